@@ -147,9 +147,11 @@ export async function readBars(db: Queries, site: Site, categoryId: number): Pro
 
 const groupPrices = statement<{ id: number; price: number }>(
   'group-price.read',
-  `select sellable_id as id, price from group_price where site = $1 and group_id = $2
+  `select g.sellable_id as id, g.price from group_price g join price pr using (sellable_id, site)
+   where g.site = $1 and g.group_id = $2
    union all
-   select s.product_id, min(g.price) from group_price g join sellable s on s.id = g.sellable_id
+   select s.product_id, min(g.price) from group_price g join price pr using (sellable_id, site)
+   join sellable s on s.id = g.sellable_id
    where g.site = $1 and g.group_id = $2 and s.product_id <> s.id group by s.product_id
    order by id`,
 )

@@ -38,7 +38,8 @@ export function readAttributes(
     const known = Object.keys(taxClassNames).join(', ')
     complain('taxClass', `${taxClass} is not a tax class.`, `Leave it empty, or write ${known}.`)
   }
-  const visibility = cells.visibility === undefined ? undefined : visibilityNames[cells.visibility.toLowerCase()]
+  const visibilityName = cells.visibility?.toLowerCase() ?? ''
+  const visibility = Object.hasOwn(visibilityNames, visibilityName) ? visibilityNames[visibilityName] : undefined
   if (cells.visibility !== undefined && visibility === undefined) {
     const suggestion = 'Leave it empty, or write Not Visible Individually, Catalog, Search or "Catalog, Search".'
     complain('visibility', `${cells.visibility} is not a visibility.`, suggestion)

@@ -12,4 +12,8 @@ export interface FileFacts {
   makesSkus?: boolean
   /** Weight of products without one; otherwise they are drafts. */
   defaultGrams?: number | null
+  /** Adds quantities to the stock on hand; a negative one lowers it. */
+  adjustsStock?: boolean
+  /** Keys of stored SKUs that have a weight, and of those that do not ship. */
+  stored?: { weighed: ReadonlySet<string>; unshipped: ReadonlySet<string> }
 }

@@ -120,6 +120,7 @@ function isOptions(value: unknown): value is OptionEntry[] {
     (option): option is OptionEntry =>
       isRecord(option) &&
       isStorableText(option['code']) &&
+      !(option['code'] in Object.prototype) &&
       isStorableText(option['label']) &&
       isListOf(
         option['values'],

@@ -97,7 +97,6 @@ export function readProduct(
   if (head.kind !== undefined && kind !== head.kind) {
     complain('kind', `${head.kind} is not a kind of product.`, 'Keep the exported value, or leave it empty.')
   }
-  const status = readStatus(head, complain)
   return {
     handle,
     title: head.title ?? '',
@@ -105,7 +104,7 @@ export function readProduct(
     vendor: head.vendor ?? '',
     type: head.type ?? head.productCategory?.split('>').at(-1)?.trim() ?? '',
     kind,
-    status: findings.lacks.length > 0 && status !== 'archived' ? 'draft' : status,
+    status: readStatus(head, complain),
     attributes: readAttributes(head, variants, complain),
     // Our own export leaves the cell empty for a product without a category.
     own: { ...own, categories: own.categories ?? (head.kind === undefined ? null : []) },
@@ -185,5 +184,6 @@ function codeOf(label: string, index: number): string {
   const code = handleFrom(label)
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_|_$/g, '')
-  return code || `option_${index + 1}`
+  // Choices are plain objects, in which constructor is not an absent code.
+  return code === '' || code in Object.prototype ? `option_${index + 1}` : code
 }

@@ -41,7 +41,7 @@ test('a row becomes a product with its price in minor units', () => {
     price: 29_500,
     compareAt: null,
     sale: undefined,
-    quantity: 0,
+    quantity: null,
     managed: false,
     oversell: false,
     isTaxable: true,
@@ -150,4 +150,25 @@ test('malformed amounts, weights and handles are reported by cell', () => {
   for (const grams of ['-5', '1,5', 'heavy']) assert.deepEqual(cell(5, grams), [[2, 'Variant Grams']], grams)
   for (const handle of ['../etc', 'a b', '-a', 'a'.repeat(120)])
     assert.deepEqual(cell(0, handle), [[2, 'Handle']], handle)
+})
+
+test('a negative quantity lowers the stock if quantities are added to it, and is 0 otherwise', () => {
+  const row = shopifyReader([...header, 'Variant Inventory Qty'])(2, [...bar, '-3'])
+  const quantity = (adjustsStock: boolean) =>
+    readRows([row], new Map(), { adjustsStock }).products[0]?.variants[0]?.quantity
+  assert.deepEqual([quantity(true), quantity(false)], [-3, 0])
+})
+
+test('an option may have the name of a built-in property', () => {
+  const lines = rowsOf(
+    ['plate', 'Plate', 'Constructor', 'Smith', '', '4700', '29.00', '', ''],
+    ['plate', '', '', '', '', '4700', '29.00', '', ''],
+  )
+  const { products, fates } = readRows(lines.slice(0, 1), new Map(), { makesSkus: true })
+  assert.deepEqual(products[0]?.variants[0]?.choice, { option_1: 'Smith' })
+  assert.ok(fates.every(({ outcome }) => outcome === 'imported'))
+  assert.deepEqual(readRows(lines, new Map(), { makesSkus: true }).products, [])
+  const options = JSON.stringify([{ code: '__proto__', label: 'Constructor', values: [] }])
+  const row = shopifyReader([...header, 'Ironwright Options'])(2, [...bar, options])
+  assert.equal(readRows([row]).fates[0]?.column, 'Ironwright Options')
 })

@@ -3,7 +3,7 @@ import { siteSettings } from '#domain/sites.ts'
 import { countAmountForms } from './cells/amount-form.ts'
 import { detectDayOrder } from './cells/dates.ts'
 import { handleFrom, handleIn } from './cells/handle.ts'
-import { makeSku, skuKey } from './cells/sku.ts'
+import { makeSkus, skuKey } from './cells/sku.ts'
 import { type Column, type ColumnNames, type ImportRow, type RowFate } from './columns.ts'
 import type { FileFacts } from './file-facts.ts'
 import { type Complaint, type Findings, type ImportedProduct, readProduct } from './read-product.ts'
@@ -13,7 +13,7 @@ interface ReadFile {
   products: ImportedProduct[]
   fates: RowFate[]
 }
-type Facts = Pick<FileFacts, 'site' | 'now' | 'makesSkus' | 'defaultGrams'>
+type Facts = Pick<FileFacts, 'site' | 'now' | 'makesSkus' | 'defaultGrams' | 'adjustsStock' | 'stored'>
 
 /**
  * Converts rows to products; any error rejects the whole product. `skusTaken` maps keys of stored SKUs to handles,
@@ -41,6 +41,8 @@ export function readProducts(
       complaints.push({ row, column: 'handle', why, suggestion })
     }
     if (rules.makesSkus) fillSkus(product, keys, skusTaken)
+    findings.lacks = findings.lacks.filter((lack) => !isStored(lack, product, rules, facts.stored))
+    if (findings.lacks.length > 0 && product.status !== 'archived') product.status = 'draft'
     for (const { row, sku } of product.variants) {
       if (sku === '') continue
       const [first, owner] = [skus.get(skuKey(sku)), skusTaken.get(skuKey(sku))]
@@ -58,7 +60,7 @@ export function readProducts(
 
 function rulesOf(
   rows: readonly ImportRow[],
-  { site, now, makesSkus = false, defaultGrams = null }: Facts,
+  { site, now, makesSkus = false, defaultGrams = null, adjustsStock = false }: Facts,
   present: ReadonlySet<string> = new Set(rows.flatMap(({ cells }) => Object.keys(cells))),
 ): VariantRules {
   const textsOf = (...wanted: Column[]) => rows.flatMap(({ cells }) => wanted.flatMap((column) => cells[column] ?? []))
@@ -71,8 +73,22 @@ function rulesOf(
     now,
     makesSkus,
     defaultGrams,
+    adjustsStock,
     has: (column) => present.has(column),
   }
+}
+
+/** A file without the column needs no weight for a stored variant that has one, or that does not ship. */
+function isStored(
+  { row, column }: Complaint,
+  { variants }: ImportedProduct,
+  { has }: VariantRules,
+  stored: Facts['stored'],
+) {
+  const variant = variants.find((each) => each.row === row)
+  if (column !== 'grams' || !variant || !stored) return false
+  const key = skuKey(variant.sku)
+  return (!has('grams') && stored.weighed.has(key)) || (!has('requiresShipping') && stored.unshipped.has(key))
 }
 
 /** A product that was imported before gets the same SKUs again. */
@@ -81,11 +97,12 @@ function fillSkus(
   keys: Set<string>,
   stored: ReadonlyMap<string, string>,
 ) {
-  for (const variant of variants) {
-    if (variant.sku !== '') continue
-    const values = options.flatMap(({ code }) => variant.choice[code] ?? [])
-    variant.sku = makeSku(handle, values, (key) => keys.has(key) || (stored.get(key) ?? handle) !== handle)
-    keys.add(skuKey(variant.sku))
+  const without = variants.filter(({ sku }) => sku === '')
+  const choices = without.map(({ choice }) => options.flatMap(({ code }) => choice[code] ?? []))
+  const isTaken = (key: string) => keys.has(key) || (stored.get(key) ?? handle) !== handle
+  for (const [index, sku] of makeSkus(handle, choices, isTaken).entries()) {
+    without[index]!.sku = sku
+    keys.add(skuKey(sku))
   }
 }
 

@@ -19,7 +19,8 @@ export interface ImportedVariant {
   compareAt: Minor | null
   /** A sale with a start or an end; null if there is none, undefined if the file cannot have one. */
   sale: ImportedSale | null | undefined
-  quantity: number
+  /** Null if the file does not say. */
+  quantity: number | null
   managed: boolean
   oversell: boolean
   isTaxable: boolean
@@ -45,6 +46,7 @@ export interface VariantRules {
   now: number
   makesSkus: boolean
   defaultGrams: number | null
+  adjustsStock: boolean
   /** Returns true if the file has a column. */
   has: (column: Column) => boolean
 }
@@ -71,14 +73,16 @@ export function readVariant(
   if (!Number.isSafeInteger(quantity) || Math.abs(quantity) > 9_999_999) {
     complain('quantity', `${cells.quantity ?? ''} is not a whole number.`, 'Write the number of units.')
   }
+  const isSigned = rules.has('saleUnits') || rules.adjustsStock
+  const readsQuantity = cells.quantity !== undefined || rules.has('quantity')
   return {
     row: number,
     sku: readSku(cells, rules, complain),
     choice: readChoice(cells, options, complain),
     grams: needsShipping || Number(cells.grams ?? 0) !== 0 ? readGrams(cells, rules, report) : null,
     ...readPrices(cells, rules, report),
-    quantity: rules.has('saleUnits') ? quantity : Math.max(0, quantity),
-    managed: Boolean(cells.tracker),
+    quantity: readsQuantity ? (isSigned ? quantity : Math.max(0, quantity)) : null,
+    managed: Boolean(cells.tracker) || (cells.quantity !== undefined && !rules.has('tracker')),
     oversell: cells.policy?.toLowerCase() === 'continue',
     isTaxable: flag(cells, 'taxable', true, complain),
     needsShipping,

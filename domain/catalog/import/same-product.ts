@@ -21,6 +21,8 @@ function comparable(product: ProductEntry, baseOf: (name: string) => string): Re
     id: null,
     ageDays: null,
     category: null,
+    unstocked: null,
+    elsewhere: null,
     isPickupDisabled,
     shipsFree,
     visibility,

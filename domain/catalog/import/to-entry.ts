@@ -13,7 +13,7 @@ import type { ImportedProduct } from './read-product.ts'
 import type { ImportedSale, ImportedVariant } from './read-variant.ts'
 
 /** Backorder limit for oversold products. */
-const oversold = 9_999
+export const oversold = 9_999
 const maxOfOneLine = 99
 
 /** Converts an imported product to a catalog entry. `pictures` maps the URLs in the file to downloaded files. */
@@ -99,7 +99,7 @@ function promotionOf({ price, from, until, units }: ImportedSale): DatedPromotio
 
 function stockOf({ quantity, managed, oversell, own }: ImportedVariant): StockEntry {
   return {
-    onHand: quantity,
+    onHand: quantity ?? 0,
     managed,
     backorder: own.backorder ?? (managed && oversell ? oversold : 0),
     leadTimeDays: own.leadTimeDays,

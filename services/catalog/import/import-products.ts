@@ -6,7 +6,7 @@ import { readProducts } from '#domain/catalog/import/read-products.ts'
 import type { ProductType } from '#domain/catalog/product-type.ts'
 import type { Database } from '#platform/database.ts'
 import { sanitiseDescription } from '../products/sanitise.ts'
-import { readSkuOwners, readTakenHandles, readTypes } from './repository.ts'
+import { readSkuOwners, readStoredShipping, readTakenHandles, readTypes } from './repository.ts'
 import { storeProduct, type StoreOptions } from './store-product.ts'
 
 export interface ImportOptions extends StoreOptions {
@@ -46,7 +46,8 @@ export async function importProducts(
   options: ImportOptions,
 ): Promise<ImportReport | { missing: string[] }> {
   const { weightUnit = 'lb', picturesAt = '', makesSkus = false, defaultGrams = null, site, now } = options
-  const facts = { weightUnit, picturesAt, makesSkus, defaultGrams, site, now }
+  const adjustsStock = options.stock === 'adjust'
+  const facts = { weightUnit, picturesAt, makesSkus, defaultGrams, adjustsStock, site, now }
   const file = readFile(lines, facts)
   if ('missing' in file) return file
   const { products, fates } = await readStorable(db, file, facts)
@@ -56,13 +57,14 @@ export async function importProducts(
   const { ignored } = file
   const none = { imported: 0, drafts: 0, unchanged: 0 }
   if (isRefused) return { fates: [...fates, ...notes], ...none, refused, isRefused, ignored }
-  const [failed, same] = [new Set<string>(), new Set<string>()]
+  const [failed, same, drafts] = [new Set<string>(), new Set<string>(), new Set<string>()]
   for (const [index, product] of products.entries()) {
     options.onProgress(index / products.length)
     try {
-      const stored = await storeProduct(db, product, options)
+      const stored = await storeProduct(db, product, file, options)
       notes.push(...stored.notes)
       if (stored.isSame) same.add(product.handle)
+      if (stored.status === 'draft') drafts.add(product.handle)
     } catch (error) {
       // Only this product is rolled back; the import continues.
       failed.add(product.handle)
@@ -77,7 +79,7 @@ export async function importProducts(
   return {
     fates: [...fates.map(outcomeOf), ...notes].toSorted((a, b) => a.row - b.row),
     imported: changed.length,
-    drafts: changed.filter(({ status }) => status === 'draft').length,
+    drafts: changed.filter(({ handle }) => drafts.has(handle)).length,
     unchanged: same.size,
     refused: refused + failed.size,
     isRefused,
@@ -89,7 +91,8 @@ export async function importProducts(
 async function readStorable(db: Database, file: ReadRows, facts: FileFacts) {
   const first = readProducts(file.rows, new Map(), file.names, facts, file.present)
   const skus = [...file.rows.flatMap(({ cells }) => cells.sku ?? []), ...first.products.flatMap(skusOf)]
-  const read = readProducts(file.rows, await readSkuOwners(db, skus), file.names, facts, file.present)
+  const known = { ...facts, stored: await readStoredShipping(db, skus) }
+  const read = readProducts(file.rows, await readSkuOwners(db, skus), file.names, known, file.present)
   const handles = read.products.map(({ handle }) => handle)
   const [taken, types] = [await readTakenHandles(db, handles), await readTypes(db, handles)]
   const kinds = new Map(read.products.map(({ handle, kind }) => [handle, kind]))

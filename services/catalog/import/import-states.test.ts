@@ -258,13 +258,14 @@ rope,Rope,ROPE,900,9.00,shopify,${quantity}`
   for (const [quantity, stock] of [
     [10, 'set'],
     [5, 'adjust'],
+    [-3, 'adjust'],
     [1, 'skip'],
     [4, 'set'],
   ] as const) {
     await run(file(quantity), { stock })
     stocks.push(await onHand())
   }
-  assert.deepEqual(stocks, [10, 15, 15, 4])
+  assert.deepEqual(stocks, [10, 15, 12, 12, 4])
   assert.equal((await run(file(9), { stock: 'skip' })).unchanged, 1)
 })
 

@@ -44,7 +44,7 @@ export async function picturesOf(
         outcome: 'note',
         column: 'Image Src',
         why: `${src}: ${why}`,
-        suggestion: 'The product is imported without it. Add it later.',
+        suggestion: 'A new product has no such picture, and a stored one keeps its own. Add it later.',
       })
     }
     if (!made) continue
@@ -52,7 +52,7 @@ export async function picturesOf(
     names.set(src, name)
     available.set(name, picture)
   }
-  return { names, available, notes, count: sources.size }
+  return { names, available, notes, failed: product.pictures.filter(({ src }) => !names.has(src)).length }
 }
 
 /** Our own export names pictures by their path in the store. */

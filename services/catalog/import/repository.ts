@@ -1,12 +1,17 @@
 import type { Picture } from '../products/pictures.ts'
 import { handleFrom } from '#domain/catalog/import/cells/handle.ts'
 import { skuKey } from '#domain/catalog/import/cells/sku.ts'
-import type { ProductType } from '#domain/catalog/product-type.ts'
+import { isShipped, type ProductType } from '#domain/catalog/product-type.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
 const skus = statement<{ sku: string; handle: string }>(
   'import.skus',
   `select sku, handle from sellable join product on product.id = product_id
+   where lower(replace(sku, ' ', '')) = any(select lower(replace(wanted, ' ', '')) from unnest($1::text[]) wanted)`,
+)
+const shipping = statement<{ sku: string; isWeighed: boolean; type: ProductType }>(
+  'import.shipping',
+  `select sku, weight_grams is not null as "isWeighed", type from sellable join product on product.id = product_id
    where lower(replace(sku, ' ', '')) = any(select lower(replace(wanted, ' ', '')) from unnest($1::text[]) wanted)`,
 )
 const idOf = statement<{ id: number }>('import.id', 'select id from product where handle = $1')
@@ -43,6 +48,16 @@ const createCategory = statement<{ id: number; handle: string }>(
 /** Returns the handles of products by the keys of their SKUs. */
 export async function readSkuOwners(db: Queries, wanted: readonly string[]): Promise<Map<string, string>> {
   return new Map((await db.run(skus, [wanted])).map(({ sku, handle }) => [skuKey(sku), handle]))
+}
+
+/** Returns keys of SKUs that have a weight, and of those that do not ship. */
+export async function readStoredShipping(db: Queries, wanted: readonly string[]) {
+  const found = await db.run(shipping, [wanted])
+  const keysOf = (rows: typeof found) => new Set(rows.map(({ sku }) => skuKey(sku)))
+  return {
+    weighed: keysOf(found.filter(({ isWeighed }) => isWeighed)),
+    unshipped: keysOf(found.filter(({ type }) => !isShipped(type))),
+  }
 }
 
 /** Returns the types of stored products by handle. */
@@ -94,15 +109,6 @@ async function childCategory(
 /** Returns the handles that are categories. */
 export async function knownCategories(tx: Transaction, handles: readonly string[]): Promise<Set<string>> {
   return new Set((await tx.run(categoriesOf, [handles])).map(({ handle }) => handle))
-}
-
-const selectPictures = statement<{ pictures: Picture[] }>(
-  'import.pictures',
-  'select pictures from product where id = $1',
-)
-
-export async function readPictures(tx: Transaction, id: number): Promise<Picture[]> {
-  return (await tx.run(selectPictures, [id]))[0]?.pictures ?? []
 }
 
 const ownPictures = statement<{ picture: Picture }>(

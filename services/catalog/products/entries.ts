@@ -1,15 +1,14 @@
-import type { DatedPromotion, ProductEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
+import type { StoredProduct } from '#domain/catalog/import/stored/stored-product.ts'
+import type { DatedPromotion, VariantEntry } from '#domain/catalog/product-entry.ts'
 import type { ProductStatus } from '#domain/catalog/product-status.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 
-/** A stored product in the form of an import, with pictures named by file path. */
-interface StoredEntry extends ProductEntry {
-  category: string
-}
 type StoredPromotions = Partial<Record<Site, DatedPromotion>>
-type RowEntry = Omit<StoredEntry, 'variants'> & {
+type RowEntry = Omit<StoredProduct, 'variants'> & {
+  /** Set if no site sells the product. */
+  statusElsewhere?: ProductStatus
   variants: (VariantEntry & { status?: ProductStatus; promotions?: StoredPromotions })[]
 }
 
@@ -17,7 +16,8 @@ type RowEntry = Omit<StoredEntry, 'variants'> & {
 const anyPrice = `
   select sellable_id, price, special, null as status, false as is_off from price where site = $1
   union all select sellable_id, price, special, status, is_off from withheld_price where site = $1`
-const entry = `
+/** Pictures are named by file path. `join` reads the variants that have a price on the site, `left join` all. */
+const entry = (join: 'join' | 'left join') => `
   select jsonb_strip_nulls(jsonb_build_object(
     'id', p.id, 'handle', p.handle, 'name', p.name, 'type', p.type, 'brand', p.brand, 'fact', p.fact, 'lead', p.lead,
     'description', p.description, 'specification', p.specification, 'facets', p.facets,
@@ -27,6 +27,8 @@ const entry = `
     'shipsFree', p.ships_free, 'taxClass', p.tax_class, 'visibility', p.visibility,
     'status', case when p.visibility = 5 then 'unlisted' else 'active' end, 'compatibility', p.compatibility, 'related', p.related,
     'ageDays', 0,
+    'members', case when p.type = 'grouped' then (select jsonb_agg(m.handle order by n)
+      from unnest(p.gathers) with ordinality as of_group (id, n) join product m on m.id = of_group.id) end,
     'categories', (select coalesce(jsonb_agg(c.handle order by pc.position), '[]')
       from product_category pc join category c on c.id = pc.category_id where pc.product_id = p.id),
     'category', coalesce((select c.name from product_category pc join category c on c.id = pc.category_id
@@ -40,30 +42,38 @@ const entry = `
           'fromAt', floor(extract(epoch from pm.from_at) * 1000), 'toAt', floor(extract(epoch from pm.to_at) * 1000),
           'price', pm.price, 'qty', case when pm.is_qty_limited then pm.qty end))
           from promotion pm where pm.sellable_id = s.id and pm.site = $1 and pm.is_enabled),
-        'prices', jsonb_build_object($1::text, jsonb_build_object('price', pr.price,
-          'special', case when pr.special < pr.price then pr.special end)),
-        'stock', jsonb_build_object('onHand', st.on_hand, 'managed', st.managed, 'backorder', st.backorder,
-          'leadTimeDays', st.lead_time_days, 'max', st.most, 'notify', st.notify)) order by s.position, s.id), '[]')
-      from sellable s join (${anyPrice}) pr on pr.sellable_id = s.id
-      join stock st on st.sellable_id = s.id and st.location = $2 where s.product_id = p.id)
+        'prices', case when pr.price is null then '{}' else jsonb_build_object($1::text, jsonb_build_object('price', pr.price,
+          'special', case when pr.special < pr.price then pr.special end)) end,
+        'stock', jsonb_build_object('onHand', coalesce(st.on_hand, 0), 'managed', coalesce(st.managed, false),
+          'backorder', coalesce(st.backorder, 0), 'leadTimeDays', st.lead_time_days, 'max', coalesce(st.most, 0),
+          'notify', coalesce(st.notify, false))) order by s.position, s.id), '[]')
+      from sellable s ${join} (${anyPrice}) pr on pr.sellable_id = s.id
+      ${join} stock st on st.sellable_id = s.id and st.location = $2 where s.product_id = p.id),
+    'unstocked', (select coalesce(jsonb_agg(s.sku), '[]') from sellable s where s.product_id = p.id
+      and not exists (select from stock st where st.sellable_id = s.id and st.location = $2)),
+    'elsewhere', (select coalesce(jsonb_agg(distinct s.sku), '[]') from sellable s
+      join price pr on pr.sellable_id = s.id and pr.site <> $1 where s.product_id = p.id),
+    'statusElsewhere', (select min(w.status) from withheld_price w join sellable s on s.id = w.sellable_id
+      where s.product_id = p.id and not exists (
+        select from price pr join sellable sold on sold.id = pr.sellable_id where sold.product_id = p.id))
   )) || jsonb_build_object('attributes', p.attributes, 'customOptions', p.custom_options, 'bundleOptions', p.bundle_options,
     'giftCard', p.gift_card, 'weightTiers', p.weight_tiers) as entry
   from product p`
 const hasPrice = `exists (select from sellable s join (${anyPrice}) pr on pr.sellable_id = s.id where s.product_id = p.id)`
-const entryOfHandle = statement<{ entry: RowEntry }>('entry.of-handle', `${entry} where ${hasPrice} and p.handle = $3`)
+const entryOfHandle = statement<{ entry: RowEntry }>('entry.of-handle', `${entry('left join')} where p.handle = $3`)
 const entriesAfter = statement<{ entry: RowEntry }>(
   'entry.after',
-  `${entry} where ${hasPrice} and p.id > $3 order by p.id limit $4`,
+  `${entry('join')} where ${hasPrice} and p.id > $3 order by p.id limit $4`,
 )
 
-/** Returns a product in the form of an import, as a site has it; undefined for an unknown handle. */
-export async function readEntry(db: Queries, site: Site, handle: string): Promise<StoredEntry | undefined> {
+/** Returns a product in the form of an import, with prices and stock of a site; undefined for an unknown handle. */
+export async function readEntry(db: Queries, site: Site, handle: string): Promise<StoredProduct | undefined> {
   const [row] = await db.run(entryOfHandle, [site, locationOf(site), handle])
   return row && storedEntry(row.entry)
 }
 
 /** Yields all products that have prices on a site in id order, reading them in batches. */
-export async function* readEntries(db: Queries, site: Site, atOnce = 200): AsyncGenerator<StoredEntry> {
+export async function* readEntries(db: Queries, site: Site, atOnce = 200): AsyncGenerator<StoredProduct> {
   let last = 0
   for (;;) {
     const rows = await db.run(entriesAfter, [site, locationOf(site), last, atOnce])
@@ -73,11 +83,13 @@ export async function* readEntries(db: Queries, site: Site, atOnce = 200): Async
   }
 }
 
-/** The rows of withheld prices repeat the status of their product. */
-function storedEntry({ variants, giftCard, ...product }: RowEntry): StoredEntry {
-  const withheld = variants.find(({ status }) => status !== undefined)?.status
-  const [first, ...others] = variants.map(({ status: _status, isWithheld, promotions, ...variant }) => ({
+/** The rows of withheld prices repeat the status of their product. The statement strips nulls. */
+function storedEntry({ variants, giftCard, statusElsewhere, ...product }: RowEntry): StoredProduct {
+  const withheld = variants.find(({ status }) => status !== undefined)?.status ?? statusElsewhere
+  const known = variants.map(({ status: _status, isWithheld, promotions, ...variant }) => ({
     ...variant,
+    weightGrams: variant.weightGrams ?? null,
+    stock: { ...variant.stock, leadTimeDays: variant.stock.leadTimeDays ?? null },
     ...(isWithheld && { isWithheld }),
     ...(promotions && { promotions: promotionsOf(promotions) }),
   }))
@@ -85,11 +97,11 @@ function storedEntry({ variants, giftCard, ...product }: RowEntry): StoredEntry 
     ...product,
     ...(giftCard && { giftCard }),
     ...(withheld && { status: withheld }),
-    variants: [first!, ...others],
+    variants: known as unknown as StoredProduct['variants'],
   }
 }
 
-/** The statement strips nulls, which are open ends. */
+/** Nulls are open ends. */
 function promotionsOf(promotions: StoredPromotions): StoredPromotions {
   return Object.fromEntries(
     Object.entries(promotions).map(([site, each]) => [

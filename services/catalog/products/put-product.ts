@@ -8,7 +8,7 @@ import { refreshListings } from '../listing/listing.ts'
 import type { WirePictureOf } from './pictures.ts'
 import { sanitiseDescription } from './sanitise.ts'
 
-/** `adjust` adds to the stock on hand, `skip` leaves the stock of known variants unchanged. */
+/** `adjust` adds to the stock on hand, `skip` leaves stock and limits of known variants unchanged. */
 export const stockModes = ['set', 'adjust', 'skip'] as const
 export type StockMode = (typeof stockModes)[number]
 
@@ -98,12 +98,14 @@ const insertGroupPrice = statement(
 const upsertStock = statement(
   'stock.put',
   `insert into stock (sellable_id, location, on_hand, managed, backorder, lead_time_days, most, notify)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)
+   values ($1, $2, case $9 when 'adjust' then greatest($3::integer, -$5::integer) else $3::integer end, $4, $5, $6,
+     $7, $8)
    on conflict (sellable_id, location) do update set
-     on_hand = greatest(case $9 when 'skip' then stock.on_hand when 'adjust' then stock.on_hand + excluded.on_hand
-       else excluded.on_hand end, stock.reserved - excluded.backorder), managed = excluded.managed,
+     on_hand = greatest(case $9 when 'adjust' then stock.on_hand + $3::integer else excluded.on_hand end,
+       stock.reserved - excluded.backorder), managed = excluded.managed,
      backorder = excluded.backorder, lead_time_days = excluded.lead_time_days, most = excluded.most,
-     notify = excluded.notify`,
+     notify = excluded.notify
+   where $9 <> 'skip'`,
 )
 
 /**

@@ -133,3 +133,21 @@ test('guests and customers without a group get no group prices [PRICE-206]', asy
   const customer = await customerOf(1)
   assert.deepEqual(await customer.call('GET /svc_content/catalog/product/group-prices', {}), { groupId: 1, prices: {} })
 })
+
+test('prices of products that are not sold are not public', async () => {
+  const setPrices = statement(
+    'test.withhold',
+    `with gone as (delete from price where sellable_id = 65 returning *)
+     insert into withheld_price select sellable_id, site, price, special, 'draft', false from gone`,
+  )
+  const customer = await customerOf(3)
+  const published = async () => {
+    const { products } = await shop.visit().call('GET /svc_content/hot/active', {})
+    const { prices } = await customer.call('GET /svc_content/catalog/product/group-prices', {})
+    return [products['65']?.price, prices['65']]
+  }
+  await shop.db.run(setRange, [shop.clock() - 60_000, shop.clock() + 60_000])
+  assert.deepEqual(await published(), [80, 70])
+  await shop.db.run(setPrices, [])
+  assert.deepEqual(await published(), [undefined, undefined])
+})

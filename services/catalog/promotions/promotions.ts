@@ -90,6 +90,7 @@ const hot = statement<HotDeals['products'][number]>(
   'promotion.hot',
   `select s.product_id as "productId", s.id as "sellableId", ${promotionDocument} as promotion
    from promotion pm join sellable s on s.id = pm.sellable_id
+   join price pr on pr.sellable_id = s.id and pr.site = pm.site
    join stock st on st.sellable_id = s.id and st.location = $2
    where pm.site = $1 and pm.is_enabled and (pm.to_at is null or pm.to_at >= $3) order by s.id`,
 )

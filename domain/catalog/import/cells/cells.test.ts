@@ -5,7 +5,7 @@ import { detectDayOrder, formatInstant, instantOf, parseInstant, parseLocalTime 
 import { decodeText, isDamaged } from './decode.ts'
 import { detectDelimiter } from './delimiter.ts'
 import { handleFrom, handleIn, isHandle } from './handle.ts'
-import { isSku, makeSku, skuKey, tidySku } from './sku.ts'
+import { isSku, makeSkus, skuKey, tidySku } from './sku.ts'
 
 test('the delimiter is the most frequent one in the header, outside quotes', () => {
   assert.equal(detectDelimiter('Handle,Title\nbar;a;b;c'), ',')
@@ -24,6 +24,15 @@ test('text is decoded from UTF-8, UTF-16 and Windows-1252', () => {
   assert.equal(decodeText(Buffer.from(text, 'utf16le')), text)
   assert.equal(decodeText(Buffer.from([0x43, 0x61, 0x66, 0xe9, 0x2c, 0x20, 0x32, 0x30, 0x20, 0x80])), text)
   assert.deepEqual(['Caf\uFFFD', 'a\u0000', 'Café\n'].map(isDamaged), [true, true, false])
+})
+
+test('a damaged byte in UTF-8 leaves the other characters as they are and is reported', () => {
+  const cut = (text: string) => Buffer.concat([Buffer.from(text), Buffer.from([0xc3]), Buffer.from(',20')])
+  assert.equal(decodeText(cut('Größe, Caf')), 'Größe, Caf\uFFFD,20')
+  assert.equal(decodeText(cut('\uFEFFCaf')).slice(-7), 'Caf\uFFFD,20')
+  assert.equal(decodeText(cut('Caf\uFFFD, Caf')), 'Caf\uFFFD, Caf\uFFFD,20')
+  assert.ok(isDamaged(decodeText(cut('Größe, Caf'))))
+  assert.equal(decodeText(Buffer.from('Größe, Ã©', 'latin1')), 'Größe, Ã©')
 })
 
 test('amounts with thousands, commas or a currency are read if other amounts prove the decimal separator', () => {
@@ -112,13 +121,24 @@ test('a SKU has letters of any script, signs and blanks; case and blanks do not 
 })
 
 test('a derived SKU is unique', () => {
-  const taken = new Set(['bar-red'])
-  assert.equal(
-    makeSku('bar', ['Blue, dark'], (key) => taken.has(key)),
-    'BAR-BLUE-DARK',
-  )
-  assert.equal(
-    makeSku('bar', ['Red'], (key) => taken.has(key)),
-    'BAR-RED-2',
-  )
+  const isTaken = (key: string) => key === 'bar-red'
+  assert.deepEqual(makeSkus('bar', [['Blue, dark'], ['Red']], isTaken), ['BAR-BLUE-DARK', 'BAR-RED-2'])
+})
+
+test('derived SKUs of a long handle, or of values that read alike, do not depend on the order of the variants', () => {
+  const made = (handle: string, ...values: string[]) => {
+    const choices = values.map((value) => [value])
+    const skus = makeSkus(handle, choices, () => false)
+    return Object.fromEntries(values.map((value, index) => [value, skus[index]]))
+  }
+  for (const [handle, first, second] of [
+    ['a'.repeat(80), 'S', 'L'],
+    ['bar', '10+', '10'],
+  ] as const) {
+    const before = made(handle, first, second)
+    assert.notEqual(before[first], before[second])
+    const { M: added, ...after } = made(handle, second, 'M', first)
+    assert.deepEqual(after, before)
+    assert.ok([added, ...Object.values(after)].every((sku) => sku !== undefined && isSku(sku)))
+  }
 })

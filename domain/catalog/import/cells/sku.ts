@@ -17,15 +17,39 @@ export function isSku(sku: string): boolean {
   return skuPattern.test(sku) && !/[<>]/.test(sku)
 }
 
-/** Derives a SKU from the handle and the option values whose key is not taken. */
-export function makeSku(handle: string, values: readonly string[], isTaken: (key: string) => boolean): string {
-  const stem = [handle, ...values.map(handleFrom)]
-    .filter((part) => part !== '')
-    .join('-')
-    .toUpperCase()
-  for (let count = 1; ; count += 1) {
-    const suffix = count === 1 ? '' : `-${count}`
-    const sku = `${stem.slice(0, maxLength - suffix.length)}${suffix}`
-    if (!isTaken(skuKey(sku))) return sku
-  }
+/**
+ * Derives a SKU for each combination of option values of a product; none has a key that is taken. Values that are cut or
+ * that read alike get a hash, so a SKU does not depend on the order of the variants.
+ */
+export function makeSkus(
+  handle: string,
+  choices: readonly (readonly string[])[],
+  isTaken: (key: string) => boolean,
+): string[] {
+  const stems = choices.map((values) =>
+    [handle, ...values.map(handleFrom)]
+      .filter((part) => part !== '')
+      .join('-')
+      .toUpperCase(),
+  )
+  const counts = Map.groupBy(stems, (stem) => stem)
+  const made = new Set<string>()
+  return stems.map((stem, index) => {
+    const isClear = stem.length <= maxLength && counts.get(stem)!.length === 1
+    const hash = isClear ? '' : `-${hashOf([handle, ...choices[index]!])}`
+    for (let count = 1; ; count += 1) {
+      const suffix = count === 1 ? hash : `${hash}-${count}`
+      const sku = `${stem.slice(0, maxLength - suffix.length)}${suffix}`
+      if (made.has(skuKey(sku)) || isTaken(skuKey(sku))) continue
+      made.add(skuKey(sku))
+      return sku
+    }
+  })
+}
+
+/** Returns the 32-bit FNV-1a hash of texts. */
+function hashOf(texts: readonly string[]): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(texts))
+  const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x0100_0193), 0x811c_9dc5)
+  return (hash >>> 0).toString(36).toUpperCase()
 }

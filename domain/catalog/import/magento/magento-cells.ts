@@ -4,9 +4,9 @@ import { handleFrom } from '../cells/handle.ts'
 type Read = { value: string } | { why: string; suggestion: string }
 const gramsOf = { lb: 453.592_37, kg: 1_000 }
 
-/** Removes the zeros with which Magento fills decimals: 129.0000 becomes 129.00. */
+/** Removes the zeros with which Magento fills decimals: 129.0000 becomes 129.00. Three digits may be thousands and stay. */
 export function amountText(text: string): string {
-  return text.replace(/([.,]\d\d)0+$/, '$1')
+  return text.replace(/([.,]\d\d)0{2,}$/, '$1')
 }
 
 /** Parses a quantity such as 12.0000. */
@@ -31,7 +31,7 @@ export function pairsIn(text: string): Readonly<Record<string, string>> {
     const at = part.indexOf('=')
     const code = part.slice(0, Math.max(0, at)).trim()
     const last = pairs.at(-1)
-    if (/^\w{1,60}$/.test(code)) pairs.push([code, part.slice(at + 1).trim()])
+    if (/^\w{1,60}$/.test(code) && !(code in Object.prototype)) pairs.push([code, part.slice(at + 1).trim()])
     else if (last) last[1] += `,${part}`
   }
   return Object.fromEntries(pairs)

@@ -20,8 +20,10 @@ export function goodsOf(item: Item, facts: FileFacts): ImportRow {
     return instead
   }
   const isManaged = cell('manage_stock') !== '0' || cell('use_config_manage_stock') === '1'
-  const quantity = cell('qty') === '' ? '0' : valueOr('qty', countIn(cell('qty')), '0')
+  const quantity = cell('qty') === '' ? undefined : valueOr('qty', countIn(cell('qty')), '0')
   const isInStock = cell('is_in_stock') !== '0'
+  // The shop's default is not in the file, and Magento's own is no backorders.
+  const hasBackorders = cell('use_config_backorders') !== '1' && /^[12]$/.test(cell('allow_backorders'))
   const { most, problems: ofLimits } = limitsOf(item)
   const grams = valueOr('weight', gramsIn(cell('weight'), facts.weightUnit), '1')
   return {
@@ -35,9 +37,9 @@ export function goodsOf(item: Item, facts: FileFacts): ImportRow {
       salePrice: amountText(cell('special_price')),
       saleFrom: cell('special_price_from_date') || cell('special_from_date'),
       saleUntil: cell('special_price_to_date') || cell('special_to_date'),
-      quantity: isInStock ? quantity : '0',
+      quantity: isInStock || Number(quantity ?? 0) < 0 ? quantity : '0',
       tracker: isManaged ? 'yes' : undefined,
-      policy: isInStock && /^[12]$/.test(cell('allow_backorders')) ? 'continue' : 'deny',
+      policy: isInStock && hasBackorders ? 'continue' : 'deny',
       most,
       requiresShipping: cell('product_type') === 'virtual' ? 'false' : undefined,
       taxable: isUntaxed(cell) ? 'false' : undefined,

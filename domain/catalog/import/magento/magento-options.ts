@@ -24,7 +24,7 @@ export function readMagentoOptions(text: string, site: Site): { options: string;
   const complain = (why: string, suggestion: string) => problems.push({ column, why, suggestion })
   for (const part of text.split('|')) {
     const { name = '', type = '', required, price = '0', price_type, sku = '', option_title, ...more } = pairsIn(part)
-    const known = types[type]
+    const known = Object.hasOwn(types, type) ? types[type] : undefined
     if (name === '' || known === undefined) {
       complain(`The option ${name} has the type ${type}, which the store does not have.`, 'Remove the option.')
       continue

@@ -6,7 +6,7 @@ import { readProducts } from '../read-products.ts'
 
 // The relevant columns of Magento's documented export, in Magento's order.
 const header =
-  'sku,store_view_code,attribute_set_code,product_type,categories,product_websites,name,description,short_description,weight,product_online,tax_class_name,visibility,price,special_price,special_price_from_date,special_price_to_date,url_key,base_image,base_image_label,additional_images,additional_image_labels,additional_attributes,custom_options,min_cart_qty,max_cart_qty,use_config_max_sale_qty,qty,allow_backorders,is_in_stock,manage_stock,use_config_manage_stock,configurable_variations,configurable_variation_labels'.split(
+  'sku,store_view_code,attribute_set_code,product_type,categories,product_websites,name,description,short_description,weight,product_online,tax_class_name,visibility,price,special_price,special_price_from_date,special_price_to_date,url_key,base_image,base_image_label,additional_images,additional_image_labels,additional_attributes,custom_options,min_cart_qty,max_cart_qty,use_config_max_sale_qty,qty,allow_backorders,is_in_stock,manage_stock,use_config_manage_stock,use_config_backorders,configurable_variations,configurable_variation_labels'.split(
     ',',
   )
 type Cells = Partial<Record<string, string>>
@@ -183,6 +183,59 @@ test('the most per cart is kept, and a minimum that the store cannot hold is rej
   const ofShop = { max_cart_qty: '2.0000', use_config_max_sale_qty: '1' }
   assert.equal(read({ ...bar, ...ofShop }).products[0]!.variants[0]!.own.most, null)
   assert.deepEqual(refusals({ ...bar, min_cart_qty: '2.0000' }), [[2, 'min_cart_qty']])
+})
+
+test('amounts with three digits behind the separator may be thousands, which other amounts have to prove', () => {
+  const priceOf = (...prices: string[]) =>
+    read(
+      ...prices.map((price, index) => ({ ...bar, sku: `BAR-${index}`, url_key: `bar-${index}`, price })),
+    ).products.map(({ variants }) => variants[0]!.price)
+  assert.deepEqual(priceOf('1.299,00', '899,00', '2.500'), [129_900, 89_900, 250_000])
+  assert.deepEqual(priceOf('129.0000', '59.500000'), [12_900, 5_950])
+  assert.deepEqual(refusals({ ...bar, price: '2.500' }), [[2, 'price']])
+  const options = 'name=Plan,type=field,required=1,price=1.500'
+  assert.deepEqual(refusals({ ...bar, custom_options: options }), [[2, 'custom_options']])
+})
+
+test('the taxes of a configurable product are those of its variations', () => {
+  const taxClassOf = (head: string, ...classes: string[]) => {
+    const [first = '', second = ''] = classes
+    const children = [child('PL-10', { tax_class_name: first }), child('PL-20', { tax_class_name: second })]
+    return read({ ...plate, tax_class_name: head }, ...children).products[0]?.attributes.taxClass
+  }
+  assert.equal(taxClassOf('Taxable Goods', 'EU Food Tax', 'EU Food Tax'), 'food')
+  assert.equal(taxClassOf('EU Food Tax', 'Taxable Goods', 'EU Taxable Goods'), 'goods')
+  assert.equal(taxClassOf('Wine', 'Taxable Goods', 'Taxable Goods'), 'goods')
+  assert.equal(taxClassOf('Taxable Goods', 'None', 'None'), 'untaxed')
+  assert.equal(taxClassOf('EU Food Tax', '', ''), 'food')
+})
+
+test('variations with different or unknown tax classes are rejected', () => {
+  const wrong = (first: string, second: string) =>
+    refusals(plate, child('PL-10', { tax_class_name: first }), child('PL-20', { tax_class_name: second }))
+  assert.deepEqual(wrong('EU Food Tax', 'Taxable Goods'), [[2, 'tax_class_name']])
+  assert.deepEqual(wrong('None', 'Taxable Goods'), [[2, 'tax_class_name']])
+  assert.deepEqual(wrong('Taxable Goods', 'Reduced 7%'), [[4, 'tax_class_name']])
+})
+
+test('backorders are allowed by the product itself, not by a value that the default of the shop replaces', () => {
+  const oversells = (cells: Cells) =>
+    read({ ...bar, allow_backorders: '1', ...cells }).products[0]!.variants[0]!.oversell
+  assert.deepEqual(
+    ['', '0', '1'].map((value) => oversells({ use_config_backorders: value })),
+    [true, true, false],
+  )
+})
+
+test('names of built-in properties are no types and no attributes', () => {
+  assert.deepEqual(refusals({ ...bar, custom_options: 'name=X,type=constructor,price=1' }), [[2, 'custom_options']])
+  assert.deepEqual(refusals({ ...bar, visibility: 'constructor' }), [[2, 'visibility']])
+  const variations = { configurable_variations: 'sku=PL-10,constructor=S' }
+  assert.deepEqual(refusals({ ...plate, ...variations }, child('PL-10')), [
+    [3, 'visibility'],
+    [2, 'configurable_variations'],
+    [2, 'price'],
+  ])
 })
 
 test('a product with the tax class None is untaxed', () => {

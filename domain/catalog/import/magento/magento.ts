@@ -10,8 +10,9 @@ import {
 } from '../columns.ts'
 import type { FileFacts } from '../file-facts.ts'
 import { magentoHandle, pairsIn, variationsIn } from './magento-cells.ts'
-import { goodsOf, isUntaxed, type Item, pictureUrl } from './magento-goods.ts'
+import { goodsOf, type Item, pictureUrl } from './magento-goods.ts'
 import { readMagentoOptions } from './magento-options.ts'
+import { taxClassIn, taxClassOfVariations } from './magento-tax.ts'
 
 // Columns of Magento's documented product export (experienceleague.adobe.com, "Product data attributes reference").
 
@@ -56,7 +57,6 @@ const attributes = {
   shippingGroup: 'shipperhq_shipping_group',
   pickupDisabled: 'rogue_pickup_disabled',
   freeShipping: 'free_shipping',
-  taxClass: 'tax_class_id',
 } as const
 const maxOptions = 3
 
@@ -175,6 +175,10 @@ function configurable(item: Item, simple: ReadonlyMap<string, Item>, used: Set<I
     problems.push({ column, why, suggestion: 'Split it into several products.' })
   }
   const names = codes.map((code) => labels[code] ?? code)
+  const { taxClass, ...taxProblems } = taxClassOfVariations(
+    item,
+    variations.flatMap(({ sku }) => simple.get(sku) ?? []),
+  )
   const children = variations.flatMap(({ sku, choice }): ImportRow[] => {
     const child = simple.get(sku)
     if (!child) {
@@ -186,13 +190,15 @@ function configurable(item: Item, simple: ReadonlyMap<string, Item>, used: Set<I
     const [option1Value, option2Value, option3Value] = codes.map((code) => choice[code])
     const goods = goodsOf(child, facts)
     const options = presentCells({ option1Value, option2Value, option3Value })
-    return [{ ...goods, cells: { ...goods.cells, ...options, handle: item.handle } }]
+    const ofTax = taxProblems.ofVariation.get(child)
+    const ownProblems = [...(goods.problems ?? []), ...(ofTax ? [ofTax] : [])]
+    return [{ ...goods, problems: ownProblems, cells: { ...goods.cells, ...options, handle: item.handle } }]
   })
   const [option1Name, option2Name, option3Name] = names
-  const { cells: own, problems: ofHead } = headOf(item, facts)
+  const { cells: own, problems: ofHead } = headOf(item, facts, taxClass)
   const head = { ...own, ...presentCells({ option1Name, option2Name, option3Name }) }
   return [
-    { number: item.number, cells: head, problems: [...problems, ...ofHead] },
+    { number: item.number, cells: head, problems: [...problems, ...taxProblems.problems, ...ofHead] },
     ...furtherPictures(item, facts),
     ...children,
   ]
@@ -200,17 +206,16 @@ function configurable(item: Item, simple: ReadonlyMap<string, Item>, used: Set<I
 
 function alone(item: Item, facts: FileFacts): ImportRow[] {
   const goods = goodsOf(item, facts)
-  const head = headOf(item, facts)
+  const head = headOf(item, facts, taxClassIn(item))
   // Alone, a product that is switched off is a draft.
   const { variantImage: _, sold: __, ...cells } = { ...head.cells, ...goods.cells }
   const problems = [...(goods.problems ?? []), ...head.problems]
   return [{ ...goods, cells, problems }, ...furtherPictures(item, facts)]
 }
 
-function headOf({ cell, handle }: Item, facts: FileFacts) {
+function headOf({ cell, handle }: Item, facts: FileFacts, taxClass: string | undefined) {
   const more = pairsIn(cell('additional_attributes'))
   const [path = ''] = cell('categories').split(',')
-  const taxClass = cell('tax_class_name')
   const { options, problems } = readMagentoOptions(cell('custom_options'), facts.site)
   const cells = presentCells({
     handle,
@@ -229,8 +234,7 @@ function headOf({ cell, handle }: Item, facts: FileFacts) {
     pickupDisabled: more[attributes.pickupDisabled],
     freeShipping: more[attributes.freeShipping],
     visibility: cell('visibility'),
-    taxClass:
-      more[attributes.taxClass] ?? (isUntaxed(cell) || /^(?:taxable goods|)$/i.test(taxClass) ? undefined : taxClass),
+    taxClass,
     customOptions: options,
     status: cell('product_online') === '2' ? 'draft' : undefined,
     published: cell('product_online') === '' ? undefined : 'true',

@@ -4,6 +4,8 @@ export interface WooItem {
   number: number
   /** Returns a cell by its name in the file; '' if there is none. */
   cell: (name: string) => string
+  /** Returns the parts of a cell between commas; an escaped comma belongs to its part. */
+  list: (name: string) => string[]
   has: (name: string) => boolean
   types: ReadonlySet<string>
 }
@@ -12,8 +14,11 @@ const gramsPer = { kg: 1_000, g: 1, lbs: 453.592_37, oz: 28.349_523_125 } as con
 const millimetersPer = { cm: 10, mm: 1, m: 1_000, in: 25.4, yd: 914.4 } as const
 const taxClasses: Readonly<Record<string, string>> = { '': '', standard: '', 'zero-rate': 'untaxed' }
 
-/** Converts price, weight, stock and limits of a line; a variation inherits empty cells from its parent. */
-export function wooGoods(item: WooItem, parent: WooItem, handle: string): ImportRow {
+/**
+ * Converts price, weight, stock and limits of a line; a variation inherits empty cells from its parent, except the
+ * stock.
+ */
+export function wooGoods(item: WooItem, parent: WooItem, handle: string, stock = stockIn(item)): ImportRow {
   const { number, cell } = item
   const inherited = (name: string) => cell(name) || parent.cell(name)
   const problems: RowProblem[] = []
@@ -22,12 +27,11 @@ export function wooGoods(item: WooItem, parent: WooItem, handle: string): Import
   // In a variation, parent means the class of its product.
   const ownClass = cell('Tax class').toLowerCase()
   const taxClass = ownClass === 'parent' ? parent.cell('Tax class').toLowerCase() : ownClass
-  if (taxClasses[taxClass] === undefined) {
+  if (!Object.hasOwn(taxClasses, taxClass)) {
     const why = `${taxClass} is a tax class that the store does not know.`
     problems.push({ column: 'Tax class', why, suggestion: 'Leave it empty for the standard rate, or write zero-rate.' })
   }
   // Stock is counted only if there is a number; otherwise the product is in stock or not.
-  const stock = inherited('Stock')
   const isInStock = inherited('In stock?') !== '0'
   const backorders = inherited('Backorders allowed?').toLowerCase()
   if (taxStatus === 'shipping') {
@@ -38,7 +42,6 @@ export function wooGoods(item: WooItem, parent: WooItem, handle: string): Import
     const why = 'Files for download are not imported.'
     notes.push({ column: 'Download 1 URL', why, suggestion: 'Send the files in another way.' })
   }
-  const images = cell('Images').split(',')
   return {
     number,
     problems,
@@ -52,7 +55,7 @@ export function wooGoods(item: WooItem, parent: WooItem, handle: string): Import
       salePrice: cell('Sale price'),
       saleFrom: cell('Date sale price starts'),
       saleUntil: cell('Date sale price ends'),
-      quantity: isInStock ? wholeOf(stock) : '0',
+      quantity: isInStock || Number(stock) < 0 ? stock : '0',
       tracker: stock !== '' || !isInStock ? 'yes' : undefined,
       policy: isInStock && /^(?:1|yes|notify)$/.test(backorders) ? 'continue' : 'deny',
       most: inherited('Sold individually?') === '1' ? '1' : undefined,
@@ -60,7 +63,7 @@ export function wooGoods(item: WooItem, parent: WooItem, handle: string): Import
         taxStatus === 'none' || taxStatus === 'shipping' || taxClasses[taxClass] === 'untaxed' ? 'false' : undefined,
       requiresShipping: item.types.has('virtual') || item.types.has('downloadable') ? 'false' : undefined,
       sold: item !== parent && cell('Published') !== '' && cell('Published') !== '1' ? 'false' : undefined,
-      variantImage: item === parent ? undefined : images[0]?.trim(),
+      variantImage: item === parent ? undefined : item.list('Images')[0],
     }),
   }
 }
@@ -90,6 +93,8 @@ function sizeOf(inherited: (name: string) => string, { has }: WooItem): string {
   return ''
 }
 
-function wholeOf(stock: string): string {
-  return stock.replace(/\.0+$/, '')
+/** Returns the units of a line itself. In a variation, empty and parent mean that it shares those of its product. */
+export function stockIn({ cell }: WooItem): string {
+  const stock = cell('Stock').replace(/\.0+$/, '')
+  return stock.toLowerCase() === 'parent' ? '' : stock
 }

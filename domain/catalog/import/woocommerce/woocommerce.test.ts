@@ -6,7 +6,7 @@ import { entryOf } from '../to-entry.ts'
 
 // The relevant columns of WooCommerce's export, in its order.
 const header =
-  'ID,Type,SKU,Name,Published,Is featured?,Visibility in catalog,Short description,Description,Date sale price starts,Date sale price ends,Tax status,Tax class,In stock?,Stock,Backorders allowed?,Sold individually?,Weight (lbs),Length (in),Width (in),Height (in),Sale price,Regular price,Categories,Tags,Shipping class,Images,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 2 name,Attribute 2 value(s)'.split(
+  'ID,Type,SKU,Name,Published,Is featured?,Visibility in catalog,Short description,Description,Date sale price starts,Date sale price ends,Tax status,Tax class,In stock?,Stock,Backorders allowed?,Sold individually?,Weight (lbs),Length (in),Width (in),Height (in),Sale price,Regular price,Categories,Brands,Tags,Shipping class,Images,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 2 name,Attribute 2 value(s)'.split(
     ',',
   )
 type Cells = Partial<Record<string, string>>
@@ -36,6 +36,7 @@ const tee: Cells = {
   SKU: 'TEE',
   Name: 'Tee',
   'Regular price': '',
+  Stock: '',
   'Attribute 1 name': 'Size',
   'Attribute 1 value(s)': 'S, M',
   'Attribute 2 name': 'Fabric',
@@ -127,6 +128,7 @@ test('tax status, tax class and sale dates change the price that is paid', () =>
     ['goods', 'untaxed', 'untaxed'],
   )
   assert.deepEqual(rejected({ ...bar, 'Tax class': 'reduced-rate' }), [[2, 'Tax class']])
+  assert.deepEqual(rejected({ ...bar, 'Tax class': 'constructor' }), [[2, 'Tax class']])
   const sale = { 'Sale price': '250', 'Date sale price ends': '2026-06-30 23:59:59' }
   const { price, sale: dated } = first(sale).variants[0]!
   assert.deepEqual([price, dated?.price, dated?.until], [29_500, 25_000, Date.parse('2026-07-01T03:59:00Z')])
@@ -140,7 +142,43 @@ test('stock, backorders and the limit of one are kept', () => {
   }
   assert.deepEqual(stock({ Stock: '' }), [0, false, false, null])
   assert.deepEqual(stock({ 'In stock?': '0' }), [0, true, false, null])
+  assert.deepEqual(stock({ Stock: "'-3", 'Backorders allowed?': '1' }), [0, true, true, null])
   assert.deepEqual(stock({ 'Backorders allowed?': 'notify', 'Sold individually?': '1' }), [4, true, true, 1])
+})
+
+test('variations that share the units of their product do not sell them twice', () => {
+  const stocks = (parent: string, ...children: Cells[]) => {
+    const variations = children.map((cells, index) => child(['S', 'M', 'L'][index]!, cells))
+    const { products, fates } = read({ ...tee, Stock: parent }, ...variations)
+    const notes = fates.filter(({ outcome }) => outcome === 'note').map(({ row, column }) => [row, column])
+    return [products[0]?.variants.map(({ quantity, managed }) => (managed ? quantity : null)), notes]
+  }
+  assert.deepEqual(stocks('10', {}, { Stock: 'parent' }), [[10, 0], [[3, 'Stock']]])
+  assert.deepEqual(stocks('10', { Published: '0' }, {}, {}), [[0, 10, 0], [[4, 'Stock']]])
+  assert.deepEqual(stocks('10', { Stock: '3' }, {}), [[3, 10], []])
+  assert.deepEqual(stocks('', { Stock: 'parent' }, {}), [[null, null], []])
+})
+
+test('line breaks of a description become lines and paragraphs', () => {
+  const body = (Description: string) => first({ Description }).body
+  assert.equal(body('One\\nTwo\\n\\nThree'), '<p>One<br>Two</p><p>Three</p>')
+  assert.equal(body('One\\n<ul>\\n<li>a</li>\\n</ul>\\nTwo'), '<p>One</p><ul>\n<li>a</li>\n</ul><p>Two</p>')
+  assert.equal(body('<!-- wp:paragraph -->\\n<p>One</p>\\n<!-- /wp:paragraph -->'), '<p>One</p>')
+  assert.equal(body('C:\\\\new'), 'C:\\new')
+  assert.equal(body('<b>One</b>'), '<b>One</b>')
+})
+
+test('an escaped comma belongs to a name, and others separate names', () => {
+  const { type, vendor, pictures } = first({
+    Categories: 'Bars\\, plates > Steel, New',
+    Brands: 'Iron\\, Inc., Other',
+    Images: 'https://old.example/w_1\\,h_1/a.jpg, https://old.example/b.jpg',
+  })
+  assert.deepEqual([type, vendor], ['Bars, plates > Steel', 'Iron, Inc.'])
+  assert.deepEqual(
+    pictures.map(({ src }) => src),
+    ['https://old.example/w_1,h_1/a.jpg', 'https://old.example/b.jpg'],
+  )
 })
 
 test('virtual products need no weight, and unknown columns and types are reported', () => {

@@ -8,7 +8,8 @@ import {
   type RowFate,
   type RowProblem,
 } from '../columns.ts'
-import { type WooItem, wooGoods } from './woo-goods.ts'
+import { descriptionIn } from './woo-description.ts'
+import { stockIn, type WooItem, wooGoods } from './woo-goods.ts'
 
 // Columns of WooCommerce's product export (woocommerce.com/document/product-csv-importer-exporter).
 
@@ -82,11 +83,18 @@ export function readWoo(
 ): { rows: ImportRow[]; fates: RowFate[] } {
   const indexes = columnIndexes(header)
   const items = body.flatMap((line, index): WooItem[] => {
-    const cell = (name: string) => line[indexes.get(name.toLowerCase()) ?? -1]?.trim().replaceAll('\\,', ',') ?? ''
+    // WooCommerce's export writes ' before a sign with which spreadsheets begin a formula.
+    const written = (name: string) =>
+      line[indexes.get(name.toLowerCase()) ?? -1]?.trim().replace(/^'(?=[=+@-])/, '') ?? ''
+    const cell = (name: string) => unescaped(written(name))
+    const list = (name: string) =>
+      written(name)
+        .split(/(?<!\\),/)
+        .flatMap((part) => unescaped(part).trim() || [])
     const has = (name: string) => indexes.has(name.toLowerCase())
     return line.every((each) => each.trim() === '')
       ? []
-      : [{ number: index + 2, cell, has, types: typesOf(cell('Type')) }]
+      : [{ number: index + 2, cell, list, has, types: typesOf(cell('Type')) }]
   })
   const handles = uniqueHandles(items)
   const fates: RowFate[] = []
@@ -111,6 +119,10 @@ export function readWoo(
       )
   }
   return { rows, fates }
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('\\,', ',')
 }
 
 function typesOf(text: string): ReadonlySet<string> {
@@ -170,15 +182,32 @@ function variable(item: WooItem, handle: string, variations: readonly WooItem[])
   const [option1Name, option2Name, option3Name] = names
   const { cells, notes } = headOf(item, handle)
   const head = { ...cells, ...presentCells({ option1Name, option2Name, option3Name }) }
+  const stockOf = sharedStock(item, variations)
   const rows = variations.map((child): ImportRow => {
-    const goods = wooGoods(child, item, handle)
+    const { stock, note } = stockOf(child)
+    const goods = wooGoods(child, item, handle, stock)
     const [option1Value, option2Value, option3Value] = names.map((name) => valueOf(child, name))
-    return { ...goods, cells: { ...goods.cells, ...presentCells({ option1Value, option2Value, option3Value }) } }
+    const options = presentCells({ option1Value, option2Value, option3Value })
+    return { ...goods, cells: { ...goods.cells, ...options }, notes: [...(goods.notes ?? []), ...note] }
   })
   return [{ number: item.number, cells: head, problems, notes }, ...pictureRows(item, handle), ...rows]
 }
 
-function headOf({ cell }: WooItem, handle: string) {
+/** Gives units that several variations share to one of them: each of them with all units would sell them twice. */
+function sharedStock(product: WooItem, variations: readonly WooItem[]) {
+  const units = stockIn(product)
+  const sharing = variations.filter((child) => stockIn(child) === '')
+  const holder = sharing.find(({ cell }) => /^1?$/.test(cell('Published')) && cell('In stock?') !== '0') ?? sharing[0]
+  return (child: WooItem): { stock: string; note: RowProblem[] } => {
+    if (units === '' || !sharing.includes(child)) return { stock: stockIn(child), note: [] }
+    if (child !== holder) return { stock: '0', note: [] }
+    if (sharing.length === 1 || Number(units) <= 0) return { stock: units, note: [] }
+    const why = `${sharing.length} variations share ${units} units. This one gets all of them, and the others get 0.`
+    return { stock: units, note: [{ column: 'Stock', why, suggestion: 'Write the units of each variation.' }] }
+  }
+}
+
+function headOf({ cell, list }: WooItem, handle: string) {
   const notes: RowProblem[] = []
   const published = cell('Published')
   const visibility = cell('Visibility in catalog').toLowerCase()
@@ -186,29 +215,25 @@ function headOf({ cell }: WooItem, handle: string) {
     const why = `The product is visible only in ${visibility}; here it is in lists and in search.`
     notes.push({ column: 'Visibility in catalog', why, suggestion: 'Change it in the store if that matters.' })
   }
-  const [path = ''] = cell('Categories').split(',')
+  const [path] = list('Categories')
   const cells = presentCells({
     handle,
     title: cell('Name'),
-    body: cell('Description') || cell('Short description'),
+    body: descriptionIn(cell('Description') || cell('Short description')),
     lead: plainText(cell('Short description')),
-    vendor: cell('Brands').split(',')[0]?.trim(),
-    type: path.trim(),
+    vendor: list('Brands')[0],
+    type: path,
     status: published === '-1' ? 'draft' : visibility === 'hidden' && published !== '0' ? 'unlisted' : undefined,
     published: published === '' ? undefined : String(published !== '0'),
-    imageSrc: picturesOf(cell('Images'))[0],
+    imageSrc: list('Images')[0],
   })
   return { cells, notes }
 }
 
-function pictureRows({ number, cell }: WooItem, handle: string): ImportRow[] {
-  return picturesOf(cell('Images'))
+function pictureRows({ number, list }: WooItem, handle: string): ImportRow[] {
+  return list('Images')
     .slice(1)
     .map((imageSrc) => ({ number, cells: { handle, imageSrc } }))
-}
-
-function picturesOf(text: string): string[] {
-  return text.split(',').flatMap((src) => (src.trim() === '' ? [] : [src.trim()]))
 }
 
 function attributesOf({ cell, has }: WooItem): string[] {

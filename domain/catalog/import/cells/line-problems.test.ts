@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readFile } from '../formats.ts'
+import { readProducts } from '../read-products.ts'
+
+const facts = { weightUnit: 'lb', picturesAt: '', site: 'USA', now: Date.parse('2026-06-15T16:00:00Z') } as const
+const header = 'Handle,Title,Variant SKU,Variant Grams,Variant Price,Variant Compare At Price,Variant Inventory Qty'
+const handlesOf = (...lines: string[]) => {
+  const file = readFile(
+    lines.map((line) => line.split(',')),
+    facts,
+  )
+  assert.ok('rows' in file)
+  const { products, fates } = readProducts(file.rows, new Map(), file.names, facts, file.present)
+  const rejected = fates.filter(({ outcome }) => outcome === 'refused')
+  return [products.map(({ handle }) => handle), rejected.map(({ row, why }) => [row, why])]
+}
+const why = 'The row has more cells than the header.'
+
+test('a row with more cells than the header is rejected, because its price may be cut', () => {
+  const good = 'b,B,B,100,99.00,,7'
+  assert.deepEqual(handlesOf(header, 'a,A,A,100,129,95,,5', good), [['b'], [[2, why]]])
+  assert.deepEqual(handlesOf(header, 'a,A,A,100,129,95,,', good), [['b'], [[2, why]]])
+  assert.deepEqual(handlesOf(`${header},`, 'a,A,A,100,1,299.00,,5,', `${good},`), [['b'], [[2, why]]])
+  assert.deepEqual(handlesOf(header, 'a,A,A,100,99.00,,5,a note'), [[], [[2, why]]])
+})
+
+test('a separator at the end of every row, and missing cells at the end of one, are accepted', () => {
+  assert.deepEqual(handlesOf(header, 'a,A,A,100,99.00,,5,', 'b,B,B,100,99.00,,7,', ''), [['a', 'b'], []])
+  assert.deepEqual(handlesOf(`${header},,`, 'a,A,A,100,99.00', 'b,B,B,100,99.00,,7,,'), [['a', 'b'], []])
+})

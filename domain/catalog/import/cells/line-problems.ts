@@ -1,0 +1,40 @@
+import { isDamaged } from './decode.ts'
+import type { ImportRow, RowProblem } from '../columns.ts'
+
+const damage: RowProblem = {
+  column: '',
+  why: 'The row contains characters that were lost in another program, such as \uFFFD.',
+  suggestion: 'Export the file again as CSV UTF-8.',
+}
+const surplus: RowProblem = {
+  column: '',
+  why: 'The row has more cells than the header.',
+  suggestion: 'Quote cells that contain the separator, such as "1,299.00", or name the column.',
+}
+
+/** Rejects rows whose text was damaged before, or whose cells are not below their own header. */
+export function withLineProblems(
+  rows: readonly ImportRow[],
+  header: readonly string[],
+  body: readonly (readonly string[])[],
+): ImportRow[] {
+  const isFilled = (cell: string) => cell.trim() !== ''
+  const named = header.findLastIndex(isFilled) + 1
+  // Separators at the end of every row shift nothing.
+  const shortest = body
+    .filter((line) => line.some(isFilled))
+    .reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY)
+  const width = Math.max(header.length, shortest)
+  const problems = new Map(
+    body.map((line, index) => {
+      const isWide = line.length > width || line.slice(named).some(isFilled)
+      return [index + 2, [...(line.some(isDamaged) ? [damage] : []), ...(isWide ? [surplus] : [])]] as const
+    }),
+  )
+  return rows.map((row) => {
+    const found = problems.get(row.number) ?? []
+    // Further rows of one line, such as its pictures, do not repeat the problem.
+    problems.delete(row.number)
+    return found.length === 0 ? row : { ...row, problems: [...(row.problems ?? []), ...found] }
+  })
+}

@@ -1,0 +1,45 @@
+import type { RowProblem } from '../columns.ts'
+import { taxClassNames, taxClassOf } from '../tax-class.ts'
+import { pairsIn } from './magento-cells.ts'
+import { isUntaxed, type Item } from './magento-goods.ts'
+
+const column = 'tax_class_name'
+
+/** Returns the name of a line's tax class, its attribute first; undefined for Magento's standard class and for None. */
+export function taxClassIn({ cell }: Item): string | undefined {
+  return attributeIn(cell) ?? classIn(cell)
+}
+
+/**
+ * Returns the tax class that the variations of a product have in common, and the problems of the product's row and of
+ * theirs. Magento taxes the variation, not the product that it belongs to.
+ */
+export function taxClassOfVariations(product: Item, variations: readonly Item[]) {
+  const ofVariation = new Map<Item, RowProblem>()
+  const names = new Map<string, string | undefined>()
+  for (const variation of variations) {
+    const { cell } = variation
+    const inherited = cell(column) === '' ? classIn(product.cell) : classIn(cell)
+    const name = attributeIn(cell) ?? attributeIn(product.cell) ?? inherited
+    const taxClass = taxClassOf(name ?? 'goods')
+    if (taxClass === undefined) {
+      const suggestion = `Leave it empty, or write ${Object.keys(taxClassNames).join(', ')}.`
+      ofVariation.set(variation, { column, why: `${name} is not a tax class.`, suggestion })
+    } else if (!isUntaxed(cell)) names.set(taxClass, name)
+  }
+  const problems: RowProblem[] = []
+  if (names.size > 1) {
+    const why = `Its variations have different tax classes: ${[...names.keys()].join(', ')}.`
+    problems.push({ column, why, suggestion: 'Give all variations the same class, or split the product.' })
+  }
+  return { taxClass: [...names.values()][0], problems, ofVariation }
+}
+
+function attributeIn(cell: Item['cell']): string | undefined {
+  return pairsIn(cell('additional_attributes'))['tax_class_id']
+}
+
+function classIn(cell: Item['cell']): string | undefined {
+  const name = cell(column)
+  return isUntaxed(cell) || /^(?:taxable goods|)$/i.test(name) ? undefined : name
+}

@@ -1,0 +1,129 @@
+import type { Site } from '#domain/sites.ts'
+import { isTaxed, type PictureEntry, type ProductEntry, type TaxClass, type VariantEntry } from '../../product-entry.ts'
+import type { ProductStatus } from '../../product-status.ts'
+import { isShipped } from '../../product-type.ts'
+import { skuKey } from '../cells/sku.ts'
+import type { Column } from '../columns.ts'
+import type { ImportedProduct } from '../read-product.ts'
+import { keepVariant } from './keep-variant.ts'
+import { mergeOptionAmounts } from './merge-option-amounts.ts'
+import { keepOptions } from './keep-options.ts'
+import type { FileColumns, Has, StoredProduct } from './stored-product.ts'
+
+const ofColumns: readonly (readonly [Column, keyof ProductEntry])[] = [
+  ['body', 'description'],
+  ['vendor', 'brand'],
+  ['fact', 'fact'],
+  ['lead', 'lead'],
+  ['specification', 'specification'],
+  ['facets', 'facets'],
+  ['compatibility', 'compatibility'],
+  ['related', 'related'],
+  ['shippingGroup', 'shippingGroup'],
+  ['pickupDisabled', 'isPickupDisabled'],
+  ['freeShipping', 'shipsFree'],
+]
+/** No file has these. */
+const unwritten = ['attributes', 'bundleOptions', 'giftCard', 'weightTiers', 'members'] as const
+
+interface Pictures {
+  /** How many pictures of the file could not be fetched. */
+  failed: number
+  /** Maps picture names to stored names. */
+  baseOf: (name: string) => string
+}
+
+/**
+ * Adds to an entry what the file has no column for and the store has: facts, the spelling of SKUs, prices of other
+ * sites, and as many stored pictures as could not be fetched. Stock without a quantity column is a change of 0 units.
+ */
+export function keepStored(
+  entry: ProductEntry,
+  product: ImportedProduct,
+  stored: StoredProduct,
+  file: FileColumns,
+  { site, pictures }: { site: Site; pictures: Pictures },
+): ProductEntry {
+  const has: Has = (column) => file.present.has(column)
+  const { options, type, choiceOf } = keepOptions(entry, stored, has)
+  const known = new Map(stored.variants.map((variant) => [skuKey(variant.sku), variant]))
+  const variants = entry.variants.map((variant, index): VariantEntry => {
+    const before = known.get(skuKey(variant.sku))
+    const renamed = { ...variant, choice: choiceOf(variant) }
+    if (!before) return renamed
+    const isStocked = !stored.unstocked.includes(before.sku)
+    return keepVariant(renamed, product.variants[index]!, { before, isStocked, site, file })
+  })
+  const kept = ofColumns.filter(([column]) => !has(column)).map(([, name]) => name)
+  const status = statusAfter(product, entry, stored, file)
+  const isListedAgain = status === 'active' && stored.visibility === 5 && entry.visibility === undefined
+  const customOptions = entry.customOptions
+    ? mergeOptionAmounts(entry.customOptions, stored.customOptions ?? [], site)
+    : stored.customOptions
+  return {
+    ...entry,
+    ...Object.fromEntries([...kept, ...unwritten].map((name) => [name, stored[name]])),
+    ...(isListedAgain && { visibility: 4 as const }),
+    ...(customOptions && { customOptions }),
+    type,
+    status,
+    options,
+    taxClass: taxClassAfter(entry.taxClass, stored.taxClass, has),
+    pictures: picturesAfter(entry.pictures, stored.pictures, file, pictures),
+    variants: variants as unknown as ProductEntry['variants'],
+  }
+}
+
+/** Without their own column, drafts, archived, unpublished and unlisted products stay that. */
+function statusAfter(
+  { status }: ImportedProduct,
+  entry: ProductEntry,
+  stored: StoredProduct,
+  { format, present }: FileColumns,
+): ProductStatus {
+  const before = storedStatus(entry, stored, status)
+  const isDraft = before === 'draft' || before === 'archived'
+  if (status === null || (isDraft && !present.has('status'))) return before
+  const isHidden = status === 'draft' || status === 'archived'
+  if (before === 'unpublished' && !present.has('published') && !isHidden) return before
+  const canList = present.has('visibility') || (format === 'shopify' && present.has('status'))
+  return before === 'unlisted' && status === 'active' && !canList ? before : status
+}
+
+/** A draft that lacked a weight is active once a file has it. */
+function storedStatus(entry: ProductEntry, stored: StoredProduct, status: ProductStatus | null): ProductStatus {
+  const { visibility = stored.visibility } = entry
+  const listed = visibility === 5 ? 'unlisted' : 'active'
+  const isIncomplete = isShipped(stored.type) && stored.variants.some(({ weightGrams }) => weightGrams === null)
+  if (stored.status === 'draft' && isIncomplete && status !== 'draft') return listed
+  return stored.status === undefined || stored.status === 'unlisted' ? listed : stored.status
+}
+
+/** The column that charges tax does not distinguish taxed classes. */
+function taxClassAfter(brought: TaxClass, stored: TaxClass, has: Has): TaxClass {
+  if (has('taxClass')) return brought
+  if (brought === 'untaxed') return stored === 'voucher' ? stored : brought
+  return !has('taxable') || isTaxed(stored) ? stored : brought
+}
+
+function picturesAfter(
+  brought: readonly PictureEntry[],
+  stored: readonly PictureEntry[],
+  { format, present }: FileColumns,
+  { failed, baseOf }: Pictures,
+): readonly PictureEntry[] {
+  if (!present.has('imageSrc')) return stored
+  const alts = new Map(stored.map(({ name, alt }) => [name, alt]))
+  const pictures = brought.map(({ name, alt }) => ({
+    name,
+    alt: present.has('imageAlt') ? alt : (alts.get(baseOf(name)) ?? alt),
+  }))
+  const bases = new Set(brought.map(({ name }) => baseOf(name)))
+  // Magento has the main picture and the others in two columns.
+  const isMainOnly = format === 'magento' && !present.has('imagePosition')
+  const others = stored.filter(({ name }, index) => !bases.has(name) && !(isMainOnly && failed === 0 && index === 0))
+  for (const picture of isMainOnly ? others : others.slice(0, failed)) {
+    pictures.splice(stored.indexOf(picture), 0, picture)
+  }
+  return pictures
+}

@@ -1,0 +1,26 @@
+import type { Site } from '#domain/sites.ts'
+import type { CustomOption } from '../../options/custom-option.ts'
+import type { SiteAmounts } from '../../product-entry.ts'
+
+type Options = readonly CustomOption<SiteAmounts>[]
+
+/**
+ * Adds the stored amounts of other sites to options and values with the same titles. Options that name amounts of other
+ * sites, as our own export does, are complete.
+ */
+export function mergeOptionAmounts(brought: Options, stored: Options, site: Site): Options {
+  const amounts = brought.flatMap(({ price, values }) => [price, ...values.map((value) => value.price)])
+  if (amounts.some((price) => Object.keys(price).some((each) => each !== site))) return brought
+  return withAmounts(brought, stored).map((option) => {
+    const before = stored.find(({ title }) => title === option.title)
+    return { ...option, values: withAmounts(option.values, before?.values ?? []) }
+  })
+}
+
+function withAmounts<T extends { title: string; price: SiteAmounts }>(
+  brought: readonly T[],
+  stored: readonly { title: string; price: SiteAmounts }[],
+): T[] {
+  const prices = new Map(stored.map(({ title, price }) => [title, price]))
+  return brought.map((each) => ({ ...each, price: { ...prices.get(each.title), ...each.price } }))
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readFile } from '../formats.ts'
+
+const facts = { weightUnit: 'lb', picturesAt: '', site: 'USA', now: 0 } as const
+function presentIn(...lines: string[]) {
+  const file = readFile(
+    lines.map((line) => line.split(',')),
+    facts,
+  )
+  assert.ok('present' in file)
+  return [...file.present].toSorted()
+}
+
+test('the columns of a file are those of its header, in all three formats', () => {
+  assert.deepEqual(presentIn('Handle,Title,Variant SKU,Variant Price'), ['handle', 'price', 'sku', 'title'])
+  assert.deepEqual(presentIn('Type,SKU,Name,Regular price,Weight (lbs),Sale price'), [
+    'compareAt',
+    'grams',
+    'handle',
+    'price',
+    'requiresShipping',
+    'salePrice',
+    'sku',
+    'title',
+  ])
+  const magento = 'sku,product_type,name,price,additional_attributes'
+  const plain = ['price', 'requiresShipping', 'sku', 'title']
+  assert.deepEqual(presentIn(magento), plain)
+  assert.deepEqual(presentIn(magento, 'A,simple,A,1.00,brand=Forge'), [...plain, 'vendor'])
+})
