@@ -179,8 +179,9 @@ async function shownChildren(tx: Transaction, site: Site, { product, children }:
 
 const countIn = statement<{ count: number }>(
   'listing.count-in',
-  `select count(*)::integer as count from listing
-   where site = $1 and category_ids @> array[$2::integer] and visibility in (${catalogued.join()})`,
+  // None, the only one, or more.
+  `select count(*)::integer as count from (select from listing
+     where site = $1 and category_ids @> array[$2::integer] and visibility in (${catalogued.join()}) limit 2) as listed`,
 )
 
 function menuIds(listed: Listed | undefined): readonly number[] {
