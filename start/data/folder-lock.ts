@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isAnswered } from '#platform/database/engine/answers.ts'
 import { Stop } from '#platform/stop.ts'
 
 interface Use {
@@ -111,16 +112,4 @@ async function tryToListen(path: string): Promise<boolean> {
     rmSync(path, { force: true })
   }
   return false
-}
-
-async function isAnswered(path: string) {
-  const socket = connect(path)
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
 }

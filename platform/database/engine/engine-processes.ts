@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stop } from '../../stop.ts'
+import { isAnswered } from './answers.ts'
 
 /** Returns the pid from postmaster.pid if that process is an engine running on this folder. */
 export function postmasterOf(dataFolder: string): number | undefined {
@@ -27,7 +26,7 @@ export async function stopLeftEngine(dataFolder: string): Promise<'none' | 'stop
   if (pid === undefined) {
     const left = killProcessesOn(dataFolder)
     await goneWithin(left, 5_000)
-    if (await isAnswered(dataFolder))
+    if (await hasHiddenEngine(dataFolder))
       throw new Stop(
         `Another container runs PostgreSQL on ${dataFolder}. Run commands in that container, or stop its store first.`,
       )
@@ -50,18 +49,9 @@ export async function stopLeftEngine(dataFolder: string): Promise<'none' | 'stop
 }
 
 /** A container does not see the processes of another one, but its socket in a shared folder accepts connections. */
-async function isAnswered(dataFolder: string): Promise<boolean> {
+async function hasHiddenEngine(dataFolder: string): Promise<boolean> {
   const port = portOf(dataFolder)
-  if (port === undefined) return false
-  const socket = connect(join(dirname(dataFolder), `.s.PGSQL.${port}`))
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
+  return port !== undefined && isAnswered(join(dirname(dataFolder), `.s.PGSQL.${port}`))
 }
 
 /** Kills the folder's processes: backends briefly outlive a killed postmaster. */
