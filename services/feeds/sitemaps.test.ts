@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { fetchFrom } from './serve-for-tests.ts'
 import { serveSitemaps } from './serve-sitemaps.ts'
 
 const { db, closeFirst, visit } = await openTestShop()
@@ -21,21 +19,7 @@ const serve = serveSitemaps(
   },
   { 'x-content-type-options': 'nosniff' },
 )
-const server = createServer((request, response) => {
-  void serve(request, response, request.headers['x-site'] as Site).then(
-    (isServed) => isServed || response.writeHead(404).end(),
-  )
-})
-await once(server.listen(0, '127.0.0.1'), 'listening')
-closeFirst(async () => {
-  server.close()
-  await once(server, 'close')
-})
-const read = (site: Site, path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
-    method,
-    headers: { 'x-site': site, connection: 'close', ...headers },
-  })
+const read = await fetchFrom(serve, closeFirst)
 const locations = async (site: Site, path: string) =>
   [...(await (await read(site, path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
 
@@ -77,7 +61,7 @@ test('every listed product, category and page is what the route lookup finds, an
   ])
 })
 
-test('parts of pages have no page of their own, neither in the sitemap nor at their path', async () => {
+test('a document that is only part of a page has no URL and is not in the sitemap', async () => {
   const pages = await locations('USA', '/sitemaps/pages-1.xml')
   assert.ok(pages.includes('https://USA.shop.example/returns'))
   for (const part of ['homepage', 'above_header', 'below_bars']) {

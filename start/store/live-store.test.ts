@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { after, test } from 'node:test'
-import { sites } from '#domain/sites.ts'
 import { openListeners } from '#platform/listen.ts'
 import { openLog } from '#platform/log.ts'
+import { live as liveSettings } from '#platform/settings/settings-for-tests.ts'
 import { readSettings, settingsOf } from '#platform/settings/settings.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
@@ -20,20 +20,12 @@ async function openLive() {
   const shop = await openTestShop()
   const dataDir = await mkdtemp(join(tmpdir(), 'live-'))
   const configuration = readSettings({
-    MODE: 'live',
+    ...liveSettings,
     PORT: String(await freePorts()),
     DATA_DIR: dataDir,
-    SECRET: 'fT9x2LqW7vRz4KbN8mYc3HdJ6sPg5UaE',
     METRICS_TOKEN: 'Zr1Lw9Tc4Xq8Vb2N',
-    MAIL_URL: 'smtps://mail.shop.example',
-    SPREEDLY_BASE_URL: 'https://core.pay.example',
-    SPREEDLY_ENVIRONMENT_KEY: 'E7',
-    SPREEDLY_ACCESS_SECRET: 'q8Zr1Lw9Tc4X',
-    SPREEDLY_GATEWAY_TOKEN: 'G1',
-    CARD_PAGE_URL: 'https://cards.shop.example',
     PARTS: 'web',
     LOG_LEVEL: 'silent',
-    ...Object.fromEntries(sites.map((site) => [`SITE_URL_${site}`, `https://${site.toLowerCase()}.shop.example`])),
   })
   if ('problems' in configuration) throw new Error(configuration.problems.join('\n'))
   const { port } = configuration

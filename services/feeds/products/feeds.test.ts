@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
@@ -9,6 +6,7 @@ import { putProduct } from '#services/catalog/products/put-product.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { makeProductFeeds } from './make-feeds.ts'
+import { fetchFrom } from '../serve-for-tests.ts'
 import { serveFeeds } from './serve-feeds.ts'
 
 const day = 86_400_000
@@ -51,20 +49,8 @@ const feedDeps = {
   taxTables: deps.taxTables,
 }
 const serve = serveFeeds({ db, secondsToWait: async () => 0 }, {})
-const server = createServer((request, response) => {
-  void serve(request, response, request.headers['x-site'] as Site).then(
-    (isServed) => isServed || response.writeHead(404).end(),
-  )
-})
-await once(server.listen(0, '127.0.0.1'), 'listening')
-closeFirst(async () => {
-  server.close()
-  await once(server, 'close')
-})
-const read = (site: Site, headers: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/feeds/products.xml`, {
-    headers: { 'x-site': site, connection: 'close', ...headers },
-  })
+const fetchFile = await fetchFrom(serve, closeFirst)
+const read = (site: Site, headers: Record<string, string> = {}) => fetchFile(site, '/feeds/products.xml', headers)
 
 type Item = Record<string, string>
 const itemsOf = (xml: string): Item[] =>
