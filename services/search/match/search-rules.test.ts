@@ -14,6 +14,9 @@ const named = (id: number, name: string, category: string, given: { lead?: strin
   testProduct(id, `product-${id}`, { name, categories: [category], variants: [testVariant(`SKU-${id}`)], ...given })
 
 const products = [
+  // Their ids come first, so that only the rules below put them last.
+  named(98, 'Bar Pad, Squat', 'bars'),
+  named(99, 'Collar Bag', 'clothes'),
   named(101, 'Cast Kettlebell', 'bells', { fact: 'Powder coat' }),
   named(102, 'Battle Rope', 'ropes', { lead: 'As heavy as a kettle, and no bell rings.' }),
   named(103, 'Trap Bar', 'bars'),
@@ -118,7 +121,10 @@ rule('a number finds its unit, written together or apart', async (search) => {
   assert.equal(await first(search, '20kg bar'), 'Squat Bar 20')
 })
 rule('words that follow each other as typed come first', async (search) => {
-  assert.equal(await first(search, 'squat bar'), 'Squat Bar 20')
+  assert.deepEqual((await found(search, 'squat bar')).slice(0, 2), ['Squat Bar 20', 'Bar Pad, Squat'])
+})
+rule('a search that names a category shows its products first', async (search) => {
+  assert.deepEqual((await found(search, 'collar')).slice(0, 2), ['Bolted Collars', 'Collar Bag'])
 })
 rule('an unknown word finds the word that it misspells, but no word that merely looks alike', async (search) => {
   for (const phrase of ['ketlebell', 'kettelbell', 'kettlebel'])
