@@ -22,7 +22,7 @@ test('a word has the fields that contain it and its place in the name', () => {
   assert.equal(nameLength, 4)
 })
 
-test('a plural is a word of its own next to its singular', () => {
+test('a product is found by its plurals as written and by their singulars', () => {
   assert.equal(fieldsOf('plates'), fieldsOf('plate'))
 })
 

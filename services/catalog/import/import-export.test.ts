@@ -95,7 +95,7 @@ test('a sale that starts later is stored with both bounds, and applies only betw
 const magento = (header: string, ...lines: string[]) =>
   [header, ...lines].map((line) => line.split(';').map((cell) => cell.trim()))
 
-test('the surcharge of a required Magento option is charged in the cart, and the limit of two is kept', async () => {
+test('the surcharge of a required Magento option is charged in the cart, and no more than two can be bought', async () => {
   const option = 'name=Grip,type=drop_down,required=1,price=10.0000,price_type=fixed,sku=,option_title=Long'
   const header = 'sku;product_type;name;url_key;weight;price;qty;custom_options;max_cart_qty'
   const report = await run(magento(header, `GRIP;simple;Grip;grip;2;14.0000;9;${option};2.0000`))

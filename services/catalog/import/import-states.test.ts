@@ -291,7 +291,7 @@ test('a category path creates the categories that are missing, once', async () =
   )
 })
 
-test('a handle in another script is kept, and its page is found percent-encoded', async () => {
+test('a handle in another script stays as it is, and its page is found percent-encoded', async () => {
   const header = 'Handle,Title,Variant SKU,Variant Grams,Variant Price'
   await run(`${header}\nгриф,Гриф,GRIF,900,9.00\n,Штанга 20 kg,SHTANGA,900,9.00`)
   assert.ok(await found('/%D0%B3%D1%80%D0%B8%D1%84'))

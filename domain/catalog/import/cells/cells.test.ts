@@ -100,7 +100,7 @@ test('a handle is derived from a name in any script', () => {
   assert.equal(handleFrom('哑铃'), '哑铃')
 })
 
-test('a handle of the file is kept in its script, and one that is no path segment is invalid', () => {
+test('a handle of the file stays in its script, and a handle that cannot be a path segment is invalid', () => {
   assert.equal(handleIn('%D0%B3%D1%80%D0%B8%D1%84'), 'гриф')
   assert.deepEqual(['гриф', 'bar-20', 'bar_20', '../etc', 'a b', 'a/b', ''].map(isHandle), [
     true,

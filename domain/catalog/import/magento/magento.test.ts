@@ -158,7 +158,7 @@ test('a date that could be in two months is rejected unless other dates of the f
   assert.deepEqual(sold(unclear, other), [29_500, null, [25_000, null, '2027-04-04T03:59:59.999Z']])
 })
 
-test('a required custom option keeps its surcharge, and one that costs a percentage is rejected', () => {
+test('a required custom option has a surcharge, and an option that costs a percentage is rejected', () => {
   const option = 'name=Grip,type=drop_down,required=1,price=10.0000,price_type=fixed,sku=GRIP,option_title=Long'
   const { customOptions } = read({ ...bar, custom_options: option }).products[0]!
   assert.deepEqual(customOptions, [
@@ -177,7 +177,7 @@ test('a required custom option keeps its surcharge, and one that costs a percent
   assert.deepEqual(refusals({ ...bar, custom_options: 'name=Plan,type=file,price=5' }), [[2, 'custom_options']])
 })
 
-test('the most per cart is kept, and a minimum that the store cannot hold is rejected', () => {
+test('the maximum per cart is imported, and a minimum above one is rejected', () => {
   const { variants } = read({ ...bar, min_cart_qty: '1.0000', max_cart_qty: '2.0000' }).products[0]!
   assert.equal(variants[0]!.own.most, 2)
   const ofShop = { max_cart_qty: '2.0000', use_config_max_sale_qty: '1' }

@@ -84,7 +84,7 @@ test('a simple product has its handle, texts, price, weight, size, stock, catego
   )
 })
 
-test('a variable product has its variations by SKU or ID, and one that is switched off is not sold', () => {
+test('a variable product has its variations by SKU or ID, and a switched-off variation is not sold', () => {
   const { products, fates } = read(tee, child('M', { Parent: 'id:20', Published: '0' }), child('S'))
   const entry = entryOf(products[0]!, { id: 1, site: 'USA', category: 'tees', pictures: new Map() })
   assert.deepEqual(
@@ -135,7 +135,7 @@ test('tax status, tax class and sale dates change the price that is paid', () =>
   assert.deepEqual([first({ 'Sale price': '250' }).variants[0]!.price], [25_000])
 })
 
-test('stock, backorders and the limit of one are kept', () => {
+test('stock, backorders and the limit of one per order are imported', () => {
   const stock = (cells: Cells) => {
     const { quantity, managed, oversell, own } = first(cells).variants[0]!
     return [quantity, managed, oversell, own.most]
