@@ -2,6 +2,11 @@
 export const productTypes = ['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual'] as const
 export type ProductType = (typeof productTypes)[number]
 
+/** Returns true for products that need parts or amounts which no product file has. */
+export function isCompound(type: ProductType | null | undefined): boolean {
+  return type === 'bundle' || type === 'grouped' || type === 'giftcard'
+}
+
 /** Returns true if the product itself ships: a bundle ships as its children, and gift cards are emailed. */
 export function isShipped(type: ProductType): boolean {
   return type === 'simple' || type === 'configurable'

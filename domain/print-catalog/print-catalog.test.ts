@@ -9,7 +9,7 @@ import { contentsOf, layOutPrintCatalog } from './lay-out.ts'
 import { spreadOf, turnsFrom } from './spread.ts'
 
 const picture = { base: '/media/bar', alt: 'A bar', width: 4, height: 3, widths: [360] }
-const product = (id: number, given: Partial<PrintCatalogProduct> = {}): PrintCatalogProduct => ({
+const product = (id: number, overrides: Partial<PrintCatalogProduct> = {}): PrintCatalogProduct => ({
   id,
   handle: `p-${id}`,
   name: `Product ${id}`,
@@ -17,7 +17,7 @@ const product = (id: number, given: Partial<PrintCatalogProduct> = {}): PrintCat
   fact: '',
   lead: '',
   picture: null,
-  ...given,
+  ...overrides,
 })
 const products = (from: number, count: number) => Array.from({ length: count }, (_, index) => product(from + index))
 const department = (name: string, own: PrintCatalogProduct[]): PrintCatalogDepartment => ({

@@ -1,5 +1,5 @@
 import { streetLines } from '#domain/address/address.ts'
-import { csvLine } from '#domain/catalog/export/to-lines.ts'
+import { csvLine } from '#domain/catalog/export/csv-line.ts'
 import type { PrintCatalogRequest } from './request.ts'
 
 export interface StoredRequest extends PrintCatalogRequest {
@@ -33,10 +33,5 @@ export function requestLines(requests: readonly StoredRequest[]): string {
     request.region,
     request.postcode,
   ])
-  return [header, ...rows].map((cells) => csvLine(cells.map(asText))).join('')
-}
-
-/** Spreadsheets would run such cells as formulas. */
-function asText(cell: string): string {
-  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  return [header, ...rows].map(csvLine).join('')
 }

@@ -3,7 +3,7 @@ import { addressProblems, type FieldProblem } from '#domain/address/problems.ts'
 import { compactPostcode } from '#domain/countries/country.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
-import { folded } from '#domain/search/query/words.ts'
+import { foldText } from '#domain/search/query/words.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 
 /** How long an address must wait before it can request another catalog [CATALOG-009]. */
@@ -43,7 +43,7 @@ const shortened: Readonly<Record<string, string>> = {
 
 /** Normalizes an address to detect duplicates, without the recipient. */
 export function addressKey({ street, apartment, postcode, region }: PrintCatalogRequest): string {
-  const lines = folded([...streetLines({ street }), apartment].join(' '))
+  const lines = foldText([...streetLines({ street }), apartment].join(' '))
   const words = (lines.match(/[\p{L}\d]+/gu) ?? []).map((word) => shortened[word] ?? word)
   // The ZIP+4 suffix adds no information to the street.
   return [words.join(' '), region.trim().toLowerCase(), compactPostcode('', postcode).slice(0, 5)].join('|')

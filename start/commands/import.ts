@@ -1,7 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { toInstant, parseInstant, parseLocalTime } from '#domain/catalog/import/cells/dates.ts'
 import { sites, type Site } from '#domain/sites.ts'
+import { siteTimeZones } from '#domain/time-zones.ts'
 import { openDatabase } from '#platform/database.ts'
 import { Stop } from '#platform/stop.ts'
 import { fetchPicture } from '#services/catalog/import/fetch-picture.ts'
@@ -22,6 +24,9 @@ const usage = `Usage: npm run import -- FILE.csv [options]
   --make-skus      derives missing SKUs from handles and options
   --default-grams  the weight of products without one in grams; otherwise they become drafts
   --stock          set, adjust (adds to the stock on hand) or skip (leaves it unchanged); default set
+  --made-at        when the quantities of the file were counted, such as 2026-11-30T09:00 in the time zone of the site;
+                   default: the time in our own export, or when the file was last changed. The dry run lists what
+                   was sold since
   --weights        the unit of Magento's weights, lb or kg; default lb, as in Magento
   --pictures       a folder with the pictures, or the base URL of Magento's pictures, such as
                    https://shop.example/media/catalog/product`
@@ -29,6 +34,9 @@ const maxFileBytes = 256 * 1024 * 1024
 
 try {
   const { file, dryRun, pictures, ...options } = readArguments()
+  const { mtimeMs: modifiedAt } = await stat(file).catch((error: Error) => {
+    throw new Stop(error.message)
+  })
   const configuration = readConfiguration()
   const lines = await step(`Read ${file}`, () => readProductFile(file))
   const { url, stop } = await databaseFor(configuration)
@@ -38,6 +46,7 @@ try {
       importProducts(db, lines, {
         ...options,
         dryRun,
+        modifiedAt,
         mediaFolder: join(configuration.dataDir, 'media'),
         picturesAt: isUrl(pictures) ? pictures : '',
         fetchPicture: pictures === '' || isUrl(pictures) ? fetchPicture : localPictures(pictures, fetchPicture),
@@ -50,6 +59,8 @@ try {
       const hint = report.missing.some((name) => /sku$/i.test(name)) ? ' --make-skus derives missing SKUs.' : ''
       throw new Stop(`${file} has no columns ${report.missing.join(', ')}. Export it again with these columns.${hint}`)
     }
+    if ('columnProblems' in report)
+      throw new Stop([`${file} cannot be imported:`, ...report.columnProblems].join('\n  '))
     print(report, dryRun)
     process.exitCode = report.isRefused ? 1 : 0
   } finally {
@@ -70,11 +81,18 @@ function readArguments() {
   const stock = stockModes.find((mode) => mode === values.stock)
   const grams = values['default-grams']
   const isWeight = grams === undefined || (/^\d{1,7}$/.test(grams) && Number(grams) > 0)
-  if (!file || others.length > 0 || !site || !weightUnit || !stock || !isWeight) throw new Stop(usage)
+  const madeAt = site && values['made-at'] !== undefined ? timeIn(values['made-at'], site) : undefined
+  if (!file || others.length > 0 || !site || !weightUnit || !stock || !isWeight || madeAt === null)
+    throw new Stop(usage)
   const defaultGrams = grams === undefined ? null : Number(grams)
   const { strict, pictures } = values
   const [dryRun, makesSkus] = [values['dry-run'], values['make-skus']]
-  return { file, site, dryRun, strict, weightUnit, pictures, stock, makesSkus, defaultGrams }
+  return { file, site, dryRun, strict, weightUnit, pictures, stock, makesSkus, defaultGrams, madeAt }
+}
+
+function timeIn(text: string, site: Site): number | null {
+  const local = parseLocalTime(text.replace('T', ' '), null)
+  return parseInstant(text) ?? (local && toInstant(local, siteTimeZones[site]))
 }
 
 async function readProductFile(file: string): Promise<string[][]> {
@@ -107,6 +125,7 @@ function parsed() {
         'make-skus': { type: 'boolean', default: false },
         'default-grams': { type: 'string' },
         stock: { type: 'string', default: 'set' },
+        'made-at': { type: 'string' },
         pictures: { type: 'string', default: '' },
       },
     })

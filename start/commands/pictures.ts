@@ -53,7 +53,7 @@ async function takeMasters(wanted: readonly Shot[], width: number) {
   const masters = storedMasters(join(root, 'db', 'demo'))
   const across = (shot: Shot) => Math.min(width, formats[shot.format ?? 'square'].width)
   const missing = wanted.filter((shot) => !masters.has(shot, across(shot)))
-  const began = performance.now()
+  const startedAt = performance.now()
   let taken = 0
   await takeAll(
     missing,
@@ -61,8 +61,8 @@ async function takeMasters(wanted: readonly Shot[], width: number) {
     async (shot, png) => {
       await masters.keep(shot, across(shot), png)
       taken += 1
-      const left = ((performance.now() - began) / taken) * (missing.length - taken)
-      console.log(`  ${taken} of ${missing.length}: ${shot.name}; ${Math.ceil(left / 60_000)} min left`)
+      const remaining = ((performance.now() - startedAt) / taken) * (missing.length - taken)
+      console.log(`  ${taken} of ${missing.length}: ${shot.name}; ${Math.ceil(remaining / 60_000)} min left`)
     },
   )
 }
@@ -75,18 +75,18 @@ async function takeAll(
 ) {
   const script = await step('Build the studio', studioScript)
   await step(`Render ${wanted.length} pictures`, async (progress) => {
-    const left = wanted.entries()
+    const remaining = wanted.entries()
     const takeNext = async () => {
       const studio = await openStudio(script)
       try {
-        let keeping = Promise.resolve()
-        for (const [index, shot] of left) {
+        let saving = Promise.resolve()
+        for (const [index, shot] of remaining) {
           progress(index, wanted.length)
           const png = await studio.take(shot, quality(shot))
-          await keeping
-          keeping = keep(shot, png)
+          await saving
+          saving = keep(shot, png)
         }
-        await keeping
+        await saving
       } finally {
         await studio.close()
       }
@@ -97,8 +97,8 @@ async function takeAll(
 
 async function layOutFamilies(wanted: readonly Shot[]) {
   for (const [family, all] of Object.entries(shots)) {
-    const asked = all.filter((shot) => wanted.includes(shot))
-    const files = await layOut(family, asked, join(root, 'db/demo/pictures'), join(root, '.data', 'sheets'))
+    const selected = all.filter((shot) => wanted.includes(shot))
+    const files = await layOut(family, selected, join(root, 'db/demo/pictures'), join(root, '.data', 'sheets'))
     for (const file of files) console.log(file)
   }
 }

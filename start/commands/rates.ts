@@ -1,11 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { csvLine } from '#domain/catalog/export/to-lines.ts'
+import { csvLine } from '#domain/catalog/export/csv-line.ts'
 import { rateKinds } from '#domain/rates/rate-kind.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { openDatabase, type Database } from '#platform/database.ts'
 import { Stop } from '#platform/stop.ts'
-import { rateColumns, rateFileOf, takeRateFile, type RateChange, type RateReport } from '#services/wiring/rate-files.ts'
+import {
+  rateColumns,
+  rateFileOf,
+  importRateFile,
+  type RateChange,
+  type RateReport,
+} from '#services/wiring/rate-files.ts'
 import { readConfiguration } from '../data/configuration.ts'
 import { readCsv } from '../data/csv-file.ts'
 import { databaseFor } from '../data/database-for.ts'
@@ -44,10 +50,10 @@ async function takeRates(
   db: Database,
   file: string,
   lines: readonly string[][],
-  options: Parameters<typeof takeRateFile>[2],
+  options: Parameters<typeof importRateFile>[2],
 ) {
   const report = await step(options.isDryRun ? 'Check the rates' : 'Import the rates', () =>
-    takeRateFile(db, lines, options),
+    importRateFile(db, lines, options),
   )
   if ('columns' in report)
     throw new Stop(`The columns of ${file} match no kind of rates: ${report.columns.join(',')}.\n${usage}`)

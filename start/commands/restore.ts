@@ -10,12 +10,12 @@ import { createPayPalSchema } from '#platform/payments/paypal/simulator/simulato
 import { createSpreedlySchema } from '#platform/payments/spreedly/simulator/simulator.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
-import { forgetNumbers } from '#services/fulfilment/repository.ts'
+import { releaseNumbers } from '#services/fulfilment/repository.ts'
 import { findViolations } from '#services/invariants.ts'
 import { readConfiguration } from '../data/configuration.ts'
 import { openDataFolder } from '../data/data-folder.ts'
-import { migrations, openOwnDatabase, reach, restoreMark, withDatabase } from '../data/database.ts'
-import { takeDataFolder } from '../data/folder-lock.ts'
+import { migrations, openOwnDatabase, checkConnection, restoreMark, withDatabase } from '../data/database.ts'
+import { lockDataFolder } from '../data/folder-lock.ts'
 import { printFailure, step } from '../progress.mjs'
 import { enterWorld } from '../data/world.ts'
 
@@ -30,9 +30,9 @@ const countTables = statement<{ count: number }>(
 const stops: (() => Promise<void>)[] = []
 try {
   const configuration = readConfiguration()
-  const [given] = process.argv.slice(2)
-  if (given === undefined) throw new Stop('Usage: npm run restore -- FOLDER')
-  const folder = resolve(given)
+  const [argument] = process.argv.slice(2)
+  if (argument === undefined) throw new Stop('Usage: npm run restore -- FOLDER')
+  const folder = resolve(argument)
   const manifest = await readManifest(folder)
   await refuseNewer(manifest)
   const url = await emptyDatabase(configuration)
@@ -62,7 +62,7 @@ async function emptyDatabase(configuration: Configuration): Promise<string> {
   const { databaseUrl, databaseDirectUrl, dataDir } = configuration
   if (databaseUrl !== undefined) {
     const url = databaseDirectUrl ?? databaseUrl
-    await reach(url, databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL')
+    await checkConnection(url, databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL')
     await withDatabase(url, async (db) => {
       const [found] = await db.run(countTables, [])
       if (found!.count > 0)
@@ -71,7 +71,7 @@ async function emptyDatabase(configuration: Configuration): Promise<string> {
     return url
   }
   openDataFolder(dataDir)
-  await takeDataFolder(dataDir)
+  await lockDataFolder(dataDir)
   for (const name of ['engine', 'engine-folder'])
     if (await stat(join(dataDir, name)).catch(() => null))
       throw new Stop(`${dataDir} already contains a store. Set DATA_DIR to a new folder for the restore.`)
@@ -96,7 +96,7 @@ async function restore(db: Database, url: string, folder: string, manifest: Mani
   })
   await step('Load the rows', (progress) => restoreBackup(url, folder, manifest, progress))
   await step('Migrate the database', (progress) => migrate(db, migrations, progress))
-  await step('Queue warehouse updates again', () => forgetNumbers(db))
+  await step('Queue warehouse updates again', () => releaseNumbers(db))
   await step('Check consistency', async () => {
     const broken = await findViolations(db)
     if (broken.length > 0)

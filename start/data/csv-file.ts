@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Stop } from '#platform/stop.ts'
 import { parse } from 'csv-parse'
+import { unescapeFormula } from '#domain/catalog/export/csv-line.ts'
 
 /** Returns the rows, header included. Throws `Stop` if the file cannot be read. */
 export async function readCsv(file: string): Promise<string[][]> {
@@ -9,7 +10,7 @@ export async function readCsv(file: string): Promise<string[][]> {
     .on('error', (error) => parser.destroy(error))
     .pipe(parse({ bom: true, relaxColumnCount: true }))
   try {
-    for await (const line of parser) lines.push(line as string[])
+    for await (const line of parser) lines.push((line as string[]).map(unescapeFormula))
   } catch (error) {
     throw new Stop((error as Error).message)
   }

@@ -1,7 +1,8 @@
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 import { formatInstant } from '../import/cells/dates.ts'
-import { type Column, columns } from '../import/columns.ts'
+import { type Column, columns, siteColumns } from '../import/columns.ts'
+import { siteColumnName } from '../import/prices/site-columns.ts'
 import { isTaxed, type PictureEntry, type ProductEntry, type VariantEntry } from '../product-entry.ts'
 import { isShipped } from '../product-type.ts'
 
@@ -10,19 +11,46 @@ const order = Object.keys(columns) as Column[]
 
 export const exportHeader: readonly string[] = Object.values(columns)
 
+/** Returns the header of an export with the prices of other sites. */
+export function exportHeaderWith(others: readonly Site[]): string[] {
+  return [...exportHeader, ...others.flatMap((site) => siteColumns.map((column) => siteColumnName(column, site)))]
+}
+
+interface Exporting {
+  /** In ms. */
+  exportedAt?: number | undefined
+  /** Sites whose prices have columns of their own. */
+  others?: readonly Site[]
+}
+
 /** Exports a product as lines, one per variant and picture, that the import reads back unchanged. */
-export function linesOf(product: ProductEntry & { category: string }, site: Site): string[][] {
+export function linesOf(
+  product: ProductEntry & { category: string },
+  site: Site,
+  { exportedAt, others = [] }: Exporting = {},
+): string[][] {
   const { handle, variants, pictures } = product
   const rows = Array.from({ length: Math.max(variants.length, pictures.length) }, (_, index): Cells => {
     const [variant, picture] = [variants[index], pictures[index]]
     return {
       handle,
-      ...(index === 0 && productCells(product)),
+      ...(index === 0 && {
+        ...productCells(product),
+        site,
+        exportedAt: exportedAt === undefined ? '' : formatInstant(exportedAt),
+      }),
       ...(variant && variantCells(variant, product, site)),
       ...(picture && pictureCells(picture, index)),
     }
   })
-  return rows.map((cells) => order.map((column) => cells[column] ?? ''))
+  return rows.map((cells, index) => {
+    const variant = variants[index]
+    const elsewhere = others.flatMap((other) => {
+      const prices: Cells = variant ? priceCells(variant, other) : {}
+      return siteColumns.map((column) => prices[column] ?? '')
+    })
+    return [...order.map((column) => cells[column] ?? ''), ...elsewhere]
+  })
 }
 
 function productCells(product: ProductEntry & { category: string }): Cells {
@@ -58,8 +86,7 @@ function productCells(product: ProductEntry & { category: string }): Cells {
 }
 
 function variantCells(variant: VariantEntry, { options, type, taxClass }: ProductEntry, site: Site): Cells {
-  const { sku, choice, weightGrams, size, packedSize, prices, stock, pictures = [], model } = variant
-  const { price, special } = prices[site]!
+  const { sku, choice, weightGrams, size, packedSize, stock, pictures = [], model } = variant
   const [first, second, third] = options.map(({ code }) => choice[code])
   return {
     sku,
@@ -70,8 +97,6 @@ function variantCells(variant: VariantEntry, { options, type, taxClass }: Produc
     tracker: stock.managed ? 'shopify' : '',
     quantity: String(stock.onHand),
     policy: stock.backorder > 0 ? 'continue' : 'deny',
-    price: decimal(special ?? price),
-    compareAt: special === undefined ? '' : decimal(price),
     requiresShipping: String(isShipped(type)),
     taxable: String(isTaxed(taxClass)),
     variantImage: pictures[0] ?? '',
@@ -83,16 +108,25 @@ function variantCells(variant: VariantEntry, { options, type, taxClass }: Produc
     most: String(stock.max),
     notify: String(stock.notify),
     sold: String(!variant.isWithheld),
-    ...saleCells(variant, site),
+    ...priceCells(variant, site),
   }
 }
 
-function saleCells({ promotions = {} }: VariantEntry, site: Site): Cells {
-  const promotion = promotions[site]
-  if (!promotion || !('fromAt' in promotion)) return {}
-  const { price, fromAt, toAt, qty } = promotion
+function priceCells({ prices, promotions = {} }: VariantEntry, site: Site): Cells {
+  const [sold, promotion] = [prices[site], promotions[site]]
+  if (!sold) return {}
+  const { price, special } = sold
+  const cells = { price: decimal(special ?? price), compareAt: special === undefined ? '' : decimal(price) }
+  if (!promotion || !('fromAt' in promotion)) return cells
+  const { price: salePrice, fromAt, toAt, qty } = promotion
   const timeOf = (at: number | null) => (at === null ? '' : formatInstant(at))
-  return { salePrice: decimal(price), saleFrom: timeOf(fromAt), saleUntil: timeOf(toAt), saleUnits: String(qty ?? '') }
+  return {
+    ...cells,
+    salePrice: decimal(salePrice),
+    saleFrom: timeOf(fromAt),
+    saleUntil: timeOf(toAt),
+    saleUnits: String(qty ?? ''),
+  }
 }
 
 function pictureCells({ name, alt }: PictureEntry, index: number): Cells {
@@ -101,9 +135,4 @@ function pictureCells({ name, alt }: PictureEntry, index: number): Cells {
 
 function decimal(amount: Minor): string {
   return (amount / 100).toFixed(2)
-}
-
-/** Formats one CSV line (RFC 4180). */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`
 }

@@ -1,7 +1,7 @@
 import { visibilities, type Visibility } from '../visibility.ts'
 import { shippingGroups, type ProductEntry } from '../product-entry.ts'
 import type { Column, ImportRow } from './columns.ts'
-import { booleanIn } from './status.ts'
+import { parseBoolean } from './status.ts'
 import { taxClassNames, taxClassOf } from './tax-class.ts'
 
 export type ImportedAttributes = Required<
@@ -46,7 +46,7 @@ export function readAttributes(
   }
   const isOn = (column: 'pickupDisabled' | 'freeShipping') => {
     const text = cells[column]
-    const value = text === undefined ? false : booleanIn(text)
+    const value = text === undefined ? false : parseBoolean(text)
     if (value === null) complain(column, `${text} is neither true nor false.`, 'Write true or false.')
     return value ?? false
   }

@@ -1,3 +1,5 @@
+import type { Site } from '#domain/sites.ts'
+
 // The columns of Shopify's documented export (help.shopify.com, "Using CSV files to import and export products"), five
 // attributes that merchants add, and the columns of our own export.
 export const columns = {
@@ -56,13 +58,22 @@ export const columns = {
   saleFrom: 'Ironwright Variant Sale From',
   saleUntil: 'Ironwright Variant Sale Until',
   saleUnits: 'Ironwright Variant Sale Units',
+  site: 'Ironwright Site',
+  exportedAt: 'Ironwright Exported At',
 } as const
 export type Column = keyof typeof columns
 export type ColumnNames = Readonly<Record<Column, string>>
 
+/** Columns that a file may have again for each other site, such as Variant Price / CAN. */
+export const siteColumns = ['price', 'compareAt', 'salePrice', 'saleFrom', 'saleUntil', 'saleUnits'] as const
+export type SiteColumn = (typeof siteColumns)[number]
+export type SiteCells = Readonly<Partial<Record<SiteColumn, string>>>
+
 export interface ImportRow {
   number: number
   cells: Readonly<Partial<Record<Column, string>>>
+  /** The cells of other sites. */
+  elsewhere?: ReadonlyMap<Site, SiteCells>
   /** Problems that are found before any cell is read. */
   problems?: readonly RowProblem[]
   /** Facts that the product needs before it can be sold. */

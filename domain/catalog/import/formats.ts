@@ -1,11 +1,25 @@
+import { parseInstant } from './cells/dates.ts'
+import { readSiteHeader, siteCells, type SiteColumns } from './prices/site-columns.ts'
 import { withLineProblems } from './cells/line-problems.ts'
 import { type Column, type ColumnNames, type ImportRow, type RowFate } from './columns.ts'
 import type { FileFacts } from './file-facts.ts'
-import { isMagento, magentoNames, missingOfMagento, readMagento, unknownOfMagento } from './magento/magento.ts'
-import { presentInMagento } from './magento/magento-present.ts'
-import { missingColumns, shopifyColumns, shopifyNames, shopifyReader, unknownOfShopify } from './shopify/shopify.ts'
-import { isWoo, missingOfWoo, readWoo, unknownOfWoo, wooNames } from './woocommerce/woocommerce.ts'
-import { presentInWoo } from './woocommerce/woo-present.ts'
+import {
+  isMagento,
+  magentoNames,
+  missingMagentoColumns,
+  readMagento,
+  unknownMagentoColumns,
+} from './magento/magento.ts'
+import { presentMagentoColumns } from './magento/magento-present.ts'
+import {
+  missingColumns,
+  shopifyColumns,
+  shopifyNames,
+  shopifyReader,
+  unknownShopifyColumns,
+} from './shopify/shopify.ts'
+import { isWoo, missingWooColumns, readWoo, unknownWooColumns, wooNames } from './woocommerce/woocommerce.ts'
+import { presentWooColumns } from './woocommerce/woo-present.ts'
 
 export interface ReadRows {
   rows: ImportRow[]
@@ -13,18 +27,31 @@ export interface ReadRows {
   format: 'shopify' | 'magento' | 'woocommerce'
   /** The columns that the header of the file can fill. */
   present: ReadonlySet<Column>
+  /** The price columns of other sites. */
+  siteColumns: SiteColumns
   fates: RowFate[]
   /** Columns with text that the import ignores. */
   ignored: string[]
+}
+
+/** Names of required columns that are missing, or sentences on columns that cannot be read. */
+export type Unreadable = { missing: string[] } | { columnProblems: string[] }
+
+const noSites: SiteColumns = new Map()
+
+/** Returns the time in milliseconds at which an export began, the earliest of several; null if the file has none. */
+export function exportedAt(rows: readonly ImportRow[]): number | null {
+  const times = rows.flatMap(({ cells }) => parseInstant(cells.exportedAt ?? '') ?? [])
+  return times.length > 0 ? times.reduce((first, time) => Math.min(first, time)) : null
 }
 
 /** Reads a file in the format that its header indicates. */
 export function readFile(
   [header = [], ...body]: readonly (readonly string[])[],
   facts: FileFacts,
-): ReadRows | { missing: string[] } {
+): ReadRows | Unreadable {
   const read = rowsOf(header, body, facts)
-  if ('missing' in read) return read
+  if (!('rows' in read)) return read
   const isFilled = (name: string) => {
     const index = header.indexOf(name)
     return body.some((line) => (line[index] ?? '').trim() !== '')
@@ -36,25 +63,59 @@ function rowsOf(
   header: readonly string[],
   body: readonly (readonly string[])[],
   facts: FileFacts,
-): ReadRows | { missing: string[] } {
+): ReadRows | Unreadable {
   if (isMagento(header)) {
-    const missing = missingOfMagento(header)
+    const missing = missingMagentoColumns(header)
     if (missing.length > 0) return { missing }
     const read = readMagento(header, body, facts)
-    const present = presentInMagento(header, read.rows)
-    return { ...read, format: 'magento', names: magentoNames, present, ignored: unknownOfMagento(header) }
+    const present = presentMagentoColumns(header, read.rows)
+    return {
+      ...read,
+      format: 'magento',
+      names: magentoNames,
+      present,
+      siteColumns: noSites,
+      ignored: unknownMagentoColumns(header),
+    }
   }
   if (isWoo(header)) {
-    const missing = missingOfWoo(header)
+    const missing = missingWooColumns(header)
     if (missing.length > 0) return { missing }
-    const present = presentInWoo(header)
-    return { ...readWoo(header, body), format: 'woocommerce', names: wooNames, present, ignored: unknownOfWoo(header) }
+    const present = presentWooColumns(header)
+    return {
+      ...readWoo(header, body),
+      format: 'woocommerce',
+      names: wooNames,
+      present,
+      siteColumns: noSites,
+      ignored: unknownWooColumns(header),
+    }
   }
-  const missing = missingColumns(header, facts.makesSkus)
+  return shopifyRows(header, body, facts)
+}
+
+function shopifyRows(
+  given: readonly string[],
+  body: readonly (readonly string[])[],
+  { site, makesSkus }: FileFacts,
+): ReadRows | Unreadable {
+  const { header, found, bySite, problems } = readSiteHeader(given, site)
+  const missing = missingColumns(header, makesSkus)
   if (missing.length > 0) return { missing }
+  if (problems.length > 0) return { columnProblems: problems }
   const readRow = shopifyReader(header)
-  const rows = body.map((line, index) => readRow(index + 2, line)).filter(({ cells }) => Object.keys(cells).length > 0)
-  const names = shopifyNames(header)
-  const present = shopifyColumns(header)
-  return { rows, format: 'shopify', names, present, fates: [], ignored: unknownOfShopify(header) }
+  const rows = body.map((line, index): ImportRow => {
+    const row = readRow(index + 2, line)
+    return found.length > 0 ? { ...row, elsewhere: siteCells(found, line) } : row
+  })
+  const taken = new Set(found.map(({ index }) => header[index]))
+  return {
+    rows: rows.filter(({ cells }) => Object.keys(cells).length > 0),
+    format: 'shopify',
+    names: shopifyNames(header),
+    present: shopifyColumns(header),
+    siteColumns: bySite,
+    fates: [],
+    ignored: unknownShopifyColumns(header).filter((name) => !taken.has(name)),
+  }
 }

@@ -1,14 +1,16 @@
+import { sites } from '#domain/sites.ts'
 import type { CustomOption } from '../options/custom-option.ts'
 import type { SiteAmounts } from '../product-entry.ts'
 import type { ProductStatus } from '../product-status.ts'
 import { productTypes, type ProductType } from '../product-type.ts'
 import { readAttributes, type ImportedAttributes } from './attributes.ts'
-import { handleFrom, isHandle } from './cells/handle.ts'
+import { parseInstant } from './cells/dates.ts'
+import { deriveHandle, isHandle } from './cells/handle.ts'
 import type { Column, ImportRow, RowProblem } from './columns.ts'
 import { readCustomOptions } from './cells/custom-options.ts'
 import { type OwnProductFacts, readOwnProduct } from './own-columns.ts'
 import { type ImportedVariant, readVariant, type Report, type VariantRules } from './read-variant.ts'
-import { booleanIn, readStatus } from './status.ts'
+import { parseBoolean, readStatus } from './status.ts'
 
 export interface ImportedProduct {
   handle: string
@@ -58,7 +60,7 @@ export function readProduct(
   const head = first!.cells
   const sayIn =
     (list: Complaint[]) =>
-    (column: Column | null, why: string, suggestion: string, row = first!.number) => {
+    (column: Complaint['column'], why: string, suggestion: string, row = first!.number) => {
       list.push({ row, column, why, suggestion })
     }
   const complain = sayIn(findings.complaints)
@@ -69,15 +71,16 @@ export function readProduct(
     complain('handle', why, 'Use at most 119 letters, digits and dashes.')
   }
   if (!head.title) complain('title', 'The product has no title.', 'Write a title in its first row.')
-  if (booleanIn(head.giftCard ?? '') && head.kind !== 'giftcard') {
+  if (parseBoolean(head.giftCard ?? '') && head.kind !== 'giftcard') {
     complain('giftCard', 'Gift cards cannot be imported.', 'Remove gift cards from this file.')
   }
+  checkOrigin(head, rules, complain)
   const own = readOwnProduct(head, complain)
   const options = readOptions(head, own, complain)
   const variants = rows
     .filter(({ cells }) => cells.sku ?? cells.price ?? cells.option1Value)
     .map((row): ImportedVariant => {
-      const say = (list: Complaint[]) => (column: Column, why: string, suggestion: string) =>
+      const say = (list: Complaint[]) => (column: Complaint['column'], why: string, suggestion: string) =>
         sayIn(list)(column, why, suggestion, row.number)
       const report: Report = {
         complain: say(findings.complaints),
@@ -114,6 +117,21 @@ export function readProduct(
     pictures: readPictures(rows, head.title ?? ''),
     rows: [...new Set(rows.map(({ number }) => number))],
   }
+}
+
+/** The prices of an export are those of one site. */
+function checkOrigin({ site, exportedAt }: ImportRow['cells'], rules: VariantRules, complain: Complain) {
+  if (site !== undefined && site !== rules.site) {
+    const known = sites.find((each) => each === site)
+    const suggestion = `${known ? `Import with --site ${known}` : `Write ${sites.join(', ')}`}, or leave it empty.`
+    complain('site', `The prices are those of ${site}, and the import is for ${rules.site}.`, suggestion)
+  }
+  if (exportedAt !== undefined && parseInstant(exportedAt) === null)
+    complain(
+      'exportedAt',
+      `${exportedAt} is not a time that an export writes.`,
+      'Keep the exported value, or leave it empty.',
+    )
 }
 
 function addProblems(
@@ -181,7 +199,7 @@ function readPictures(rows: readonly ImportRow[], title: string) {
 }
 
 function codeOf(label: string, index: number): string {
-  const code = handleFrom(label)
+  const code = deriveHandle(label)
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_|_$/g, '')
   // Choices are plain objects, in which constructor is not an absent code.

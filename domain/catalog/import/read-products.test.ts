@@ -40,6 +40,7 @@ test('a row becomes a product with its price in minor units', () => {
     grams: 20_000,
     price: 29_500,
     compareAt: null,
+    elsewhere: new Map(),
     sale: undefined,
     quantity: null,
     managed: false,

@@ -1,19 +1,23 @@
 import { siteTimeZones } from '#domain/time-zones.ts'
-import { siteSettings } from '#domain/sites.ts'
+import { type Site, siteSettings } from '#domain/sites.ts'
 import { countAmountForms } from './cells/amount-form.ts'
 import { detectDayOrder } from './cells/dates.ts'
-import { handleFrom, handleIn } from './cells/handle.ts'
+import { deriveHandle, normalizeHandle } from './cells/handle.ts'
 import { makeSkus, skuKey } from './cells/sku.ts'
-import { type Column, type ColumnNames, type ImportRow, type RowFate } from './columns.ts'
+import type { Column, ColumnNames, ImportRow, RowFate, SiteCells, SiteColumn } from './columns.ts'
 import type { FileFacts } from './file-facts.ts'
 import { type Complaint, type Findings, type ImportedProduct, readProduct } from './read-product.ts'
+import type { PriceRules } from './prices/read-prices.ts'
 import type { VariantRules } from './read-variant.ts'
+import type { SiteColumns } from './prices/site-columns.ts'
 
 interface ReadFile {
   products: ImportedProduct[]
   fates: RowFate[]
 }
-type Facts = Pick<FileFacts, 'site' | 'now' | 'makesSkus' | 'defaultGrams' | 'adjustsStock' | 'stored'>
+type Facts = Pick<FileFacts, 'site' | 'now' | 'makesSkus' | 'defaultGrams' | 'adjustsStock' | 'stored'> & {
+  siteColumns?: SiteColumns
+}
 
 /**
  * Converts rows to products; any error rejects the whole product. `skusTaken` maps keys of stored SKUs to handles,
@@ -60,10 +64,27 @@ export function readProducts(
 
 function rulesOf(
   rows: readonly ImportRow[],
-  { site, now, makesSkus = false, defaultGrams = null, adjustsStock = false }: Facts,
+  { site, now, makesSkus = false, defaultGrams = null, adjustsStock = false, siteColumns = new Map() }: Facts,
   present: ReadonlySet<string> = new Set(rows.flatMap(({ cells }) => Object.keys(cells))),
 ): VariantRules {
-  const textsOf = (...wanted: Column[]) => rows.flatMap(({ cells }) => wanted.flatMap((column) => cells[column] ?? []))
+  const cells = rows.map((row) => row.cells)
+  const bySite = [...siteColumns].map(([other, its]) => {
+    const others = rows.map(({ elsewhere }) => elsewhere?.get(other) ?? {})
+    return [other, { ...priceRules(others, other, now), has: (column: SiteColumn) => its.has(column) }] as const
+  })
+  return {
+    ...priceRules(cells, site, now),
+    site,
+    bySite: new Map(bySite),
+    makesSkus,
+    defaultGrams,
+    adjustsStock,
+    has: (column) => present.has(column),
+  }
+}
+
+function priceRules(cells: readonly SiteCells[], site: Site, now: number): Omit<PriceRules, 'has'> {
+  const textsOf = (...wanted: SiteColumn[]) => cells.flatMap((its) => wanted.flatMap((column) => its[column] ?? []))
   const { currency } = siteSettings[site]
   return {
     forms: countAmountForms(textsOf('price', 'compareAt', 'salePrice'), currency),
@@ -71,10 +92,6 @@ function rulesOf(
     currency,
     timeZone: siteTimeZones[site],
     now,
-    makesSkus,
-    defaultGrams,
-    adjustsStock,
-    has: (column) => present.has(column),
   }
 }
 
@@ -162,7 +179,8 @@ function blocksOf(rows: readonly ImportRow[]): Iterable<Block> {
   for (const row of rows) {
     const { cells } = row
     const derived = cells.handle === undefined && cells.title !== undefined && cells.title !== title
-    const handle = cells.handle === undefined ? (derived ? handleFrom(cells.title!) : last) : handleIn(cells.handle)
+    const handle =
+      cells.handle === undefined ? (derived ? deriveHandle(cells.title!) : last) : normalizeHandle(cells.handle)
     const block = blocks.get(handle) ?? { handle, rows: [], again: [], surplus: [] }
     const isRepeated = handle === last && cells.title === title
     const beginsAgain = block.rows.length > 0 && cells.title !== undefined && !isRepeated

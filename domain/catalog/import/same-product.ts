@@ -1,16 +1,16 @@
 import type { ProductEntry } from '../product-entry.ts'
 
 /** Compares by value, ignoring key order and surrounding whitespace. `baseOf` maps picture names to stored names. */
-export function isSameProduct(stored: ProductEntry, brought: ProductEntry, baseOf: (name: string) => string): boolean {
+export function isSameProduct(stored: ProductEntry, imported: ProductEntry, baseOf: (name: string) => string): boolean {
   // A file without a visibility column leaves the visibility unchanged.
-  const { visibility = stored.visibility, status = stored.status, ...facts } = brought
+  const { visibility = stored.visibility, status = stored.status, ...facts } = imported
   const promotions = new Map(stored.variants.map((variant) => [variant.sku, variant.promotions]))
-  const variants = brought.variants.map((variant) => ({
+  const variants = imported.variants.map((variant) => ({
     ...variant,
     promotions: variant.promotions ?? promotions.get(variant.sku),
   })) as unknown as ProductEntry['variants']
   const whole = { ...facts, visibility, status, variants }
-  return written(comparable(stored, (name) => name)) === written(comparable(whole, baseOf))
+  return canonicalJson(comparable(stored, (name) => name)) === canonicalJson(comparable(whole, baseOf))
 }
 
 /** An import never changes the id or the creation day. */
@@ -42,7 +42,7 @@ function comparable(product: ProductEntry, baseOf: (name: string) => string): Re
   }
 }
 
-function written(value: unknown): string {
+function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, each: unknown) => {
     if (typeof each === 'string') return each.trim()
     if (typeof each !== 'object' || each === null || Array.isArray(each)) return each ?? undefined

@@ -12,7 +12,7 @@ export function readStatus(
   if (word !== undefined && !statuses.has(word)) {
     complain('status', `${status} is not a status.`, 'Write active, draft, archived or unlisted.')
   }
-  const isPublished = published === undefined ? null : booleanIn(published)
+  const isPublished = published === undefined ? null : parseBoolean(published)
   if (published !== undefined && isPublished === null) {
     complain('published', `${published} is neither true nor false.`, 'Write true or false.')
   }
@@ -23,7 +23,7 @@ export function readStatus(
 }
 
 /** Returns null for a word that is neither. */
-export function booleanIn(text: string): boolean | null {
+export function parseBoolean(text: string): boolean | null {
   if (/^(?:true|yes|1)$/i.test(text)) return true
   return /^(?:false|no|0)$/i.test(text) ? false : null
 }

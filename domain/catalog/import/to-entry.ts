@@ -1,4 +1,4 @@
-import { humanOrder } from '#domain/search/select.ts'
+import { compareNaturally } from '#domain/search/select.ts'
 import { isSize } from '#domain/search/sizes.ts'
 import type { Site } from '#domain/sites.ts'
 import type {
@@ -6,37 +6,39 @@ import type {
   OptionEntry,
   PictureEntry,
   ProductEntry,
+  SitePrice,
   StockEntry,
   VariantEntry,
 } from '../product-entry.ts'
 import type { ImportedProduct } from './read-product.ts'
-import type { ImportedSale, ImportedVariant } from './read-variant.ts'
+import type { ImportedPrices, ImportedSale } from './prices/read-prices.ts'
+import type { ImportedVariant } from './read-variant.ts'
 
 /** Backorder limit for oversold products. */
-export const oversold = 9_999
+export const oversoldLimit = 9_999
 const maxOfOneLine = 99
 
 /** Converts an imported product to a catalog entry. `pictures` maps the URLs in the file to downloaded files. */
 export function entryOf(
   product: ImportedProduct,
-  given: { id: number; site: Site; category: string; pictures: ReadonlyMap<string, string> },
+  target: { id: number; site: Site; category: string; pictures: ReadonlyMap<string, string> },
 ): ProductEntry {
   const { handle, title, body, vendor, attributes, own, options, variants } = product
   const values = new Map(own.options?.map((option) => [option.code, option.values]))
-  const pictureNamed = (src: string) => given.pictures.get(src)
+  const pictureNamed = (src: string) => target.pictures.get(src)
   const pictures = product.pictures.flatMap(({ src, alt }): PictureEntry[] => {
     const name = pictureNamed(src)
     return name ? [{ name, alt }] : []
   })
-  const entries = variants.map((variant) => variantEntry(variant, given.site, pictureNamed))
+  const entries = variants.map((variant) => variantEntry(variant, target.site, pictureNamed))
   return {
-    id: given.id,
+    id: target.id,
     handle,
     name: title,
     type: options.length > 0 ? 'configurable' : (product.kind ?? 'simple'),
     ...(product.status && { status: product.status }),
     brand: vendor,
-    categories: own.categories ?? [given.category],
+    categories: own.categories ?? [target.category],
     fact: own.fact,
     lead: own.lead,
     description: body,
@@ -58,12 +60,12 @@ export function entryOf(
 }
 
 /** Known values keep their order; new ones follow. Measures and sizes are sorted, other values keep the file's order. */
-function valuesOf(code: string, variants: readonly ImportedVariant[], given: OptionEntry['values'] = []) {
+function valuesOf(code: string, variants: readonly ImportedVariant[], storedValues: OptionEntry['values'] = []) {
   const labels = new Set(variants.map(({ choice }) => choice[code]!))
-  const known = given.filter(({ label }) => labels.has(label))
+  const known = storedValues.filter(({ label }) => labels.has(label))
   const others = labels.difference(new Set(known.map(({ label }) => label)))
   const isSorted = [...others].every(isMeasure) || [...others].every(isSize)
-  const ordered = isSorted ? [...others].toSorted(humanOrder) : [...others]
+  const ordered = isSorted ? [...others].toSorted(compareNaturally) : [...others]
   return [...known, ...ordered.map((label) => ({ label }))]
 }
 
@@ -76,7 +78,9 @@ function variantEntry(
   site: Site,
   pictureNamed: (src: string) => string | undefined,
 ): VariantEntry {
-  const { sku, choice, grams, price, compareAt, sale, isSold, picture, own } = variant
+  const { sku, choice, grams, isSold, picture, own } = variant
+  const bySite = [[site, variant], ...variant.elsewhere] as const
+  const hasSales = bySite.some(([, prices]) => prices?.sale !== undefined)
   const name = picture ? pictureNamed(picture) : undefined
   return {
     sku,
@@ -85,12 +89,20 @@ function variantEntry(
     ...(own.size && { size: own.size }),
     ...(own.packedSize && { packedSize: own.packedSize }),
     ...(own.model && { model: own.model }),
-    prices: { [site]: compareAt === null ? { price } : { price: compareAt, special: price } },
+    prices: Object.fromEntries(bySite.flatMap(([each, prices]) => (prices ? [[each, priceOf(prices)]] : []))),
     ...(!isSold && { isWithheld: true }),
-    ...(sale !== undefined && { promotions: sale === null ? {} : { [site]: promotionOf(sale) } }),
+    ...(hasSales && {
+      promotions: Object.fromEntries(
+        bySite.flatMap(([each, prices]) => (prices?.sale ? [[each, promotionOf(prices.sale)]] : [])),
+      ),
+    }),
     stock: stockOf(variant),
     ...(name && { pictures: [name] }),
   }
+}
+
+function priceOf({ price, compareAt }: ImportedPrices): SitePrice {
+  return compareAt === null ? { price } : { price: compareAt, special: price }
 }
 
 function promotionOf({ price, from, until, units }: ImportedSale): DatedPromotion {
@@ -101,7 +113,7 @@ function stockOf({ quantity, managed, oversell, own }: ImportedVariant): StockEn
   return {
     onHand: quantity ?? 0,
     managed,
-    backorder: own.backorder ?? (managed && oversell ? oversold : 0),
+    backorder: own.backorder ?? (managed && oversell ? oversoldLimit : 0),
     leadTimeDays: own.leadTimeDays,
     max: own.most ?? maxOfOneLine,
     notify: own.notify,

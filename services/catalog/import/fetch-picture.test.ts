@@ -7,7 +7,7 @@ import { fetchPicture, isPublic, pictureFetcher } from './fetch-picture.ts'
 
 /** Acts as a public host in these tests. */
 const publicHost = '127.0.0.2'
-const mayAsk = (address: string) => address === publicHost
+const isAllowedAddress = (address: string) => address === publicHost
 
 /** Listens on a forbidden address and counts connections to it. */
 async function openCanary(host: string, port = 0) {
@@ -88,7 +88,7 @@ test('only public internet addresses are recognized as public', () => {
 })
 
 test('redirects are not followed', async () => {
-  const fetchJudged = pictureFetcher(mayAsk)
+  const fetchJudged = pictureFetcher(isAllowedAddress)
   for (const status of [301, 302, 303, 307, 308]) {
     const fetched = await fetchJudged(`http://${publicHost}:${port}/${status}.png`)
     assert.deepEqual(fetched, { why: `The host responded with status ${status}.` })
@@ -98,7 +98,7 @@ test('redirects are not followed', async () => {
 
 test('if a host changes its address after the check, the checked address is used', async () => {
   const named: string[] = []
-  const rebinding = pictureFetcher(mayAsk, (host, _options, done) => {
+  const rebinding = pictureFetcher(isAllowedAddress, (host, _options, done) => {
     named.push(host)
     done(null, [{ address: named.length === 1 ? publicHost : '127.0.0.1', family: 4 }])
   })
@@ -113,7 +113,7 @@ test('if a host changes its address after the check, the checked address is used
 test("a host that has no address, or any that isn't public, is not contacted", async () => {
   const found = [publicHost, '127.0.0.1'].map((address) => ({ address, family: 4 }))
   for (const addresses of [found, found.toReversed(), []]) {
-    const fetchMixed = pictureFetcher(mayAsk, (_host, _options, done) => done(null, addresses))
+    const fetchMixed = pictureFetcher(isAllowedAddress, (_host, _options, done) => done(null, addresses))
     const before = requests.length
     assert.deepEqual(await fetchMixed(`http://two.example:${port}/x.png`), { why: 'The host is not public.' })
     assert.equal(requests.length, before)

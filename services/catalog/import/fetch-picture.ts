@@ -14,8 +14,8 @@ export type Fetched = { bytes: Buffer } | { why: string }
 export const fetchPicture = pictureFetcher(isPublic)
 
 /** Creates a picture fetcher with a given address check and resolver. */
-export function pictureFetcher(mayAsk: (address: string) => boolean, resolve: Resolve = lookup) {
-  return (address: string) => fetchFrom(address, mayAsk, resolve)
+export function pictureFetcher(isAllowedAddress: (address: string) => boolean, resolve: Resolve = lookup) {
+  return (address: string) => fetchFrom(address, isAllowedAddress, resolve)
 }
 
 type Resolve = (
@@ -26,35 +26,40 @@ type Resolve = (
 
 class NotPublic extends Error {}
 
-async function fetchFrom(address: string, mayAsk: (address: string) => boolean, resolve: Resolve): Promise<Fetched> {
+async function fetchFrom(
+  address: string,
+  isAllowedAddress: (address: string) => boolean,
+  resolve: Resolve,
+): Promise<Fetched> {
   const url = URL.parse(address)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:'))
     return { why: 'This is not an http or https URL.' }
   if (url.username || url.password) return { why: 'URLs that contain a password are not allowed.' }
   try {
     const named = url.hostname.replace(/^\[|\]$/g, '')
-    if (isIP(named) && !mayAsk(named)) throw new NotPublic()
+    if (isIP(named) && !isAllowedAddress(named)) throw new NotPublic()
     const request = url.protocol === 'https:' ? requestSecure : requestPlain
     // Redirects are not followed, because they could bypass the check.
-    const sent = request(url, {
-      lookup: lookupBy(mayAsk, resolve),
+    const httpRequest = request(url, {
+      lookup: lookupBy(isAllowedAddress, resolve),
       agent: false,
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const [response] = (await once(sent.end(), 'response')) as [IncomingMessage]
-    return await picture(response).finally(() => sent.destroy())
+    const [response] = (await once(httpRequest.end(), 'response')) as [IncomingMessage]
+    return await picture(response).finally(() => httpRequest.destroy())
   } catch (error) {
     return { why: error instanceof NotPublic ? 'The host is not public.' : 'The host did not respond.' }
   }
 }
 
 /** Resolves a host once and connects to the checked address, so that a later DNS change has no effect. */
-function lookupBy(mayAsk: (address: string) => boolean, resolve: Resolve): LookupFunction {
+function lookupBy(isAllowedAddress: (address: string) => boolean, resolve: Resolve): LookupFunction {
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '')
       // `every` returns true for an empty list.
-      if (found.length === 0 || !found.every(({ address }) => mayAsk(address))) return done(new NotPublic(), '')
+      if (found.length === 0 || !found.every(({ address }) => isAllowedAddress(address)))
+        return done(new NotPublic(), '')
       if (options.all) return done(null, found)
       return done(null, found[0]!.address, found[0]!.family)
     })

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { csvLine } from '#domain/catalog/export/csv-line.ts'
 import { exportHeader, linesOf } from '#domain/catalog/export/to-lines.ts'
 import { statement } from '#platform/database.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { cartWith, openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { readEntries, readEntry } from '../products/entries.ts'
 import { importProducts, type ImportReport } from './import-products.ts'
+import { readLines } from './read-lines.ts'
 
 const { db, visit } = await openTestShop(typedProducts)
 
@@ -90,6 +92,47 @@ test('a sale that starts later is stored with both bounds, and applies only betw
   const product = await visit().call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } })
   assert.equal(product.price, 295)
   assert.equal((await run([header.split(','), line.split(',')])).unchanged, 1)
+})
+
+test('a sale price without date columns keeps the dates of the stored sale, and an empty one ends it', async () => {
+  const header = 'sku,product_type,name,url_key,weight,price,special_price'
+  const dated = `${header},special_price_from_date,special_price_to_date`
+  const row = 'DATED-1,simple,Dated plate,dated-plate,10,295.00'
+  const importOf = (head: string, line: string, now = testNow) => run([head.split(','), line.split(',')], now)
+  const sale = async () => (await readEntry(db, 'USA', 'dated-plate'))!.variants[0]
+  await importOf(dated, `${row},250.00,2026-11-21,2026-11-30`)
+  const before = await sale()
+  assert.equal((await importOf(header, `${row},250.00`)).unchanged, 1)
+  await importOf(header, `${row},240.00`)
+  const after = await sale()
+  assert.deepEqual(after.prices, { USA: { price: 29_500 } })
+  assert.deepEqual(after.promotions, { USA: { ...before.promotions!.USA, price: 24_000 } })
+  await importOf(`${header},special_price_from_date`, `${row},240.00,2026-11-22`)
+  assert.deepEqual((await sale()).promotions?.USA, {
+    fromAt: Date.parse('2026-11-22T05:00:00Z'),
+    toAt: Date.parse('2026-12-01T04:59:59.999Z'),
+    price: 24_000,
+  })
+  await importOf(header, `${row},230.00`, Date.parse('2026-12-02T12:00:00Z'))
+  const later = await sale()
+  assert.deepEqual([later.prices.USA, later.promotions], [{ price: 29_500, special: 23_000 }, undefined])
+  await importOf(dated, `${row},250.00,2026-11-21,2026-11-30`)
+  await importOf(header, `${row},`)
+  const ended = await sale()
+  assert.deepEqual([ended.prices.USA, ended.promotions], [{ price: 29_500 }, undefined])
+})
+
+test('a text that a spreadsheet would run as a formula is exported with an apostrophe and imported without it', async () => {
+  const header = 'Handle,Title,Vendor,Variant SKU,Variant Grams,Variant Price'
+  await run([header.split(','), ['formula', '=1+1 plate', '@forge', '-F1', '900', '9.00']])
+  const file = (await exported()).map((line) => csvLine(line)).join('')
+  assert.match(file, /,'=1\+1 plate,/)
+  const read = readLines(Buffer.from(file))
+  assert.ok('lines' in read)
+  const again = await run(read.lines)
+  assert.deepEqual([again.imported, again.refused], [0, 0])
+  const { name, brand, variants } = (await readEntry(db, 'USA', 'formula'))!
+  assert.deepEqual([name, brand, variants[0].sku], ['=1+1 plate', '@forge', '-F1'])
 })
 
 const magento = (header: string, ...lines: string[]) =>

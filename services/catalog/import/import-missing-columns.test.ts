@@ -14,20 +14,20 @@ const { db } = await openTestShop(typedProducts)
 const folder = await mkdtemp(join(tmpdir(), 'missing-columns-'))
 after(() => rm(folder, { recursive: true }))
 
-const gone = async () => ({ why: 'The host did not respond.' })
+const hostDown = async () => ({ why: 'The host did not respond.' })
 /** Cells are separated by semicolons. */
-async function run(lines: readonly string[], given: Partial<ImportOptions> = {}): Promise<ImportReport> {
+async function run(lines: readonly string[], overrides: Partial<ImportOptions> = {}): Promise<ImportReport> {
   const cells = lines.map((line) => line.split(';').map((cell) => cell.trim()))
   const report = await importProducts(db, cells, {
     site: 'USA',
     dryRun: false,
     strict: false,
     mediaFolder: join(folder, 'media'),
-    fetchPicture: gone,
+    fetchPicture: hostDown,
     now: testNow,
     onProgress: () => {},
     report: assert.ifError,
-    ...given,
+    ...overrides,
   })
   assert.ok('fates' in report, JSON.stringify(report))
   assert.deepEqual(
@@ -192,7 +192,7 @@ test('stored pictures replace those that could not be fetched', async () => {
   await run([header, ...file], { fetchPicture })
   const before = await stored('bell')
   assert.equal(before.pictures.length, 3)
-  const withoutB = async (address: string) => (address.endsWith('/b') ? gone() : fetchPicture(address))
+  const withoutB = async (address: string) => (address.endsWith('/b') ? hostDown() : fetchPicture(address))
   const changed = file.map((line) => line.replace('9.00', '8.00'))
   await run([header, ...changed], { fetchPicture: withoutB })
   const { pictures, variants } = await stored('bell')

@@ -14,14 +14,14 @@ import { cartWith, openTestShop, testNow } from '#services/testing/shop-for-test
 import { readEntries } from '../products/entries.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { importProducts, type ImportOptions, type ImportReport } from './import-products.ts'
-import { keepPicture } from './keep-picture.ts'
+import { storePicture } from './store-picture.ts'
 import { merchantCsv, merchantFile, merchantLines } from './merchant-file-for-tests.ts'
 
 const { db, visit } = await openTestShop()
 const mediaFolder = await mkdtemp(join(tmpdir(), 'media-'))
 after(() => rm(mediaFolder, { recursive: true }))
 const lines = parse(merchantCsv(merchantLines('https://pictures.invalid')), { bom: true }) as string[][]
-const run = async (given: Partial<ImportOptions> = {}, file = lines) => {
+const run = async (overrides: Partial<ImportOptions> = {}, file = lines) => {
   const options = {
     site: 'USA',
     dryRun: false,
@@ -31,7 +31,7 @@ const run = async (given: Partial<ImportOptions> = {}, file = lines) => {
     now: testNow,
     onProgress: () => {},
     report: assert.ifError,
-    ...given,
+    ...overrides,
   } as const
   return (await importProducts(db, file, options)) as ImportReport
 }
@@ -183,7 +183,7 @@ test("if pictures are unavailable, those of an earlier import are kept; a dry ru
 test("a picture is stored in our own sizes, and a file that isn't a picture is skipped", async () => {
   const red = Buffer.alloc(700 * 500 * 4, Buffer.from([192, 57, 43, 255]))
   const bytes = await Transformer.fromRgbaPixels(red, 700, 500).png()
-  const stored = await keepPicture(bytes, mediaFolder)
+  const stored = await storePicture(bytes, mediaFolder)
   assert.deepEqual(stored?.widths, [308, 640])
   const avif = await readFile(join(mediaFolder, `${stored!.name}-308.avif`))
   const { width, height } = await new Transformer(avif).metadata()
@@ -195,14 +195,14 @@ test("a picture is stored in our own sizes, and a file that isn't a picture is s
   assert.ok(isNear(at(154, 154), [192, 57, 43]), `the picture in the middle: ${at(154, 154).join()}`)
   assert.ok(isNear(at(154, 8), [239, 238, 235]), `the plate above it: ${at(154, 8).join()}`)
   assert.equal((await readdir(mediaFolder)).filter((file) => file.startsWith(stored!.name)).length, 2)
-  assert.equal(await keepPicture(Buffer.from('<svg onload=alert(1)>'), mediaFolder), undefined)
-  assert.equal(await keepPicture(Buffer.from('GIF89a nonsense'), mediaFolder), undefined)
+  assert.equal(await storePicture(Buffer.from('<svg onload=alert(1)>'), mediaFolder), undefined)
+  assert.equal(await storePicture(Buffer.from('GIF89a nonsense'), mediaFolder), undefined)
   // A PNG header that claims more pixels than fit into memory.
   const huge = Buffer.from(bytes)
   huge.writeUInt32BE(60_000, 16)
   huge.writeUInt32BE(60_000, 20)
   huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29)
-  assert.equal(await keepPicture(huge, mediaFolder), undefined)
+  assert.equal(await storePicture(huge, mediaFolder), undefined)
 })
 
 test('shipping and tax attributes are imported, and unknown ones are reported [SHIP-201, SHIP-203, TAX-231]', async () => {

@@ -1,13 +1,15 @@
 import type { RowFate } from '#domain/catalog/import/columns.ts'
 import type { FileFacts } from '#domain/catalog/import/file-facts.ts'
-import { type ReadRows, readFile } from '#domain/catalog/import/formats.ts'
+import { exportedAt, type ReadRows, readFile, type Unreadable } from '#domain/catalog/import/formats.ts'
 import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
 import { readProducts } from '#domain/catalog/import/read-products.ts'
-import type { ProductType } from '#domain/catalog/product-type.ts'
+import { isCompound, type ProductType } from '#domain/catalog/product-type.ts'
 import type { Database } from '#platform/database.ts'
 import { sanitiseDescription } from '../products/sanitise.ts'
+import { soldSince } from './sold-since.ts'
 import { readSkuOwners, readStoredShipping, readTakenHandles, readTypes } from './repository.ts'
-import { storeProduct, type StoreOptions } from './store-product.ts'
+import type { Stored, StoreOptions } from './store-product.ts'
+import { storeProducts } from './store-products.ts'
 
 export interface ImportOptions extends StoreOptions {
   /** One invalid row refuses the whole file. */
@@ -20,6 +22,10 @@ export interface ImportOptions extends StoreOptions {
   makesSkus?: boolean
   /** Weight of products without one, which are drafts otherwise. */
   defaultGrams?: number | null
+  /** When the quantities were counted, in ms; the default is the time in our own export, then `modifiedAt`. */
+  madeAt?: number | undefined
+  /** When the file was last changed, in ms. */
+  modifiedAt?: number | undefined
   onProgress: (part: number) => void
   report: (error: unknown) => void
 }
@@ -44,33 +50,29 @@ export async function importProducts(
   db: Database,
   lines: readonly (readonly string[])[],
   options: ImportOptions,
-): Promise<ImportReport | { missing: string[] }> {
+): Promise<ImportReport | Unreadable> {
   const { weightUnit = 'lb', picturesAt = '', makesSkus = false, defaultGrams = null, site, now } = options
   const adjustsStock = options.stock === 'adjust'
   const facts = { weightUnit, picturesAt, makesSkus, defaultGrams, adjustsStock, site, now }
   const file = readFile(lines, facts)
-  if ('missing' in file) return file
-  const { products, fates } = await readStorable(db, file, facts)
+  if (!('rows' in file)) return file
+  const { products, fates, types } = await readStorable(db, file, facts)
   const refused = new Set(fates.filter(({ outcome }) => outcome === 'refused').map(({ handle }) => handle)).size
   const isRefused = options.strict && refused > 0
   const notes = products.flatMap(descriptionNotes)
   const { ignored } = file
   const none = { imported: 0, drafts: 0, unchanged: 0 }
   if (isRefused) return { fates: [...fates, ...notes], ...none, refused, isRefused, ignored }
-  const [failed, same, drafts] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  for (const [index, product] of products.entries()) {
-    options.onProgress(index / products.length)
-    try {
-      const stored = await storeProduct(db, product, file, options)
-      notes.push(...stored.notes)
-      if (stored.isSame) same.add(product.handle)
-      if (stored.status === 'draft') drafts.add(product.handle)
-    } catch (error) {
-      // Only this product is rolled back; the import continues.
-      failed.add(product.handle)
-      options.report(error)
-    }
-  }
+  const madeAt = options.madeAt ?? exportedAt(file.rows) ?? options.modifiedAt
+  if (options.dryRun && (options.stock ?? 'set') === 'set' && madeAt !== undefined)
+    notes.push(...(await soldSince(db, products, { site, madeAt, column: file.names.quantity })))
+  const results = await storeProducts(db, products, file, options, types)
+  notes.push(...results.flatMap((stored) => stored?.notes ?? []))
+  const handlesWhere = (holds: (stored: Stored | null) => boolean) =>
+    new Set(products.filter((_, index) => holds(results[index] ?? null)).map(({ handle }) => handle))
+  const failed = handlesWhere((stored) => stored === null)
+  const same = handlesWhere((stored) => stored?.isSame === true)
+  const drafts = handlesWhere((stored) => stored?.status === 'draft')
   const outcomeOf = (fate: RowFate): RowFate => {
     if (failed.has(fate.handle)) return notStored(fate)
     return same.has(fate.handle) && fate.outcome === 'imported' ? { ...fate, outcome: 'unchanged' } : fate
@@ -89,9 +91,10 @@ export async function importProducts(
 
 /** Reads the products of a file and rejects those that contradict what the store has. */
 async function readStorable(db: Database, file: ReadRows, facts: FileFacts) {
-  const first = readProducts(file.rows, new Map(), file.names, facts, file.present)
+  const { siteColumns } = file
+  const first = readProducts(file.rows, new Map(), file.names, { ...facts, siteColumns }, file.present)
   const skus = [...file.rows.flatMap(({ cells }) => cells.sku ?? []), ...first.products.flatMap(skusOf)]
-  const known = { ...facts, stored: await readStoredShipping(db, skus) }
+  const known = { ...facts, siteColumns, stored: await readStoredShipping(db, skus) }
   const read = readProducts(file.rows, await readSkuOwners(db, skus), file.names, known, file.present)
   const handles = read.products.map(({ handle }) => handle)
   const [taken, types] = [await readTakenHandles(db, handles), await readTypes(db, handles)]
@@ -102,7 +105,7 @@ async function readStorable(db: Database, file: ReadRows, facts: FileFacts) {
     return isOtherKind(kinds.get(fate.handle) ?? null, types.get(fate.handle)) ? otherKind(fate) : fate
   })
   const rejected = new Set(fates.filter(({ outcome }) => outcome === 'refused').map(({ handle }) => handle))
-  return { products: read.products.filter(({ handle }) => !rejected.has(handle)), fates }
+  return { products: read.products.filter(({ handle }) => !rejected.has(handle)), fates, types }
 }
 
 function skusOf({ variants }: ImportedProduct): string[] {
@@ -111,8 +114,6 @@ function skusOf({ variants }: ImportedProduct): string[] {
 
 /** A file does not have the parts of a bundle or the amounts of a gift card; only stored ones can be changed. */
 function isOtherKind(kind: ProductType | null, stored: ProductType | undefined): boolean {
-  const isCompound = (type: ProductType | null | undefined) =>
-    type === 'bundle' || type === 'grouped' || type === 'giftcard'
   return (isCompound(kind) || isCompound(stored)) && kind !== stored
 }
 

@@ -18,7 +18,7 @@ const { db, visit } = shop
 const folder = await mkdtemp(join(tmpdir(), 'import-'))
 after(() => rm(folder, { recursive: true }))
 
-async function run(text: string | Buffer | string[][], given: Partial<ImportOptions> = {}): Promise<ImportReport> {
+async function run(text: string | Buffer | string[][], overrides: Partial<ImportOptions> = {}): Promise<ImportReport> {
   const read = Array.isArray(text) ? { lines: text } : readLines(Buffer.from(text))
   assert.ok('lines' in read, JSON.stringify(read))
   const report = await importProducts(db, read.lines, {
@@ -30,7 +30,7 @@ async function run(text: string | Buffer | string[][], given: Partial<ImportOpti
     now: testNow,
     onProgress: () => {},
     report: assert.ifError,
-    ...given,
+    ...overrides,
   })
   assert.ok('fates' in report, JSON.stringify(report))
   return report

@@ -3,7 +3,7 @@ import type { RowFate } from '#domain/catalog/import/columns.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Picture } from '../products/pictures.ts'
 import type { Fetched } from './fetch-picture.ts'
-import { isPicture, keepPicture } from './keep-picture.ts'
+import { isPicture, storePicture } from './store-picture.ts'
 import { readOwnPictures } from './repository.ts'
 
 export interface PictureOptions {
@@ -34,8 +34,9 @@ export async function picturesOf(
       continue
     }
     const fetched = isOwn(src) ? { why: 'The store does not have this picture.' } : await fetchPicture(src)
-    const made = 'bytes' in fetched && !dryRun ? await keepPicture(fetched.bytes, mediaFolder) : undefined
-    const isAvailable = made !== undefined || (dryRun && 'bytes' in fetched && (await isPicture(fetched.bytes)))
+    const storedPicture = 'bytes' in fetched && !dryRun ? await storePicture(fetched.bytes, mediaFolder) : undefined
+    const isAvailable =
+      storedPicture !== undefined || (dryRun && 'bytes' in fetched && (await isPicture(fetched.bytes)))
     const why = 'why' in fetched ? fetched.why : isAvailable ? undefined : 'The file is not a picture.'
     if (why) {
       notes.push({
@@ -47,8 +48,8 @@ export async function picturesOf(
         suggestion: 'A new product has no such picture, and a stored one keeps its own. Add it later.',
       })
     }
-    if (!made) continue
-    const { name, ...picture } = made
+    if (!storedPicture) continue
+    const { name, ...picture } = storedPicture
     names.set(src, name)
     available.set(name, picture)
   }

@@ -1,5 +1,5 @@
 import type { Picture } from '../products/pictures.ts'
-import { handleFrom } from '#domain/catalog/import/cells/handle.ts'
+import { deriveHandle } from '#domain/catalog/import/cells/handle.ts'
 import { skuKey } from '#domain/catalog/import/cells/sku.ts'
 import { isShipped, type ProductType } from '#domain/catalog/product-type.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
@@ -14,8 +14,15 @@ const shipping = statement<{ sku: string; isWeighed: boolean; type: ProductType 
   `select sku, weight_grams is not null as "isWeighed", type from sellable join product on product.id = product_id
    where lower(replace(sku, ' ', '')) = any(select lower(replace(wanted, ' ', '')) from unnest($1::text[]) wanted)`,
 )
+const skusOf = statement<{ id: number; sku: string }>(
+  'import.skus-of',
+  'select id, sku from sellable where id = any($1)',
+)
 const idOf = statement<{ id: number }>('import.id', 'select id from product where handle = $1')
-const newId = statement<{ id: number }>('import.new-id', `select nextval('catalog_id')::integer as id`)
+const newIds = statement<{ id: number }>(
+  'import.new-ids',
+  `select nextval('catalog_id')::integer as id from generate_series(1, $1::integer)`,
+)
 const handleTaken = statement<{ handle: string }>(
   'import.handle-taken',
   'select handle from category where handle = any($1) union select handle from page where handle = any($1)',
@@ -60,6 +67,11 @@ export async function readStoredShipping(db: Queries, wanted: readonly string[])
   }
 }
 
+/** Returns the SKUs of sellables by id. */
+export async function readSkus(db: Queries, ids: readonly number[]): Promise<{ id: number; sku: string }[]> {
+  return db.run(skusOf, [ids])
+}
+
 /** Returns the types of stored products by handle. */
 export async function readTypes(db: Queries, handles: readonly string[]): Promise<Map<string, ProductType>> {
   return new Map((await db.run(types, [handles])).map(({ handle, type }) => [handle, type]))
@@ -70,10 +82,15 @@ export async function readTakenHandles(db: Queries, handles: readonly string[]):
   return new Set((await db.run(handleTaken, [handles])).map(({ handle }) => handle))
 }
 
-/** Returns the id of a product by handle, or a new id. */
-export async function productIdOf(tx: Transaction, handle: string): Promise<number> {
+/** Returns ids for new products, in ascending order. */
+export async function newProductIds(db: Queries, count: number): Promise<number[]> {
+  return count > 0 ? (await db.run(newIds, [count])).map(({ id }) => id) : []
+}
+
+/** Returns the id of a product by handle, or the new id, or one from the database without it. */
+export async function productIdOf(tx: Transaction, handle: string, newId: number | undefined): Promise<number> {
   const [known] = await tx.run(idOf, [handle])
-  return known?.id ?? (await tx.run(newId, []))[0]!.id
+  return known?.id ?? newId ?? (await newProductIds(tx, 1))[0]!
 }
 
 /**
@@ -81,22 +98,48 @@ export async function productIdOf(tx: Transaction, handle: string): Promise<numb
  * missing.
  */
 export async function categoryOf(tx: Transaction, path: string): Promise<string> {
-  const names = path.split('>').flatMap((name) => name.trim() || [])
-  let found: { id: number; handle: string } | null = null
-  for (const name of names.length > 0 ? names : ['More equipment']) found = await childCategory(tx, name, found, names)
+  const names = namesOf(path)
+  let found: FoundCategory | null = null
+  for (const name of names) {
+    found = (await findCategory(tx, name, found, names)) ?? (await newCategory(tx, name, found))
+  }
   return found!.handle
 }
 
-async function childCategory(
-  tx: Transaction,
+/** Returns true if a category of the path is missing. */
+export async function wouldCreateCategory(db: Queries, path: string): Promise<boolean> {
+  const names = namesOf(path)
+  let found: FoundCategory | null = null
+  for (const name of names) {
+    found = await findCategory(db, name, found, names)
+    if (!found) return true
+  }
+  return false
+}
+
+interface FoundCategory {
+  id: number
+  handle: string
+}
+
+function namesOf(path: string): string[] {
+  const names = path.split('>').flatMap((name) => name.trim() || [])
+  return names.length > 0 ? names : ['More equipment']
+}
+
+/** A single name may be a category at any level. */
+async function findCategory(
+  db: Queries,
   name: string,
-  parent: { id: number; handle: string } | null,
+  parent: FoundCategory | null,
   path: readonly string[],
-): Promise<{ id: number; handle: string }> {
-  const handle = handleFrom(name) || 'more-equipment'
-  // A single name may be a category at any level.
-  const [known] = await tx.run(category, [name, handle, parent?.id ?? null, path.length < 2])
-  if (known) return known
+): Promise<FoundCategory | null> {
+  const [known] = await db.run(category, [name, categoryHandle(name), parent?.id ?? null, path.length < 2])
+  return known ?? null
+}
+
+async function newCategory(tx: Transaction, name: string, parent: FoundCategory | null): Promise<FoundCategory> {
+  const handle = categoryHandle(name)
   const [taken] = await tx.run(anyTaken, [[handle]])
   const [created] = await tx.run(createCategory, [
     taken ? `${parent ? `${parent.handle}-` : ''}${handle}${parent ? '' : '-products'}` : handle,
@@ -104,6 +147,10 @@ async function childCategory(
     parent?.id ?? null,
   ])
   return created!
+}
+
+function categoryHandle(name: string): string {
+  return deriveHandle(name) || 'more-equipment'
 }
 
 /** Returns the handles that are categories. */

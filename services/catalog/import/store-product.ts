@@ -9,7 +9,7 @@ import type { ProductStatus } from '#domain/catalog/product-status.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { readEntry } from '../products/entries.ts'
-import { putProduct, type StockMode } from '../products/put-product.ts'
+import { putProduct, type SiteScope, type StockMode } from '../products/put-product.ts'
 import { sanitiseDescription } from '../products/sanitise.ts'
 import { type PictureOptions, picturesOf } from './product-pictures.ts'
 import { categoryOf, knownCategories, productIdOf, readOwnPictures } from './repository.ts'
@@ -19,8 +19,10 @@ export interface StoreOptions extends PictureOptions {
   now: number
   /** Defaults to `set`. */
   stock?: StockMode
+  /** Id of the product if it is new. */
+  newId?: number | undefined
 }
-interface Stored {
+export interface Stored {
   notes: RowFate[]
   /** The store already has the product as in the file. */
   isSame: boolean
@@ -34,15 +36,15 @@ export async function storeProduct(
   file: FileColumns,
   options: StoreOptions,
 ): Promise<Stored> {
-  const { site, dryRun, now, stock = 'set' } = options
-  const stored = await readEntry(db, site, product.handle)
+  const { site, dryRun, now, newId, stock = 'set' } = options
+  const stored = await readEntry(db, site, product.handle, [...file.siteColumns.keys()])
   const { names, available, notes, failed } = await picturesOf(db, product, options)
   const baseOf = (name: string) => available.get(name)?.base ?? name
-  const given = entryOf(product, { id: stored?.id ?? 0, site, category: '', pictures: names })
+  const imported = entryOf(product, { id: stored?.id ?? 0, site, category: '', pictures: names })
   const status = product.status ?? 'active'
   const entry = stored
-    ? keepStored(given, product, stored, file, { site, pictures: { failed, baseOf } })
-    : { ...given, status }
+    ? keepStored(imported, product, stored, file, { site, now, pictures: { failed, baseOf } })
+    : { ...imported, status }
   const result = { notes, status: entry.status ?? status }
   // A file without quantities leaves the stock on hand as it is when it is stored.
   const mode = stock === 'set' && stored && !file.present.has('quantity') ? 'adjust' : stock
@@ -58,17 +60,26 @@ export async function storeProduct(
     if (isSameProduct(stored, asStored, baseOf)) return { ...result, isSame: true }
   }
   if (dryRun) return { ...result, isSame: false }
-  const kept = stored ? await readOwnPictures(db, product.handle) : new Map<string, never>()
+  const ownPictures = stored ? await readOwnPictures(db, product.handle) : new Map<string, never>()
   await db.transaction(async (tx) => {
-    const id = await productIdOf(tx, product.handle)
+    const id = await productIdOf(tx, product.handle, newId)
     const categories = await categoriesOf(tx, product, stored)
     const pictureOf = ({ name, alt }: { name: string; alt: string }) => {
-      const picture = available.get(name) ?? kept.get(name)
+      const picture = available.get(name) ?? ownPictures.get(name)
       return picture ? { ...picture, alt } : null
     }
-    await putProduct(tx, { ...entry, id, categories }, pictureOf, now, site, mode)
+    await putProduct(tx, { ...entry, id, categories }, pictureOf, now, scopeOf(site, file), mode)
   })
   return { ...result, isSame: false }
+}
+
+function scopeOf(site: Site, { present, siteColumns }: FileColumns): SiteScope {
+  const bySite = [[site, present], ...siteColumns] as const
+  return {
+    site,
+    prices: bySite.map(([each]) => each),
+    promotions: bySite.flatMap(([each, columns]) => (columns.has('salePrice') ? [each] : [])),
+  }
 }
 
 function isSameCategory({ type }: ImportedProduct, { category }: StoredProduct): boolean {
@@ -78,11 +89,11 @@ function isSameCategory({ type }: ImportedProduct, { category }: StoredProduct):
 /** Only our own export has further categories. A file of another store changes the first one. */
 async function categoriesOf(tx: Transaction, product: ImportedProduct, stored: StoredProduct | undefined) {
   const { own, type } = product
-  const given = own.categories
-  if (given !== null) {
-    const known = await knownCategories(tx, given)
+  const paths = own.categories
+  if (paths !== null) {
+    const known = await knownCategories(tx, paths)
     // An export of another store may name categories that do not exist here.
-    return given.every((handle) => known.has(handle)) ? given : [await categoryOf(tx, type || (stored?.category ?? ''))]
+    return paths.every((handle) => known.has(handle)) ? paths : [await categoryOf(tx, type || (stored?.category ?? ''))]
   }
   if (type === '' && stored) return stored.categories
   const first = await categoryOf(tx, type)

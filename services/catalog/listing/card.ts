@@ -126,13 +126,13 @@ export function skuStem(children: readonly { sku: string }[]): string {
 export function inventoryOf(stock: Stock): Inventory {
   const state = stockState(stock)
   const now = availableNow(stock)
-  const most = Math.min(stock.most, available(stock))
+  const max = Math.min(stock.most, available(stock))
   const later = state === 'backorder' || state === 'made_to_order'
   const restockStatus =
     state === 'sold_out' ? 'discontinued' : state === 'notify_only' ? 'restocking' : later ? 'backorder' : 'in_stock'
   return {
     min: 1,
-    max: most,
+    max,
     bin: state === 'notify_only',
     qoh: Number.isFinite(now) ? now : 0,
     backorder: state === 'backorder',

@@ -1,6 +1,6 @@
 import { fitTogether } from '#domain/catalog/compatibility.ts'
 import type { CompatibilityEntry } from '#domain/catalog/product-entry.ts'
-import { catalogued } from '#domain/catalog/visibility.ts'
+import { listedVisibilities } from '#domain/catalog/visibility.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import { isFlagOn } from '#services/flags/steps.ts'
@@ -19,7 +19,7 @@ const readGroup = statement<CompatibleRow>(
   `select p.id as "productId", p.handle, p.name, p.compatibility,
      coalesce((select sku from sellable where product_id = p.id order by position limit 1), '') as sku
    from product p join listing l on l.product_id = p.id and l.site = $1
-   where p.compatibility->>'group' = $2 and l.visibility in (${catalogued.join()}) order by l.featured desc, p.id limit 200`,
+   where p.compatibility->>'group' = $2 and l.visibility in (${listedVisibilities.join()}) order by l.featured desc, p.id limit 200`,
 )
 const maxShown = 8
 

@@ -6,8 +6,8 @@ import { ownBrand } from '#domain/catalog/product-entry.ts'
 import { ratingRank, wholeStars } from '#domain/reviews/rating.ts'
 import { dealFacetCode, fiveForFiveList, threeShipFreeList } from '#domain/search/offer-list.ts'
 import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
-import { catalogued, isLinkable, isShown, linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
-import { anyOf, statement, type Queries, type Transaction } from '#platform/database.ts'
+import { listedVisibilities, isLinkable, isShown, linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
+import { anyOf, pipelined, statement, type Queries, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { bundleChild } from '../products/bundle-child.ts'
 import { promotionDocument } from '../promotions/promotion-document.ts'
@@ -87,7 +87,7 @@ const putWords = statement<{ id: number }>(
   `update listing set words = ${wordsOf('$3', '$4', '$5')}
    where site = $1 and product_id = $2 and words is distinct from ${wordsOf('$3', '$4', '$5')} returning product_id as id`,
 )
-const lockProduct = statement('listing.lock', 'select from product where id = $1 for update')
+const lockProducts = statement('listing.lock', 'select from product where id = any($1) order by id for update')
 const remove = statement('listing.remove', 'delete from listing where site = $1 and product_id = $2')
 const upsert = statement(
   'listing.put',
@@ -103,12 +103,18 @@ const upsert = statement(
 
 /** Rebuilds the listings of a product on every site and purges the pages and lists that change. */
 export async function refreshListings(tx: Transaction, productId: number, changed: 'all' | 'stock' = 'all') {
-  await refreshOwnListings(tx, productId, changed)
-  // Bundles and grouped products show data of their parts, so their listings are rebuilt too.
-  for (const { id } of await tx.run(gatherers, [productId])) await refreshOwnListings(tx, id, changed)
-  // The parts of a product may link to its page.
-  if (changed === 'all')
-    for (const { id } of await tx.run(pageless, [productId])) await refreshOwnListings(tx, id, changed)
+  // Bundles and grouped products show data of their parts, so their listings are rebuilt too. The parts of a product may
+  // link to its page.
+  const [, gathering, parts] = await pipelined([
+    tx.run(lockProducts, [[productId]]),
+    tx.run(gatherers, [productId]),
+    changed === 'all' ? tx.run(pageless, [productId]) : [],
+  ])
+  const others = [...gathering, ...parts].map(({ id }) => id)
+  // The lock serializes changes to one product, so that the later one sees the earlier one. All locks come before any
+  // listing changes, because transactions that wait in different orders would block each other.
+  if (others.length > 0) await tx.run(lockProducts, [others])
+  for (const id of [productId, ...others]) await refreshOwnListings(tx, id, changed)
 }
 
 /** Rebuilds the listings of products whose displayed stock changed. */
@@ -141,13 +147,22 @@ const sitesOf = statement<{ site: Site }>(
 )
 
 async function refreshOwnListings(tx: Transaction, productId: number, changed: 'all' | 'stock') {
-  // Serializes changes to one product, so that the later one sees the earlier one.
-  await tx.run(lockProduct, [productId])
   const tags = new Set<string>()
   const concerned = new Set((await tx.run(sitesOf, [productId])).map(({ site }) => site))
-  for (const site of sites.filter((each) => concerned.has(each))) {
-    const [before] = await tx.run(readListed, [site, productId])
-    const [row] = await tx.run(readFacts, [productId, site, locationOf(site)])
+  const read = sites
+    .filter((each) => concerned.has(each))
+    .map(async (site) => ({
+      site,
+      ...(await pipelined({
+        listed: tx.run(readListed, [site, productId]),
+        facts: tx.run(readFacts, [productId, site, locationOf(site)]),
+      })),
+    }))
+  for (const {
+    site,
+    listed: [before],
+    facts: [row],
+  } of await pipelined(read)) {
     const children = row && (await shownChildren(tx, site, row))
     const page = row ? linkTarget(row.product, row.parent) : null
     const after =
@@ -181,21 +196,23 @@ const countIn = statement<{ count: number }>(
   'listing.count-in',
   // None, the only one, or more.
   `select count(*)::integer as count from (select from listing
-     where site = $1 and category_ids @> array[$2::integer] and visibility in (${catalogued.join()}) limit 2) as listed`,
+     where site = $1 and category_ids @> array[$2::integer] and visibility in (${listedVisibilities.join()}) limit 2) as listed`,
 )
 
+const lockMenus = statement('listing.lock-menus', `select pg_advisory_xact_lock(7112, 1)`)
+
 function menuIds(listed: Listed | undefined): readonly number[] {
-  return listed && catalogued.includes(listed.visibility) ? listed.categoryIds : []
+  return listed && listedVisibilities.includes(listed.visibility) ? listed.categoryIds : []
 }
 
 async function changesMenu(tx: Transaction, site: Site, before: readonly number[], after: readonly number[]) {
-  for (const id of after.filter((each) => !before.includes(each))) {
-    if ((await tx.run(countIn, [site, id]))[0]!.count === 1) return true
-  }
-  for (const id of before.filter((each) => !after.includes(each))) {
-    if ((await tx.run(countIn, [site, id]))[0]!.count === 0) return true
-  }
-  return false
+  const added = after.filter((each) => !before.includes(each))
+  const removed = before.filter((each) => !after.includes(each))
+  // Two transactions that each take out one of the last two products would both still count the other one.
+  if (removed.length > 0) await tx.run(lockMenus, [])
+  const countsOf = (ids: readonly number[]) => ids.map((id) => tx.run(countIn, [site, id]))
+  const counts = (await pipelined(countsOf([...added, ...removed]))).map(([row]) => row!.count)
+  return counts.some((count, index) => count === (index < added.length ? 1 : 0))
 }
 
 /** Returns the page tags that a listing change affects: the product, and the lists it was or is in. */
@@ -214,9 +231,8 @@ function listedOf(site: Site, facts: Facts, at: number) {
   const states = facts.children.map(({ stock }) => stockState(stock as Stock))
   const inStock = states.some((state) => state === 'in_stock' || state === 'low')
   const facets = {
-    ...facts.facets,
+    ...withChoices(facts),
     brand: [facts.brand],
-    ...choicesOf(facts),
     ...starsOf(facts),
     ...dealFacet(facts, card),
   }
@@ -251,14 +267,15 @@ function listedOf(site: Site, facts: Facts, at: number) {
   return { listed, words, values }
 }
 
-/** Variant options as facets, so that the filter "red" finds products with a red variant. */
-function choicesOf({ options, children }: Facts): Record<string, string[]> {
-  return Object.fromEntries(
-    options.map(({ code, values }) => {
-      const sold = new Set(children.map(({ choice }) => choice[code]))
-      return [code, values.map(({ label }) => label).filter((label) => sold.has(label))]
-    }),
-  )
+/** Adds variant options to the product's facets, so that the filter "red" finds products with a red variant. */
+function withChoices({ facets, options, children }: Facts): Record<string, string[]> {
+  const choices = options.map(({ code, values }): [string, string[]] => {
+    const sold = new Set(children.map(({ choice }) => choice[code]))
+    const labels = values.map(({ label }) => label)
+    const own = (Object.hasOwn(facets, code) ? facets[code]! : []).filter((value) => !labels.includes(value))
+    return [code, [...own, ...labels.filter((label) => sold.has(label))]]
+  })
+  return { ...facets, ...Object.fromEntries(choices) }
 }
 
 /** A product below its regular price is listed by department on the deals page [PROMO-202]. */
@@ -282,5 +299,5 @@ const bare = { rating: null, promo: null }
 const readByHandle = statement<{ handle: string; card: Card }>(
   'listing.read-by-handle',
   `select p.handle, l.card from listing l join product p on p.id = l.product_id
-   where l.site = $1 and p.handle = ${anyOf('$2', 'text')} and l.visibility in (${catalogued.join()})`,
+   where l.site = $1 and p.handle = ${anyOf('$2', 'text')} and l.visibility in (${listedVisibilities.join()})`,
 )

@@ -32,5 +32,5 @@ export async function bundleChild(
 /** The part that allows the fewest bundles. Only stock shown in lists counts, so that most sales change no bundle. */
 function scarcest(parts: readonly PricedPart[]): Stock {
   const bundles = ({ offer: { stock }, qty }: PricedPart) => Math.floor(Math.min(available(stock), stock.most) / qty)
-  return parts.reduce((least, part) => (bundles(part) < bundles(least) ? part : least)).offer.stock
+  return parts.reduce((min, part) => (bundles(part) < bundles(min) ? part : min)).offer.stock
 }

@@ -17,7 +17,7 @@ const anyPrice = `
   select sellable_id, price, special, null as status, false as is_off from price where site = $1
   union all select sellable_id, price, special, status, is_off from withheld_price where site = $1`
 /** Pictures are named by file path. `join` reads the variants that have a price on the site, `left join` all. */
-const entry = (join: 'join' | 'left join') => `
+const entry = (join: 'join' | 'left join', others: `$${number}`) => `
   select jsonb_strip_nulls(jsonb_build_object(
     'id', p.id, 'handle', p.handle, 'name', p.name, 'type', p.type, 'brand', p.brand, 'fact', p.fact, 'lead', p.lead,
     'description', p.description, 'specification', p.specification, 'facets', p.facets,
@@ -38,12 +38,16 @@ const entry = (join: 'join' | 'left join') => `
         'pictures', (select jsonb_agg(picture->'base' order by n)
           from jsonb_array_elements(s.pictures) with ordinality as of_variant (picture, n)),
         'status', pr.status, 'isWithheld', pr.is_off,
-        'promotions', (select jsonb_build_object($1::text, jsonb_build_object(
+        'promotions', (select jsonb_object_agg(pm.site, jsonb_build_object(
           'fromAt', floor(extract(epoch from pm.from_at) * 1000), 'toAt', floor(extract(epoch from pm.to_at) * 1000),
           'price', pm.price, 'qty', case when pm.is_qty_limited then pm.qty end))
-          from promotion pm where pm.sellable_id = s.id and pm.site = $1 and pm.is_enabled),
+          from promotion pm where pm.sellable_id = s.id and pm.site = any($1::text || ${others}::text[]) and pm.is_enabled),
         'prices', case when pr.price is null then '{}' else jsonb_build_object($1::text, jsonb_build_object('price', pr.price,
-          'special', case when pr.special < pr.price then pr.special end)) end,
+          'special', case when pr.special < pr.price then pr.special end)) end
+          || (select coalesce(jsonb_object_agg(o.site, jsonb_build_object('price', o.price,
+            'special', case when o.special < o.price then o.special end)), '{}')
+            from (select site, price, special from price where sellable_id = s.id and site = any(${others})
+              union all select site, price, special from withheld_price where sellable_id = s.id and site = any(${others})) o),
         'stock', jsonb_build_object('onHand', coalesce(st.on_hand, 0), 'managed', coalesce(st.managed, false),
           'backorder', coalesce(st.backorder, 0), 'leadTimeDays', st.lead_time_days, 'max', coalesce(st.most, 0),
           'notify', coalesce(st.notify, false))) order by s.position, s.id), '[]')
@@ -60,23 +64,39 @@ const entry = (join: 'join' | 'left join') => `
     'giftCard', p.gift_card, 'weightTiers', p.weight_tiers) as entry
   from product p`
 const hasPrice = `exists (select from sellable s join (${anyPrice}) pr on pr.sellable_id = s.id where s.product_id = p.id)`
-const entryOfHandle = statement<{ entry: RowEntry }>('entry.of-handle', `${entry('left join')} where p.handle = $3`)
+const entryOfHandle = statement<{ entry: RowEntry }>(
+  'entry.of-handle',
+  `${entry('left join', '$4')} where p.handle = $3`,
+)
 const entriesAfter = statement<{ entry: RowEntry }>(
   'entry.after',
-  `${entry('join')} where ${hasPrice} and p.id > $3 order by p.id limit $4`,
+  `${entry('join', '$5')} where ${hasPrice} and p.id > $3 order by p.id limit $4`,
 )
 
-/** Returns a product in the form of an import, with prices and stock of a site; undefined for an unknown handle. */
-export async function readEntry(db: Queries, site: Site, handle: string): Promise<StoredProduct | undefined> {
-  const [row] = await db.run(entryOfHandle, [site, locationOf(site), handle])
+/**
+ * Returns a product in the form of an import, with stock of a site, and prices of it and others; undefined for an unknown
+ * handle.
+ */
+export async function readEntry(
+  db: Queries,
+  site: Site,
+  handle: string,
+  others: readonly Site[] = [],
+): Promise<StoredProduct | undefined> {
+  const [row] = await db.run(entryOfHandle, [site, locationOf(site), handle, others])
   return row && storedEntry(row.entry)
 }
 
-/** Yields all products that have prices on a site in id order, reading them in batches. */
-export async function* readEntries(db: Queries, site: Site, atOnce = 200): AsyncGenerator<StoredProduct> {
+/** Yields all products that have prices on a site in id order, with prices of others, reading them in batches. */
+export async function* readEntries(
+  db: Queries,
+  site: Site,
+  others: readonly Site[] = [],
+  atOnce = 200,
+): AsyncGenerator<StoredProduct> {
   let last = 0
   for (;;) {
-    const rows = await db.run(entriesAfter, [site, locationOf(site), last, atOnce])
+    const rows = await db.run(entriesAfter, [site, locationOf(site), last, atOnce, others])
     for (const row of rows) yield storedEntry(row.entry)
     if (rows.length < atOnce) return
     last = rows.at(-1)!.entry.id

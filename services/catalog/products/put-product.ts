@@ -2,7 +2,7 @@ import type { DatedPromotion, ProductEntry, PromotionEntry, VariantEntry } from 
 import { isWithheld } from '#domain/catalog/product-status.ts'
 import { locationOf, stockLocations } from '#domain/catalog/stock.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Transaction } from '#platform/database.ts'
+import { pipelined, statement, type Statement, type Transaction } from '#platform/database.ts'
 import { isOption } from '#services/option-lists/steps.ts'
 import { refreshListings } from '../listing/listing.ts'
 import type { WirePictureOf } from './pictures.ts'
@@ -48,7 +48,7 @@ const upsertSellable = statement(
 )
 const clearWithheld = statement(
   'withheld-price.clear',
-  'delete from withheld_price where sellable_id = $1 and ($2::text is null or site = $2)',
+  'delete from withheld_price where sellable_id = $1 and ($2::text[] is null or site = any($2))',
 )
 const unlistWithheld = statement(
   'withheld-price.unlist',
@@ -61,7 +61,7 @@ const insertWithheld = statement(
 )
 const clearPrices = statement(
   'price.clear',
-  'delete from price where sellable_id = $1 and ($2::text is null or site = $2)',
+  'delete from price where sellable_id = $1 and ($2::text[] is null or site = any($2))',
 )
 // A child that is missing from the entry is no longer sold; carts that contain it report an error.
 const unlist = statement(
@@ -69,10 +69,13 @@ const unlist = statement(
   `delete from price using sellable s where s.id = sellable_id and s.product_id = $1 and s.sku <> all($2)
      and ($3::text is null or site = $3)`,
 )
-const childOf = statement<{ id: number }>('sellable.find', 'select id from sellable where product_id = $1 and sku = $2')
-const newChild = statement<{ id: number }>(
-  'sellable.new-id',
-  `select case when exists (select from sellable where id = $1) then nextval('catalog_id')::integer else $1 end as id`,
+const childIds = statement<{ id: number }>(
+  'sellable.ids',
+  `select coalesce(known.id, case when row_number() over (partition by wanted.id order by n) > 1
+       or exists (select from sellable where id = wanted.id)
+     then nextval('catalog_id')::integer else wanted.id end) as id
+   from unnest($2::text[], $3::integer[]) with ordinality as wanted (sku, id, n)
+   left join sellable known on known.product_id = $1 and known.sku = wanted.sku order by n`,
 )
 const insertPrice = statement(
   'price.put',
@@ -80,7 +83,7 @@ const insertPrice = statement(
 )
 const clearPromotions = statement(
   'promotion.clear',
-  'delete from promotion where sellable_id = $1 and ($2::text is null or site = $2)',
+  'delete from promotion where sellable_id = $1 and ($2::text[] is null or site = any($2))',
 )
 const insertPromotion = statement(
   'promotion.put',
@@ -107,17 +110,31 @@ const upsertStock = statement(
      notify = excluded.notify
    where $9 <> 'skip'`,
 )
+// A variant with a new price on another site has no units there until a file of that site sets them.
+const insertStock = statement(
+  'stock.add',
+  `insert into stock (sellable_id, location, on_hand, managed, backorder, lead_time_days, most, notify)
+   values ($1, $2, 0, $3, $4, $5, $6, $7) on conflict (sellable_id, location) do nothing`,
+)
+
+/** The sites whose rows an import changes. */
+export interface SiteScope {
+  /** The site whose stock changes, and which no longer sells variants that the entry lacks. */
+  site: Site
+  prices: readonly Site[]
+  promotions: readonly Site[]
+}
 
 /**
- * Stores a product and purges its pages. If a site is given, prices and stock of other sites are left alone. SKU ids
- * never change, because carts and orders store them.
+ * Stores a product and purges its pages, on all sites or within a scope. SKU ids never change, because carts and orders
+ * store them.
  */
 export async function putProduct(
   tx: Transaction,
   entry: ProductEntry,
   pictureOf: WirePictureOf,
   now: number,
-  onlySite: Site | null = null,
+  scope: SiteScope | null = null,
   stockMode: StockMode = 'set',
 ) {
   const { programDelivery } = entry.attributes ?? {}
@@ -126,47 +143,56 @@ export async function putProduct(
       `Product ${entry.id} has the delivery ${programDelivery}, which is not an option of program_delivery`,
     )
   const pictures = entry.pictures.map(pictureOf).filter((picture) => picture !== null)
-  await tx.run(upsertProduct, [
-    entry.id,
-    entry.handle,
-    entry.name,
-    entry.type,
-    entry.brand,
-    entry.fact,
-    entry.lead,
-    sanitiseDescription(entry.description),
-    JSON.stringify(entry.specification),
-    JSON.stringify(entry.facets),
-    JSON.stringify(pictures),
-    JSON.stringify(entry.options),
-    entry.shippingGroup,
-    entry.isPickupDisabled ?? false,
-    entry.shipsFree ?? false,
-    entry.taxClass,
-    entry.related,
-    new Date(now - entry.ageDays * 86_400_000),
-    entry.compatibility ? JSON.stringify(entry.compatibility) : null,
-    JSON.stringify(entry.customOptions ?? []),
-    JSON.stringify(entry.bundleOptions ?? []),
-    entry.giftCard ? JSON.stringify(entry.giftCard) : null,
-    JSON.stringify(entry.weightTiers ?? {}),
-    JSON.stringify(entry.attributes ?? {}),
-    entry.members ?? [],
-    bundledIds(entry),
-    entry.visibility ?? null,
-  ])
-  await tx.run(clearCategories, [entry.id])
-  for (const [position, handle] of entry.categories.entries()) {
-    await tx.run(insertCategory, [entry.id, handle, position])
-  }
-  for (const [position, variant] of entry.variants.entries()) {
-    await putSellable(tx, entry, variant, position, { pictureOf, now, onlySite, stockMode })
-  }
-  for (const missing of [unlist, unlistWithheld]) {
-    await tx.run(missing, [entry.id, entry.variants.map(({ sku }) => sku), onlySite])
-  }
+  const skus = entry.variants.map(({ sku }) => sku)
+  const ids = (await tx.run(childIds, [entry.id, skus, skus.map((_, position) => sellableId(entry, position))])).map(
+    ({ id }) => id,
+  )
+  const writes: Write[] = [
+    [
+      upsertProduct,
+      [
+        entry.id,
+        entry.handle,
+        entry.name,
+        entry.type,
+        entry.brand,
+        entry.fact,
+        entry.lead,
+        sanitiseDescription(entry.description),
+        JSON.stringify(entry.specification),
+        JSON.stringify(entry.facets),
+        JSON.stringify(pictures),
+        JSON.stringify(entry.options),
+        entry.shippingGroup,
+        entry.isPickupDisabled ?? false,
+        entry.shipsFree ?? false,
+        entry.taxClass,
+        entry.related,
+        new Date(now - entry.ageDays * 86_400_000),
+        entry.compatibility ? JSON.stringify(entry.compatibility) : null,
+        JSON.stringify(entry.customOptions ?? []),
+        JSON.stringify(entry.bundleOptions ?? []),
+        entry.giftCard ? JSON.stringify(entry.giftCard) : null,
+        JSON.stringify(entry.weightTiers ?? {}),
+        JSON.stringify(entry.attributes ?? {}),
+        entry.members ?? [],
+        bundledIds(entry),
+        entry.visibility ?? null,
+      ],
+    ],
+    [clearCategories, [entry.id]],
+    ...entry.categories.map((handle, position): Write => [insertCategory, [entry.id, handle, position]]),
+    ...entry.variants.flatMap((variant, position) =>
+      writesOf(ids[position]!, entry, variant, position, { pictureOf, now, scope, stockMode }),
+    ),
+    ...[unlist, unlistWithheld].map((missing): Write => [missing, [entry.id, skus, scope?.site ?? null]]),
+  ]
+  // Sent in one packet, because round trips took most of an import's time.
+  await pipelined(writes.map(([sql, values]) => tx.run(sql, values)))
   await refreshListings(tx, entry.id)
 }
+
+type Write = readonly [sql: Statement<never>, values: readonly unknown[]]
 
 /** The id of the n-th child; a product that isn't configurable is its own child. */
 function sellableId({ id, type }: Pick<ProductEntry, 'id' | 'type'>, position: number): number {
@@ -184,56 +210,79 @@ function bundledIds({ bundleOptions = [] }: ProductEntry): number[] {
 interface Putting {
   pictureOf: WirePictureOf
   now: number
-  onlySite: Site | null
+  scope: SiteScope | null
   stockMode: StockMode
 }
 
-async function putSellable(
-  tx: Transaction,
+function writesOf(
+  id: number,
   entry: ProductEntry,
   variant: VariantEntry,
   position: number,
-  { pictureOf, now, onlySite, stockMode }: Putting,
-) {
-  const [known] = await tx.run(childOf, [entry.id, variant.sku])
-  const id = known?.id ?? (await tx.run(newChild, [sellableId(entry, position)]))[0]!.id
+  { pictureOf, now, scope, stockMode }: Putting,
+): Write[] {
   const pictures = variant.pictures?.map((name) => pictureOf({ name, alt: `${entry.name}, ${choiceText(variant)}` }))
   const shown = pictures?.filter((picture) => picture !== null)
-  const { sku, choice, weightGrams, size, packedSize, stock, model } = variant
-  await tx.run(upsertSellable, [
-    id,
-    entry.id,
-    sku,
-    JSON.stringify(choice),
-    weightGrams,
-    size ?? null,
-    packedSize ?? null,
-    shown?.length ? JSON.stringify(shown) : null,
-    model ? JSON.stringify(model) : null,
-    position,
-    variant.gtin ?? null,
-  ])
-  for (const cleared of [clearPrices, clearWithheld]) await tx.run(cleared, [id, onlySite])
+  const { sku, choice, weightGrams, size, packedSize, model } = variant
   const status = entry.status !== undefined && isWithheld(entry.status) ? entry.status : null
-  for (const [site, { price, special = null }] of Object.entries(variant.prices)) {
-    if (status === null && !variant.isWithheld) await tx.run(insertPrice, [id, site, price, special])
-    else await tx.run(insertWithheld, [id, site, price, special, status, variant.isWithheld ?? false])
-  }
-  if (variant.promotions || !onlySite) await tx.run(clearPromotions, [id, onlySite])
-  for (const [site, promotion] of Object.entries(variant.promotions ?? {})) {
+  return [
+    [
+      upsertSellable,
+      [
+        id,
+        entry.id,
+        sku,
+        JSON.stringify(choice),
+        weightGrams,
+        size ?? null,
+        packedSize ?? null,
+        shown?.length ? JSON.stringify(shown) : null,
+        model ? JSON.stringify(model) : null,
+        position,
+        variant.gtin ?? null,
+      ],
+    ],
+    ...[clearPrices, clearWithheld].map((cleared): Write => [cleared, [id, scope?.prices ?? null]]),
+    ...Object.entries(variant.prices).map(([site, { price, special = null }]): Write =>
+      status === null && !variant.isWithheld
+        ? [insertPrice, [id, site, price, special]]
+        : [insertWithheld, [id, site, price, special, status, variant.isWithheld ?? false]],
+    ),
+    ...promotionWrites(id, variant, now, scope),
+    ...stockWrites(id, variant, scope, stockMode),
+  ]
+}
+
+function promotionWrites(id: number, { promotions, groupPrices }: VariantEntry, now: number, scope: SiteScope | null) {
+  const writes: Write[] = []
+  const covers = (site: string) => !scope || scope.promotions.some((each) => each === site)
+  if (promotions || !scope) writes.push([clearPromotions, [id, scope?.promotions ?? null]])
+  for (const [site, promotion] of Object.entries(promotions ?? {}).filter(([each]) => covers(each))) {
     const [from, to] = boundsOf(promotion, now)
     const { price, qty } = promotion
-    await tx.run(insertPromotion, [id, site, from, to, price, qty !== undefined, qty ?? null])
+    writes.push([insertPromotion, [id, site, from, to, price, qty !== undefined, qty ?? null]])
   }
-  if (variant.groupPrices || !onlySite) await tx.run(clearGroupPrices, [id, onlySite])
-  for (const [site, prices] of Object.entries(variant.groupPrices ?? {})) {
+  if (groupPrices || !scope) writes.push([clearGroupPrices, [id, scope?.site ?? null]])
+  for (const [site, prices] of Object.entries(groupPrices ?? {})) {
     for (const [group, price] of Object.entries(prices))
-      await tx.run(insertGroupPrice, [id, site, Number(group), price])
+      writes.push([insertGroupPrice, [id, site, Number(group), price]])
   }
-  const { onHand, managed, backorder, leadTimeDays, max, notify } = stock
-  for (const location of onlySite ? [locationOf(onlySite)] : stockLocations) {
-    await tx.run(upsertStock, [id, location, onHand, managed, backorder, leadTimeDays, max, notify, stockMode])
-  }
+  return writes
+}
+
+function stockWrites(id: number, variant: VariantEntry, scope: SiteScope | null, stockMode: StockMode): Write[] {
+  const { onHand, managed, backorder, leadTimeDays, max, notify } = variant.stock
+  const locations = scope ? [locationOf(scope.site)] : stockLocations
+  const others = new Set(scope ? Object.keys(variant.prices).map((site) => locationOf(site as Site)) : [])
+  return [
+    ...locations.map((location): Write => [
+      upsertStock,
+      [id, location, onHand, managed, backorder, leadTimeDays, max, notify, stockMode],
+    ]),
+    ...[...others]
+      .filter((location) => !locations.includes(location))
+      .map((location): Write => [insertStock, [id, location, managed, backorder, leadTimeDays, max, notify]]),
+  ]
 }
 
 function boundsOf(promotion: PromotionEntry | DatedPromotion, now: number): (Date | null)[] {

@@ -32,7 +32,7 @@ const { catalog } = await indexedCatalog(db)
 
 for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), index: catalog }))
   void describe(engine, () => {
-    const ask = async (uri: string, phrase?: string) => {
+    const searchAt = async (uri: string, phrase?: string) => {
       const { content } = await visitBy(reads)().call('POST /api/search-rec/3', {
         body: {
           data: {
@@ -50,9 +50,9 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       const both = [24, '/both-disc']
       const whole = [25, '/disc-set']
       for (const path of ['/plates', '/weights', '/new-gear'])
-        assert.deepEqual(await ask(path), [[22, '/disc-set'], both, whole], path)
-      assert.deepEqual(await ask('/deals'), [[22, '/disc-set'], both, whole])
-      assert.deepEqual(await ask('/search', 'disc'), [[23, '/disc-set'], both, whole])
+        assert.deepEqual(await searchAt(path), [[22, '/disc-set'], both, whole], path)
+      assert.deepEqual(await searchAt('/deals'), [[22, '/disc-set'], both, whole])
+      assert.deepEqual(await searchAt('/search', 'disc'), [[23, '/disc-set'], both, whole])
     })
   })
 
@@ -91,9 +91,9 @@ test("only products with both kinds of visibility have a page; members of a grou
 test('hiding a group removes the links of its members [CATALOG-208]', async () => {
   await db.transaction((tx) => putProduct(tx, { ...set, visibility: 1 }, () => null, 0))
   const handles = 'shelf-disc,both-disc'
-  const left = await visit().call('GET /svc_content/cards', { query: { handles } })
+  const remaining = await visit().call('GET /svc_content/cards', { query: { handles } })
   assert.deepEqual(
-    left.map(({ productId }) => productId),
+    remaining.map(({ productId }) => productId),
     [24],
   )
   await db.transaction((tx) => putProduct(tx, { ...set, visibility: 4 }, () => null, 0))

@@ -42,6 +42,6 @@ export async function hasBought(db: Queries, customerId: number, productId: numb
 }
 
 /** Returns the products in a customer's paid orders, newest first, up to a max. */
-export async function boughtProducts(db: Queries, customerId: number, most: number): Promise<number[]> {
-  return (await db.run(productsOf, [customerId, most])).map(({ productId }) => productId)
+export async function boughtProducts(db: Queries, customerId: number, max: number): Promise<number[]> {
+  return (await db.run(productsOf, [customerId, max])).map(({ productId }) => productId)
 }

@@ -1,4 +1,4 @@
-import type { SoldLine } from '#services/giftcards/steps.ts'
+import type { SoldLine } from '#services/gift-cards/steps.ts'
 import type { OrderRow } from '../order-row.ts'
 
 /** Returns the gift card lines of an order, as input for issuing them [GIFT-214]. */

@@ -17,7 +17,7 @@ const prolong = statement(
 )
 
 /** Records the units that an order reserves, and when the reservation expires. */
-export async function keepReservation(tx: Transaction, orderId: string, pieces: readonly Pieces[], expires: number) {
+export async function createReservation(tx: Transaction, orderId: string, pieces: readonly Pieces[], expires: number) {
   const sums = summed(pieces)
   const column = (name: 'sellableId' | 'qty' | 'promotional') => sums.map((each) => each[name])
   await tx.run(insert, [orderId, column('sellableId'), column('qty'), column('promotional'), expires])
@@ -31,6 +31,6 @@ export async function endReservation(tx: Transaction, orderId: string): Promise<
   return tx.run(remove, [orderId])
 }
 
-export async function prolongReservation(tx: Transaction, orderId: string, seconds: number) {
+export async function extendReservation(tx: Transaction, orderId: string, seconds: number) {
   await tx.run(prolong, [orderId, seconds])
 }

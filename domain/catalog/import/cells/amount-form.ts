@@ -15,7 +15,7 @@ const symbols: Readonly<Record<Currency, RegExp>> = {
   GBP: /£|\bGBP\b/,
 }
 const plain = /^\d{1,8}(?:\.\d{1,2})?$/
-const written: Readonly<Record<AmountForm, RegExp>> = {
+const patterns: Readonly<Record<AmountForm, RegExp>> = {
   '.': /^(?:\d{1,8}|\d{1,3}(?:[,' ]\d{3}){1,2})(?:\.\d{1,2})?$/,
   ',': /^(?:\d{1,8}|\d{1,3}(?:[.' ]\d{3}){1,2})(?:,\d{1,2})?$/,
 }
@@ -41,7 +41,7 @@ export function parseAmount(text: string, forms: AmountForms, currency?: Currenc
   for (const form of ['.', ','] as const) {
     const others = forms[form] - (own === form ? 1 : 0)
     const against = forms[form === '.' ? ',' : '.']
-    if (others > 0 && against === 0 && written[form].test(number)) return minorOf(number, form)
+    if (others > 0 && against === 0 && patterns[form].test(number)) return minorOf(number, form)
   }
   return null
 }

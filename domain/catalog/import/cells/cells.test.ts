@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { countAmountForms, parseAmount } from './amount-form.ts'
-import { detectDayOrder, formatInstant, instantOf, parseInstant, parseLocalTime } from './dates.ts'
+import { detectDayOrder, formatInstant, toInstant, parseInstant, parseLocalTime } from './dates.ts'
 import { decodeText, isDamaged } from './decode.ts'
 import { detectDelimiter } from './delimiter.ts'
-import { handleFrom, handleIn, isHandle } from './handle.ts'
+import { deriveHandle, normalizeHandle, isHandle } from './handle.ts'
 import { isSku, makeSkus, skuKey, tidySku } from './sku.ts'
 
 test('the delimiter is the most frequent one in the header, outside quotes', () => {
@@ -79,7 +79,7 @@ test('dates are read in the order that the file proves', () => {
 })
 
 test('a local time becomes an instant in its time zone, also next to a clock change', () => {
-  const instant = (text: string, zone: string) => new Date(instantOf(parseLocalTime(text, null)!, zone)).toISOString()
+  const instant = (text: string, zone: string) => new Date(toInstant(parseLocalTime(text, null)!, zone)).toISOString()
   assert.equal(instant('2026-11-30', 'America/New_York'), '2026-11-30T05:00:00.000Z')
   assert.equal(instant('2026-07-01 12:00', 'Europe/Berlin'), '2026-07-01T10:00:00.000Z')
   assert.equal(instant('2026-03-29', 'Europe/Berlin'), '2026-03-28T23:00:00.000Z')
@@ -93,15 +93,15 @@ test('an instant with a zone is read and written exactly', () => {
 })
 
 test('a handle is derived from a name in any script', () => {
-  assert.equal(handleFrom("Éclair à l'été"), 'eclair-a-l-ete')
-  assert.equal(handleFrom('Гантель чугунная'), 'gantel-chugunnaya')
-  assert.equal(handleFrom('Αλτήρας 20 kg'), 'altiras-20-kg')
-  assert.equal(handleFrom('Weiße Größe'), 'weisse-grosse')
-  assert.equal(handleFrom('哑铃'), '哑铃')
+  assert.equal(deriveHandle("Éclair à l'été"), 'eclair-a-l-ete')
+  assert.equal(deriveHandle('Гантель чугунная'), 'gantel-chugunnaya')
+  assert.equal(deriveHandle('Αλτήρας 20 kg'), 'altiras-20-kg')
+  assert.equal(deriveHandle('Weiße Größe'), 'weisse-grosse')
+  assert.equal(deriveHandle('哑铃'), '哑铃')
 })
 
 test('a handle of the file stays in its script, and a handle that cannot be a path segment is invalid', () => {
-  assert.equal(handleIn('%D0%B3%D1%80%D0%B8%D1%84'), 'гриф')
+  assert.equal(normalizeHandle('%D0%B3%D1%80%D0%B8%D1%84'), 'гриф')
   assert.deepEqual(['гриф', 'bar-20', 'bar_20', '../etc', 'a b', 'a/b', ''].map(isHandle), [
     true,
     true,
@@ -126,7 +126,7 @@ test('a derived SKU is unique', () => {
 })
 
 test('derived SKUs of a long handle, or of values that read alike, do not depend on the order of the variants', () => {
-  const made = (handle: string, ...values: string[]) => {
+  const productsOf = (handle: string, ...values: string[]) => {
     const choices = values.map((value) => [value])
     const skus = makeSkus(handle, choices, () => false)
     return Object.fromEntries(values.map((value, index) => [value, skus[index]]))
@@ -135,9 +135,9 @@ test('derived SKUs of a long handle, or of values that read alike, do not depend
     ['a'.repeat(80), 'S', 'L'],
     ['bar', '10+', '10'],
   ] as const) {
-    const before = made(handle, first, second)
+    const before = productsOf(handle, first, second)
     assert.notEqual(before[first], before[second])
-    const { M: added, ...after } = made(handle, second, 'M', first)
+    const { M: added, ...after } = productsOf(handle, second, 'M', first)
     assert.deepEqual(after, before)
     assert.ok([added, ...Object.values(after)].every((sku) => sku !== undefined && isSku(sku)))
   }

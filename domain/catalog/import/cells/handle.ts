@@ -11,7 +11,7 @@ const maxLength = 119
 const handlePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u
 
 /** Derives a handle: Latin, Cyrillic and Greek letters in ASCII, other scripts as they are. Returns '' without letters. */
-export function handleFrom(text: string): string {
+export function deriveHandle(text: string): string {
   const chars = Array.from(text.toLowerCase().normalize('NFC'))
   const plain = chars.map((char) => letters.get(char) ?? withoutMarks(char)).join('')
   return plain
@@ -23,7 +23,7 @@ export function handleFrom(text: string): string {
 }
 
 /** Returns a handle as in the file in lower case, with percent-encoding decoded. */
-export function handleIn(text: string): string {
+export function normalizeHandle(text: string): string {
   return decoded(text).toLowerCase().normalize('NFC')
 }
 

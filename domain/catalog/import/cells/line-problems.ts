@@ -23,7 +23,7 @@ export function withLineProblems(
   // Separators at the end of every row shift nothing.
   const shortest = body
     .filter((line) => line.some(isFilled))
-    .reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY)
+    .reduce((min, { length }) => Math.min(min, length), Number.POSITIVE_INFINITY)
   const width = Math.max(header.length, shortest)
   const problems = new Map(
     body.map((line, index) => {

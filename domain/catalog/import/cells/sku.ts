@@ -1,4 +1,4 @@
-import { handleFrom } from './handle.ts'
+import { deriveHandle } from './handle.ts'
 
 const maxLength = 64
 const skuPattern = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,64}$/u
@@ -27,21 +27,21 @@ export function makeSkus(
   isTaken: (key: string) => boolean,
 ): string[] {
   const stems = choices.map((values) =>
-    [handle, ...values.map(handleFrom)]
+    [handle, ...values.map(deriveHandle)]
       .filter((part) => part !== '')
       .join('-')
       .toUpperCase(),
   )
   const counts = Map.groupBy(stems, (stem) => stem)
-  const made = new Set<string>()
+  const created = new Set<string>()
   return stems.map((stem, index) => {
     const isClear = stem.length <= maxLength && counts.get(stem)!.length === 1
     const hash = isClear ? '' : `-${hashOf([handle, ...choices[index]!])}`
     for (let count = 1; ; count += 1) {
       const suffix = count === 1 ? hash : `${hash}-${count}`
       const sku = `${stem.slice(0, maxLength - suffix.length)}${suffix}`
-      if (made.has(skuKey(sku)) || isTaken(skuKey(sku))) continue
-      made.add(skuKey(sku))
+      if (created.has(skuKey(sku)) || isTaken(skuKey(sku))) continue
+      created.add(skuKey(sku))
       return sku
     }
   })

@@ -1,4 +1,4 @@
-import { handleFrom } from '../cells/handle.ts'
+import { deriveHandle } from '../cells/handle.ts'
 
 // Magento writes amounts with four or six decimals, and puts lists into one cell.
 type Read = { value: string } | { why: string; suggestion: string }
@@ -10,14 +10,14 @@ export function amountText(text: string): string {
 }
 
 /** Parses a quantity such as 12.0000. */
-export function countIn(text: string): Read {
+export function parseCount(text: string): Read {
   const [, whole] = /^(-?\d{1,7})(?:\.0*)?$/.exec(text) ?? []
   if (whole !== undefined) return { value: whole }
   return { why: `${text} is not a whole number.`, suggestion: 'Write the number of units.' }
 }
 
 /** Converts a weight to whole grams; '' if it is missing. */
-export function gramsIn(text: string, unit: keyof typeof gramsOf): Read {
+export function parseGrams(text: string, unit: keyof typeof gramsOf): Read {
   const weight = Number(text.replace(',', '.'))
   if (text === '' || weight === 0) return { value: '' }
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return { value: String(Math.max(1, Math.round(weight * gramsOf[unit]))) }
@@ -25,7 +25,7 @@ export function gramsIn(text: string, unit: keyof typeof gramsOf): Read {
 }
 
 /** Parses `code=value,code=value`; values may contain commas. */
-export function pairsIn(text: string): Readonly<Record<string, string>> {
+export function parsePairs(text: string): Readonly<Record<string, string>> {
   const pairs: [string, string][] = []
   for (const part of text.split(',')) {
     const at = part.indexOf('=')
@@ -38,14 +38,14 @@ export function pairsIn(text: string): Readonly<Record<string, string>> {
 }
 
 /** Parses `sku=A,size=S|sku=B,size=M`. */
-export function variationsIn(text: string): { sku: string; choice: Readonly<Record<string, string>> }[] {
+export function parseVariations(text: string): { sku: string; choice: Readonly<Record<string, string>> }[] {
   return text.split('|').flatMap((variation) => {
-    const { sku, ...choice } = pairsIn(variation)
+    const { sku, ...choice } = parsePairs(variation)
     return sku ? [{ sku, choice }] : []
   })
 }
 
 /** Derives the handle of a row from its URL key, else from its name. */
 export function magentoHandle(urlKey: string, name: string): string {
-  return urlKey === '' ? handleFrom(name) : urlKey.replace(/\.html$/i, '')
+  return urlKey === '' ? deriveHandle(name) : urlKey.replace(/\.html$/i, '')
 }

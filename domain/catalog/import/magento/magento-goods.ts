@@ -1,6 +1,6 @@
 import { type ImportRow, presentCells, type RowProblem } from '../columns.ts'
 import type { FileFacts } from '../file-facts.ts'
-import { amountText, countIn, gramsIn } from './magento-cells.ts'
+import { amountText, parseCount, parseGrams } from './magento-cells.ts'
 
 export interface Item {
   number: number
@@ -20,12 +20,12 @@ export function goodsOf(item: Item, facts: FileFacts): ImportRow {
     return instead
   }
   const isManaged = cell('manage_stock') !== '0' || cell('use_config_manage_stock') === '1'
-  const quantity = cell('qty') === '' ? undefined : valueOr('qty', countIn(cell('qty')), '0')
+  const quantity = cell('qty') === '' ? undefined : valueOr('qty', parseCount(cell('qty')), '0')
   const isInStock = cell('is_in_stock') !== '0'
   // The shop's default is not in the file, and Magento's own is no backorders.
   const hasBackorders = cell('use_config_backorders') !== '1' && /^[12]$/.test(cell('allow_backorders'))
   const { most, problems: ofLimits } = limitsOf(item)
-  const grams = valueOr('weight', gramsIn(cell('weight'), facts.weightUnit), '1')
+  const grams = valueOr('weight', parseGrams(cell('weight'), facts.weightUnit), '1')
   return {
     number,
     problems: [...problems, ...ofLimits],
@@ -59,15 +59,15 @@ function limitsOf({ cell }: Item): { most: string; problems: RowProblem[] } {
   const problems: RowProblem[] = []
   const limit = (column: string, ofShop: string): number | null => {
     if (cell(column) === '' || cell(ofShop) === '1') return null
-    const read = countIn(cell(column))
+    const read = parseCount(cell(column))
     if ('value' in read && Number(read.value) > 0) return Number(read.value)
     problems.push({ column, why: `${cell(column)} is not a quantity.`, suggestion: 'Write a whole number of units.' })
     return null
   }
-  const least = limit('min_cart_qty', 'use_config_min_sale_qty')
-  const most = limit('max_cart_qty', 'use_config_max_sale_qty')
-  if (least !== null && least > 1) {
-    const why = `At least ${least} units must be bought, but the store has no such limit.`
+  const min = limit('min_cart_qty', 'use_config_min_sale_qty')
+  const max = limit('max_cart_qty', 'use_config_max_sale_qty')
+  if (min !== null && min > 1) {
+    const why = `At least ${min} units must be bought, but the store has no such limit.`
     problems.push({ column: 'min_cart_qty', why, suggestion: 'Sell a set of them as one product, or write 1.' })
   }
   if (/^[1-9]/.test(cell('enable_qty_increments')) && Number(cell('qty_increments')) > 1) {
@@ -79,7 +79,7 @@ function limitsOf({ cell }: Item): { most: string; problems: RowProblem[] } {
     problems.push({ column: 'out_of_stock_qty', why, suggestion: 'Write 0, and lower qty instead.' })
   }
   // Magento writes 10000 for no limit.
-  return { most: most === null || most >= 10_000 ? '' : String(most), problems }
+  return { most: max === null || max >= 10_000 ? '' : String(max), problems }
 }
 
 /** Returns the URL of a picture. Magento's names are relative to its media folder. */

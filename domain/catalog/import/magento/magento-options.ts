@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 import { type CustomOption, customOptionTypes } from '../../options/custom-option.ts'
 import type { SiteAmounts } from '../../product-entry.ts'
 import type { RowProblem } from '../columns.ts'
-import { amountText, pairsIn } from './magento-cells.ts'
+import { amountText, parsePairs } from './magento-cells.ts'
 
 const column = 'custom_options'
 const types: Readonly<Record<string, CustomOption['type']>> = {
@@ -23,7 +23,16 @@ export function readMagentoOptions(text: string, site: Site): { options: string;
   >()
   const complain = (why: string, suggestion: string) => problems.push({ column, why, suggestion })
   for (const part of text.split('|')) {
-    const { name = '', type = '', required, price = '0', price_type, sku = '', option_title, ...more } = pairsIn(part)
+    const {
+      name = '',
+      type = '',
+      required,
+      price = '0',
+      price_type,
+      sku = '',
+      option_title,
+      ...more
+    } = parsePairs(part)
     const known = Object.hasOwn(types, type) ? types[type] : undefined
     if (name === '' || known === undefined) {
       complain(`The option ${name} has the type ${type}, which the store does not have.`, 'Remove the option.')

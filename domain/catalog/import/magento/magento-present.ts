@@ -30,7 +30,7 @@ const sources: readonly (readonly [name: string, ...columns: Column[]])[] = [
 const inAttributes: readonly Column[] = ['vendor', 'shippingGroup', 'pickupDisabled', 'freeShipping', 'taxClass']
 
 /** Returns the columns that a header of Magento fills. An attribute counts as a column if any row has it. */
-export function presentInMagento(header: readonly string[], rows: readonly ImportRow[]): ReadonlySet<Column> {
+export function presentMagentoColumns(header: readonly string[], rows: readonly ImportRow[]): ReadonlySet<Column> {
   const names = columnIndexes(header)
   const found = sources.flatMap(([name, ...columns]) => (names.has(name) ? columns : []))
   return new Set([...found, ...inAttributes.filter((column) => rows.some(({ cells }) => cells[column] !== undefined))])

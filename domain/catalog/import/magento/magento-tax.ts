@@ -1,13 +1,13 @@
 import type { RowProblem } from '../columns.ts'
 import { taxClassNames, taxClassOf } from '../tax-class.ts'
-import { pairsIn } from './magento-cells.ts'
+import { parsePairs } from './magento-cells.ts'
 import { isUntaxed, type Item } from './magento-goods.ts'
 
 const column = 'tax_class_name'
 
 /** Returns the name of a line's tax class, its attribute first; undefined for Magento's standard class and for None. */
-export function taxClassIn({ cell }: Item): string | undefined {
-  return attributeIn(cell) ?? classIn(cell)
+export function parseMagentoTaxClass({ cell }: Item): string | undefined {
+  return readTaxAttribute(cell) ?? parseClass(cell)
 }
 
 /**
@@ -19,8 +19,8 @@ export function taxClassOfVariations(product: Item, variations: readonly Item[])
   const names = new Map<string, string | undefined>()
   for (const variation of variations) {
     const { cell } = variation
-    const inherited = cell(column) === '' ? classIn(product.cell) : classIn(cell)
-    const name = attributeIn(cell) ?? attributeIn(product.cell) ?? inherited
+    const inherited = cell(column) === '' ? parseClass(product.cell) : parseClass(cell)
+    const name = readTaxAttribute(cell) ?? readTaxAttribute(product.cell) ?? inherited
     const taxClass = taxClassOf(name ?? 'goods')
     if (taxClass === undefined) {
       const suggestion = `Leave it empty, or write ${Object.keys(taxClassNames).join(', ')}.`
@@ -35,11 +35,11 @@ export function taxClassOfVariations(product: Item, variations: readonly Item[])
   return { taxClass: [...names.values()][0], problems, ofVariation }
 }
 
-function attributeIn(cell: Item['cell']): string | undefined {
-  return pairsIn(cell('additional_attributes'))['tax_class_id']
+function readTaxAttribute(cell: Item['cell']): string | undefined {
+  return parsePairs(cell('additional_attributes'))['tax_class_id']
 }
 
-function classIn(cell: Item['cell']): string | undefined {
+function parseClass(cell: Item['cell']): string | undefined {
   const name = cell(column)
   return isUntaxed(cell) || /^(?:taxable goods|)$/i.test(name) ? undefined : name
 }

@@ -1,4 +1,4 @@
-import { handleIn } from '../cells/handle.ts'
+import { normalizeHandle } from '../cells/handle.ts'
 import {
   columnIndexes,
   columns,
@@ -9,10 +9,10 @@ import {
   type RowProblem,
 } from '../columns.ts'
 import type { FileFacts } from '../file-facts.ts'
-import { magentoHandle, pairsIn, variationsIn } from './magento-cells.ts'
+import { magentoHandle, parsePairs, parseVariations } from './magento-cells.ts'
 import { goodsOf, type Item, pictureUrl } from './magento-goods.ts'
 import { readMagentoOptions } from './magento-options.ts'
-import { taxClassIn, taxClassOfVariations } from './magento-tax.ts'
+import { parseMagentoTaxClass, taxClassOfVariations } from './magento-tax.ts'
 
 // Columns of Magento's documented product export (experienceleague.adobe.com, "Product data attributes reference").
 
@@ -65,7 +65,7 @@ export function isMagento(header: readonly string[]): boolean {
   return names.includes('sku') && names.includes('product_type')
 }
 
-export function missingOfMagento(header: readonly string[]): string[] {
+export function missingMagentoColumns(header: readonly string[]): string[] {
   const names = namesOf(header)
   return needed.filter((name) => !names.includes(name))
 }
@@ -84,7 +84,7 @@ const used = new Set(
 )
 
 /** Returns the columns that the import ignores although they may matter. */
-export function unknownOfMagento(header: readonly string[]): string[] {
+export function unknownMagentoColumns(header: readonly string[]): string[] {
   const known = new Set<string>([...used, ...Object.values(magentoNames)])
   return header.filter((name) => {
     const plain = name.trim().toLowerCase()
@@ -104,7 +104,7 @@ export function readMagento(
   const indexes = columnIndexes(header)
   const items = body.flatMap((line, index): Item[] => {
     const cell = (name: string) => line[indexes.get(name) ?? -1]?.trim() ?? ''
-    const handle = handleIn(magentoHandle(cell('url_key'), cell('name')))
+    const handle = normalizeHandle(magentoHandle(cell('url_key'), cell('name')))
     return line.every((each) => each.trim() === '') ? [] : [{ number: index + 2, cell, handle }]
   })
   const fates: RowFate[] = []
@@ -163,8 +163,8 @@ function orphan({ number, handle }: Item): RowFate {
 }
 
 function configurable(item: Item, simple: ReadonlyMap<string, Item>, used: Set<Item>, facts: FileFacts): ImportRow[] {
-  const variations = variationsIn(item.cell('configurable_variations'))
-  const labels = pairsIn(item.cell('configurable_variation_labels'))
+  const variations = parseVariations(item.cell('configurable_variations'))
+  const labels = parsePairs(item.cell('configurable_variation_labels'))
   const codes = [...new Set(variations.flatMap(({ choice }) => Object.keys(choice)))]
   const problems: RowProblem[] = []
   const column = 'configurable_variations'
@@ -206,7 +206,7 @@ function configurable(item: Item, simple: ReadonlyMap<string, Item>, used: Set<I
 
 function alone(item: Item, facts: FileFacts): ImportRow[] {
   const goods = goodsOf(item, facts)
-  const head = headOf(item, facts, taxClassIn(item))
+  const head = headOf(item, facts, parseMagentoTaxClass(item))
   // Alone, a product that is switched off is a draft.
   const { variantImage: _, sold: __, ...cells } = { ...head.cells, ...goods.cells }
   const problems = [...(goods.problems ?? []), ...head.problems]
@@ -214,7 +214,7 @@ function alone(item: Item, facts: FileFacts): ImportRow[] {
 }
 
 function headOf({ cell, handle }: Item, facts: FileFacts, taxClass: string | undefined) {
-  const more = pairsIn(cell('additional_attributes'))
+  const more = parsePairs(cell('additional_attributes'))
   const [path = ''] = cell('categories').split(',')
   const { options, problems } = readMagentoOptions(cell('custom_options'), facts.site)
   const cells = presentCells({

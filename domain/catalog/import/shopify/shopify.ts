@@ -1,3 +1,4 @@
+import { unescapeFormula } from '../../export/csv-line.ts'
 import { type Column, columns, type ColumnNames, columnIndexes, type ImportRow, presentCells } from '../columns.ts'
 
 /** The names of the template that Shopify has offered since 2025. */
@@ -64,7 +65,7 @@ export function shopifyNames(header: readonly string[]): ColumnNames {
 }
 
 /** Returns columns that the import does not know or that change what is sold elsewhere. */
-export function unknownOfShopify(header: readonly string[]): string[] {
+export function unknownShopifyColumns(header: readonly string[]): string[] {
   const found = columnsOf(header)
   return header.filter((name, index) => name.trim() !== '' && found[index] === undefined && !unused.test(name.trim()))
 }
@@ -72,11 +73,13 @@ export function unknownOfShopify(header: readonly string[]): string[] {
 /** Returns a reader of rows; of two columns with the same meaning, the first with text counts. */
 export function shopifyReader(header: readonly string[]): (number: number, line: readonly string[]) => ImportRow {
   const known = columnsOf(header)
+  // Only our own export escapes formulas.
+  const textOf = header.some((name) => /^ironwright /i.test(name.trim())) ? unescapeFormula : (cell: string) => cell
   return (number, line) => {
     const cells: Partial<Record<Column, string>> = {}
     for (const [index, column] of known.entries()) {
       const cell = line[index]?.trim()
-      if (column && cell) cells[column] ??= cell
+      if (column && cell) cells[column] ??= textOf(cell)
     }
     return { number, cells: presentCells({ ...cells, policy: policyOf(cells.policy) }) }
   }

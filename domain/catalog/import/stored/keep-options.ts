@@ -3,14 +3,14 @@ import type { ProductType } from '../../product-type.ts'
 import { skuKey } from '../cells/sku.ts'
 import type { Has, StoredProduct } from './stored-product.ts'
 
-interface Kept {
+interface StoredOptions {
   type: ProductType
   options: readonly OptionEntry[]
   choiceOf: (variant: VariantEntry) => VariantEntry['choice']
 }
 
 /** Keeps codes and swatches of stored options, values that only other sites sell, and the kind of the product. */
-export function keepOptions(entry: ProductEntry, stored: StoredProduct, has: Has): Kept {
+export function keepOptions(entry: ProductEntry, stored: StoredProduct, has: Has): StoredOptions {
   const choices = new Map(stored.variants.map(({ sku, choice }) => [skuKey(sku), choice]))
   const isKnown = entry.variants.every(({ sku }) => choices.has(skuKey(sku)))
   if (stored.type === 'configurable' && entry.options.length === 0 && !has('option1Name') && isKnown) {

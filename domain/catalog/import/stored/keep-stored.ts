@@ -42,7 +42,7 @@ export function keepStored(
   product: ImportedProduct,
   stored: StoredProduct,
   file: FileColumns,
-  { site, pictures }: { site: Site; pictures: Pictures },
+  { site, now, pictures }: { site: Site; now: number; pictures: Pictures },
 ): ProductEntry {
   const has: Has = (column) => file.present.has(column)
   const { options, type, choiceOf } = keepOptions(entry, stored, has)
@@ -52,9 +52,9 @@ export function keepStored(
     const renamed = { ...variant, choice: choiceOf(variant) }
     if (!before) return renamed
     const isStocked = !stored.unstocked.includes(before.sku)
-    return keepVariant(renamed, product.variants[index]!, { before, isStocked, site, file })
+    return keepVariant(renamed, product.variants[index]!, { before, isStocked, site, file, now })
   })
-  const kept = ofColumns.filter(([column]) => !has(column)).map(([, name]) => name)
+  const keptNames = ofColumns.filter(([column]) => !has(column)).map(([, name]) => name)
   const status = statusAfter(product, entry, stored, file)
   const isListedAgain = status === 'active' && stored.visibility === 5 && entry.visibility === undefined
   const customOptions = entry.customOptions
@@ -62,7 +62,7 @@ export function keepStored(
     : stored.customOptions
   return {
     ...entry,
-    ...Object.fromEntries([...kept, ...unwritten].map((name) => [name, stored[name]])),
+    ...Object.fromEntries([...keptNames, ...unwritten].map((name) => [name, stored[name]])),
     ...(isListedAgain && { visibility: 4 as const }),
     ...(customOptions && { customOptions }),
     type,
@@ -100,25 +100,25 @@ function storedStatus(entry: ProductEntry, stored: StoredProduct, status: Produc
 }
 
 /** The column that charges tax does not distinguish taxed classes. */
-function taxClassAfter(brought: TaxClass, stored: TaxClass, has: Has): TaxClass {
-  if (has('taxClass')) return brought
-  if (brought === 'untaxed') return stored === 'voucher' ? stored : brought
-  return !has('taxable') || isTaxed(stored) ? stored : brought
+function taxClassAfter(imported: TaxClass, stored: TaxClass, has: Has): TaxClass {
+  if (has('taxClass')) return imported
+  if (imported === 'untaxed') return stored === 'voucher' ? stored : imported
+  return !has('taxable') || isTaxed(stored) ? stored : imported
 }
 
 function picturesAfter(
-  brought: readonly PictureEntry[],
+  imported: readonly PictureEntry[],
   stored: readonly PictureEntry[],
   { format, present }: FileColumns,
   { failed, baseOf }: Pictures,
 ): readonly PictureEntry[] {
   if (!present.has('imageSrc')) return stored
   const alts = new Map(stored.map(({ name, alt }) => [name, alt]))
-  const pictures = brought.map(({ name, alt }) => ({
+  const pictures = imported.map(({ name, alt }) => ({
     name,
     alt: present.has('imageAlt') ? alt : (alts.get(baseOf(name)) ?? alt),
   }))
-  const bases = new Set(brought.map(({ name }) => baseOf(name)))
+  const bases = new Set(imported.map(({ name }) => baseOf(name)))
   // Magento has the main picture and the others in two columns.
   const isMainOnly = format === 'magento' && !present.has('imagePosition')
   const others = stored.filter(({ name }, index) => !bases.has(name) && !(isMainOnly && failed === 0 && index === 0))

@@ -1,14 +1,11 @@
-import type { Site } from '#domain/sites.ts'
 import type { StockEntry, VariantEntry } from '../../product-entry.ts'
 import type { ImportedVariant } from '../read-variant.ts'
-import { oversold } from '../to-entry.ts'
-import type { FileColumns, Has } from './stored-product.ts'
+import { oversoldLimit } from '../to-entry.ts'
+import { keepPrices, type KnownPrices } from './keep-prices.ts'
+import type { Has } from './stored-product.ts'
 
-interface Known {
-  before: VariantEntry
+interface Known extends KnownPrices {
   isStocked: boolean
-  site: Site
-  file: FileColumns
 }
 
 /** Returns a variant with the stored facts that the file has no column for. */
@@ -16,7 +13,7 @@ export function keepVariant(variant: VariantEntry, imported: ImportedVariant, kn
   const { before, isStocked, file } = known
   const has: Has = (column) => file.present.has(column)
   const isUnfetched = imported.picture !== null && variant.pictures === undefined
-  const kept = [
+  const keptFields = [
     ...(has('size') ? [] : ['size']),
     ...(has('packedSize') ? [] : ['packedSize']),
     ...(has('model') ? [] : ['model']),
@@ -26,19 +23,11 @@ export function keepVariant(variant: VariantEntry, imported: ImportedVariant, kn
   ] as (keyof VariantEntry)[]
   return {
     ...variant,
-    ...Object.fromEntries(kept.flatMap((name) => (before[name] === undefined ? [] : [[name, before[name]]]))),
+    ...Object.fromEntries(keptFields.flatMap((name) => (before[name] === undefined ? [] : [[name, before[name]]]))),
     sku: before.sku,
-    prices: pricesAfter(variant, known, has),
+    ...keepPrices(variant, imported, known),
     stock: isStocked ? stockAfter(variant.stock, imported, before.stock, has) : variant.stock,
   }
-}
-
-/** Without a second price in the file, Shopify's price is the selling price, and that of the others the regular one. */
-function pricesAfter({ prices }: VariantEntry, { before, site, file }: Known, has: Has): VariantEntry['prices'] {
-  const [brought, stored] = [prices[site], before.prices[site]]
-  if (has('compareAt') || brought === undefined || stored?.special === undefined) return prices
-  const [price, special] = file.format === 'shopify' ? [stored.price, brought.price] : [brought.price, stored.special]
-  return { ...prices, [site]: special < price ? { price, special } : brought }
 }
 
 function stockAfter(stock: StockEntry, imported: ImportedVariant, before: StockEntry, has: Has): StockEntry {
@@ -60,5 +49,5 @@ function backorderAfter(stock: StockEntry, { oversell }: ImportedVariant, before
   if (has('backorder')) return stock.backorder
   if (!has('policy')) return before.backorder
   if (!oversell) return 0
-  return before.backorder > 0 || !before.managed ? before.backorder : oversold
+  return before.backorder > 0 || !before.managed ? before.backorder : oversoldLimit
 }

@@ -8,19 +8,19 @@ type Options = readonly CustomOption<SiteAmounts>[]
  * Adds the stored amounts of other sites to options and values with the same titles. Options that name amounts of other
  * sites, as our own export does, are complete.
  */
-export function mergeOptionAmounts(brought: Options, stored: Options, site: Site): Options {
-  const amounts = brought.flatMap(({ price, values }) => [price, ...values.map((value) => value.price)])
-  if (amounts.some((price) => Object.keys(price).some((each) => each !== site))) return brought
-  return withAmounts(brought, stored).map((option) => {
+export function mergeOptionAmounts(imported: Options, stored: Options, site: Site): Options {
+  const amounts = imported.flatMap(({ price, values }) => [price, ...values.map((value) => value.price)])
+  if (amounts.some((price) => Object.keys(price).some((each) => each !== site))) return imported
+  return withAmounts(imported, stored).map((option) => {
     const before = stored.find(({ title }) => title === option.title)
     return { ...option, values: withAmounts(option.values, before?.values ?? []) }
   })
 }
 
 function withAmounts<T extends { title: string; price: SiteAmounts }>(
-  brought: readonly T[],
+  imported: readonly T[],
   stored: readonly { title: string; price: SiteAmounts }[],
 ): T[] {
   const prices = new Map(stored.map(({ title, price }) => [title, price]))
-  return brought.map((each) => ({ ...each, price: { ...prices.get(each.title), ...each.price } }))
+  return imported.map((each) => ({ ...each, price: { ...prices.get(each.title), ...each.price } }))
 }

@@ -13,5 +13,5 @@ export interface StoredProduct extends ProductEntry {
 }
 
 /** The facts that the header of a file covers. */
-export type FileColumns = Pick<ReadRows, 'format' | 'present'>
+export type FileColumns = Pick<ReadRows, 'format' | 'present' | 'siteColumns'>
 export type Has = (column: Column) => boolean

@@ -4,7 +4,7 @@ const block = /(<\/?(?:p|div|ul|ol|table|h[1-6]|blockquote|pre|section|figure)\b
  * Converts a description as HTML. WooCommerce's export writes a line break as \n, and the shop shows breaks outside
  * blocks as lines and paragraphs.
  */
-export function descriptionIn(text: string): string {
+export function readWooDescription(text: string): string {
   const lines = text
     .split('\\\\n')
     .map((part) => part.replaceAll('\\n', '\n'))

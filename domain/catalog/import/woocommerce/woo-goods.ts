@@ -18,7 +18,7 @@ const taxClasses: Readonly<Record<string, string>> = { '': '', standard: '', 'ze
  * Converts price, weight, stock and limits of a line; a variation inherits empty cells from its parent, except the
  * stock.
  */
-export function wooGoods(item: WooItem, parent: WooItem, handle: string, stock = stockIn(item)): ImportRow {
+export function wooGoods(item: WooItem, parent: WooItem, handle: string, stock = readWooStock(item)): ImportRow {
   const { number, cell } = item
   const inherited = (name: string) => cell(name) || parent.cell(name)
   const problems: RowProblem[] = []
@@ -94,7 +94,7 @@ function sizeOf(inherited: (name: string) => string, { has }: WooItem): string {
 }
 
 /** Returns the units of a line itself. In a variation, empty and parent mean that it shares those of its product. */
-export function stockIn({ cell }: WooItem): string {
+export function readWooStock({ cell }: WooItem): string {
   const stock = cell('Stock').replace(/\.0+$/, '')
   return stock.toLowerCase() === 'parent' ? '' : stock
 }

@@ -26,7 +26,7 @@ const sources: readonly (readonly [name: RegExp, ...columns: Column[]])[] = [
 ]
 
 /** Returns the columns that a header of WooCommerce fills. */
-export function presentInWoo(header: readonly string[]): ReadonlySet<Column> {
+export function presentWooColumns(header: readonly string[]): ReadonlySet<Column> {
   const names = [...columnIndexes(header).keys()]
   return new Set(sources.flatMap(([name, ...columns]) => (names.some((each) => name.test(each)) ? columns : [])))
 }

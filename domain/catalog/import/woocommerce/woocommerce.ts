@@ -1,4 +1,4 @@
-import { handleFrom } from '../cells/handle.ts'
+import { deriveHandle } from '../cells/handle.ts'
 import {
   columnIndexes,
   columns,
@@ -8,8 +8,8 @@ import {
   type RowFate,
   type RowProblem,
 } from '../columns.ts'
-import { descriptionIn } from './woo-description.ts'
-import { stockIn, type WooItem, wooGoods } from './woo-goods.ts'
+import { readWooDescription } from './woo-description.ts'
+import { readWooStock, type WooItem, wooGoods } from './woo-goods.ts'
 
 // Columns of WooCommerce's product export (woocommerce.com/document/product-csv-importer-exporter).
 
@@ -62,13 +62,13 @@ export function isWoo(header: readonly string[]): boolean {
   return indexes.has('regular price') && indexes.has('type')
 }
 
-export function missingOfWoo(header: readonly string[]): string[] {
+export function missingWooColumns(header: readonly string[]): string[] {
   const indexes = columnIndexes(header)
   return needed.filter((name) => !indexes.has(name.toLowerCase()))
 }
 
 /** Returns the columns that the import ignores although they may matter. */
-export function unknownOfWoo(header: readonly string[]): string[] {
+export function unknownWooColumns(header: readonly string[]): string[] {
   const known = new Set(Object.values(wooNames).map((name) => name.toLowerCase()))
   return header.filter((name) => {
     const plain = name.trim().toLowerCase()
@@ -84,11 +84,11 @@ export function readWoo(
   const indexes = columnIndexes(header)
   const items = body.flatMap((line, index): WooItem[] => {
     // WooCommerce's export writes ' before a sign with which spreadsheets begin a formula.
-    const written = (name: string) =>
+    const cellOf = (name: string) =>
       line[indexes.get(name.toLowerCase()) ?? -1]?.trim().replace(/^'(?=[=+@-])/, '') ?? ''
-    const cell = (name: string) => unescaped(written(name))
+    const cell = (name: string) => unescaped(cellOf(name))
     const list = (name: string) =>
-      written(name)
+      cellOf(name)
         .split(/(?<!\\),/)
         .flatMap((part) => unescaped(part).trim() || [])
     const has = (name: string) => indexes.has(name.toLowerCase())
@@ -140,9 +140,9 @@ function uniqueHandles(items: readonly WooItem[]): Map<WooItem, string> {
   return new Map(
     items.map((item) => {
       if (item.types.has('variation')) return [item, '']
-      const name = handleFrom(item.cell('Name')) || `product-${item.cell('ID') || item.number}`
+      const name = deriveHandle(item.cell('Name')) || `product-${item.cell('ID') || item.number}`
       const handle = taken.has(name)
-        ? handleFrom(`${name}-${item.cell('SKU') || item.cell('ID') || item.number}`)
+        ? deriveHandle(`${name}-${item.cell('SKU') || item.cell('ID') || item.number}`)
         : name
       taken.add(handle)
       return [item, handle]
@@ -195,11 +195,11 @@ function variable(item: WooItem, handle: string, variations: readonly WooItem[])
 
 /** Gives units that several variations share to one of them: each of them with all units would sell them twice. */
 function sharedStock(product: WooItem, variations: readonly WooItem[]) {
-  const units = stockIn(product)
-  const sharing = variations.filter((child) => stockIn(child) === '')
+  const units = readWooStock(product)
+  const sharing = variations.filter((child) => readWooStock(child) === '')
   const holder = sharing.find(({ cell }) => /^1?$/.test(cell('Published')) && cell('In stock?') !== '0') ?? sharing[0]
   return (child: WooItem): { stock: string; note: RowProblem[] } => {
-    if (units === '' || !sharing.includes(child)) return { stock: stockIn(child), note: [] }
+    if (units === '' || !sharing.includes(child)) return { stock: readWooStock(child), note: [] }
     if (child !== holder) return { stock: '0', note: [] }
     if (sharing.length === 1 || Number(units) <= 0) return { stock: units, note: [] }
     const why = `${sharing.length} variations share ${units} units. This one gets all of them, and the others get 0.`
@@ -219,7 +219,7 @@ function headOf({ cell, list }: WooItem, handle: string) {
   const cells = presentCells({
     handle,
     title: cell('Name'),
-    body: descriptionIn(cell('Description') || cell('Short description')),
+    body: readWooDescription(cell('Description') || cell('Short description')),
     lead: plainText(cell('Short description')),
     vendor: list('Brands')[0],
     type: path,
@@ -263,7 +263,7 @@ function plainText(html: string): string {
 function orphan({ number, cell }: WooItem): RowFate {
   const why = `It is a variation of ${cell('Parent') || '(empty)'}, but no row has that SKU or ID.`
   const suggestion = 'Add the variable product to the file.'
-  return { row: number, handle: handleFrom(cell('Name')), outcome: 'refused', column: 'Parent', why, suggestion }
+  return { row: number, handle: deriveHandle(cell('Name')), outcome: 'refused', column: 'Parent', why, suggestion }
 }
 
 function unsupported({ number }: WooItem, handle: string, type: string): RowFate {

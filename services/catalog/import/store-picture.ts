@@ -13,7 +13,7 @@ const plate = [0xef, 0xee, 0xeb, 0xff]
  * Re-encodes an untrusted picture in the store's sizes, so that only its pixels remain; undefined if it isn't a picture
  * [T14].
  */
-export async function keepPicture(
+export async function storePicture(
   bytes: Buffer,
   folder: string,
 ): Promise<(Omit<Picture, 'alt'> & { name: string }) | undefined> {
@@ -23,15 +23,16 @@ export async function keepPicture(
     // Only the header is read at this point: an oversized picture is never decoded.
     if (size.width * size.height > maxPixels) return undefined
     await mkdir(folder, { recursive: true })
-    const made = widths.filter((each) => each <= size.width || each === widths[0])
-    for (const side of made) await writeFile(join(folder, `${name}-${side}.avif`), await onPlate(bytes, size, side))
-    const side = made.at(-1)!
+    const usedWidths = widths.filter((each) => each <= size.width || each === widths[0])
+    for (const side of usedWidths)
+      await writeFile(join(folder, `${name}-${side}.avif`), await onPlate(bytes, size, side))
+    const side = usedWidths.at(-1)!
     return {
       name,
       base: `/media/import/${name}`,
       width: Math.min(side, Math.max(size.width, size.height)),
       height: side,
-      widths: made,
+      widths: usedWidths,
     }
   } catch {
     return undefined

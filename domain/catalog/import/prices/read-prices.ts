@@ -1,0 +1,115 @@
+import type { Currency, Minor } from '#domain/money.ts'
+import { dayAfter } from '#domain/programs/calendar.ts'
+import type { Site } from '#domain/sites.ts'
+import { type AmountForms, parseAmount } from '../cells/amount-form.ts'
+import { type DayOrder, toInstant, parseInstant, parseLocalTime } from '../cells/dates.ts'
+import type { ImportRow, SiteCells, SiteColumn } from '../columns.ts'
+import { siteColumnName } from './site-columns.ts'
+
+/** Amounts in minor units. */
+export interface ImportedPrices {
+  price: Minor
+  /** Set only if above the price; it is then the regular price, and `price` the special price. */
+  compareAt: Minor | null
+  /** A sale with a start or an end; null if there is none, undefined if the file cannot have one. */
+  sale: ImportedSale | null | undefined
+}
+export interface ImportedSale {
+  price: Minor
+  from: number | null
+  until: number | null
+  units: number | null
+}
+
+/** Facts about the columns of one site in the whole file. */
+export interface PriceRules {
+  forms: AmountForms
+  dayOrder: DayOrder
+  currency: Currency
+  timeZone: string
+  now: number
+  /** Returns true if the file has a column. */
+  has: (column: SiteColumn) => boolean
+}
+type SayOfPrice = (column: SiteColumn, why: string, suggestion: string) => void
+interface PriceReport {
+  complain: SayOfPrice
+  note: SayOfPrice
+}
+type SayOfName = (column: { name: string }, why: string, suggestion: string) => void
+
+/** Reads the prices of the other sites that the file has columns for; null where a site does not sell the variant. */
+export function readSitePrices(
+  { elsewhere }: ImportRow,
+  rules: ReadonlyMap<Site, PriceRules>,
+  { complain, note }: { complain: SayOfName; note: SayOfName },
+): ReadonlyMap<Site, ImportedPrices | null> {
+  return new Map(
+    [...rules].map(([site, its]) => {
+      const cells = elsewhere?.get(site) ?? {}
+      const named =
+        (say: SayOfName): SayOfPrice =>
+        (column, why, suggestion) =>
+          say({ name: siteColumnName(column, site) }, why, suggestion)
+      const isSold = Object.keys(cells).length > 0
+      return [site, isSold ? readPrices(cells, its, { complain: named(complain), note: named(note) }) : null] as const
+    }),
+  )
+}
+
+/** Reads the price, compare-at price and sale of a site. A missing price is an error, and then 0. */
+export function readPrices(cells: SiteCells, rules: PriceRules, { complain, note }: PriceReport): ImportedPrices {
+  const amount = (column: 'price' | 'compareAt' | 'salePrice'): Minor | null => {
+    const text = cells[column]
+    const value = text === undefined ? null : parseAmount(text, rules.forms, rules.currency)
+    if (text === undefined ? column === 'price' : value === null) {
+      const why = text === undefined ? 'The price is missing.' : `${text} is not an amount.`
+      complain(column, why, 'Write it as 129.00, without a currency.')
+    }
+    return value
+  }
+  const [price, compareAt, salePrice] = [amount('price'), amount('compareAt'), amount('salePrice')]
+  // Magento leaves dates behind when a special price is removed.
+  const dates = cells.salePrice === undefined ? { from: null, until: null } : readDates(cells, rules, complain)
+  const plain = {
+    price: price ?? 0,
+    compareAt: compareAt !== null && price !== null && compareAt > price ? compareAt : null,
+    sale: rules.has('salePrice') ? null : undefined,
+  }
+  if (salePrice === null || price === null) return plain
+  const isOwn = rules.has('saleUnits')
+  if (!isOwn && salePrice >= price) {
+    note('salePrice', 'The sale price is not below the price and is ignored.', 'Lower it, or leave it empty.')
+    return plain
+  }
+  if (!isOwn && dates.until !== null && dates.until < rules.now) {
+    note('saleUntil', 'The sale is over, so the regular price applies.', 'Remove the sale price, or move its end.')
+    return plain
+  }
+  const units = cells.saleUnits === undefined ? null : Number(cells.saleUnits)
+  if (units !== null && !(Number.isInteger(units) && units >= 0 && units < 10_000_000))
+    complain('saleUnits', `${cells.saleUnits} is not a whole number.`, 'Write a whole number, or leave it empty.')
+  if (!isOwn && dates.from === null && dates.until === null) return { ...plain, price: salePrice, compareAt: price }
+  return { ...plain, sale: { price: salePrice, ...dates, units } }
+}
+
+/** A sale ends with its last day, unless the file has a time other than midnight. */
+function readDates(cells: SiteCells, { dayOrder, timeZone }: PriceRules, complain: SayOfPrice) {
+  const timeIn = (column: 'saleFrom' | 'saleUntil', isEnd: boolean): number | null => {
+    const text = cells[column]
+    if (text === undefined) return null
+    const instant = parseInstant(text)
+    if (instant !== null) return instant
+    const time = parseLocalTime(text, dayOrder)
+    if (time === null) {
+      complain(column, `${text} is not a date that can be read with certainty.`, 'Write it as 2026-11-30.')
+      return null
+    }
+    if (isEnd && !time.minutes) return toInstant({ day: dayAfter(time.day, 1), minutes: null }, timeZone) - 1
+    return toInstant(time, timeZone)
+  }
+  const [from, until] = [timeIn('saleFrom', false), timeIn('saleUntil', true)]
+  if (from !== null && until !== null && until < from)
+    complain('saleUntil', 'The sale ends before it starts.', 'Correct one of the dates.')
+  return { from, until }
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readSiteHeader } from './site-columns.ts'
+
+const problemsOf = (...names: string[]) => readSiteHeader(names, 'USA').problems
+
+test('columns of other sites are found in any case, and those of the site itself count as the plain ones', () => {
+  const names = ['Handle', 'Variant Price / USA', 'variant price / can', 'Ironwright Variant Sale Price / CAN']
+  const { header, found, bySite, problems } = readSiteHeader(names, 'USA')
+  assert.deepEqual(problems, [])
+  assert.equal(header[1], 'Variant Price')
+  assert.deepEqual(found, [
+    { index: 2, site: 'CAN', column: 'price' },
+    { index: 3, site: 'CAN', column: 'salePrice' },
+  ])
+  assert.deepEqual(bySite, new Map([['CAN', new Set(['price', 'salePrice'])]]))
+})
+
+test('a column of an unknown site, a repeated one and one without its price are errors', () => {
+  assert.deepEqual(problemsOf('Variant Price / GRB'), [
+    'Variant Price / GRB names no site. The sites are USA, CAN, AUS, EUR, GBR, APO.',
+  ])
+  assert.deepEqual(problemsOf('Variant Price / CAN', 'Variant Price / can'), [
+    'There are two columns Variant Price / can. Delete one of them.',
+  ])
+  assert.deepEqual(problemsOf('Variant Price', 'Variant Price / USA'), [
+    'Variant Price / USA and Variant Price are both for USA. Import with the other site, or delete one of them.',
+  ])
+  assert.deepEqual(problemsOf('Variant Compare At Price / CAN'), [
+    'Variant Compare At Price / CAN needs the column Variant Price / CAN.',
+  ])
+})
+
+test("columns of Shopify's markets are not columns of a site", () => {
+  assert.deepEqual(problemsOf('Price / International', 'Included / Canada'), [])
+})

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { exportHeaderWith, linesOf } from '#domain/catalog/export/to-lines.ts'
+import { sites } from '#domain/sites.ts'
+import { statement } from '#platform/database.ts'
+import { typedProducts } from '#services/testing/product-types-for-tests.ts'
+import { testProducts } from '#services/testing/products-for-tests.ts'
+import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
+import { readEntries, readEntry } from '../products/entries.ts'
+import { importProducts, type ImportReport } from './import-products.ts'
+
+const { db, visit } = await openTestShop([...testProducts, ...typedProducts])
+const others = sites.filter((site) => site !== 'USA')
+const head = 'Handle;Title;Variant SKU;Variant Grams;Variant Inventory Tracker;Variant Inventory Qty;Variant Price'
+
+const cells = (...lines: string[]) => lines.map((line) => line.split(';'))
+const importOf = (lines: readonly (readonly string[])[]) =>
+  importProducts(db, lines, {
+    site: 'USA',
+    dryRun: false,
+    strict: false,
+    mediaFolder: '',
+    fetchPicture: async () => assert.fail('a picture was fetched'),
+    now: testNow,
+    onProgress: () => {},
+    report: assert.ifError,
+  })
+async function run(lines: readonly (readonly string[])[]): Promise<ImportReport> {
+  const report = await importOf(lines)
+  assert.ok('fates' in report, JSON.stringify(report))
+  return report
+}
+async function exported(): Promise<string[][]> {
+  const lines = [exportHeaderWith(others)]
+  for await (const product of readEntries(db, 'USA', others)) lines.push(...linesOf(product, 'USA', { others }))
+  return lines
+}
+const variantOf = async (handle: string) => (await readEntry(db, 'USA', handle, others))!.variants[0]
+const rejected = ({ fates }: ImportReport) =>
+  fates.flatMap(({ outcome, column, why }) => (outcome === 'refused' ? [[column, why]] : []))
+
+test('an export with the prices of all sites is imported again without a change', async () => {
+  const lines = await exported()
+  assert.ok(lines[1]![lines[0]!.indexOf('Variant Price / GBR')])
+  const report = await run(lines)
+  assert.deepEqual([report.imported, report.refused], [0, 0])
+  assert.ok(report.unchanged > 10)
+})
+
+test('one file sets the prices of several sites, each in its currency, and leaves the others', async () => {
+  const header = `${head};Variant Price / CAN;Variant Compare At Price / CAN;Variant Price / EUR`
+  const before = await variantOf('iron-plate')
+  const rows = [
+    'iron-plate;Iron Plate;IW-PL-20;20000;shopify;20;50.00;65.00;80.00;€44,50',
+    'rubber-plate;Rubber Plate;IW-PL-25;20000;shopify;6;79.00;90.00;;€1.060,00',
+  ]
+  const report = await run(cells(header, ...rows))
+  assert.deepEqual([report.imported, rejected(report)], [2, []])
+  const { prices } = await variantOf('iron-plate')
+  assert.deepEqual(prices, {
+    ...before.prices,
+    USA: { price: 5_000 },
+    CAN: { price: 8_000, special: 6_500 },
+    EUR: { price: 4_450 },
+  })
+})
+
+test('an empty price of a site takes the variant off that site', async () => {
+  const row = (price: string) => `chalk;Chalk;CHALK;200;shopify;9;5.00;${price}`
+  const header = `${head};Variant Price / CAN`
+  await run(cells(header, row('7.00')))
+  const [listing] = await db.run(
+    statement<{ sites: string[] }>(
+      'test.sites',
+      `select array_agg(l.site order by l.site) as sites from listing l join product p on p.id = l.product_id where p.handle = 'chalk'`,
+    ),
+    [],
+  )
+  assert.deepEqual(listing?.sites, ['CAN', 'USA'])
+  await run(cells(header, row('')))
+  assert.deepEqual((await variantOf('chalk')).prices, { USA: { price: 500 } })
+})
+
+test('a new price on another site sells nothing before that site has units', async () => {
+  const header = `${head};Variant Price / GBR`
+  await run(cells(header, 'uk-plate;Plate;UK-PLATE;900;shopify;9;5.00;4.00'))
+  const id = String((await readEntry(db, 'USA', 'uk-plate'))!.id)
+  const path = 'GET /svc_content/catalog/product/complete/{id}' as const
+  const { inventory } = await visit('GBR').call(path, { params: { id } })
+  assert.deepEqual([inventory.qoh, inventory.max], [0, 0])
+  await run(cells(header, 'uk-plate;Plate;UK-PLATE;900;shopify;9;5.00;3.50'))
+  assert.equal((await readEntry(db, 'GBR', 'uk-plate'))!.variants[0].stock.onHand, 0)
+})
+
+test('the sale of a site is read in its time zone, and one without columns stays', async () => {
+  const sale = (code: string) => `Ironwright Variant Sale ${code} / GBR`
+  const header = `${head};Variant Price / GBR;${sale('Price')};${sale('From')};${sale('Until')}`
+  const row = 'sale-plate;Plate;SALE-PLATE;900;shopify;9;5.00;4.00'
+  await run(cells(header, `${row};3.00;2026-12-01;2026-12-24`))
+  const promotions = {
+    GBR: {
+      price: 300,
+      fromAt: Date.parse('2026-12-01T00:00:00Z'),
+      toAt: Date.parse('2026-12-24T23:59:59.999Z'),
+    },
+  }
+  assert.deepEqual((await variantOf('sale-plate')).promotions, promotions)
+  await run(cells(`${head};Variant Price / GBR;Variant Price / CAN`, `${row.replace(/4\.00$/, '4.10')};6.00`))
+  const { prices, promotions: after } = await variantOf('sale-plate')
+  assert.deepEqual([prices.GBR, prices.CAN, after], [{ price: 410 }, { price: 600 }, promotions])
+  await run(cells(header, `${row};;;`))
+  assert.equal((await variantOf('sale-plate')).promotions, undefined)
+})
+
+test('wrong amounts of a site are listed under the column, and wrong columns before any row', async () => {
+  const header = `${head};Variant Price / GBR;Variant Compare At Price / GBR`
+  const row = 'wrong;Plate;WRONG;900;shopify;9;5.00'
+  assert.deepEqual(rejected(await run(cells(header, `${row};$4.00;`))), [
+    ['Variant Price / GBR', '$4.00 is not an amount.'],
+  ])
+  assert.deepEqual(rejected(await run(cells(header, `${row};;9.00`))), [
+    ['Variant Price / GBR', 'The price is missing.'],
+  ])
+  assert.deepEqual(await importOf(cells(`${head};Variant Price / UK`, `${row};4.00`)), {
+    columnProblems: ['Variant Price / UK names no site. The sites are USA, CAN, AUS, EUR, GBR, APO.'],
+  })
+})

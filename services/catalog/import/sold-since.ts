@@ -1,0 +1,38 @@
+import { skuKey } from '#domain/catalog/import/cells/sku.ts'
+import type { RowFate } from '#domain/catalog/import/columns.ts'
+import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
+import { locationOf } from '#domain/catalog/stock.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
+import { unitsSoldSince } from '#services/orders/steps.ts'
+import { readSkus } from './repository.ts'
+
+/** Returns a note for each variant with units that were sold after the file was made: its quantity has them still. */
+export async function soldSince(
+  db: Queries,
+  products: readonly ImportedProduct[],
+  { site, madeAt, column }: { site: Site; madeAt: number; column: string },
+): Promise<RowFate[]> {
+  const near = sites.filter((each) => locationOf(each) === locationOf(site))
+  const sold = await unitsSoldSince(db, madeAt, near)
+  const skus = await readSkus(db, [...sold.keys()])
+  const units = new Map(skus.map(({ id, sku }) => [skuKey(sku), sold.get(id)!]))
+  const time = new Date(madeAt).toISOString()
+  return products.flatMap(({ handle, variants }) =>
+    variants.flatMap(({ row, sku, quantity, managed }): RowFate[] => {
+      const count = units.get(skuKey(sku))
+      if (count === undefined || quantity === null || !managed) return []
+      const sales = count === 1 ? '1 unit was' : `${count} units were`
+      return [
+        {
+          row,
+          handle,
+          outcome: 'note',
+          column,
+          why: `${sku}: ${sales} sold since the file was made (${time}). Setting the stock to ${quantity} ignores that.`,
+          suggestion: 'Make the file again, lower the quantity, or import with --stock skip.',
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,65 @@
+import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
+import type { FileColumns } from '#domain/catalog/import/stored/stored-product.ts'
+import { isCompound, type ProductType } from '#domain/catalog/product-type.ts'
+import type { Database } from '#platform/database.ts'
+import { newProductIds, wouldCreateCategory } from './repository.ts'
+import { type Stored, storeProduct, type StoreOptions } from './store-product.ts'
+
+/** Below the size of the connection pool. */
+const maxAtOnce = 4
+
+interface Storing extends StoreOptions {
+  onProgress: (part: number) => void
+  report: (error: unknown) => void
+}
+
+/**
+ * Stores products in the order of the file, several at a time, and returns a result for each; null for those that could
+ * not be stored, which are rolled back alone. Ids follow the order of the file.
+ */
+export async function storeProducts(
+  db: Database,
+  products: readonly ImportedProduct[],
+  file: FileColumns,
+  { onProgress, report, ...options }: Storing,
+  types: ReadonlyMap<string, ProductType>,
+): Promise<(Stored | null)[]> {
+  const results = products.map((): Stored | null => null)
+  const ids = options.dryRun ? [] : await newProductIds(db, products.filter(({ handle }) => !types.has(handle)).length)
+  const running = new Set<Promise<void>>()
+  const store = async (product: ImportedProduct, index: number, newId: number | undefined) => {
+    try {
+      results[index] = await storeProduct(db, product, file, { ...options, newId })
+    } catch (error) {
+      report(error)
+    }
+  }
+  const categories = new Set<string>()
+  const isAlone = async ({ type, handle, own }: ImportedProduct): Promise<boolean> => {
+    if (options.dryRun) return false
+    // A bundle and its parts lock each other's rows.
+    if (isCompound(types.get(handle))) return true
+    // A category of two products must be created only once, and before later ones that may be named after it.
+    const hasNoCategory = type === '' && (own.categories !== null || types.has(handle))
+    if (hasNoCategory || categories.has(type)) return false
+    if (await wouldCreateCategory(db, type)) return true
+    categories.add(type)
+    return false
+  }
+  try {
+    for (const [index, product] of products.entries()) {
+      onProgress(index / products.length)
+      const alone = await isAlone(product)
+      if (alone) await Promise.all(running)
+      else if (running.size >= maxAtOnce) await Promise.race(running)
+      const storing = store(product, index, types.has(product.handle) ? undefined : ids.shift()).finally(() =>
+        running.delete(storing),
+      )
+      running.add(storing)
+      if (alone) await storing
+    }
+  } finally {
+    await Promise.all(running)
+  }
+  return results
+}

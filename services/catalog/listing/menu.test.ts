@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from 'node:test'
+import { statement, type Transaction } from '#platform/database.ts'
+import { testProduct } from '#services/testing/products-for-tests.ts'
+import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
+import { putProduct } from '../products/put-product.ts'
+
+const pair = [testProduct(100, 'left-grip'), testProduct(101, 'right-grip')].map((product) => ({
+  ...product,
+  categories: ['bars'],
+}))
+const { db } = await openTestShop(pair)
+const waiting = statement<{ count: number }>(
+  'test.waiting',
+  `select count(*)::integer as count from pg_locks where locktype = 'advisory' and not granted
+     and database = (select oid from pg_database where datname = current_database())`,
+)
+const purges = statement<{ payload: { tags: string[] } }>(
+  'test.purges',
+  `delete from outbox where topic = 'purge' returning payload`,
+)
+const withhold = (tx: Transaction, product: (typeof pair)[number]) =>
+  putProduct(tx, { ...product, status: 'draft' }, () => null, testNow)
+
+test('the menu is purged when two transactions take the last products out of a category at the same time', async () => {
+  await db.run(purges, [])
+  let second: Promise<void> | undefined
+  let isSecondDone = false
+  await db.transaction(async (tx) => {
+    await withhold(tx, pair[0]!)
+    second = db.transaction(async (other) => {
+      await withhold(other, pair[1]!)
+      isSecondDone = true
+    })
+    // The second transaction counts after this one has committed, or it would count the first product too.
+    while (!isSecondDone && (await db.run(waiting, []))[0]!.count === 0) await sleep(5)
+  })
+  await second
+  const tags = (await db.run(purges, [])).flatMap(({ payload }) => payload.tags)
+  assert.ok(tags.includes('USA:tree'), tags.join(' '))
+})
