@@ -15,15 +15,18 @@ export function readyLines(settings: Settings, listeners: readonly HttpListener[
     row(titles[site], siteUrls[site], mode === 'demo' && siteUrls[site] !== local(site) ? `or ${local(site)}` : ''),
   )
   const cards = listeners.find((listener) => listener.port === settings.sandboxPort)
+  const first = siteUrls[openSites[0] ?? 'USA']
   const listensOn = (wanted: number) => listeners.some((listener) => listener.port === wanted)
   return [
     '',
     `${brand} is ready (${mode}).`,
     ...sites,
-    ...(settings.mailUrl === undefined ? [row('Mail', `${siteUrls.USA}/__mail`)] : []),
-    ...(cards ? [row(cards.name === 'cards' ? 'Card page' : 'Test cards', at(cards.port))] : []),
+    ...(settings.mailUrl === undefined ? [row('Mail', `${first}/__mail`)] : []),
+    ...(cards
+      ? [cards.name === 'cards' ? row('Card page', settings.cardPageUrl) : row('Test cards', at(cards.port))]
+      : []),
     ...(listensOn(settings.backOfficePort) ? [row('Back office', at(settings.backOfficePort))] : []),
-    row('API', `${siteUrls.USA}/openapi.json`),
+    row('API', `${first}/openapi.json`),
     'Press Ctrl-C to stop.',
   ]
 }
