@@ -3,7 +3,7 @@ import { BundleChild } from './codec/buy-request.ts'
 import { TypedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
-const Text = (most: number) => z.string().max(most).default('')
+const Text = (max: number) => z.string().max(max).default('')
 
 /** Only the destination; other address fields are ignored. */
 export const WireDestination = z.object({
@@ -81,6 +81,37 @@ export const shipping = contract({
           skus: z.array(z.string()).optional(),
         })
         .optional(),
+    }),
+    refusals: quotedItemRefusals,
+  },
+  'POST /svc_shipping/estimate': {
+    summary: 'Estimates prices and arrival dates of items at a postcode; stores nothing',
+    access: 'guest',
+    rate: 'write',
+    reads: true,
+    body: z.object({
+      storeId: z.int(),
+      countryId: z.string().regex(/^[A-Z]{2}$/),
+      postcode: z.string().max(32),
+      items: z.array(WireQuotedItem).min(1).max(40),
+    }),
+    reply: z.strictObject({
+      /** As carriers write it. */
+      postcode: z.string(),
+      /** Cheapest first; without pickup. */
+      options: z.array(
+        z.strictObject({
+          label: z.string(),
+          /** Net on EUR and GBR; includes GST on AUS. */
+          rate: z.number(),
+          /** First and last estimated delivery date; null if unknown. */
+          arrives: z.tuple([z.iso.date(), z.iso.date()]).nullable(),
+        }),
+      ),
+      isFreight: z.boolean(),
+      /** Null if the items cannot be picked up. */
+      pickupCity: z.string().nullable(),
+      problem: z.enum(['postcode_unknown', 'no_rates', 'weight_unknown']).nullable(),
     }),
     refusals: quotedItemRefusals,
   },

@@ -5,9 +5,9 @@ import type { CartLineForShipping } from './line.ts'
 import {
   defaultRedemptions,
   type FiveForFive,
-  piecesInSale,
-  shippingReach,
-  takeFive,
+  unitsInSale,
+  shippingPromotionProgress,
+  splitFiveForFive,
   withFreeShipping,
 } from './promotions.ts'
 import { rateCart } from './rating/rate-cart.ts'
@@ -43,7 +43,7 @@ test('one product with free shipping for the cart makes every line ship free [PR
   ]))
 
 test('the first five marked direct-ship units ship together; local units and units that ship free do not count [PROMO-205, PROMO-221]', () => {
-  const { five, rest } = takeFive('USA', [sale({ qty: 3 }), ours, sale({ itemId: 'ball', qty: 4 })], 5)
+  const { five, rest } = splitFiveForFive('USA', [sale({ qty: 3 }), ours, sale({ itemId: 'ball', qty: 4 })], 5)
   const shown = (lines: CartLineForShipping[]) => lines.map(({ itemId, qty }) => [itemId, qty])
   assert.deepEqual(shown(five), [
     ['mat', 3],
@@ -53,13 +53,13 @@ test('the first five marked direct-ship units ship together; local units and uni
     ['plates', 1],
     ['ball', 2],
   ])
-  assert.deepEqual(takeFive('USA', [sale({ shippingGroup: '' }), sale({ shipsFree: true })], 5).five, [])
+  assert.deepEqual(splitFiveForFive('USA', [sale({ shippingGroup: '' }), sale({ shipsFree: true })], 5).five, [])
 })
 
 test('a cart shows how many units are missing for "three ship free" and whether "five for five" can be redeemed [PROMO-222]', () => {
   const campaign: FiveForFive = { maxItems: 5, price: 500, remaining: 1 }
-  const reach = (lines: CartLineForShipping[], given: FiveForFive | null = campaign) =>
-    shippingReach('USA', 'US', lines, given)
+  const reach = (lines: CartLineForShipping[], overrides: FiveForFive | null = campaign) =>
+    shippingPromotionProgress('USA', 'US', lines, overrides)
   assert.deepEqual(
     [1, 2, 3, 4].map((qty) => reach([three(qty)]).threeShipFree?.missing),
     [2, 1, 0, 0],
@@ -72,7 +72,7 @@ test('a cart shows how many units are missing for "three ship free" and whether 
 
 test('promotion units are counted by line, including bundle parts and units beyond five [PROMO-005]', () => {
   const bundle = [sale({ itemId: 'set', qty: 2 }), sale({ itemId: 'set', sku: 'BALL', qty: 4 })]
-  const counted = piecesInSale('USA', 'US', [
+  const counted = unitsInSale('USA', 'US', [
     ...bundle,
     ours,
     sale({ qty: 7 }),
@@ -80,7 +80,7 @@ test('promotion units are counted by line, including bundle parts and units beyo
   ])
   assert.deepEqual(Object.fromEntries(counted), { set: 6, mat: 7 })
   const freed = line({ itemId: 'rower', offers: { makesCartShipFree: true } })
-  assert.equal(piecesInSale('USA', 'US', [sale(), freed]).size, 0)
+  assert.equal(unitsInSale('USA', 'US', [sale(), freed]).size, 0)
 })
 
 test('an email address can redeem the promotion twice by default [PROMO-219]', () =>

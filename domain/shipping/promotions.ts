@@ -19,7 +19,7 @@ function isHome(site: Site, countryId: string): boolean {
   return countryId === siteSettings[site].homeCountry
 }
 
-function piecesTowardsThree(lines: readonly CartLineForShipping[]): number {
+function unitsTowardsThree(lines: readonly CartLineForShipping[]): number {
   return lines.reduce((sum, { offers, qty }) => (offers.countsForThreeShipFree ? sum + qty : sum), 0)
 }
 
@@ -30,7 +30,7 @@ export function withFreeShipping(
   lines: readonly CartLineForShipping[],
 ): CartLineForShipping[] {
   if (lines.some(({ offers }) => offers.makesCartShipFree)) return lines.map((line) => ({ ...line, shipsFree: true }))
-  const hasThree = isHome(site, countryId) && piecesTowardsThree(lines) >= threeShipFree
+  const hasThree = isHome(site, countryId) && unitsTowardsThree(lines) >= threeShipFree
   return lines.map((line) => (hasThree && line.offers.countsForThreeShipFree ? { ...line, shipsFree: true } : line))
 }
 
@@ -40,7 +40,7 @@ function isFiveForFive(site: Site, line: CartLineForShipping): boolean {
 }
 
 /** Splits off the first qualifying units [PROMO-221]. */
-export function takeFive(
+export function splitFiveForFive(
   site: Site,
   lines: readonly CartLineForShipping[],
   maxItems: number,
@@ -58,7 +58,7 @@ export function takeFive(
 }
 
 /** Returns the qualifying units by line, including units above the limit [PROMO-005]. */
-export function piecesInSale(
+export function unitsInSale(
   site: Site,
   countryId: string,
   lines: readonly CartLineForShipping[],
@@ -78,15 +78,15 @@ interface ShippingReach {
 }
 
 /** Returns the progress towards promotions, by the same rules as the rates [PROMO-222]. */
-export function shippingReach(
+export function shippingPromotionProgress(
   site: Site,
   countryId: string,
   lines: readonly CartLineForShipping[],
   sale: FiveForFive | null,
 ): ShippingReach {
-  const pieces = piecesTowardsThree(lines)
+  const pieces = unitsTowardsThree(lines)
   const isCartFree = lines.some(({ offers }) => offers.makesCartShipFree)
-  const eligible = [...piecesInSale(site, countryId, lines).values()]
+  const eligible = [...unitsInSale(site, countryId, lines).values()]
   const canRedeem = sale !== null && sale.remaining > 0 && eligible.length > 0
   return {
     threeShipFree:

@@ -65,7 +65,7 @@ interface Redeeming {
 export async function redeemFiveForFive(tx: Transaction, { site, email, orderId, now }: Redeeming): Promise<boolean> {
   const [running] = await tx.run(readRunning, [site, emailHash(email), new Date(now), null])
   if (!running) return false
-  for (let tries = 0; tries < running.perEmail; tries += 1) {
+  for (let attempts = 0; attempts < running.perEmail; attempts += 1) {
     const taken = await tx.run(take, [running.id, emailHash(email), running.perEmail, orderId])
     if (taken.length > 0) return true
   }
@@ -73,7 +73,7 @@ export async function redeemFiveForFive(tx: Transaction, { site, email, orderId,
 }
 
 /** Returns the redemption of a failed order. */
-export async function giveFiveForFiveBack(tx: Transaction, orderId: string): Promise<void> {
+export async function returnFiveForFive(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(giveBack, [orderId])
 }
 

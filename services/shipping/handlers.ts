@@ -2,12 +2,13 @@ import { toWire } from '#contract/codec/amounts.ts'
 import type { shipping } from '#contract/shipping.ts'
 import type { Rate } from '#domain/shipping/rating/rate.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { quoteShipping, readQuotedThings, travellingLines, type ShippingDeps } from './steps.ts'
+import { estimateShipping } from './estimate.ts'
+import { quoteShipping, readQuotedProducts, shippableLines, type ShippingDeps } from './steps.ts'
 
 export const shippingHandlers: Handlers<typeof shipping, ShippingDeps> = {
   async 'POST /svc_shipping/shipping/rates/get'({ site, scope, body, refuse, now }, deps) {
     const { storeId, items, shippingAddress, allowSplit } = body
-    const lines = (await readQuotedThings(deps.db, scope, { storeId, items, refuse, now })).flatMap(travellingLines)
+    const lines = (await readQuotedProducts(deps.db, scope, { storeId, items, refuse, now })).flatMap(shippableLines)
     const quote = await quoteShipping(deps, site, lines, shippingAddress, undefined, now)
     if (!('problem' in quote)) {
       const { rates, split, transactionId } = quote
@@ -19,6 +20,8 @@ export const shippingHandlers: Handlers<typeof shipping, ShippingDeps> = {
     const skus = lines.flatMap(({ itemId, sku }) => (unknown.has(itemId) ? [sku] : []))
     return { ...none, error: { code: 'weight_unknown' as const, skus } }
   },
+  'POST /svc_shipping/estimate': ({ scope, body, refuse, now }, deps) =>
+    estimateShipping(deps, scope, body, { refuse, now }),
 }
 
 function wireRate({ shippingCode, rate, carrier, label, packageNumber, days }: Rate) {

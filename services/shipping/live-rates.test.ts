@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { shipping } from '#contract/shipping.ts'
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { openShipperHq } from '#platform/rates/shipperhq-for-tests.ts'
 import { shipperHqEngine } from '#platform/rates/shipperhq.ts'
@@ -17,9 +17,13 @@ const { clock, as } = await openRatesShop(null, (now) => {
 })
 const minute = 60_000
 
-type Body = Sent<typeof shipping, 'POST /svc_shipping/shipping/rates/get'>['body']
+type Body = CallInput<typeof shipping, 'POST /svc_shipping/shipping/rates/get'>['body']
 const ohio = { countryId: 'US', region: 'OH', postcode: '43215' }
-const ask = async (site: 'USA' | 'CAN', qtys: Partial<Record<keyof typeof sold, number>>, shippingAddress = ohio) => {
+const rateCart = async (
+  site: 'USA' | 'CAN',
+  qtys: Partial<Record<keyof typeof sold, number>>,
+  shippingAddress = ohio,
+) => {
   const items: Body['items'] = Object.entries(qtys).map(([name, qty]) => ({
     productId: sold[name as keyof typeof sold].id,
     qty,
@@ -37,7 +41,7 @@ const byTables = [collecting, [1, 'table_ground', 26.95], [1, 'table_expedited',
 
 test("a vendor's rates are returned, plus our own pickup [SHIP-235, SHIP-251]", async () => {
   // Ground is 10.00 plus 1.00 per pound, expedited 30.00 plus 2.00 per pound.
-  const { rates, split, transactionId } = await ask('USA', { bar: 1 })
+  const { rates, split, transactionId } = await rateCart('USA', { bar: 1 })
   assert.deepEqual(summaryOf(rates), [collecting, [1, 'shqups1_GND', 55], [1, 'shqups1_2DA', 120]])
   assert.deepEqual(rates[1], {
     shippingCode: 'shqups1_GND',
@@ -53,13 +57,13 @@ test("a vendor's rates are returned, plus our own pickup [SHIP-235, SHIP-251]", 
 test("the working days of a rate are computed from the vendor's dates", async () => {
   // From a Friday to the next Tuesday.
   state.days = { dispatchDate: '2026-11-20', deliveryDate: '2026-11-24' }
-  assert.deepEqual((await ask('USA', { bar: 7 })).rates[1]!.days, [2, 2])
+  assert.deepEqual((await rateCart('USA', { bar: 7 })).rates[1]!.days, [2, 2])
   state.days = null
 })
 
 test('each package in a cart is rated separately, from its origin [SHIP-252]', async () => {
   const before = vendor.received.length
-  const { rates, split } = await ask('USA', { whey: 2, mat: 1, tiles: 1 })
+  const { rates, split } = await rateCart('USA', { whey: 2, mat: 1, tiles: 1 })
   // 2 kg is billed as 5 pounds, a mat and tiles as 30 each, all together as 65.
   assert.deepEqual(summaryOf(rates), [
     [1, 'shqups1_GND', 75],
@@ -88,9 +92,9 @@ test('each package in a cart is rated separately, from its origin [SHIP-252]', a
 
 test('items that ship free are not sent to the vendor; if there are no others, our own rates make shipping free [SHIP-203]', async () => {
   const before = vendor.received.length
-  assert.deepEqual(summaryOf((await ask('USA', { shirt: 2 })).rates), [collecting, [1, 'table_ground', 0]])
+  assert.deepEqual(summaryOf((await rateCart('USA', { shirt: 2 })).rates), [collecting, [1, 'table_ground', 0]])
   assert.equal(vendor.received.length, before)
-  assert.deepEqual(summaryOf((await ask('USA', { bar: 2, shirt: 2 })).rates)[1], [1, 'shqups1_GND', 100])
+  assert.deepEqual(summaryOf((await rateCart('USA', { bar: 2, shirt: 2 })).rates)[1], [1, 'shqups1_GND', 100])
   assert.deepEqual(
     vendor.received.slice(before).map(({ cart }) => cart.items.map(({ sku }) => sku)),
     [['BAR']],
@@ -99,28 +103,29 @@ test('items that ship free are not sent to the vendor; if there are no others, o
 
 test('rates for a cart and address are requested once in five minutes', async () => {
   const before = vendor.received.length
-  const askTwice = async () => {
-    const { transactionId } = await ask('USA', { bar: 3 })
+  const rateTwice = async () => {
+    const { transactionId } = await rateCart('USA', { bar: 3 })
     return [transactionId, vendor.received.length - before] as const
   }
-  const [first] = await askTwice()
+  const [first] = await rateTwice()
   clock.advance(5 * minute - 1)
-  assert.deepEqual(await askTwice(), [first, 1])
-  await ask('USA', { bar: 3 }, { ...ohio, postcode: '43201' })
+  assert.deepEqual(await rateTwice(), [first, 1])
+  await rateCart('USA', { bar: 3 }, { ...ohio, postcode: '43201' })
   assert.equal(vendor.received.length - before, 2)
   clock.advance(1)
-  assert.equal((await askTwice())[1], 3)
+  assert.equal((await rateTwice())[1], 3)
 })
 
 test('an empty vendor response is also cached for five minutes', async () => {
   clock.advance(5 * minute)
   state.mood = 'no rates'
   const before = vendor.received.length
-  for (let turn = 0; turn < 2; turn += 1) assert.deepEqual(summaryOf((await ask('USA', { bar: 1 })).rates), byTables)
+  for (let turn = 0; turn < 2; turn += 1)
+    assert.deepEqual(summaryOf((await rateCart('USA', { bar: 1 })).rates), byTables)
   assert.equal(vendor.received.length - before, 1)
   clock.advance(5 * minute)
   state.mood = 'rates'
-  assert.deepEqual(summaryOf((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
+  assert.deepEqual(summaryOf((await rateCart('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
 })
 
 test('a rate whose code is too long for an order to store is not offered', async () => {
@@ -128,7 +133,7 @@ test('a rate whose code is too long for an order to store is not offered', async
   const codes = async (code: string) => {
     clock.advance(5 * minute)
     state.mood = { code }
-    return (await ask('USA', { bar: 1 })).rates.map(({ shippingCode }) => shippingCode)
+    return (await rateCart('USA', { bar: 1 })).rates.map(({ shippingCode }) => shippingCode)
   }
   const longest = 'G'.repeat(60 - 'shqups1_'.length)
   assert.deepEqual(await codes(longest), ['shqshared_fixed', `shqups1_${longest}`, 'shqups1_2DA'])
@@ -152,33 +157,33 @@ test('after any vendor failure our own tables apply, without delaying carts [SHI
   for (const mood of moods) {
     clock.advance(5 * minute)
     state.mood = mood
-    assert.deepEqual(summaryOf((await ask('USA', { bar: 1 })).rates), byTables, JSON.stringify(mood))
+    assert.deepEqual(summaryOf((await rateCart('USA', { bar: 1 })).rates), byTables, JSON.stringify(mood))
   }
   clock.advance(5 * minute)
   state.mood = 'rates'
-  assert.deepEqual(summaryOf((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
+  assert.deepEqual(summaryOf((await rateCart('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
 })
 
 test('after a failure the vendor is not asked for 30 seconds, and our own tables apply', async () => {
   clock.advance(5 * minute)
   state.mood = 'html'
-  await ask('USA', { bar: 1 })
+  await rateCart('USA', { bar: 1 })
   const before = vendor.received.length
   state.mood = 'rates'
-  assert.deepEqual(summaryOf((await ask('USA', { bar: 1 })).rates), byTables)
+  assert.deepEqual(summaryOf((await rateCart('USA', { bar: 1 })).rates), byTables)
   assert.equal(vendor.received.length, before)
   clock.advance(30_001)
-  assert.deepEqual(summaryOf((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
+  assert.deepEqual(summaryOf((await rateCart('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
 })
 
 test('a vendor may ship what our tables do not; sites without an account and unsupported countries are unaffected [SHIP-253]', async () => {
   const alaska = { countryId: 'US', region: 'AK', postcode: '99501' }
-  assert.deepEqual(summaryOf((await ask('USA', { rack: 1 }, alaska)).rates)[1], [1, 'shqups1_GND', 210])
+  assert.deepEqual(summaryOf((await rateCart('USA', { rack: 1 }, alaska)).rates)[1], [1, 'shqups1_GND', 210])
   const before = vendor.received.length
-  assert.deepEqual((await ask('USA', { bar: 1 }, { countryId: 'FR', region: '', postcode: '75001' })).error, {
+  assert.deepEqual((await rateCart('USA', { bar: 1 }, { countryId: 'FR', region: '', postcode: '75001' })).error, {
     code: 'no_rates',
   })
   const ontario = { countryId: 'CA', region: 'ON', postcode: 'M5H 1J9' }
-  assert.equal((await ask('CAN', { bar: 1 }, ontario)).rates[0]!.shippingCode, 'table_ground')
+  assert.equal((await rateCart('CAN', { bar: 1 }, ontario)).rates[0]!.shippingCode, 'table_ground')
   assert.equal(vendor.received.length, before)
 })

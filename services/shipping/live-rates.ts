@@ -4,6 +4,7 @@ import { packageKey, type LiveRate, type LiveRates } from '#domain/shipping/rati
 import { packagesToRate, type RateInput } from '#domain/shipping/rating/rate-cart.ts'
 import type { ShippingTables } from '#domain/shipping/rating/tables.ts'
 import { zoneOf } from '#domain/shipping/rating/zones.ts'
+import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import type { RateEngine, VendorRate } from '#platform/rates/engine.ts'
 import { sweepAt } from '#platform/sweep.ts'
@@ -21,7 +22,7 @@ const sweep = sweepAt('shipping_live_rates', 'good_until < $1')
 
 const cacheMs = 5 * 60_000
 
-interface Asking {
+interface LiveRateContext {
   signature: string
   city: string
   tables: ShippingTables
@@ -34,7 +35,7 @@ interface Asking {
 export async function liveRatesOf(
   { db, rateEngine }: { db: Queries; rateEngine: RateEngine | null },
   input: RateInput,
-  { signature, city, tables, now }: Asking,
+  { signature, city, tables, now }: LiveRateContext,
 ): Promise<LiveRates | null> {
   const { site, shipTo } = input
   if (!rateEngine || !zoneOf(site, shipTo, tables.zones)) return null
@@ -58,7 +59,7 @@ export async function liveRatesOf(
       })),
     })),
   })
-  const rates = results?.map(ownRates)
+  const rates = results?.map((offered) => ownRates(site, offered))
   if (!rates) return null
   const live = Object.fromEntries(keys.map((key, index) => [key, rates[index]!]))
   await db.run(keep, [site, signature, JSON.stringify(live), new Date(now + cacheMs)])
@@ -76,13 +77,13 @@ function carried(rates: LiveRates): LiveRates | null {
 }
 
 /** The cheapest vendor rate per code, for codes that an order can store. Pickup rates are always ours. */
-function ownRates(offered: readonly VendorRate[]): LiveRate[] {
+function ownRates(site: Site, offered: readonly VendorRate[]): LiveRate[] {
   const byCode = new Map<string, LiveRate>()
   for (const { carrier, method, label, rate, travels } of offered) {
     const shippingCode = `${carrier}_${method}`
     const isNone = shippingCode === pickupCode || shippingCode.length > longestShippingCode
     if (isNone || (byCode.get(shippingCode)?.rate ?? Infinity) <= rate) continue
-    const days = travels && workingDaysBetween(travels.leaves, travels.arrives)
+    const days = travels && workingDaysBetween(site, travels.leaves, travels.arrives)
     byCode.set(shippingCode, { shippingCode, carrier, label, rate, days: days === null ? null : [days, days] })
   }
   return [...byCode.values()]

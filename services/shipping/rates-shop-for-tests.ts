@@ -49,7 +49,7 @@ export const sold = {
   shirt: { id: 8, sku: 'SHIRT', price: 2900, weightGrams: 20_412, shipsFree: true },
 } satisfies Record<string, Sold>
 
-function entryOf({ id, sku, price, weightGrams, ...given }: Sold): ProductEntry {
+function entryOf({ id, sku, price, weightGrams, ...entry }: Sold): ProductEntry {
   const stock = { onHand: 99, managed: true, backorder: 0, leadTimeDays: null, max: 99, notify: false }
   const prices = Object.fromEntries(sites.map((site) => [site, { price }]))
   return {
@@ -71,7 +71,7 @@ function entryOf({ id, sku, price, weightGrams, ...given }: Sold): ProductEntry 
     taxClass: 'goods',
     related: [],
     ageDays: 1,
-    ...given,
+    ...entry,
   }
 }
 

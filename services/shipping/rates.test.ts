@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { WireQuotedItem, shipping } from '#contract/shipping.ts'
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { loadRates } from '../../db/rates/load.ts'
@@ -15,16 +15,16 @@ import { findQuote, quoteShipping, shippingLine } from './steps.ts'
 const { db, deps, clock, as } = await openRatesShop()
 const minute = 60_000
 
-type Body = Sent<typeof shipping, 'POST /svc_shipping/shipping/rates/get'>['body']
+type Body = CallInput<typeof shipping, 'POST /svc_shipping/shipping/rates/get'>['body']
 const ohio = { countryId: 'US', region: 'OH', postcode: '43215' }
-const ask = (site: Site, items: Body['items'], change: Partial<Body> = {}) =>
+const rateCart = (site: Site, items: Body['items'], change: Partial<Body> = {}) =>
   as(site)('POST /svc_shipping/shipping/rates/get', {
     body: { storeId: siteSettings[site].storeId, shippingAddress: ohio, items, allowSplit: true, ...change },
   })
 const bar = { productId: sold.bar.id, qty: 1 }
 
 test('the call returns rates with their fields and a quote [SHIP-231, SHIP-235, SHIP-236]', async () => {
-  const { rates, split, transactionId } = await ask('USA', [bar])
+  const { rates, split, transactionId } = await rateCart('USA', [bar])
   // Ground 8.95 + 40 x 0.45, expedited 24.95 + 40 x 1.40, and pickup.
   assert.deepEqual(rates, [
     { shippingCode: 'shqshared_fixed', rate: 0, carrier: 'pickup', label: 'Pick-up in Columbus', packageNumber: 1 },
@@ -59,27 +59,27 @@ const whole = {
 
 test('an item has twelve fields, of which only ids and quantity are used [SHIP-234]', async () => {
   assert.deepEqual(Object.keys(WireQuotedItem.shape).toSorted(), Object.keys(whole).toSorted())
-  assert.deepEqual((await ask('USA', [whole])).rates, (await ask('USA', [bar])).rates)
-  await assert.rejects(ask('USA', [{ ...bar, qty: 0 }]), { code: 'invalid_request' })
-  await assert.rejects(ask('USA', [{ ...bar, qty: 10_000 }]), { code: 'invalid_request' })
+  assert.deepEqual((await rateCart('USA', [whole])).rates, (await rateCart('USA', [bar])).rates)
+  await assert.rejects(rateCart('USA', [{ ...bar, qty: 0 }]), { code: 'invalid_request' })
+  await assert.rejects(rateCart('USA', [{ ...bar, qty: 10_000 }]), { code: 'invalid_request' })
 })
 
 test('the payload has store, subtotal, address, items and whether the client can show a split [SHIP-232]', async () => {
   const fields = Object.keys(shipping['POST /svc_shipping/shipping/rates/get'].body.shape)
   assert.deepEqual(fields.toSorted(), ['allowSplit', 'items', 'shippingAddress', 'storeId', 'subtotalAmount'])
-  assert.equal((await ask('USA', [bar], { subtotalAmount: 0.01 })).rates[1]!.rate, 26.95)
-  await assert.rejects(ask('USA', []), { code: 'invalid_request' })
-  await assert.rejects(ask('USA', [bar], { storeId: siteSettings.CAN.storeId }), {
+  assert.equal((await rateCart('USA', [bar], { subtotalAmount: 0.01 })).rates[1]!.rate, 26.95)
+  await assert.rejects(rateCart('USA', []), { code: 'invalid_request' })
+  await assert.rejects(rateCart('USA', [bar], { storeId: siteSettings.CAN.storeId }), {
     status: 422,
     code: 'store_mismatch',
   })
-  await assert.rejects(ask('USA', [{ productId: 999, qty: 1 }]), { code: 'product_not_found' })
+  await assert.rejects(rateCart('USA', [{ productId: 999, qty: 1 }]), { code: 'product_not_found' })
 })
 
 test('the first street line may also be sent as address1 [SHIP-233]', async () => {
   const shippingAddress = { ...ohio, street: ['12 Forge Street'], address1: '12 Forge Street' }
-  assert.deepEqual((await ask('USA', [bar], { shippingAddress })).rates, (await ask('USA', [bar])).rates)
-  await assert.rejects(ask('USA', [bar], { shippingAddress: { ...ohio, address1: 'x'.repeat(201) } }), {
+  assert.deepEqual((await rateCart('USA', [bar], { shippingAddress })).rates, (await rateCart('USA', [bar])).rates)
+  await assert.rejects(rateCart('USA', [bar], { shippingAddress: { ...ohio, address1: 'x'.repeat(201) } }), {
     code: 'invalid_request',
   })
 })
@@ -87,8 +87,8 @@ test('the first street line may also be sent as address1 [SHIP-233]', async () =
 const codes = (rates: readonly { shippingCode: string }[]) => rates.map(({ shippingCode }) => shippingCode)
 
 test('a product that cannot be picked up removes pickup from the rates of its cart [SHIP-202]', async () => {
-  assert.ok(codes((await ask('USA', [bar])).rates).includes('shqshared_fixed'))
-  const { rates } = await ask('USA', [bar, { productId: sold.safe.id, qty: 1 }])
+  assert.ok(codes((await rateCart('USA', [bar])).rates).includes('shqshared_fixed'))
+  const { rates } = await rateCart('USA', [bar, { productId: sold.safe.id, qty: 1 }])
   assert.deepEqual(codes(rates), ['table_ground', 'table_expedited'])
 })
 
@@ -96,8 +96,8 @@ test('a product with free shipping adds nothing to the rates of its cart, and sh
   const shirts = { productId: sold.shirt.id, qty: 3 }
   const priced = (rates: readonly { shippingCode: string; rate: number }[]) =>
     rates.map(({ shippingCode, rate }) => [shippingCode, rate])
-  assert.deepEqual(priced((await ask('USA', [bar, shirts])).rates), priced((await ask('USA', [bar])).rates))
-  assert.deepEqual(priced((await ask('USA', [shirts])).rates), [
+  assert.deepEqual(priced((await rateCart('USA', [bar, shirts])).rates), priced((await rateCart('USA', [bar])).rates))
+  assert.deepEqual(priced((await rateCart('USA', [shirts])).rates), [
     ['shqshared_fixed', 0],
     ['table_ground', 0],
   ])
@@ -105,13 +105,13 @@ test('a product with free shipping adds nothing to the rates of its cart, and sh
 
 test('drop-shipped goods have one package per maker, separate from our own goods [SHIP-252]', async () => {
   const items = [sold.tiles, sold.mat, sold.bar].map(({ id }) => ({ productId: id, qty: 1 }))
-  const { split } = await ask('USA', items)
+  const { split } = await rateCart('USA', items)
   assert.deepEqual([...new Set(split.map(({ packageNumber }) => packageNumber))], [1, 2, 3])
 })
 
 test('a mixed cart has one package per origin, if the client can show several [SHIP-237, SHIP-252]', async () => {
   const items = [bar, { productId: sold.mat.id, qty: 1 }]
-  const { rates, split } = await ask('USA', items)
+  const { rates, split } = await rateCart('USA', items)
   // The bar as above, the mat of 30 lb 8.95 + 25 x 0.45 = 20.20; together 34,020 g: 8.95 + 70 x 0.45 = 40.45.
   assert.deepEqual(
     split.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate]),
@@ -123,7 +123,7 @@ test('a mixed cart has one package per origin, if the client can show several [S
     ],
   )
   assert.equal(rates[0]!.rate, 40.45)
-  assert.deepEqual((await ask('USA', items, { allowSplit: false })).split, [])
+  assert.deepEqual((await rateCart('USA', items, { allowSplit: false })).split, [])
 })
 
 test('an address outside the delivery area has no rates and an error [SHIP-253]', async () => {
@@ -133,13 +133,13 @@ test('an address outside the delivery area has no rates and an error [SHIP-253]'
     { productId: sold.mat.id, qty: 1 },
   ]
   const none = { rates: [], split: [], transactionId: null, error: { code: 'no_rates' } }
-  assert.deepEqual(await ask('USA', rack, { shippingAddress: alaska }), none)
-  assert.deepEqual(await ask('USA', [bar], { shippingAddress: { countryId: 'FR' } }), none)
-  assert.deepEqual(await ask('APO', rack, { shippingAddress: { ...alaska, region: 'AE' } }), none)
+  assert.deepEqual(await rateCart('USA', rack, { shippingAddress: alaska }), none)
+  assert.deepEqual(await rateCart('USA', [bar], { shippingAddress: { countryId: 'FR' } }), none)
+  assert.deepEqual(await rateCart('APO', rack, { shippingAddress: { ...alaska, region: 'AE' } }), none)
 })
 
 test('a product without a weight is reported, not rated as weightless', async () => {
-  const { rates, error } = await ask('USA', [bar, { productId: sold.unknown.id, qty: 1 }])
+  const { rates, error } = await rateCart('USA', [bar, { productId: sold.unknown.id, qty: 1 }])
   assert.deepEqual(rates, [])
   assert.deepEqual(error, { code: 'weight_unknown', skus: ['ODD'] })
 })
@@ -175,9 +175,9 @@ test('an equal request within five minutes gets the same quote, and a later one 
 })
 
 test("a merchant's price change applies at once, in a new quote", async () => {
-  const before = await ask('USA', [{ ...bar, qty: 4 }])
+  const before = await rateCart('USA', [{ ...bar, qty: 4 }])
   await db.run(statement('test.dearer', "update shipping_price set base = base + 100 where zone = 'us-near'"), [])
-  const after = await ask('USA', [{ ...bar, qty: 4 }])
+  const after = await rateCart('USA', [{ ...bar, qty: 4 }])
   assert.equal(after.rates[1]!.rate, before.rates[1]!.rate + 2)
   assert.notEqual(after.transactionId, before.transactionId)
   await db.run(statement('test.as-before', "update shipping_price set base = base - 100 where zone = 'us-near'"), [])
@@ -185,7 +185,7 @@ test("a merchant's price change applies at once, in a new quote", async () => {
 
 test('changes to transit days, even to unknown, apply at once', async () => {
   const ground = async () =>
-    (await ask('USA', [bar])).rates.find(({ shippingCode }) => shippingCode === 'table_ground')!
+    (await rateCart('USA', [bar])).rates.find(({ shippingCode }) => shippingCode === 'table_ground')!
   const change = (days: string) =>
     db.run(
       statement(

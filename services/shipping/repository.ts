@@ -8,7 +8,7 @@ import type { ShippingOrigin, ShippingPrice, ShippingTables, ShippingZone } from
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
-import { keepTables, type Revisions } from '#services/rates/revisioned-cache.ts'
+import { cacheTables, type Revisions } from '#services/rates/revisioned-cache.ts'
 import { sweepLiveRates } from './live-rates.ts'
 
 const selectZones = statement<ShippingZone>(
@@ -108,14 +108,14 @@ function bySite(rows: readonly { site: Site; place: PickupLocation }[]): PickupL
 
 /** Returns a cache of the shipping tables, which reloads when their revision changes. */
 export function shippingTablesOf(db: Queries): (revisions?: Revisions) => Promise<StoredShippingTables> {
-  return keepTables(db, 'shipping', readShippingTables)
+  return cacheTables(db, 'shipping', readShippingTables)
 }
 
 const reuseMs = 5 * 60_000
 const lifeMs = 30 * 60_000
 
 /** Stores a quote for 30 minutes and returns its id; an equal quote from the last five minutes is reused. */
-export async function keepQuote(
+export async function storeQuote(
   db: Queries,
   { site, signature, rated, live }: Omit<StoredQuote, 'expiresAt'>,
   now: number,

@@ -13,7 +13,7 @@ import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { shippingPlan, type ShippingMode, type ShippingPlan } from '#domain/shipping/mode.ts'
 import type { LiveRates } from '#domain/shipping/rating/live-rates.ts'
 import type { PickupLocation } from '#domain/shipping/pickup/pickup-locations.ts'
-import { atQuotedRate } from '#domain/shipping/rating/quoted-rate.ts'
+import { applyQuotedRate } from '#domain/shipping/rating/quoted-rate.ts'
 import { rateCart, type RatedCart, type RateInput, type ShippingProblem } from '#domain/shipping/rating/rate-cart.ts'
 import { orderSignature } from '#domain/shipping/signature.ts'
 import { tablesOn } from '#domain/shipping/rating/tables.ts'
@@ -23,9 +23,9 @@ import type { RateEngine } from '#platform/rates/engine.ts'
 import { readAssortment, type Sellable } from '#services/catalog/steps.ts'
 import { readFiveForFive } from './five-for-five.ts'
 import { coversPackages, liveRatesOf } from './live-rates.ts'
-import { keepQuote, readQuote, type StoredShippingTables } from './repository.ts'
+import { storeQuote, readQuote, type StoredShippingTables } from './repository.ts'
 
-export { giveFiveForFiveBack, putFiveForFive, readFiveForFive, redeemFiveForFive } from './five-for-five.ts'
+export { returnFiveForFive, putFiveForFive, readFiveForFive, redeemFiveForFive } from './five-for-five.ts'
 export { shippingTablesOf } from './repository.ts'
 
 export interface ShippingDeps {
@@ -72,7 +72,7 @@ interface Thing {
 }
 
 /** Returns the parts of a product that ship; children ship with their parent [SHIP-238]. */
-export function travellingLines({ itemId, productId, qty, children, parts }: Thing): CartLineForShipping[] {
+export function shippableLines({ itemId, productId, qty, children, parts }: Thing): CartLineForShipping[] {
   // The parts of a bundle follow the bundle; a variant replaces its product.
   const before = parts[0]?.offer.type === 'bundle' ? 1 : 0
   const together = parts.map(({ offer, qty: each, unit }, index) => {
@@ -85,7 +85,7 @@ export function travellingLines({ itemId, productId, qty, children, parts }: Thi
 
 export function linesForShipping({ item, parts, shipsFree }: PricedLine<Sellable>): CartLineForShipping[] {
   const { id: itemId, productId, qty, children } = item
-  const lines = travellingLines({ itemId, productId, qty, children, parts })
+  const lines = shippableLines({ itemId, productId, qty, children, parts })
   return lines.map((line) => ({ ...line, shipsFree: line.shipsFree || shipsFree }))
 }
 
@@ -135,14 +135,15 @@ export async function quoteShipping(
   const input = { site, shipTo, lines, allowSplit: true, pickup, fiveForFive }
   const tables = tablesOn(stored, siteDay(site, now))
   const signature = signatureOf(site, lines, shipTo)
-  const asking = { signature, city: shipTo.city ?? '', tables, now }
-  const ask = () => (quoteId === undefined ? liveRatesOf(deps, input, asking) : acceptedRates(deps, quoteId, signature))
-  const live = quoted === undefined && !collectedAt ? await ask() : null
+  const context = { signature, city: shipTo.city ?? '', tables, now }
+  const readRates = () =>
+    quoteId === undefined ? liveRatesOf(deps, input, context) : acceptedRates(deps, quoteId, signature)
+  const live = quoted === undefined && !collectedAt ? await readRates() : null
   const lacksPackages = live !== null && quoteId !== undefined && !coversPackages(live, input)
   const byRules = rateCart(input, tables, live)
-  const rated = quoted === undefined ? byRules : atQuotedRate(byRules, quoted)
+  const rated = quoted === undefined ? byRules : applyQuotedRate(byRules, quoted)
   if ('problem' in rated) return rated
-  const transactionId = await keepQuote(db, { site, signature, rated, live }, now)
+  const transactionId = await storeQuote(db, { site, signature, rated, live }, now)
   const plan = shippingPlan(site, shipTo.countryId, lines, choice)
   return { ...rated, transactionId, signature, plan, maxInSale: fiveForFive?.maxItems ?? null, lacksPackages }
 }
@@ -209,7 +210,7 @@ interface QuotedItem {
 }
 
 /** Returns the products of a request, of which only ids and quantities are used. */
-export async function readQuotedThings(
+export async function readQuotedProducts(
   db: Queries,
   { site, groupId }: Pick<Scope, 'site' | 'groupId'>,
   input: { storeId: number; items: readonly QuotedItem[]; refuse: Refuse<typeof quotedItemRefusals>; now: number },

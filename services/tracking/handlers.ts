@@ -1,9 +1,9 @@
 import type { Received } from '#contract/kernel/call.ts'
 import type { tracking } from '#contract/tracking.ts'
 import { compactPostcode } from '#domain/countries/country.ts'
-import { bySku, fitsWay, piecesTooMany } from '#domain/shipping/delivery/tracking.ts'
+import { bySku, fitsDeliveryMethod, excessUnits } from '#domain/shipping/delivery/tracking.ts'
 import type { Database, Transaction } from '#platform/database.ts'
-import { lockOrder, readOrder, readSeenOrder, type OrderRow } from '#services/orders/steps.ts'
+import { lockOrder, readOrder, readGuestOrder, type OrderRow } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
@@ -18,7 +18,7 @@ import {
   type ShipmentEvent,
   type ShipmentRow,
 } from './repository.ts'
-import { isPlaced, waitingPieces, wireTracking } from './wire.ts'
+import { isPlaced, waitingUnits, wireTracking } from './wire.ts'
 
 interface TrackingDeps {
   db: Database
@@ -41,7 +41,7 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
   },
 
   async 'GET /svc_checkout/order/{orderId}/tracking'(received, { db, secret }) {
-    const order = await readSeenOrder(db, received, secret, received.params.orderId)
+    const order = await readGuestOrder(db, received, secret, received.params.orderId)
     if (!order) throw received.refuse('order_not_found')
     return wireTracking(order, await readShipments(db, order.id), received.now)
   },
@@ -50,7 +50,7 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
     const order = await readOrder(db, params.orderId)
     if (order?.site !== site) throw refuse('order_not_found')
     const shipments = await readShipments(db, order.id)
-    const remaining = waitingPieces(order, shipments)
+    const remaining = waitingUnits(order, shipments)
     return {
       shipments: shipments.map(wireShipment),
       remaining: remaining.map(({ packageNumber, sku, qty }) => ({ packageNumber, sku, qty })),
@@ -72,9 +72,17 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
       const { packageNumber, carrier, trackingNumber, expectedOn, place, note } = body
       const isPickup = Boolean(order.document.pickup)
       const { status = isPickup ? 'ready' : 'shipped' } = body
-      if (!fitsWay(status, isPickup)) throw refuse('wrong_status')
-      const written = { orderId: order.id, packageNumber, carrier, trackingNumber, pieces, expectedOn, requestKey: key }
-      const id = await createShipment(tx, written)
+      if (!fitsDeliveryMethod(status, isPickup)) throw refuse('wrong_status')
+      const shipment = {
+        orderId: order.id,
+        packageNumber,
+        carrier,
+        trackingNumber,
+        pieces,
+        expectedOn,
+        requestKey: key,
+      }
+      const id = await createShipment(tx, shipment)
       await recordEvent(tx, order, (await readShipment(tx, id))!, { status, at: body.at ?? now, place, note }, key)
       return wireShipment((await readShipment(tx, id))!)
     })
@@ -86,7 +94,7 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
       const order = shipment && (await readOrder(tx, shipment.orderId))
       if (!shipment || order?.site !== site) throw refuse('shipment_not_found')
       const { status, place, note, expectedOn } = body
-      if (!fitsWay(status, Boolean(order.document.pickup))) throw refuse('wrong_status')
+      if (!fitsDeliveryMethod(status, Boolean(order.document.pickup))) throw refuse('wrong_status')
       if (expectedOn !== undefined) await expectShipment(tx, shipment.id, expectedOn)
       await recordEvent(tx, order, shipment, { status, at: body.at ?? now, place, note }, key)
       return wireShipment((await readShipment(tx, shipment.id))!)
@@ -100,11 +108,11 @@ function proves({ email, document }: OrderRow, proof: string): boolean {
   // address counts.
   const isElsewhere = document.pickup || document.registry
   const { countryId, postcode } = isElsewhere ? document.billingAddress : document.shippingAddress
-  const given = proof.trim()
-  if (given === '') return false
-  if (given.toLowerCase() === email.trim().toLowerCase()) return true
+  const typed = proof.trim()
+  if (typed === '') return false
+  if (typed.toLowerCase() === email.trim().toLowerCase()) return true
   const right = compactPostcode(countryId, postcode)
-  return right !== '' && compactPostcode(countryId, given) === right
+  return right !== '' && compactPostcode(countryId, typed) === right
 }
 
 type Creating = Received<typeof tracking, 'POST /svc_fulfilment/order/{orderId}/shipments'>
@@ -114,10 +122,10 @@ const isSame = ({ carrier, trackingNumber, requestKey }: ShipmentRow, { body, ke
 
 /** Contents of a new parcel: the listed units, or everything that is left of its package. */
 function piecesOf({ body, refuse }: Creating, order: OrderRow, before: readonly ShipmentRow[]) {
-  const owed = waitingPieces(order, before)
+  const owed = waitingUnits(order, before)
   const remaining = bySku(owed.filter(({ packageNumber }) => packageNumber === body.packageNumber))
   if (remaining.length === 0) throw refuse('nothing_left')
-  const tooMany = piecesTooMany(remaining, body.pieces ?? [])
+  const tooMany = excessUnits(remaining, body.pieces ?? [])
   if (tooMany.length > 0) throw refuse('pieces_exceed', { pieces: tooMany })
   return body.pieces ? bySku(body.pieces) : remaining
 }

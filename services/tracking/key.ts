@@ -1,4 +1,4 @@
-import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
+import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 
 const purpose = 'tracking'
 
@@ -8,7 +8,7 @@ export function trackingKey(secret: string, orderId: string): string {
 }
 
 export function isTrackingKey(secret: string, orderId: string, key: string): boolean {
-  return isSigned(secret, purpose, orderId, key)
+  return hasSignature(secret, purpose, orderId, key)
 }
 
 export function trackingLink(secret: string, siteUrl: string, orderId: string): string {

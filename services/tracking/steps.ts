@@ -5,7 +5,7 @@ import { wireTracking } from './wire.ts'
 
 export { trackingLink } from './key.ts'
 export { readShipments } from './repository.ts'
-export { packedOf, plannedOf, waitingPieces } from './wire.ts'
+export { packedOf, plannedOf, waitingUnits } from './wire.ts'
 
 /** Returns a parcel with its order for an email, and whether more parcels follow. */
 export async function readMailedShipment(db: Queries, id: string) {

@@ -43,7 +43,7 @@ export function packedOf({ document }: Pick<OrderRow, 'document'>, pieces: Reado
 }
 
 /** Returns the units of an order that are still to ship. */
-export function waitingPieces(order: Pick<OrderRow, 'document' | 'cancelled'>, shipments: readonly ShipmentRow[]) {
+export function waitingUnits(order: Pick<OrderRow, 'document' | 'cancelled'>, shipments: readonly ShipmentRow[]) {
   return withoutPieces(remainingPieces(plannedOf(order), shipments), packedOf(order, order.cancelled))
 }
 
@@ -61,7 +61,7 @@ export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[],
     isFreight: isFreight(pieces),
     items: bySku(pieces).map(({ sku, qty }) => ({ ...(shown.get(sku) ?? unknown(sku)), qty })),
   })
-  const left = shipments.map(({ packageNumber, pieces, carrier, trackingNumber, expectedOn, events }) => {
+  const remaining = shipments.map(({ packageNumber, pieces, carrier, trackingNumber, expectedOn, events }) => {
     const state = parcelState(events)
     const leftAt = events.findLast(({ status }) => status === 'shipped')?.at ?? null
     const rate = rateOf(packageNumber)
@@ -73,7 +73,7 @@ export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[],
       events,
     }
   })
-  const waiting = Map.groupBy(waitingPieces(order, shipments), ({ packageNumber }) => packageNumber)
+  const waiting = Map.groupBy(waitingUnits(order, shipments), ({ packageNumber }) => packageNumber)
   const waits = [...waiting].map(([packageNumber, pieces]) => ({
     ...common(packageNumber, pieces),
     step: 'ordered' as const,
@@ -86,7 +86,7 @@ export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[],
     events: [],
   }))
   const isTracked = isPlaced(order) && (document.pieces !== undefined || shipments.length > 0)
-  const parcels = isTracked ? [...left, ...waits] : []
+  const parcels = isTracked ? [...remaining, ...waits] : []
   const { city, region, countryId } = shipToOf(document)
   return {
     orderId: order.id,

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { dayAfter } from '#domain/programs/calendar.ts'
-import { arrivalSpan, daysUntilReady, expectedDay, laterDays, siteDay, workingDaysBetween } from './delivery-days.ts'
+import {
+  arrivalSpan,
+  daysUntilReady,
+  dispatchDay,
+  expectedDay,
+  laterDays,
+  siteDay,
+  workingDaysBetween,
+} from './delivery-days.ts'
+import { isHoliday } from './holidays.ts'
 
 const [monday, tuesday, wednesday, friday, saturday, sunday] = [
   '2026-11-23',
@@ -14,24 +23,39 @@ const [monday, tuesday, wednesday, friday, saturday, sunday] = [
 ]
 const nextMonday = '2026-11-30'
 const nextTuesday = '2026-12-01'
-const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay())
+const isOff = (day: string) => [0, 6].includes(new Date(day).getUTCDay()) || isHoliday('USA', day)
 
 test('a package arrives the given number of working days after dispatch, never on a weekend', () => {
-  assert.deepEqual(arrivalSpan(monday, 0, [1, 2]), [tuesday, wednesday])
-  assert.deepEqual(arrivalSpan(friday, 0, [1, 2]), [nextMonday, nextTuesday])
-  assert.deepEqual(arrivalSpan(monday, 0, [0, 5]), [monday, nextMonday])
-  assert.deepEqual(arrivalSpan('2026-12-31', 0, [1, 1]), ['2027-01-01', '2027-01-01'])
+  assert.deepEqual(arrivalSpan('USA', monday, 0, [1, 2]), [tuesday, wednesday])
+  assert.deepEqual(arrivalSpan('USA', friday, 0, [1, 2]), [nextMonday, nextTuesday])
+  assert.deepEqual(arrivalSpan('USA', monday, 0, [0, 5]), [monday, nextTuesday])
+})
+
+test('a package neither leaves nor arrives on a holiday of its site', () => {
+  const thanksgiving = '2026-11-26'
+  assert.deepEqual(arrivalSpan('USA', wednesday, 0, [1, 2]), [friday, nextMonday])
+  assert.deepEqual(arrivalSpan('GBR', wednesday, 0, [1, 2]), [thanksgiving, friday])
+  assert.deepEqual(arrivalSpan('USA', thanksgiving, 0, [1, 1]), [nextMonday, nextMonday])
+  assert.deepEqual(arrivalSpan('USA', '2026-12-31', 0, [1, 1]), ['2027-01-04', '2027-01-04'])
+})
+
+test('an order after the cut-off hour of its site leaves on the next day', () => {
+  const [before, after] = [Date.parse(`${monday}T13:59:00-05:00`), Date.parse(`${monday}T14:00:00-05:00`)]
+  assert.deepEqual([dispatchDay('USA', before), dispatchDay('USA', after)], [monday, tuesday])
+  assert.equal(dispatchDay('EUR', Date.parse(`${monday}T12:59:00Z`)), monday)
+  assert.equal(dispatchDay('EUR', Date.parse(`${monday}T13:00:00Z`)), tuesday)
+  assert.equal(dispatchDay('USA', Date.parse(`${monday}T00:30:00-05:00`)), monday)
 })
 
 test('an order that is ready on a weekend ships on Monday', () => {
   for (const day of [saturday, sunday, nextMonday]) {
-    assert.deepEqual(arrivalSpan(day, 0, [1, 1]), [nextTuesday, nextTuesday], day)
+    assert.deepEqual(arrivalSpan('USA', day, 0, [1, 1]), [nextTuesday, nextTuesday], day)
   }
 })
 
 test('lead time is counted in calendar days, before transit days', () => {
-  assert.deepEqual(arrivalSpan(monday, 7, [1, 2]), [nextTuesday, '2026-12-02'])
-  assert.deepEqual(arrivalSpan(monday, 5, [1, 2]), [nextTuesday, '2026-12-02'])
+  assert.deepEqual(arrivalSpan('USA', monday, 7, [1, 2]), [nextTuesday, '2026-12-02'])
+  assert.deepEqual(arrivalSpan('USA', monday, 5, [1, 2]), [nextTuesday, '2026-12-02'])
 })
 
 test('the number of working days between dispatch and arrival matches the span, whatever the day', () => {
@@ -39,15 +63,15 @@ test('the number of working days between dispatch and arrival matches the span, 
   fc.assert(
     fc.property(counts, ([offset, wait, earliest, more]) => {
       const from = dayAfter('2024-01-01', offset)
-      const span = arrivalSpan(from, wait, [earliest, earliest + more])
+      const span = arrivalSpan('USA', from, wait, [earliest, earliest + more])
       let dispatch = dayAfter(from, wait)
-      while (isWeekend(dispatch)) dispatch = dayAfter(dispatch, 1)
+      while (isOff(dispatch)) dispatch = dayAfter(dispatch, 1)
       const worked = (until: string) => {
         let count = 0
-        for (let day = dispatch; day < until; day = dayAfter(day, 1)) count += isWeekend(day) ? 0 : 1
+        for (let day = dispatch; day < until; day = dayAfter(day, 1)) count += isOff(day) ? 0 : 1
         return count
       }
-      assert.ok(span.every((day) => !isWeekend(day)))
+      assert.ok(span.every((day) => !isOff(day)))
       assert.deepEqual(span.map(worked), [earliest, earliest + more])
     }),
   )
@@ -103,10 +127,10 @@ test('a past date is not shown, and neither is the date of a delayed package', (
 })
 
 test('working days exclude the first day, are at least one, and are null for reversed dates', () => {
-  assert.equal(workingDaysBetween(monday, wednesday), 2)
-  assert.equal(workingDaysBetween(friday, nextTuesday), 2)
-  assert.equal(workingDaysBetween(friday, saturday), 1)
-  assert.equal(workingDaysBetween(monday, monday), 0)
-  assert.equal(workingDaysBetween(tuesday, monday), null)
-  assert.equal(workingDaysBetween(monday, '2027-11-23'), null)
+  assert.equal(workingDaysBetween('USA', monday, wednesday), 2)
+  assert.equal(workingDaysBetween('USA', friday, nextTuesday), 2)
+  assert.equal(workingDaysBetween('USA', friday, saturday), 1)
+  assert.equal(workingDaysBetween('USA', monday, monday), 0)
+  assert.equal(workingDaysBetween('USA', tuesday, monday), null)
+  assert.equal(workingDaysBetween('USA', monday, '2027-11-23'), null)
 })

@@ -3,6 +3,7 @@ import { dayAfter, weekdayOf } from '#domain/programs/calendar.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
+import { isHoliday } from './holidays.ts'
 
 /** Working days from dispatch. */
 export type DeliveryDays = readonly [earliest: number, latest: number]
@@ -32,35 +33,54 @@ export function siteDay(site: Site, now: number): IsoDate {
   return format.format(now)
 }
 
-/** Adds calendar days until dispatch, then working days in transit. Holidays are ignored. */
-export function arrivalSpan(from: IsoDate, daysUntilDispatch: number, [earliest, latest]: DeliveryDays): ArrivalSpan {
-  const dispatch = workingDayFrom(dayAfter(from, daysUntilDispatch))
-  return [workingDaysAfter(dispatch, earliest), workingDaysAfter(dispatch, latest)]
+/** Orders before this hour, local time, leave on the same working day, as the page about shipping says. */
+const cutoffHours: Readonly<Record<Site, number>> = { USA: 14, CAN: 14, AUS: 14, EUR: 14, GBR: 14, APO: 14 }
+
+const hourFormats = new Map<Site, Intl.DateTimeFormat>()
+
+/** Returns the first local date on which an order can leave: the current one, or the next after the cut-off hour. */
+export function dispatchDay(site: Site, now: number): IsoDate {
+  const options = { timeZone: siteTimeZones[site], hour: '2-digit', hourCycle: 'h23' } as const
+  const format = hourFormats.get(site) ?? new Intl.DateTimeFormat('sv-SE', options)
+  hourFormats.set(site, format)
+  const today = siteDay(site, now)
+  return Number(format.format(now)) < cutoffHours[site] ? today : dayAfter(today, 1)
+}
+
+/** Adds calendar days until dispatch, then working days in transit; a site's holidays are not working days. */
+export function arrivalSpan(
+  site: Site,
+  from: IsoDate,
+  daysUntilDispatch: number,
+  [earliest, latest]: DeliveryDays,
+): ArrivalSpan {
+  const dispatch = workingDayFrom(site, dayAfter(from, daysUntilDispatch))
+  return [workingDaysAfter(site, dispatch, earliest), workingDaysAfter(site, dispatch, latest)]
 }
 
 /** Returns the working days between two dates, at least one; null if they are reversed or over 60 days apart. */
-export function workingDaysBetween(leaves: IsoDate, arrives: IsoDate): number | null {
-  const most = 60
+export function workingDaysBetween(site: Site, leaves: IsoDate, arrives: IsoDate): number | null {
+  const max = 60
   let days = 0
   let day = leaves
-  for (let left = most; left > 0 && day < arrives; left -= 1) {
+  for (let remaining = max; remaining > 0 && day < arrives; remaining -= 1) {
     day = dayAfter(day, 1)
-    if (day === workingDayFrom(day)) days += 1
+    if (day === workingDayFrom(site, day)) days += 1
   }
   if (day !== arrives) return null
   return leaves === arrives ? 0 : Math.max(1, days)
 }
 
-function workingDaysAfter(day: IsoDate, count: number): IsoDate {
+function workingDaysAfter(site: Site, day: IsoDate, count: number): IsoDate {
   let reached = day
-  for (let left = count; left > 0; left -= 1) reached = workingDayFrom(dayAfter(reached, 1))
+  for (let remaining = count; remaining > 0; remaining -= 1) reached = workingDayFrom(site, dayAfter(reached, 1))
   return reached
 }
 
-function workingDayFrom(day: IsoDate): IsoDate {
-  const weekday = weekdayOf(day)
-  if (weekday === 6) return dayAfter(day, 2)
-  return weekday === 0 ? dayAfter(day, 1) : day
+function workingDayFrom(site: Site, day: IsoDate): IsoDate {
+  let working = day
+  while ([0, 6].includes(weekdayOf(working)) || isHoliday(site, working)) working = dayAfter(working, 1)
+  return working
 }
 
 interface UnderWay {
@@ -77,6 +97,6 @@ export function expectedDay({ site, expectedOn, exception, leftAt, rate }: Under
   if (expectedOn !== null) return expectedOn
   if (exception !== null) return null
   const { days = null, arrives = null } = rate ?? {}
-  const span = leftAt === null ? arrives : days && arrivalSpan(siteDay(site, leftAt), 0, days)
+  const span = leftAt === null ? arrives : days && arrivalSpan(site, siteDay(site, leftAt), 0, days)
   return span && span[1] >= siteDay(site, now) ? span[1] : null
 }

@@ -7,7 +7,7 @@ import { plannedPieces } from '../packages/plan.ts'
 import {
   orderStep,
   parcelState,
-  piecesTooMany,
+  excessUnits,
   remainingPieces,
   withoutPieces,
   type trackingStatuses,
@@ -59,9 +59,9 @@ test('remaining and shipped units add up to the ordered units', () => {
       const { packageNumber, sku } = first
       const there = count(planned.filter((piece) => piece.packageNumber === packageNumber && piece.sku === sku))
       const qty = Math.min(wanted, there)
-      const left = remainingPieces(planned, [{ packageNumber, pieces: [{ sku, qty }] }])
-      assert.equal(count(left), count(planned) - qty)
-      assert.ok(left.every((piece) => piece.qty > 0))
+      const remaining = remainingPieces(planned, [{ packageNumber, pieces: [{ sku, qty }] }])
+      assert.equal(count(remaining), count(planned) - qty)
+      assert.ok(remaining.every((piece) => piece.qty > 0))
     }),
   )
 })
@@ -92,13 +92,13 @@ test('units that exceed what remains are reported with the excess', () => {
     { sku: 'A', qty: 2 },
     { sku: 'A', qty: 1 },
   ]
-  assert.deepEqual(piecesTooMany(remaining, [{ sku: 'A', qty: 3 }]), [])
+  assert.deepEqual(excessUnits(remaining, [{ sku: 'A', qty: 3 }]), [])
   const requested = [
     { sku: 'A', qty: 3 },
     { sku: 'A', qty: 1 },
     { sku: 'B', qty: 1 },
   ]
-  assert.deepEqual(piecesTooMany(remaining, requested), [
+  assert.deepEqual(excessUnits(remaining, requested), [
     { sku: 'A', qty: 1 },
     { sku: 'B', qty: 1 },
   ])

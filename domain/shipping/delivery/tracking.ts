@@ -40,7 +40,7 @@ export function parcelState(events: readonly TrackingEvent[]): ParcelState {
 }
 
 /** Returns true if a status fits pickup or shipping. */
-export function fitsWay(status: TrackingStatus, isPickup: boolean): boolean {
+export function fitsDeliveryMethod(status: TrackingStatus, isPickup: boolean): boolean {
   return isPickup ? status !== 'shipped' && status !== 'out_for_delivery' : status !== 'ready'
 }
 
@@ -60,19 +60,19 @@ interface PiecesOfLine extends Pieces {
 /** Returns the unshipped units; those of a SKU ship from its first package. */
 export function remainingPieces(
   planned: readonly PlannedPiece[],
-  left: readonly { packageNumber: number; pieces: readonly Pieces[] }[],
+  remaining: readonly { packageNumber: number; pieces: readonly Pieces[] }[],
 ): PlannedPiece[] {
-  const gone = new Map<string, number>()
-  for (const { packageNumber, pieces } of left) {
+  const shippedUnits = new Map<string, number>()
+  for (const { packageNumber, pieces } of remaining) {
     for (const { sku, qty } of pieces) {
       const key = `${packageNumber} ${sku}`
-      gone.set(key, (gone.get(key) ?? 0) + qty)
+      shippedUnits.set(key, (shippedUnits.get(key) ?? 0) + qty)
     }
   }
   return planned.flatMap((piece) => {
     const key = `${piece.packageNumber} ${piece.sku}`
-    const taken = Math.min(piece.qty, gone.get(key) ?? 0)
-    gone.set(key, (gone.get(key) ?? 0) - taken)
+    const taken = Math.min(piece.qty, shippedUnits.get(key) ?? 0)
+    shippedUnits.set(key, (shippedUnits.get(key) ?? 0) - taken)
     return taken === piece.qty ? [] : [{ ...piece, qty: piece.qty - taken }]
   })
 }
@@ -89,20 +89,20 @@ function without(
   never: readonly PiecesOfLine[],
   nameOf: (piece: PiecesOfLine) => string,
 ) {
-  const left = [...waiting]
+  const remaining = [...waiting]
   const missing: PiecesOfLine[] = []
   for (const each of never) {
     let qty = each.qty
-    for (let at = left.length - 1; at >= 0 && qty > 0; at -= 1) {
-      const piece = left[at]!
+    for (let at = remaining.length - 1; at >= 0 && qty > 0; at -= 1) {
+      const piece = remaining[at]!
       if (nameOf(piece) !== nameOf(each)) continue
       const taken = Math.min(piece.qty, qty)
-      left[at] = { ...piece, qty: piece.qty - taken }
+      remaining[at] = { ...piece, qty: piece.qty - taken }
       qty -= taken
     }
     missing.push({ ...each, qty })
   }
-  return { left: left.filter(({ qty }) => qty > 0), missing }
+  return { left: remaining.filter(({ qty }) => qty > 0), missing }
 }
 
 /** Sums units by SKU. */
@@ -113,7 +113,7 @@ export function bySku(pieces: readonly Pieces[]): Pieces[] {
 }
 
 /** Returns the units that exceed what remains. */
-export function piecesTooMany(remaining: readonly Pieces[], requested: readonly Pieces[]): Pieces[] {
+export function excessUnits(remaining: readonly Pieces[], requested: readonly Pieces[]): Pieces[] {
   const there = new Map(bySku(remaining).map(({ sku, qty }) => [sku, qty]))
   return bySku(requested).flatMap(({ sku, qty }) => {
     const left = there.get(sku) ?? 0

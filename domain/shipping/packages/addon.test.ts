@@ -24,8 +24,8 @@ test('add-ons ship with their parent, even if they have another sender [SHIP-238
   for (const addonType of ['bundle', 'free'] as const) {
     const mats = child(addonType, { sku: 'MATS', shippingGroup: 'DROPSHIP', vendor: 'Pellam' })
     assert.deepEqual(packages('USA', [bundle, child('bundle', { sku: 'BAR' }), mats]), [['PL-10', 'BAR', 'MATS']])
-    const sent = { ...bundle, line: { ...bundle.line, shippingGroup: 'DROPSHIP', vendor: 'Pellam' } as const }
-    assert.deepEqual(packages('USA', [sent, child(addonType, { sku: 'BAR' })]), [['PL-10'], ['BAR']])
+    const dropshipped = { ...bundle, line: { ...bundle.line, shippingGroup: 'DROPSHIP', vendor: 'Pellam' } as const }
+    assert.deepEqual(packages('USA', [dropshipped, child(addonType, { sku: 'BAR' })]), [['PL-10'], ['BAR']])
   }
 })
 

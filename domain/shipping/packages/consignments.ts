@@ -25,7 +25,7 @@ function consignmentKey(site: Site, line: CartLineForShipping): string {
  * Returns the lines both merged and split. Merged lines ship from our own stock, unless one vendor ships all of them
  * [SHIP-252].
  */
-export function waysToSend(
+export function consignmentChoices(
   site: Site,
   lines: readonly CartLineForShipping[],
 ): { merged: Consigned; split: readonly Consigned[] } {

@@ -50,7 +50,7 @@ function parcelLimit(site: Site, { parcelLimitGrams, divisors }: PackingTables):
 }
 
 /** Returns true for freight groups, and for units too large or heavy for a parcel [SHIP-251]. */
-export function goesByFreight(site: Site, line: CartLineForShipping, tables: PackingTables): boolean {
+export function needsFreight(site: Site, line: CartLineForShipping, tables: PackingTables): boolean {
   const limit = parcelLimit(site, tables)
   const isTooMuch = (line.weightGrams ?? 0) > limit.grams || volumeOf(line.packedSize) > limit.mm3
   return isFreightGroup(line.shippingGroup) || isTooMuch
@@ -69,7 +69,7 @@ function freightGrams(site: Site, line: CartLineForShipping, { divisors, freight
  * [SHIP-203, SHIP-251].
  */
 export function pack(site: Site, lines: readonly CartLineForShipping[], tables: PackingTables): Consignment {
-  const isFreight = (line: CartLineForShipping) => goesByFreight(site, line, tables)
+  const isFreight = (line: CartLineForShipping) => needsFreight(site, line, tables)
   const rated = lines.filter(({ shipsFree }) => !shipsFree)
   const freight = rated.filter(isFreight)
   const small = rated.filter((line) => !isFreight(line) && line.weightGrams !== null)
@@ -97,29 +97,29 @@ function addPieces(
       Math.floor((limit.grams - grams) / piece.grams),
       piece.mm3 === 0 ? Infinity : Math.floor((limit.mm3 - mm3) / piece.mm3),
     )
-  const holding = (parcel: ParcelLimit, pieces: number, count: number): ParcelBatch[] =>
+  const batchesIn = (parcel: ParcelLimit, pieces: number, count: number): ParcelBatch[] =>
     pieces > 0 && count > 0
       ? [{ grams: parcel.grams + pieces * piece.grams, mm3: parcel.mm3 + pieces * piece.mm3, count }]
       : []
   const result: ParcelBatch[] = []
-  let left = qty
+  let remaining = qty
   for (const batch of batches) {
     const room = roomIn(batch)
-    if (left === 0 || room === 0) {
+    if (remaining === 0 || room === 0) {
       result.push(batch)
       continue
     }
-    const full = Math.min(batch.count, Math.floor(left / room))
-    left -= full * room
+    const full = Math.min(batch.count, Math.floor(remaining / room))
+    remaining -= full * room
     const rest = batch.count - full
-    const last = rest > 0 ? Math.min(left, room) : 0
-    left -= last
+    const last = rest > 0 ? Math.min(remaining, room) : 0
+    remaining -= last
     const untouched = rest - (last > 0 ? 1 : 0)
-    result.push(...holding(batch, room, full), ...holding(batch, last, 1))
+    result.push(...batchesIn(batch, room, full), ...batchesIn(batch, last, 1))
     if (untouched > 0) result.push({ ...batch, count: untouched })
   }
   const empty = { grams: 0, mm3: 0 }
   const each = roomIn(empty)
-  const fullParcels = Math.floor(left / each)
-  return [...result, ...holding(empty, each, fullParcels), ...holding(empty, left - fullParcels * each, 1)]
+  const fullParcels = Math.floor(remaining / each)
+  return [...result, ...batchesIn(empty, each, fullParcels), ...batchesIn(empty, remaining - fullParcels * each, 1)]
 }

@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 import { consignmentsOf } from './consignments.ts'
 import type { CartLineForShipping } from '../line.ts'
 import { isFreightGroup } from './pack.ts'
-import { takeFive } from '../promotions.ts'
+import { splitFiveForFive } from '../promotions.ts'
 
 export interface PlannedPiece {
   itemId: string
@@ -26,7 +26,7 @@ export function plannedPieces(
   { isSplit, fiveForFive }: TravelPlan,
 ): PlannedPiece[] {
   if (!isSplit) return lines.map((line) => piece(line, 1))
-  const { five, rest } = fiveForFive === null ? { five: [], rest: lines } : takeFive(site, lines, fiveForFive)
+  const { five, rest } = fiveForFive === null ? { five: [], rest: lines } : splitFiveForFive(site, lines, fiveForFive)
   const packages = [...consignmentsOf(site, rest), ...(five.length > 0 ? [five] : [])]
   return packages.flatMap((packed, index) => packed.map((line) => piece(line, index + 1)))
 }

@@ -10,7 +10,7 @@ import {
   collectionAddress,
   isPickupGroup,
   pickupRate,
-  ratesOfWay,
+  ratesOfMethod,
   switchPickup,
 } from './pickup.ts'
 import { pickupCode } from '../rating/rate.ts'
@@ -76,30 +76,30 @@ test('the selected pickup location applies; the default one applies if none is s
   assert.equal(chosenPlace([], 'reno'), null)
 })
 
-const sent = { isPickup: false, billingSameAsShipping: true }
+const shipped = { isPickup: false, billingSameAsShipping: true }
 const ground = { shippingCode: 'table_ground', carrier: 'table', label: 'Ground', rate: 1295, packageNumber: 1 }
 const offered = [pickupRate({ city: 'Columbus' }), ground]
 
 test('pickup cannot be selected if it is unavailable [SHIP-226]', () => {
-  assert.equal(switchPickup(sent, true, false), 'pickup_disabled')
-  assert.deepEqual(switchPickup(sent, true, true), { isPickup: true, billingSameAsShipping: false })
+  assert.equal(switchPickup(shipped, true, false), 'pickup_disabled')
+  assert.deepEqual(switchPickup(shipped, true, true), { isPickup: true, billingSameAsShipping: false })
   // Pickup can always be deselected: an item added later may require shipping.
-  assert.deepEqual(switchPickup({ ...sent, isPickup: true }, false, false), sent)
+  assert.deepEqual(switchPickup({ ...shipped, isPickup: true }, false, false), shipped)
 })
 
 test('with pickup, only the pickup rate is offered and selected [SHIP-227]', () => {
   assert.deepEqual(
-    ratesOfWay(true, offered).map(({ shippingCode }) => shippingCode),
+    ratesOfMethod(true, offered).map(({ shippingCode }) => shippingCode),
     ['shqshared_fixed'],
   )
 })
 
 test('selecting pickup clears "billing same as shipping" [SHIP-228]', () => {
-  assert.deepEqual(switchPickup(sent, true, true), { isPickup: true, billingSameAsShipping: false })
+  assert.deepEqual(switchPickup(shipped, true, true), { isPickup: true, billingSameAsShipping: false })
 })
 
 test('deselecting pickup removes its rate and keeps the billing address [SHIP-229]', () => {
-  assert.deepEqual(ratesOfWay(false, offered), [ground])
+  assert.deepEqual(ratesOfMethod(false, offered), [ground])
   assert.deepEqual(switchPickup({ isPickup: true, billingSameAsShipping: false }, false, true), {
     isPickup: false,
     billingSameAsShipping: false,

@@ -51,7 +51,7 @@ export function switchPickup(now: PickupSwitch, isOn: boolean, canBeUsed: boolea
 }
 
 /** Returns only the pickup rate, or all other rates [SHIP-227, SHIP-229]. */
-export function ratesOfWay<R extends Pick<Rate, 'shippingCode'>>(isPickup: boolean, offered: readonly R[]): R[] {
+export function ratesOfMethod<R extends Pick<Rate, 'shippingCode'>>(isPickup: boolean, offered: readonly R[]): R[] {
   return offered.filter(({ shippingCode }) => (shippingCode === pickupCode) === isPickup)
 }
 

@@ -19,6 +19,17 @@ export function chooseRates(
   })
 }
 
+/**
+ * Drops each rate that costs more than another and arrives no earlier: paying more must buy an earlier last day. Rates
+ * with an unknown time stay.
+ */
+export function worthwhileRates(rates: readonly Rate[]): Rate[] {
+  return rates.filter(
+    ({ rate, days }) =>
+      days === null || !rates.some((other) => other.days !== null && other.rate < rate && other.days[1] <= days[1]),
+  )
+}
+
 function cheapest(rates: readonly Rate[]): Rate | undefined {
   return rates
     .filter(({ shippingCode }) => shippingCode !== pickupCode)

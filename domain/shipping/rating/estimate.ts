@@ -28,7 +28,7 @@ export function cheapestShipping(input: RateInput, tables: ShippingTables, live:
 }
 
 /** Returns true if "five for five" is the cheapest rate, both merged and split [PROMO-222]. */
-export function isSentForFive(input: RateInput, tables: ShippingTables, live: LiveRates | null): boolean {
+export function usesFiveForFive(input: RateInput, tables: ShippingTables, live: LiveRates | null): boolean {
   const rated = rateCart(input, tables, live)
   return !('problem' in rated) && rated.fiveForFive !== undefined && rated.fiveForFive.rates && rated.fiveForFive.split
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shippingTotal } from './choose-rates.ts'
-import { atQuotedRate } from './quoted-rate.ts'
+import { applyQuotedRate } from './quoted-rate.ts'
 import { pickupCode, type Rate } from './rate.ts'
 
 const rate = (packageNumber: number, shippingCode: string, amount: number): Rate => ({
@@ -14,7 +14,7 @@ const rate = (packageNumber: number, shippingCode: string, amount: number): Rate
 })
 
 test('shipping costs the quoted total, both merged and split, with the cheapest rate for each package [LIST-234]', () => {
-  const { rates, split } = atQuotedRate(
+  const { rates, split } = applyQuotedRate(
     {
       rates: [rate(1, pickupCode, 0), { ...rate(1, 'ground', 4_000), days: [1, 2] }, rate(1, 'air', 9_000)],
       split: [rate(1, 'ground', 3_000), rate(1, 'air', 5_000), rate(2, 'truck', 12_000)],
@@ -28,7 +28,7 @@ test('shipping costs the quoted total, both merged and split, with the cheapest 
 
 test('a shipment that the tables cannot rate still ships at the quoted price [LIST-234]', () => {
   assert.deepEqual(
-    atQuotedRate({ problem: 'no_rates' }, 7_500).rates.map(({ rate }) => rate),
+    applyQuotedRate({ problem: 'no_rates' }, 7_500).rates.map(({ rate }) => rate),
     [7_500],
   )
 })

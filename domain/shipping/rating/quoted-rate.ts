@@ -4,7 +4,7 @@ import { pickupCode, type Rate } from './rate.ts'
 import type { RatedCart, ShippingProblem } from './rate-cart.ts'
 
 /** Charges the quoted total on the first package; each package gets its cheapest rate [LIST-234]. */
-export function atQuotedRate(byTables: RatedCart | ShippingProblem, price: Minor): RatedCart {
+export function applyQuotedRate(byTables: RatedCart | ShippingProblem, price: Minor): RatedCart {
   if ('problem' in byTables) {
     const offered = {
       shippingCode: 'quoted',

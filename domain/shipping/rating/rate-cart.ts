@@ -1,12 +1,13 @@
 import type { Site } from '#domain/sites.ts'
 import { readVatNumber } from '#domain/tax/vat-number.ts'
-import { waysToSend, type Consigned } from '../packages/consignments.ts'
+import { consignmentChoices, type Consigned } from '../packages/consignments.ts'
 import { laterDays } from '../delivery/delivery-days.ts'
 import type { CartLineForShipping } from '../line.ts'
 import { packageKey, paidOf, type LiveRates } from './live-rates.ts'
 import { weightProblem, type WeightProblem } from '../packages/pack.ts'
 import { canPickup, pickupRate } from '../pickup/pickup.ts'
-import { type FiveForFive, takeFive, withFreeShipping } from '../promotions.ts'
+import { type FiveForFive, splitFiveForFive, withFreeShipping } from '../promotions.ts'
+import { worthwhileRates } from './choose-rates.ts'
 import type { Rate } from './rate.ts'
 import { rateByTables } from './rate-consignment.ts'
 import type { ShippingTables } from './tables.ts'
@@ -57,8 +58,8 @@ export function rateCart(
   // Pickup requests rates for the pickup location, so its free rate must be offered among them.
   const collected = pickup && canPickup(site, lines) ? [pickupRate(pickup)] : []
   return {
-    rates: [...collected, ...merged].toSorted(byPrice),
-    split: allowSplit && split.length > 1 ? split.flatMap((rates) => rates.toSorted(byPrice)) : [],
+    rates: [...collected, ...worthwhileRates(merged)].toSorted(byPrice),
+    split: allowSplit && split.length > 1 ? split.flatMap((rates) => worthwhileRates(rates).toSorted(byPrice)) : [],
     ...((isFlat.rates || isFlat.split) && { fiveForFive: isFlat }),
   }
 }
@@ -68,10 +69,10 @@ export function packagesToRate(input: RateInput): Consigned[] {
   const { site, shipTo } = input
   if (weightProblem(input.lines)) return []
   const lines = withFreeShipping(site, shipTo.countryId, input.lines)
-  const sale = takeSale(input, lines)
-  const sent = sale ? [lines, sale.rest] : [lines]
-  const packages = sent.flatMap((some) => {
-    const { merged, split } = waysToSend(site, some)
+  const sale = splitSale(input, lines)
+  const batches = sale ? [lines, sale.rest] : [lines]
+  const packages = batches.flatMap((some) => {
+    const { merged, split } = consignmentChoices(site, some)
     return [merged, ...split]
   })
   const paid = packages.map(paidOf).filter((each) => each.lines.length > 0)
@@ -95,19 +96,19 @@ function rateBy({ site, shipTo }: RateInput, tables: ShippingTables, live: LiveR
 }
 
 function rateWays(site: Site, lines: readonly CartLineForShipping[], rate: RatePackage): Ways {
-  const { merged, split } = waysToSend(site, lines)
+  const { merged, split } = consignmentChoices(site, lines)
   return { merged: rate(merged, 1), split: split.map((each, index) => rate(each, index + 1)) }
 }
 
-function takeSale({ site, fiveForFive }: RateInput, lines: readonly CartLineForShipping[]) {
+function splitSale({ site, fiveForFive }: RateInput, lines: readonly CartLineForShipping[]) {
   if (!fiveForFive || fiveForFive.remaining <= 0) return null
-  const { five, rest } = takeFive(site, lines, fiveForFive.maxItems)
+  const { five, rest } = splitFiveForFive(site, lines, fiveForFive.maxItems)
   return five.length > 0 ? { price: fiveForFive.price, rest } : null
 }
 
 /** The units at the flat price are a separate package, or part of the one shipment. */
 function flatWays(input: RateInput, lines: readonly CartLineForShipping[], ratePackage: RatePackage): Ways | null {
-  const sale = takeSale(input, lines)
+  const sale = splitSale(input, lines)
   if (!sale) return null
   const { merged, split } = rateWays(input.site, sale.rest, ratePackage)
   const own: Rate = {
@@ -129,9 +130,9 @@ function flatWays(input: RateInput, lines: readonly CartLineForShipping[], rateP
 
 /** An unshippable package is never cheaper. */
 function isCheaper(flat: readonly Rate[][] | undefined | null, usual: readonly Rate[][]): boolean {
-  const least = (packages: readonly Rate[][]) =>
+  const min = (packages: readonly Rate[][]) =>
     packages.reduce((sum, rates) => sum + Math.min(...rates.map(({ rate }) => rate)), 0)
-  return Boolean(flat) && least(flat!) < least(usual)
+  return Boolean(flat) && min(flat!) < min(usual)
 }
 
 const byPrice = (a: Rate, b: Rate) => a.rate - b.rate

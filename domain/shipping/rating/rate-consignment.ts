@@ -3,12 +3,12 @@ import type { Site } from '#domain/sites.ts'
 import { billableGrams, divisorOf } from '../packages/billable-weight.ts'
 import { laterDays } from '../delivery/delivery-days.ts'
 import type { CartLineForShipping } from '../line.ts'
-import { goesByFreight, pack, type Consignment } from '../packages/pack.ts'
+import { needsFreight, pack, type Consignment } from '../packages/pack.ts'
 import type { Rate } from './rate.ts'
 import { surchargesOf } from './surcharges.ts'
 import type { ShippingPrice, ShippingTables, ShippingZone } from './tables.ts'
 
-interface Leaving {
+interface RatedConsignment {
   site: Site
   zone: ShippingZone | undefined
   lines: readonly CartLineForShipping[]
@@ -17,8 +17,8 @@ interface Leaving {
 }
 
 /** Returns rates from the tables; empty if no service can carry the package [SHIP-251]. */
-export function rateByTables(leaving: Leaving, tables: ShippingTables): Rate[] {
-  const { site, zone, lines, isBusiness, packageNumber } = leaving
+export function rateByTables(consignment: RatedConsignment, tables: ShippingTables): Rate[] {
+  const { site, zone, lines, isBusiness, packageNumber } = consignment
   if (!zone) return []
   const prices = tables.prices.filter((price) => price.site === site && price.zone === zone.code)
   const { parcels, freightGrams, hasFreight, isFree } = pack(site, lines, tables)
@@ -35,7 +35,7 @@ export function rateByTables(leaving: Leaving, tables: ShippingTables): Rate[] {
     days: hasFreight ? laterDays(days, freightDays) : days,
   })
   if (isFree) return parcelServices.slice(0, 1).map((service) => ({ ...by(service), rate: 0 }))
-  const isFreight = (line: CartLineForShipping) => goesByFreight(site, line, tables)
+  const isFreight = (line: CartLineForShipping) => needsFreight(site, line, tables)
   const beside = (freight?.cost ?? 0) + surchargesOf({ site, lines, isFreight, isBusiness }, tables.surcharges)
   if (parcels.length === 0) return freight ? [{ ...by(freight.price), rate: beside }] : []
   return parcelServices.flatMap((service) => {

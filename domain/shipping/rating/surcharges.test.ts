@@ -38,10 +38,10 @@ test('a unit has one surcharge each for its group, its longest side and its weig
 
 test('freight has one lift-gate surcharge, the highest among its groups, and none for a business', () => {
   const rack = line({ shippingGroup: 'FREIGHT', qty: 3, packedSize: [2300, 600, 400], weightGrams: 90_000 })
-  const sent = line({ shippingGroup: 'DROPSHIP_FREIGHT' })
+  const freightLine = line({ shippingGroup: 'DROPSHIP_FREIGHT' })
   assert.equal(charged([rack]), 4000)
-  assert.equal(charged([rack, sent]), 7500)
-  assert.equal(charged([rack, sent], true), 0)
+  assert.equal(charged([rack, freightLine]), 7500)
+  assert.equal(charged([rack, freightLine], true), 0)
 })
 
 test('a line that ships free has no surcharges [SHIP-203]', () =>

@@ -16,7 +16,7 @@ export interface Surcharge {
   amount: Minor
 }
 
-interface Sent {
+interface SentPackage {
   site: Site
   lines: readonly CartLineForShipping[]
   isFreight: (line: CartLineForShipping) => boolean
@@ -24,7 +24,10 @@ interface Sent {
 }
 
 /** Returns the surcharges of lines; lines that ship free have none [SHIP-203, SHIP-251]. */
-export function surchargesOf({ site, lines, isFreight, isBusiness }: Sent, surcharges: readonly Surcharge[]): Minor {
+export function surchargesOf(
+  { site, lines, isFreight, isBusiness }: SentPackage,
+  surcharges: readonly Surcharge[],
+): Minor {
   const own = surcharges.filter((each) => each.site === site)
   const paid = lines.filter(({ shipsFree }) => !shipsFree)
   const pieces = paid.reduce((sum, line) => {

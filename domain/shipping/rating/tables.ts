@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
-import { holdsOn } from '#domain/tax/dated.ts'
+import { isValidOn } from '#domain/tax/dated.ts'
 import type { Dated, IsoDate } from '#domain/tax/table.ts'
 import type { VolumeDivisor } from '../packages/billable-weight.ts'
 import type { DeliveryDays } from '../delivery/delivery-days.ts'
@@ -64,7 +64,7 @@ export interface ShippingTables {
 export function tablesOn(tables: ShippingTables, date: IsoDate): ShippingTables {
   return {
     ...tables,
-    zones: tables.zones.filter((zone) => holdsOn(zone, date)),
-    prices: tables.prices.filter((price) => holdsOn(price, date)),
+    zones: tables.zones.filter((zone) => isValidOn(zone, date)),
+    prices: tables.prices.filter((price) => isValidOn(price, date)),
   }
 }

@@ -1,50 +1,50 @@
 import type { Address } from '#domain/address/address.ts'
 import { addressProblems, billingProblems, type FieldProblem } from '#domain/address/problems.ts'
 import { canCheckOut } from '#domain/cart/price-cart.ts'
-import { discountByPart } from '#domain/cart/shown-line.ts'
-import { shownTotals, totalsOf } from '#domain/checkout/totals.ts'
+import { discountByPart } from '#domain/cart/displayed-line.ts'
+import { displayedTotals, totalsOf } from '#domain/checkout/totals.ts'
 import { shipsTo } from '#domain/countries/countries.ts'
-import { applyGiftCards } from '#domain/giftcards/apply.ts'
+import { applyGiftCards } from '#domain/gift-cards/apply.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 import { chooseRates, packagesOf, shippingTotal } from '#domain/shipping/rating/choose-rates.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
-import { chosenPlace, collectionAddress, ratesOfWay } from '#domain/shipping/pickup/pickup.ts'
+import { chosenPlace, collectionAddress, ratesOfMethod } from '#domain/shipping/pickup/pickup.ts'
 import { lockedShipping } from '#domain/quotes/quote.ts'
 import { taxAddress } from '#domain/tax/tax-address.ts'
 import type { TaxQuote } from '#domain/tax/quote.ts'
-import { shownPercent } from '#domain/tax/rates.ts'
-import { shownShipping } from '#domain/tax/shipping-tax.ts'
-import { shownPrice } from '#domain/tax/shown-price.ts'
+import { displayedPercent } from '#domain/tax/rates.ts'
+import { displayedShipping } from '#domain/tax/shipping-tax.ts'
+import { displayedPrice } from '#domain/tax/displayed-price.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { problemsOfPlace } from '#domain/wallets/contact.ts'
 import type { Site } from '#domain/sites.ts'
 import type { RateTablesCache } from '#services/wiring/rate-tables-cache.ts'
-import type { GiftCards } from '#services/giftcards/steps.ts'
+import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { priceList, type CartDeps, type PricedCart } from '#services/lists/pricing-steps.ts'
 import { isOnSale, linesForShipping, quoteShipping, type ShippingDeps } from '#services/shipping/steps.ts'
 import { quoteTaxForOrder, tariffCodeOf, type TaxDeps } from '#services/tax/steps.ts'
 import { placeOf, readRunningOrder } from '#services/orders/steps.ts'
 import { isVirtual, partId, type Computed, type Entered } from './computed.ts'
-import { isCollectable, pickupPlacesOf } from './pickup.ts'
+import { canPickUpAll, pickupPlacesOf } from './pickup.ts'
 
 export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps & RateTablesCache & { giftCards: GiftCards }
 
 /** Computes prices, rates, tax and totals of a list from the data entered so far. */
 export async function computeCheckout(
-  given: ComputeDeps,
+  allDeps: ComputeDeps,
   customer: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
   list: List,
   entered: Entered,
   now: number,
 ): Promise<Computed> {
   const { site } = customer
-  const deps = { ...given, ...given.atOneMoment() }
+  const deps = { ...allDeps, ...allDeps.atOneMoment() }
   const cart = await priceList(deps, customer, list, entered.shippingAddress.countryId, now)
   const pickupPlaces = await pickupPlacesOf(deps, site, list)
-  const isPossible = isCollectable(site, pickupPlaces, cart)
+  const isPossible = canPickUpAll(site, pickupPlaces, cart)
   const collectedAt = entered.isPickup && isPossible ? chosenPlace(pickupPlaces, entered.pickupId) : null
   const isPickup = collectedAt !== null
   const shippingAddress = collectedAt
@@ -122,7 +122,7 @@ async function withShipping(
   }
   const plan = shippingPlan(site, shippingAddress.countryId, lines, shippingMode)
   const half = plan.reply === 'split' && rated.split.length > 0 && !isPickup ? 'split' : 'rates'
-  const packages = packagesOf(ratesOfWay(isPickup, rated[half]))
+  const packages = packagesOf(ratesOfMethod(isPickup, rated[half]))
   const chosen = isPickup ? packages.flat() : rates
   const selected = chooseRates(packages, chosen, rated.transactionId)
   const redeemsFiveForFive = !isPickup && (rated.fiveForFive?.[half] ?? false)
@@ -152,7 +152,7 @@ async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Ad
   const classes = [...new Set(base.cart.lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.taxClass)))]
   const highest = tax.isReverseCharge
     ? 0
-    : Math.max(...classes.map((taxClass) => shownPercent(site, shipTo, taxClass, siteDay(site, now), tables) ?? 0))
+    : Math.max(...classes.map((taxClass) => displayedPercent(site, shipTo, taxClass, siteDay(site, now), tables) ?? 0))
   return {
     ...base,
     tax,
@@ -160,8 +160,9 @@ async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Ad
     totals,
     giftcards,
     payableByCards,
-    shown: shownTotals(site, tax, totals),
-    shownRate: (rate) => (tax.shippingShares ? shownShipping(rate, tax.shippingShares) : shownPrice(rate, highest)),
+    shown: displayedTotals(site, tax, totals),
+    shownRate: (rate) =>
+      tax.shippingShares ? displayedShipping(rate, tax.shippingShares) : displayedPrice(rate, highest),
   }
 }
 

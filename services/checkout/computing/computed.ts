@@ -1,13 +1,13 @@
 import type { Address } from '#domain/address/address.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
 import type { PaidLine } from '#domain/checkout/payment.ts'
-import type { ShownTotals, Totals } from '#domain/checkout/totals.ts'
+import type { DisplayedTotals, Totals } from '#domain/checkout/totals.ts'
 import type { Minor } from '#domain/money.ts'
 import { agreementsNeeded, type Agreement } from '#domain/programs/agreements.ts'
 import type { PickupLocation } from '#domain/shipping/pickup/pickup-locations.ts'
 import type { Rate, SelectedRate } from '#domain/shipping/rating/rate.ts'
 import type { TaxQuote } from '#domain/tax/quote.ts'
-import type { FoundCard } from '#services/giftcards/steps.ts'
+import type { FoundCard } from '#services/gift-cards/steps.ts'
 import type { PricedCart } from '#services/lists/pricing-steps.ts'
 import { linesForShipping, type ShippingQuote } from '#services/shipping/steps.ts'
 import type { Draft } from './draft.ts'
@@ -39,7 +39,7 @@ export interface Computed {
   taxError: boolean
   vatValid: boolean | null
   totals: Totals | null
-  shown: ShownTotals | null
+  shown: DisplayedTotals | null
   giftcards: AppliedCard[]
   /** Max amount that gift cards can pay. */
   payableByCards: Minor

@@ -5,8 +5,8 @@ import type { Address } from '#domain/address/address.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
-import { cheapestShipping, isSentForFive, placeToRate } from '#domain/shipping/rating/estimate.ts'
-import { piecesInSale } from '#domain/shipping/promotions.ts'
+import { cheapestShipping, usesFiveForFive, placeToRate } from '#domain/shipping/rating/estimate.ts'
+import { unitsInSale } from '#domain/shipping/promotions.ts'
 import { tablesOn } from '#domain/shipping/rating/tables.ts'
 import { priceList } from '#services/lists/pricing-steps.ts'
 import { estimateRates, linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
@@ -33,7 +33,7 @@ export async function fiveForFiveOf(
   const [cart, allTables] = await Promise.all([priceList(deps, scope, list, countryId, now), deps.shippingTables()])
   const tables = tablesOn(allTables, siteDay(site, now))
   const lines = cart.lines.flatMap(linesForShipping)
-  const pieces = piecesInSale(site, countryId, lines)
+  const pieces = unitsInSale(site, countryId, lines)
   // Only the cheapest promotion applies, and finding it may need a vendor request: skip that if no item takes part.
   const isBeaten = async () => {
     const place = placeToRate(site, address, tables.zones)
@@ -41,7 +41,7 @@ export async function fiveForFiveOf(
     const shipTo = { ...place, vatNumber }
     const input = { site, shipTo, lines, allowSplit: false, pickup: undefined, fiveForFive: sale }
     const live = place.isEstimate ? null : await estimateRates(deps, input, city, now)
-    return cheapestShipping(input, tables, live) !== null && !isSentForFive(input, tables, live)
+    return cheapestShipping(input, tables, live) !== null && !usesFiveForFive(input, tables, live)
   }
   return {
     remaining: sale.remaining,

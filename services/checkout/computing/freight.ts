@@ -7,8 +7,8 @@ import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
-import { cheapestShipping, isSentForFive, placeToRate } from '#domain/shipping/rating/estimate.ts'
-import { shippingReach } from '#domain/shipping/promotions.ts'
+import { cheapestShipping, usesFiveForFive, placeToRate } from '#domain/shipping/rating/estimate.ts'
+import { shippingPromotionProgress } from '#domain/shipping/promotions.ts'
 import { tablesOn } from '#domain/shipping/rating/tables.ts'
 import { priceList, type PricedCart } from '#services/lists/pricing-steps.ts'
 import { estimateRates, isOnSale, linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
@@ -40,34 +40,34 @@ export async function freightOf(
     ? await readFiveForFive(deps.db, { site, email, now, replaced: (await readRunningOrder(deps.db, list.id))?.id })
     : null
   const place = placeToRate(site, address, tables.zones)
-  const inputOf = (shipTo: NonNullable<typeof place>, sent: typeof lines) =>
+  const inputOf = (shipTo: NonNullable<typeof place>, cartLines: typeof lines) =>
     ({
       site,
       shipTo: { ...shipTo, vatNumber },
-      lines: sent,
+      lines: cartLines,
       allowSplit: false,
       pickup: undefined,
       fiveForFive,
     }) as const
   // Before an address is entered, only our own tables apply.
   const live = place && !place.isEstimate ? await estimateRates(deps, inputOf(place, lines), city, now) : null
-  const cheapest = (sent: typeof lines) =>
-    place && sent.length > 0 ? cheapestShipping(inputOf(place, sent), tables, live) : null
+  const cheapest = (cartLines: typeof lines) =>
+    place && cartLines.length > 0 ? cheapestShipping(inputOf(place, cartLines), tables, live) : null
   // "Five for five" is not promised if another rate is cheaper.
-  const sale = place && isSentForFive(inputOf(place, lines), tables, live) ? fiveForFive : null
-  const least = cheapest(lines)
+  const sale = place && usesFiveForFive(inputOf(place, lines), tables, live) ? fiveForFive : null
+  const min = cheapest(lines)
   const shown = shownBy(cart)
-  const reach = shippingReach(site, countryId, lines, sale)
+  const reach = shippingPromotionProgress(site, countryId, lines, sale)
   return {
     countryId,
     region: place?.region ?? '',
     isEstimate: place?.isEstimate ?? true,
     isMilitary: isMilitary(address),
-    shownRate: least === null ? null : toWire(shown(least)),
+    shownRate: min === null ? null : toWire(shown(min)),
     lines: cart.lines.slice(0, maxLines).map(({ item }) => {
       // The vendor quoted the cart as it is, without more units.
-      const more = least === null || live ? null : cheapest(withOneMore(cart, item.id))
-      return { _id: item.id, oneMore: more === null ? null : toWire(shown(more) - shown(least!)) }
+      const more = min === null || live ? null : cheapest(withOneMore(cart, item.id))
+      return { _id: item.id, oneMore: more === null ? null : toWire(shown(more) - shown(min!)) }
     }),
     offers: {
       ...reach,

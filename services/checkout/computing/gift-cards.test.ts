@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
-import { deliverDueCards } from '#services/giftcards/deliveries.ts'
+import { deliverDueCards } from '#services/gift-cards/deliveries.ts'
 import { findViolations } from '#services/invariants.ts'
 import { addresses, enter, orderBody, place, type OrderBody } from '#services/testing/orders-for-tests.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
@@ -229,8 +229,8 @@ const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
 )
 async function mailsTo(email: string) {
   await deliverDueCards(db, Date.now())
-  const sending = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
-  for (const { payload } of await db.run(takeMails, [])) await sendMail(sending, payload)
+  const mailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
+  for (const { payload } of await db.run(takeMails, [])) await sendMail(mailDeps, payload)
   return readCaughtMails(db, email)
 }
 
@@ -244,9 +244,9 @@ test('a purchased gift card is issued and emailed once, when its order is publis
   const mails = await mailsTo(to)
   const codes = mails.map(({ text }) => /Code: (\S+)/.exec(text)![1]!)
   assert.equal(new Set(codes).size, 2)
-  const held = await giftCards.read(db, { site: 'USA', now: clock() }, codes)
+  const cards = await giftCards.read(db, { site: 'USA', now: clock() }, codes)
   assert.deepEqual(
-    held.map((card) => card?.balance),
+    cards.map((card) => card?.balance),
     [5_000, 5_000],
   )
   assert.deepEqual(await broken(), [])

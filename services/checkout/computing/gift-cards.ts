@@ -2,7 +2,7 @@ import type { Received } from '#contract/kernel/call.ts'
 import type { checkout } from '#contract/checkout.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { List } from '#domain/lists/list.ts'
-import { countAttempt, type FoundCard, type GiftCards } from '#services/giftcards/steps.ts'
+import { countAttempt, type FoundCard, type GiftCards } from '#services/gift-cards/steps.ts'
 import { everyCall } from '#services/call/dispatch.ts'
 import type { AppliedCard } from './computed.ts'
 import type { PlaceOrderCall } from '../placement/place-order-call.ts'
@@ -41,10 +41,10 @@ export async function chosenCards(
  * not applied.
  */
 export function namedCards(codes: readonly string[], applied: readonly FoundCard[]): (FoundCard | null)[] {
-  const left = [...applied]
+  const remaining = [...applied]
   return codes.map((code) => {
-    const at = left.findIndex(({ last4 }) => last4 === code.slice(-4).toUpperCase())
-    return at < 0 ? null : left.splice(at, 1)[0]!
+    const at = remaining.findIndex(({ last4 }) => last4 === code.slice(-4).toUpperCase())
+    return at < 0 ? null : remaining.splice(at, 1)[0]!
   })
 }
 
@@ -57,6 +57,6 @@ export async function holdCards(
   cards: readonly AppliedCard[],
 ): Promise<void> {
   if (cards.length === 0) return
-  const held = await giftCards.hold(tx, { site, now }, { orderId, cards })
-  if (held !== 'held') throw refuse(held)
+  const result = await giftCards.hold(tx, { site, now }, { orderId, cards })
+  if (result !== 'held') throw refuse(result)
 }

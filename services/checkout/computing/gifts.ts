@@ -1,7 +1,7 @@
 import type { List } from '#domain/lists/list.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
-import { promiseGifts, registryOf, type OpenRegistry } from '#services/registry/steps.ts'
+import { reserveRegistryGifts, registryOf, type OpenRegistry } from '#services/registry/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import type { Gift } from '#services/orders/steps.ts'
 import type { Computed, Entered } from './computed.ts'
@@ -45,7 +45,7 @@ export async function reserveGifts(
   { cart, billingAddress }: Computed,
 ) {
   if (!registry) return
-  const { unknown, surplus } = await promiseGifts(tx, {
+  const { unknown, surplus } = await reserveRegistryGifts(tx, {
     registry,
     orderId,
     buyer: `${billingAddress.firstname} ${billingAddress.lastname}`.trim(),

@@ -1,4 +1,4 @@
-import { arrivalSpan, daysUntilReady, siteDay, type ArrivalSpan } from '#domain/shipping/delivery/delivery-days.ts'
+import { arrivalSpan, daysUntilReady, dispatchDay, type ArrivalSpan } from '#domain/shipping/delivery/delivery-days.ts'
 import { plannedPieces, type PlannedPiece } from '#domain/shipping/packages/plan.ts'
 import { withFreeShipping } from '#domain/shipping/promotions.ts'
 import type { Rate } from '#domain/shipping/rating/rate.ts'
@@ -21,13 +21,13 @@ export function packageContents(
  * lead time are unknown.
  */
 export function arrivals(site: Site, computed: Computed, now: number) {
-  const today = siteDay(site, now)
+  const from = dispatchDay(site, now)
   const ready = readiness(computed)
   const packed = Map.groupBy(packageContents(site, computed), ({ packageNumber }) => packageNumber)
   return ({ days, packageNumber }: Pick<Rate, 'days' | 'packageNumber'>): [...ArrivalSpan] | null => {
     const waits = (packed.get(packageNumber) ?? []).map(({ sku }) => ready.get(sku) ?? null)
     if (days === null || waits.includes(null)) return null
-    return [...arrivalSpan(today, Math.max(0, ...waits.map(Number)), days)]
+    return [...arrivalSpan(site, from, Math.max(0, ...waits.map(Number)), days)]
   }
 }
 

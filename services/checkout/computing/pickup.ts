@@ -3,7 +3,7 @@ import type { checkout } from '#contract/checkout.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { PickupLocation } from '#domain/shipping/pickup/pickup-locations.ts'
-import { canPickup, ratesOfWay, switchPickup } from '#domain/shipping/pickup/pickup.ts'
+import { canPickup, ratesOfMethod, switchPickup } from '#domain/shipping/pickup/pickup.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { priceList, type CartDeps, type PricedCart } from '#services/lists/pricing-steps.ts'
 import { linesForShipping, type ShippingDeps } from '#services/shipping/steps.ts'
@@ -26,7 +26,7 @@ export async function pickupPlacesOf(
 }
 
 /** Returns true if all lines of a priced list can be picked up at one of its locations [SHIP-202, SHIP-226]. */
-export function isCollectable(site: Site, places: readonly PickupLocation[], { lines }: PricedCart): boolean {
+export function canPickUpAll(site: Site, places: readonly PickupLocation[], { lines }: PricedCart): boolean {
   return places.length > 0 && canPickup(site, lines.flatMap(linesForShipping))
 }
 
@@ -36,7 +36,11 @@ type Changing = Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
  * Returns the pickup part of a draft. Refuses lists that cannot be picked up, and locations of other sites [SHIP-226,
  * SHIP-250].
  */
-export async function collecting(received: Changing, deps: CartDeps & PickupDeps, list: List): Promise<Partial<Draft>> {
+export async function pickupChanges(
+  received: Changing,
+  deps: CartDeps & PickupDeps,
+  list: List,
+): Promise<Partial<Draft>> {
   const { site, body, refuse } = received
   const { pickup: isOn, pickupId } = body
   const places = pickupId === undefined ? [] : await pickupPlacesOf(deps, site, list)
@@ -64,13 +68,13 @@ async function canCollect(deps: CartDeps & PickupDeps, customer: Scope, list: Li
   const places = await pickupPlacesOf(deps, customer.site, list)
   if (places.length === 0) return false
   const { homeCountry } = siteSettings[customer.site]
-  return isCollectable(customer.site, places, await priceList(deps, customer, list, homeCountry, now))
+  return canPickUpAll(customer.site, places, await priceList(deps, customer, list, homeCountry, now))
 }
 
 /**
  * Returns the rates to store in a draft, without the pickup rate: switching back to shipping restores them [SHIP-229].
  */
-export function sentRates(rates: Draft['rates']): Partial<Draft> {
-  const sent = ratesOfWay(false, rates)
-  return sent.length > 0 ? { rates: sent } : {}
+export function selectedRates(rates: Draft['rates']): Partial<Draft> {
+  const shippingRates = ratesOfMethod(false, rates)
+  return shippingRates.length > 0 ? { rates: shippingRates } : {}
 }

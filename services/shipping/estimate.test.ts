@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { statement } from '#platform/database.ts'
+import { openRatesShop, sold } from './rates-shop-for-tests.ts'
+
+// Saturday, 2026-11-21.
+const { db, as } = await openRatesShop()
+
+const estimate = (site: Site, product: { id: number }, postcode: string, countryId = 'US', qty = 1) =>
+  as(site)('POST /svc_shipping/estimate', {
+    body: { storeId: siteSettings[site].storeId, countryId, postcode, items: [{ productId: product.id, qty }] },
+  })
+
+test('a ZIP code alone gives the same prices as checkout, with arrival dates and the pickup city', async () => {
+  const { options, ...rest } = await estimate('USA', sold.bar, '43215')
+  assert.deepEqual(options, [
+    { label: 'Ground', rate: 26.95, arrives: ['2026-11-24', '2026-11-25'] },
+    { label: 'Expedited', rate: 80.95, arrives: ['2026-11-24', '2026-11-24'] },
+  ])
+  assert.deepEqual(rest, { postcode: '43215', isFreight: false, pickupCity: 'Columbus', problem: null })
+})
+
+test('the state follows from the ZIP code, so a distant one costs more', async () => {
+  const [near, far] = await Promise.all([estimate('USA', sold.bar, '43215'), estimate('USA', sold.bar, '97201-1234')])
+  assert.ok(far.options[0]!.rate > near.options[0]!.rate)
+  assert.equal(far.postcode, '97201-1234')
+})
+
+test('a rack ships as freight', async () => {
+  const { isFreight, options } = await estimate('USA', sold.rack, '43215')
+  assert.deepEqual([isFreight, options.length > 0], [true, true])
+})
+
+test('each site reads the postcodes of its countries as people type them', async () => {
+  assert.equal((await estimate('GBR', sold.bar, 'sw1a1aa', 'GB')).postcode, 'SW1A 1AA')
+  assert.equal((await estimate('EUR', sold.bar, 'D-10115', 'DE')).problem, null)
+  assert.equal((await estimate('CAN', sold.bar, 'k1a 0b1', 'CA')).postcode, 'K1A 0B1')
+})
+
+test('an unknown postcode, another country and an unknown weight are named', async () => {
+  assert.equal((await estimate('USA', sold.bar, 'hello')).problem, 'postcode_unknown')
+  assert.equal((await estimate('USA', sold.bar, '10115', 'DE')).problem, 'postcode_unknown')
+  assert.equal((await estimate('USA', sold.unknown, '43215')).problem, 'weight_unknown')
+  await assert.rejects(() => estimate('USA', { id: 999 }, '43215'), { code: 'product_not_found' })
+})
+
+test('an estimate stores no quote', async () => {
+  const countQuotes = () =>
+    db.run(statement('test.count-quotes', 'select count(*)::int as count from shipping_quote'), [])
+  const before = await countQuotes()
+  await estimate('USA', sold.bar, '43215')
+  assert.deepEqual(await countQuotes(), before)
+})
