@@ -18,6 +18,7 @@ import { followLinks } from './shell/link-clicks.ts'
 import { ShopProvider } from './page/shop-context.tsx'
 import { createCartStore } from './side-cart/cart/cart-store.ts'
 import { CartContext } from './side-cart/cart/use-cart.ts'
+import { lazySideCart } from './side-cart/lazy-side-cart.ts'
 import { whenIdle } from './browser/hydration/when-idle.ts'
 
 interface Payload {
@@ -64,14 +65,16 @@ async function start() {
     </ShopProvider>,
   )
   if (document.cookie.includes(endedCookie))
-    void import('./shell/notices/session-end.ts').then(({ announceEndFromCookie }) => announceEndFromCookie(shop))
+    void import('./shell/notices/session-end.ts').then((module) => module.announceEndFromCookie(shop))
   whenIdle(() => {
     void cart.refresh()
     void loadErrorPage(shop.language)
+    // Opens on the press; a failed load is retried then.
+    lazySideCart.load(shop.language).catch(() => {})
     // A later navigation retries the import.
     loadFurther().catch(() => {})
-    void import('./after-hydration.ts').then(({ settle }) =>
-      settle({
+    void import('./after-hydration.ts').then((module) =>
+      module.runAfterHydration({
         call,
         shop,
         cart,

@@ -45,13 +45,13 @@ export async function buildStorefront(
   ])
   onProgress(0, 4)
   await mkdir(distFolder, { recursive: true })
-  const made = await mkdtemp(join(distFolder, unfinished))
-  const client = join(made, 'client')
+  const tempFolder = await mkdtemp(join(distFolder, unfinished))
+  const client = join(tempFolder, 'client')
   await build(clientBuild(client))
   onProgress(1, 4)
-  await build(serverBuild(join(made, 'server')))
+  await build(serverBuild(join(tempFolder, 'server')))
   onProgress(2, 4)
-  const cardPage = join(made, 'card-page')
+  const cardPage = join(tempFolder, 'card-page')
   await build(cardPageBuild(cardPage))
   onProgress(3, 4)
   for (const folderOfPages of [client, cardPage]) {
@@ -59,8 +59,8 @@ export async function buildStorefront(
     await compressAll(join(folderOfPages, 'assets'))
   }
   // If another process finished the same build first, that build remains.
-  await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }))
-  await forgetOldBuilds()
+  await rename(tempFolder, folder).catch(() => rm(tempFolder, { recursive: true, force: true }))
+  await deleteOldBuilds()
   onProgress(4, 4)
   return { isBuilt: true, folder, ...(await loadsOf(folder)) }
 }
@@ -70,13 +70,13 @@ async function loadsOf(folder: string) {
   return { firstLoads: await firstLoads(client), viewLoad: await viewLoad(client) }
 }
 
-async function forgetOldBuilds() {
+async function deleteOldBuilds() {
   const found = await Promise.all(
     (await readdir(distFolder)).map(async (name) => ({ name, at: (await stat(join(distFolder, name))).mtimeMs })),
   )
-  const left = found.filter(({ name, at }) => name.startsWith(unfinished) && at < Date.now() - 3_600_000)
+  const remaining = found.filter(({ name, at }) => name.startsWith(unfinished) && at < Date.now() - 3_600_000)
   const builds = found.filter(({ name }) => !name.startsWith(unfinished)).toSorted((a, b) => b.at - a.at)
-  for (const { name } of [...left, ...builds.slice(maxBuilds)]) {
+  for (const { name } of [...remaining, ...builds.slice(maxBuilds)]) {
     await rm(join(distFolder, name), { recursive: true, force: true })
   }
 }

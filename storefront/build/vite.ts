@@ -17,6 +17,10 @@ const shared: InlineConfig = {
 /** Chunks that every page has already loaded. */
 const everywhere = /\/(?:packages|rolldown-runtime|frame|entry-client)-[^/]+$/
 
+/** Chunks that load after the page, or rarely: their preload lists would cost its first load more than they gain. */
+const afterLoad =
+  /\/(?:after-hydration|delivery-estimate|error-page|load-ticket-holder|rate-limit|session-end|side-cart)-[^/]+$/
+
 /** Returns the files worth preloading: none that are already loaded, and none if only one remains. */
 function toPreload(files: readonly string[]): string[] {
   const others = files.filter((file) => !everywhere.test(file))
@@ -32,7 +36,10 @@ export function clientBuild(outDir: string): InlineConfig {
       outDir,
       emptyOutDir: true,
       manifest: true,
-      modulePreload: { polyfill: false, resolveDependencies: (_file, files) => toPreload(files) },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, files) => (afterLoad.test(file) ? [] : toPreload(files)),
+      },
       // The content policy forbids data: scripts, and files are cached forever, so nothing is inlined.
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
@@ -54,7 +61,7 @@ export function clientBuild(outDir: string): InlineConfig {
               // Small files that nearly every page needs compress better as one.
               {
                 name: 'frame',
-                test: /ui\/(icon|quantity)|storefront\/(page\/route\/page-route|routing\/known-paths|shell\/overlays\/overlay-store)|contract\/kernel\/refused/,
+                test: /ui\/(icon|quantity)|storefront\/(page\/route\/page-route|routing\/known-paths|shell\/overlays\/overlay-store|side-cart\/cart\/report-capped)|contract\/kernel\/refused/,
               },
               {
                 name: 'product-card',

@@ -1,11 +1,11 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import type { Reply, Sent } from '#contract/kernel/call.ts'
+import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { reportCapped } from './cart/report-capped.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 
-type Items = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
+type Items = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
 type BuyNowList = Reply<Store, 'POST /svc_list/lists'>
 
 /** Checkout of a buy now; without the query it starts with the cart. */
@@ -17,13 +17,13 @@ export const buyNowStart = '/checkout?now=1'
  */
 export async function buyNow(call: StoreCall, items: Items): Promise<string> {
   let list = await call('POST /svc_list/lists', { body: { type: 'buyNow' }, key: crypto.randomUUID() })
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     try {
       await putAlone(call, list, items)
       return buyNowStart
     } catch (error) {
       const current = currentList(error)
-      if (current === null || tries === maxPresses) throw error
+      if (current === null || attempts === maxPresses) throw error
       list = current
     }
   }
@@ -32,10 +32,11 @@ export async function buyNow(call: StoreCall, items: Items): Promise<string> {
 /** Max attempts when writes conflict. */
 const maxPresses = 5
 
-async function putAlone(call: StoreCall, seen: Pick<BuyNowList, '_id' | 'version' | 'items'>, items: Items) {
-  const sent = (version: number) => ({ params: { id: seen._id }, version, key: crypto.randomUUID() })
-  const { version } = seen.items.length > 0 ? await call('DELETE /svc_list/lists/{id}/items', sent(seen.version)) : seen
-  reportCapped(await call('POST /svc_list/lists/{id}/items', { ...sent(version), body: { items } }))
+async function putAlone(call: StoreCall, list: Pick<BuyNowList, '_id' | 'version' | 'items'>, items: Items) {
+  const inputAt = (version: number) => ({ params: { id: list._id }, version, key: crypto.randomUUID() })
+  const { version } =
+    list.items.length > 0 ? await call('DELETE /svc_list/lists/{id}/items', inputAt(list.version)) : list
+  reportCapped(await call('POST /svc_list/lists/{id}/items', { ...inputAt(version), body: { items } }))
 }
 
 function currentList(error: unknown): BuyNowList | null {
@@ -44,7 +45,7 @@ function currentList(error: unknown): BuyNowList | null {
 }
 
 /** Deletes the buy-now list, if it still exists. */
-export async function dropBuyNow(call: StoreCall): Promise<void> {
+export async function deleteBuyNow(call: StoreCall): Promise<void> {
   const chosen = await call('GET /svc_checkout/chosen', {})
   if (chosen?.kind !== 'buyNow') return
   try {
@@ -57,5 +58,5 @@ export async function dropBuyNow(call: StoreCall): Promise<void> {
 
 /** Deletes a customer's buy-now list; the server deletes those of guests [LIST-220, LIST-221]. */
 export async function endBuyNow(call: StoreCall): Promise<void> {
-  if (isLoggedIn(await call('GET /svc_session/session', {}))) await dropBuyNow(call)
+  if (isLoggedIn(await call('GET /svc_session/session', {}))) await deleteBuyNow(call)
 }

@@ -4,23 +4,23 @@ import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { type CartMessage, messageMilliseconds, messageText } from './messages.ts'
 
-export interface CartMessagesShown {
+export interface CartMessageList {
   /** Identifies the page load, so that a repeated message appears again. */
   load: string
   message: CartMessage | null
   undo: string | null
 }
 
-interface Shown {
+interface ShownMessage {
   load: string
   message: CartMessage
   undo: string | null
 }
 
 /** Shows results above a list, several at once with their own timers [CART-235]. */
-export function CartMessages({ view, to }: { view: CartMessagesShown; to: string }) {
+export function CartMessages({ view, to }: { view: CartMessageList; to: string }) {
   const { load, message, undo } = view
-  const [shown, setShown] = useState<readonly Shown[]>(message ? [{ load, message, undo }] : [])
+  const [shown, setShown] = useState<readonly ShownMessage[]>(message ? [{ load, message, undo }] : [])
   const [last, setLast] = useState(load)
   if (last !== load) {
     setLast(load)
@@ -28,7 +28,7 @@ export function CartMessages({ view, to }: { view: CartMessagesShown; to: string
     if (message) setShown([...shown.filter((one) => one.undo !== undo || undo === null), { load, message, undo }])
     else setShown(shown.filter((one) => one.undo === null))
   }
-  const hide = (gone: string) => setShown((all) => all.filter((one) => one.load !== gone))
+  const hide = (hiddenLoad: string) => setShown((all) => all.filter((one) => one.load !== hiddenLoad))
   return (
     <output className="cart-messages">
       {shown.map((one) => (
@@ -38,7 +38,7 @@ export function CartMessages({ view, to }: { view: CartMessagesShown; to: string
   )
 }
 
-function Message({ message, undo, to, onEnd }: Shown & { to: string; onEnd: () => void }) {
+function Message({ message, undo, to, onEnd }: ShownMessage & { to: string; onEnd: () => void }) {
   const texts = useTexts('cart')
   const formats = useFormats()
   const [isHeld, setHeld] = useState(false)

@@ -1,12 +1,12 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import type { Reply, Sent } from '#contract/kernel/call.ts'
+import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 
 /** Checkout of registry gifts; without the query it starts with the cart. */
 export const giftsStart = (listId: string) => `/checkout?registry=${listId}`
 
 export type GiftList = Reply<Store, 'POST /svc_list/lists'>
-type Registry = NonNullable<NonNullable<Sent<Store, 'POST /svc_list/lists'>['body']['metadata']>['registry']>
+type Registry = NonNullable<NonNullable<CallInput<Store, 'POST /svc_list/lists'>['body']['metadata']>['registry']>
 
 export async function readGifts(call: StoreCall, registryId: string): Promise<GiftList | undefined> {
   const lists = await call('GET /svc_list/lists', { query: { active: 'true' } })

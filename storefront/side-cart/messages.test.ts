@@ -46,16 +46,16 @@ test('the URL of a removed line contains only its ids', () => {
   const removed = { handle: 'garage-bar', listId, itemId }
   assert.equal(removedParameter(removed), `garage-bar.${listId}.${itemId}`)
   assert.deepEqual(readRemoved(removedParameter(removed)), removed)
-  for (const made of [null, '', 'a.b.c', `<b>.${listId}.${itemId}`, `bar.${listId}`, `bar.${listId}.1`])
-    assert.equal(readRemoved(made), null)
+  for (const forged of [null, '', 'a.b.c', `<b>.${listId}.${itemId}`, `bar.${listId}`, `bar.${listId}.1`])
+    assert.equal(readRemoved(forged), null)
 })
 
 test("a moved line's message includes the target list", () => {
   assert.deepEqual(readMoved(movedParameter('garage-bar', 'sfl')), { handle: 'garage-bar', to: 'sfl' })
-  for (const made of [null, '', 'garage-bar', 'garage-bar.registry', '<b>.sfl']) assert.equal(readMoved(made), null)
+  for (const forged of [null, '', 'garage-bar', 'garage-bar.registry', '<b>.sfl']) assert.equal(readMoved(forged), null)
 })
 
 test('the number of added products must be a number', () => {
   assert.equal(readAdded('12'), 12)
-  for (const made of [null, '0', '-1', '1e3', '99999', 'many']) assert.equal(readAdded(made), null)
+  for (const forged of [null, '0', '-1', '1e3', '99999', 'many']) assert.equal(readAdded(forged), null)
 })

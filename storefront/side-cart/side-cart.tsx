@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
@@ -7,24 +9,28 @@ import { Toasts } from '../shell/overlays/toasts.tsx'
 import { useOverlay } from '../shell/overlays/use-overlay.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { SideCartLine } from './lines/side-cart-line.tsx'
-import type { Cart } from './cart/cart-store.ts'
+import type { Cart, CartLine } from './cart/cart-store.ts'
 import { WeightTiers } from './lines/line-details.tsx'
+import { isCapped } from './lines/reduction-reason.ts'
+import { isLineOf, newestFirst } from './lines/newest-first.ts'
+import { PendingLine } from './lines/pending-line.tsx'
 import { useCart, useCartStore } from './cart/use-cart.ts'
+import { writeProblem } from './cart/write-problem.ts'
 
 /** Renders the cart drawer of every shop page [CART-003, CART-005]. */
 export function SideCart() {
-  const texts = useTexts('shell')
+  const shell = useTexts('shell')
   const isOpen = useOverlay('side-cart')
   const store = useCartStore()
-  const close = () => {
-    overlays.close('side-cart')
-    store?.forgetAdded()
-  }
+  const close = () => overlays.close('side-cart')
+  useEffect(() => {
+    if (!isOpen) store?.forgetAdded()
+  }, [isOpen, store])
   return (
-    <Dialog isOpen={isOpen} onClose={close} label={texts.cart} className="drawer">
+    <Dialog isOpen={isOpen} onClose={close} label={shell.cart} className="drawer">
       <div className="drawer__head">
-        <h2 className="h3">{texts.cart}</h2>
-        <button type="button" className="icon-button" onClick={close} aria-label={texts.close}>
+        <h2 className="h3">{shell.cart}</h2>
+        <button type="button" className="icon-button" onClick={close} aria-label={shell.close}>
           <Icon name="close" />
         </button>
       </div>
@@ -35,53 +41,96 @@ export function SideCart() {
 }
 
 function Content() {
-  const texts = useTexts('shell')
-  const store = useCartStore()
-  const { cart, status, added } = useCart()
-  if (cart === null && status === 'failed') {
-    return (
-      <div className="drawer__body">
-        <p className="message message--bad">
-          <Icon name="alert" /> {texts.cartFailed}
-        </p>
-        <button type="button" className="button button--line" onClick={() => void store?.refresh()}>
-          {texts.tryAgain}
-        </button>
-      </div>
-    )
-  }
-  if (cart === null && status !== 'ready') return <Loading label={texts.loadingCart} />
-  if (cart === null || cart.lines.length === 0) {
-    return (
-      <div className="drawer__body">
-        <div className="empty">
-          <p>{texts.cartEmpty}</p>
-          <Link className="button button--line" to="/new-gear">
-            {texts.startShopping}
-          </Link>
-        </div>
-      </div>
-    )
-  }
+  const texts = useTexts('side-cart')
+  const { cart, status, pending, added } = useCart()
+  const lines = cart?.lines ?? []
+  if (pending === null && cart === null && status !== 'ready')
+    return status === 'failed' ? <Failed /> : <Loading label={texts.loadingCart} />
+  const others = pending ? lines.filter((line) => !isLineOf(line, pending)) : lines
   return (
     <>
       <div className="drawer__body">
-        {added && (
-          <output className="message message--ok">
-            <Icon name="check" />
-            <span>
-              <b>{texts.added}</b> {added.name}
-            </span>
-          </output>
-        )}
+        <AddedMessage />
+        {pending === null && lines.length === 0 && <Empty />}
         <ul>
-          {cart.lines.map((line) => (
-            <SideCartLine key={line._id} line={line} />
-          ))}
+          {pending && <PendingLine product={pending} />}
+          <Lines lines={newestFirst(others, added)} />
         </ul>
       </div>
-      <Foot cart={cart} />
+      {(pending !== null || lines.length > 0) && <Foot cart={cart} isPending={pending !== null} />}
     </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly CartLine[] }) {
+  const { refused } = useCart()
+  const lowered =
+    refused !== null && isCapped(refused.error) ? lines.find((line) => isLineOf(line, refused.product)) : undefined
+  // Its own key, so that a line that was shown before reports its lower quantity, too.
+  return lines.map((line) => (
+    <SideCartLine key={line === lowered ? `lowered ${line._id}` : line._id} line={line} isLowered={line === lowered} />
+  ))
+}
+
+/** Announces the addition: in progress, done, or why it failed. */
+function AddedMessage() {
+  const texts = useTexts('side-cart')
+  const { cart, pending, added, refused } = useCart()
+  const isInCart =
+    refused !== null && isCapped(refused.error) && cart?.lines.some((line) => isLineOf(line, refused.product))
+  if (refused !== null && !isInCart) {
+    const { name } = refused.product
+    const code = isRefused(refused.error) ? writeProblem(refused.error.code) : 'failed'
+    return (
+      <p className="message message--bad" role="alert">
+        <Icon name="alert" />
+        <span>
+          <b>{code === 'most' ? name : texts.notAdded(name)}</b> {texts.problems[code]}
+        </span>
+      </p>
+    )
+  }
+  // A line that got fewer units reports that itself.
+  const product = pending ?? (refused === null ? added : null)
+  return (
+    <output className={product === null ? undefined : 'message message--ok'}>
+      {product !== null && (
+        <>
+          <Icon name={pending ? 'cart' : 'check'} />
+          <span>
+            <b>{pending ? texts.adding : texts.added}</b> {product.name}
+          </span>
+        </>
+      )}
+    </output>
+  )
+}
+
+function Failed() {
+  const texts = useTexts('side-cart')
+  const { tryAgain } = useTexts('shell')
+  const store = useCartStore()
+  return (
+    <div className="drawer__body">
+      <p className="message message--bad">
+        <Icon name="alert" /> {texts.cartFailed}
+      </p>
+      <button type="button" className="button button--line" onClick={() => void store?.refresh()}>
+        {tryAgain}
+      </button>
+    </div>
+  )
+}
+
+function Empty() {
+  const texts = useTexts('side-cart')
+  return (
+    <div className="empty">
+      <p>{texts.cartEmpty}</p>
+      <Link className="button button--line" to="/new-gear">
+        {texts.startShopping}
+      </Link>
+    </div>
   )
 }
 
@@ -92,28 +141,39 @@ const signs = {
   pounds: (pounds: string) => `${pounds} lb`,
 }
 
-function Foot({ cart }: { cart: Cart }) {
-  const texts = useTexts('shell')
+/** The total and the way on; an unconfirmed addition would be missing from both. */
+function Foot({ cart, isPending }: { cart: Cart | null; isPending: boolean }) {
+  const texts = useTexts('side-cart')
   const formats = useFormats()
   return (
     <div className="drawer__foot">
-      <dl className="totals">
+      <dl className="totals" aria-busy={isPending}>
         <dt>{texts.subtotal}</dt>
         <dd>
-          <b>{formats.money(toMinor(cart.shownSubtotal))}</b>
+          {isPending || cart === null ? (
+            <span className="muted">{texts.updating}</span>
+          ) : (
+            <b>{formats.money(toMinor(cart.shownSubtotal))}</b>
+          )}
         </dd>
-        {cart.shownDiscount > 0 && (
+        {!isPending && cart !== null && cart.shownDiscount > 0 && (
           <>
             <dt>{texts.weightDiscount}</dt>
             <dd className="minus">−{formats.money(toMinor(cart.shownDiscount))}</dd>
           </>
         )}
       </dl>
-      <WeightTiers tiers={cart.weightTiers} texts={signs} />
+      {!isPending && cart !== null && <WeightTiers tiers={cart.weightTiers} texts={signs} />}
       <p className="muted small">{texts.nextStep}</p>
-      <Link className="button button--buy button--wide" to="/checkout">
-        {texts.checkOut}
-      </Link>
+      {isPending ? (
+        <button type="button" className="button button--buy button--wide" disabled>
+          {texts.checkOut}
+        </button>
+      ) : (
+        <Link className="button button--buy button--wide" to="/checkout">
+          {texts.checkOut}
+        </Link>
+      )}
       <Link className="button button--line button--wide" to="/cart">
         {texts.viewCart}
       </Link>

@@ -1,10 +1,10 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { submissionKey } from '#storefront/browser/submission-key.ts'
 
-type WishedItems = Sent<Store, 'POST /svc_list/wanted'>['body']['items']
+type WishedItems = CallInput<Store, 'POST /svc_list/wanted'>['body']['items']
 
 /** Login path that returns to the wishlist [LIST-206, LIST-207]. */
 export const loginForWishlist = '/login?redirect=%2Faccount%2Fwishlist'
@@ -16,8 +16,8 @@ export const loginForWishlist = '/login?redirect=%2Faccount%2Fwishlist'
 export async function wishFor(call: StoreCall, items: WishedItems): Promise<string> {
   try {
     const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: crypto.randomUUID() })
-    const sent = { params: { id }, body: { items }, version: 'any' as const, key: await submissionKey([id, items]) }
-    await call('POST /svc_list/lists/{id}/items', sent)
+    const input = { params: { id }, body: { items }, version: 'any' as const, key: await submissionKey([id, items]) }
+    await call('POST /svc_list/lists/{id}/items', input)
     return '/account/wishlist'
   } catch (error) {
     if (!isRefused(error) || error.code !== 'login_required') throw error

@@ -1,6 +1,6 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 import { buyNow } from '../../side-cart/buy-now.ts'
-import { pathIn } from '#storefront/page/link-path.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { wishFor } from '../../side-cart/wish.ts'
@@ -27,7 +27,7 @@ export async function addFromForm(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   // The router adds the locale's prefix to an action's target.
-  const own = url.pathname.slice(pathIn(shop.locale, '').length) || '/'
+  const own = url.pathname.slice(withLocalePrefix(shop.locale, '').length) || '/'
   const item = readWantedItem(form)
   if (item === null) return { to: own }
   try {

@@ -2,7 +2,7 @@
 export type Overlay = 'side-cart' | 'mobile-menu' | 'country-select' | 'filters' | 'rate-limit-modal' | 'five-for-five'
 
 /** Returns the open overlay after a request: it replaces the previous one, except the rate-limit notice [SHELL-037]. */
-export function opened(current: Overlay | null, wanted: Overlay): Overlay {
+export function nextOverlay(current: Overlay | null, wanted: Overlay): Overlay {
   return current === 'rate-limit-modal' ? current : wanted
 }
 
@@ -18,7 +18,7 @@ export const overlays = {
   },
   current: () => open,
   open(wanted: Overlay) {
-    change(opened(open, wanted))
+    change(nextOverlay(open, wanted))
   },
   /** Closes one overlay, or any. */
   close(which?: Overlay) {

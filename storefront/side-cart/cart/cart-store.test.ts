@@ -6,31 +6,42 @@ import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { createCartStore } from './cart-store.ts'
 
 const shop = await openTestShop()
+const product = (productId: number, name: string) => ({
+  productId,
+  childId: productId,
+  name,
+  choice: '',
+  qty: 1,
+  picture: null,
+})
+const plate = product(8, 'Plate')
+const bar = product(7, 'Bar')
+const nothing = product(999_999, 'Nothing')
 
 /** A store whose calls are counted and can be delayed by name. */
 function storeOf({ call }: Visitor) {
   const calls: string[] = []
-  const held = new Map<string, Promise<unknown>>()
-  const counted = (async (name: Parameters<StoreCall>[0], sent: never) => {
+  const heldReplies = new Map<string, Promise<unknown>>()
+  const counted = (async (name: Parameters<StoreCall>[0], input: never) => {
     calls.push(name)
-    const reply = await call(name, sent)
-    await held.get(name)
+    const reply = await call(name, input)
+    await heldReplies.get(name)
     return reply
   }) as StoreCall
-  return { store: createCartStore(counted, undefined), calls, held }
+  return { store: createCartStore(counted, undefined), calls, heldReplies }
 }
 
 test('the first item is added in one round trip, which opens the cart and returns it [CART-001]', async () => {
   const { store, calls } = storeOf(shop.visit())
-  await store.add([{ productId: 8, qty: 2 }], 'Plate')
+  await store.add([{ productId: 8, qty: 2 }], plate)
   assert.deepEqual(calls, ['POST /svc_list/cart/items'])
   const { status, cart, added } = store.current()
-  assert.deepEqual([status, cart?.count, added], ['ready', 2, { name: 'Plate' }])
+  assert.deepEqual([status, cart?.count, added], ['ready', 2, plate])
 })
 
 test('changing, removing and restoring a line takes one round trip each', async () => {
   const { store, calls } = storeOf(shop.visit())
-  await store.add([{ productId: 8, qty: 1 }], 'Plate')
+  await store.add([{ productId: 8, qty: 1 }], plate)
   const line = store.current().cart!.lines[0]!
   await store.change(line, { qty: 3 })
   assert.equal(store.current().cart?.count, 3)
@@ -41,44 +52,65 @@ test('changing, removing and restoring a line takes one round trip each', async 
   assert.equal(calls.length, 4)
 })
 
+test('an added product is shown before the response, which replaces it with its line', async () => {
+  const { store, heldReplies } = storeOf(shop.visit())
+  const { promise, resolve } = Promise.withResolvers<void>()
+  heldReplies.set('POST /svc_list/cart/items', promise)
+  const adding = store.add([{ productId: 8, qty: 1 }], plate)
+  assert.deepEqual([store.current().pending, store.current().cart], [plate, null])
+  resolve()
+  await adding
+  assert.deepEqual([store.current().pending, store.current().cart?.count], [null, 1])
+})
+
+test('a refused product is taken back, with its reason until the shopper moves on', async () => {
+  const { store } = storeOf(shop.visit())
+  await assert.rejects(store.add([{ productId: 999_999, qty: 1 }], nothing))
+  const { pending, added, refused } = store.current()
+  assert.deepEqual([pending, added, refused?.product], [null, null, nothing])
+  assert.ok(isRefused(refused?.error) && refused.error.code === 'product_not_found')
+  store.forgetAdded()
+  assert.equal(store.current().refused, null)
+})
+
 test('a refused item leaves the displayed cart and its status unchanged', async () => {
   const { store } = storeOf(shop.visit())
-  await store.add([{ productId: 8, qty: 1 }], 'Plate')
+  await store.add([{ productId: 8, qty: 1 }], plate)
   await assert.rejects(
-    store.add([{ productId: 999_999, qty: 1 }], 'Nothing'),
+    store.add([{ productId: 999_999, qty: 1 }], nothing),
     (error) => isRefused(error) && error.code === 'product_not_found',
   )
-  const { status, cart, added } = store.current()
-  assert.deepEqual([status, cart?.count, added], ['ready', 1, { name: 'Plate' }])
+  const { status, cart } = store.current()
+  assert.deepEqual([status, cart?.count], ['ready', 1])
 })
 
 test('a quantity above the max is displayed as it was capped, and reported with the max [CART-222]', async () => {
   const { store } = storeOf(shop.visit())
   await assert.rejects(
-    store.add([{ productId: 7, qty: 9 }], 'Plate'),
+    store.add([{ productId: 7, qty: 9 }], bar),
     (error) => isRefused(error) && error.code === 'quantity_over_maximum' && error.details['most'] === 5,
   )
   assert.equal(store.current().cart?.count, 5)
 })
 
 test('a delayed response never replaces a later version of the cart', async () => {
-  const { store, held } = storeOf(shop.visit())
-  await store.add([{ productId: 8, qty: 1 }], 'Plate')
+  const { store, heldReplies } = storeOf(shop.visit())
+  await store.add([{ productId: 8, qty: 1 }], plate)
   const { promise, resolve } = Promise.withResolvers<void>()
-  held.set('GET /svc_list/cart', promise)
+  heldReplies.set('GET /svc_list/cart', promise)
   const refreshing = store.refresh()
-  await store.add([{ productId: 7, qty: 1 }], 'Bar')
+  await store.add([{ productId: 7, qty: 1 }], bar)
   resolve()
   await refreshing
   assert.equal(store.current().cart?.count, 2)
 })
 
 test('a displayed result survives a later call that is refused', async () => {
-  const { store, held } = storeOf(shop.visit())
+  const { store, heldReplies } = storeOf(shop.visit())
   const { promise, resolve } = Promise.withResolvers<void>()
-  held.set('POST /svc_list/cart/items', promise)
-  const adding = store.add([{ productId: 8, qty: 1 }], 'Plate')
-  const refused = assert.rejects(store.add([{ productId: 999_999, qty: 1 }], 'Nothing'))
+  heldReplies.set('POST /svc_list/cart/items', promise)
+  const adding = store.add([{ productId: 8, qty: 1 }], plate)
+  const refused = assert.rejects(store.add([{ productId: 999_999, qty: 1 }], nothing))
   resolve()
   await Promise.all([adding, refused])
   assert.equal(store.current().cart?.count, 1)

@@ -1,19 +1,37 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import type { Reply, Sent } from '#contract/kernel/call.ts'
+import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
+import type { PictureSource } from '#ui/picture-source.ts'
 import { reportCapped } from './report-capped.ts'
 
 export type Cart = NonNullable<Reply<Store, 'GET /svc_list/cart'>>
 export type CartLine = Cart['lines'][number]
-export type WantedItems = Sent<Store, 'POST /svc_list/cart/items'>['body']['items']
+export type WantedItems = CallInput<Store, 'POST /svc_list/cart/items'>['body']['items']
+
+/** A product on its way into the cart, as its page shows it. */
+export interface AddedProduct {
+  productId: number
+  /** The chosen variant, or the product itself; null if it has several parts. */
+  childId: number | null
+  name: string
+  choice: string
+  qty: number
+  picture: PictureSource | null
+}
 
 export interface CartState {
   /** 'unknown' before the first response; 'failed' keeps the previous cart. */
   status: 'unknown' | 'loading' | 'ready' | 'failed'
   cart: Cart | null
+  /** The product that is being added, shown before the response. */
+  pending: AddedProduct | null
   /** The last added product, shown at the top of the side cart. */
-  added: { name: string } | null
+  added: AddedProduct | null
+  /** The last addition that failed or was capped. */
+  refused: { product: AddedProduct; error: unknown } | null
 }
+
+export const unknownCart: CartState = { status: 'unknown', cart: null, pending: null, added: null, refused: null }
 
 type Listener = () => void
 type Change = { qty: number } | 'remove'
@@ -24,7 +42,7 @@ export function createCartStore(
   country: string | undefined,
   newKey: () => string = () => crypto.randomUUID(),
 ) {
-  let state: CartState = { status: 'unknown', cart: null, added: null }
+  let state = unknownCart
   let latest = 0
   let displayed = 0
   const listeners = new Set<Listener>()
@@ -34,12 +52,12 @@ export function createCartStore(
   }
   const query = country === undefined ? {} : { country }
   /** Shows the cart that a call returns, in the order of the calls; throws its refusal, or the max of a capped line. */
-  const show = async (pending: Promise<Cart | null>, change?: Pick<CartState, 'added'>) => {
+  const show = async (response: Promise<Cart | null>, change?: () => Partial<CartState>) => {
     const turn = (latest += 1)
-    const cart = await pending
+    const cart = await response
     const isNewer = (versionsBetween(state.cart, cart) || turn - displayed) > 0
     if (isNewer) displayed = turn
-    set({ status: 'ready', ...(isNewer && { cart }), ...change })
+    set({ status: 'ready', ...(isNewer && { cart }), ...change?.() })
     reportCapped(cart)
   }
   const refresh = async () => {
@@ -55,24 +73,33 @@ export function createCartStore(
     },
     current: () => state,
     refresh,
-    /** Adds items in one round trip; throws the refusal. */
-    async add(items: WantedItems, name: string) {
-      await show(call('POST /svc_list/cart/items', { query, body: { items }, key: newKey() }), { added: { name } })
+    /** Adds items in one round trip, and shows the product until the response; throws the refusal. */
+    async add(items: WantedItems, product: AddedProduct) {
+      const withoutPending = () => (state.pending === product ? { pending: null } : {})
+      set({ pending: product, added: null, refused: null })
+      try {
+        const response = call('POST /svc_list/cart/items', { query, body: { items }, key: newKey() })
+        await show(response, () => ({ ...withoutPending(), added: product }))
+      } catch (error) {
+        set({ ...withoutPending(), refused: { product, error } })
+        throw error
+      }
     },
     /** Changes or removes a line; throws the refusal. */
     async change({ _id: itemId }: CartLine, change: Change) {
-      const sent = { params: { itemId }, query, key: newKey() }
+      const input = { params: { itemId }, query, key: newKey() }
       const pending =
         change === 'remove'
-          ? call('DELETE /svc_list/cart/items/{itemId}', sent)
-          : call('PUT /svc_list/cart/items/{itemId}', { ...sent, body: change })
-      await show(pending, { added: null })
+          ? call('DELETE /svc_list/cart/items/{itemId}', input)
+          : call('PUT /svc_list/cart/items/{itemId}', { ...input, body: change })
+      await show(pending, () => ({ added: null, refused: null }))
     },
     async restore({ _id: itemId }: CartLine) {
       await show(call('POST /svc_list/cart/items/{itemId}/restore', { params: { itemId }, query, key: newKey() }))
     },
+    /** Forgets the result of the last addition. */
     forgetAdded() {
-      if (state.added) set({ added: null })
+      if (state.added || state.refused) set({ added: null, refused: null })
     },
   }
 }

@@ -92,6 +92,6 @@ export function lineView(line: Omit<CartLine, '_id'>, id: string): LineView {
   }
 }
 
-export function handleIn(url: string): string {
+export function handleOfUrl(url: string): string {
   return url.replace(/^\//, '').replace(/[?#].*$/s, '')
 }

@@ -2,9 +2,16 @@ import { toMinor } from '#contract/codec/amounts.ts'
 import { useFormats } from '#storefront/page/shop-context.tsx'
 import type { Cart, CartLine } from '../cart/cart-store.ts'
 
-export function LineDetails({ details }: { details: CartLine['details'] }) {
+interface LineDetailsProps {
+  details: CartLine['details']
+  /** Title of the folded list, which a long one gets. */
+  folded?: (count: number) => string
+}
+
+/** Lists a line's options and parts; more than three are folded. */
+export function LineDetails({ details, folded }: LineDetailsProps) {
   if (details.length === 0) return null
-  return (
+  const list = (
     <ul className="cart-line__details">
       {details.map(({ label, text }, index) => (
         <li key={`${index}-${label}`}>
@@ -14,7 +21,17 @@ export function LineDetails({ details }: { details: CartLine['details'] }) {
       ))}
     </ul>
   )
+  if (folded === undefined || details.length <= maxOpen) return list
+  return (
+    <details className="cart-line__fold">
+      <summary>{folded(details.length)}</summary>
+      {list}
+    </details>
+  )
 }
+
+/** Max details shown without folding. */
+const maxOpen = 3
 
 interface TierTexts {
   tierNext: (pounds: string, goal: string, missing: string, off: string) => string

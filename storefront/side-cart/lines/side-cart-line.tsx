@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isRefused } from '#contract/kernel/refused.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Quantity } from '#ui/quantity.tsx'
 import { toMinor } from '#contract/codec/amounts.ts'
@@ -7,21 +6,24 @@ import { toasts } from '../../shell/overlays/toast-store.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { CartLine } from '../cart/cart-store.ts'
 import { LineDetails } from './line-details.tsx'
+import { isCapped, reductionReason } from './reduction-reason.ts'
 import { LineName } from './line-name.tsx'
 import { useCartStore } from '../cart/use-cart.ts'
 
-export function SideCartLine({ line }: { line: CartLine }) {
-  const texts = useTexts('shell')
+/** Max quantity that can be typed: the server lowers it to the stock, and the line says so. */
+const maxTyped = 9999
+
+export function SideCartLine({ line, isLowered = false }: { line: CartLine; isLowered?: boolean }) {
+  const texts = useTexts('side-cart')
   const formats = useFormats()
   const store = useCartStore()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<'lowered' | 'failed' | null>(isLowered ? 'lowered' : null)
   const change = async (qty: number) => {
     setProblem(null)
     try {
       await store?.change(line, { qty })
     } catch (error) {
-      const most = isRefused(error) && typeof error.details['most'] === 'number' ? error.details['most'] : null
-      setProblem(most === null ? texts.couldNotAdd : texts.overMaximum(most))
+      setProblem(isCapped(error) ? 'lowered' : 'failed')
     }
   }
   const remove = async () => {
@@ -32,7 +34,7 @@ export function SideCartLine({ line }: { line: CartLine }) {
         action: { label: texts.undo, run: () => void store?.restore(line) },
       })
     } catch {
-      setProblem(texts.couldNotAdd)
+      setProblem('failed')
     }
   }
   return (
@@ -41,7 +43,7 @@ export function SideCartLine({ line }: { line: CartLine }) {
       <div>
         <LineName name={line.name} url={line.url} />
         {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
-        <LineDetails details={line.details} />
+        <LineDetails details={line.details} folded={texts.items} />
         {line.flags.map((flag) => (
           <p key={flag} className="stock stock--low">
             {texts.lineFlags[flag](line.most)}
@@ -50,7 +52,7 @@ export function SideCartLine({ line }: { line: CartLine }) {
         {line.error && <p className="field-error">{line.error.message}</p>}
         {problem !== null && (
           <p className="field-error" role="alert">
-            {problem}
+            {problem === 'lowered' ? reductionReason(line, texts) : texts.couldNotAdd}
           </p>
         )}
       </div>
@@ -59,6 +61,7 @@ export function SideCartLine({ line }: { line: CartLine }) {
         <Quantity
           value={line.qty}
           most={Math.max(1, line.most)}
+          maxTyped={maxTyped}
           label={texts.quantityOf(line.name)}
           isSmall
           onChange={(qty) => void change(qty)}

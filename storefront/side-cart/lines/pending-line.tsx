@@ -1,0 +1,18 @@
+import { Picture } from '#ui/picture.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import type { AddedProduct } from '../cart/cart-store.ts'
+
+/** Shows a product that is being added, until the server confirms its line. */
+export function PendingLine({ product: { name, choice, qty, picture } }: { product: AddedProduct }) {
+  const texts = useTexts('side-cart')
+  return (
+    <li className="cart-line cart-line--pending" aria-busy="true">
+      <Picture source={picture} sizes="5.5rem" alt="" name={name} />
+      <div>
+        <span className="cart-line__name">{name}</span>
+        {choice !== '' && <p className="cart-line__choice">{choice}</p>}
+        <p className="cart-line__choice">{texts.quantity(qty)}</p>
+      </div>
+    </li>
+  )
+}

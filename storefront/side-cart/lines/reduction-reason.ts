@@ -1,0 +1,17 @@
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { LineView } from '../cart/cart-view.ts'
+
+interface LoweredTexts {
+  onlyLeft: (max: number) => string
+  atMost: (max: number) => string
+}
+
+/** Returns why a line's quantity is lower than requested: the stock, or another limit [CART-222]. */
+export function reductionReason({ most, flags }: Pick<LineView, 'most' | 'flags'>, texts: LoweredTexts): string {
+  return flags.includes('low_stock') ? texts.onlyLeft(most) : texts.atMost(most)
+}
+
+/** Returns true if a write set fewer units than requested. */
+export function isCapped(error: unknown): boolean {
+  return isRefused(error) && error.code === 'quantity_over_maximum'
+}
