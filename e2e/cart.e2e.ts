@@ -7,8 +7,10 @@ test('adding opens the side cart, and Escape closes it and returns focus [CART-0
   await visit(page, '/ironwright-medicine-ball?weight=14+lb')
   await page.waitForLoadState('networkidle')
   const calls: string[] = []
+  const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/svc_')) calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.getByRole('button', { name: /^Add to cart/ }).click()
   const sideCart = page.getByRole('dialog', { name: 'Cart' })
@@ -16,9 +18,41 @@ test('adding opens the side cart, and Escape closes it and returns focus [CART-0
   await expect(sideCart).toContainText('Added to your cart')
   // Even a new shopper's first item takes a single round trip.
   expect(calls).toEqual(['POST /svc_list/cart/items'])
+  // The side cart's code is there before the press.
+  expect(scripts).toEqual([])
   await page.keyboard.press('Escape')
   await expect(sideCart).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Add to cart/ })).toBeFocused()
+})
+
+test('the side cart opens on the press, and takes back a product that the server refuses [CART-202]', async ({
+  page,
+}) => {
+  await visit(page, '/ironwright-medicine-ball?weight=14+lb')
+  await page.waitForLoadState('networkidle')
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/svc_list/cart/items', async (route) => {
+    await answered
+    await route.fulfill({ status: 422, json: { error: { code: 'list_full', message: 'list_full', most: 200 } } })
+  })
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  const sideCart = page.getByRole('dialog', { name: 'Cart' })
+  await expect(sideCart.getByRole('listitem')).toContainText('Ironwright Medicine Ball')
+  await expect(sideCart.getByRole('button', { name: 'Check out' })).toBeDisabled()
+  answer()
+  await expect(sideCart.getByRole('alert')).toContainText('Ironwright Medicine Ball was not added. Your cart is full.')
+  await expect(sideCart.getByRole('listitem')).toHaveCount(0)
+})
+
+test('a typed quantity above the stock is lowered, and its line says so [CART-222]', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/cart')
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Ironwright Medicine Ball' })
+  await quantity.fill('9999')
+  await quantity.press('Enter')
+  const note = /(?:Only|You can order up to) (\d+)(?: left)?, so we set it to \1\./
+  await expect(page.getByRole('alert')).toContainText(note)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(note)
 })
 
 test('the cart icon shows the quantity and opens the side cart [CART-004, CART-005, SHELL-017]', async ({ page }) => {

@@ -3,6 +3,8 @@ import { type KeyboardEvent, useState } from 'react'
 interface QuantityProps {
   value: number
   most: number
+  /** Larger numbers are lowered in silence; by default `most`. */
+  maxTyped?: number
   label: string
   name?: string
   isSmall?: boolean
@@ -10,13 +12,13 @@ interface QuantityProps {
 }
 
 /** Clamps to 1..most; null if not a number. */
-function typedQuantity(typed: string, most: number): number | null {
-  if (!/^\s*\d{1,5}\s*$/.test(typed)) return null
-  return Math.min(Math.max(Number(typed), 1), Math.max(most, 1))
+function typedQuantity(typed: string, max: number): number | null {
+  if (!/^\s*\d{1,9}\s*$/.test(typed)) return null
+  return Math.min(Math.max(Number(typed), 1), Math.max(max, 1))
 }
 
 /** A number field with buttons; typed numbers apply on blur or Enter. */
-export function Quantity({ value, most, label, name, isSmall = false, onChange }: QuantityProps) {
+export function Quantity({ value, most, maxTyped = most, label, name, isSmall = false, onChange }: QuantityProps) {
   const [typed, setTyped] = useState(String(value))
   const [shown, setShown] = useState(value)
   if (shown !== value) {
@@ -24,7 +26,7 @@ export function Quantity({ value, most, label, name, isSmall = false, onChange }
     setTyped(String(value))
   }
   const settle = () => {
-    const next = typedQuantity(typed, most)
+    const next = typedQuantity(typed, maxTyped)
     setTyped(String(next ?? value))
     if (next !== null && next !== value) onChange(next)
   }

@@ -29,8 +29,8 @@ export function readCartChange(form: Pick<URLSearchParams, 'get'>): CartChange |
     return to && { op, item, to, moved: readMoved(moved) === null ? '' : moved! }
   }
   if (op === 'redeem') return { op, item, earned: form.get('earned') ?? '' }
-  const qty = form.get('qty') ?? ''
-  return op === 'quantity' && /^[1-9]\d{0,3}$/.test(qty.trim()) ? { op, item, qty: Number(qty) } : null
+  const qty = (form.get('qty') ?? '').trim()
+  return op === 'quantity' && /^[1-9]\d{0,8}$/.test(qty) ? { op, item, qty: Math.min(Number(qty), 9999) } : null
 }
 
 /** Applies a cart form and redirects to the cart with any problem. */
@@ -61,8 +61,8 @@ export async function makeChange(call: StoreCall, change: CartChange, listId: st
   const newKey = () => crypto.randomUUID()
   if (change.op === 'restore') {
     const { listId: id, itemId } = readRemoved(change.removed)!
-    const sent = { params: { id, itemId }, version: 'any' as const, key: newKey() }
-    reportCapped(await call('POST /svc_list/lists/{id}/items/{itemId}/restore', sent))
+    const input = { params: { id, itemId }, version: 'any' as const, key: newKey() }
+    reportCapped(await call('POST /svc_list/lists/{id}/items/{itemId}/restore', input))
     return
   }
   if (change.op === 'redeem') return redeemEarned(call, change.item, change.earned)
@@ -75,8 +75,8 @@ export async function makeChange(call: StoreCall, change: CartChange, listId: st
     return
   }
   await atVersion(Number.isInteger(version) ? version : 0, async (current) => {
-    const sent = { params, version: current, key: newKey() }
-    if (change.op === 'remove') await call('DELETE /svc_list/lists/{id}/items/{itemId}', sent)
-    else reportCapped(await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...sent, body: { qty: change.qty } }))
+    const input = { params, version: current, key: newKey() }
+    if (change.op === 'remove') await call('DELETE /svc_list/lists/{id}/items/{itemId}', input)
+    else reportCapped(await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...input, body: { qty: change.qty } }))
   })
 }

@@ -9,6 +9,7 @@ import { putBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { flagLook, isBlocked } from '../side-cart/lines/line-flags.ts'
+import { reductionReason } from '../side-cart/lines/reduction-reason.ts'
 import { loadTexts } from '../texts.ts'
 import { changeCart, readCartChange } from './cart-actions.ts'
 import { loadCart } from './load-cart.ts'
@@ -140,7 +141,15 @@ test('a quantity above the stock is capped, and its line says so [CART-222]', as
   assert.equal(await act(visitor, { op: 'quantity', qty: '4', ...fields }), `/cart?problem=most&line=${line.id}`)
   const view = await show(visitor, `/cart?problem=most&line=${line.id}`)
   assert.deepEqual([view.problem, view.problemLine, view.cart!.count], ['most', line.id, 3])
-  assert.equal(texts.flags.over_maximum(line.most), 'You can order up to 3')
+  assert.equal(reductionReason({ ...line, flags: ['low_stock'] }, texts), 'Only 3 left, so we set it to 3.')
+})
+
+test('a quantity of any size is capped, also without JavaScript [CART-222]', async () => {
+  for (const qty of ['9999', '123456789']) {
+    const { visitor, fields, line } = await opened([{ productId: 41, qty: 1 }])
+    assert.equal(await act(visitor, { op: 'quantity', qty, ...fields }), `/cart?problem=most&line=${line.id}`)
+    assert.equal((await show(visitor)).cart!.count, 3)
+  }
 })
 
 test('a removed line is added to the URL only if it is a valid line reference', async () => {

@@ -1,4 +1,3 @@
-import type { Minor } from '#domain/money.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Quantity } from '#ui/quantity.tsx'
@@ -6,22 +5,22 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { flagLook, isBlocked } from '../side-cart/lines/line-flags.ts'
-import { type CartView, handleIn, type LineView } from '../side-cart/cart/cart-view.ts'
+import { type CartView, handleOfUrl, type LineView } from '../side-cart/cart/cart-view.ts'
 import type { EarnedOffer } from './earned-offers.ts'
 import { LineDetails } from '../side-cart/lines/line-details.tsx'
+import { reductionReason } from '../side-cart/lines/reduction-reason.ts'
 import { LineName } from '../side-cart/lines/line-name.tsx'
 import { type MoveTarget, movedParameter, removedParameter } from '../side-cart/messages.ts'
 
 interface CartLineProps {
   line: LineView
   cart: Pick<CartView, 'listId' | 'version'>
-  /** Shipping cost of one more unit; null if unknown. */
-  oneMore?: Minor | null
   earned?: EarnedOffer | null
-  isOverMaximum: boolean
+  /** The last change set fewer units than requested. */
+  isLowered: boolean
 }
 
-export function CartLine({ line, cart, earned = null, oneMore = null, isOverMaximum }: CartLineProps) {
+export function CartLine({ line, cart, earned = null, isLowered }: CartLineProps) {
   const texts = useTexts('cart')
   const formats = useFormats()
   const isBusy = useIsPosting('item', line.id)
@@ -39,20 +38,20 @@ export function CartLine({ line, cart, earned = null, oneMore = null, isOverMaxi
             </Link>
           </p>
         )}
-        <LineDetails details={line.details} />
+        <LineDetails details={line.details} folded={texts.items} />
         <WhyThisPrice line={line} />
         {earned !== null && <UseEarned line={line} cart={cart} earned={earned} />}
         {line.flags.length === 0 && line.error === null && <p className="stock">{texts.inStock}</p>}
         {line.flags.map((flag) => (
           <p key={flag} className={flagLook(flag)}>
-            {texts.flags[flag](line.most)}
+            {isLowered && flag === 'low_stock' ? reductionReason(line, texts) : texts.flags[flag](line.most)}
           </p>
         ))}
+        {isLowered && !line.flags.includes('low_stock') && (
+          <p className="stock stock--low">{reductionReason(line, texts)}</p>
+        )}
         {line.lacksBase && <p className="stock stock--low">{texts.lacksBase}</p>}
         <LineError line={line} />
-        {isOverMaximum && line.flags.length === 0 && (
-          <p className="stock stock--low">{texts.flags.over_maximum(line.most)}</p>
-        )}
       </div>
       <p className="cart-line__total" aria-busy={isBusy}>
         {formats.money(line.total) + line.suffix}
@@ -71,7 +70,6 @@ export function CartLine({ line, cart, earned = null, oneMore = null, isOverMaxi
       </p>
       <div className="cart-line__do">
         <QuantityForm line={line} cart={cart} />
-        {oneMore !== null && line.qty < line.most && <OneMore price={oneMore} />}
         <RemoveForm line={line} cart={cart} />
         <MoveForm line={line} cart={cart} to="sfl" label={texts.saveForLater} labelOf={texts.saveForLaterOf(name)} />
         <MoveForm line={line} cart={cart} to="wishlist" label={texts.toWishlist} labelOf={texts.toWishlistOf(name)} />
@@ -80,7 +78,7 @@ export function CartLine({ line, cart, earned = null, oneMore = null, isOverMaxi
   )
 }
 
-interface UseEarnedProps extends Omit<CartLineProps, 'isOverMaximum' | 'earned'> {
+interface UseEarnedProps extends Omit<CartLineProps, 'isLowered' | 'earned'> {
   earned: EarnedOffer
 }
 
@@ -117,15 +115,6 @@ function LineError({ line: { error, name, url } }: Pick<CartLineProps, 'line'>) 
   )
 }
 
-/** Shows the shipping cost of one more unit: 0 if it fits into the parcel, negative if it qualifies for an offer. */
-function OneMore({ price }: { price: Minor }) {
-  const texts = useTexts('cart')
-  const formats = useFormats()
-  const words =
-    price === 0 ? texts.oneMoreFree : (price > 0 ? texts.oneMore : texts.oneMoreLess)(formats.money(Math.abs(price)))
-  return <p className="cart-line__more muted small">{words}</p>
-}
-
 /** Lists the steps from base price to final price; opens without JavaScript. */
 function WhyThisPrice({ line: { name, reasons, discount } }: Pick<CartLineProps, 'line'>) {
   const texts = useTexts('cart')
@@ -150,7 +139,10 @@ function WhyThisPrice({ line: { name, reasons, discount } }: Pick<CartLineProps,
   )
 }
 
-function QuantityForm({ line, cart }: Omit<CartLineProps, 'isOverMaximum'>) {
+/** Max quantity that can be typed: the server lowers it to the stock, and the line says so. */
+const maxTyped = 9999
+
+function QuantityForm({ line, cart }: Omit<CartLineProps, 'isLowered'>) {
   const texts = useTexts('cart')
   const post = usePost()
   const change = (qty: number) => {
@@ -165,6 +157,7 @@ function QuantityForm({ line, cart }: Omit<CartLineProps, 'isOverMaximum'>) {
       <Quantity
         value={line.qty}
         most={Math.max(1, line.most)}
+        maxTyped={maxTyped}
         label={texts.quantityOf(line.name)}
         name="qty"
         isSmall
@@ -179,10 +172,10 @@ function QuantityForm({ line, cart }: Omit<CartLineProps, 'isOverMaximum'>) {
   )
 }
 
-export function RemoveForm({ line, cart }: Omit<CartLineProps, 'isOverMaximum'>) {
+export function RemoveForm({ line, cart }: Omit<CartLineProps, 'isLowered'>) {
   const texts = useTexts('cart')
   const undo =
-    line.url === '' ? '' : removedParameter({ handle: handleIn(line.url), listId: cart.listId, itemId: line.id })
+    line.url === '' ? '' : removedParameter({ handle: handleOfUrl(line.url), listId: cart.listId, itemId: line.id })
   return (
     <PostForm to="/cart">
       <Fields op="remove" line={line} cart={cart} />
@@ -194,7 +187,7 @@ export function RemoveForm({ line, cart }: Omit<CartLineProps, 'isOverMaximum'>)
   )
 }
 
-interface MoveFormProps extends Omit<CartLineProps, 'isOverMaximum'> {
+interface MoveFormProps extends Omit<CartLineProps, 'isLowered'> {
   to: MoveTarget
   label: string
   labelOf: string
@@ -205,7 +198,7 @@ export function MoveForm({ line, cart, to, label, labelOf }: MoveFormProps) {
     <PostForm to="/cart">
       <Fields op="move" line={line} cart={cart} />
       <input type="hidden" name="to" value={to} />
-      <input type="hidden" name="moved" value={line.url === '' ? '' : movedParameter(handleIn(line.url), to)} />
+      <input type="hidden" name="moved" value={line.url === '' ? '' : movedParameter(handleOfUrl(line.url), to)} />
       <button className="link" aria-label={labelOf}>
         {label}
       </button>
@@ -213,7 +206,7 @@ export function MoveForm({ line, cart, to, label, labelOf }: MoveFormProps) {
   )
 }
 
-function Fields({ op, line, cart }: Omit<CartLineProps, 'isOverMaximum'> & { op: string }) {
+function Fields({ op, line, cart }: Omit<CartLineProps, 'isLowered'> & { op: string }) {
   return (
     <>
       <input type="hidden" name="op" value={op} />

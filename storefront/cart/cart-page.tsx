@@ -11,8 +11,10 @@ import { CartLine } from './cart-line.tsx'
 import { CartMessages } from '../side-cart/cart-messages.tsx'
 import type { CartView } from '../side-cart/cart/cart-view.ts'
 import { WeightTiers } from '../side-cart/lines/line-details.tsx'
+import { reductionReason } from '../side-cart/lines/reduction-reason.ts'
 import type { FreightView } from './freight-view.ts'
 import type { CartPageView } from './load-cart.ts'
+import { type OneMore, oneMoreOf } from './one-more.ts'
 import { ShippingOffers } from './shipping-offers.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
 
@@ -29,13 +31,16 @@ export const route = pageRoute<CartPageView>(
 function CartPage({ view }: { view: CartPageView }) {
   const texts = useTexts('cart')
   const { cart, problem, problemLine } = view
+  const lowered = problem === 'most' ? cart?.lines.find(({ id }) => id === problemLine) : undefined
   useHeaderCount(view)
   return (
     <main id="main" className="page-width cart-page">
       <h1 className="h1 display">{texts.title}</h1>
       <MilitaryNotice html={view.notice} />
       <CartMessages view={view} to="/cart" />
-      <ProblemMessage text={textOfCode(texts.problems, problem)} />
+      <ProblemMessage
+        text={lowered ? `${lowered.name}: ${reductionReason(lowered, texts)}` : textOfCode(texts.problems, problem)}
+      />
       {cart === null ? (
         <EmptyState
           title={texts.emptyTitle}
@@ -53,8 +58,7 @@ function CartPage({ view }: { view: CartPageView }) {
                 line={line}
                 cart={cart}
                 earned={view.earned[line.id] ?? null}
-                oneMore={view.freight?.oneMore[line.id] ?? null}
-                isOverMaximum={line.id === problemLine}
+                isLowered={line === lowered}
               />
             ))}
           </ul>
@@ -62,6 +66,7 @@ function CartPage({ view }: { view: CartPageView }) {
         </div>
       )}
       {view.saved !== null && <SavedForLater saved={view.saved} />}
+      {cart !== null && <CheckoutBar cart={cart} />}
     </main>
   )
 }
@@ -86,6 +91,53 @@ function NextStep({ cart, isShippingKnown }: { cart: CartView; isShippingKnown: 
   )
 }
 
+function CheckoutButton({ cart }: { cart: CartView }) {
+  const texts = useTexts('cart')
+  const look = 'button button--buy button--large button--wide'
+  if (!cart.canCheckOut) {
+    return (
+      <button type="button" className={look} disabled aria-describedby="blocked">
+        {texts.checkOut}
+      </button>
+    )
+  }
+  return (
+    <Link className={look} to="/checkout">
+      {texts.checkOut}
+    </Link>
+  )
+}
+
+/** On a phone the total and the way to checkout stay at the bottom of the screen, in place of the summary's button. */
+function CheckoutBar({ cart }: { cart: CartView }) {
+  const texts = useTexts('cart')
+  const formats = useFormats()
+  return (
+    <div className="cart-bar">
+      <p>
+        <b className="figures">{formats.money(cart.subtotal - cart.discount)}</b>
+        <small className="muted">{cart.isVatIncluded ? texts.beforeShipping : texts.beforeShippingAndTax}</small>
+      </p>
+      <CheckoutButton cart={cart} />
+    </div>
+  )
+}
+
+/** Says once for all lines how one more unit changes the shipping cost. */
+function OneMoreUnit({ cart, costs }: { cart: CartView; costs: FreightView['oneMore'] }) {
+  const texts = useTexts('cart')
+  const { money } = useFormats()
+  const more = oneMoreOf(cart.lines, costs)
+  const textOf = (one: OneMore) => {
+    if (one.kind === 'free') return texts.oneMoreFree
+    if (one.kind === 'adds')
+      return one.from === one.to ? texts.oneMore(money(one.to)) : texts.oneMoreRange(money(one.from), money(one.to))
+    const price = money(one.price)
+    return cart.lines.length === 1 ? texts.oneMoreLess(price) : texts.oneMoreLessOf(one.name, price)
+  }
+  return more && <p className="muted small">{textOf(more)}</p>
+}
+
 function Aside({ cart, freight }: { cart: CartView; freight: FreightView | null }) {
   const texts = useTexts('cart')
   const formats = useFormats()
@@ -104,32 +156,25 @@ function Aside({ cart, freight }: { cart: CartView; freight: FreightView | null 
           )}
           {freight !== null && freight.from !== null && (
             <>
-              <dt>{texts.shippingTo(freight.place || formats.countryName(freight.countryId))}</dt>
+              <dt>
+                {texts.shippingTo(freight.place || formats.countryName(freight.countryId))}
+                {cart.lines.some(({ isFreight }) => isFreight) && (
+                  <small className="muted cart-page__freight">{texts.freightShort}</small>
+                )}
+              </dt>
               <dd>{freight.from === 0 ? texts.shipsFree : formats.money(freight.from)}</dd>
             </>
           )}
           <NextStep cart={cart} isShippingKnown={freight !== null && freight.from !== null} />
         </dl>
+        {freight !== null && <OneMoreUnit cart={cart} costs={freight.oneMore} />}
         <WeightTiers tiers={cart.weightTiers} texts={texts} />
-        {cart.canCheckOut ? (
-          <Link className="button button--buy button--large button--wide" to="/checkout">
-            {texts.checkOut}
-          </Link>
-        ) : (
-          <>
-            <p className="field-error" id="blocked">
-              <Icon name="alert" /> {texts.blocked}
-            </p>
-            <button
-              type="button"
-              className="button button--buy button--large button--wide"
-              disabled
-              aria-describedby="blocked"
-            >
-              {texts.checkOut}
-            </button>
-          </>
+        {!cart.canCheckOut && (
+          <p className="field-error" id="blocked">
+            <Icon name="alert" /> {texts.blocked}
+          </p>
         )}
+        <CheckoutButton cart={cart} />
         <p className="muted small">{cart.isVatIncluded ? texts.taxIncluded : texts.noAccount}</p>
         <Link className="link small" to="/account/custom-quoting#ask">
           {texts.askForQuote}

@@ -1,4 +1,4 @@
-import type { Reply, Sent } from '#contract/kernel/call.ts'
+import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
@@ -9,7 +9,7 @@ import type { Cart } from '../side-cart/cart/cart-store.ts'
 import { isBlocked } from '../side-cart/lines/line-flags.ts'
 
 type Own = Reply<Store, 'GET /svc_ticket/tickets'>['earnedProducts']
-type Request = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
+type Request = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
 
 /** An unused earned discount in percent or minor units; it may grant only free shipping. */
 export type EarnedOffer = { id: string } & Pick<Earned, 'type' | 'value' | 'freeShipping'>
@@ -56,9 +56,9 @@ export async function redeemEarned(call: StoreCall, itemId: string, earnedId: st
   const version = 'any' as const
   const request: Request = { ...line, metadata: { ...line.metadata, redeem: earnedId } }
   await call('DELETE /svc_list/lists/{id}/items/{itemId}', { params, version, key: crypto.randomUUID() })
-  const sent = { params: { id: params.id }, body: { items: [request] }, version, key: crypto.randomUUID() }
+  const input = { params: { id: params.id }, body: { items: [request] }, version, key: crypto.randomUUID() }
   try {
-    await call('POST /svc_list/lists/{id}/items', sent)
+    await call('POST /svc_list/lists/{id}/items', input)
   } catch (error) {
     await call('POST /svc_list/lists/{id}/items/{itemId}/restore', { params, version, key: crypto.randomUUID() })
     if (!isRefused(error)) throw error

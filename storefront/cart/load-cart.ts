@@ -6,10 +6,10 @@ import { textsOf } from '../texts.ts'
 import { type EarnedOffer, earnedOffers, readOwnEarned } from './earned-offers.ts'
 import type { CartTexts } from './texts/en.ts'
 import { cartView, type CartView } from '../side-cart/cart/cart-view.ts'
-import type { CartMessagesShown } from '../side-cart/cart-messages.tsx'
+import type { CartMessageList } from '../side-cart/cart-messages.tsx'
 import { type CartMessage, readAdded, readMoved, readRemoved } from '../side-cart/messages.ts'
 
-export interface CartPageView extends CartMessagesShown {
+export interface CartPageView extends CartMessageList {
   cart: CartView | null
   freight: FreightView | null
   notice: string | null

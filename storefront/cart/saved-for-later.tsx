@@ -22,7 +22,7 @@ export function SavedForLater({ saved }: { saved: CartView }) {
             <div>
               <LineName name={line.name} url={line.url} />
               {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
-              <LineDetails details={line.details} />
+              <LineDetails details={line.details} folded={texts.items} />
               {line.flags.map((flag) => (
                 <p key={flag} className={flagLook(flag)}>
                   {texts.flags[flag](line.most)}

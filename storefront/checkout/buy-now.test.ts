@@ -11,7 +11,7 @@ import { loadPayment } from './payment/load-payment.ts'
 import { loadStart } from './load-start.ts'
 import { assertActionData, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts, textsOf } from '../texts.ts'
-import { buyNowStart, dropBuyNow, endBuyNow } from '../side-cart/buy-now.ts'
+import { buyNowStart, deleteBuyNow, endBuyNow } from '../side-cart/buy-now.ts'
 
 const shop = await openTestShop()
 const submit = (visitor: Visitor, product = '8', qty = '1') =>
@@ -70,7 +70,7 @@ test("leaving checkout removes a customer's buy-now list but not a guest's [LIST
 test('removing a missing buy-now list reports nothing', async () => {
   const visitor = shop.visit()
   await submit(visitor)
-  await Promise.all([dropBuyNow(visitor.call), dropBuyNow(visitor.call)])
+  await Promise.all([deleteBuyNow(visitor.call), deleteBuyNow(visitor.call)])
   assert.equal(await chosen(visitor), null)
 })
 
@@ -89,7 +89,7 @@ test('a form for a replaced list leaves the current list unchanged and is report
   const onShipping = pageAt('/checkout/shipping')
   const send = (fields: Record<string, string>) => assertRedirects(saveShipping(context, onShipping, formOf(fields)))
   assert.equal(await send({ ...address, list: cart }), otherList)
-  await dropBuyNow(visitor.call)
+  await deleteBuyNow(visitor.call)
   assert.equal(await send(address), otherList)
   const onPayment = pageAt('/checkout/payment')
   for (const op of ['pay', 'giftcard']) {
@@ -109,7 +109,7 @@ test('an expired buy now with an empty cart redirects to the cart with a message
   const context = pageContextOf(visitor)
   await submit(visitor)
   const { listId } = await loadStep(context)
-  await dropBuyNow(visitor.call)
+  await deleteBuyNow(visitor.call)
   const form = formOf({ list: listId, firstname: 'Ann' })
   assert.equal(await assertRedirects(saveShipping(context, pageAt('/checkout/shipping'), form)), nothingLeft)
   for (const step of [loadStep(context), loadStart(context, pageAt(buyNowStart))])

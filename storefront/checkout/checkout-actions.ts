@@ -5,7 +5,7 @@ import type { Site } from '#domain/sites.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { suggestedAddress } from '#storefront/browser/addresses/suggested-address.ts'
-import { chosenAddress, keepInBook, newAddressPath, newBillingPath } from './address/address-book-choice.ts'
+import { chosenAddress, saveToBook, newAddressPath, newBillingPath } from './address/address-book-choice.ts'
 import { problemsOf, readAddress, type SentDraft, type WireAddress } from './address/address-form.ts'
 import { isPickupOrder, type Checkout } from './placing/compose-order.ts'
 import { changeGiftCards } from './gift-cards/gift-card-actions.ts'
@@ -105,7 +105,7 @@ export async function saveShipping(
     const beside = Object.fromEntries([...form].filter(([name]) => /^(?:rate-\d{1,2}|mode|way|keep)$/.test(name)))
     return { status: 200, data: { kind: 'suggested', entered, suggested, beside } satisfies StepResult }
   }
-  if (form.get('keep') === 'on') await keepInBook(context, draft.shippingAddress)
+  if (form.get('keep') === 'on') await saveToBook(context, draft.shippingAddress)
   // Gift cards and programs need no shipping choice.
   const { rates = checkout.shipping.rates.length === 0 ? [] : undefined } = draft
   if (
@@ -145,12 +145,12 @@ export async function savePayment(
     return { to: form.get('billing-saved') === 'new' ? newBillingPath : '/checkout/payment' }
   if (checkout.problems.billing.length > 0) return stay('invalid')
   if (form.get('method') === 'paypal' && checkout.needsCard && payPalState(checkout) !== 'agreed')
-    return askPayPal(call, listId)
+    return requestPayPalApproval(call, listId)
   if (checkout.step === 'review') return { to: '/checkout/review' }
   return checkout.step === 'payment' ? stay('card-missing') : { to: `/checkout/${checkout.step}` }
 }
 
-async function askPayPal(call: StoreCall, listId: string): Promise<ActionResult> {
+async function requestPayPalApproval(call: StoreCall, listId: string): Promise<ActionResult> {
   try {
     const { approvalUrl } = await call('POST /svc_checkout/checkout/{listId}/paypal', {
       params: { listId },

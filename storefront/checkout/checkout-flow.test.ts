@@ -28,7 +28,7 @@ import { guardStep, loadStep, nothingLeft } from './load-checkout.ts'
 import { loadPayment } from './payment/load-payment.ts'
 import { loadSuccess } from './success/load-success.ts'
 import { placeOrder, type PlaceResult } from './placing/place-order.ts'
-import { priceChanges, readSeen, displayedAmounts, sumChanges } from './review/price-changes.ts'
+import { priceChanges, readSeenAmounts, displayedAmounts, sumChanges } from './review/price-changes.ts'
 import { shipments } from './shipping/rates-view.ts'
 import { totalsView } from './summary/totals-view.ts'
 
@@ -205,8 +205,8 @@ test('payment requires a token and accepts the one from the vault page [PAY-222]
   const { visitor, context } = await guest()
   await ship(visitor, guestAddress)
   assert.deepEqual(await assertActionData(savePayment(context, page, formOf({ same: 'on' }))), { kind: 'card-missing' })
-  const made = pageAt('/checkout/payment?payment_token=made_up')
-  assert.equal(await assertRedirects(loadPayment(context, made)), '/checkout/payment?problem=card_unknown')
+  const forged = pageAt('/checkout/payment?payment_token=made_up')
+  assert.equal(await assertRedirects(loadPayment(context, forged)), '/checkout/payment?problem=card_unknown')
   const back = pageAt(`/checkout/payment?payment_token=${await shop.cardToken()}`)
   assert.equal(await assertRedirects(loadPayment(context, back)), '/checkout/payment')
   const { view } = await loadPayment(context, pageAt('/checkout/payment'))
@@ -318,20 +318,20 @@ test('a line sold to another shopper can be removed on review [ERROR-207, ERROR-
   const { checkout } = await loadStep(slow.context)
   const { list, lines, canCheckOut } = checkout.cart
   assert.equal(canCheckOut, false)
-  const gone = lines.find(({ flags }) => flags.includes('out_of_stock'))!
-  const remove = formOf({ op: 'line', list: list._id, version: '1', item: gone._id, qty: '0' })
+  const soldOutLine = lines.find(({ flags }) => flags.includes('out_of_stock'))!
+  const remove = formOf({ op: 'line', list: list._id, version: '1', item: soldOutLine._id, qty: '0' })
   assert.equal(await assertRedirects(placeOrder(slow.context, page, remove)), '/checkout/review')
   assert.equal((await loadStep(slow.context)).checkout.cart.lines.length, 1)
 })
 
-const answerBank = (url: string, answer: 'yes' | 'no') =>
+const respondToBank = (url: string, answer: 'yes' | 'no') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' })
 
 test('a card with a challenge redirects to the bank and then to success [PAY-207, PAY-210, PAY-438]', async () => {
   const { context, placeForm } = await reviewing(plate, '4000000000002503')
   const bank = await assertRedirects(placeOrder(context, page, placeForm))
   assert.ok(bank.startsWith(shop.sandboxUrl), bank)
-  const back = new URL((await answerBank(bank, 'yes')).headers.get('location')!)
+  const back = new URL((await respondToBank(bank, 'yes')).headers.get('location')!)
   assert.match(back.pathname, /^\/checkout\/bank\/\d+$/)
   const orderId = back.pathname.split('/').at(-1)!
   // A reload redirects again and starts no second payment.
@@ -344,7 +344,7 @@ test('a card with a challenge redirects to the bank and then to success [PAY-207
 test('a payment that the bank does not confirm returns to payment with three_ds [PAY-213, ERROR-234]', async () => {
   const { context, placeForm } = await reviewing(plate, '4000000000003006')
   const bank = await assertRedirects(placeOrder(context, page, placeForm))
-  const back = new URL((await answerBank(bank, 'yes')).headers.get('location')!)
+  const back = new URL((await respondToBank(bank, 'yes')).headers.get('location')!)
   const orderId = back.pathname.split('/').at(-1)!
   const to = await assertRedirects(loadBank(context, pageAt(back.pathname, { orderId })))
   assert.equal(to, '/checkout/payment?problem=three_ds')
@@ -375,11 +375,11 @@ test('success without an order redirects a guest to the cart and a customer to t
 })
 
 test('the amounts that the shopper saw are read back only if they are numbers', () => {
-  assert.deepEqual(readSeen('{"lines":{"a":100},"sums":{"tax":7},"total":200}'), {
+  assert.deepEqual(readSeenAmounts('{"lines":{"a":100},"sums":{"tax":7},"total":200}'), {
     lines: { a: 100 },
     sums: { tax: 7 },
     total: 200,
   })
-  for (const made of [null, '', '[]', '{"lines":{"a":"x"}}', '{"lines":{},"sums":{"tax":"7"}}', '{"total":1}'])
-    assert.equal(readSeen(made), null)
+  for (const forged of [null, '', '[]', '{"lines":{"a":"x"}}', '{"lines":{},"sums":{"tax":"7"}}', '{"total":1}'])
+    assert.equal(readSeenAmounts(forged), null)
 })

@@ -5,34 +5,35 @@ import { giftsStart } from '../side-cart/gifts.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 import { isUntouched } from './address/address-form.ts'
-import type { Checkout } from './placing/compose-order.ts'
+import { type ShippingView, withBook } from './address/address-book-choice.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { loadStep, nothingLeft } from './load-checkout.ts'
 import { quotePath, checkoutOrigin } from './checkout-origin.ts'
 
-export interface StartView {
-  checkout: Checkout
+export interface StartView extends ShippingView {
   /** Return path after login: buy now, registry, quote or cart. */
   start: string
 }
 
 /**
- * Loads the start of checkout: continue as guest or log in; a checkout in progress continues
- * [CHECKOUT-005, CHECKOUT-006, CHECKOUT-214].
+ * Loads the start of checkout: the choice to log in or continue as a guest, above the form of the first step; a checkout
+ * in progress continues [CHECKOUT-005, CHECKOUT-006, CHECKOUT-214].
  */
 export async function loadStart(context: PageContext, { url }: PageArguments): Promise<PageData<StartView>> {
   const isNow = url.searchParams.has('now')
   const listId = url.searchParams.get('registry') ?? url.searchParams.get('quote')
   if (!isNow) await choose(context, listId)
   // From the cart, an empty cart is reported as such.
-  const { checkout, isCustomer } = await loadStep(context, isNow || listId !== null ? undefined : '/cart')
+  const step = await loadStep(context, isNow || listId !== null ? undefined : '/cart')
+  const { checkout, isCustomer } = step
   const { registry, draft } = checkout
   if (!checkout.cart.canCheckOut) throw redirect(checkoutOrigin(checkout))
   const isBegun = registry ? draft.shippingAddress.email !== '' : !isUntouched(draft.shippingAddress)
-  const met = url.searchParams.has('gifts') ? '?gifts=1' : ''
-  if (isCustomer || isBegun) throw redirect(`/checkout/${checkout.step}${met}`)
+  const suffix = url.searchParams.has('gifts') ? '?gifts=1' : ''
+  if (isCustomer || isBegun) throw redirect(`/checkout/${checkout.step}${suffix}`)
   const start = isNow ? buyNowStart : registry ? giftsStart(checkout.cart.list._id) : '/checkout'
-  return { head: { title: textsOf(context.shop.language, 'checkout').title }, view: { start, checkout } }
+  const view = { ...(await withBook(context, step, url)), start }
+  return { head: { title: textsOf(context.shop.language, 'checkout').title }, view }
 }
 
 async function choose({ call }: PageContext, listId: string | null): Promise<void> {

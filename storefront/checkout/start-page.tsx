@@ -3,39 +3,36 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { loadStart, type StartView } from './load-start.ts'
+import { GiftStep } from './shipping/gift-step.tsx'
+import { ShippingStep } from './shipping/shipping-step.tsx'
 import { Wallets } from './wallets/wallets.tsx'
 
 export const route = pageRoute<StartView>({ areas: ['checkout'], load: loadStart, View: StartPage })
 
-function StartPage({ view: { start, checkout } }: { view: StartView }) {
+/** The choice of step 1, with the form of step 2 below, which posts to its own page. */
+function StartPage({ view }: { view: StartView }) {
+  const texts = useTexts('checkout')
+  const start = {
+    title: `${texts.startTitle} ${texts.stepOf(stepNumbers.start)}`,
+    choices: <StartChoices view={view} />,
+  }
+  return view.checkout.registry ? <GiftStep view={view} start={start} /> : <ShippingStep view={view} start={start} />
+}
+
+function StartChoices({ view: { start, checkout } }: { view: StartView }) {
   const texts = useTexts('checkout')
   return (
-    <main id="main" className="page-width checkout start">
-      <h1 className="h2 display">
-        {texts.startTitle}
-        <span className="visually-hidden"> {texts.stepOf(stepNumbers.start)}</span>
-      </h1>
+    <section className="start" aria-label={texts.startTitle}>
       <Wallets checkout={checkout} isEntered={false} isCustomer={false} />
-      <div className="columns">
-        <section aria-labelledby="guest" className="start__guest">
-          <h2 className="h3" id="guest">
-            {texts.guestTitle}
-          </h2>
-          <p>{texts.guestText}</p>
-          <Link className="button button--large" to="/checkout/shipping">
-            {texts.asGuest}
-          </Link>
-        </section>
-        <section aria-labelledby="known">
-          <h2 className="h3" id="known">
-            {texts.loginTitle}
-          </h2>
-          <p className="muted">{texts.loginText}</p>
-          <Link className="button button--line" to={`/login?redirect=${encodeURIComponent(start)}`}>
-            {texts.logIn}
-          </Link>
-        </section>
+      <div className="start__ways">
+        <a className="button" href="#email">
+          {texts.asGuest}
+        </a>
+        <Link className="button button--line" to={`/login?redirect=${encodeURIComponent(start)}`}>
+          {texts.logIn}
+        </Link>
       </div>
-    </main>
+      <p className="muted small">{texts.guestText}</p>
+    </section>
   )
 }

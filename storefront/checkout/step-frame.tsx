@@ -10,16 +10,22 @@ import type { Checkout } from './placing/compose-order.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { OrderSummary, PhoneSummary } from './summary/order-summary.tsx'
 
+/** The start of checkout shows its choice above the first step's form. */
+export interface StartOfCheckout {
+  title: string
+  choices: ReactNode
+}
+
 interface StepFrameProps {
   step: FormStep
   checkout: Checkout
   notice: string | null
-  /** Visually hidden heading. */
+  start?: StartOfCheckout | undefined
   children: ReactNode
 }
 
 /** Renders a step's frame: three steps, the form, the order summary [CHECKOUT-009, CHECKOUT-208]. */
-export function StepFrame({ step, checkout, notice: military, children }: StepFrameProps) {
+export function StepFrame({ step, checkout, notice: military, start, children }: StepFrameProps) {
   const texts = useTexts('checkout')
   const isOffline = useNetworkStatus() === 'offline'
   const notice = useRef<HTMLParagraphElement>(null)
@@ -31,15 +37,18 @@ export function StepFrame({ step, checkout, notice: military, children }: StepFr
   }
   return (
     <main id="main" className="page-width checkout" onSubmitCapture={isOffline ? hold : undefined}>
-      <h1 className="visually-hidden">{texts.stepTitle(stepNumbers[step], texts.steps[step].toLowerCase())}</h1>
+      <h1 className="visually-hidden">
+        {start?.title ?? texts.stepTitle(stepNumbers[step], texts.steps[step].toLowerCase())}
+      </h1>
       <div className="split split--co">
         <div>
           <PhoneSummary checkout={checkout} />
           <Steps current={step} />
           {isOffline && <OfflineNotice ref={notice} />}
           <OtherList listId={checkout.cart.list._id} />
-          <MetGifts />
+          <MergedGifts />
           <MilitaryNotice html={military} />
+          {start?.choices}
           {children}
         </div>
         <aside aria-label={texts.yourOrder}>
@@ -57,7 +66,7 @@ export function StepFrame({ step, checkout, notice: military, children }: StepFr
 }
 
 /** Reports that items chosen before login are part of this checkout. */
-function MetGifts() {
+function MergedGifts() {
   const texts = useTexts('checkout')
   if (!useQuery().has('gifts')) return null
   return (
@@ -112,7 +121,7 @@ interface FoldedProps {
   children: ReactNode
 }
 
-export function Folded({ title, step, place = '', children }: FoldedProps) {
+export function FoldedStep({ title, step, place = '', children }: FoldedProps) {
   const texts = useTexts('checkout')
   return (
     <section className="folded">

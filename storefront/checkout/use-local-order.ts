@@ -1,5 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type OrderPart, orderKeeper, restoredPart } from '#storefront/browser/storage/checkout-draft-storage.ts'
+import {
+  type OrderPart,
+  createDraftWriter,
+  restoreDraftPart,
+} from '#storefront/browser/storage/checkout-draft-storage.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { fieldName, formFields, type WireAddress } from './address/address-form.ts'
 
@@ -18,17 +22,17 @@ interface LocalForm {
  * Stores typed address fields in this browser and restores them after a reload or a lost connection. Returns the change
  * listener [ORDER-215, ORDER-216, ORDER-231].
  */
-export function useLocalOrder(given: LocalForm) {
-  const latest = useRef(given)
+export function useLocalOrder(localForm: LocalForm) {
+  const latest = useRef(localForm)
   useEffect(() => {
-    latest.current = given
+    latest.current = localForm
   })
-  const { listId, part } = given
-  const [keeper] = useState(() => orderKeeper(browserStorage('localStorage')))
+  const { listId, part } = localForm
+  const [keeper] = useState(() => createDraftWriter(browserStorage('localStorage')))
   useEffect(() => {
     const { base, form, read, take, isTyped } = latest.current
     const request = { listId, part, base, now: Date.now() }
-    const restored = isTyped ? restoredAddress(read(), restoredPart(browserStorage('localStorage'), request)) : null
+    const restored = isTyped ? restoredAddress(read(), restoreDraftPart(browserStorage('localStorage'), request)) : null
     if (restored) {
       take(restored)
       // A select ignores a changed default value.

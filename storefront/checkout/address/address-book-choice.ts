@@ -1,6 +1,6 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 import { billingEqualsShipping, emptyAddress } from '#domain/address/address.ts'
-import { writtenLines } from '#domain/address/written.ts'
+import { formatAddressLines } from '#domain/address/format-address.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { fromSavedAddress, toSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
@@ -59,7 +59,7 @@ async function choicesOf({ call, shop }: PageContext, purpose: 'shipping' | 'bil
   const choices = (await call('GET /svc_customer/customer/address', {})).map((saved): SavedChoice => {
     const address = fromSavedAddress(saved)
     const isDefault = purpose === 'shipping' ? saved.isDefaultShipping : saved.isDefaultBilling
-    return { id: saved._id, address, lines: writtenLines(address), isDefault }
+    return { id: saved._id, address, lines: formatAddressLines(address), isDefault }
   })
   return choices
     .filter(({ address }) => problemsOf(shop.site, purpose, address).length === 0)
@@ -117,7 +117,7 @@ export async function chosenAddress(
 }
 
 /** Saves a new address once; a full address book does not stop the order. */
-export async function keepInBook({ call }: PageContext, address: WireAddress): Promise<void> {
+export async function saveToBook({ call }: PageContext, address: WireAddress): Promise<void> {
   try {
     const book = await call('GET /svc_customer/customer/address', {})
     if (book.map((saved) => ({ address: fromSavedAddress(saved) })).some(isSame(address))) return

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import { addressForm, type FormField } from '#domain/address/form-fields.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
-import { countries, countriesOfSite, countryOf, formOf } from '#domain/countries/countries.ts'
+import { countries, countriesOfSite, countryOf, addressFormOf } from '#domain/countries/countries.ts'
 import type { Country } from '#domain/countries/country.ts'
 import { regionNamed } from '#domain/countries/regions.ts'
 import { euCountries, siteSettings } from '#domain/sites.ts'
@@ -175,7 +175,7 @@ function MoreFields({ purpose, address, countryId, problems }: AddressFieldsProp
   const { site } = useShop()
   const texts = useTexts('checkout')
   const formats = useFormats()
-  const { behindLink } = addressForm(site, formOf(countryId))
+  const { behindLink } = addressForm(site, addressFormOf(countryId))
   const own = behindLink.filter((field) => field === 'apartment' || field === 'company')
   const isOpen = own.some((field) => address[field] !== '' || problems.some(({ path }) => path === field))
   return (
@@ -269,20 +269,24 @@ export function CountryLine({ purpose, countryId, onCountry }: CountryLineProps)
   const [isOpen, setOpen] = useState(false)
   const name = fieldName(purpose, 'countryId')
   const choices = purpose === 'shipping' ? countriesOfSite(site) : countries
-  const line = purpose === 'shipping' ? texts.shipsTo : texts.inCountry
   if (choices.length < 2) {
     return (
-      <p className="muted small">
-        {line(formats.countryName(countryId))}
-        <input type="hidden" name={name} value={countryId} />
-      </p>
+      <div className="field country-line">
+        <span className="label">{texts.country}</span>
+        <p className="input country-line__fixed">
+          {formats.countryName(countryId)}
+          <input type="hidden" name={name} value={countryId} />
+        </p>
+      </div>
     )
   }
   return (
     <details className="country-line" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="small">
-        <span className="muted">{line(formats.countryName(countryId))}</span>{' '}
-        <span className="link">{texts.changeCountry}</span>
+      <summary>
+        <span className="label">{texts.country}</span>{' '}
+        <span className="input country-line__fixed">
+          {formats.countryName(countryId)} <span className="link">{texts.changeCountry}</span>
+        </span>
       </summary>
       <div className="row">
         <select

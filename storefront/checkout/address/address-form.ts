@@ -1,4 +1,4 @@
-import type { Reply, Sent } from '#contract/kernel/call.ts'
+import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { type Address, emptyAddress } from '#domain/address/address.ts'
 import { bookProblems } from '#domain/address/book.ts'
@@ -11,7 +11,7 @@ import type { Site } from '#domain/sites.ts'
 
 export type Purpose = 'shipping' | 'billing' | 'book'
 export type WireAddress = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>['draft']['shippingAddress']
-export type SentDraft = Sent<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']
+export type SentDraft = CallInput<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']
 
 export const longest: Readonly<Record<FormField, number>> = {
   firstname: 80,

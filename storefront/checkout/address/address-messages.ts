@@ -1,6 +1,6 @@
 import { emptyAddress } from '#domain/address/address.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
-import { writtenLines } from '#domain/address/written.ts'
+import { formatAddressLines } from '#domain/address/format-address.ts'
 import { hasPostcodeForm } from '#domain/countries/country.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { apoCountry } from '#domain/countries/regions.ts'
@@ -68,9 +68,9 @@ export function fieldWordsOf(
 }
 
 /** Returns a pickup place's address in its country's format. */
-export function writtenPlace({
+export function formatPlace({
   name,
   ...place
 }: Pick<WireAddress, 'street' | 'city' | 'region' | 'postcode' | 'countryId'> & { name: string }): string[] {
-  return writtenLines({ ...emptyAddress(place.countryId), ...place, company: name })
+  return formatAddressLines({ ...emptyAddress(place.countryId), ...place, company: name })
 }

@@ -77,9 +77,9 @@ test('a new address is saved as confirmed, and only once', async () => {
 test('the suggestion is requested in parallel with saving, but not for a confirmed place', async () => {
   const visitor = await guest()
   const events: string[] = []
-  const recording = async (name: string, ...sent: unknown[]) => {
+  const recording = async (name: string, ...input: unknown[]) => {
     events.push(name)
-    const reply = await (visitor.call as (name: string, ...sent: unknown[]) => Promise<unknown>)(name, ...sent)
+    const reply = await (visitor.call as (name: string, ...input: unknown[]) => Promise<unknown>)(name, ...input)
     events.push(`${name} answered`)
     return reply
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { differingParts } from '#domain/address/postal-place.ts'
-import { writtenLines } from '#domain/address/written.ts'
+import { formatAddressLines } from '#domain/address/format-address.ts'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import type { WireAddress } from './address-form.ts'
@@ -48,12 +48,12 @@ function Choice({ address, other, to, beside, title, isMain = false }: ChoicePro
   const formats = useFormats()
   const use = isMain ? 'suggested' : 'entered'
   const isPosting = useIsPosting('confirmed', use)
-  const written = (each: WireAddress) => [...writtenLines(each), formats.countryName(each.countryId)]
+  const addressLines = (each: WireAddress) => [...formatAddressLines(each), formats.countryName(each.countryId)]
   return (
     <PostForm to={to} className="did-you-mean__choice">
       <h3 className="label">{title}</h3>
       <address>
-        {highlightDifferences(written(address), written(other)).map((line, index) => (
+        {highlightDifferences(addressLines(address), addressLines(other)).map((line, index) => (
           <span key={index}>
             {line.map(({ text, isOther }, at) => (isOther ? <mark key={at}>{text}</mark> : text))}
           </span>

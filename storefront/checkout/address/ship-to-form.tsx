@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { emptyAddress } from '#domain/address/address.ts'
 import { addressForm, startCountry } from '#domain/address/form-fields.ts'
-import { formOf } from '#domain/countries/countries.ts'
+import { addressFormOf } from '#domain/countries/countries.ts'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import { AddressFormFields, BusinessFields } from './address-fields.tsx'
 import type { WireAddress } from './address-form.ts'
 import { ErrorSummary } from '../form/error-summary.tsx'
-import { keepInPlace, useAddressForm, useFieldMessages } from './use-address-form.ts'
+import { preventNavigation, useAddressForm, useFieldMessages } from './use-address-form.ts'
 
 interface ShipToFormProps {
   to: string
@@ -20,7 +20,7 @@ interface ShipToFormProps {
   email: string
   /** The page load in which the server refused the form; null otherwise. */
   refusedAt: string | null
-  said?: string | null
+  message?: string | null
   /** Message shown instead of submitting while offline. */
   offline?: string
   more?: (countryId: string) => ReactNode
@@ -29,23 +29,23 @@ interface ShipToFormProps {
 }
 
 export function ShipToForm(props: ShipToFormProps) {
-  const { to, purpose = 'shipping', saved, contact, email, refusedAt, said = null, offline, children } = props
+  const { to, purpose = 'shipping', saved, contact, email, refusedAt, message = null, offline, children } = props
   const { site, country } = useShop()
   const form = useRef<HTMLFormElement>(null)
   const [isOffline, setOffline] = useState(false)
   const fresh: WireAddress = { ...emptyAddress(startCountry(site, country)), street: [], ...contact }
   const fields = useAddressForm(purpose, { ...(saved ?? fresh), email }, refusedAt, form)
-  const { visible } = addressForm(site, formOf(fields.countryId))
+  const { visible } = addressForm(site, addressFormOf(fields.countryId))
   const problems = useFieldMessages(fields, visible)
-  const alsoSaid = isOffline && offline !== undefined ? offline : said
-  if (alsoSaid !== null) problems.unshift({ text: alsoSaid })
+  const notice = isOffline && offline !== undefined ? offline : message
+  if (notice !== null) problems.unshift({ text: notice })
   const check = () => {
     setOffline(offline !== undefined && !navigator.onLine)
     return fields.check() && (offline === undefined || navigator.onLine)
   }
   return (
     <PostForm to={to} ref={form} keepsScroll prepare={check} onChange={() => fields.retouch()}>
-      <ErrorSummary problems={problems} attempt={fields.attempt ?? alsoSaid ?? undefined} />
+      <ErrorSummary problems={problems} attempt={fields.attempt ?? notice ?? undefined} />
       <input type="hidden" name="op" value="address" />
       <input type="hidden" name="email" value={email} />
       <AddressFormFields purpose={purpose} form={fields} fields={visible.filter((field) => field !== 'email')}>
@@ -53,7 +53,7 @@ export function ShipToForm(props: ShipToFormProps) {
       </AddressFormFields>
       {props.more?.(fields.countryId)}
       <div className="row">
-        <button className="button button--line" onMouseDown={keepInPlace}>
+        <button className="button button--line" onMouseDown={preventNavigation}>
           {children}
         </button>
         {props.beside}

@@ -84,6 +84,6 @@ export function useFieldMessages(
  * Keeps focus on the field until the click completes. On blur a new message would move the button away from the
  * pointer, and the click would be lost.
  */
-export function keepInPlace(event: { preventDefault: () => void }): void {
+export function preventNavigation(event: { preventDefault: () => void }): void {
   event.preventDefault()
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formOf } from '#domain/countries/countries.ts'
+import { addressFormOf } from '#domain/countries/countries.ts'
 import type { Region } from '#domain/countries/country.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
@@ -15,7 +15,7 @@ export function useRegions(countryId: string): readonly Region[] {
   const shop = useShop()
   const own = regionsOfSite(shop.site, countryId)
   const [loaded, setLoaded] = useState<{ countryId: string; regions: readonly Region[] } | null>(null)
-  const isMissing = own.length === 0 && formOf(countryId).requireRegion
+  const isMissing = own.length === 0 && addressFormOf(countryId).requireRegion
   useEffect(() => {
     if (!isMissing) return
     let isLeft = false

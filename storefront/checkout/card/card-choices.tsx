@@ -4,7 +4,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from '../placing/compose-order.ts'
 import { paymentKind } from '../payment/payment-kind.ts'
-import type { CardChoice, StoredCard } from './stored-cards.ts'
+import { anotherCard, type CardChoice, type StoredCard } from './stored-cards.ts'
 
 interface CardChoicesProps {
   stored: readonly StoredCard[]
@@ -55,7 +55,7 @@ export function CardChoices({ stored, entered, chosen, onChoose }: CardChoicesPr
         ),
       )}
       <label className="choice">
-        {option('another')}
+        {option(anotherCard)}
         {texts.storedCards.another}
       </label>
       <Link className="link small" to="/account/payment-methods">

@@ -1,12 +1,13 @@
 import type { Ref } from 'react'
-import { CardSprite } from '#storefront/widgets/card-brand.tsx'
-import { useTexts } from '#storefront/page/shop-context.tsx'
+import { brandName, CardMark, CardSprite } from '#storefront/widgets/card-brand.tsx'
+import { acceptedBrands } from '#storefront/widgets/card-brands.ts'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { CardChoices, SaveCard } from './card-choices.tsx'
 import { CardFrame, type CardFrameHandle } from './card-frame.tsx'
 import { CardSummary } from './card-summary.tsx'
 import { cardPageAddress } from './frame-messages.ts'
 import type { PaymentView } from '../payment/payment-view.ts'
-import { cardChosen, type CardChoice } from './stored-cards.ts'
+import { anotherCard, chosenCard, type CardChoice } from './stored-cards.ts'
 
 interface PayByCardProps {
   view: PaymentView
@@ -23,7 +24,7 @@ export function PayByCard({ view, choice, onChoose, entersCard, frame, onToken, 
   const texts = useTexts('checkout')
   const { fields: vault } = view
   const { draft } = view.checkout
-  const chosen = cardChosen(draft.payment)
+  const chosen = chosenCard(draft.payment)
   const hasStored = view.stored.length > 0
   return (
     <>
@@ -35,6 +36,8 @@ export function PayByCard({ view, choice, onChoose, entersCard, frame, onToken, 
           chosen={choice}
           onChoose={onChoose}
         />
+      ) : entersCard ? (
+        chosen && <input type="hidden" name="card" value={anotherCard} />
       ) : (
         chosen && (
           <div className="card-stored">
@@ -46,6 +49,7 @@ export function PayByCard({ view, choice, onChoose, entersCard, frame, onToken, 
           </div>
         )
       )}
+      {vault && entersCard && <AcceptedCards />}
       {vault && entersCard && (
         <CardFrame
           vault={vault}
@@ -67,5 +71,18 @@ export function PayByCard({ view, choice, onChoose, entersCard, frame, onToken, 
         </noscript>
       )}
     </>
+  )
+}
+
+function AcceptedCards() {
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  return (
+    <p className="card-marks">
+      <span className="visually-hidden">{texts.acceptedCards(formats.list(acceptedBrands.map(brandName)))}</span>
+      {acceptedBrands.map((brand) => (
+        <CardMark key={brand} brand={brand} />
+      ))}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { cardChosen, firstChoice, firstMethod, readChoice, type StoredCard } from './stored-cards.ts'
+import { chosenCard, firstChoice, firstMethod, readChoice, type StoredCard } from './stored-cards.ts'
 
 const stored = (rest: Partial<StoredCard> = {}): StoredCard => ({
   storedPaymentMethodId: randomUUID(),
@@ -28,8 +28,8 @@ test('the payment step opens with the chosen card, otherwise with the first usab
   assert.equal(firstChoice({ storedPaymentMethodId: null }, [good]), 'entered')
   assert.equal(firstChoice({ storedPaymentMethodId: id }, [over, good]), id)
   // Deleted or expired since: the form opens with a usable card.
-  const gone = { storedPaymentMethodId: over.storedPaymentMethodId }
-  assert.deepEqual([firstChoice(gone, [over, good]), firstChoice(gone, [])], [id, 'another'])
+  const deleted = { storedPaymentMethodId: over.storedPaymentMethodId }
+  assert.deepEqual([firstChoice(deleted, [over, good]), firstChoice(deleted, [])], [id, 'another'])
 })
 
 const payPal = {
@@ -46,7 +46,7 @@ test('the step opens with the chosen method if still offered, otherwise with the
   assert.equal(firstMethod(['scheme'], payPal), 'scheme')
   assert.equal(firstMethod(['scheme', 'paypal'], null), 'scheme')
   assert.equal(firstMethod([], null), 'scheme')
-  assert.deepEqual([cardChosen(null), cardChosen(payPal), cardChosen({ ...payPal, card })?.card], [null, null, card])
+  assert.deepEqual([chosenCard(null), chosenCard(payPal), chosenCard({ ...payPal, card })?.card], [null, null, card])
 })
 
 test('choosing a card discards the PayPal approval, but choosing PayPal keeps the card', () => {

@@ -9,16 +9,19 @@ export type StoredCard = Reply<Store, 'GET /svc_paymentmethod/methods'>['stored'
 
 /** A stored card's id, 'entered' for the card of this checkout, or 'another'. */
 export type CardChoice = string
+export const anotherCard: CardChoice = 'another'
 
-type Chosen = NonNullable<Checkout['draft']['payment']>
+type ChosenPayment = NonNullable<Checkout['draft']['payment']>
 
-export function cardChosen(payment: Chosen | null): (Chosen & { card: NonNullable<Chosen['card']> }) | null {
+export function chosenCard(
+  payment: ChosenPayment | null,
+): (ChosenPayment & { card: NonNullable<ChosenPayment['card']> }) | null {
   const card = payment?.card
   return payment && card ? { ...payment, card } : null
 }
 
 /** Returns the method that the step opens with: the chosen one, otherwise the first. */
-export function firstMethod(methods: readonly string[], payment: Pick<Chosen, 'adyenType'> | null): string {
+export function firstMethod(methods: readonly string[], payment: Pick<ChosenPayment, 'adyenType'> | null): string {
   const chosen = payment?.adyenType ?? cardMethod
   return methods.includes(chosen) ? chosen : (methods[0] ?? cardMethod)
 }
@@ -28,13 +31,13 @@ export function firstMethod(methods: readonly string[], payment: Pick<Chosen, 'a
  * [PAY-001].
  */
 export function firstChoice(
-  payment: Pick<Chosen, 'storedPaymentMethodId'> | null,
+  payment: Pick<ChosenPayment, 'storedPaymentMethodId'> | null,
   stored: readonly StoredCard[],
 ): CardChoice {
   if (payment && payment.storedPaymentMethodId === null) return 'entered'
   const usable = stored.filter(({ expired }) => !expired)
   const chosen = usable.find(({ storedPaymentMethodId: id }) => id === payment?.storedPaymentMethodId) ?? usable[0]
-  return chosen?.storedPaymentMethodId ?? 'another'
+  return chosen?.storedPaymentMethodId ?? anotherCard
 }
 
 /**
@@ -49,5 +52,5 @@ export function readChoice(form: Pick<URLSearchParams, 'get'>): SentDraft {
   if (form.get('method') === 'paypal') return {}
   if (isUuid(choice)) return { storedPaymentMethodId: choice, keepsCard: false }
   if (choice === 'entered') return { keepsCard: form.get('keepsCard') === 'on' }
-  return choice === 'another' || form.get('agreed') ? { paymentToken: null } : {}
+  return choice === anotherCard || form.get('agreed') ? { paymentToken: null } : {}
 }

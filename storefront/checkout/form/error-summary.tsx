@@ -9,11 +9,21 @@ export interface FormProblem {
   link?: string
 }
 
+interface ErrorSummaryProps {
+  problems: readonly FormProblem[]
+  attempt: unknown
+  /** Replaces the number of problems. */
+  title?: string | undefined
+}
+
+/** Max problems listed without folding, so that the form stays in view on a phone. */
+const maxListed = 3
+
 /**
- * Lists the problems above the step, each with a link to its fix; takes focus and scrolls to the top each time
- * [ERROR-231, ERROR-235].
+ * Lists the problems above the step, each with a link to its fix; takes focus and scrolls to the top each time. Of many,
+ * the first is open and the others are folded [ERROR-231, ERROR-235].
  */
-export function ErrorSummary({ problems, attempt }: { problems: readonly FormProblem[]; attempt: unknown }) {
+export function ErrorSummary({ problems, attempt, title }: ErrorSummaryProps) {
   const texts = useTexts('checkout')
   const ref = useRef<HTMLDivElement>(null)
   const count = problems.length
@@ -25,28 +35,42 @@ export function ErrorSummary({ problems, attempt }: { problems: readonly FormPro
     // eslint-disable-next-line react/exhaustive-deps
   }, [attempt])
   if (count === 0) return null
+  const [open, folded] = count > maxListed ? [problems.slice(0, 1), problems.slice(1)] : [problems, []]
+  const isOfFields = folded.length > 0 && problems.every(({ to }) => to?.startsWith('#'))
   return (
     <div className="message message--bad error-summary" role="alert" tabIndex={-1} ref={ref}>
       <Icon name="alert" />
       <div>
-        <h2>{texts.problemTitle(count)}</h2>
-        <ul>
-          {problems.map(({ text, to, link }) => (
-            <li key={text} className={to !== undefined && link === undefined ? 'error-summary__way' : undefined}>
-              {to === undefined ? (
-                text
-              ) : link === undefined ? (
-                <Way to={to}>{text}</Way>
-              ) : (
-                <>
-                  {text} <Way to={to}>{link}</Way>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
+        <h2>{title ?? (isOfFields ? texts.fieldsTitle : texts.problemTitle)(count)}</h2>
+        <Problems problems={open} />
+        {folded.length > 0 && (
+          <details className="error-summary__more">
+            <summary>{texts.moreProblems(folded.length)}</summary>
+            <Problems problems={folded} />
+          </details>
+        )}
       </div>
     </div>
+  )
+}
+
+function Problems({ problems }: { problems: readonly FormProblem[] }) {
+  return (
+    <ul>
+      {problems.map(({ text, to, link }) => (
+        <li key={text} className={to !== undefined && link === undefined ? 'error-summary__way' : undefined}>
+          {to === undefined ? (
+            text
+          ) : link === undefined ? (
+            <Way to={to}>{text}</Way>
+          ) : (
+            <>
+              {text} <Way to={to}>{link}</Way>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

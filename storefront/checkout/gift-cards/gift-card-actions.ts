@@ -1,12 +1,12 @@
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
-import { readCode } from '#domain/giftcards/code.ts'
+import { readCode } from '#domain/gift-cards/code.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { listOfForm } from '../load-checkout.ts'
 
-type Named = NonNullable<Sent<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']['giftcards']>
+type Named = NonNullable<CallInput<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']['giftcards']>
 
 export interface GiftCardResult {
   kind: 'giftcard'

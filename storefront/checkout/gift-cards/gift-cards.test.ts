@@ -117,8 +117,8 @@ async function begin() {
 test('a gift card spent elsewhere removes all gift cards from the order with a message [ERROR-201]', async () => {
   const { to, left } = await placeAfter(async ({ cards: [first] }) => {
     const at = { site: 'USA', now: shop.clock() } as const
-    const holding = { orderId: randomUUID(), cards: [{ id: first.id, amount: 4_000 }] }
-    await shop.db.transaction((tx) => shop.deps.giftCards.hold(tx, at, holding))
+    const hold = { orderId: randomUUID(), cards: [{ id: first.id, amount: 4_000 }] }
+    await shop.db.transaction((tx) => shop.deps.giftCards.hold(tx, at, hold))
   })
   assert.deepEqual([to, left], ['/checkout/payment?problem=giftcard_balance_error', []])
 })

@@ -43,15 +43,15 @@ function AppliedCard({ card: { _id, code, balance, amount } }: { card: Applied }
   const { giftCards: texts } = useTexts('checkout')
   const { money } = useFormats()
   const end = code.slice(-4)
-  const left = toMinor(balance) - toMinor(amount)
+  const remaining = toMinor(balance) - toMinor(amount)
   const says =
     toMinor(balance) === 0
       ? texts.isEmpty
       : amount === 0
         ? texts.paysNothing
-        : left === 0
+        : remaining === 0
           ? texts.paysAll(money(toMinor(amount)))
-          : texts.pays(money(toMinor(amount)), money(left))
+          : texts.pays(money(toMinor(amount)), money(remaining))
   return (
     <li className="card-stored">
       <p>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { cardMethod } from '#domain/payment-engines.ts'
-import { pathIn } from '#storefront/page/link-path.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
 import { billingBook } from '../address/address-book-choice.ts'
@@ -39,7 +39,8 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
       stored,
       ...book,
       fields: methods.find((method) => method.type === 'card')?.config ?? null,
-      back: url.origin + pathIn(shop.locale, `/checkout/payment?list=${step.listId}`),
+      back: url.origin + withLocalePrefix(shop.locale, `/checkout/payment?list=${step.listId}`),
+      isOtherCard: url.searchParams.get('card') === 'another',
       problem: url.searchParams.get('problem'),
     },
   }

@@ -21,6 +21,6 @@ export function paymentKind(adyenType: string): PaymentKind {
 }
 
 /** Returns the payment method; null for cards and free orders. */
-export function methodBesideCards(payment: { adyenType: string } | null): string | null {
+export function nonCardMethod(payment: { adyenType: string } | null): string | null {
   return payment === null || payment.adyenType === cardMethod ? null : payment.adyenType
 }

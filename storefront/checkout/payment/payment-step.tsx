@@ -10,7 +10,7 @@ import { PayByCard } from '../card/pay-by-card.tsx'
 import { PayByPayPal } from './pay-by-paypal.tsx'
 import type { PaymentView } from './payment-view.ts'
 import { payPalState } from './paypal-state.ts'
-import { cardChosen, firstChoice, firstMethod } from '../card/stored-cards.ts'
+import { anotherCard, chosenCard, firstChoice, firstMethod } from '../card/stored-cards.ts'
 import type { StepResult } from '../checkout-actions.ts'
 import type { GiftCardResult } from '../gift-cards/gift-card-actions.ts'
 import { GiftCards } from '../gift-cards/gift-cards.tsx'
@@ -21,7 +21,7 @@ import { BillingAddress } from './billing-address.tsx'
 import { reactions } from '../review/refusals.ts'
 import { StepFrame } from '../step-frame.tsx'
 import { Wallets } from '../wallets/wallets.tsx'
-import { keepInPlace } from '../address/use-address-form.ts'
+import { preventNavigation } from '../address/use-address-form.ts'
 import { useBilling } from './use-billing.ts'
 
 const withoutWallets = { isApplePayUnavailable: true, isGooglePaySupported: false }
@@ -58,7 +58,7 @@ export function PaymentStep({ view }: { view: PaymentView }) {
       <GiftCards cards={checkout.giftcards} result={ofGiftCard} listId={view.listId} />
       <PostForm to="/checkout/payment" ref={form} keepsScroll prepare={prepare} onChange={() => billing.retouch()}>
         <input type="hidden" name="list" value={view.listId} />
-        {payment && !cardChosen(payment) && <input type="hidden" name="agreed" value={payment.adyenType} />}
+        {payment && !chosenCard(payment) && <input type="hidden" name="agreed" value={payment.adyenType} />}
         <section className="step-section" aria-labelledby="payment">
           <h2 id="payment">{method.methods.length > 1 ? texts.methods.title : texts.payBy}</h2>
           {checkout.totals.toPay === 0 && checkout.needsCard && <p>{texts.cardForLater}</p>}
@@ -94,7 +94,7 @@ export function PaymentStep({ view }: { view: PaymentView }) {
           <Link className="link" to="/checkout/shipping">
             {texts.backTo.shipping}
           </Link>
-          <button onMouseDown={keepInPlace} className="button button--large" aria-busy={isBusy}>
+          <button onMouseDown={preventNavigation} className="button button--large" aria-busy={isBusy}>
             {isBusy ? texts.saving : method.goesToPayPal ? texts.methods.toPayPal : texts.continueToReview}
           </button>
         </div>
@@ -111,14 +111,14 @@ function useBillingChoice(view: PaymentView, isRefused: boolean, form: RefObject
   return { isSame, setSame, billing, isBillChanged }
 }
 
-function useMethodChoice({ checkout, methods: available, stored }: PaymentView) {
+function useMethodChoice({ checkout, methods: available, stored, isOtherCard }: PaymentView) {
   const { payment } = checkout.draft
   const agreed = checkout.agreements.map(({ kind }) => kind)
   const methods = methodsOnDevice(methodsFor(available, agreed), withoutWallets)
-  const [chosen, choose] = useState(() => firstMethod(methods, payment))
-  const entered = cardChosen(payment)
-  const [card, chooseCard] = useState(() => firstChoice(entered, stored))
-  const entersCard = stored.length > 0 ? card === 'another' : entered === null
+  const [chosen, choose] = useState(() => firstMethod(methods, isOtherCard ? null : payment))
+  const entered = chosenCard(payment)
+  const [card, chooseCard] = useState(() => (isOtherCard ? anotherCard : firstChoice(entered, stored)))
+  const entersCard = stored.length > 0 ? card === anotherCard : entered === null || isOtherCard
   const lacksCard = checkout.needsCard && chosen === cardMethod && entersCard
   const goesToPayPal = checkout.needsCard && chosen === 'paypal' && payPalState(checkout) !== 'agreed'
   return { methods, chosen, choose, card, chooseCard, entersCard, lacksCard, goesToPayPal }

@@ -10,6 +10,8 @@ export interface PaymentView extends StepView, BillingBook {
   stored: readonly StoredCard[]
   /** This page's URL, for returning from the vault. */
   back: string
+  /** Opens the empty card form instead of the chosen card. */
+  isOtherCard: boolean
   /** Code of the problem that caused the redirect here. */
   problem: string | null
 }

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { afterBank, bankFailed, maxPolling, payPalWaits, pollMilliseconds } from './challenge.ts'
+import { pathAfterBank, bankFailed, maxPolling, payPalWaits, pollMilliseconds } from './challenge.ts'
 
 export interface BankView {
   orderId: string
@@ -31,7 +31,7 @@ export function BankWait({ view: { orderId, challengeUrl, isPayPal } }: { view: 
       // Asking the engine is expensive; in between, check whether its notification has arrived.
       if (turn % engineTurn === 0) return revalidate()
       const order = await browserCall(shop)('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
-      if (afterBank(order) !== null) await revalidate()
+      if (pathAfterBank(order) !== null) await revalidate()
     }
     const poll = setInterval(() => look().catch(() => {}), pollMilliseconds)
     const end = setTimeout(() => void navigate(isPayPal ? payPalWaits : bankFailed), maxPolling)

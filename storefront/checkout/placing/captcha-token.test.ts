@@ -10,7 +10,7 @@ import { captchaToken } from './captcha-token.ts'
 const shop = await openTestShop()
 const strictly = shop.visitBy({ captcha: { ...shop.deps.captcha, required: ['USA'] } })
 
-async function made(call: StoreCall, signal = new AbortController().signal) {
+async function solvedToken(call: StoreCall, signal = new AbortController().signal) {
   const warned: string[] = []
   const { token } = await captchaToken('placeorder', {
     call,
@@ -23,7 +23,7 @@ async function made(call: StoreCall, signal = new AbortController().signal) {
 test('a solved captcha token is accepted for the action placeorder [ORDER-220]', async () => {
   const visitor = strictly()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-  const { token, warned } = await made(visitor.call)
+  const { token, warned } = await solvedToken(visitor.call)
   assert.deepEqual(warned, [])
   const order = await visitor.call('POST /svc_checkout/order', { body, key: randomUUID(), captcha: token })
   assert.equal(order.status, 'payment_complete')
@@ -33,14 +33,14 @@ test('a failed captcha logs a warning, and the order continues with an empty tok
   const failing = (async () => {
     throw new Refused(0, 'no_response')
   }) as StoreCall
-  assert.deepEqual(await made(failing), { token: '', warned: ['No captcha token: no_response'] })
+  assert.deepEqual(await solvedToken(failing), { token: '', warned: ['No captcha token: no_response'] })
 })
 
 test('a site without a captcha gets an empty token and no warning', async () => {
-  assert.deepEqual(await made(shop.visit('EUR').call), { token: '', warned: [] })
+  assert.deepEqual(await solvedToken(shop.visit('EUR').call), { token: '', warned: [] })
 })
 
 test('leaving the page aborts the captcha work without a warning', async () => {
-  const left = AbortSignal.abort()
-  assert.deepEqual(await made(strictly().call, left), { token: '', warned: [] })
+  const remaining = AbortSignal.abort()
+  assert.deepEqual(await solvedToken(strictly().call, remaining), { token: '', warned: [] })
 })

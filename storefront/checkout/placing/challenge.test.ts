@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { orderStatuses } from '#contract/checkout.ts'
 import { challengeHoldMs } from '#domain/orders/status.ts'
-import { afterBank, afterPlacing, bankFailed, endsPayment, maxPolling, pollMilliseconds } from './challenge.ts'
+import { pathAfterBank, pathAfterPlacing, bankFailed, endsPayment, maxPolling, pollMilliseconds } from './challenge.ts'
 
 const order = (status: (typeof orderStatuses)[number], challengeUrl?: string) => ({
   orderId: '100000001',
@@ -19,45 +19,45 @@ const order = (status: (typeof orderStatuses)[number], challengeUrl?: string) =>
 const bank = 'https://bank.example/challenge/1'
 
 test('an order that awaits a challenge redirects to the bank [PAY-207]', () => {
-  assert.equal(afterPlacing(order('payment_pending', bank)), bank)
+  assert.equal(pathAfterPlacing(order('payment_pending', bank)), bank)
 })
 
 test('a challenge URL too long for a header is a link on the waiting page', () => {
   const long = `${bank}?c=${'a'.repeat(4_000)}`
-  assert.equal(afterPlacing(order('payment_pending', long)), '/checkout/bank/100000001')
+  assert.equal(pathAfterPlacing(order('payment_pending', long)), '/checkout/bank/100000001')
 })
 
 test('a placed order redirects to success [CHECKOUT-207]', () => {
-  assert.equal(afterPlacing(order('payment_complete')), '/checkout/success?order=100000001')
-  assert.equal(afterPlacing(order('published')), '/checkout/success?order=100000001')
+  assert.equal(pathAfterPlacing(order('payment_complete')), '/checkout/success?order=100000001')
+  assert.equal(pathAfterPlacing(order('published')), '/checkout/success?order=100000001')
 })
 
 test('an order without a payment result shows the waiting page', () => {
-  assert.equal(afterPlacing(order('new')), '/checkout/bank/100000001')
-  assert.equal(afterPlacing(order('payment_pending')), '/checkout/bank/100000001')
+  assert.equal(pathAfterPlacing(order('new')), '/checkout/bank/100000001')
+  assert.equal(pathAfterPlacing(order('payment_pending')), '/checkout/bank/100000001')
 })
 
 test('a published order ends the bank step [PAY-209]', () => {
-  assert.equal(afterBank(order('published')), '/checkout/success?order=100000001')
+  assert.equal(pathAfterBank(order('published')), '/checkout/success?order=100000001')
 })
 
 test('a paid order ends the bank step [PAY-210]', () => {
-  assert.equal(afterBank(order('payment_complete')), '/checkout/success?order=100000001')
+  assert.equal(pathAfterBank(order('payment_complete')), '/checkout/success?order=100000001')
 })
 
 test('a failed payment returns from the bank step to payment with three_ds [PAY-211, PAY-213, ERROR-234]', () => {
-  assert.equal(afterBank(order('payment_error')), '/checkout/payment?problem=three_ds')
+  assert.equal(pathAfterBank(order('payment_error')), '/checkout/payment?problem=three_ds')
 })
 
 test('a PayPal refusal is not reported as a bank failure', () => {
   const failed = order('payment_error')
   const byPayPal = { ...failed, payment: { ...failed.payment, adyenType: 'paypal' } }
-  assert.equal(afterBank(byPayPal), '/checkout/payment?problem=paypal_declined')
+  assert.equal(pathAfterBank(byPayPal), '/checkout/payment?problem=paypal_declined')
 })
 
 test('an open challenge does not end the bank step', () => {
-  assert.equal(afterBank(order('payment_pending', bank)), null)
-  assert.equal(afterBank(order('new')), null)
+  assert.equal(pathAfterBank(order('payment_pending', bank)), null)
+  assert.equal(pathAfterBank(order('new')), null)
 })
 
 test('the bank has 10 minutes, then the order is polled every 2 seconds for 60 seconds, then it fails with three_ds [PAY-212, PAY-214]', () => {

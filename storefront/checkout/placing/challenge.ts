@@ -12,7 +12,11 @@ export const maxPolling = 60_000
  * Returns where an order's status leads: paid to success, failed to payment with three_ds; null while the challenge is
  * open [PAY-209..213, ERROR-234].
  */
-export function afterBank({ orderId, status, payment }: Pick<Order, 'orderId' | 'status' | 'payment'>): string | null {
+export function pathAfterBank({
+  orderId,
+  status,
+  payment,
+}: Pick<Order, 'orderId' | 'status' | 'payment'>): string | null {
   switch (status) {
     case 'payment_complete':
     case 'published':
@@ -30,7 +34,7 @@ export function afterBank({ orderId, status, payment }: Pick<Order, 'orderId' | 
  * queried [PAY-404, PAY-405].
  */
 export function endsPayment({ status, payment }: Pick<Order, 'status' | 'payment'>, redirectResult: string | null) {
-  if (afterBank({ orderId: '', status, payment }) !== null) return false
+  if (pathAfterBank({ orderId: '', status, payment }) !== null) return false
   return payment.paymentType !== 'adyen' || redirectResult !== null
 }
 
@@ -45,10 +49,10 @@ export const payPalWaits = '/checkout/payment?problem=paypal_waits'
  * Returns where a new order leads: the bank's challenge, the waiting page, or success. A challenge URL too long for a
  * header is a link on the waiting page [PAY-207].
  */
-export function afterPlacing(order: Pick<Order, 'orderId' | 'status' | 'payment'>): string {
+export function pathAfterPlacing(order: Pick<Order, 'orderId' | 'status' | 'payment'>): string {
   const { orderId, status, payment } = order
   const { challengeUrl } = payment
   if (status === 'payment_pending' && challengeUrl !== undefined && challengeUrl.length <= longestTarget)
     return challengeUrl
-  return afterBank(order) ?? `/checkout/bank/${orderId}`
+  return pathAfterBank(order) ?? `/checkout/bank/${orderId}`
 }

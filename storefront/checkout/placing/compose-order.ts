@@ -1,4 +1,4 @@
-import type { Reply, Sent } from '#contract/kernel/call.ts'
+import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
@@ -17,11 +17,11 @@ export function needsShipping({ shipping }: Pick<Checkout, 'shipping'>): boolean
 }
 
 /** Returns the pickup place that a form names, by default the saved one. */
-export function placeNamed({ place, places }: NonNullable<Checkout['pickup']>, id: string | undefined) {
+export function findPickupPlace({ place, places }: NonNullable<Checkout['pickup']>, id: string | undefined) {
   return places.find((each) => each.id === id) ?? place
 }
 
-type OrderBody = Sent<Store, 'POST /svc_checkout/order'>['body']
+type OrderBody = CallInput<Store, 'POST /svc_checkout/order'>['body']
 
 /**
  * Returns the order as sent, null while it is incomplete. It contains only allow-listed fields, so that the server

@@ -4,7 +4,7 @@ import { nextChallenge } from '#storefront/browser/next-3ds-challenge.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
 import type { BankView } from './bank-wait.tsx'
-import { afterBank, endsPayment } from './challenge.ts'
+import { pathAfterBank, endsPayment } from './challenge.ts'
 
 /**
  * Finishes the payment of an order that returns from its bank, if possible, and redirects once it is settled
@@ -26,7 +26,7 @@ export async function loadBank(
           key: crypto.randomUUID(),
         })
       : seen
-    const to = afterBank(order)
+    const to = pathAfterBank(order)
     if (to !== null) throw redirect(to)
     const { challengeUrl = null } = order.payment
     const later = nextChallenge(challengeUrl, url)

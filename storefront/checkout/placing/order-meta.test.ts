@@ -18,9 +18,9 @@ const web = { locale, language: 'en', isApp: false } as const
 const app = { version: '4.12.0', platform: 'ios' }
 
 test("an order from the native app includes the app's version and platform, and an order from the web does not [ORDER-207]", () => {
-  const { l10n, ...said } = orderMeta({ ...web, isApp: true, app })
-  assert.deepEqual(said, { appVersion: '4.12.0', appPlatform: 'ios' })
-  assert.deepEqual(OrderRequest.shape.meta.parse({ l10n, ...said }), { l10n, ...said })
+  const { l10n, ...appMeta } = orderMeta({ ...web, isApp: true, app })
+  assert.deepEqual(appMeta, { appVersion: '4.12.0', appPlatform: 'ios' })
+  assert.deepEqual(OrderRequest.shape.meta.parse({ l10n, ...appMeta }), { l10n, ...appMeta })
   assert.deepEqual(orderMeta({ ...web, app }), { l10n })
   assert.deepEqual(orderMeta({ ...web, isApp: true, app: {} }), { l10n })
   // A shared page has no app context.

@@ -1,9 +1,9 @@
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { appContextIn } from '#storefront/page/app-context.ts'
+import { appContextOf } from '#storefront/page/app-context.ts'
 import type { Shop } from '#storefront/page/page.ts'
 
-type OrderMeta = NonNullable<Sent<Store, 'POST /svc_checkout/order'>['body']['meta']>
+type OrderMeta = NonNullable<CallInput<Store, 'POST /svc_checkout/order'>['body']['meta']>
 
 /** Returns the order's locale and the native app's version and platform, if any [ORDER-207, ORDER-208]. */
 export function orderMeta(shop: Pick<Shop, 'locale' | 'language' | 'isApp' | 'app'>): OrderMeta {
@@ -19,5 +19,5 @@ export function orderMeta(shop: Pick<Shop, 'locale' | 'language' | 'isApp' | 'ap
 /** Shared pages have no app context: read it from the browser's cookies. */
 function appOf({ isApp, app }: Pick<Shop, 'isApp' | 'app'>) {
   if (!isApp) return {}
-  return app ?? appContextIn(globalThis.document?.cookie, globalThis.location?.search ?? '')
+  return app ?? appContextOf(globalThis.document?.cookie, globalThis.location?.search ?? '')
 }

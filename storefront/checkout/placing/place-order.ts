@@ -5,12 +5,12 @@ import { atVersion } from '../../side-cart/cart/at-version.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { collectsBrowserInfo, readBrowserInfo } from './browser-info.ts'
-import { afterPlacing } from './challenge.ts'
+import { pathAfterPlacing } from './challenge.ts'
 import { readOrder } from './compose-order.ts'
 import { readConsents, type Consents } from '../review/consents.ts'
 import { orderMeta } from './order-meta.ts'
-import { readSeen, type DisplayedAmounts } from '../review/price-changes.ts'
-import { isReadAgain, orderedAlready, reactionTo, type Reaction, type Refusal } from '../review/refusals.ts'
+import { readSeenAmounts, type DisplayedAmounts } from '../review/price-changes.ts'
+import { requiresReload, existingOrderId, reactionTo, type Reaction, type Refusal } from '../review/refusals.ts'
 
 export interface PlaceResult {
   refusal: Refusal
@@ -27,7 +27,7 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
   const order = readOrder(form.get('order'))
   const key = form.get('key') ?? ''
   if (order === null) return { to: '/checkout/review' }
-  const seen = readSeen(form.get('seen'))
+  const seen = readSeenAmounts(form.get('seen'))
   const agreed = readConsents(form)
   const browserInfo = collectsBrowserInfo(shop.site) && { browserInfo: readBrowserInfo(form.get('browser')) }
   try {
@@ -40,13 +40,13 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
       payment: { ...order.payment, ...browserInfo },
     }
     return {
-      to: afterPlacing(await call('POST /svc_checkout/order', { body, key, captcha: form.get('captcha') ?? '' })),
+      to: pathAfterPlacing(await call('POST /svc_checkout/order', { body, key, captcha: form.get('captcha') ?? '' })),
     }
   } catch (error) {
     if (!isRefused(error)) throw error
     const { code, status, details } = error
     const refusal: Refusal = { code, details }
-    const already = orderedAlready(refusal, order.totals.grandTotalIncludingTax)
+    const already = existingOrderId(refusal, order.totals.grandTotalIncludingTax)
     if (already !== null) return { to: `/checkout/success?order=${already}` }
     const reaction = reactionTo(refusal, order.payment.adyenType ?? cardMethod)
     if (reaction.forgets.length > 0) {
@@ -54,7 +54,7 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
       return { to: `/checkout/payment?problem=${reaction.shows}` }
     }
     // Without a response the order may exist: the same key finds it.
-    const data: PlaceResult = { refusal, seen, key: isReadAgain(refusal) ? null : key, agreed }
+    const data: PlaceResult = { refusal, seen, key: requiresReload(refusal) ? null : key, agreed }
     return { status: status === 0 ? 503 : status, data }
   }
 }

@@ -22,10 +22,10 @@ export function useCaptcha(isPosting: boolean) {
     let timer: ReturnType<typeof setTimeout>
     const make = async () => {
       const { captchaToken } = await import('./captcha-token.ts')
-      const made = await captchaToken('placeorder', { call: browserCall(shop), warn, signal: work.signal })
+      const token = await captchaToken('placeorder', { call: browserCall(shop), warn, signal: work.signal })
       if (work.signal.aborted) return
-      put(made.token)
-      if (made.until < Infinity) timer = setTimeout(begin, Math.max(0, made.until - Date.now() - reserve))
+      put(token.token)
+      if (token.until < Infinity) timer = setTimeout(begin, Math.max(0, token.until - Date.now() - reserve))
     }
     // Its code may fail to load.
     const begin = () => void make().catch((error: unknown) => warn('No captcha token', error))

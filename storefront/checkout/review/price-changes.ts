@@ -52,7 +52,7 @@ export function priceChanges(seen: DisplayedAmounts, { cart }: Pick<Checkout, 'c
 }
 
 /** Reads seen amounts from a form; null if there are none. */
-export function readSeen(text: string | null): DisplayedAmounts | null {
+export function readSeenAmounts(text: string | null): DisplayedAmounts | null {
   try {
     const { lines, sums = {}, total } = JSON.parse(text ?? '') as Partial<DisplayedAmounts>
     return isFigures(lines) && isFigures(sums) ? { lines, sums, total: typeof total === 'number' ? total : null } : null

@@ -11,7 +11,7 @@ const places: Readonly<Record<Place, string>> = {
   'shipping-address': '/checkout/shipping#ship-to',
   rates: '/checkout/shipping#rates',
   billing: '/checkout/payment#billing',
-  payment: '/checkout/payment',
+  payment: '/checkout/payment?card=another#payment',
   totals: '#items',
   agreements: '#agreements',
   surplus: '#surplus',

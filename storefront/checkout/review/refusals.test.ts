@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isReadAgain, orderedAlready, reactions, reactionTo, shortage, shortSkus } from './refusals.ts'
+import { requiresReload, existingOrderId, reactions, reactionTo, shortage, shortSkus } from './refusals.ts'
 
 const to = (code: string, details: Record<string, unknown> = {}, paymentType = 'spreedly') =>
   reactionTo({ code, details }, paymentType)
@@ -13,7 +13,7 @@ test('a missing gift card shows giftcard_balance_error [ERROR-203]', () => {
   assert.equal(to('giftcard_not_exist').shows, 'giftcard_balance_error')
 })
 
-const again = (code: string) => isReadAgain({ code })
+const again = (code: string) => requiresReload({ code })
 
 const published = (grandTotalIncludingTax: number) => ({
   code: 'order_already_published',
@@ -21,16 +21,16 @@ const published = (grandTotalIncludingTax: number) => ({
 })
 
 test('an existing order with the same total counts as this order [ERROR-204, ERROR-205]', () => {
-  assert.equal(orderedAlready(published(368.32), 368.32), '100000007')
-  assert.equal(orderedAlready({ ...published(368.32), code: 'placing' }, 368.32), null)
+  assert.equal(existingOrderId(published(368.32), 368.32), '100000007')
+  assert.equal(existingOrderId({ ...published(368.32), code: 'placing' }, 368.32), null)
 })
 
 test('an existing order with another total is reported [ERROR-206]', () => {
-  assert.equal(orderedAlready(published(368.33), 368.32), null)
+  assert.equal(existingOrderId(published(368.33), 368.32), null)
   assert.equal(to('order_already_published').shows, 'order_already_published')
 })
 
-const line = (sku: string, most: number, flags: string[] = []) => ({ sku, name: `Name of ${sku}`, most, flags })
+const line = (sku: string, max: number, flags: string[] = []) => ({ sku, name: `Name of ${sku}`, most: max, flags })
 const short = (details: Record<string, unknown>) => ({ code: 'inventory_error', details })
 
 test('a shortage reloads the cart [ERROR-207]', () => {
@@ -38,8 +38,8 @@ test('a shortage reloads the cart [ERROR-207]', () => {
 })
 
 test('sold-out lines after a shortage open a dialog [ERROR-208]', () => {
-  const gone = line('BAR-1', 0, ['out_of_stock'])
-  assert.deepEqual(shortage(short({ skus: ['BAR-1'] }), [gone, line('BAR-2', 4)]), { dialog: [gone] })
+  const soldOut = line('BAR-1', 0, ['out_of_stock'])
+  assert.deepEqual(shortage(short({ skus: ['BAR-1'] }), [soldOut, line('BAR-2', 4)]), { dialog: [soldOut] })
 })
 
 test('a shortage without a sold-out line reports each sku in its message [ERROR-209]', () => {

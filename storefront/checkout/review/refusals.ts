@@ -117,12 +117,12 @@ export function reactionTo({ code, details }: Refusal, method: string): Reaction
  * Returns true if the checkout must reload before the refusal is shown: always, unless the same attempt may still
  * become an order [ERROR-207, ERROR-216, ERROR-223, ERROR-224].
  */
-export function isReadAgain({ code }: Pick<Refusal, 'code'>): boolean {
+export function requiresReload({ code }: Pick<Refusal, 'code'>): boolean {
   return reactionTo({ code, details: {} }, '').reloads.length > 0
 }
 
 /** Returns the id of the existing order if its total is the same [ERROR-204..206]. */
-export function orderedAlready({ code, details }: Refusal, total: number): string | null {
+export function existingOrderId({ code, details }: Refusal, total: number): string | null {
   if (code !== 'order_already_published') return null
   const { orderId, totals } = details as { orderId?: unknown; totals?: { grandTotalIncludingTax?: unknown } }
   const grandTotal = totals?.grandTotalIncludingTax
@@ -166,8 +166,8 @@ export function shortage(
   lines: readonly StockLine[],
 ): { dialog: readonly StockLine[] } | { lines: readonly { name: string; left: number }[] } | null {
   if (refusal.code !== 'inventory_error') return null
-  const gone = lines.filter(({ flags }) => flags.includes('out_of_stock') || flags.includes('notify_only'))
-  if (gone.length > 0) return { dialog: gone }
+  const soldOut = lines.filter(({ flags }) => flags.includes('out_of_stock') || flags.includes('notify_only'))
+  if (soldOut.length > 0) return { dialog: soldOut }
   const skus = shortSkus(refusal)
   if (skus.length === 0) return { lines: [] }
   return {

@@ -3,7 +3,7 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '../../texts.ts'
 import { guardStep, loadStep } from '../load-checkout.ts'
 import type { PlaceResult } from '../placing/place-order.ts'
-import { isReadAgain } from './refusals.ts'
+import { requiresReload } from './refusals.ts'
 import { ReviewStep } from './review-step.tsx'
 
 /** The last step: the summary and the order button [CHECKOUT-004, CHECKOUT-206]. */
@@ -24,6 +24,6 @@ export const route = {
   // By default the router does not revalidate after a status of 400 or more.
   shouldRevalidate: ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
     const refusal = (actionResult as { data?: PlaceResult } | undefined)?.data?.refusal
-    return refusal ? isReadAgain(refusal) : defaultShouldRevalidate
+    return refusal ? requiresReload(refusal) : defaultShouldRevalidate
   },
 }

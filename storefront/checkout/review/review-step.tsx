@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { cardMethod } from '#domain/payment-engines.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
@@ -16,10 +17,11 @@ import { serializeRequests } from '../placing/serialize-requests.ts'
 import { PriceNotice } from './price-notice.tsx'
 import { displayedAmounts } from './price-changes.ts'
 import { refusalMessage } from './refusal-messages.ts'
-import { methodBesideCards } from '../payment/payment-kind.ts'
+import { reactionTo } from './refusals.ts'
+import { nonCardMethod } from '../payment/payment-kind.ts'
 import { ReviewLines } from './review-lines.tsx'
 import { ShortLines } from './short-stock-lines.tsx'
-import { Folded, StepFrame } from '../step-frame.tsx'
+import { FoldedStep, StepFrame } from '../step-frame.tsx'
 import { totalsView } from '../summary/totals-view.ts'
 import { useCaptcha } from '../placing/use-captcha.ts'
 
@@ -37,26 +39,27 @@ export function ReviewStep({ view }: { view: StepView }) {
       <ErrorSummary
         problems={refusal ? refusalMessage(refusal, cart.lines, texts, fieldText) : []}
         attempt={refusal ? load : undefined}
+        title={refusal && reactionTo(refusal, cardMethod).shows === 'payment_error' ? texts.declinedTitle : undefined}
       />
       <PriceNotice checkout={checkout} load={load} before={result?.seen ?? null} />
       <ShortLines checkout={checkout} isRefused={refusal?.code === 'inventory_error'} />
       <ShippingSummary checkout={checkout} />
       <div className="folds">
-        <Folded title={texts.payment} step="payment">
+        <FoldedStep title={texts.payment} step="payment">
           <PaidWith
             giftcards={checkout.giftcards}
-            method={checkout.needsCard ? methodBesideCards(draft.payment) : null}
+            method={checkout.needsCard ? nonCardMethod(draft.payment) : null}
             card={checkout.needsCard ? (draft.payment?.card ?? null) : null}
             isForLater={checkout.totals.toPay === 0}
           />
-        </Folded>
-        <Folded title={texts.billing} step="payment" place="#billing">
+        </FoldedStep>
+        <FoldedStep title={texts.billing} step="payment" place="#billing">
           {draft.billingSameAsShipping ? (
             texts.sameAsShipping
           ) : (
             <AddressLines address={draft.billingAddress} isOneLine />
           )}
-        </Folded>
+        </FoldedStep>
       </div>
       <section className="step-section" aria-labelledby="items">
         <h2 id="items">{texts.items}</h2>
@@ -118,10 +121,13 @@ function PlaceForm({ view, result }: { view: StepView; result: PlaceResult | und
       <p className="muted small" id="place-note">
         {isReady ? texts.placeNote : checkout.cart.list.type === 'quote' ? texts.blockedQuote : texts.blockedText}
       </p>
-      <div className="step-foot">
-        <Link className="link" to="/checkout/payment">
-          {texts.backTo.payment}
+      <p className="muted small">
+        {texts.returns}{' '}
+        <Link className="link" to="/returns">
+          {texts.returnsMore}
         </Link>
+      </p>
+      <div className="step-foot step-foot--place">
         <button
           className="button button--buy button--large place__button"
           disabled={!isReady}
@@ -131,6 +137,9 @@ function PlaceForm({ view, result }: { view: StepView; result: PlaceResult | und
           {isPosting ? texts.placing : texts.placeOrder}
           {total !== null && <span className="figures">{formats.money(Math.round(total * 100))}</span>}
         </button>
+        <Link className="link" to="/checkout/payment">
+          {texts.backTo.payment}
+        </Link>
       </div>
     </PostForm>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { keepGutter } from '#ui/dialog.tsx'
+import { reserveScrollbarGutter } from '#ui/dialog.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
@@ -31,7 +31,7 @@ export function ShortLines({ checkout, isRefused }: ShortLinesProps) {
     if (!isRefused || !isShown || !element) return
     // Without JavaScript the dialog is open in the page; it must close before showModal.
     element.close()
-    keepGutter()
+    reserveScrollbarGutter()
     element.showModal()
   }, [isRefused, isShown])
   if (!isShown) return null
@@ -54,7 +54,7 @@ export function ShortLines({ checkout, isRefused }: ShortLinesProps) {
                 {line.most > 0 && line.error === null && <Change line={line} cart={cart} qty={line.most} />}
                 <Change line={line} cart={cart} qty={0} />
                 {line.inventory.bin && (
-                  <Link className="link" to={askAddress(line)} aria-label={texts.notifyOf(line.name)}>
+                  <Link className="link" to={stockAlertUrl(line)} aria-label={texts.notifyOf(line.name)}>
                     {texts.notify}
                   </Link>
                 )}
@@ -73,7 +73,7 @@ export function ShortLines({ checkout, isRefused }: ShortLinesProps) {
 type Line = Checkout['cart']['lines'][number]
 
 /** The back-in-stock alert form [BIN-401]. */
-function askAddress({ productId, childId }: Line): string {
+function stockAlertUrl({ productId, childId }: Line): string {
   return `/account/bin?product=${childId}&parent=${productId}`
 }
 

@@ -12,10 +12,10 @@ import { AddressLines } from './step-summaries.tsx'
 import { ratesAsLoaded } from './live-rates.ts'
 import type { StepView } from '../load-checkout.ts'
 import { Rates } from './rates.tsx'
-import { StepFrame } from '../step-frame.tsx'
+import { type StartOfCheckout, StepFrame } from '../step-frame.tsx'
 
 /** The first step of a registry gift: it ships to the owner, with only city and region visible [REGISTRY-203]. */
-export function GiftStep({ view }: { view: StepView }) {
+export function GiftStep({ view, start }: { view: StepView; start?: StartOfCheckout }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
   const { site } = useShop()
@@ -33,7 +33,7 @@ export function GiftStep({ view }: { view: StepView }) {
   if (result?.kind === 'failed') problems.unshift({ text: texts.saveFailed })
   const hasFreight = checkout.cart.lines.some(({ isFreight }) => isFreight)
   return (
-    <StepFrame step="shipping" checkout={checkout} notice={view.notice}>
+    <StepFrame step="shipping" checkout={checkout} notice={view.notice} start={start}>
       <ErrorSummary problems={problems} attempt={result && view.load} />
       <PostForm to="/checkout/shipping" keepsScroll>
         <input type="hidden" name="list" value={view.listId} />

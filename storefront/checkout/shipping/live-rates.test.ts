@@ -8,7 +8,7 @@ import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { formOf, guestAddress, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import type { SentDraft } from '../address/address-form.ts'
 import { readShipping } from './read-shipping.ts'
-import { liveRates, ratesAsLoaded, type ShownRates } from './live-rates.ts'
+import { liveRates, ratesAsLoaded, type DisplayedRates } from './live-rates.ts'
 import { loadStep } from '../load-checkout.ts'
 
 const mats = testProduct(33, 'mats', { shippingGroup: 'DROPSHIP' })
@@ -26,7 +26,7 @@ async function onShippingStep(items = [{ productId: 7, qty: 1 }]) {
   await cartWith(visitor, items)
   const { checkout, listId } = await loadStep(pageContextOf(visitor))
   const requests: SentDraft[] = []
-  const held: (() => void)[] = []
+  const heldReplies: (() => void)[] = []
   const line = { breaks: false, holds: false }
   let responses = 0
   const save = async (body: SentDraft) => {
@@ -35,23 +35,32 @@ async function onShippingStep(items = [{ productId: 7, qty: 1 }]) {
       assert.ok(!line.breaks, 'the line is down')
       const params = { listId }
       const response = await visitor.call('PUT /svc_checkout/checkout/{listId}', { params, body, key: randomUUID() })
-      if (line.holds) await new Promise<void>((resolve) => held.push(resolve))
+      if (line.holds) await new Promise<void>((resolve) => heldReplies.push(resolve))
       return response
     } finally {
       responses += 1
     }
   }
-  let shown: ShownRates = ratesAsLoaded(checkout)
+  let shown: DisplayedRates = ratesAsLoaded(checkout)
   const live = liveRates(checkout, { site: 'USA', save, show: (next) => (shown = next) })
   const take = (fields: Record<string, string>, reload: Reload) => live.take(readShipping(formOf(fields)), reload)
   const rest = async (fields: Record<string, string>, reload: Reload = 'if-changed') => {
     take(fields, reload)
     await until(() => responses === requests.length && !shown.isBusy)
   }
-  return { live, take, rest, requests, held, line, shown: () => shown, state: () => shown.checkout.shipping.state }
+  return {
+    live,
+    take,
+    rest,
+    requests,
+    held: heldReplies,
+    line,
+    shown: () => shown,
+    state: () => shown.checkout.shipping.state,
+  }
 }
-const codesIn = ({ checkout }: ShownRates) => checkout.shipping.rates.map(({ shippingCode }) => shippingCode)
-const chosenIn = ({ checkout }: ShownRates) => checkout.draft.rates.map(({ shippingCode }) => shippingCode)
+const codesIn = ({ checkout }: DisplayedRates) => checkout.shipping.rates.map(({ shippingCode }) => shippingCode)
+const chosenIn = ({ checkout }: DisplayedRates) => checkout.draft.rates.map(({ shippingCode }) => shippingCode)
 
 test('shipping is notReady, loadable, loading, valid or error [SHIP-205]', async () => {
   const { rest, take, state, line } = await onShippingStep()
@@ -135,16 +144,16 @@ test('nothing is offered or chosen, and tax and total are unknown, unless shippi
 })
 
 test('a response that arrives after a later one is ignored [SHIP-216]', async () => {
-  const { take, held, line, shown, state } = await onShippingStep()
+  const { take, held: heldReplies, line, shown, state } = await onShippingStep()
   line.holds = true
   take(guestAddress, 'if-changed')
-  await until(() => held.length === 1)
+  await until(() => heldReplies.length === 1)
   take(dayton, 'if-changed')
-  await until(() => held.length === 2)
-  held[1]!()
+  await until(() => heldReplies.length === 2)
+  heldReplies[1]!()
   await until(() => state() === 'valid')
   assert.equal(shown().checkout.draft.shippingAddress.city, 'Dayton')
-  held[0]!()
+  heldReplies[0]!()
   await setImmediate()
   assert.equal(shown().checkout.draft.shippingAddress.city, 'Dayton')
 })
@@ -190,12 +199,12 @@ test('another shipping mode requests its own rates', async () => {
 })
 
 test('nothing is shown after the page is left', async () => {
-  const { live, take, held, line, state } = await onShippingStep()
+  const { live, take, held: heldReplies, line, state } = await onShippingStep()
   line.holds = true
   take(guestAddress, 'if-changed')
-  await until(() => held.length === 1)
+  await until(() => heldReplies.length === 1)
   live.stop()
-  held[0]!()
+  heldReplies[0]!()
   await setImmediate()
   assert.equal(state(), 'loading')
 })

@@ -4,9 +4,9 @@ import type { Site } from '#domain/sites.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import { problemsOf, type SentDraft } from '../address/address-form.ts'
 import type { readShipping } from './read-shipping.ts'
-import { isPickupOrder, placeNamed, type Checkout } from '../placing/compose-order.ts'
+import { isPickupOrder, findPickupPlace, type Checkout } from '../placing/compose-order.ts'
 
-export interface ShownRates {
+export interface DisplayedRates {
   /** Without rates, tax and total while these are unknown. */
   checkout: Checkout
   isBusy: boolean
@@ -19,10 +19,10 @@ type Entered = ReturnType<typeof readShipping>
 interface LiveRatesOptions {
   site: Site
   save: (draft: SentDraft) => Promise<Checkout>
-  show: (shown: ShownRates) => void
+  show: (shown: DisplayedRates) => void
 }
 
-export function ratesAsLoaded(checkout: Checkout): ShownRates {
+export function ratesAsLoaded(checkout: Checkout): DisplayedRates {
   return { checkout, isBusy: false, isFailed: false }
 }
 
@@ -71,7 +71,7 @@ export function liveRates(loaded: Checkout, { site, save, show }: LiveRatesOptio
       const isAddressValid = problems.length === 0
       const facts = { hasItems: checkout.cart.lines.length > 0, isAddressValid, signature }
       progress = nextShipping(before, { type: 'changed', facts, reload })
-      const isOtherChoice = progress.state === 'valid' && isChosenAnew(entered, checkout)
+      const isOtherChoice = progress.state === 'valid' && hasNewChoice(entered, checkout)
       if (entered.rates) chosen = entered.rates
       if (startsRatesCall(before, progress) || (isOtherChoice && reload !== 'no')) void send(entered, signature)
       else if (progress.state !== before.state) notify()
@@ -95,7 +95,7 @@ function signatureOf(
   isPickup: boolean,
 ): string {
   // Pickup depends on the chosen place, not on the typed address.
-  const place = isPickup ? placeNamed(pickup!, pickupId) : null
+  const place = isPickup ? findPickupPlace(pickup!, pickupId) : null
   const { postcode, region, countryId } = place ?? shippingAddress
   const { vatNumber } = shippingAddress
   const subtotal = toMinor(cart.shownSubtotal)
@@ -104,7 +104,7 @@ function signatureOf(
   return orderSignature(order) + (place ? ` pickup ${place.id}` : '')
 }
 
-function isChosenAnew({ rates }: Entered, { draft }: Checkout): boolean {
+function hasNewChoice({ rates }: Entered, { draft }: Checkout): boolean {
   const isUnchanged = ({ packageNumber, shippingCode }: Checkout['draft']['rates'][number]) =>
     draft.rates.some((rate) => rate.packageNumber === packageNumber && rate.shippingCode === shippingCode)
   return rates !== undefined && !rates.every(isUnchanged)

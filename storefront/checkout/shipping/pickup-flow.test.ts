@@ -59,8 +59,8 @@ test('another pickup place is chosen without JavaScript, and a removed one is re
   const way = { ...guestContact, way: 'pickup', collects: 'on' }
   await assertRedirects(saveShipping(context, page, formOf({ ...way, pickupId: 'reno' })))
   assert.equal((await loadStep(context)).checkout.pickup?.place.city, 'Reno')
-  const gone = formOf({ ...way, pickupId: 'closed' })
-  assert.deepEqual(await assertActionData(saveShipping(context, page, gone)), { kind: 'no-place' })
+  const closed = formOf({ ...way, pickupId: 'closed' })
+  assert.deepEqual(await assertActionData(saveShipping(context, page, closed)), { kind: 'no-place' })
 })
 
 test('pickup requires only the missing contact fields', async () => {

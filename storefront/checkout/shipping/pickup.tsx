@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from '../placing/compose-order.ts'
-import { writtenPlace } from '../address/address-messages.ts'
+import { formatPlace } from '../address/address-messages.ts'
 
 type PickupPlace = NonNullable<Checkout['pickup']>['place']
 
@@ -61,7 +61,7 @@ export function PickupLocationChoice({ pickup: { place, places } }: Pick<WayChoi
         <label key={each.id} className="method">
           <input type="radio" name="pickupId" value={each.id} defaultChecked={each.id === place.id} />
           <b>{each.city}</b>
-          <small>{writtenPlace(each).join(', ')}</small>
+          <small>{formatPlace(each).join(', ')}</small>
           <small>
             {texts.hours}: {each.hours.join(', ')}
           </small>
@@ -79,7 +79,7 @@ export function PickupLocation({ place }: { place: PickupPlace }) {
   return (
     <div className="pickup-place">
       <address>
-        {[...writtenPlace(place), formats.countryName(place.countryId)].map((line) => (
+        {[...formatPlace(place), formats.countryName(place.countryId)].map((line) => (
           <span key={line}>{line}</span>
         ))}
         <a className="link" href={`tel:${place.telephone.replace(/[^\d+]/g, '')}`}>

@@ -1,12 +1,12 @@
 import { Icon } from '#ui/icon.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { daySpan } from './day-span.ts'
+import { daySpan } from '#storefront/page/day-span.ts'
 import type { Checkout } from '../placing/compose-order.ts'
 import { shipments, type Shipment } from './rates-view.ts'
-import type { ShownRates } from './live-rates.ts'
+import type { DisplayedRates } from './live-rates.ts'
 
 interface RatesProps {
-  shown: ShownRates
+  shown: DisplayedRates
   hasFreight: boolean
   onRetry: () => void
   isPickup?: boolean

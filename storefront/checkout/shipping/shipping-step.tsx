@@ -17,8 +17,8 @@ import { AddressBookPicker, SaveToBook } from '../address/address-book-picker.ts
 import { PickupLocationChoice, DeliveryMethodChoice } from './pickup.tsx'
 import { Rates } from './rates.tsx'
 import { HiddenFields } from '../address/hidden-fields.tsx'
-import { StepFrame } from '../step-frame.tsx'
-import { keepInPlace, useFieldMessages } from '../address/use-address-form.ts'
+import { type StartOfCheckout, StepFrame } from '../step-frame.tsx'
+import { preventNavigation, useFieldMessages } from '../address/use-address-form.ts'
 import { useShippingForm, type ShippingForm } from './use-shipping-form.ts'
 
 const contactFields: readonly FormField[] = ['email', ...collectorFields]
@@ -26,7 +26,7 @@ const hiddenFields = formFields.filter((field) => !contactFields.includes(field)
 const bookFields = formFields.filter((field) => field !== 'email')
 
 /** With JavaScript the rates load while the address is typed. */
-export function ShippingStep({ view }: { view: ShippingView }) {
+export function ShippingStep({ view, start }: { view: ShippingView; start?: StartOfCheckout }) {
   const texts = useTexts('checkout')
   const result = useActionResult<StepResult>()
   const isPosting = useIsPosting()
@@ -37,7 +37,7 @@ export function ShippingStep({ view }: { view: ShippingView }) {
   const hasFreight = checkout.cart.lines.some(({ isFreight }) => isFreight)
   const problems = useShippingProblems(state.visible, fields, result)
   // Only if the suggestion is for the address now in the form.
-  const meant =
+  const intended =
     result?.kind === 'suggested' && placeKey(result.entered) === placeKey(fields.address) ? result : undefined
   const common = {
     purpose: 'shipping',
@@ -49,10 +49,10 @@ export function ShippingStep({ view }: { view: ShippingView }) {
     hasFreight,
   } as const
   return (
-    <StepFrame step="shipping" checkout={checkout} notice={view.notice}>
+    <StepFrame step="shipping" checkout={checkout} notice={view.notice} start={start}>
       <ErrorSummary problems={problems} attempt={fields.attempt ?? (result && view.load)} />
-      {meant && (
-        <DidYouMean {...meant} to={formPath(view.book, chosen)} beside={{ ...meant.beside, list: view.listId }} />
+      {intended && (
+        <DidYouMean {...intended} to={formPath(view.book, chosen)} beside={{ ...intended.beside, list: view.listId }} />
       )}
       <PostForm
         to={formPath(view.book, chosen)}
@@ -69,7 +69,7 @@ export function ShippingStep({ view }: { view: ShippingView }) {
         {checkout.draft.isAsEntered && (
           <input type="hidden" name="settled" value={placeKey(checkout.draft.shippingAddress)} />
         )}
-        <Contact isCustomer={view.isCustomer} fields={common} />
+        <Contact mayLogIn={!view.isCustomer && start === undefined} fields={common} />
         {pickup && (
           <DeliveryMethodChoice
             pickup={pickup}
@@ -90,7 +90,7 @@ export function ShippingStep({ view }: { view: ShippingView }) {
           <Link className="link" to="/cart">
             {texts.backToCart}
           </Link>
-          <button className="button button--large" aria-busy={isPosting} onMouseDown={keepInPlace}>
+          <button className="button button--large" aria-busy={isPosting} onMouseDown={preventNavigation}>
             {isPosting ? texts.saving : texts.continueToPayment}
           </button>
         </div>
@@ -101,13 +101,13 @@ export function ShippingStep({ view }: { view: ShippingView }) {
 
 type CommonFields = Omit<Parameters<typeof AddressFields>[0], 'fields' | 'children' | 'phoneHint'>
 
-function Contact({ isCustomer, fields }: { isCustomer: boolean; fields: CommonFields }) {
+function Contact({ mayLogIn, fields }: { mayLogIn: boolean; fields: CommonFields }) {
   const texts = useTexts('checkout')
   return (
     <section className="step-section" aria-labelledby="contact">
       <div className="step-head">
         <h2 id="contact">{texts.contact}</h2>
-        {!isCustomer && (
+        {mayLogIn && (
           <Link className="link small" to="/login?redirect=%2Fcheckout%2Fshipping">
             {texts.logInInstead}
           </Link>

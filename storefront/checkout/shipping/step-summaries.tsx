@@ -1,10 +1,10 @@
-import { writtenLines } from '#domain/address/written.ts'
+import { formatAddressLines } from '#domain/address/format-address.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import type { WireAddress } from '../address/address-form.ts'
-import { writtenPlace } from '../address/address-messages.ts'
+import { formatPlace } from '../address/address-messages.ts'
 import { isPickupOrder, needsShipping, type Checkout } from '../placing/compose-order.ts'
-import { daySpan } from './day-span.ts'
-import { Folded } from '../step-frame.tsx'
+import { daySpan } from '#storefront/page/day-span.ts'
+import { FoldedStep } from '../step-frame.tsx'
 
 export function ShippingSummary({ checkout }: { checkout: Checkout }) {
   const texts = useTexts('checkout')
@@ -12,7 +12,7 @@ export function ShippingSummary({ checkout }: { checkout: Checkout }) {
   const isPickup = isPickupOrder(checkout)
   return (
     <div className="folds">
-      <Folded title={texts.contact} step="shipping" place="#contact">
+      <FoldedStep title={texts.contact} step="shipping" place="#contact">
         {isPickup
           ? [
               `${shippingAddress.firstname} ${shippingAddress.lastname}`,
@@ -20,19 +20,19 @@ export function ShippingSummary({ checkout }: { checkout: Checkout }) {
               shippingAddress.email,
             ].join(', ')
           : shippingAddress.email}
-      </Folded>
+      </FoldedStep>
       {isPickup ? (
-        <Folded title={texts.pickup.where} step="shipping" place="#rates">
-          <p>{writtenPlace(checkout.pickup!.place).join(', ')}</p>
-        </Folded>
+        <FoldedStep title={texts.pickup.where} step="shipping" place="#rates">
+          <p>{formatPlace(checkout.pickup!.place).join(', ')}</p>
+        </FoldedStep>
       ) : (
-        <Folded title={needsShipping(checkout) ? texts.shipTo : texts.ownAddress} step="shipping" place="#ship-to">
+        <FoldedStep title={needsShipping(checkout) ? texts.shipTo : texts.ownAddress} step="shipping" place="#ship-to">
           <AddressLines address={shippingAddress} isOneLine />
-        </Folded>
+        </FoldedStep>
       )}
-      <Folded title={texts.delivery} step="shipping" place="#rates">
+      <FoldedStep title={texts.delivery} step="shipping" place="#rates">
         <ChosenRates checkout={checkout} />
-      </Folded>
+      </FoldedStep>
     </div>
   )
 }
@@ -60,7 +60,7 @@ function ChosenRates({ checkout: { draft, shipping } }: { checkout: Pick<Checkou
 
 export function AddressLines({ address, isOneLine = false }: { address: WireAddress; isOneLine?: boolean }) {
   const formats = useFormats()
-  const lines = [...writtenLines(address), formats.countryName(address.countryId)]
+  const lines = [...formatAddressLines(address), formats.countryName(address.countryId)]
   if (isOneLine) return <p>{lines.join(', ')}</p>
   return (
     <address>

@@ -65,9 +65,9 @@ export function useLiveRates({ checkout: loaded, listId, load }: StepView, form:
   const { isFailed } = shown
   useEffect(() => {
     if (!isFailed) return
-    const ask = () => take('always')
-    addEventListener('online', ask)
-    return () => removeEventListener('online', ask)
+    const refresh = () => take('always')
+    addEventListener('online', refresh)
+    return () => removeEventListener('online', refresh)
   }, [isFailed, take])
 
   return { shown, touch, reload: () => take('always') }

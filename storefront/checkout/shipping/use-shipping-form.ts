@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { emptyAddress } from '#domain/address/address.ts'
 import { addressForm } from '#domain/address/form-fields.ts'
-import { formOf } from '#domain/countries/countries.ts'
+import { addressFormOf } from '#domain/countries/countries.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import type { ShippingView } from '../address/address-book-choice.ts'
@@ -47,6 +47,6 @@ export function useShippingForm(view: ShippingView, form: RefObject<HTMLFormElem
     setChosen(id)
     touch()
   }
-  const { visible } = addressForm(site, formOf(fields.countryId))
+  const { visible } = addressForm(site, addressFormOf(fields.countryId))
   return { shown, touch, reload, pickup, isPickup, setPickup, fields, visible, chosen, choose, isSaved, keep }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { daySpan } from '../shipping/day-span.ts'
+import { daySpan } from '#storefront/page/day-span.ts'
 import { AddressLines } from '../shipping/step-summaries.tsx'
 import { Totals } from '../summary/order-summary.tsx'
 import type { OrderView } from '../summary/order-view.ts'

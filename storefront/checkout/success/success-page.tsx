@@ -8,5 +8,5 @@ export const route = pageRoute<SuccessView>(
     load: async (context, page) => (await import('./load-success.ts')).loadSuccess(context, page),
     View: Success,
   },
-  async (context, page, form) => (await import('./make-account.ts')).makeAccount(context, page, form),
+  async (context, page, form) => (await import('./create-account.ts')).createAccount(context, page, form),
 )

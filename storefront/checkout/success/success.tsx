@@ -1,14 +1,16 @@
 import { useEffect } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { forgetLocalOrder, browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { deleteLocalOrder, browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { PasswordField } from '#storefront/widgets/password-field.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
-import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { useCartStore } from '../../side-cart/cart/use-cart.ts'
-import type { AccountResult } from './make-account.ts'
+import type { AccountResult } from './create-account.ts'
 import type { OrderView } from '../summary/order-view.ts'
+import { daySpan } from '#storefront/page/day-span.ts'
 import { PlacedOrder } from './placed-order.tsx'
+import { wholeArrival } from './whole-arrival.ts'
 
 export interface SuccessView {
   order: OrderView
@@ -19,19 +21,49 @@ export function Success({ view: { order, isCustomer } }: { view: SuccessView }) 
   const texts = useTexts('checkout')
   const store = useCartStore()
   useEffect(() => void store?.refresh(), [store])
-  useEffect(() => forgetLocalOrder(browserStorage('localStorage')), [])
+  useEffect(() => deleteLocalOrder(browserStorage('localStorage')), [])
   return (
     <main id="main" className="page-width checkout success">
       <p className="message message--ok">
         <Icon name="check" /> {texts.orderNumber(order.id)}
       </p>
       <h1 className="h2 display">{texts.successTitle}</h1>
+      <ArrivalDate order={order} />
       <p>{texts.receiptTo(order.email)}</p>
+      <div className="row">
+        <TrackOrder order={order} />
+        <Link className="button button--line" to="/">
+          {texts.keepShopping}
+        </Link>
+      </div>
       <PlacedOrder order={order}>{!isCustomer && <AccountOffer order={order} />}</PlacedOrder>
-      <Link className="button button--line" to="/">
-        {texts.keepShopping}
-      </Link>
     </main>
+  )
+}
+
+/** The estimated days of the whole order, in large type. */
+function ArrivalDate({ order }: { order: OrderView }) {
+  const texts = useTexts('checkout')
+  const { locale } = useShop()
+  const span = wholeArrival(order.shipping)
+  if (span === null) return null
+  return (
+    <p className="success__date">
+      <span className="label">{texts.arrivesLabel}</span> <b className="h3">{daySpan(locale.tag, span)}</b>
+    </p>
+  )
+}
+
+/** Opens the tracking page as its form does with the order's number and email. */
+function TrackOrder({ order }: { order: OrderView }) {
+  const texts = useTexts('checkout')
+  if (order.shipping.length === 0) return null
+  return (
+    <PostForm to="/shippingtracker">
+      <input type="hidden" name="order" value={order.id} />
+      <input type="hidden" name="proof" value={order.email} />
+      <button className="button">{texts.trackOrder}</button>
+    </PostForm>
   )
 }
 

@@ -1,11 +1,11 @@
-import { writtenLines } from '#domain/address/written.ts'
+import { formatAddressLines } from '#domain/address/format-address.ts'
 import type { Minor } from '#domain/money.ts'
 import type { ArrivalSpan } from '#domain/shipping/delivery/delivery-days.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { WireAddress } from '../address/address-form.ts'
 import type { Order } from '../placing/challenge.ts'
-import { methodBesideCards } from '../payment/payment-kind.ts'
+import { nonCardMethod } from '../payment/payment-kind.ts'
 import type { TotalsView } from './totals-view.ts'
 
 export interface OrderView {
@@ -41,7 +41,7 @@ export interface OrderView {
   totals: TotalsView
 }
 
-const linesOf = (address: WireAddress) => [...writtenLines(address), address.countryId].join('\n')
+const linesOf = (address: WireAddress) => [...formatAddressLines(address), address.countryId].join('\n')
 
 const isAhead = (arrives: ArrivalSpan | null, today: IsoDate | null) =>
   arrives !== null && today !== null && arrives[1] >= today
@@ -77,7 +77,7 @@ export function orderView(order: Order, today: IsoDate | null): OrderView {
       label,
       arrives: isAhead(arrives, today) ? arrives : null,
     })),
-    method: order.payment.amount > 0 ? methodBesideCards(order.payment) : null,
+    method: order.payment.amount > 0 ? nonCardMethod(order.payment) : null,
     card: order.payment.card,
     isCardForLater: order.payment.amount === 0,
     giftcards: order.giftcards,

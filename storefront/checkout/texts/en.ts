@@ -1,5 +1,5 @@
 import type { CityLabel, PostcodeLabel, RegionLabel } from '#domain/countries/country.ts'
-import { errors, problemTitle } from './errors-en.ts'
+import { declinedTitle, errors, fieldsTitle, moreProblems, problemTitle } from './errors-en.ts'
 import { giftCards } from './gift-cards-en.ts'
 import { wallets } from './wallets-en.ts'
 
@@ -59,11 +59,8 @@ export const texts = {
   continueToRates: 'Show delivery options',
   saving: 'Saving',
   startTitle: 'How would you like to check out?',
-  guestTitle: 'No account needed',
-  guestText: 'You can create one afterward. All it takes is a password.',
+  guestText: 'No account needed. You can create one after your order: all it takes is a password.',
   asGuest: 'Continue as guest',
-  loginTitle: 'Been here before?',
-  loginText: 'Log in and we’ll fill in your name and save the order to your account.',
   logIn: 'Log in',
   logInInstead: 'Log in instead',
   contact: 'Contact',
@@ -113,8 +110,6 @@ export const texts = {
   manageAddresses: 'Manage addresses',
   keepAddress: 'Save this address for next time',
   country: 'Country',
-  shipsTo: (country: string) => `Country: ${country}`,
-  inCountry: (country: string) => `Country: ${country}`,
   changeCountry: 'Change',
   useCountry: 'Use this country',
   optional: 'optional',
@@ -168,6 +163,7 @@ export const texts = {
   changeAddress: 'Change address',
   payBy: 'Pay by card',
   cardFrame: 'Card details',
+  acceptedCards: (names: string) => `We accept ${names}.`,
   cardSafe: 'Your card details go straight to our payment provider. We never see the number.',
   cardLoading: 'Loading the card form',
   cardFailed: 'The card form didn’t load. Try again, or enter your card on our payment provider’s page.',
@@ -230,13 +226,15 @@ export const texts = {
   placeOrder: 'Place order',
   placing: 'Placing order',
   placeNote: 'You won’t be charged until you place the order.',
+  returns: '30-day returns. You pay return freight, never a fee.',
+  returnsMore: 'Return policy',
   questions: 'Questions before you pay? A real person answers.',
   contactUs: 'Contact us',
   blockedTitle: 'Some items can’t be ordered as they are',
   blockedText: 'Update or remove them, then place the order.',
   blockedQuote: 'Quoted prices apply to the whole quote. Wait until everything is in stock, or request a new quote.',
-  available: (most: number) => (most === 0 ? 'Sold out' : `Only ${most} left`),
-  orderMost: (most: number) => `Order ${most}`,
+  available: (max: number) => (max === 0 ? 'Sold out' : `Only ${max} left`),
+  orderMost: (max: number) => `Order ${max}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   notify: 'Notify me',
@@ -267,9 +265,11 @@ export const texts = {
   passwordHint: 'At least 8 characters. A short sentence works well.',
   makeAccount: 'Create account',
   accountMade: 'Check your email for the next step.',
-  accountWeak: (least: number) => `Use at least ${least} characters.`,
+  accountWeak: (min: number) => `Use at least ${min} characters.`,
   accountFailed: 'We couldn’t create your account. Your order is safe. Try again in a minute.',
   keepShopping: 'Continue shopping',
+  trackOrder: 'Track order',
+  arrivesLabel: 'Estimated delivery',
   showPassword: 'Show',
   hidePassword: 'Hide',
   saveFailed: 'We couldn’t save that. Your entries are still here. Try again.',
@@ -306,6 +306,9 @@ export const texts = {
   },
   giftCards,
   problemTitle,
+  fieldsTitle,
+  moreProblems,
+  declinedTitle,
   errors,
 }
 export type CheckoutTexts = typeof texts

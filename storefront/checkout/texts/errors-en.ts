@@ -1,5 +1,8 @@
 export const problemTitle = (count: number) =>
   count === 1 ? 'One thing needs your attention' : `${count} things need your attention`
+export const fieldsTitle = (count: number) => `${count} fields need attention`
+export const moreProblems = (count: number) => `Show ${count} more`
+export const declinedTitle = 'Your card was declined'
 
 /** Placement refusals by code: what happened, then what to do [ERROR-232]. */
 export const errors = {
@@ -8,14 +11,15 @@ export const errors = {
   wrong_tax_total: 'The tax changed. See the new total below. You weren’t charged.',
   wrong_pickup_place: 'Your pickup location has changed. Review it, then place the order. You weren’t charged.',
   inventory_error: 'We don’t have enough stock for your whole order. You weren’t charged.',
-  inventory_item: (name: string, left: number) => (left > 0 ? `${name}: only ${left} left.` : `${name} is sold out.`),
+  inventory_item: (name: string, remaining: number) =>
+    remaining > 0 ? `${name}: only ${remaining} left.` : `${name} is sold out.`,
   invalid_billing: 'Your billing address isn’t complete.',
   invalid_shipping: 'Your shipping address isn’t complete.',
   subscription_agree_missing: 'Subscription Agree Missing. Check the box to agree, then place the order.',
   registry_surplus:
     'That’s more than the registry still needs. Lower the quantity, or confirm below that you want to send it anyway.',
-  registry_left: (name: string, left: number) =>
-    left > 0 ? `${name}: ${left} still wanted.` : `${name}: no longer wanted.`,
+  registry_left: (name: string, remaining: number) =>
+    remaining > 0 ? `${name}: ${remaining} still wanted.` : `${name}: no longer wanted.`,
   login_required: 'Programs and tickets need an account. Log in, then place the order. Your cart comes with you.',
   invalid_item: 'An item in your cart can’t be bought as it is anymore.',
   giftcard_balance_error: 'A gift card couldn’t be used, so we took it off the order. You weren’t charged.',
@@ -24,7 +28,7 @@ export const errors = {
   order_already_published:
     'This cart was already ordered, with a different total. Check that order before you place another one.',
   cvv_required: 'Your bank needs the security code again. Enter the card again. You weren’t charged.',
-  payment_error: 'Your bank declined the payment. Try another card, or call your bank. You weren’t charged.',
+  payment_error: 'Your bank declined the payment. You weren’t charged. Try another card, or call your bank.',
   paypal_amount_mismatch:
     'The total changed after you approved it at PayPal. Choose PayPal again. You weren’t charged.',
   paypal_declined:

@@ -7,7 +7,7 @@ export const giftCards = {
   apply: 'Apply',
   applying: 'Applying',
   ending: (end: string) => `Gift card ending in ${end}`,
-  pays: (amount: string, left: string) => `Covers ${amount}. ${left} left on the card.`,
+  pays: (amount: string, remaining: string) => `Covers ${amount}. ${remaining} left on the card.`,
   paysAll: (amount: string) => `Covers ${amount}, its full balance.`,
   paysNothing: 'Your order is already covered.',
   isEmpty: 'This card has no balance left.',

@@ -65,7 +65,7 @@ export function applePayDevice(): { canShow: boolean; canPay: boolean } {
  * Completes a sheet's request. WebKit throws if the shopper has closed the sheet; the page shows the order's result
  * anyway.
  */
-function unlessGone(complete: () => void): void {
+function ifSheetOpen(complete: () => void): void {
   try {
     complete()
   } catch (error) {
@@ -79,38 +79,38 @@ export function applePayAdapter(
   call: StoreCall,
   { request, onEvent, onBroken }: AdapterInput,
 ): WalletAdapter {
-  const made = maker()!
+  const SessionClass = maker()!
   const { id: requestId } = request
   let session: Session | undefined
   let shown: Selection | undefined
   let count = 0
   const open = new Map<string, (update: Selection) => void>()
-  const ask = (say: (eventId: string) => void, complete: (update: Selection) => void) => {
+  const requestUpdate = (say: (eventId: string) => void, complete: (update: Selection) => void) => {
     const eventId = String(++count)
     open.set(eventId, complete)
     say(eventId)
   }
 
   const begin = (message: Extract<WalletMessage, { type: 'applepay_start' }>) => {
-    const started = new made(version, sheetRequest(site, request, message))
+    const started = new SessionClass(version, sheetRequest(site, request, message))
     session = started
     shown = { newTotal: message.details.total, newLineItems: message.details.lineItems }
     started.onvalidatemerchant = () =>
       void validateMerchant(started, call).catch((error: unknown) => {
-        unlessGone(() => started.abort())
+        ifSheetOpen(() => started.abort())
         onEvent({ type: 'cancel', requestId })
         onBroken(error)
       })
     started.onshippingcontactselected = ({ shippingContact: contact }) =>
-      ask(
+      requestUpdate(
         (eventId) => onEvent({ type: 'shippingContact', requestId, eventId, contact }),
-        (update) => unlessGone(() => started.completeShippingContactSelection(update)),
+        (update) => ifSheetOpen(() => started.completeShippingContactSelection(update)),
       )
     started.onshippingmethodselected = ({ shippingMethod: { identifier: id } }) =>
-      ask(
+      requestUpdate(
         (eventId) => onEvent({ type: 'shippingMethod', requestId, eventId, id }),
         ({ newTotal, newLineItems }) =>
-          unlessGone(() => started.completeShippingMethodSelection({ newTotal, newLineItems })),
+          ifSheetOpen(() => started.completeShippingMethodSelection({ newTotal, newLineItems })),
       )
     // Another card does not change the total.
     started.onpaymentmethodselected = () => started.completePaymentMethodSelection(shown!)
@@ -123,11 +123,11 @@ export function applePayAdapter(
   const update = (message: Extract<WalletMessage, { type: 'applepay_update_details' }>) => {
     const { details, errors, eventId } = message
     shown = { newTotal: details.total, newLineItems: details.lineItems }
-    const made = (globalThis as AppleWindow).ApplePayError
+    const ErrorClass = (globalThis as AppleWindow).ApplePayError
     open.get(eventId)?.({
       ...shown,
       newShippingMethods: methodsOf(message),
-      errors: made ? errors.map(({ code, field, message: text }) => new made(code, field, text)) : [],
+      errors: ErrorClass ? errors.map(({ code, field, message: text }) => new ErrorClass(code, field, text)) : [],
     })
     open.delete(eventId)
   }
@@ -145,9 +145,9 @@ export function applePayAdapter(
         case 'applepay_update_details':
           return update(message)
         case 'applepay_status_success':
-          return unlessGone(() => session?.completePayment({ status: made.STATUS_SUCCESS }))
+          return ifSheetOpen(() => session?.completePayment({ status: SessionClass.STATUS_SUCCESS }))
         case 'applepay_status_failure':
-          return unlessGone(() => session?.completePayment({ status: made.STATUS_FAILURE }))
+          return ifSheetOpen(() => session?.completePayment({ status: SessionClass.STATUS_FAILURE }))
       }
     },
   }
@@ -156,15 +156,15 @@ export function applePayAdapter(
 /** The server knows Apple's validation URL, so the event's URL is ignored. */
 async function validateMerchant(started: Session, call: StoreCall): Promise<void> {
   const { session } = await call('POST /svc_paymentmethod/wallets/applepay/session', { body: {} })
-  unlessGone(() => started.completeMerchantValidation(session))
+  ifSheetOpen(() => started.completeMerchantValidation(session))
 }
 
 function sheetRequest(
   site: WalletSite,
-  { requiresShipping, asksContact }: AdapterInput['request'],
+  { requiresShipping, needsContact }: AdapterInput['request'],
   message: Extract<WalletMessage, { type: 'applepay_start' }>,
 ) {
-  const contact = asksContact ? ['name', 'email', 'phone'] : []
+  const contact = needsContact ? ['name', 'email', 'phone'] : []
   return {
     countryCode: site.countryId,
     currencyCode: site.currency,
@@ -173,7 +173,7 @@ function sheetRequest(
     total: message.details.total,
     lineItems: message.details.lineItems,
     requiredShippingContactFields: requiresShipping ? ['postalAddress', ...contact] : contact,
-    requiredBillingContactFields: asksContact ? ['postalAddress', 'name'] : [],
+    requiredBillingContactFields: needsContact ? ['postalAddress', 'name'] : [],
     ...(requiresShipping && { shippingMethods: methodsOf(message) }),
   }
 }

@@ -54,9 +54,9 @@ function methodsOf({ networks }: GooglePay) {
 export async function isGooglePaySupported({ googlePay }: WalletSite): Promise<boolean> {
   if (!googlePay) return false
   if (!makerOf() && googlePay.scriptUrl !== null) await loadWalletScript(googlePay.scriptUrl)
-  const made = makerOf()
-  if (!made) return false
-  const client = new made({ environment: googlePay.environment })
+  const clientOf = makerOf()
+  if (!clientOf) return false
+  const client = new clientOf({ environment: googlePay.environment })
   return (await client.isReadyToPay({ ...api, allowedPaymentMethods: [methodsOf(googlePay)] })).result
 }
 
@@ -111,7 +111,7 @@ function merchantOf({ googlePay, merchantName }: WalletSite) {
   return { merchantId: googlePay!.merchantId, merchantName }
 }
 
-function paymentRequest(site: WalletSite, { requiresShipping, asksContact }: AdapterInput['request'], message: Start) {
+function paymentRequest(site: WalletSite, { requiresShipping, needsContact }: AdapterInput['request'], message: Start) {
   const googlePay = site.googlePay!
   const { gateway, gatewayMerchantId } = googlePay
   const card = methodsOf(googlePay)
@@ -125,12 +125,12 @@ function paymentRequest(site: WalletSite, { requiresShipping, asksContact }: Ada
     allowedPaymentMethods: [
       {
         ...card,
-        parameters: asksContact ? { ...card.parameters, ...billing } : card.parameters,
+        parameters: needsContact ? { ...card.parameters, ...billing } : card.parameters,
         tokenizationSpecification: { type: 'PAYMENT_GATEWAY', parameters: { gateway, gatewayMerchantId } },
       },
     ],
     transactionInfo: transactionOf(site, message),
-    emailRequired: asksContact,
+    emailRequired: needsContact,
     ...(requiresShipping && {
       callbackIntents: ['SHIPPING_ADDRESS', 'SHIPPING_OPTION'],
       shippingAddressRequired: true,

@@ -10,14 +10,14 @@ import { fieldWordsOf } from '../address/address-messages.ts'
 import { applePayDevice, applePayAdapter } from './apple-pay-adapter.ts'
 import { browserInfo, collectsBrowserInfo } from '../placing/browser-info.ts'
 import { needsShipping, type Checkout } from '../placing/compose-order.ts'
-import { daySpan } from '../shipping/day-span.ts'
+import { daySpan } from '#storefront/page/day-span.ts'
 import { googlePayAdapter, isGooglePaySupported } from './google-pay-adapter.ts'
 import { orderMeta } from '../placing/order-meta.ts'
 import { paymentKind } from '../payment/payment-kind.ts'
 import { refusalMessage } from '../review/refusal-messages.ts'
 import type { Refusal } from '../review/refusals.ts'
 import { sendOrder, type SentOrder } from './wallet-order.ts'
-import { runWallet, type Ended } from './wallet-run.ts'
+import { runWallet, type WalletEnd } from './wallet-run.ts'
 import type { WalletSite } from './wallet-adapter.ts'
 
 export interface WalletButtonsProps {
@@ -84,7 +84,7 @@ function useWalletPayment(checkout: Checkout, isEntered: boolean, site: WalletSi
     if (to.startsWith('/')) void navigate(to)
     else location.assign(to)
   }
-  const end = ({ problem, checkout: read, unconfirmed: order }: Ended) => {
+  const end = ({ problem, checkout: read, unconfirmed: order }: WalletEnd) => {
     unconfirmed.current = order
     if (read) latest.current = { of: checkout, is: read }
     setState({ is: 'idle', problem })
@@ -93,9 +93,9 @@ function useWalletPayment(checkout: Checkout, isEntered: boolean, site: WalletSi
   const retry = async (order: SentOrder) => {
     setState({ is: 'placing', problem: null })
     try {
-      const sent = await sendOrder(order, { call, captcha: tokenOf(shop), wordsOf })
-      if (sent.orderId === null) end({ ...sent, checkout: null })
-      else onPlaced(sent.to)
+      const result = await sendOrder(order, { call, captcha: tokenOf(shop), wordsOf })
+      if (result.orderId === null) end({ ...result, checkout: null })
+      else onPlaced(result.to)
     } catch (error) {
       console.error('Wallet order unknown', error)
       end({ problem: texts.wallets.broken, checkout: null, unconfirmed: order })
@@ -114,7 +114,7 @@ function useWalletPayment(checkout: Checkout, isEntered: boolean, site: WalletSi
       kind,
       checkout: shown,
       call,
-      request: { id: crypto.randomUUID(), site: shop.site, requiresShipping, asksContact: !isEntered },
+      request: { id: crypto.randomUUID(), site: shop.site, requiresShipping, needsContact: !isEntered },
       presentation: { site: shop.site, brand: site.merchantName, texts, money, arrives },
       openAdapter: (input) =>
         kind === 'applepay' ? applePayAdapter(site, call, input) : googlePayAdapter(site, input),

@@ -1,8 +1,8 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
-import { afterPlacing } from '../placing/challenge.ts'
+import { pathAfterPlacing } from '../placing/challenge.ts'
 import type { composeOrder } from '../placing/compose-order.ts'
-import { isReadAgain, orderedAlready, type Refusal } from '../review/refusals.ts'
+import { requiresReload, existingOrderId, type Refusal } from '../review/refusals.ts'
 
 type OrderBody = NonNullable<ReturnType<typeof composeOrder>>
 
@@ -31,17 +31,17 @@ type Sent =
 export async function sendOrder(order: SentOrder, { call, captcha, wordsOf }: Sending): Promise<Sent> {
   try {
     const placed = await call('POST /svc_checkout/order', { ...order, captcha: await captcha })
-    return { orderId: placed.orderId, to: afterPlacing(placed) }
+    return { orderId: placed.orderId, to: pathAfterPlacing(placed) }
   } catch (error) {
     if (!isRefused(error)) throw error
     const refusal: Refusal = { code: error.code, details: error.details }
-    const already = orderedAlready(refusal, order.body.totals.grandTotalIncludingTax)
+    const already = existingOrderId(refusal, order.body.totals.grandTotalIncludingTax)
     if (already !== null) return { orderId: already, to: `/checkout/success?order=${already}` }
     return {
       orderId: null,
       code: refusal.code,
       problem: wordsOf(refusal),
-      unconfirmed: isReadAgain(refusal) ? null : order,
+      unconfirmed: requiresReload(refusal) ? null : order,
     }
   }
 }

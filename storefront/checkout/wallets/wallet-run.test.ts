@@ -14,7 +14,7 @@ import { applePayAdapter } from './apple-pay-adapter.ts'
 import { composeOrder, type Checkout } from '../placing/compose-order.ts'
 import { sendOrder } from './wallet-order.ts'
 import type { AdapterInput, WalletAdapter } from './wallet-adapter.ts'
-import { runWallet, type Ended } from './wallet-run.ts'
+import { runWallet, type WalletEnd } from './wallet-run.ts'
 
 const shop = await openTestShop()
 const { vendor } = await withPayPal(shop)
@@ -42,19 +42,19 @@ function openSheet(
   openAdapter?: (pressed: AdapterInput) => WalletAdapter,
 ) {
   const id = randomUUID()
-  const sent: { name: string; body: unknown }[] = []
+  const calls: { name: string; body: unknown }[] = []
   const messages: WalletMessage[] = []
-  const end = Promise.withResolvers<Ended | string>()
+  const end = Promise.withResolvers<WalletEnd | string>()
   let pressed: AdapterInput | undefined
   const noted: StoreCall = (name, input, options) => {
-    sent.push({ name, body: 'body' in input ? input.body : undefined })
+    calls.push({ name, body: 'body' in input ? input.body : undefined })
     return call(name, input, options)
   }
   runWallet({
     kind: 'applepay',
     checkout,
     call: noted,
-    request: { id, site: 'USA', requiresShipping: !isEntered, asksContact: !isEntered },
+    request: { id, site: 'USA', requiresShipping: !isEntered, needsContact: !isEntered },
     presentation: {
       site: 'USA',
       brand: 'Ironwright',
@@ -62,9 +62,9 @@ function openSheet(
       money: String,
       arrives: () => '',
     },
-    openAdapter: (given) => {
-      pressed = given
-      return openAdapter?.(given) ?? { send: (message) => void messages.push(message) }
+    openAdapter: (input) => {
+      pressed = input
+      return openAdapter?.(input) ?? { send: (message) => void messages.push(message) }
     },
     captcha: Promise.resolve(''),
     orderWith: { meta: {} },
@@ -75,7 +75,7 @@ function openSheet(
   })
   const ids = { requestId: id }
   return {
-    sent,
+    sent: calls,
     messages,
     ended: end.promise,
     moves: (eventId: string, place: object = {}) =>
@@ -85,7 +85,7 @@ function openSheet(
   }
 }
 
-async function isOrdered({ ended }: { ended: Promise<Ended | string> }) {
+async function isOrdered({ ended }: { ended: Promise<WalletEnd | string> }) {
   const to = await ended
   assert.ok(typeof to === 'string')
   assert.match(to, /^\/checkout\/success/)
@@ -120,8 +120,8 @@ test('a wallet replaces an approved PayPal payment and sends none of its data [P
 test('an order without a response is found by its key and body before another one is created [ORDER-237]', async () => {
   const { visitor, checkout } = await shopping(true)
   // The order arrives, but its response is lost.
-  const deaf: StoreCall = async (name, sent, options) => {
-    const reply = await visitor.call(name, sent, options)
+  const deaf: StoreCall = async (name, input, options) => {
+    const reply = await visitor.call(name, input, options)
     if (name === 'POST /svc_checkout/order') throw new Refused(0, 'no_response', { reason: 'TimeoutError' })
     return reply
   }
@@ -143,17 +143,17 @@ test('an order without a response is found by its key and body before another on
 test('a refused order is not retried', async () => {
   const { visitor, checkout } = await shopping(true)
   const body = { ...composeOrder('USA', checkout)!, meta: {} }
-  const sent = await sendOrder(
+  const result = await sendOrder(
     { body: { ...body, storeId: 2 }, key: randomUUID() },
     { call: visitor.call, captcha: Promise.resolve(''), wordsOf },
   )
-  assert.ok('unconfirmed' in sent)
-  assert.deepEqual([sent.code, sent.unconfirmed], ['store_mismatch', null])
+  assert.ok('unconfirmed' in result)
+  assert.deepEqual([result.code, result.unconfirmed], ['store_mismatch', null])
 })
 
 test('closing the sheet while the order is being placed does not hide the order from the page [PAY-424, PAY-426]', async () => {
   const { visitor, checkout } = await shopping(true)
-  const made: Session[] = []
+  const sessions: Session[] = []
   class Session {
     static STATUS_SUCCESS = 0
     static STATUS_FAILURE = 1
@@ -161,7 +161,7 @@ test('closing the sheet while the order is being placed does not hide the order 
     onpaymentauthorized?: (event: object) => void
     oncancel?: () => void
     constructor() {
-      made.push(this)
+      sessions.push(this)
     }
     begin() {}
     completePayment() {
@@ -170,8 +170,8 @@ test('closing the sheet while the order is being placed does not hide the order 
   }
   Object.assign(globalThis, { ApplePaySession: Session })
   const site = await visitor.call('GET /svc_paymentmethod/wallets', {})
-  const pressed = openSheet(visitor, checkout, true, (given) => applePayAdapter(site, visitor.call, given))
-  const [session] = made
+  const pressed = openSheet(visitor, checkout, true, (input) => applePayAdapter(site, visitor.call, input))
+  const [session] = sessions
   session!.onpaymentauthorized!({ payment: { token: applePayToken('4111111111111111', 'closed') } })
   session!.isGone = true
   session!.oncancel!()
@@ -197,9 +197,9 @@ test('totals that arrive after another choice are neither shown nor ordered [PAY
   const { visitor, checkout } = await shopping(false)
   const [arrived, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let attempts = 0
-  const slow: StoreCall = async (name, sent, options) => {
+  const slow: StoreCall = async (name, input, options) => {
     const isFirst = name === 'POST /svc_checkout/wallet/{listId}' && ++attempts === 1
-    const reply = await visitor.call(name, sent, options)
+    const reply = await visitor.call(name, input, options)
     if (!isFirst) return reply
     arrived.resolve()
     await late.promise

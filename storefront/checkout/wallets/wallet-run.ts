@@ -39,12 +39,12 @@ interface Running {
   /** The order exists and leads to its page or the bank's challenge. */
   onPlaced: (to: string) => void
   /** No order is known to exist. */
-  onEnd: (ended: Ended) => void
+  onEnd: (ended: WalletEnd) => void
   /** The sheet is closed or waiting, and the order is being sent. */
   onPlacing: () => void
 }
 
-export interface Ended {
+export interface WalletEnd {
   /** Null if the shopper closed the sheet. */
   problem: string | null
   /** The latest checkout for the next press; null if none was read. */
@@ -63,14 +63,14 @@ export function runWallet(running: Running): void {
   let { checkout } = running
   let shown = walletSheet(checkout, presentation)
   let state = idleWallet
-  let ended: Ended = { problem: null, checkout: null, unconfirmed: null }
+  let ended: WalletEnd = { problem: null, checkout: null, unconfirmed: null }
 
   const onEvent = (event: WalletEvent) => {
     const before = state
     const step = stepWallet(state, event)
     state = step.state
     for (const message of step.messages) adapter.send(message)
-    if (step.asks) void respond(step.asks)
+    if (step.task) void respond(step.task)
     if (before.request !== null && state.request === null && event.type !== 'placed') onEnd(ended)
   }
   const adapter = openAdapter({
@@ -82,7 +82,7 @@ export function runWallet(running: Running): void {
     },
   })
 
-  const respond = async (work: NonNullable<WalletStep['asks']>) => {
+  const respond = async (work: NonNullable<WalletStep['task']>) => {
     if (work.kind === 'place') {
       onPlacing()
       return place(work.order)
@@ -116,14 +116,14 @@ export function runWallet(running: Running): void {
       ended = { ...ended, checkout: entered }
       const body = orderBody(running, entered, paymentToken, total)
       // The press id is the submission key: approving twice places one order.
-      const sent = await sendOrder({ body, key: requestId }, running)
-      if (sent.orderId === null) {
-        const { code, problem, unconfirmed } = sent
+      const result = await sendOrder({ body, key: requestId }, running)
+      if (result.orderId === null) {
+        const { code, problem, unconfirmed } = result
         ended = { ...ended, problem, unconfirmed }
         return onEvent({ type: 'refused', requestId, code, message: problem })
       }
-      onEvent({ type: 'placed', requestId, orderId: sent.orderId, total })
-      onPlaced(sent.to)
+      onEvent({ type: 'placed', requestId, orderId: result.orderId, total })
+      onPlaced(result.to)
     } catch (error) {
       const code = isRefused(error) ? error.code : 'wallet'
       if (!isRefused(error) && !(error instanceof Changed)) console.error('Wallet order failed', error)
@@ -195,6 +195,6 @@ function within<T>(work: Promise<T>): Promise<T> {
 }
 
 function sentAddress(address: Address) {
-  const { _id: _, regionId: __, isDefaultShipping: ___, isDefaultBilling: ____, street, ...sent } = address
-  return { ...sent, street: [...street] }
+  const { _id: _, regionId: __, isDefaultShipping: ___, isDefaultBilling: ____, street, ...wireAddress } = address
+  return { ...wireAddress, street: [...street] }
 }

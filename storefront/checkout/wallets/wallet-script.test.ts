@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { loadWalletScript } from './wallet-script.ts'
 
 test("a script that failed to load is retried with the page's only policy", async () => {
-  const made: string[] = []
+  const scripts: string[] = []
   const outcomes = ['error', 'load']
   class Script extends EventTarget {
     src = ''
@@ -15,8 +15,8 @@ test("a script that failed to load is retried with the page's only policy", asyn
     document: { createElement: () => new Script(), head: { append } },
     trustedTypes: {
       createPolicy: (name: string, rules: object) => {
-        if (made.includes(name)) throw new TypeError(`Policy with name "${name}" already exists.`)
-        made.push(name)
+        if (scripts.includes(name)) throw new TypeError(`Policy with name "${name}" already exists.`)
+        scripts.push(name)
         return rules
       },
     },

@@ -5,7 +5,7 @@ import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 export type AccountResult = { kind: 'made' | 'failed' } | { kind: 'weak'; least: number }
 
 /** Creates an account from an order of this session, with the order's name and email, never the form's. */
-export async function makeAccount(
+export async function createAccount(
   { call }: PageContext,
   { url }: PageArguments,
   form: URLSearchParams,

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { oneMoreOf } from './one-more.ts'
+
+const line = (id: string, qty = 1, max = 5) => ({ id, name: `Product ${id}`, qty, most: max })
+
+test('the shipping cost of one more unit is summed up once for all lines', () => {
+  const lines = [line('a'), line('b'), line('c')]
+  assert.deepEqual(oneMoreOf(lines, { a: 45, b: 720, c: 0 }), { kind: 'adds', from: 0, to: 720 })
+  assert.deepEqual(oneMoreOf(lines, { a: 45, b: 45 }), { kind: 'adds', from: 45, to: 45 })
+  assert.deepEqual(oneMoreOf(lines, { a: 0, b: 0, c: 0 }), { kind: 'free' })
+})
+
+test('a unit that saves shipping is named', () => {
+  assert.deepEqual(oneMoreOf([line('a'), line('b')], { a: 45, b: -1_250 }), {
+    kind: 'saves',
+    name: 'Product b',
+    price: 1_250,
+  })
+})
+
+test('a line at its max, and a cart without known costs, say nothing', () => {
+  assert.equal(oneMoreOf([line('a', 5)], { a: 45 }), null)
+  assert.equal(oneMoreOf([line('a')], {}), null)
+})

@@ -1,0 +1,9 @@
+import type { ArrivalSpan } from '#domain/shipping/delivery/delivery-days.ts'
+
+/** Returns the days from the first package to the last; null without packages or if one is unknown. */
+export function wholeArrival(packages: readonly { arrives: ArrivalSpan | null }[]): ArrivalSpan | null {
+  const spans = packages.flatMap(({ arrives }) => (arrives ? [arrives] : []))
+  if (spans.length === 0 || spans.length < packages.length) return null
+  const [firsts, lasts] = [spans.map(([first]) => first).toSorted(), spans.map(([, last]) => last).toSorted()]
+  return [firsts[0]!, lasts.at(-1)!]
+}
