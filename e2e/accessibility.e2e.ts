@@ -60,6 +60,7 @@ const pages = {
   account: '/login?tab=create',
   magazine: '/theindex',
   deals: '/deals',
+  comparison: '/compare/benches?ids=1234',
   'printed catalogue': '/rogue-catalog?p=3',
   'not found': '/no-such-page',
 }

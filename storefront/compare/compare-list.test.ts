@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compareAddress, compareKey, comparing, idsIn, storedIds, storeIds } from './compare-list.ts'
+import { compareAddress, compareKey, addToComparison, readIds, storedIds, storeIds } from './compare-list.ts'
 
 function storageWith(text: string | null) {
   let stored = text
@@ -8,9 +8,9 @@ function storageWith(text: string | null) {
 }
 
 test('a comparison has up to four products of a category and refuses a fifth [CATALOG-237]', () => {
-  assert.deepEqual(comparing([1, 2], [3]), { ids: [1, 2, 3], isFull: false })
-  assert.deepEqual(comparing([1, 2, 3, 4], [4]), { ids: [1, 2, 3, 4], isFull: false })
-  assert.deepEqual(comparing([1, 2, 3, 4], [5]), { ids: [1, 2, 3, 4], isFull: true })
+  assert.deepEqual(addToComparison([1, 2], [3]), { ids: [1, 2, 3], isFull: false })
+  assert.deepEqual(addToComparison([1, 2, 3, 4], [4]), { ids: [1, 2, 3, 4], isFull: false })
+  assert.deepEqual(addToComparison([1, 2, 3, 4], [5]), { ids: [1, 2, 3, 4], isFull: true })
 })
 
 test('the comparison is stored under category_compare by category, and invalid content is ignored [CATALOG-003]', () => {
@@ -26,5 +26,5 @@ test('the comparison is stored under category_compare by category, and invalid c
 test("a comparison's URL lists each product once", () => {
   assert.equal(compareAddress('barbells', [1, 2]), '/compare/barbells?ids=1,2')
   assert.equal(compareAddress('barbells', []), '/compare/barbells')
-  assert.deepEqual(idsIn(new URLSearchParams('ids=1,2,2,x,-1,1.5'), 'ids'), [1, 2])
+  assert.deepEqual(readIds(new URLSearchParams('ids=1,2,2,x,-1,1.5'), 'ids'), [1, 2])
 })

@@ -6,13 +6,13 @@ const maxCompared = 4
 type Ids = readonly number[]
 
 /** Returns the unique valid ids in a query parameter. */
-export function idsIn(query: URLSearchParams, name: 'ids' | 'add'): Ids {
+export function readIds(query: URLSearchParams, name: 'ids' | 'add'): Ids {
   const found = (query.get(name) ?? '').split(',').map(Number)
   return [...new Set(found.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31))]
 }
 
 /** Adds products to a comparison; `isFull` if one was refused [CATALOG-237]. */
-export function comparing(before: Ids, added: Ids): { ids: Ids; isFull: boolean } {
+export function addToComparison(before: Ids, added: Ids): { ids: Ids; isFull: boolean } {
   const all = [...new Set([...before, ...added])]
   return { ids: all.slice(0, maxCompared), isFull: all.length > maxCompared }
 }

@@ -1,17 +1,24 @@
 import { data as answerWith } from 'react-router'
+import { toMinor } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
+import { nearestProducts } from '#domain/catalog/comparison/nearest-products.ts'
+import { localizeMeasures } from '#domain/measures/localize.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { type GroupPrices, ownSpecial, readGroupPrices } from '#storefront/browser/group-prices.ts'
 import { optionalSection } from '#storefront/page/optional-section.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import { currentPrice, displayPrice, type ShownTax } from '#storefront/page/price.ts'
+import { currentPrice, displayPrice, type DisplayedTax } from '#storefront/page/price.ts'
+import type { SearchProduct } from '../catalog/card/card-view.ts'
+import { isUnknownList } from '../catalog/listing/listing-view.ts'
+import { isBuyable, stockView } from '../catalog/product/stock-view.ts'
+import { listRequest } from '../search/search-request.ts'
 import { textsOf } from '../texts.ts'
-import { compareAddress, comparing, idsIn } from './compare-list.ts'
+import { compareAddress, addToComparison, readIds } from './compare-list.ts'
 
 type Product = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
 
-interface Compared {
+export interface ComparedProduct {
   id: number
   name: string
   url: string
@@ -19,14 +26,23 @@ interface Compared {
   price: { now: number; isFrom: boolean; isOwn: boolean } | null
   brand: string
   isSold: boolean
+  /** True if it can be added to the cart without choosing options. */
+  isAddable: boolean
+  /** URL of the comparison without this product. */
   without: string
 }
 
 export interface CompareView {
+  /** Empty on the page where the shopper picks a category. */
   category: string
-  products: readonly Compared[]
+  categories: readonly { name: string; url: string }[]
+  products: readonly ComparedProduct[]
+  /** Products that fill the comparison while the shopper has chosen only one. */
+  similar: readonly ComparedProduct[]
   /** Values by attribute; null if a product has none. */
   rows: readonly { label: string; values: readonly (string | null)[] }[]
+  /** Products that the shopper can add; empty if the comparison is full. */
+  choices: readonly { id: number; name: string }[]
   isFull: boolean
   hasOthers: boolean
   added: readonly number[]
@@ -34,39 +50,116 @@ export interface CompareView {
 
 /** The category in '/compare/barbells'. */
 const categoryPath = /^[a-z0-9-]{1,120}$/
+/** Columns that the page fills for a single product. */
+const filledColumns = 3
+const maxColumns = 4
 
-/** Loads the compared products of one category [CATALOG-002, CATALOG-003]. */
+/** Loads the compared products of one category, or the categories to choose from [CATALOG-002, CATALOG-003]. */
 export async function loadCompare(
   context: PageContext,
   { url, params }: PageArguments,
 ): Promise<PageData<CompareView>> {
-  const { shop } = context
   const category = params['*'] ?? ''
+  if (category === '') return loadStart(context)
   if (!categoryPath.test(category)) throw answerWith(null, { status: 404 })
+  const { shop } = context
   // The query is not declared as known: too many combinations to cache.
-  const added = idsIn(url.searchParams, 'add')
-  const { ids, isFull } = comparing(idsIn(url.searchParams, 'ids'), added)
-  const [own, ...found] = await Promise.all([readGroupPrices(context), ...ids.map((id) => loadProduct(context, id))])
+  const added = readIds(url.searchParams, 'add')
+  const { ids, isFull } = addToComparison(readIds(url.searchParams, 'ids'), added)
+  const [own, others, ...found] = await Promise.all([
+    readGroupPrices(context),
+    loadOthers(context, category),
+    ...ids.map((id) => loadProduct(context, id)),
+  ])
   const all = found.filter((product) => product !== null)
-  const products = all.filter(({ trail }) => trail.some((step) => step.url === `/${category}`))
+  const chosen = all.filter(({ trail }) => trail.some((step) => step.url === `/${category}`))
+  const similar = await loadSimilar(context, chosen, others)
+  const shown = [...chosen, ...similar]
+  const shownIds = shown.map(({ productId }) => productId)
+  const compare = (product: Product) => toComparedProduct(product, { category, ids: shownIds, own, tax: shop.tax })
   const texts = textsOf(shop.language, 'compare')
-  const name = products[0]?.trail.find((step) => step.url === `/${category}`)?.name
-  const shownIds = products.map(({ productId }) => productId)
-  const labels = [...new Set(products.flatMap(({ specification }) => specification.map(([label]) => label)))]
+  const name = shown[0]?.trail.find((step) => step.url === `/${category}`)?.name
+  const labels = [...new Set(shown.flatMap(({ specification }) => specification.map(([label]) => label)))]
   return {
     head: { title: name === undefined ? texts.title : texts.titleOf(name), description: texts.text },
     view: {
       category,
-      products: products.map((product) => compared(product, { category, ids: shownIds, own, tax: shop.tax })),
+      categories: [],
+      products: chosen.map(compare),
+      similar: similar.map(compare),
       rows: labels.map((label) => ({
         label,
-        values: products.map(({ specification }) => specification.find(([other]) => other === label)?.[1] ?? null),
+        values: shown.map(({ specification }) => {
+          const value = specification.find(([other]) => other === label)?.[1]
+          return value === undefined ? null : localizeMeasures(value, shop.units)
+        }),
       })),
+      choices: shown.length < maxColumns ? choicesOf(others, shownIds) : [],
       isFull,
-      hasOthers: products.length < all.length,
+      hasOthers: chosen.length < all.length,
       added,
     },
   }
+}
+
+async function loadStart({ call, shop, signal }: PageContext): Promise<PageData<CompareView>> {
+  const tree = await call('GET /svc_content/catalog/tree', {}, { signal })
+  const { title, startText } = textsOf(shop.language, 'compare')
+  const categories = tree.map(({ name, url }) => ({ name, url: `/compare${url}` }))
+  const nothing = { products: [], similar: [], rows: [], choices: [], isFull: false, hasOthers: false, added: [] }
+  return {
+    head: { title, description: startText, canonical: '/compare' },
+    view: { category: '', categories, ...nothing },
+  }
+}
+
+/** Returns the products of the category's list; none if the list fails to load. */
+async function loadOthers(context: PageContext, category: string): Promise<readonly SearchProduct[]> {
+  const { call, shop, signal } = context
+  // The user id of shared pages.
+  const about = { uri: `/${category}`, userId: '0', isApp: shop.isApp, grossFactor: 1 }
+  const body = listRequest({ ...about, query: { q: '', page: 1, sort: 'featured', filters: {}, price: null } })
+  const reply = await optionalSection(call('POST /api/search-rec/3', { body }, { signal }), context)
+  if (reply && isUnknownList(reply)) throw answerWith(null, { status: 404 })
+  return reply?.content.product.value ?? []
+}
+
+/** Loads products of the same group and a similar price, if there is only one product to compare. */
+async function loadSimilar(
+  context: PageContext,
+  chosen: readonly Product[],
+  others: readonly SearchProduct[],
+): Promise<Product[]> {
+  const [product, second] = chosen
+  if (!product || second) return []
+  const { productId, price, special_price: special, trail } = product
+  const group = trail.at(-1)?.name
+  const candidates = others
+    .filter(({ entity_id: id }) => id !== productId)
+    .map(({ entity_id: id, final_price: final, inventory, cat1, cat2, cat3 }) => ({
+      id,
+      price: final === null ? null : toMinor(final),
+      isBuyable: isBuyable(stockView(inventory)),
+      isSameGroup: [cat1, cat2, cat3].includes(group ?? ''),
+    }))
+  const now = currentPrice(price, special)?.now ?? null
+  const max = filledColumns - 1
+  const near = [true, false].flatMap((isSame) =>
+    nearestProducts(
+      now,
+      candidates.filter(({ isSameGroup }) => isSameGroup === isSame),
+      max,
+    ),
+  )
+  const loaded = await Promise.all(near.slice(0, max).map(({ id }) => loadProduct(context, id)))
+  return loaded.filter((each) => each !== null)
+}
+
+function choicesOf(others: readonly SearchProduct[], shownIds: readonly number[]): CompareView['choices'] {
+  return others
+    .filter(({ entity_id: id }) => !shownIds.includes(id))
+    .map(({ entity_id: id, name }) => ({ id, name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
 function loadProduct(context: PageContext, id: number): Promise<Product | null> {
@@ -76,15 +169,18 @@ function loadProduct(context: PageContext, id: number): Promise<Product | null> 
 }
 
 /** Returns a comparison's product at the shopper's lower group price, if any [PRICE-207]. */
-export function compared(
-  { productId: id, name, url, gallery, price, special_price: special, children, attributes, brand, inventory }: Product,
-  { category, ids, own, tax }: { category: string; ids: readonly number[]; own: GroupPrices; tax: ShownTax },
-): Compared {
+export function toComparedProduct(
+  product: Product,
+  { category, ids, own, tax }: { category: string; ids: readonly number[]; own: GroupPrices; tax: DisplayedTax },
+): ComparedProduct {
+  const { productId: id, name, url, gallery, price, special_price: special, children, attributes, brand } = product
   const lowered = ownSpecial(own, id, price, special)
   const found = currentPrice(price, lowered)
   const prices = children.map(
     (child) => ownSpecial(own, child.productId, child.price, child.special_price) ?? child.price,
   )
+  const isSold = product.inventory.max > 0
+  const isPlain = product.type === 'simple' && product.customOptions.length === 0 && !product.isProgram
   return {
     id,
     name,
@@ -96,7 +192,8 @@ export function compared(
       isOwn: lowered !== special,
     },
     brand,
-    isSold: inventory.max > 0,
+    isSold,
+    isAddable: isPlain && isSold && found !== null,
     without: compareAddress(
       category,
       ids.filter((other) => other !== id),

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { nearestProducts } from './nearest-products.ts'
+
+const product = (id: number, price: number | null, isBuyable = true) => ({ id, price, isBuyable })
+const products = [
+  product(1, 10_000),
+  product(2, 40_000),
+  product(3, 21_000),
+  product(4, 20_500, false),
+  product(5, null),
+]
+const nearest = (price: number | null, max: number) => nearestProducts(price, products, max).map(({ id }) => id)
+
+test('products in stock with the nearest prices come first', () => {
+  assert.deepEqual(nearest(20_000, 2), [3, 1])
+})
+
+test('half the price is as far away as twice the price, and the lower id comes first', () => {
+  assert.deepEqual(nearest(20_000, 3), [3, 1, 2])
+})
+
+test('products without a price come after priced ones, and sold-out products come last', () => {
+  assert.deepEqual(nearest(20_000, 9), [3, 1, 2, 5, 4])
+  assert.deepEqual(nearest(null, 9)[0], 5)
+})

@@ -1,0 +1,123 @@
+import { Picture } from '#ui/picture.tsx'
+import { TableScroll } from '#ui/table-scroll.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { AddButton } from '../catalog/add/add-button.tsx'
+import { AddAnother } from './add-another.tsx'
+import { storeIds } from './compare-list.ts'
+import type { ComparedProduct, CompareView } from './load-compare.ts'
+
+/** Renders a column for each product, then a column to add another. */
+export function CompareTable({ view }: { view: CompareView }) {
+  const texts = useTexts('compare')
+  const catalogTexts = useTexts('catalog')
+  const { products, similar, rows, choices } = view
+  const columns = [...products, ...similar]
+  return (
+    <TableScroll label={texts.table} className="compare">
+      <table>
+        <thead>
+          <tr>
+            <td>
+              <span className="visually-hidden">{texts.number}</span>
+            </td>
+            {columns.map((product, index) => (
+              <ColumnHead key={product.id} product={product} isSimilar={index >= products.length} view={view} />
+            ))}
+            {choices.length > 0 && (
+              <td className="compare__slot">
+                <AddAnother view={view} />
+              </td>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{texts.price}</th>
+            {columns.map((product) => (
+              <td key={product.id} className="compare__buy">
+                <Price price={product.price} />
+                {product.isAddable ? (
+                  <AddButton card={product} texts={texts} />
+                ) : (
+                  <Link className="button button--line" to={product.url} aria-label={texts.viewOf(product.name)}>
+                    {product.isSold ? texts.choose : texts.view}
+                  </Link>
+                )}
+              </td>
+            ))}
+          </tr>
+          <TextRow label={texts.brand} values={columns.map(({ brand }) => brand)} />
+          <TextRow
+            label={texts.stock}
+            values={columns.map(({ isSold }) => (isSold ? catalogTexts.inStock : catalogTexts.soldOut))}
+          />
+          {rows.map(({ label, values }) => (
+            <TextRow key={label} label={label} values={values} />
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  )
+}
+
+interface ColumnHeadProps {
+  product: ComparedProduct
+  isSimilar: boolean
+  view: CompareView
+}
+
+function ColumnHead({ product: { id, name, url, picture, without }, isSimilar, view }: ColumnHeadProps) {
+  const texts = useTexts('compare')
+  const remove = () => {
+    const rest = [...view.products, ...view.similar].map((other) => other.id).filter((other) => other !== id)
+    storeIds(browserStorage('localStorage'), view.category, rest)
+  }
+  return (
+    <th scope="col">
+      <Picture source={picture} sizes="(min-width: 64rem) 18vw, 40vw" alt="" name={name} />
+      {isSimilar && <p className="muted small">{texts.similar}</p>}
+      <Link to={url}>{name}</Link>
+      <Link className="link small" to={without} aria-label={texts.removeOf(name)} onClick={remove}>
+        {texts.remove}
+      </Link>
+    </th>
+  )
+}
+
+function Price({ price }: Pick<ComparedProduct, 'price'>) {
+  const texts = useTexts('compare')
+  const catalogTexts = useTexts('catalog')
+  const formats = useFormats()
+  if (price === null) return <p className="price">{catalogTexts.quote}</p>
+  return (
+    <>
+      <p className="price">
+        {price.isFrom && <small>{catalogTexts.from} </small>}
+        {formats.money(price.now)}
+      </p>
+      {price.isOwn && <p className="muted small">{texts.own}</p>}
+    </>
+  )
+}
+
+interface TextRowProps {
+  label: string
+  /** Null if a product has no value. */
+  values: readonly (string | null)[]
+}
+
+function TextRow({ label, values }: TextRowProps) {
+  const texts = useTexts('compare')
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {values.map((value, column) => (
+        <td key={column} className={value === null ? 'muted' : undefined}>
+          {value ?? texts.missing}
+        </td>
+      ))}
+    </tr>
+  )
+}
