@@ -1,4 +1,4 @@
-import { humanOrder, valuesOf, type Candidate } from './select.ts'
+import { compareNaturally, valuesOf, type Candidate } from './select.ts'
 
 interface FacetSet {
   codes: readonly number[]
@@ -61,7 +61,9 @@ export function createFacetSets(): FacetSets {
       return id === undefined ? undefined : valuesByCode[id]!.get(text)
     },
     ordered: (code) =>
-      (orders[code] ??= [...valuesByCode[code]!].toSorted(([a], [b]) => humanOrder(a, b)).map(([, value]) => value)),
+      (orders[code] ??= [...valuesByCode[code]!]
+        .toSorted(([a], [b]) => compareNaturally(a, b))
+        .map(([, value]) => value)),
     idOf: (facets, inStock) => {
       const name = `${inStock ? '+' : '-'}${facets}`
       const id = known.get(name)

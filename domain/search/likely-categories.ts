@@ -20,7 +20,7 @@ function wordsIn(name: string, query: readonly string[]): number {
   const words = wordsOf(name)
   return query.filter((word, index) => {
     const isBegun = index === query.length - 1
-    const most = maxEdits(word)
-    return words.some((each) => editsBetween(word, each, most, isBegun) <= most)
+    const max = maxEdits(word)
+    return words.some((each) => editsBetween(word, each, max, isBegun) <= max)
   }).length
 }

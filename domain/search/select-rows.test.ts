@@ -86,9 +86,9 @@ test('without search words, all rows have the same rank', () =>
   ))
 
 test('a list contains only the requested rows', () => {
-  const made = fc.sample(products, { seed: 7, numRuns: 20 }).find((candidates) => candidates.length > 10)!
-  const { columns, ranks } = columnsOf(made)
-  const odd = made.map((_, row) => row).filter((row) => row % 2 === 1)
+  const sampled = fc.sample(products, { seed: 7, numRuns: 20 }).find((candidates) => candidates.length > 10)!
+  const { columns, ranks } = columnsOf(sampled)
+  const odd = sampled.map((_, row) => row).filter((row) => row % 2 === 1)
   const query = [
     { values: {}, price: [] },
     { type: 'price', order: 'asc' },
@@ -97,7 +97,7 @@ test('a list contains only the requested rows', () => {
   assert.deepEqual(
     selectRows(columns, Uint32Array.from(odd), ranks, ...query),
     selectProducts(
-      odd.map((row) => made[row]!),
+      odd.map((row) => sampled[row]!),
       ...query,
     ),
   )

@@ -1,6 +1,6 @@
 import type { FacetSets } from './facet-sets.ts'
 import { visitScattered } from './scattered.ts'
-import { byWord, codeOrder, inRange, type FacetCount, type Filters, type Selection, type Sort } from './select.ts'
+import { wordCollator, codeOrder, inRange, type FacetCount, type Filters, type Selection, type Sort } from './select.ts'
 
 export interface Columns {
   productIds: Int32Array
@@ -149,7 +149,7 @@ function comparing(columns: Columns, ranks: Float64Array | null, { type, order }
     newest: (a, b) => addedAt[b]! - addedAt[a]!,
     name: (a, b) => {
       const [one, other] = [namePlaces[a]!, namePlaces[b]!]
-      return sign * (one < 0 || other < 0 ? byWord.compare(names[a]!, names[b]!) : one - other)
+      return sign * (one < 0 || other < 0 ? wordCollator.compare(names[a]!, names[b]!) : one - other)
     },
   }
   const compare = byType[type]
@@ -157,13 +157,13 @@ function comparing(columns: Columns, ranks: Float64Array | null, { type, order }
 }
 
 /** A heap with the worst row on top, because a page shows few of many rows. */
-function firstRows(rows: Uint32Array, most: number, compare: Compare): number[] {
-  if (most * 4 >= rows.length) return [...rows].sort(compare).slice(0, most)
+function firstRows(rows: Uint32Array, max: number, compare: Compare): number[] {
+  if (max * 4 >= rows.length) return [...rows].sort(compare).slice(0, max)
   const heap: number[] = []
   visitScattered(rows.length, (at) => {
     const row = rows[at]!
-    if (heap.length < most) rise(heap, row, compare)
-    else if (most > 0 && compare(row, heap[0]!) < 0) sink(heap, row, compare)
+    if (heap.length < max) rise(heap, row, compare)
+    else if (max > 0 && compare(row, heap[0]!) < 0) sink(heap, row, compare)
   })
   return heap.sort(compare)
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { humanOrder, selectProducts, type Candidate, type Filters } from './select.ts'
+import { compareNaturally, selectProducts, type Candidate, type Filters } from './select.ts'
 
 test('facet values are in natural order', () => {
-  const sorted = ['45 lb', '2.5 lb', '10 lb', '20 kg', 'Red', 'Black'].toSorted(humanOrder)
+  const sorted = ['45 lb', '2.5 lb', '10 lb', '20 kg', 'Red', 'Black'].toSorted(compareNaturally)
   assert.deepEqual(sorted, ['Black', 'Red', '20 kg', '2.5 lb', '10 lb', '45 lb'])
 })
 

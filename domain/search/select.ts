@@ -1,3 +1,4 @@
+import { stockFacet } from './offer-list.ts'
 import { isSize, sizeRank } from './sizes.ts'
 import type { Minor } from '#domain/money.ts'
 
@@ -44,7 +45,6 @@ export interface Selection {
   price: { min: Minor; max: Minor; count: number } | null
 }
 
-export const stockFacet = 'availability'
 const inStockValue = 'In stock'
 
 /**
@@ -88,7 +88,9 @@ export function selectProducts(
     facets: [...counts]
       .map(([code, values]) => ({
         code,
-        values: [...values].map(([text, count]) => ({ text, count })).toSorted((a, b) => humanOrder(a.text, b.text)),
+        values: [...values]
+          .map(([text, count]) => ({ text, count }))
+          .toSorted((a, b) => compareNaturally(a.text, b.text)),
       }))
       .toSorted(codeOrder),
     price,
@@ -96,13 +98,13 @@ export function selectProducts(
 }
 
 // Creating a collator per comparison would dominate the cost.
-export const byWord = new Intl.Collator('en')
+export const wordCollator = new Intl.Collator('en')
 const byWordAndNumber = new Intl.Collator('en', { numeric: true })
 
 /** Compares in natural order: 10 lb, 25 lb, 45 lb, and S, M, L. */
-export function humanOrder(a: string, b: string): number {
+export function compareNaturally(a: string, b: string): number {
   return (
-    byWord.compare(unitOf(a), unitOf(b)) ||
+    wordCollator.compare(unitOf(a), unitOf(b)) ||
     sizeRank(a) - sizeRank(b) ||
     numberOf(a) - numberOf(b) ||
     byWordAndNumber.compare(a, b)
@@ -157,7 +159,7 @@ function comparing({ type, order }: Sort): (a: Candidate, b: Candidate) => numbe
       Number(a.price === null) - Number(b.price === null) || sign * ((a.price ?? 0) - (b.price ?? 0)),
     rating: (a: Candidate, b: Candidate) => b.rating - a.rating || b.featured - a.featured,
     newest: (a: Candidate, b: Candidate) => b.addedAt - a.addedAt,
-    name: (a: Candidate, b: Candidate) => sign * byWord.compare(a.name, b.name),
+    name: (a: Candidate, b: Candidate) => sign * wordCollator.compare(a.name, b.name),
   }[type]
   return (a, b) => byType(a, b) || a.productId - b.productId
 }

@@ -283,7 +283,7 @@ const tree: readonly Branch[] = [
     id: 261,
     handle: 'gift-guide',
     name: 'Gift guide',
-    text: 'Small enough to wrap, and of use to anyone who lifts.',
+    text: 'Small enough to wrap. Useful to anyone who lifts.',
     picture: 'gym-bag',
     facets: ['use'],
     children: [

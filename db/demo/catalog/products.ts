@@ -143,7 +143,7 @@ export const demoProducts: readonly ProductEntry[] = withShippingOffers(
   withPromotions(
     publishableProducts([
       ...withBarScores(single),
-      ...[bundles, kits].flatMap((made) => made(idsBySku(single))),
+      ...[bundles, kits].flatMap((build) => build(idsBySku(single))),
       ...groups,
     ]),
   ),

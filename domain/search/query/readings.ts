@@ -25,7 +25,7 @@ export interface Reading {
 }
 
 /** Confidence by how a word of the catalog differs from the typed one. */
-export const suretyOf = { stem: 0.85, begun: 0.6, compound: 0.95, edits: [1, 0.7, 0.5] } as const
+export const confidenceOf = { stem: 0.85, begun: 0.6, compound: 0.95, edits: [1, 0.7, 0.5] } as const
 const maxReadings = 6
 /** Letters of the longest word that may be two. */
 const maxSplit = 24
@@ -76,8 +76,8 @@ function rewritesOf({ tokens, surety }: Sequence, vocabulary: Vocabulary, synony
       ...synonymsAt(synonyms, stems, place).map(({ words, means, surety: factor }) =>
         withPart(place, words.length, means.map(asSynonym), factor),
       ),
-      ...(isJoined ? [withPart(place, 2, [joined], suretyOf.compound)] : []),
-      ...splitsOf(token, vocabulary).map((pair) => withPart(place, 1, pair, suretyOf.compound)),
+      ...(isJoined ? [withPart(place, 2, [joined], confidenceOf.compound)] : []),
+      ...splitsOf(token, vocabulary).map((pair) => withPart(place, 1, pair, confidenceOf.compound)),
     ]
   })
 }
@@ -119,11 +119,11 @@ function readingOf(
 
 function exactMeanings({ surface, stem }: QueryToken, vocabulary: Vocabulary, isLast: boolean): Meaning[] {
   const itself = vocabulary.has(surface) ? [{ word: surface, surety: 1 }] : []
-  const single = stem !== surface && vocabulary.has(stem) ? [{ word: stem, surety: suretyOf.stem }] : []
+  const single = stem !== surface && vocabulary.has(stem) ? [{ word: stem, surety: confidenceOf.stem }] : []
   const begun = isLast ? vocabulary.begunBy(surface).filter((word) => word !== surface) : []
-  return [...itself, ...single, ...begun.map((word) => ({ word, surety: suretyOf.begun }))]
+  return [...itself, ...single, ...begun.map((word) => ({ word, surety: confidenceOf.begun }))]
 }
 
 function typoMeanings({ stem }: QueryToken, vocabulary: Vocabulary, isLast: boolean): Meaning[] {
-  return vocabulary.near(stem, isLast).map(({ word, edits }) => ({ word, surety: suretyOf.edits[edits]! }))
+  return vocabulary.near(stem, isLast).map(({ word, edits }) => ({ word, surety: confidenceOf.edits[edits]! }))
 }

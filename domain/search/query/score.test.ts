@@ -4,7 +4,7 @@ import { fields } from '../product-words.ts'
 import { scoreMatch, weightOf, type MatchFacts } from './score.ts'
 
 const match: MatchFacts = { sum: 2, words: 2, named: 2, adjacent: 1, nameLength: 4, categoryShare: 0 }
-const score = (given: Partial<MatchFacts>) => scoreMatch({ ...match, ...given })
+const score = (overrides: Partial<MatchFacts>) => scoreMatch({ ...match, ...overrides })
 
 test('a word counts by its best field: name, category, brand, facts, description', () => {
   const weights = [fields.name, fields.category, fields.brand, fields.facts, fields.lead].map(weightOf)

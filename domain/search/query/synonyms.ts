@@ -26,13 +26,13 @@ const kindOfThing = 0.9
 /** Orders rows for look-up. Phrases without a word are left out. */
 export function synonymsOf(rows: readonly SynonymRow[]): Synonyms {
   const byFirst = new Map<string, Synonym[]>()
-  const add = (phrase: string, meaning: string, surety: number) => {
+  const add = (phrase: string, meaning: string, confidence: number) => {
     const [words, means] = [stemsOf(phrase), queryTokens(meaning)]
     const [first] = words
     if (first === undefined || means.length === 0) return
     const known = byFirst.get(first)
-    if (known) known.push({ words, means, surety })
-    else byFirst.set(first, [{ words, means, surety }])
+    if (known) known.push({ words, means, surety: confidence })
+    else byFirst.set(first, [{ words, means, surety: confidence }])
   }
   for (const { language, phrase, means, isTwoWay } of rows) {
     for (const form of formsOf(language, phrase)) add(form, means, isTwoWay ? sameThing : kindOfThing)

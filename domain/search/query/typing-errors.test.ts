@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { editsBetween, lettersIn, mayBeNear, maxEdits } from './typing-errors.ts'
+import { editsBetween, lettersIn, canBeNear, maxEdits } from './typing-errors.ts'
 
 test('short words and numbers allow no typos, words from four letters one, words from seven letters two', () => {
   assert.deepEqual(['bar', '4500', 'rack', 'bumper', 'collars'].map(maxEdits), [0, 0, 1, 1, 2])
@@ -26,7 +26,7 @@ function alignment(a: string, b: string): number {
     if (Math.min(i, j) === 0) return Math.max(i, j)
     const key = `${i} ${j}`
     const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-    const least =
+    const min =
       known.get(key) ??
       Math.min(
         edits(i - 1, j) + 1,
@@ -34,8 +34,8 @@ function alignment(a: string, b: string): number {
         edits(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]),
         isSwap ? edits(i - 2, j - 2) + 1 : Infinity,
       )
-    known.set(key, least)
-    return least
+    known.set(key, min)
+    return min
   }
   return edits(a.length, b.length)
 }
@@ -43,18 +43,18 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 8
 
 test('edits are counted exactly up to the limit, and beyond it as one more than the limit', () =>
   fc.assert(
-    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
-      assert.equal(editsBetween(a, b, most), Math.min(alignment(a, b), most + 1))
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, max) => {
+      assert.equal(editsBetween(a, b, max), Math.min(alignment(a, b), max + 1))
       const begun = Math.min(...Array.from({ length: b.length + 1 }, (_, end) => alignment(a, b.slice(0, end))))
-      assert.equal(editsBetween(a, b, most, true), Math.min(begun, most + 1))
+      assert.equal(editsBetween(a, b, max, true), Math.min(begun, max + 1))
     }),
     { numRuns: 2_000 },
   ))
 
 test('the letter filter never rejects a word within the edit limit', () =>
   fc.assert(
-    fc.property(word, word, fc.integer({ min: 0, max: 2 }), fc.boolean(), (a, b, most, isBegun) => {
-      if (editsBetween(a, b, most, isBegun) <= most) assert.ok(mayBeNear(lettersIn(a), lettersIn(b), most, isBegun))
+    fc.property(word, word, fc.integer({ min: 0, max: 2 }), fc.boolean(), (a, b, max, isBegun) => {
+      if (editsBetween(a, b, max, isBegun) <= max) assert.ok(canBeNear(lettersIn(a), lettersIn(b), max, isBegun))
     }),
     { numRuns: 2_000 },
   ))

@@ -11,14 +11,14 @@ const minBegun = 6
  * Returns how many typos lead from a typed word to another, up to `most`; null if it is another word. The first letter is
  * right or swapped with the second, and a word of four letters has no letter replaced, or "cafe" would mean a cage.
  */
-export function typosBetween(typed: string, meant: string, most: number, isBegun: boolean): number | null {
-  const startsAlike = typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0])
+export function typosBetween(typed: string, target: string, max: number, isBegun: boolean): number | null {
+  const startsAlike = typed[0] === target[0] || (typed[0] === target[1] && typed[1] === target[0])
   if (!startsAlike) return null
   // A double letter typed once is one typo, wherever it occurs: "dumbel".
-  if (typed !== meant && withoutDoubles(typed) === withoutDoubles(meant)) return 1
-  const edits = editsBetween(typed, meant, most, isBegun && typed.length >= minBegun)
-  if (edits === 0 || edits > most) return null
-  const isReplaced = typed.length === 4 && meant.length === 4 && lettersIn(typed) !== lettersIn(meant)
+  if (typed !== target && withoutDoubles(typed) === withoutDoubles(target)) return 1
+  const edits = editsBetween(typed, target, max, isBegun && typed.length >= minBegun)
+  if (edits === 0 || edits > max) return null
+  const isReplaced = typed.length === 4 && target.length === 4 && lettersIn(typed) !== lettersIn(target)
   return isReplaced ? null : edits
 }
 
@@ -30,27 +30,27 @@ const width = longest + 1
 const table = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)]
 
 /** Counts edits and swaps, up to `most` + 1. With `isBegun`, `typed` may be the beginning of a word. */
-export function editsBetween(typed: string, meant: string, most: number, isBegun = false): number {
-  if (typed === meant) return 0
-  const tooMany = most + 1
-  if (typed.length > longest || meant.length > longest) return tooMany
-  if (typed.length - meant.length > most || (!isBegun && meant.length - typed.length > most)) return tooMany
-  const until = isBegun ? Math.min(meant.length, typed.length + most) : meant.length
+export function editsBetween(typed: string, target: string, max: number, isBegun = false): number {
+  if (typed === target) return 0
+  const tooMany = max + 1
+  if (typed.length > longest || target.length > longest) return tooMany
+  if (typed.length - target.length > max || (!isBegun && target.length - typed.length > max)) return tooMany
+  const until = isBegun ? Math.min(target.length, typed.length + max) : target.length
   let [before, last, row] = table as [Uint8Array, Uint8Array, Uint8Array]
   for (let column = 0; column <= until; column += 1) last[column] = column
   for (let line = 1; line <= typed.length; line += 1) {
     const letter = typed.charCodeAt(line - 1)
-    let least = (row[0] = line)
+    let min = (row[0] = line)
     for (let column = 1; column <= until; column += 1) {
-      const other = meant.charCodeAt(column - 1)
+      const other = target.charCodeAt(column - 1)
       let edits = Math.min(last[column]! + 1, row[column - 1]! + 1, last[column - 1]! + (letter === other ? 0 : 1))
       const isSwapped =
-        line > 1 && column > 1 && letter === meant.charCodeAt(column - 2) && other === typed.charCodeAt(line - 2)
+        line > 1 && column > 1 && letter === target.charCodeAt(column - 2) && other === typed.charCodeAt(line - 2)
       if (isSwapped) edits = Math.min(edits, before[column - 2]! + 1)
       row[column] = edits
-      least = Math.min(least, edits)
+      min = Math.min(min, edits)
     }
-    if (least > most) return tooMany
+    if (min > max) return tooMany
     ;[before, last, row] = [last, row, before]
   }
   const edits = isBegun ? Math.min(...last.subarray(0, until + 1)) : last[until]!
@@ -68,9 +68,9 @@ export function lettersIn(word: string): number {
 }
 
 /** Returns false if the words are certainly more than `most` edits apart. */
-export function mayBeNear(typed: number, meant: number, most: number, isBegun: boolean): boolean {
+export function canBeNear(typed: number, targetLength: number, max: number, isBegun: boolean): boolean {
   // One edit removes at most one letter.
-  return bitsOf(typed & ~meant) <= most && (isBegun || bitsOf(meant & ~typed) <= most)
+  return bitsOf(typed & ~targetLength) <= max && (isBegun || bitsOf(targetLength & ~typed) <= max)
 }
 
 function bitsOf(bits: number) {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { folded, singular, queryWords, wordsOf, wordsOfSku } from './words.ts'
+import { foldText, singularize, queryWords, wordsOf, wordsOfSku } from './words.ts'
 
 test('case, accents and apostrophes are ignored', () => {
-  assert.equal(folded("Farmer's ÉLAN Weiß Løft"), 'farmers elan weiss loft')
+  assert.equal(foldText("Farmer's ÉLAN Weiß Løft"), 'farmers elan weiss loft')
   assert.deepEqual(wordsOf('Crème brûlée'), wordsOf('CREME BRULEE'))
 })
 
@@ -11,9 +11,9 @@ test('a word matches its plural', () => {
   const pairs = 'plate plates, bench benches, box boxes, press presses, battery batteries, shoe shoes, lb lbs'
   for (const pair of pairs.split(', ')) {
     const [one, many] = pair.split(' ') as [string, string]
-    assert.equal(singular(many), singular(one), pair)
+    assert.equal(singularize(many), singularize(one), pair)
   }
-  for (const word of ['press', 'us', 'bus', 'status', 'ab']) assert.equal(singular(word), word)
+  for (const word of ['press', 'us', 'bus', 'status', 'ab']) assert.equal(singularize(word), word)
 })
 
 test('digits and letters form separate words, and a decimal is one number', () => {

@@ -11,7 +11,7 @@ const letters: Readonly<Record<string, string>> = {
 const isPlain = /^[\0-\x7f]*$/
 
 /** Lower-cases a text and removes accents and apostrophes. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   const small = text.toLowerCase()
   const plain = isPlain.test(small)
     ? small
@@ -26,7 +26,7 @@ export function folded(text: string): string {
  * Returns the singular by Harman's S stemmer ("How effective is suffixing?", 1991), after stripping -es that follows a
  * sibilant.
  */
-export function singular(word: string): string {
+export function singularize(word: string): string {
   if (word.length < 3 || !word.endsWith('s')) return word
   if (/(?:ch|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2)
   if (/(?<![ae])ies$/.test(word)) return `${word.slice(0, -3)}y`
@@ -63,7 +63,7 @@ interface Token {
   measure?: { word: string; span: number }
 }
 
-const tokenOf = (surface: string): Token => ({ surface, stem: singular(surface) })
+const tokenOf = (surface: string): Token => ({ surface, stem: singularize(surface) })
 
 /** Removes thousands separators, and writes a decimal comma as a point. */
 function numberOf(word: string): string {
@@ -72,7 +72,7 @@ function numberOf(word: string): string {
 
 /** Splits a text into words and numbers, in order. A number that a unit follows also carries both as a measure. */
 export function tokensOf(text: string): Token[] {
-  const plain = folded(text)
+  const plain = foldText(text)
   if (!hasDigit.test(plain)) return (plain.match(parts) ?? []).map(tokenOf)
   const measures = new Map<number, NonNullable<Token['measure']>>()
   for (const { index, 0: whole, 1: number, 2: unit } of plain.matchAll(measure)) {
@@ -87,7 +87,7 @@ export function tokensOf(text: string): Token[] {
 
 /** Returns words in the singular and numbers, in order. */
 export function wordsOf(text: string): string[] {
-  return (folded(text).match(parts) ?? []).map((word) => singular(numberOf(word)))
+  return (foldText(text).match(parts) ?? []).map((word) => singularize(numberOf(word)))
 }
 
 /** Returns the words of a SKU, both split at the dashes and joined. */

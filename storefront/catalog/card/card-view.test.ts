@@ -77,6 +77,13 @@ test("displayed prices include the VAT of the product's class", () => {
   assert.equal(cardOfSearch(found, plainPriceDisplay({ goods: 20 })).price?.now, 30000)
 })
 
+test('a card shows its rating from three reviews', () => {
+  const ratingOf = (count: number) =>
+    cardOfSearch({ ...found, rating: { average: 4.4, count } }, plainPriceDisplay(null)).rating
+  assert.equal(ratingOf(2), null)
+  assert.deepEqual(ratingOf(3), { average: 4.4, stars: 4.5, count: 3 })
+})
+
 test('product 91377 without a price or with 0 shows a quote [SEARCH-011, SEARCH-043, SEARCH-047]', () => {
   assert.equal(isQuoted(91377, 0), true)
   assert.equal(isQuoted(91377, null), true)

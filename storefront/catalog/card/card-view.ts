@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
-import { starsDrawn } from '#domain/reviews/rating.ts'
+import { displayedStars } from '#domain/reviews/rating.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { currentPrice, displayPrice } from '#storefront/page/price.ts'
 import { type CardPromo, type DealView, promotionOfCard } from '../deals/deal-words.ts'
@@ -57,7 +57,7 @@ export function cardOfSearch(product: SearchProduct, display: PriceDisplay): Car
     id,
     name: product.name,
     url: product.url,
-    fact: product.fact,
+    fact: display.measures.card(product.fact),
     rating: ratingView(product.rating),
     price: priceView(
       display,
@@ -80,7 +80,7 @@ export function cardOfWire(card: WireCard, display: PriceDisplay): CardView {
     id,
     name: card.name,
     url: card.url,
-    fact: card.fact,
+    fact: display.measures.card(card.fact),
     rating: ratingView(card.rating),
     price: priceView(
       display,
@@ -103,8 +103,11 @@ export function cardOfWire(card: WireCard, display: PriceDisplay): CardView {
   }
 }
 
+/** Fewer reviews say too little about a product to rank it on a card. */
+const minReviews = 3
+
 function ratingView(rating: WireCard['rating']): RatingView | null {
-  return rating && { ...rating, stars: starsDrawn(rating.average) }
+  return rating && rating.count >= minReviews ? { ...rating, stars: displayedStars(rating.average) } : null
 }
 
 interface Priced {

@@ -1,4 +1,4 @@
-import { savedPercent } from '#storefront/page/price.ts'
+import { announcedSaving } from '#storefront/page/price.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { PriceView } from './card-view.ts'
 
@@ -9,6 +9,7 @@ export function PriceLine({ price, isLarge = false }: { price: PriceView; isLarg
   if (price === null) return <p className={look}>{texts.quote}</p>
   const { now, was, isFrom, deal, suffix = '' } = price
   const shown = formats.money(now) + suffix
+  const saving = was === null ? null : announcedSaving(now, was)
   return (
     <>
       <p className={look}>
@@ -23,7 +24,7 @@ export function PriceLine({ price, isLarge = false }: { price: PriceView; isLarg
               <span className="visually-hidden">{texts.was} </span>
               {formats.money(was)}
             </s>{' '}
-            <span className="save">{texts.save(formats.percent(savedPercent(now, was)))}</span>
+            {saving !== null && <span className="save">{texts.save(formats.percent(saving))}</span>}
           </>
         )}
       </p>

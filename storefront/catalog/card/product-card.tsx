@@ -1,4 +1,5 @@
 import { Picture } from '#ui/picture.tsx'
+import { announcedSaving } from '#storefront/page/price.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { CardView } from './card-view.ts'
@@ -36,7 +37,8 @@ export function ProductCard({ card, sizes, urgency = 'lazy', level = 3 }: Produc
 
 function CardBadge({ card: { price, isNew } }: { card: CardView }) {
   const texts = useTexts('catalog')
-  if (price !== null && price.was !== null) return <span className="badge badge--deal">{texts.deal}</span>
+  const isDeal = price !== null && price.was !== null && announcedSaving(price.now, price.was) !== null
+  if (isDeal) return <span className="badge badge--deal">{texts.deal}</span>
   return isNew ? <span className="badge">{texts.new}</span> : null
 }
 

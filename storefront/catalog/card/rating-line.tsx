@@ -11,7 +11,7 @@ export function RatingLine({ rating }: { rating: Rating | null }) {
   const texts = useTexts('catalog')
   const formats = useFormats()
   if (!rating?.average) return null
-  const average = formats.number(rating.average)
+  const average = formats.rating(rating.average)
   return (
     <span className="rating">
       <Stars value={rating.stars} label={texts.stars(average)} /> {`${average} (${formats.number(rating.count)})`}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { promotionIn } from '#contract/codec/promotion-attributes.ts'
+import { readPromotion } from '#contract/codec/promotion-attributes.ts'
 import { promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { loadDealOf, promotionOfCard } from './deal-words.ts'
@@ -8,23 +8,28 @@ import { loadDealOf, promotionOfCard } from './deal-words.ts'
 const hour = 3_600_000
 const from = Date.UTC(2026, 10, 20, 5)
 const to = Date.UTC(2026, 10, 27, 23)
-const promotion = (given: Partial<Promotion> = {}): Promotion => ({
+const promotion = (overrides: Partial<Promotion> = {}): Promotion => ({
   isEnabled: true,
   from,
   to,
   price: 8_000,
   isQtyLimited: false,
   qty: null,
-  ...given,
+  ...overrides,
 })
 
 /** Returns a promotion's text at an instant and the time until which the page may be cached. */
-async function dealAt(now: number, given: Promotion | null, site: Site = 'USA', tax: { goods: number } | null = null) {
+async function dealAt(
+  now: number,
+  promotionValue: Promotion | null,
+  site: Site = 'USA',
+  tax: { goods: number } | null = null,
+) {
   const [locale] = siteSettings[site].locales
   let until = Infinity
   const shop = { site, locale, language: 'en' as const, tax, now } as Parameters<typeof loadDealOf>[0]['shop']
   const dealOf = await loadDealOf({ shop, until: (moment) => (until = Math.min(until, moment)) })
-  return { ...dealOf(given, 'goods'), until }
+  return { ...dealOf(promotionValue, 'goods'), until }
 }
 
 test("a running deal shows its end in the site's time zone and limits the page's cache lifetime [PROMO-213]", async () => {
@@ -74,10 +79,10 @@ const attributes = {
 }
 
 test('a promotion is read from five named attributes, and its price from a sixth [PROMO-408, PROMO-223, PROMO-224]', () => {
-  assert.deepEqual(promotionIn(attributes), promotion({ isQtyLimited: true, qty: 4 }))
+  assert.deepEqual(readPromotion(attributes), promotion({ isQtyLimited: true, qty: 4 }))
   const statusWithout = (name: keyof typeof attributes) => {
     const { [name]: _, ...rest } = attributes
-    return promotionStatus(promotionIn(rest), from - 1)
+    return promotionStatus(readPromotion(rest), from - 1)
   }
   assert.equal(statusWithout('rogue_promo_from_date'), 'active')
   assert.equal(statusWithout('rogue_promo_enabled'), 'none')
@@ -86,7 +91,7 @@ test('a promotion is read from five named attributes, and its price from a sixth
 
 test('a limited promotion without a valid quantity is expired [PROMO-404, PROMO-405]', () => {
   const statusWith = (rogue_promo_qty: unknown) =>
-    promotionStatus(promotionIn({ ...attributes, rogue_promo_qty }), from)
+    promotionStatus(readPromotion({ ...attributes, rogue_promo_qty }), from)
   assert.deepEqual(['abc', '4', NaN, undefined, 4].map(statusWith), [
     'expired',
     'expired',

@@ -1,4 +1,4 @@
-import { type Deal, dealOf, lastDay, nextTurn } from '#domain/promotions/deal.ts'
+import { type Deal, dealOf, lastDay, nextDealChange } from '#domain/promotions/deal.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import { siteSettings } from '#domain/sites.ts'
@@ -33,7 +33,7 @@ export async function loadDealOf({ shop, until }: Pick<PageContext, 'shop' | 'un
   const formats = formatsOf(shop.locale.tag, siteSettings[shop.site].currency)
   const now = storeNow(shop)
   return (promotion, taxClass) => {
-    const turn = nextTurn(promotion, now)
+    const turn = nextDealChange(promotion, now)
     if (turn !== Infinity) until(turn)
     const deal = dealOf(promotion, now)
     return deal ? dealView(deal, taxClass, now, { shop, texts, formats }) : undefined
@@ -54,30 +54,30 @@ interface Wording {
 }
 
 function dealView(deal: Deal, taxClass: string, now: number, { shop, texts, formats }: Wording): DealView | undefined {
-  const day = (instant: number) => instantIn(shop, instant, now)
+  const day = (instant: number) => parseInstant(shop, instant, now)
   if (deal.status === 'upcoming') {
     const price = formats.money(displayPrice(deal.price, taxClass, shop.tax))
     return { text: texts.from(day(deal.from), price) }
   }
   if (deal.status === 'expired') return { text: deal.cause === 'ended' ? texts.ended(day(deal.to!)) : texts.soldOut }
   const { to, left } = deal
-  const said = [...(to === null ? [] : [texts.until(day(to))]), ...(left === null ? [] : [texts.left(left)])]
-  if (said.length === 0) return undefined
-  return { text: said.join(' '), ...(to !== null && { ends: to }) }
+  const sentences = [...(to === null ? [] : [texts.until(day(to))]), ...(left === null ? [] : [texts.left(left)])]
+  if (sentences.length === 0) return undefined
+  return { text: sentences.join(' '), ...(to !== null && { ends: to }) }
 }
 
 /** 'Friday, November 27' in the site's time zone, with the hour if less than a day away. */
-function instantIn({ site, locale }: Wording['shop'], instant: number, now: number): string {
+function parseInstant({ site, locale }: Wording['shop'], instant: number, now: number): string {
   return writerOf(locale.tag, siteTimeZones[site], Math.abs(instant - now) < lastDay).format(instant)
 }
 
-const made = new Map<string, Intl.DateTimeFormat>()
+const cache = new Map<string, Intl.DateTimeFormat>()
 
 /** Cached: constructing a formatter takes longer than the rest of a card. */
 function writerOf(tag: string, timeZone: string, isNear: boolean): Intl.DateTimeFormat {
   const key = `${tag}/${timeZone}/${isNear}`
-  const known = made.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   const writer = new Intl.DateTimeFormat(tag, {
     weekday: 'long',
     month: 'long',
@@ -85,6 +85,6 @@ function writerOf(tag: string, timeZone: string, isNear: boolean): Intl.DateTime
     timeZone,
     ...(isNear && { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
   })
-  made.set(key, writer)
+  cache.set(key, writer)
   return writer
 }

@@ -1,15 +1,17 @@
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { noGroupPrices, ownSpecial, type GroupPrices, readGroupPrices } from '#storefront/browser/group-prices.ts'
+import { type Measures, measuresIn, writtenMeasures } from '#storefront/page/measures.ts'
 import type { PageContext } from '#storefront/page/page.ts'
-import type { ShownTax } from '#storefront/page/price.ts'
+import type { DisplayedTax } from '#storefront/page/price.ts'
 import { textsOf } from '#storefront/texts.ts'
 import { type DealView, loadDealOf, type DealOf } from './deal-words.ts'
 
 export interface PriceDisplay {
-  tax: ShownTax
+  tax: DisplayedTax
   dealOf: DealOf
   own: GroupPrices
   ownText: string
+  measures: Measures
 }
 
 interface Priced {
@@ -19,15 +21,20 @@ interface Priced {
   taxClass: string
 }
 
-/** Returns how a page displays prices. */
+/** Returns how a page displays prices and measures. */
 export async function displayPricesOf(context: Pick<PageContext, 'call' | 'shop' | 'until'>): Promise<PriceDisplay> {
-  const [dealOf, own] = await Promise.all([loadDealOf(context), readGroupPrices(context)])
-  return { tax: context.shop.tax, dealOf, own, ownText: textsOf(context.shop.language, 'catalog/deals').own }
+  const { shop } = context
+  const [dealOf, own, measures] = await Promise.all([
+    loadDealOf(context),
+    readGroupPrices(context),
+    measuresIn(shop.units),
+  ])
+  return { tax: shop.tax, dealOf, own, ownText: textsOf(shop.language, 'catalog/deals').own, measures }
 }
 
-/** Returns the display without deals or group prices. */
-export function plainPriceDisplay(tax: ShownTax): PriceDisplay {
-  return { tax, dealOf: () => undefined, own: noGroupPrices, ownText: '' }
+/** Returns the display without deals, group prices or the shopper's units. */
+export function plainPriceDisplay(tax: DisplayedTax): PriceDisplay {
+  return { tax, dealOf: () => undefined, own: noGroupPrices, ownText: '', measures: writtenMeasures }
 }
 
 /** Returns the shopper's special price and the text below it: group price or deal. */

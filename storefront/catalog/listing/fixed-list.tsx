@@ -88,9 +88,15 @@ export function FixedListPage({ view: { list, listing, tabs } }: { view: FixedLi
   const { title, text, empty, logo } = wordings[list](useTexts('catalog/listing'))
   return (
     <main id="main" className="page-width">
-      {logo !== null && <PromoLogo name={logo} />}
-      <div className={logo === null ? 'listing-head page-head' : 'listing-head'}>
-        <h1 className="h1 display">{title}</h1>
+      <div className="listing-head page-head">
+        {logo === null ? (
+          <h1 className="h1 display">{title}</h1>
+        ) : (
+          <h1 className="promo-title">
+            <PromoLogo name={logo} />
+            <span className="visually-hidden">{title}</span>
+          </h1>
+        )}
         <p className="muted">{text}</p>
       </div>
       <DealTabs tabs={tabs} />

@@ -22,19 +22,19 @@ const shop = await openTestShop([
   priced(43, 'rubber', ['plates'], 1_000, 'Rubber'),
 ])
 
-const ask = (uri: string, given: object = {}) =>
+const load = (uri: string, overrides: object = {}) =>
   shop.visit().call('POST /svc_content/catalog/listing', {
-    body: { data: { widget: { rfkid: 'rfkid_10' }, context: { page: { uri }, user: {} }, ...given } },
+    body: { data: { widget: { rfkid: 'rfkid_10' }, context: { page: { uri }, user: {} }, ...overrides } },
   })
-const idsOf = async (request: ReturnType<typeof ask>) =>
+const idsOf = async (request: ReturnType<typeof load>) =>
   (await request).content.product.value.map(({ entity_id: id }) => id)
 
 test('the catalog lists a category by position, price and name, with filters, counts and pages [CATALOG-011]', async () => {
-  assert.deepEqual(await idsOf(ask('/plates')), [42, 43, 41])
+  assert.deepEqual(await idsOf(load('/plates')), [42, 43, 41])
   const sort = (type: 'price' | 'name', order: 'asc' | 'desc') => ({ sort: { value: [{ type, order }] } })
-  assert.deepEqual(await idsOf(ask('/plates', sort('price', 'asc'))), [43, 42, 41])
-  assert.deepEqual(await idsOf(ask('/plates', sort('name', 'asc'))), [41, 42, 43])
-  const iron = await ask('/plates', { filter: { material: { value: ['Iron'] } }, n_item: 1, page_number: 2 })
+  assert.deepEqual(await idsOf(load('/plates', sort('price', 'asc'))), [43, 42, 41])
+  assert.deepEqual(await idsOf(load('/plates', sort('name', 'asc'))), [41, 42, 43])
+  const iron = await load('/plates', { filter: { material: { value: ['Iron'] } }, n_item: 1, page_number: 2 })
   assert.deepEqual(
     [iron.content.product.value.map(({ entity_id: id }) => id), iron.total_item, iron.total_page],
     [[41], 2, 2],
@@ -46,7 +46,7 @@ test('the catalog lists a category by position, price and name, with filters, co
       ['Rubber', 1],
     ],
   )
-  await assert.rejects(ask('/nowhere'), { status: 404, code: 'category_not_found' })
+  await assert.rejects(load('/nowhere'), { status: 404, code: 'category_not_found' })
 })
 
 test('the catalog lists a category while its flag is on or the search service is down [CATALOG-010]', async () => {

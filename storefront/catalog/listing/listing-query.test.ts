@@ -6,7 +6,7 @@ import {
   emptyQuery,
   listingAddress,
   readListingQuery,
-  toggled,
+  toggleFilterValue,
   withKnownFacets,
 } from './listing-query.ts'
 
@@ -33,8 +33,8 @@ test('a price range may be open on either side, and two form fields can express 
 })
 
 test('a list has one URL, whatever the order of its filters', () => {
-  const one = toggled(toggled(emptyQuery, 'material', 'Steel'), 'brand', 'Pellam')
-  const other = toggled(toggled(emptyQuery, 'brand', 'Pellam'), 'material', 'Steel')
+  const one = toggleFilterValue(toggleFilterValue(emptyQuery, 'material', 'Steel'), 'brand', 'Pellam')
+  const other = toggleFilterValue(toggleFilterValue(emptyQuery, 'brand', 'Pellam'), 'material', 'Steel')
   assert.equal(listingAddress('/plates', one), '/plates?brand=Pellam&material=Steel')
   assert.equal(listingAddress('/plates', other), listingAddress('/plates', one))
   assert.equal(listingAddress('/plates', emptyQuery), '/plates')
@@ -61,9 +61,9 @@ test("a list's URL parses back to the same query", () => {
 })
 
 test('changing a filter returns to page 1, and selecting a value again removes it', () => {
-  const chosen = toggled({ ...emptyQuery, page: 4 }, 'material', 'Steel')
+  const chosen = toggleFilterValue({ ...emptyQuery, page: 4 }, 'material', 'Steel')
   assert.deepEqual([chosen.page, chosen.filters], [1, { material: ['Steel'] }])
-  assert.deepEqual(toggled(chosen, 'material', 'Steel').filters, {})
+  assert.deepEqual(toggleFilterValue(chosen, 'material', 'Steel').filters, {})
   assert.equal(appliedCount({ ...chosen, price: { min: 1, max: 2 } }), 2)
 })
 

@@ -75,7 +75,7 @@ export function listingAddress(path: string, { q, page, sort, filters, price }: 
   return text === '' ? path : `${path}?${text}`
 }
 
-export function toggled(query: ListingQuery, facet: string, value: string): ListingQuery {
+export function toggleFilterValue(query: ListingQuery, facet: string, value: string): ListingQuery {
   const values = query.filters[facet] ?? []
   // A rating includes all higher ratings, so only one can be selected.
   const selected = facet === 'rating' ? [] : values

@@ -2,18 +2,13 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { dealFacetCode } from '#domain/search/offer-list.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
-import { displayPrice, type ShownTax } from '#storefront/page/price.ts'
+import { displayPrice, type DisplayedTax } from '#storefront/page/price.ts'
 import { type CardView, cardOfSearch } from '../card/card-view.ts'
 import type { PriceDisplay } from '../deals/price-display.ts'
+import { arrangeFacets, type FacetView } from './filters/arrange-facets.ts'
 import type { ListingQuery } from './listing-query.ts'
 
 export type SearchReply = Reply<Store, 'POST /api/search-rec/3'>
-
-export interface FacetView {
-  code: string
-  name: string
-  values: readonly { text: string; count: number }[]
-}
 
 export interface ListingView {
   path: string
@@ -30,19 +25,26 @@ export interface ListingView {
  * Converts the engine's response for display: products, counts and facets in its order
  * [SEARCH-085, SEARCH-086, SEARCH-090].
  */
-export function listingView(path: string, query: ListingQuery, reply: SearchReply, display: PriceDisplay): ListingView {
+export function listingView(
+  path: string,
+  query: ListingQuery,
+  reply: SearchReply,
+  display: PriceDisplay,
+  /** The category's own facets; the first one decides most. */
+  declaredFacets: readonly string[] = ['use'],
+): ListingView {
   return {
     path,
     query,
     total: reply.total_item,
     pages: reply.total_page,
     cards: reply.content.product.value.map((product) => cardOfSearch(product, display)),
-    facets: facetsOf(reply, query),
+    facets: arrangeFacets(facetsOf(reply, query), declaredFacets),
     price: priceRange(reply, display.tax),
   }
 }
 
-function facetsOf({ facet, facet_names: names }: SearchReply, { filters }: ListingQuery): FacetView[] {
+function facetsOf({ facet, facet_names: names }: SearchReply, { filters }: ListingQuery): Omit<FacetView, 'isOpen'>[] {
   return names
     .filter((code) => code !== 'price' && code !== dealFacetCode)
     .flatMap((code) => {
@@ -57,13 +59,13 @@ function facetsOf({ facet, facet_names: names }: SearchReply, { filters }: Listi
 
 /** Rating rows from 5 down to 2; each count includes all higher ratings [SEARCH-027, SEARCH-028]. */
 function starRows(found: FacetView['values']): FacetView['values'] {
-  return [5, 4, 3, 2].map((least) => ({
-    text: String(least),
-    count: found.reduce((sum, { text, count }) => (Number(text) >= least ? sum + count : sum), 0),
+  return [5, 4, 3, 2].map((min) => ({
+    text: String(min),
+    count: found.reduce((sum, { text, count }) => (Number(text) >= min ? sum + count : sum), 0),
   }))
 }
 
-function priceRange({ facet }: SearchReply, tax: ShownTax) {
+function priceRange({ facet }: SearchReply, tax: DisplayedTax) {
   const { min, max } = facet['price']?.value[0] ?? {}
   if (min === undefined || max === undefined) return null
   const shown = (amount: number) => displayPrice(toMinor(amount), 'goods', tax) / 100

@@ -1,20 +1,21 @@
-import { type ChangeEvent, lazy, type MouseEvent, useEffect } from 'react'
+import { type ChangeEvent, type MouseEvent, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { knownPaths } from '../../routing/known-paths.ts'
+import { lazyComponent } from '../../shell/overlays/lazy-component.ts'
 import { LazyOverlay } from '../../shell/overlays/lazy-overlay.tsx'
 import { overlays } from '../../shell/overlays/overlay-store.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { AppliedFilters } from './applied-filters.tsx'
+import { AppliedFilters } from './filters/applied-filters.tsx'
 import { cardSizes } from '../card/card-sizes.ts'
-import { Facets } from './facets.tsx'
+import { Facets } from './filters/facets.tsx'
 import { appliedCount, listingAddress, sortNames } from './listing-query.ts'
 import type { ListingView } from './listing-view.ts'
 import { Pagination } from './pagination.tsx'
 import { ProductCard } from '../card/product-card.tsx'
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
+const lazyFilterSheet = lazyComponent(async () => (await import('./filters/filter-sheet.tsx')).FilterSheet)
 
 /** Number of pictures in the first row of the widest list. */
 const firstRow = 4
@@ -60,7 +61,7 @@ export function Listing({ listing, emptyText }: { listing: ListingView; emptyTex
         )}
         <Pagination listing={listing} />
       </div>
-      <LazyOverlay overlay="filters" component={FilterSheet} props={{ listing }} />
+      <LazyOverlay overlay="filters" component={lazyFilterSheet} props={{ listing }} />
     </div>
   )
 }
@@ -89,7 +90,7 @@ function ListingBar({ listing: { path, query, total } }: { listing: ListingView 
         <select className="input input--small" id="sort" name="sort" value={query.sort} onChange={change}>
           {sortNames.map((name) => (
             <option key={name} value={name}>
-              {texts.sorts[name]}
+              {name === 'featured' && query.q !== '' ? texts.relevance : texts.sorts[name]}
             </option>
           ))}
         </select>

@@ -16,7 +16,7 @@ export async function load(context: PageContext, { url }: PageArguments, id: num
   const { query, reply } = await loadCategoryListing(context, category, { ...requested, q: '' })
   if (isUnknownList(reply)) throw answerWith(null, { status: 404 })
   context.knows(...listParameters, ...Object.keys(query.filters))
-  const listing = listingView(category.url, query, reply, await displayPricesOf(context))
+  const listing = listingView(category.url, query, reply, await displayPricesOf(context), category.facets)
   const address = (page: number) => listingAddress(category.url, { ...query, page })
   const [first] = listing.cards
   const areTiles = category.topLinksStyle === 'image'

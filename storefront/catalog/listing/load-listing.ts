@@ -25,7 +25,7 @@ export async function loadListing(
   listCall: ListCall = 'POST /api/search-rec/3',
 ): Promise<{ query: ListingQuery; reply: SearchReply }> {
   const grossFactor = 1 + (shop.tax?.['goods'] ?? 0) / 100
-  const ask = (query: ListingQuery, size?: number) =>
+  const fetchListing = (query: ListingQuery, size?: number) =>
     call(
       listCall,
       {
@@ -42,9 +42,9 @@ export async function loadListing(
     )
   const hasFilters = appliedCount({ filters: requested.filters, price: null }) > 0
   const known =
-    knownFacets ?? (hasFilters ? (await ask({ ...requested, filters: {}, price: null }, 0)).facet_names : [])
+    knownFacets ?? (hasFilters ? (await fetchListing({ ...requested, filters: {}, price: null }, 0)).facet_names : [])
   const query = withKnownFacets(requested, [...known, ...standardFacets])
-  const reply = await ask(query)
+  const reply = await fetchListing(query)
   if (query.page > Math.max(1, reply.total_page)) throw answerWith(null, { status: 404 })
   return { query, reply }
 }

@@ -13,6 +13,8 @@ export const texts = {
     newest: 'Newest',
     name: 'Name: A to Z',
   },
+  /** The default order of search results. */
+  relevance: 'Relevance',
   apply: 'Apply',
   applied: 'Applied filters',
   remove: 'remove',
@@ -21,6 +23,8 @@ export const texts = {
   facets: { brand: 'Brand', color: 'Color', rating: 'Rating', availability: 'Availability' } as Readonly<
     Record<string, string>
   >,
+  /** Built-in facets with a single value. */
+  onlyValues: { availability: 'In stock' } as Readonly<Record<string, string>>,
   starsUp: (stars: string) => (stars === '5' ? '5 stars' : `${stars} stars and up`),
   price: 'Price',
   priceFrom: 'Minimum price',

@@ -1,18 +1,17 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { appliedCount, type ListingQuery, listingAddress, toggled } from './listing-query.ts'
-import type { ListingView } from './listing-view.ts'
+import { appliedCount, type ListingQuery, listingAddress, toggleFilterValue } from '../listing-query.ts'
+import { useValueText } from './use-value-text.ts'
+import type { ListingView } from '../listing-view.ts'
 
 export function AppliedFilters({ listing: { path, query } }: { listing: ListingView }) {
   const texts = useTexts('catalog/listing')
   const formats = useFormats()
+  const valueText = useValueText()
   if (appliedCount(query) === 0) return null
   const chips: [string, ListingQuery][] = Object.entries(query.filters).flatMap(([code, values]) =>
-    values.map((value): [string, ListingQuery] => [
-      code === 'rating' ? texts.starsUp(value) : value,
-      toggled(query, code, value),
-    ]),
+    values.map((value): [string, ListingQuery] => [valueText(code, value), toggleFilterValue(query, code, value)]),
   )
   if (query.price) {
     const { min, max } = query.price

@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
-import { listRequest } from '../../search/search-request.ts'
-import { overlays } from '../../shell/overlays/overlay-store.ts'
-import { useOverlay } from '../../shell/overlays/use-overlay.ts'
+import { listRequest } from '../../../search/search-request.ts'
+import { overlays } from '../../../shell/overlays/overlay-store.ts'
+import { useOverlay } from '../../../shell/overlays/use-overlay.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { appliedCount, type ListingQuery, listingAddress, toggled } from './listing-query.ts'
-import type { ListingView } from './listing-view.ts'
-import { anonymousUser } from './load-listing.ts'
+import { appliedCount, type ListingQuery, listingAddress, toggleFilterValue } from '../listing-query.ts'
+import type { ListingView } from '../listing-view.ts'
+import { PriceFields, readRange } from './price-facet.tsx'
+import { useValueText } from './use-value-text.ts'
+import { anonymousUser } from '../load-listing.ts'
 
 /** Collects filters with a live count, then applies them with one button. */
 export function FilterSheet({ listing }: { listing: ListingView }) {
@@ -27,9 +29,13 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
   const texts = useTexts('catalog/listing')
   const shell = useTexts('shell')
   const formats = useFormats()
+  const valueText = useValueText()
   const navigate = useNavigate()
   const [draft, setDraft] = useState(listing.query)
+  // Empties the price fields, which are uncontrolled.
+  const [clearings, setClearings] = useState(0)
   const total = useTotal(listing, draft)
+  const setPrice = (form: HTMLFormElement) => setDraft({ ...draft, page: 1, price: readRange(form) })
   const show = () => {
     onClose()
     void navigate(listingAddress(listing.path, draft))
@@ -43,20 +49,41 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
         </button>
       </div>
       <div className="drawer__body">
-        {listing.facets.map(({ code, name, values }) => (
-          <fieldset key={code} className="facet">
-            <legend>{name}</legend>
+        {listing.price && (
+          <details className="facet" open>
+            <summary>{texts.price}</summary>
+            {/* Leaving either field applies the range. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+            <form
+              key={clearings}
+              className="range"
+              onSubmit={(event) => {
+                event.preventDefault()
+                setPrice(event.currentTarget)
+              }}
+              onBlur={(event) => setPrice(event.currentTarget)}
+            >
+              <PriceFields id="sheet-price" range={draft.price} bounds={listing.price} />
+            </form>
+          </details>
+        )}
+        {listing.facets.map(({ code, name, values, isOpen }) => (
+          <SheetFacet
+            key={code}
+            name={texts.facets[code] ?? name}
+            isOpen={isOpen || listing.query.filters[code] !== undefined}
+          >
             {values.map(({ text, count }) => (
               <label key={text}>
                 <input
                   type="checkbox"
                   checked={draft.filters[code]?.includes(text) ?? false}
-                  onChange={() => setDraft(toggled(draft, code, text))}
+                  onChange={() => setDraft(toggleFilterValue(draft, code, text))}
                 />{' '}
-                {text} <small>{formats.number(count)}</small>
+                {valueText(code, text)} <small>{formats.number(count)}</small>
               </label>
             ))}
-          </fieldset>
+          </SheetFacet>
         ))}
       </div>
       <div className="drawer__foot">
@@ -66,7 +93,11 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
         <button
           type="button"
           className="button button--line button--wide"
-          onClick={() => setDraft({ ...draft, page: 1, filters: {}, price: null })}
+          disabled={appliedCount(draft) === 0}
+          onClick={() => {
+            setDraft({ ...draft, page: 1, filters: {}, price: null })
+            setClearings(clearings + 1)
+          }}
         >
           {texts.clearAll}
         </button>
@@ -75,11 +106,23 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
   )
 }
 
+function SheetFacet({ name, isOpen, children }: { name: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details className="facet" open={isOpen}>
+      <summary>{name}</summary>
+      <fieldset>
+        <legend className="visually-hidden">{name}</legend>
+        {children}
+      </fieldset>
+    </details>
+  )
+}
+
 function useTotal(listing: ListingView, draft: ListingQuery): number {
   const shop = useShop()
   const [total, setTotal] = useState(listing.total)
   useEffect(() => {
-    const leaving = new AbortController()
+    const teardown = new AbortController()
     const grossFactor = 1 + (shop.tax?.['goods'] ?? 0) / 100
     const body = listRequest({
       uri: listing.path,
@@ -89,12 +132,12 @@ function useTotal(listing: ListingView, draft: ListingQuery): number {
       grossFactor,
       size: 0,
     })
-    browserCall(shop)('POST /api/search-rec/3', { body }, { signal: leaving.signal }).then(
+    browserCall(shop)('POST /api/search-rec/3', { body }, { signal: teardown.signal }).then(
       ({ total_item: found }) => setTotal(found),
       // Keep the previous count; the button works anyway.
       () => {},
     )
-    return () => leaving.abort()
+    return () => teardown.abort()
   }, [draft, listing.path, shop])
   return total
 }

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { arrangeFacets } from './arrange-facets.ts'
+
+const facet = (code: string, ...counts: readonly number[]) => ({
+  code,
+  name: code,
+  values: counts.map((count, index) => ({ text: `${code} ${index}`, count })),
+})
+const facets = [
+  facet('availability', 38),
+  facet('bays', 1, 1),
+  facet('brand', 36, 4),
+  facet('color', 3),
+  facet('diameter', 10, 4),
+  facet('rating', 1, 45),
+  facet('use', 12, 11),
+]
+const codes = (declared: readonly string[]) => arrangeFacets(facets, declared).map(({ code }) => code)
+
+test('availability, the first facet of the category and brand come before its other facets', () => {
+  assert.deepEqual(codes(['use', 'diameter', 'no-such-facet']), [
+    'availability',
+    'use',
+    'brand',
+    'diameter',
+    'rating',
+    'color',
+    'bays',
+  ])
+})
+
+test('three facets are open at first', () => {
+  const open = arrangeFacets(facets, ['use']).filter(({ isOpen }) => isOpen)
+  assert.deepEqual(
+    open.map(({ code }) => code),
+    ['availability', 'use', 'brand'],
+  )
+})
+
+test('without facets of a category, the most frequent one takes the place, and facets with single products are last', () => {
+  assert.deepEqual(codes([]), ['availability', 'use', 'brand', 'rating', 'diameter', 'color', 'bays'])
+})

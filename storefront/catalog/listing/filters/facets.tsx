@@ -1,0 +1,52 @@
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { listingAddress, toggleFilterValue } from '../listing-query.ts'
+import type { ListingView } from '../listing-view.ts'
+import type { FacetView } from './arrange-facets.ts'
+import { PriceFacet } from './price-facet.tsx'
+import { useValueText } from './use-value-text.ts'
+
+/** Renders the price and the facets; the first ones and those in use are open. */
+export function Facets({ listing }: { listing: ListingView }) {
+  return (
+    <>
+      {listing.price && <PriceFacet listing={listing} />}
+      {listing.facets.map((facet) => (
+        <Facet key={facet.code} facet={facet} listing={listing} />
+      ))}
+    </>
+  )
+}
+
+interface FacetProps {
+  facet: FacetView
+  listing: ListingView
+}
+
+function Facet({ facet: { code, name, values, isOpen }, listing: { path, query } }: FacetProps) {
+  const texts = useTexts('catalog/listing')
+  const formats = useFormats()
+  const valueText = useValueText()
+  const chosen = query.filters[code] ?? []
+  return (
+    <details className="facet" open={isOpen || chosen.length > 0}>
+      <summary>{texts.facets[code] ?? name}</summary>
+      <ul>
+        {values.map(({ text, count }) => (
+          <li key={text}>
+            <Link
+              className="facet__value"
+              to={listingAddress(path, toggleFilterValue(query, code, text))}
+              aria-current={chosen.includes(text) ? 'true' : undefined}
+              rel="nofollow"
+              keepsScroll
+            >
+              <span className="facet__box" aria-hidden="true" /> {valueText(code, text)}{' '}
+              <small>{formats.number(count)}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

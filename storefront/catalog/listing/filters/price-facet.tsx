@@ -1,0 +1,81 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { usePath } from '#storefront/widgets/link.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { listingAddress, type PriceRange, readListingQuery } from '../listing-query.ts'
+import type { ListingView } from '../listing-view.ts'
+
+export function PriceFacet({ listing: { path, query, price } }: { listing: ListingView }) {
+  const texts = useTexts('catalog/listing')
+  const navigate = useNavigate()
+  const action = usePath(path)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const range = readRange(event.currentTarget)
+    void navigate(listingAddress(path, { ...query, page: 1, price: range }), { preventScrollReset: true })
+  }
+  const others = new URLSearchParams(listingAddress('', { ...query, page: 1, price: null }).slice(1))
+  return (
+    <details className="facet" open>
+      <summary>{texts.price}</summary>
+      <form className="range" action={action} onSubmit={submit}>
+        {[...others].map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <PriceFields id="price" range={query.price} bounds={price} />
+        <button className="button button--line button--small">{texts.apply}</button>
+      </form>
+    </details>
+  )
+}
+
+/** Returns the price range in a form's fields. */
+export function readRange(form: HTMLFormElement): PriceRange | null {
+  const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
+  return readListingQuery(new URLSearchParams(fields)).price
+}
+
+interface PriceFieldsProps {
+  id: string
+  range: PriceRange | null
+  /** The list's lowest and highest price. */
+  bounds: ListingView['price']
+}
+
+export function PriceFields({ id, range, bounds }: PriceFieldsProps) {
+  const texts = useTexts('catalog/listing')
+  return (
+    <>
+      <PriceField id={`${id}-from`} name="price_from" label={texts.priceFrom} value={range?.min} bound={bounds?.min} />
+      <span className="muted">{texts.to}</span>
+      <PriceField id={`${id}-to`} name="price_to" label={texts.priceTo} value={range?.max} bound={bounds?.max} />
+    </>
+  )
+}
+
+interface PriceFieldProps {
+  id: string
+  name: string
+  label: string
+  value: number | null | undefined
+  bound: number | undefined
+}
+
+function PriceField({ id, name, label, value, bound }: PriceFieldProps) {
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="input input--small"
+        id={id}
+        name={name}
+        inputMode="numeric"
+        maxLength={8}
+        defaultValue={value ?? ''}
+        placeholder={String(bound ?? '')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { useTexts } from '#storefront/page/shop-context.tsx'
+
+/** Returns the displayed text of a facet's value. */
+export function useValueText(): (code: string, value: string) => string {
+  const texts = useTexts('catalog/listing')
+  return (code, value) => (code === 'rating' ? texts.starsUp(value) : (texts.onlyValues[code] ?? value))
+}
