@@ -346,10 +346,10 @@ export const catalog = contract({
     reply: z.array(z.strictObject({ ...WireCard.shape, handle: z.string() })),
   },
   'GET /svc_content/brands': {
-    summary: 'Returns the brands of the site by name, with their product counts',
+    summary: 'Returns the brands of the site by name, with their product counts and a picture',
     access: 'public',
     rate: 'read',
-    reply: z.array(z.strictObject({ name: z.string(), products: z.int() })),
+    reply: z.array(z.strictObject({ name: z.string(), products: z.int(), picture: WirePicture.nullable() })),
   },
   'GET /svc_content/barbells': {
     summary: 'Returns a comparison of the bars in a category by material and durability, in rank order',

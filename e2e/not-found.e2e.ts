@@ -8,6 +8,8 @@ test('an unknown URL returns 404 with the full layout [ROUTE-004, ROUTE-016]', a
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Shop', exact: true })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  const categories = page.getByRole('navigation', { name: 'Popular categories' })
+  await expect(categories.getByRole('link', { name: 'Barbells' })).toHaveAttribute('href', '/barbells')
 })
 
 test('/404 itself returns 404 [ROUTE-004, ROUTE-005]', async ({ page }) => {

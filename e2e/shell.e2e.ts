@@ -30,6 +30,39 @@ test('the Shop menu opens on hover and closes with Escape [SHELL-018]', async ({
   await expect(bars).toBeHidden()
 })
 
+test('the Shop menu shows all categories at once on a laptop and a small desktop [SHELL-019]', async ({ page }) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await visit(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Shop', exact: true })
+    await menu.locator('summary').click()
+    const panel = page.locator('.mega__panel')
+    await expect(menu.getByRole('link', { name: 'Events', exact: true })).toBeVisible()
+    expect(
+      await panel.evaluate((box) => [box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth]),
+    ).toEqual([0, 0])
+  }
+})
+
+test('the menu of a phone has deals and new gear first, and service links always in view [SHELL-031]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  await page.getByRole('link', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const departments = menu.getByRole('navigation', { name: 'Departments' })
+  await expect(departments.getByRole('link').first()).toHaveText('Deals')
+  await expect(departments.getByRole('link').nth(1)).toHaveAttribute('href', '/new-gear')
+  await expect(departments.getByRole('link', { name: 'Collars' })).toHaveAttribute('href', '/collars')
+  const service = menu.getByRole('navigation', { name: 'Customer service' })
+  for (const name of ['Your account', 'Track an order', 'Help', /USA, USD/])
+    await expect(service.getByRole('link', { name })).toBeInViewport()
+})
+
 test('the Shop menu works by keyboard [SHELL-018]', async ({ page }) => {
   await visit(page, '/')
   const menu = page.getByRole('navigation', { name: 'Shop', exact: true })

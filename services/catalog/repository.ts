@@ -7,7 +7,7 @@ import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { CompatibilityEntry, ModelEntry, OptionEntry, SiteAmounts } from '#domain/catalog/product-entry.ts'
 import type { ProductType } from '#domain/catalog/product-type.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
-import { catalogued, type Visibility } from '#domain/catalog/visibility.ts'
+import { listedVisibilities, type Visibility } from '#domain/catalog/visibility.ts'
 import type { WeightTier } from '#domain/pricing/components/weight-tiers.ts'
 import type { Site } from '#domain/sites.ts'
 import { anyOf, statement, type Queries } from '#platform/database.ts'
@@ -106,13 +106,21 @@ const bars = statement<BarRow>(
   'product.read-bars',
   `select p.id, p.handle, p.name, p.brand, p.specification, p.shipping_group as "shippingGroup", l.facets
    from listing l join product p on p.id = l.product_id
-   where l.site = $1 and l.category_ids @> array[$2::integer] and l.visibility in (${catalogued.join()})
+   where l.site = $1 and l.category_ids @> array[$2::integer] and l.visibility in (${listedVisibilities.join()})
    order by l.featured desc, p.id limit 200`,
 )
-const brands = statement<{ name: string; products: number }>(
+interface BrandRow {
+  name: string
+  products: number
+  picture: Picture | null
+}
+const brands = statement<BrandRow>(
   'product.brands',
-  `select facets->'brand'->>0 as name, count(*)::integer as products from listing
-   where site = $1 and visibility in (${catalogued.join()}) group by 1 having facets->'brand'->>0 <> '' order by lower(facets->'brand'->>0)`,
+  `select facets->'brand'->>0 as name, count(*)::integer as products,
+     (array_agg(card->'picture' order by featured desc, rating desc, product_id)
+       filter (where jsonb_typeof(card->'picture') = 'object'))[1] as picture
+   from listing
+   where site = $1 and visibility in (${listedVisibilities.join()}) group by 1 having facets->'brand'->>0 <> '' order by lower(facets->'brand'->>0)`,
 )
 const categories = statement<CategoryRow>(
   'category.read-all',
@@ -121,7 +129,7 @@ const categories = statement<CategoryRow>(
 // The menu omits categories without products on the site.
 const sold = statement<{ id: number }>(
   'category.read-sold',
-  `select distinct unnest(category_ids) as id from listing where site = $1 and visibility in (${catalogued.join()})`,
+  `select distinct unnest(category_ids) as id from listing where site = $1 and visibility in (${listedVisibilities.join()})`,
 )
 
 export async function readProducts(db: Queries, site: Site, ids: readonly number[]): Promise<ProductRow[]> {
@@ -136,7 +144,7 @@ export async function readParents(db: Queries, site: Site, childIds: readonly nu
   return db.run(parentsOf, [site, locationOf(site), childIds])
 }
 
-/** Returns the brands of a site by name, each with its number of listed products. */
+/** Returns the brands of a site by name, each with its number of listed products and the picture of one. */
 export async function readBrands(db: Queries, site: Site) {
   return db.run(brands, [site])
 }

@@ -12,18 +12,18 @@ const maxHeld = 16
 const heldOf = new WeakMap<Queries, Map<string, { until: number; candidates: Candidates }>>()
 
 /** Returns the products of a category by position, cached for five seconds; concurrent callers share one read. */
-export function heldByPosition(db: Queries, site: Site, categoryId: number, now: number): Candidates {
-  const held = heldOf.get(db) ?? new Map<string, { until: number; candidates: Candidates }>()
-  heldOf.set(db, held)
+export function cachedByPosition(db: Queries, site: Site, categoryId: number, now: number): Candidates {
+  const cache = heldOf.get(db) ?? new Map<string, { until: number; candidates: Candidates }>()
+  heldOf.set(db, cache)
   const key = `${site} ${categoryId}`
-  const found = held.get(key)
-  if (found && found.until > now) return found.candidates
+  const cached = cache.get(key)
+  if (cached && cached.until > now) return cached.candidates
   const candidates = readByPosition(db, site, categoryId)
-  held.delete(key)
-  held.set(key, { until: now + holdMs, candidates })
+  cache.delete(key)
+  cache.set(key, { until: now + holdMs, candidates })
   // A failed read is not cached.
-  candidates.catch(() => held.delete(key))
-  const [oldest] = held.keys()
-  if (held.size > maxHeld && oldest !== undefined) held.delete(oldest)
+  candidates.catch(() => cache.delete(key))
+  const [oldest] = cache.keys()
+  if (cache.size > maxHeld && oldest !== undefined) cache.delete(oldest)
   return candidates
 }

@@ -2,6 +2,7 @@ import type { Filters, Selection, Sort } from '#domain/search/select.ts'
 import type { Site } from '#domain/sites.ts'
 
 export type ListOf =
+  | { kind: 'all' }
   | { kind: 'category'; id: number }
   | { kind: 'deals' }
   /** Only products added after `since`, a Unix time in milliseconds. */
@@ -26,5 +27,5 @@ export interface SearchEngine {
   /** Returns the page that the merchant shows for a phrase instead of results; null for none. */
   redirect: (site: Site, phrase: string) => Promise<string | null>
   /** Returns the product names that match a phrase, best first. */
-  phrases: (site: Site, phrase: string, most: number) => Promise<string[]>
+  phrases: (site: Site, phrase: string, max: number) => Promise<string[]>
 }

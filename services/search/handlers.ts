@@ -3,6 +3,8 @@ import type { search, SearchReply, SearchRequest } from '#contract/search.ts'
 import { facetId } from '#domain/search/facet-id.ts'
 import { selectProducts } from '#domain/search/select.ts'
 import { fiveForFiveList, threeShipFreeList } from '#domain/search/offer-list.ts'
+import { ownBrand } from '#domain/catalog/product-entry.ts'
+import { suggestedPhrases } from '#domain/search/suggested-phrases.ts'
 import { likelyCategories } from '#domain/search/likely-categories.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
@@ -10,7 +12,7 @@ import type { Categories } from '#services/catalog/categories/categories.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import type { Cards } from './cards.ts'
 import type { ListOf, SearchEngine } from './engine.ts'
-import { heldByPosition } from './by-position.ts'
+import { cachedByPosition } from './by-position.ts'
 import { cutOf, replyOf } from './reply.ts'
 import { checkSearchToken, makeSearchToken } from './token.ts'
 
@@ -53,7 +55,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: Queries 
     if (!category) throw refuse('category_not_found')
     tag(`${site}:category:${category.id}`)
     const { filters, sort, page } = cutOf(data)
-    const selection = selectProducts(await heldByPosition(db, site, category.id, now), filters, sort, page)
+    const selection = selectProducts(await cachedByPosition(db, site, category.id, now), filters, sort, page)
     const products = await cards.read(site, selection.productIds, now - newDays * dayMs)
     for (const { entity_id: id } of products) tag(`${site}:product:${id}`)
     return replyOf(data, now, selection, products)
@@ -72,7 +74,7 @@ const offerLists: Readonly<Record<string, number>> = {
   '/five-for-five': fiveForFiveList,
 }
 
-/** The search words, else the list at the path; null for an unknown path. */
+/** The search words, else the list at the path, all products at '/'; null for an unknown path. */
 async function listOf(
   { categories }: SearchDeps,
   site: Site,
@@ -85,6 +87,10 @@ async function listOf(
   if (phrase || path === '/search') {
     tag(`${site}:search`)
     return phrase ? { kind: 'words', phrase } : { kind: 'nothing' }
+  }
+  if (path === '/') {
+    tag(`${site}:search`)
+    return { kind: 'all' }
   }
   if (path === '/deals' || path === '/new-gear') {
     // Any product change may add or remove an entry.
@@ -123,7 +129,11 @@ async function suggestionsFor(
     url: `/${handle}`,
   })
   return {
-    keyphrase: phrases.map((text) => ({ id: facetId(text), text: text.toLowerCase(), in_content: 'product' as const })),
+    keyphrase: suggestedPhrases(phrases, phrase, ownBrand).map((text) => ({
+      id: facetId(text),
+      text,
+      in_content: 'product' as const,
+    })),
     category: category && phrase ? likelyCategories(shown, phrase).slice(0, category.max).map(entry) : [],
     trending_category: trending ? likelyCategories(shown, '').slice(0, trending.max).map(entry) : [],
   }

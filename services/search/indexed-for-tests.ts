@@ -10,5 +10,5 @@ export async function indexedCatalog(db: Database) {
   const catalog = cachedCatalog(db, 'index', report)
   catalog.reset()
   const index = catalog.index as IndexEngine
-  return { catalog, index, size: await index.built() }
+  return { catalog, index, size: await index.whenBuilt() }
 }

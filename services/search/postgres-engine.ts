@@ -27,9 +27,9 @@ export function postgresEngine(db: Queries, guides: SearchGuides): SearchEngine 
       return { ...selectProducts(await candidatesOf(db, site, list), filters, sort, page), partialPhrase: null }
     },
     redirect: async (site, phrase) => (await guides.of(site)).redirects.get(phraseKey(phrase)) ?? null,
-    phrases: async (site, phrase, most) => {
+    phrases: async (site, phrase, max) => {
       const { guide, queries } = await rowsFor(site, phrase)
-      return queries.phrases(site, phrase, most, guide)
+      return queries.phrases(site, phrase, max, guide)
     },
   }
 }
@@ -40,6 +40,8 @@ async function candidatesOf(db: Queries, site: Site, list: Exclude<ListOf, { kin
       return readInCategory(db, site, list.id)
     case 'deals':
       return readOnSpecial(db, site)
+    case 'all':
+      return readNewest(db, site, 0)
     case 'new-gear':
       return readNewest(db, site, list.since)
     case 'nothing':

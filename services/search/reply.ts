@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { SearchReply, SearchRequest } from '#contract/search.ts'
 import { toMinor, toWire } from '#contract/codec/amounts.ts'
 import { facetId, readFacetId } from '#domain/search/facet-id.ts'
-import { stockFacet, type Filters, type Range, type Selection } from '#domain/search/select.ts'
+import { stockFacet } from '#domain/search/offer-list.ts'
+import type { Filters, Range, Selection } from '#domain/search/select.ts'
 
 type Request = z.output<typeof SearchRequest>['data']
 type WireReply = z.output<typeof SearchReply>
@@ -77,15 +78,15 @@ function rangeOf(text: string): Range {
 }
 
 /** Selects the most frequent values up to a max, -1 for all, and keeps their order. */
-function commonest(values: readonly { count: number }[], most: number) {
-  if (most < 0) return () => true
-  const largest = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, most))
+function commonest(values: readonly { count: number }[], max: number) {
+  if (max < 0) return () => true
+  const largest = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, max))
   return (value: { count: number }) => largest.has(value)
 }
 
 const names: Record<string, string> = { [stockFacet]: 'Availability' }
 
-function facetsOf({ facets, price, total }: Selection, most: number): Pick<WireReply, 'facet' | 'facet_names'> {
+function facetsOf({ facets, price, total }: Selection, max: number): Pick<WireReply, 'facet' | 'facet_names'> {
   const shown = facets.map(({ code, values }) => [
     code,
     {
@@ -93,7 +94,7 @@ function facetsOf({ facets, price, total }: Selection, most: number): Pick<WireR
       number_of_products: total,
       total: values.length,
       value: values
-        .filter(commonest(values, most))
+        .filter(commonest(values, max))
         .map(({ text, count }) => ({ id: facetId(text), text, count, in_content: 'product' as const })),
     },
   ])

@@ -1,15 +1,15 @@
 import type { Candidate } from '#domain/search/select.ts'
 import type { Pin } from '#domain/search/query/pins.ts'
 import type { SynonymRow } from '#domain/search/query/synonyms.ts'
-import { catalogued, searchable } from '#domain/catalog/visibility.ts'
+import { listedVisibilities, searchableVisibilities } from '#domain/catalog/visibility.ts'
 import type { Site } from '#domain/sites.ts'
 import { anyOf, statement, type Queries } from '#platform/database.ts'
 import type { Card } from '#services/catalog/steps.ts'
 
 const columns = `product_id as "productId", name, price, facets, in_stock as "inStock", is_special as "isSpecial", featured, rating,
   extract(epoch from added_at)::double precision * 1000 as "addedAt"`
-const inCatalogue = `visibility in (${catalogued.join()})`
-const inSearch = `visibility in (${searchable.join()})`
+const inCatalogue = `visibility in (${listedVisibilities.join()})`
+const inSearch = `visibility in (${searchableVisibilities.join()})`
 const inCategory = statement<Candidate>(
   'search.category',
   `select ${columns}, 0 as rank from listing where site = $1 and category_ids @> array[$2::integer] and ${inCatalogue}`,
@@ -103,7 +103,7 @@ export async function readWithWords(
   site: Site,
   sets: readonly (readonly string[])[],
   last: readonly string[],
-  most: number,
+  max: number,
 ) {
   const anyOfSet = (words: readonly string[], ending = '') => words.flatMap((word) => termOf(word, ending)).join(' | ')
   const terms = sets.map((words) => anyOfSet(words))
@@ -114,7 +114,7 @@ export async function readWithWords(
   )
   if (terms.includes('') || (whole === '' && begun === '')) return []
   const all = terms.map((set) => `(${set})`).join(' & ')
-  return (await db.run(withWords, [site, all, whole, begun, most])).map(({ id }) => id)
+  return (await db.run(withWords, [site, all, whole, begun, max])).map(({ id }) => id)
 }
 
 /** Returns a word as a term of a full-text query, or none for a word without letters and digits. */
@@ -123,8 +123,8 @@ function termOf(word: string, ending: string): string[] {
   return text === '' ? [] : [`'${text}'${ending}`]
 }
 
-export async function readSimilarNames(db: Queries, site: Site, words: readonly string[], most: number) {
-  return (await db.run(withSimilarNames, [site, words, most])).map(({ id }) => id)
+export async function readSimilarNames(db: Queries, site: Site, words: readonly string[], max: number) {
+  return (await db.run(withSimilarNames, [site, words, max])).map(({ id }) => id)
 }
 
 export async function readSynonyms(db: Queries, site: Site, languages: readonly string[]): Promise<SynonymRow[]> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Site } from '#domain/sites.ts'
 import { facetId, readFacetId } from '#domain/search/facet-id.ts'
@@ -16,9 +16,9 @@ const { catalog } = await indexedCatalog(db)
 for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), index: catalog }))
   void describe(engine, () => {
     const visit = visitBy(reads)
-    type SearchData = Sent<Store, 'POST /api/search-rec/3'>['body']['data']
-    const ask = (given: Partial<SearchData> & { uri?: string } = {}, site: Site = 'USA') => {
-      const { uri = '/weights', ...rest } = given
+    type SearchData = CallInput<Store, 'POST /api/search-rec/3'>['body']['data']
+    const search = (overrides: Partial<SearchData> & { uri?: string } = {}, site: Site = 'USA') => {
+      const { uri = '/weights', ...rest } = overrides
       const data: SearchData = {
         widget: { rfkid: 'rfkid_10' },
         context: { page: { uri }, user: { uuid: randomUUID() } },
@@ -26,9 +26,12 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       }
       return visit(site).call('POST /api/search-rec/3', { body: { data } })
     }
-    const words = (phrase: string, given: Partial<SearchData> = {}, site: Site = 'USA') =>
-      ask({ uri: '/search', query: { keyphrase: { value: [phrase] } }, widget: { rfkid: 'rfkid_7' }, ...given }, site)
-    const idsOf = (reply: Awaited<ReturnType<typeof ask>>) =>
+    const words = (phrase: string, overrides: Partial<SearchData> = {}, site: Site = 'USA') =>
+      search(
+        { uri: '/search', query: { keyphrase: { value: [phrase] } }, widget: { rfkid: 'rfkid_7' }, ...overrides },
+        site,
+      )
+    const idsOf = (reply: Awaited<ReturnType<typeof search>>) =>
       reply.content.product.value.map(({ entity_id }) => entity_id)
 
     test('a product has the fields of the search wire format [SEARCH-031]', async () => {
@@ -96,24 +99,24 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
     })
 
     test('a category lists its own products and those of its subcategories, only on its site', async () => {
-      assert.equal((await ask()).total_item, 9)
-      assert.equal((await ask({}, 'CAN')).total_item, 8)
-      assert.deepEqual(idsOf(await ask({ uri: '/bars' })), [9])
+      assert.equal((await search()).total_item, 9)
+      assert.equal((await search({}, 'CAN')).total_item, 8)
+      assert.deepEqual(idsOf(await search({ uri: '/bars' })), [9])
     })
 
     test("a page that isn't a list returns uri_not_found [SEARCH-089]", async () => {
-      const { errors, total_item } = await ask({ uri: '/no-such-list' })
+      const { errors, total_item } = await search({ uri: '/no-such-list' })
       assert.deepEqual([errors?.[0]?.type, total_item], ['uri_not_found', 0])
     })
 
     test('products can be sorted by price in both directions, by name and by age', async () => {
       const sorted = async (type: 'price' | 'name' | 'newest' | 'featured', order: 'asc' | 'desc') =>
-        idsOf(await ask({ uri: '/plates', sort: { value: [{ type, order }] } }))
+        idsOf(await search({ uri: '/plates', sort: { value: [{ type, order }] } }))
       const up = await sorted('price', 'asc')
       assert.deepEqual(up.slice(0, 2), [15, 8])
       assert.deepEqual((await sorted('price', 'desc')).at(-1), 15)
       assert.deepEqual((await sorted('name', 'asc')).slice(0, 2), [15, 12])
-      const { sort } = await ask()
+      const { sort } = await search()
       assert.deepEqual(
         sort.choices.map(({ name, order }) => `${name} ${order}`),
         ['featured desc', 'price asc', 'price desc', 'rating desc', 'newest desc', 'name asc'],
@@ -121,7 +124,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
     })
 
     test('facets have counts, and filters narrow the results by them [SEARCH-086]', async () => {
-      const { facet } = await ask({ uri: '/plates' })
+      const { facet } = await search({ uri: '/plates' })
       const material = facet['material']!
       assert.deepEqual(
         material.value.map(({ text, count }) => [text, count]),
@@ -132,7 +135,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       )
       const rubber = material.value.find(({ text }) => text === 'Rubber')!
       assert.equal(readFacetId(rubber.id), 'Rubber')
-      const narrowed = await ask({ uri: '/plates', filter: { material: { value: [rubber.id] } } })
+      const narrowed = await search({ uri: '/plates', filter: { material: { value: [rubber.id] } } })
       assert.deepEqual(idsOf(narrowed), [8])
       assert.deepEqual(
         narrowed.facet['material']!.value.map(({ text }) => text),
@@ -142,13 +145,13 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
 
     test('a price range filters the results', async () => {
       const range = facetId({ min: 50, max: 80 })
-      const { content } = await ask({ uri: '/plates', filter: { price: { value: [range] } } })
+      const { content } = await search({ uri: '/plates', filter: { price: { value: [range] } } })
       assert.deepEqual(content.product.value.map(({ final_price }) => String(final_price)).toSorted(), ['50', '79'])
     })
 
     test('a page of a list has the requested size, and the total counts all products [SEARCH-090]', async () => {
-      const first = await ask({ n_item: 3 })
-      const second = await ask({ n_item: 3, page_number: 2 })
+      const first = await search({ n_item: 3 })
+      const second = await search({ n_item: 3, page_number: 2 })
       assert.deepEqual([first.total_item, first.total_page, first.n_item], [9, 3, 3])
       assert.equal(new Set([...idsOf(first), ...idsOf(second)]).size, 6)
     })
@@ -166,6 +169,14 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
         ['Weights', 'Plates', 'Bars'],
       )
       assert.deepEqual((await words('plat')).suggestion, { keyphrase: [], category: [], trending_category: [] })
+    })
+
+    test('the home path lists all products, best rated first on request', async () => {
+      const { total_item: total, errors } = await search({
+        uri: '/',
+        sort: { value: [{ type: 'rating', order: 'desc' }] },
+      })
+      assert.deepEqual([total, errors], [(await search({ uri: '/weights' })).total_item, undefined])
     })
 
     test('a search never shows a product that is sold only on another site', async () => {

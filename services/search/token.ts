@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
+import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 
 /** Search tokens live 15 minutes [SEARCH-060, SEARCH-099]. */
 export const tokenLifeMs = 15 * 60_000
@@ -16,6 +16,6 @@ export function checkSearchToken(secret: string, site: Site, token: string, now:
   const at = token.lastIndexOf('.')
   const body = token.slice(0, at)
   const [ofSite, expires] = body.split('.')
-  const isOurs = isSigned(secret, 'search', body, token.slice(at + 1))
+  const isOurs = hasSignature(secret, 'search', body, token.slice(at + 1))
   return isOurs && ofSite === site && Number(expires) > now
 }

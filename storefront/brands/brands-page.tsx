@@ -1,3 +1,4 @@
+import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
@@ -34,43 +35,29 @@ function BrandsPage({ view }: { view: readonly BrandLetter[] }) {
           </a>
         ))}
       </nav>
-      {view.map(({ letter, brands }) => (
-        <section key={letter} className="brand-letter" id={anchorOf(letter)} aria-label={letter}>
-          <h2 className="h2 display" aria-hidden="true">
-            {letter}
-          </h2>
-          <ul className="brand-list">
-            {brands.map(({ name, products, url }) => (
-              <li key={name}>
-                <Link className="brand-list__link" to={url}>
-                  <Monogram name={name} />
-                  <span>
-                    {name}
+      <div className="brands">
+        {view.map(({ letter, brands }) => (
+          <section key={letter} className="brands__letter" aria-label={letter}>
+            <ul className="brands__letter">
+              {brands.map(({ name, products, picture, url }, index) => (
+                <li key={name} id={index === 0 ? anchorOf(letter) : undefined}>
+                  <Link className="brand" to={url}>
+                    <Picture
+                      source={picture}
+                      sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 31vw, 46vw"
+                      alt=""
+                      name={name}
+                    />
+                    <b>{name}</b>
                     <small className="muted">{texts.products(products)}</small>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </main>
-  )
-}
-
-function Monogram({ name }: { name: string }) {
-  const letters = name
-    .split(/[\s&]+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0))
-    .join('')
-  return (
-    <svg className="brand-mark" width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
-      <circle cx="24" cy="24" r="23" />
-      <text x="24" y="30" textAnchor="middle">
-        {letters.toUpperCase()}
-      </text>
-    </svg>
   )
 }
 

@@ -7,7 +7,7 @@ import type { Block } from '#domain/content/block.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { addressOf } from '../shell/head/head.ts'
 import { textsOf } from '../texts.ts'
-import { filedUnder, type IndexCategory, indexCategory, postAddress } from '#domain/content/index-categories.ts'
+import { primaryCategory, type IndexCategory, indexCategory, postAddress } from '#domain/content/index-categories.ts'
 
 type Post = Required<Reply<Store, 'GET /theindex/wp-json/wp/v2/posts'>[number]>
 
@@ -26,6 +26,8 @@ export interface PostListView {
   q: string
   page: number
   posts: readonly PostCard[]
+  /** Latest posts of other categories, if the category has few. */
+  others: readonly PostCard[]
   hasMore: boolean
 }
 export interface ArticleView extends PostCard {
@@ -37,6 +39,10 @@ type LoadedPost = PageData<ArticleView> & { blocks: readonly Block[] }
 
 /** Posts per page [INDEX-051]. */
 const pageSize = 20
+/** A category with fewer posts also shows others. */
+const shortList = 4
+const maxOthers = 3
+
 /** The call's max page, in pages of one post. */
 const maxPage = 499
 
@@ -58,6 +64,9 @@ export async function loadPostList(
     // A link to a next page must not lead to a page that does not exist.
     readPosts(context, { ...filter, page: String(page * pageSize + 1), per_page: '1' }),
   ])
+  const posts = found.map(cardOf)
+  const isShort = category !== null && q === '' && page === 1 && posts.length < shortList
+  const others = isShort ? await readOthers(context, posts) : []
   const path = category ? `/theindex/${category.slug}` : '/theindex'
   const texts = textsOf(shop.language, 'magazine')
   return {
@@ -66,8 +75,17 @@ export async function loadPostList(
       description: texts.deck,
       ...(q === '' && { canonical: page === 1 ? path : `${path}?page=${page}` }),
     },
-    view: { category, q, page, posts: found.map(cardOf), hasMore: next.length > 0 },
+    view: { category, q, page, posts, others, hasMore: next.length > 0 },
   }
+}
+
+async function readOthers(context: PageContext, posts: readonly PostCard[]): Promise<PostCard[]> {
+  const shown = new Set(posts.map(({ to }) => to))
+  const latest = await readPosts(context, { per_page: String(shortList + maxOthers) })
+  return latest
+    .map(cardOf)
+    .filter(({ to }) => !shown.has(to))
+    .slice(0, maxOthers)
 }
 
 /** Loads a post by its slug; any other path redirects to its canonical one [INDEX-008, INDEX-009]. */
@@ -78,7 +96,7 @@ export async function loadPost(context: PageContext, { params }: PageArguments):
   if (!post) throw answerWith(null, { status: 404 })
   const card = cardOf(post)
   if (`/theindex/${params['category']}/${params['*']}` !== card.to) throw redirect(card.to, 301)
-  const { slug: filed } = filedUnder(post)
+  const { slug: filed } = primaryCategory(post)
   const category = filed === '' ? undefined : indexCategory(filed, shop.brand)
   const others = category ? await readPosts(context, { categories: String(category.id), per_page: '4' }) : []
   return {
@@ -104,8 +122,8 @@ export async function loadPost(context: PageContext, { params }: PageArguments):
   }
 }
 
-type Query = Parameters<typeof ask>[1]
-function ask(
+type Query = Parameters<typeof fetchPosts>[1]
+function fetchPosts(
   { call, signal }: PageContext,
   query: { page?: string; per_page?: string; search?: string; categories?: string; slug?: string },
 ) {
@@ -118,7 +136,7 @@ function ask(
 async function readPosts(context: PageContext, query: Query): Promise<readonly Post[]> {
   try {
     // Without `_fields`, posts are complete.
-    return (await ask(context, query)) as Post[]
+    return (await fetchPosts(context, query)) as Post[]
   } catch (error) {
     // A single post that failed to load isn't missing.
     if (!isRefused(error) || (query.slug !== undefined && error.status >= 500)) throw error
@@ -132,7 +150,7 @@ function cardOf(post: Post): PostCard {
   return {
     title: plain(post.title.rendered),
     to: postAddress(post),
-    category: filedUnder(post).name,
+    category: primaryCategory(post).name,
     date: Date.parse(`${post.date}Z`),
     excerpt: plain(post.excerpt.rendered),
     picture: post.featuredImagePath,

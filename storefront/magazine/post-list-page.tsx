@@ -8,7 +8,7 @@ import { PostCards } from './post-cards.tsx'
 
 export function PostListPage({ view }: { view: PostListView }) {
   const texts = useTexts('magazine')
-  const { category, q, posts, page, hasMore } = view
+  const { category, q, posts, others, page, hasMore } = view
   return (
     <main id="main" className="page-width">
       <div className={category === null ? 'magazine-head' : 'magazine-head magazine-head--quiet'}>
@@ -22,6 +22,14 @@ export function PostListPage({ view }: { view: PostListView }) {
         </div>
       ) : (
         <PostCards posts={posts} />
+      )}
+      {others.length > 0 && (
+        <section className="section" aria-labelledby="other-posts">
+          <h2 className="h3 magazine-others" id="other-posts">
+            {texts.others}
+          </h2>
+          <PostCards posts={others} level={3} />
+        </section>
       )}
       <Pages
         path={category === null ? '/theindex' : `/theindex/${category.slug}`}
@@ -53,7 +61,15 @@ export function MagazineBar({ current, q = '' }: { current: string; q?: string }
           <label className="visually-hidden" htmlFor="index-q">
             {texts.searchLabel}
           </label>
-          <input className="input" id="index-q" name="q" type="search" defaultValue={q} maxLength={200} />
+          <input
+            className="input"
+            id="index-q"
+            name="q"
+            type="search"
+            placeholder={texts.searchLabel}
+            defaultValue={q}
+            maxLength={200}
+          />
           <button className="button button--line">{texts.search}</button>
         </form>
       </search>

@@ -1,33 +1,37 @@
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { typedPart } from './preview-state.ts'
+import { sideLinks, typedPrefix } from './preview-state.ts'
 import { invitationalPath } from './suggestions.ts'
 import type { Preview } from './use-preview.ts'
 
-export function PreviewSide({ preview: { suggested, posts, isInvitational }, q }: { preview: Preview; q: string }) {
+export function PreviewSide({ preview, q }: { preview: Preview; q: string }) {
   const texts = useTexts('search')
-  const { kind, links } = suggested
-  const shown = links.length > 0 ? links : suggested.top
+  const { posts, isInvitational } = preview
+  const { kind } = preview.suggested
+  const links = sideLinks(preview)
+  if (links.length === 0 && posts.length === 0 && !isInvitational) return null
   return (
     <div className="preview__side">
-      <section>
-        <h2>{kind === 'phrases' ? texts.didYouMean : texts.shopBy}</h2>
-        <ul>
-          {shown.map(({ text, to }) => {
-            const [typed, rest] = kind === 'phrases' ? typedPart(text, q) : ['', text]
-            return (
-              <li key={to}>
-                <Link to={to}>
-                  <span>
-                    {typed !== '' && <mark>{typed}</mark>}
-                    <b>{rest}</b>
-                  </span>
-                </Link>
-              </li>
-            )
-          })}
-        </ul>
-      </section>
+      {links.length > 0 && (
+        <section>
+          <h2>{kind === 'phrases' ? texts.didYouMean : texts.shopBy}</h2>
+          <ul>
+            {links.map(({ text, to }) => {
+              const [typed, rest] = kind === 'phrases' ? typedPrefix(text, q) : ['', text]
+              return (
+                <li key={to}>
+                  <Link to={to}>
+                    <span>
+                      {typed !== '' && <mark>{typed}</mark>}
+                      <b>{rest}</b>
+                    </span>
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
       {isInvitational && (
         <section>
           <h2>{texts.invitational}</h2>

@@ -1,3 +1,5 @@
+import type { Suggested, SuggestedLink } from './suggestions.ts'
+
 /** Follows the combobox pattern of the ARIA Authoring Practices. */
 type KeyEffect = { active: number | null } | 'submit' | 'follow' | 'close' | 'clear' | null
 
@@ -26,12 +28,12 @@ export function keyEffect(key: string, { isOpen, active, count, isEmpty }: Box):
  * Returns the milliseconds that typing must pause before a request; longer for the first request after focus
  * [SEARCH-092..094].
  */
-export function restBefore({ isFirst }: { isFirst: boolean }): number {
+export function debounceMs({ isFirst }: { isFirst: boolean }): number {
   return isFirst ? 500 : 250
 }
 
 /** Milliseconds that Enter waits for a redirect [SEARCH-023]. */
-export const enterWaits = 300
+export const enterWaitMs = 300
 
 /** Placeholders and max products of the preview; small screens show fewer [SEARCH-006, SEARCH-096]. */
 export const maxHits = 8
@@ -42,8 +44,26 @@ export function enterTarget(redirectUrl: string | undefined, searchPath: string)
   return redirectUrl !== undefined && /^\/(?![/\\])/.test(redirectUrl) ? redirectUrl : searchPath
 }
 
+interface Suggesting {
+  q: string
+  status: 'loading' | 'ready' | 'failed' | 'blocked'
+  total: number
+  suggested: Suggested
+}
+
+/** Returns true if the displayed response is of a query without results, also while the next one is loading. */
+export function hasNoResults({ q, status, total }: Omit<Suggesting, 'suggested'>): boolean {
+  return q !== '' && total === 0 && (status === 'ready' || status === 'loading')
+}
+
+/** Returns the links next to the products: not the top suggestions if they are above the products. */
+export function sideLinks({ suggested, ...preview }: Suggesting): readonly SuggestedLink[] {
+  if (suggested.links.length > 0) return suggested.links
+  return hasNoResults(preview) ? [] : suggested.top
+}
+
 /** Splits a suggestion into the typed part, which is lighter, and the rest. */
-export function typedPart(text: string, typed: string): [typed: string, rest: string] {
+export function typedPrefix(text: string, typed: string): [typed: string, rest: string] {
   const length = text.toLowerCase().startsWith(typed.trim().toLowerCase()) ? typed.trim().length : 0
   return [text.slice(0, length), text.slice(length)]
 }

@@ -7,7 +7,7 @@ import type { CardView } from '../catalog/card/card-view.ts'
 import { PriceLine } from '../catalog/card/price-line.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { enterTarget, enterWaits, keyEffect, maxHits } from './preview-state.ts'
+import { enterTarget, enterWaitMs, hasNoResults, keyEffect, maxHits } from './preview-state.ts'
 import { PreviewSide } from './preview-side.tsx'
 import type { PreviewHandle } from './preview-handle.ts'
 import { searchAddress } from './suggestions.ts'
@@ -28,7 +28,7 @@ export function SearchPreview({ listId, typed, active, onActive, onClose, onClea
   const navigate = useNavigate()
   const { preview, running } = usePreview(q, true)
   const submit = async () => {
-    const result = preview.q === q && preview.status === 'ready' ? preview : await within(running.current, enterWaits)
+    const result = preview.q === q && preview.status === 'ready' ? preview : await within(running.current, enterWaitMs)
     const redirectUrl = result?.q === q ? result.redirectUrl : undefined
     onClose()
     void navigate(enterTarget(redirectUrl, searchAddress(q)))
@@ -68,49 +68,36 @@ interface HitsProps {
   onActive: (index: number | null) => void
 }
 
-function Hits({ preview: { status, hits, total, partialPhrase, suggested }, q, listId, active, onActive }: HitsProps) {
+function Hits({ preview, q, listId, active, onActive }: HitsProps) {
   const texts = useTexts('search')
+  const { status, hits, total, partialPhrase, suggested } = preview
   if (status === 'failed' || status === 'blocked') {
     return <p className="preview__products">{status === 'blocked' ? texts.blocked : texts.failed}</p>
   }
   if (status === 'loading' && hits.length === 0) {
     return <Skeletons listId={listId} />
   }
-  if (hits.length === 0) {
-    return (
-      <div className="preview__products">
-        {q !== '' && (
-          <p role="status">
-            <b>{texts.noResults}</b>
-          </p>
-        )}
-        <h2>{texts.topSuggestions}</h2>
-        <ul className="row">
-          {suggested.top.map(({ text, to }) => (
-            <li key={to}>
-              <Link className="chip" to={to}>
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    )
-  }
+  const isEmpty = hasNoResults(preview)
+  const isPopular = preview.q === '' || isEmpty
   return (
     <div className="preview__products">
-      <h2>
-        {texts.products}
-        {q !== '' && (
-          <Link className="link" to={searchAddress(q)}>
-            {texts.viewAll}
-          </Link>
-        )}
-      </h2>
+      {(isEmpty || hits.length === 0) && <NoResults isSearch={preview.q !== ''} top={suggested.top} />}
+      {hits.length > 0 && (
+        <h2>
+          {isPopular ? texts.popular : texts.products}
+          {q !== '' && !isEmpty && (
+            <Link className="link" to={searchAddress(q)}>
+              {texts.viewAll}
+            </Link>
+          )}
+        </h2>
+      )}
       {partialPhrase !== null && <p>{texts.noExactMatch(partialPhrase)}</p>}
-      <p className="visually-hidden" role="status">
-        {texts.found(total)}
-      </p>
+      {!isPopular && (
+        <p className="visually-hidden" role="status">
+          {texts.found(total)}
+        </p>
+      )}
       <div className="hits" id={listId} role="listbox" aria-label={texts.products}>
         {hits.map((hit, index) => (
           <Link
@@ -129,6 +116,29 @@ function Hits({ preview: { status, hits, total, partialPhrase, suggested }, q, l
           </Link>
         ))}
       </div>
+    </div>
+  )
+}
+
+function NoResults({ isSearch, top }: { isSearch: boolean; top: Preview['suggested']['top'] }) {
+  const texts = useTexts('search')
+  return (
+    <div className="preview__none">
+      {isSearch && (
+        <p role="status">
+          <b>{texts.noResults}</b>
+        </p>
+      )}
+      <h2>{texts.topSuggestions}</h2>
+      <ul className="row">
+        {top.map(({ text, to }) => (
+          <li key={to}>
+            <Link className="chip" to={to}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

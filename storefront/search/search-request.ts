@@ -1,10 +1,11 @@
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
+import { stockFacet } from '#domain/search/offer-list.ts'
 import { ratingsFrom } from '#domain/search/ratings.ts'
 import type { ListingQuery, SortName } from '../catalog/listing/listing-query.ts'
 import { pageSizes } from '../catalog/listing/page-sizes.ts'
 
-type SearchBody = Sent<Store, 'POST /api/search-rec/3'>['body']
+type SearchBody = CallInput<Store, 'POST /api/search-rec/3'>['body']
 
 /** The engine's widget ids [SEARCH-073, SEARCH-074, SEARCH-407]. */
 const widgets = { search: 'rfkid_7', preview: 'rfkid_6', category: 'rfkid_10' } as const
@@ -64,6 +65,22 @@ export function previewRequest(q: string, userId: string): SearchBody {
       content: { product: {} },
       context: { page: { uri: '/search' }, user: { user_id: userId } },
       ...(q !== '' && { query: { keyphrase: { value: [q] } } }),
+      suggestion: suggestions,
+    },
+  }
+}
+
+/** Returns the request for the top-rated products in stock, which fill an empty search. */
+export function popularRequest(userId: string): SearchBody {
+  return {
+    data: {
+      n_item: pageSizes.preview,
+      page_number: 1,
+      widget: { rfkid: widgets.preview },
+      content: { product: {} },
+      context: { page: { uri: '/' }, user: { user_id: userId } },
+      filter: { [stockFacet]: { value: ['In stock'] } },
+      sort: { value: [sortValues.rating] },
       suggestion: suggestions,
     },
   }

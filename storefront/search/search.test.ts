@@ -3,10 +3,19 @@ import { test, type TestContext } from 'node:test'
 import { SearchRequest } from '#contract/search.ts'
 import { sites } from '#domain/sites.ts'
 import { emptyQuery } from '../catalog/listing/listing-query.ts'
-import { enterTarget, enterWaits, keyEffect, maxPosts, restBefore, maxHits, typedPart } from './preview-state.ts'
-import { listRequest, maxFacetValues, previewRequest } from './search-request.ts'
+import {
+  enterTarget,
+  enterWaitMs,
+  keyEffect,
+  maxPosts,
+  debounceMs,
+  maxHits,
+  sideLinks,
+  typedPrefix,
+} from './preview-state.ts'
+import { listRequest, maxFacetValues, popularRequest, previewRequest } from './search-request.ts'
 import { searchUserId } from './search-user.ts'
-import { meansInvitational, searchAddress, suggestedBy } from './suggestions.ts'
+import { meansInvitational, searchAddress, suggestionsOf } from './suggestions.ts'
 
 const input = { uri: '/plates', query: emptyQuery, userId: '0', isApp: false, grossFactor: 1 }
 
@@ -112,14 +121,14 @@ test('the preview requests 12 products [SEARCH-065, SEARCH-095]', () => {
 })
 
 test('the requests match the contract', () => {
-  for (const body of [listRequest(input), previewRequest('', '0'), previewRequest('bar', 'a-guest')])
+  for (const body of [listRequest(input), popularRequest('0'), previewRequest('bar', 'a-guest')])
     SearchRequest.parse(body)
 })
 
 const words = (...texts: string[]) => texts.map((text) => ({ text }))
 
 test('up to four phrases are suggested if there are any [SEARCH-016, SEARCH-018]', () => {
-  const { kind, links } = suggestedBy({
+  const { kind, links } = suggestionsOf({
     keyphrase: words('a', 'b', 'c', 'd', 'e'),
     category: words('x'),
     trending_category: [],
@@ -133,17 +142,29 @@ test('up to four phrases are suggested if there are any [SEARCH-016, SEARCH-018]
 
 test('up to six categories are suggested without phrases [SEARCH-017, SEARCH-018]', () => {
   const category = Array.from({ length: 8 }, (_, index) => ({ text: `c${index}`, url: `/c${index}` }))
-  const { kind, links } = suggestedBy({ keyphrase: [], category, trending_category: [] })
+  const { kind, links } = suggestionsOf({ keyphrase: [], category, trending_category: [] })
   assert.equal(kind, 'categories')
   assert.deepEqual([links.length, links[0]!.to], [6, '/c0'])
 })
 
 test('top suggestions are the trending categories, or the default phrases if there are none [SEARCH-026]', () => {
   const trending = [{ text: 'Racks', url: '/racks' }]
-  assert.deepEqual(suggestedBy({ keyphrase: [], category: [], trending_category: trending }).top, [
+  assert.deepEqual(suggestionsOf({ keyphrase: [], category: [], trending_category: trending }).top, [
     { text: 'Racks', to: '/racks' },
   ])
-  assert.ok(suggestedBy(null).top.length > 0)
+  assert.ok(suggestionsOf(null).top.length > 0)
+})
+
+test('top suggestions are next to the products, and are not repeated if there are none', () => {
+  const suggested = suggestionsOf(null)
+  const links = (overrides: Partial<Parameters<typeof sideLinks>[0]>) =>
+    sideLinks({ q: 'bar', status: 'ready', total: 1, suggested, ...overrides })
+  assert.deepEqual(links({}), suggested.top)
+  assert.deepEqual(links({ total: 0 }), [])
+  assert.deepEqual(links({ total: 0, q: '' }), suggested.top)
+  assert.deepEqual(links({ total: 0, status: 'failed' }), suggested.top)
+  const phrase = { text: 'bar', to: '/search?q=bar' }
+  assert.deepEqual(links({ total: 0, suggested: { ...suggested, links: [phrase] } }), [phrase])
 })
 
 test('the results of a query have their own URL [SEARCH-012]', () => {
@@ -171,7 +192,7 @@ test('Enter follows the highlight or searches within 300 ms, and does nothing in
   assert.equal(keyEffect('Enter', { ...box, active: 2 }), 'follow')
   assert.equal(keyEffect('Enter', box), 'submit')
   assert.equal(keyEffect('Enter', { ...box, isEmpty: true }), null)
-  assert.equal(enterWaits, 300)
+  assert.equal(enterWaitMs, 300)
 })
 
 test('Escape closes the preview, then clears the input, and other keys type', () => {
@@ -189,7 +210,7 @@ test("Enter follows the engine's redirect within the shop [SEARCH-021, SEARCH-02
 })
 
 test('typing pauses 500 ms before the first request and 250 ms before later ones [SEARCH-092, SEARCH-093, SEARCH-094]', () => {
-  assert.deepEqual([restBefore({ isFirst: true }), restBefore({ isFirst: false })], [500, 250])
+  assert.deepEqual([debounceMs({ isFirst: true }), debounceMs({ isFirst: false })], [500, 250])
 })
 
 test('the preview has 8 product placeholders and up to 4 articles [SEARCH-006, SEARCH-019]', () => {
@@ -197,6 +218,6 @@ test('the preview has 8 product placeholders and up to 4 articles [SEARCH-006, S
 })
 
 test('a suggestion separates its typed part', () => {
-  assert.deepEqual(typedPart('bumper plates', ' Bump '), ['bump', 'er plates'])
-  assert.deepEqual(typedPart('crumb bumper', 'bump'), ['', 'crumb bumper'])
+  assert.deepEqual(typedPrefix('bumper plates', ' Bump '), ['bump', 'er plates'])
+  assert.deepEqual(typedPrefix('crumb bumper', 'bump'), ['', 'crumb bumper'])
 })

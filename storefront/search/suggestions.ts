@@ -19,7 +19,7 @@ export interface Suggested {
   top: readonly SuggestedLink[]
 }
 
-const most = { phrases: 4, categories: 6, top: 6 }
+const max = { phrases: 4, categories: 6, top: 6 }
 
 const defaultPhrases = ['barbell', 'bumper plates', 'power rack', 'kettlebell', 'bench']
 
@@ -27,15 +27,15 @@ const defaultPhrases = ['barbell', 'bumper plates', 'power rack', 'kettlebell', 
  * Returns up to 4 phrases, or up to 6 categories if there are none. Falls back to trending categories, then to the
  * default phrases [SEARCH-016, SEARCH-017, SEARCH-018, SEARCH-026].
  */
-export function suggestedBy(suggestions: Suggestions | null): Suggested {
+export function suggestionsOf(suggestions: Suggestions | null): Suggested {
   const { keyphrase = [], category = [], trending_category: trending = [] } = suggestions ?? {}
   const hasPhrases = keyphrase.length > 0
-  const links = hasPhrases ? keyphrase.slice(0, most.phrases) : category.slice(0, most.categories)
+  const links = hasPhrases ? keyphrase.slice(0, max.phrases) : category.slice(0, max.categories)
   const top = trending.length > 0 ? trending : defaultPhrases.map((text) => ({ text }))
   return {
     kind: hasPhrases ? 'phrases' : 'categories',
     links: links.map(linkOf),
-    top: top.slice(0, most.top).map(linkOf),
+    top: top.slice(0, max.top).map(linkOf),
   }
 }
 

@@ -4,16 +4,17 @@ import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { type CardView, cardOfSearch } from '../catalog/card/card-view.ts'
 import { plainPriceDisplay } from '#storefront/catalog/deals/price-display.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
-import { maxPosts, restBefore, maxHits } from './preview-state.ts'
-import { previewRequest } from './search-request.ts'
+import { maxPosts, debounceMs, maxHits } from './preview-state.ts'
+import { popularRequest, previewRequest } from './search-request.ts'
 import { searchUserId } from './search-user.ts'
-import { invitationalPath, meansInvitational, type Suggested, suggestedBy } from './suggestions.ts'
+import { invitationalPath, meansInvitational, type Suggested, suggestionsOf } from './suggestions.ts'
 
 export interface Preview {
   q: string
   status: 'loading' | 'ready' | 'failed' | 'blocked'
   total: number
   partialPhrase: string | null
+  /** Products found; the top-rated ones for an empty query or if nothing was found. */
   hits: readonly CardView[]
   suggested: Suggested
   posts: readonly { title: string; to: string }[]
@@ -28,7 +29,7 @@ const waiting: Preview = {
   total: 0,
   partialPhrase: null,
   hits: [],
-  suggested: suggestedBy(null),
+  suggested: suggestionsOf(null),
   posts: [],
   isInvitational: false,
   redirectUrl: undefined,
@@ -36,7 +37,7 @@ const waiting: Preview = {
 
 /**
  * Returns the preview of a query: placeholders until typing pauses and the response arrives; outdated responses are
- * ignored [SEARCH-006, SEARCH-007, SEARCH-092..096].
+ * ignored. An empty query shows the top-rated products at once [SEARCH-006, SEARCH-007, SEARCH-092..096].
  */
 export function usePreview(q: string, isOpen: boolean) {
   const shop = useShop()
@@ -44,19 +45,19 @@ export function usePreview(q: string, isOpen: boolean) {
   const isFirst = useRef(true)
   const running = useRef<Promise<Preview> | null>(null)
 
-  const ask = useCallback(
+  const fetchPreview = useCallback(
     async (signal: AbortSignal): Promise<Preview> => {
       const call = browserCall(shop)
       const [found, posts, isInvitational] = await Promise.all([
-        call('POST /api/search-rec/3', { body: previewRequest(q, searchUserId(shop.site)) }, { signal }),
+        call('POST /api/search-rec/3', { body: requestOf(q, searchUserId(shop.site)) }, { signal }),
         q === '' ? [] : loadPosts(call, q, signal),
         meansInvitational(q) && hasPage(call, invitationalPath, signal),
       ])
-      const hits = found.content.product.value
-        .slice(0, maxHits)
-        .map((product) => cardOfSearch(product, plainPriceDisplay(shop.tax)))
-      const { total_item: total, partial_phrase: partialPhrase = null, redirect_url: redirectUrl, suggestion } = found
-      const suggested = suggestedBy(suggestion)
+      const { total_item: total } = found
+      const products = total === 0 && q !== '' ? await loadPopular(call, signal) : found.content.product.value
+      const hits = products.slice(0, maxHits).map((product) => cardOfSearch(product, plainPriceDisplay(shop.tax)))
+      const { partial_phrase: partialPhrase = null, redirect_url: redirectUrl, suggestion } = found
+      const suggested = suggestionsOf(suggestion)
       return { q, status: 'ready', total, partialPhrase, hits, suggested, posts, isInvitational, redirectUrl }
     },
     [q, shop],
@@ -67,29 +68,47 @@ export function usePreview(q: string, isOpen: boolean) {
       isFirst.current = true
       return
     }
-    const leaving = new AbortController()
+    const teardown = new AbortController()
     const timer = setTimeout(
       () => {
-        isFirst.current = false
+        if (q !== '') isFirst.current = false
         setPreview((known) => ({ ...known, status: 'loading' }))
-        const loading = ask(leaving.signal).catch((error: unknown): Preview => {
+        const loading = fetchPreview(teardown.signal).catch((error: unknown): Preview => {
           const isBlocked = isRefused(error) && error.code === 'no_response'
           return { ...waiting, q, status: isBlocked ? 'blocked' : 'failed' }
         })
         running.current = loading
         void loading.then((found) => {
-          if (!leaving.signal.aborted) setPreview(found)
+          if (!teardown.signal.aborted) setPreview(found)
         })
       },
-      restBefore({ isFirst: isFirst.current }),
+      // Without a query there is no typing to wait for.
+      q === '' ? 0 : debounceMs({ isFirst: isFirst.current }),
     )
     return () => {
       clearTimeout(timer)
-      leaving.abort()
+      teardown.abort()
     }
-  }, [ask, isOpen, q])
+  }, [fetchPreview, isOpen, q])
 
   return { preview, running }
+}
+
+function requestOf(q: string, userId: string) {
+  return q === '' ? popularRequest(userId) : previewRequest(q, userId)
+}
+
+/** One row, because the suggestions need the space of the other. */
+const maxPopular = 4
+
+/** Returns top-rated products; empty on failure. */
+async function loadPopular(call: ReturnType<typeof browserCall>, signal: AbortSignal) {
+  try {
+    const found = await call('POST /api/search-rec/3', { body: popularRequest('0') }, { signal })
+    return found.content.product.value.slice(0, maxPopular)
+  } catch {
+    return []
+  }
 }
 
 /** Returns matching articles; empty on failure [SEARCH-019]. */

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
-import { pathIn } from '#storefront/page/link-path.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import { isSharedPath } from '#storefront/page/route/paths.ts'
 import { languageOf, loadTexts, textsOf } from '../texts.ts'
 import { alternatesOf } from '#domain/feeds/alternates.ts'
 import { addressOf, isIndexable, titleOf } from './head/head.ts'
 import { followedClick } from './link-clicks.ts'
-import { opened, overlays } from './overlays/overlay-store.ts'
+import { nextOverlay, overlays } from './overlays/overlay-store.ts'
 import { cookieLine, isPreference } from './header/preference-cookies.ts'
 import { rateLimit } from './notices/rate-limit-store.ts'
 import { rememberedLocale } from './footer/remembered-locale.ts'
@@ -83,8 +83,8 @@ test("an absolute URL has its site's origin and its locale's prefix", () => {
   assert.equal(addressOf('/plates', shopOf('EUR', 3)), 'https://eur.example/de/plates')
   assert.equal(addressOf('/', shopOf('EUR', 3)), 'https://eur.example/de')
   assert.equal(addressOf('/', shopOf('USA')), 'https://usa.example/')
-  assert.equal(pathIn({ path: 'de/en' }, '/plates'), '/de/en/plates')
-  assert.equal(pathIn({ path: 'de' }, 'https://elsewhere.example/'), 'https://elsewhere.example/')
+  assert.equal(withLocalePrefix({ path: 'de/en' }, '/plates'), '/de/en/plates')
+  assert.equal(withLocalePrefix({ path: 'de' }, 'https://elsewhere.example/'), 'https://elsewhere.example/')
 })
 
 test('personal pages are not shared, however their path is written', () => {
@@ -108,9 +108,9 @@ test('the side cart, the mobile menu and the country select are overlays [SHELL-
 })
 
 test('a new overlay replaces the old one, but nothing replaces the rate limit [SHELL-036, SHELL-037]', () => {
-  assert.equal(opened('mobile-menu', 'side-cart'), 'side-cart')
-  assert.equal(opened('side-cart', 'rate-limit-modal'), 'rate-limit-modal')
-  assert.equal(opened('rate-limit-modal', 'side-cart'), 'rate-limit-modal')
+  assert.equal(nextOverlay('mobile-menu', 'side-cart'), 'side-cart')
+  assert.equal(nextOverlay('side-cart', 'rate-limit-modal'), 'rate-limit-modal')
+  assert.equal(nextOverlay('rate-limit-modal', 'side-cart'), 'rate-limit-modal')
 })
 
 test('too many requests open the rate-limit overlay with the seconds to wait [SHELL-036]', () => {

@@ -1,4 +1,4 @@
-import { catalogued, searchable } from '#domain/catalog/visibility.ts'
+import { listedVisibilities, searchableVisibilities } from '#domain/catalog/visibility.ts'
 import type { FacetSets } from '#domain/search/facet-sets.ts'
 import type { Columns } from '#domain/search/select-rows.ts'
 import { sites, type Site } from '#domain/sites.ts'
@@ -87,8 +87,8 @@ export function listRow({ bySite }: IndexColumns, row: number, listing: IndexedP
   columns.featured[row] = featured
   columns.ratings[row] = rating
   columns.special[row] = Number(isSpecial)
-  columns.inCatalogue[row] = Number(catalogued.includes(visibility))
-  columns.inSearch[row] = Number(searchable.includes(visibility))
+  columns.inCatalogue[row] = Number(listedVisibilities.includes(visibility))
+  columns.inSearch[row] = Number(searchableVisibilities.includes(visibility))
 }
 
 /** Removes a row from the lists and searches of all sites. */

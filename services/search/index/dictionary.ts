@@ -1,8 +1,8 @@
 import type { Vocabulary } from '#domain/search/query/readings.ts'
 import { fields } from '#domain/search/product-words.ts'
-import { lettersIn, maxEdits, mayBeNear, typosBetween } from '#domain/search/query/typing-errors.ts'
+import { lettersIn, maxEdits, canBeNear, typosBetween } from '#domain/search/query/typing-errors.ts'
 import { bitsOf } from '../match/word-index.ts'
-import { withRoom } from './grow.ts'
+import { ensureCapacity } from './grow.ts'
 import { createPostings, type Postings } from './postings.ts'
 
 interface Dictionary extends Postings<string> {
@@ -35,8 +35,8 @@ export function createDictionary(): Dictionary {
     const word = keys[term]!
     if (learned.has(term) || word.length < 3 || /\d/.test(word)) return
     learned.add(term)
-    spelled = withRoom(spelled, count + 1)
-    letters = withRoom(letters, count + 1)
+    spelled = ensureCapacity(spelled, count + 1)
+    letters = ensureCapacity(letters, count + 1)
     spelled[count] = term
     letters[count++] = lettersIn(word)
   }
@@ -66,17 +66,17 @@ export function createDictionary(): Dictionary {
       begunBy: (beginning) => begunBy(beginning).map((term) => keys[term]!),
       near: (word, isBegun) => {
         const own = lettersIn(word)
-        let most = maxEdits(word)
+        let max = maxEdits(word)
         let found: { word: string; edits: number }[] = []
-        for (let at = 0; most > 0 && at < count; at += 1) {
-          if (!mayBeNear(own, letters[at]!, most, isBegun)) continue
-          const meant = keys[spelled[at]!]!
-          const edits = typosBetween(word, meant, most, isBegun)
+        for (let at = 0; max > 0 && at < count; at += 1) {
+          if (!canBeNear(own, letters[at]!, max, isBegun)) continue
+          const target = keys[spelled[at]!]!
+          const edits = typosBetween(word, target, max, isBegun)
           if (edits === null || !isUsed(spelled[at]!)) continue
           // Closer than every word so far.
-          if (edits < most) found = []
-          most = edits
-          found.push({ word: meant, edits })
+          if (edits < max) found = []
+          max = edits
+          found.push({ word: target, edits })
         }
         return found
       },

@@ -1,7 +1,7 @@
 export type Numbers = Uint8Array | Int32Array | Uint32Array | Float64Array
 
 /** Returns the array, or a larger copy that is filled up with a value. */
-export function withRoom<A extends Numbers>(numbers: A, room: number, filling = 0): A {
+export function ensureCapacity<A extends Numbers>(numbers: A, room: number, filling = 0): A {
   if (numbers.length >= room) return numbers
   const make = numbers.constructor as new (length: number) => A
   const wider = new make(Math.max(room, Math.ceil(numbers.length * 1.5)))
@@ -11,6 +11,6 @@ export function withRoom<A extends Numbers>(numbers: A, room: number, filling = 
 }
 
 /** Yields to the event loop during long work. */
-export function breathe(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

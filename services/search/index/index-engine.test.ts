@@ -20,7 +20,7 @@ import { readingGuides } from '../guides.ts'
 import { postgresEngine } from '../postgres-engine.ts'
 import { indexEngine } from './index-engine.ts'
 
-const made = fc.sample(
+const samples = fc.sample(
   fc.record({
     categories: fc.constantFrom(['plates'], ['bars'], ['weights'], ['plates', 'bars']),
     material: fc.subarray(['Iron', 'Rubber', 'Steel']),
@@ -35,7 +35,7 @@ const made = fc.sample(
   }),
   { seed: 20, numRuns: 60 },
 )
-const products = made.map((each, index) => {
+const products = samples.map((each, index) => {
   const price = { price: each.price * 1_000, ...(each.isSpecial && { special: each.price * 900 }) }
   return testProduct(1_000 + index, `made-${index}`, {
     ...each,
@@ -68,6 +68,7 @@ const list = fc.constantFrom<ListOf>(
   { kind: 'category', id: 1 },
   { kind: 'category', id: 2 },
   { kind: 'category', id: 77 },
+  { kind: 'all' },
   { kind: 'deals' },
   { kind: 'new-gear', since: newSince },
   { kind: 'nothing' },
@@ -183,7 +184,7 @@ test('changes during a rebuild are included, and the database answers until it i
   await db.transaction((tx) => putProduct(tx, moved, () => null, testNow))
   await follow(12)
   assert.ok((await meanwhile).total > 0)
-  await index.built()
+  await index.whenBuilt()
   assert.deepEqual(await search('quicksilver'), [12])
   const how = { ...all, sort: featured }
   for (const each of [{ kind: 'category', id: 1 }, { kind: 'deals' }] as const)
@@ -202,7 +203,7 @@ test('an index that failed to refresh is not used, and the database answers unti
   }
   const engine = indexEngine(shaky, guides, reading, (error) => reported.push(error))
   engine.rebuild()
-  await engine.built()
+  await engine.whenBuilt()
   isAway = true
   await db.transaction((tx) => setPrice(tx, 'USA', 902, 7_700, null))
   await engine.refresh([9])
@@ -214,7 +215,7 @@ test('an index that failed to refresh is not used, and the database answers unti
   )
   assert.ok(reported.length > 0)
   isAway = false
-  await engine.built()
+  await engine.whenBuilt()
   assert.deepEqual(
     await engine.select('USA', { kind: 'deals' }, { ...all, sort: featured }),
     await reading.select('USA', { kind: 'deals' }, { ...all, sort: featured }),

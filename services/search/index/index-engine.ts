@@ -3,7 +3,7 @@ import type { Queries } from '#platform/database.ts'
 import type { SearchEngine } from '../engine.ts'
 import type { SearchGuides } from '../guides.ts'
 import { queriesOn, type RowQueries } from './row-queries.ts'
-import { breathe } from './grow.ts'
+import { yieldToEventLoop } from './grow.ts'
 import { readIndexed, readProductsAfter } from './read-products.ts'
 import { createRows, type Rows } from './rows.ts'
 
@@ -11,7 +11,7 @@ export interface IndexEngine extends SearchEngine {
   refresh: (productIds: readonly number[]) => Promise<void>
   /** Rebuilds from the database at start, or after missed changes; meanwhile the fallback engine answers. */
   rebuild: () => void
-  built: () => Promise<IndexSize>
+  whenBuilt: () => Promise<IndexSize>
   close: () => Promise<void>
 }
 
@@ -21,7 +21,7 @@ interface IndexSize {
   buildMs: number
 }
 
-interface Made extends RowQueries {
+interface BuiltIndex extends RowQueries {
   rows: Rows
 }
 
@@ -39,16 +39,16 @@ export function indexEngine(
   meanwhile: SearchEngine,
   report: (error: unknown) => void,
 ): IndexEngine {
-  let made: Made | null = null
+  let index: BuiltIndex | null = null
   /** Products that change during a build; they are refreshed before it is used. */
   const changed = new Set<number>()
   const closing = new AbortController()
   let isStale = true
   let size: IndexSize = { products: 0, bytes: 0, buildMs: 0 }
-  let making: Promise<void> | null = null
+  let building: Promise<void> | null = null
 
   const make = async () => {
-    const began = performance.now()
+    const startedAt = performance.now()
     changed.clear()
     const rows = await buildRows(db, closing.signal)
     while (changed.size > 0) {
@@ -56,9 +56,9 @@ export function indexEngine(
       for (const id of ids) changed.delete(id)
       takeInto(rows, ids, await readIndexed(db, ids))
     }
-    size = { products: rows.count(), bytes: rows.bytes(), buildMs: performance.now() - began }
+    size = { products: rows.count(), bytes: rows.bytes(), buildMs: performance.now() - startedAt }
     // If changes were missed, the build may be stale. Set without yielding, so that later changes reach it.
-    if (!isStale && !closing.signal.aborted) made = { rows, ...queriesOn(rows) }
+    if (!isStale && !closing.signal.aborted) index = { rows, ...queriesOn(rows) }
   }
   const makeUntilFresh = async () => {
     while (isStale && !closing.signal.aborted) {
@@ -71,45 +71,45 @@ export function indexEngine(
         await sleep(pauseMs, undefined, { signal: closing.signal }).catch(() => {})
       }
     }
-    making = null
+    building = null
   }
   const start = () => {
     isStale = true
-    making ??= makeUntilFresh()
+    building ??= makeUntilFresh()
   }
 
   return {
     select: async (site, list, cut) =>
-      made?.select(site, list, cut, await guides.of(site)) ?? meanwhile.select(site, list, cut),
+      index?.select(site, list, cut, await guides.of(site)) ?? meanwhile.select(site, list, cut),
     redirect: meanwhile.redirect,
-    phrases: async (site, phrase, most) =>
-      made?.phrases(site, phrase, most, await guides.of(site)) ?? meanwhile.phrases(site, phrase, most),
+    phrases: async (site, phrase, max) =>
+      index?.phrases(site, phrase, max, await guides.of(site)) ?? meanwhile.phrases(site, phrase, max),
     refresh: async (productIds) => {
-      if (making) for (const id of productIds) changed.add(id)
+      if (building) for (const id of productIds) changed.add(id)
       try {
-        for (let from = 0; from < productIds.length && made; from += atOnce) {
+        for (let from = 0; from < productIds.length && index; from += atOnce) {
           const ids = productIds.slice(from, from + atOnce)
           const products = await readIndexed(db, ids)
-          if (made) takeInto(made.rows, ids, products)
+          if (index) takeInto(index.rows, ids, products)
         }
       } catch (error) {
         report(error)
-        made = null
+        index = null
         start()
       }
-      if (made && !making && made.rows.isWorn()) start()
+      if (index && !building && index.rows.isWorn()) start()
     },
     rebuild: () => {
-      made = null
+      index = null
       start()
     },
-    built: async () => {
-      await making
+    whenBuilt: async () => {
+      await building
       return size
     },
     close: async () => {
       closing.abort()
-      await making
+      await building
     },
   }
 }
@@ -124,7 +124,7 @@ async function buildRows(db: Queries, signal: AbortSignal): Promise<Rows> {
     reading = readProductsAfter(db, products.at(-1)!.id, atOnce)
     reading.catch(() => {})
     for (const product of products) rows.put(product)
-    await breathe()
+    await yieldToEventLoop()
   }
   await rows.pack()
   return rows

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { byWord } from '#domain/search/select.ts'
+import { wordCollator } from '#domain/search/select.ts'
 import { placesOfNames } from './name-order.ts'
 
 test('the ranks of names compare like the names, and equal names have equal ranks', () =>
@@ -10,14 +10,14 @@ test('the ranks of names compare like the names, and equal names have equal rank
       const places = await placesOfNames(names)
       for (const [a, one] of names.entries())
         for (const [b, other] of names.entries())
-          assert.equal(Math.sign(places[a]! - places[b]!), Math.sign(byWord.compare(one, other)))
+          assert.equal(Math.sign(places[a]! - places[b]!), Math.sign(wordCollator.compare(one, other)))
     }),
   ))
 
 test('thousands of names are sorted in separate runs', async () => {
   const names = Array.from({ length: 9_001 }, (_, index) => `name ${(index * 7_919) % 9_001}`)
   const places = await placesOfNames(names)
-  const inOrder = names.toSorted(byWord.compare)
+  const inOrder = names.toSorted(wordCollator.compare)
   assert.deepEqual(
     [...places],
     names.map((name) => inOrder.indexOf(name)),

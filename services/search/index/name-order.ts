@@ -1,5 +1,5 @@
-import { byWord } from '#domain/search/select.ts'
-import { breathe } from './grow.ts'
+import { wordCollator } from '#domain/search/select.ts'
+import { yieldToEventLoop } from './grow.ts'
 
 /** Names compared between yields to the event loop. */
 const atOnce = 2_000
@@ -12,8 +12,8 @@ export async function placesOfNames(names: readonly string[]): Promise<Int32Arra
   const distinct = [...new Set(names)]
   let runs: string[][] = []
   for (let from = 0; from < distinct.length; from += atOnce) {
-    runs.push(distinct.slice(from, from + atOnce).sort(byWord.compare))
-    await breathe()
+    runs.push(distinct.slice(from, from + atOnce).sort(wordCollator.compare))
+    await yieldToEventLoop()
   }
   while (runs.length > 1) {
     const merged: string[][] = []
@@ -25,14 +25,14 @@ export async function placesOfNames(names: readonly string[]): Promise<Int32Arra
   let place = 0
   for (const [at, name] of inOrder.entries()) {
     // In a collation, different spellings can be equal.
-    if (at > 0 && byWord.compare(inOrder[at - 1]!, name) !== 0) place += 1
+    if (at > 0 && wordCollator.compare(inOrder[at - 1]!, name) !== 0) place += 1
     places.set(name, place)
-    if (at % atOnce === 0) await breathe()
+    if (at % atOnce === 0) await yieldToEventLoop()
   }
   const found = new Int32Array(names.length)
   for (const [at, name] of names.entries()) {
     found[at] = places.get(name)!
-    if (at % atOnce === 0) await breathe()
+    if (at % atOnce === 0) await yieldToEventLoop()
   }
   return found
 }
@@ -40,9 +40,9 @@ export async function placesOfNames(names: readonly string[]): Promise<Int32Arra
 async function mergedRuns(one: readonly string[], other: readonly string[]): Promise<string[]> {
   const merged: string[] = []
   for (let [a, b] = [0, 0]; a < one.length || b < other.length;) {
-    const isOne = b >= other.length || (a < one.length && byWord.compare(one[a]!, other[b]!) <= 0)
+    const isOne = b >= other.length || (a < one.length && wordCollator.compare(one[a]!, other[b]!) <= 0)
     merged.push(isOne ? one[a++]! : other[b++]!)
-    if (merged.length % atOnce === 0) await breathe()
+    if (merged.length % atOnce === 0) await yieldToEventLoop()
   }
   return merged
 }

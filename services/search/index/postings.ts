@@ -1,4 +1,4 @@
-import { breathe } from './grow.ts'
+import { yieldToEventLoop } from './grow.ts'
 
 export const maxRows = 2 ** 24
 
@@ -57,14 +57,14 @@ export function createPostings<Key>(): Postings<Key> {
       const ends = new Uint32Array(keys.length + 1)
       for (const pairs of pieces) {
         for (let at = 0; at < pairs.length; at += 2) ends[pairs[at]! + 1]! += 1
-        await breathe()
+        await yieldToEventLoop()
       }
       for (let term = 0; term < keys.length; term += 1) ends[term + 1]! += ends[term]!
       const places = ends.slice()
       const packed = new Uint32Array(ends.at(-1)!)
       for (const pairs of pieces) {
         for (let at = 0; at < pairs.length; at += 2) packed[places[pairs[at]!]!++] = pairs[at + 1]!
-        await breathe()
+        await yieldToEventLoop()
       }
       starts = ends
       entries = packed

@@ -50,8 +50,8 @@ const listingsOf = statement<Listing>(
 )
 
 /** Returns the next products after an id, up to a max; empty at the end. */
-export async function readProductsAfter(db: Queries, id: number, most: number): Promise<IndexedProduct[]> {
-  return withListings(db, await db.run(textsAfter, [id, most]))
+export async function readProductsAfter(db: Queries, id: number, max: number): Promise<IndexedProduct[]> {
+  return withListings(db, await db.run(textsAfter, [id, max]))
 }
 
 /** Returns the existing products among ids. */

@@ -4,12 +4,12 @@ import type { Site } from '#domain/sites.ts'
 import type { Cut, ListOf, Results } from '../engine.ts'
 import { createFinder } from '../match/find.ts'
 import { rowOf, type SearchGuide } from '../match/word-index.ts'
-import { withRoom } from './grow.ts'
+import { ensureCapacity } from './grow.ts'
 import type { Rows } from './rows.ts'
 
 export interface RowQueries {
   select: (site: Site, list: ListOf, cut: Cut, guide: SearchGuide) => Results
-  phrases: (site: Site, phrase: string, most: number, guide: SearchGuide) => string[]
+  phrases: (site: Site, phrase: string, max: number, guide: SearchGuide) => string[]
 }
 
 /** Names with all words rank above this; matches elsewhere rank below it. */
@@ -35,7 +35,7 @@ export function queriesOn(all: Rows): RowQueries {
   }
   const rowsOf = (site: Site, list: ListOf, guide: SearchGuide): Found => {
     const { inCatalogue, inSearch, special, addedAt } = all.columns(site)
-    place = withRoom(place, all.count())
+    place = ensureCapacity(place, all.count())
     switch (list.kind) {
       case 'words':
         return find(list.phrase, guide, inSearch)
@@ -54,6 +54,8 @@ export function queriesOn(all: Rows): RowQueries {
       }
       case 'deals':
         return { ...nothing, rows: rowsThat((row) => inCatalogue[row] === 1 && special[row] === 1) }
+      case 'all':
+        return { ...nothing, rows: rowsThat((row) => inCatalogue[row] === 1) }
       case 'new-gear':
         return { ...nothing, rows: rowsThat((row) => inCatalogue[row] === 1 && addedAt[row]! > list.since) }
       case 'nothing':
@@ -65,12 +67,12 @@ export function queriesOn(all: Rows): RowQueries {
       const { rows, ranks, partialPhrase } = rowsOf(site, list, guide)
       return { ...selectRows(all.columns(site), rows, ranks, filters, sort, page), partialPhrase }
     },
-    phrases: (site, phrase, most, guide) => {
+    phrases: (site, phrase, max, guide) => {
       const { names, featured, inSearch } = all.columns(site)
       const { rows, ranks, partialPhrase } = find(phrase, guide, inSearch)
       if (partialPhrase !== null) return []
       const compare = (a: number, b: number) => ranks[b]! - ranks[a]! || featured[b]! - featured[a]! || a - b
-      return firstNames(rows, (row) => (ranks[row]! >= suggestedRank ? names[row]! : null), compare, most)
+      return firstNames(rows, (row) => (ranks[row]! >= suggestedRank ? names[row]! : null), compare, max)
     },
   }
 }
@@ -83,12 +85,12 @@ function firstNames(
   rows: Uint32Array,
   nameOf: (row: number) => string | null,
   compare: (a: number, b: number) => number,
-  most: number,
+  max: number,
 ): string[] {
   const first: { row: number; name: string }[] = []
   visitScattered(rows.length, (place) => {
     const row = rows[place]!
-    const last = first[most - 1]
+    const last = first[max - 1]
     if (last !== undefined && compare(row, last.row) >= 0) return
     const name = nameOf(row)
     if (name === null) return
@@ -97,7 +99,7 @@ function firstNames(
     if (same >= 0) first.splice(same, 1)
     const at = first.findIndex((each) => compare(row, each.row) < 0)
     first.splice(at < 0 ? first.length : at, 0, { row, name })
-    first.length = Math.min(first.length, most)
+    first.length = Math.min(first.length, max)
   })
   return first.map(({ name }) => name)
 }

@@ -7,7 +7,7 @@ import { queriesOn } from './row-queries.ts'
 import type { IndexedProduct } from './read-products.ts'
 import { createRows } from './rows.ts'
 
-const product = (id: number, given: Partial<IndexedProduct> = {}, price = 100): IndexedProduct => ({
+const product = (id: number, overrides: Partial<IndexedProduct> = {}, price = 100): IndexedProduct => ({
   id,
   name: `Thing ${wordOf(id)}`,
   brand: 'Ironwright',
@@ -31,7 +31,7 @@ const product = (id: number, given: Partial<IndexedProduct> = {}, price = 100): 
       visibility: 4,
     },
   ],
-  ...given,
+  ...overrides,
 })
 /** Converts a number to a word of letters: 0 is aaaa. */
 const wordOf = (id: number) =>
@@ -39,7 +39,7 @@ const wordOf = (id: number) =>
 
 const guide: SearchGuide = { synonyms: new Map(), categories: [], pins: new Map(), redirects: new Map() }
 const all = { filters: { values: {}, price: [] }, sort: { type: 'newest', order: 'desc' } as Sort }
-async function made(count: number) {
+async function rowsWith(count: number) {
   const rows = createRows()
   for (let id = 0; id < count; id += 1) rows.put(product(id))
   await rows.pack()
@@ -49,7 +49,7 @@ async function made(count: number) {
 }
 
 test('a price change keeps a product in its row, but new words move it to another', async () => {
-  const { rows, list, find } = await made(3)
+  const { rows, list, find } = await rowsWith(3)
   rows.put(product(1, {}, 250))
   assert.deepEqual([rows.count(), rows.dead()], [3, 0])
   assert.equal(list({ kind: 'category', id: 1 }).price?.max, 250)
@@ -61,7 +61,7 @@ test('a price change keeps a product in its row, but new words move it to anothe
 })
 
 test('a product that is deleted or has no listing is in no list', async () => {
-  const { rows, list, find } = await made(3)
+  const { rows, list, find } = await rowsWith(3)
   rows.put(product(0, { listings: [] }))
   rows.remove(2)
   rows.remove(77)
@@ -70,7 +70,7 @@ test('a product that is deleted or has no listing is in no list', async () => {
 })
 
 test('a rebuild is due when a tenth of the rows is dead, unless there are only a few', async () => {
-  const { rows } = await made(12_000)
+  const { rows } = await rowsWith(12_000)
   const change = (from: number, to: number) => {
     for (let id = from; id < to; id += 1) rows.put(product(id, { lead: 'changed' }))
   }
@@ -78,13 +78,13 @@ test('a rebuild is due when a tenth of the rows is dead, unless there are only a
   assert.equal(rows.isWorn(), false)
   change(1_300, 1_400)
   assert.equal(rows.isWorn(), true)
-  const few = await made(900)
+  const few = await rowsWith(900)
   for (let id = 0; id < 900; id += 1) few.rows.put(product(id, { lead: 'changed' }))
   assert.equal(few.rows.isWorn(), false)
 })
 
 test('a word is found among very many words, by prefix and with a typo', async () => {
-  const { rows, find } = await made(9_000)
+  const { rows, find } = await rowsWith(9_000)
   rows.put(product(9_000, { name: 'Thing quvwxyz' }))
   for (const id of [0, 4_095, 4_096, 8_191, 8_999]) assert.deepEqual(find(wordOf(id)), [id], wordOf(id))
   assert.deepEqual(find('quvw'), [9_000])
@@ -94,7 +94,7 @@ test('a word is found among very many words, by prefix and with a typo', async (
 })
 
 test('a SKU is found with the prefix of a site that sells the product', async () => {
-  const { rows, find } = await made(2)
+  const { rows, find } = await rowsWith(2)
   const [listing] = product(5).listings
   rows.put(product(5, { skus: 'IW-PL-5', listings: [listing!, { ...listing!, site: 'EUR' }] }))
   assert.deepEqual([find('EU-IW-PL-5'), find('eu'), find('IWPL5'), find('au')], [[5], [5], [5], []])

@@ -3,7 +3,7 @@ import { wordsOfProduct } from '#domain/search/product-words.ts'
 import type { Site } from '#domain/sites.ts'
 import { bytesOfColumns, createColumns, listRow, resizeColumns, unlistRow, type SiteColumns } from './columns.ts'
 import { createDictionary } from './dictionary.ts'
-import { withRoom } from './grow.ts'
+import { ensureCapacity } from './grow.ts'
 import { placesOfNames } from './name-order.ts'
 import { entryOf, rowOf, type WordIndex } from '../match/word-index.ts'
 import { createPostings, maxRows, type Postings } from './postings.ts'
@@ -29,7 +29,7 @@ export function createRows() {
   const append = (product: IndexedProduct, textHash: number) => {
     if (count >= maxRows) throw new Error(`The search index holds at most ${maxRows} products`)
     if (count === shared.productIds.length)
-      resizeColumns(columns, (column, filling) => withRoom(column, count + 1, filling))
+      resizeColumns(columns, (column, filling) => ensureCapacity(column, count + 1, filling))
     const row = count++
     shared.productIds[row] = product.id
     shared.textHashes[row] = textHash

@@ -1,5 +1,5 @@
 import { phraseKey, pinnedRank } from '#domain/search/query/pins.ts'
-import { readingsOf, suretyOf, type Meaning, type Reading } from '#domain/search/query/readings.ts'
+import { readingsOf, confidenceOf, type Meaning, type Reading } from '#domain/search/query/readings.ts'
 import { createResultRows } from './result-rows.ts'
 import { createReadingSearch, visitRows } from './search-reading.ts'
 import type { SearchGuide, WordIndex } from './word-index.ts'
@@ -64,7 +64,9 @@ function wordsIn(index: WordIndex, readings: readonly Reading[], row: number): s
     texts.flatMap((text, place) => {
       const found = words[place]!.filter(isIn)
       // A misspelled word is shown as the catalog spells it.
-      return found.some(({ surety }) => surety >= suretyOf.stem) ? [text] : found.slice(0, 1).map(({ word }) => word)
+      return found.some(({ surety }) => surety >= confidenceOf.stem)
+        ? [text]
+        : found.slice(0, 1).map(({ word }) => word)
     }),
   )
   return (matched.find((words) => words.length > 0) ?? []).join(' ')

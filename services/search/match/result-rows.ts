@@ -1,4 +1,4 @@
-import { withRoom } from '../index/grow.ts'
+import { ensureCapacity } from '../index/grow.ts'
 
 export type ResultRows = ReturnType<typeof createResultRows>
 
@@ -17,9 +17,9 @@ export function createResultRows() {
     reset: (room: number) => {
       for (let at = 0; at < count; at += 1) seen[rows[at]!] = 0
       count = 0
-      ranks = withRoom(ranks, room)
-      seen = withRoom(seen, room)
-      rows = withRoom(rows, room)
+      ranks = ensureCapacity(ranks, room)
+      seen = ensureCapacity(seen, room)
+      rows = ensureCapacity(rows, room)
     },
     add: (row: number, rank: number) => {
       if (seen[row] === 0) {

@@ -1,6 +1,6 @@
 import { fields, placeShift } from '#domain/search/product-words.ts'
 import { scoreMatch, strongWeight, weightOf } from '#domain/search/query/score.ts'
-import { withRoom } from '../index/grow.ts'
+import { ensureCapacity } from '../index/grow.ts'
 import { bitsOf, rowOf } from './word-index.ts'
 
 /** Marks are cleared before they exceed 32 bits. */
@@ -17,7 +17,7 @@ const [hits, named, adjacent, namePlace, countFields] = [0, 1, 2, 3, 4]
 const [sum, best, highest, share, valueFields] = [0, 1, 2, 3, 4]
 
 /** A word of a reading: its position, from 0, the mark that precedes the first word, and its importance. */
-interface SoughtWord {
+interface QueryWord {
   place: number
   base: number
   factor: number
@@ -47,10 +47,10 @@ export function createScorer() {
   return {
     /** Starts a reading. Returns the mark that precedes its first word. */
     begin: (rows: number, words: number): number => {
-      scores.marks = withRoom(scores.marks, rows * markFields)
-      scores.counts = withRoom(scores.counts, rows * countFields)
-      scores.values = withRoom(scores.values, rows * valueFields)
-      scores.found = withRoom(scores.found, rows)
+      scores.marks = ensureCapacity(scores.marks, rows * markFields)
+      scores.counts = ensureCapacity(scores.counts, rows * countFields)
+      scores.values = ensureCapacity(scores.values, rows * valueFields)
+      scores.found = ensureCapacity(scores.found, rows)
       foundCount = 0
       if (highestMark + words > maxMark) {
         scores.marks.fill(0)
@@ -60,8 +60,8 @@ export function createScorer() {
       highestMark += words
       return base
     },
-    add: (word: SoughtWord, entry: number, surety: number) => {
-      if (addMatch(scores, word, entry, surety)) scores.found[foundCount++] = rowOf(entry)
+    add: (word: QueryWord, entry: number, confidence: number) => {
+      if (addMatch(scores, word, entry, confidence)) scores.found[foundCount++] = rowOf(entry)
     },
     /** Notes that the search names a category of a row that it found. */
     addShare: (row: number, base: number, categoryShare: number) => {
@@ -96,14 +96,14 @@ export function createScorer() {
 }
 
 /** Adds the match of a word to its row. A word counts once per row, by its best match. Returns true for a new row. */
-function addMatch({ marks, counts, values }: Scores, word: SoughtWord, entry: number, surety: number): boolean {
+function addMatch({ marks, counts, values }: Scores, word: QueryWord, entry: number, confidence: number): boolean {
   const done = word.base + word.place + 1
   const row = rowOf(entry)
   const bits = bitsOf(entry)
   const [ownMark, count, value] = [row * markFields, row * countFields, row * valueFields]
   const last = marks[ownMark + mark]!
   const weight = weightOf(bits)
-  const worth = surety * weight * word.factor
+  const worth = confidence * weight * word.factor
   let isNew = false
   if (last === done) {
     const known = values[value + best]!

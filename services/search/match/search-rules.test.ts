@@ -10,8 +10,8 @@ import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import type { SearchEngine } from '../engine.ts'
 import { indexedCatalog } from '../indexed-for-tests.ts'
 
-const named = (id: number, name: string, category: string, given: { lead?: string; fact?: string } = {}) =>
-  testProduct(id, `product-${id}`, { name, categories: [category], variants: [testVariant(`SKU-${id}`)], ...given })
+const named = (id: number, name: string, category: string, overrides: { lead?: string; fact?: string } = {}) =>
+  testProduct(id, `product-${id}`, { name, categories: [category], variants: [testVariant(`SKU-${id}`)], ...overrides })
 
 const products = [
   // Their ids come first, so that only the rules below put them last.

@@ -1,11 +1,11 @@
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { phraseKey, searchWords } from '#domain/search/query/pins.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
-type Synonym = Sent<Store, 'PUT /svc_search/synonyms'>['body']
-type Placement = Sent<Store, 'PUT /svc_search/placements'>['body']
+type Synonym = CallInput<Store, 'PUT /svc_search/synonyms'>['body']
+type Placement = CallInput<Store, 'PUT /svc_search/placements'>['body']
 
 const readAll = statement<Synonym>(
   'search-settings.synonyms',

@@ -14,6 +14,7 @@ export const texts = {
   video: 'Video',
   gallery: 'Gallery',
   more: 'Read next',
+  others: 'More from The Index',
   nothingYet: 'No articles here yet.',
   barbells: {
     caption: 'Straight bars compared, 28 to 29 mm',

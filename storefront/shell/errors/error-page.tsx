@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router'
+import { useOutletContext, useRouteError } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
+import type { Department } from '../header/departments.ts'
 
 /** Renders the error page: not found, unavailable or refused [ROUTE-004, ERROR-019]. */
 export function ErrorPage() {
@@ -38,7 +39,11 @@ function Failed({ status }: { status: number }) {
 
 const reload = () => location.reload()
 
+const maxCategories = 8
+
 function NotFound() {
+  // The layouts of checkout and the account have no departments.
+  const departments = useOutletContext<readonly Department[] | undefined>() ?? []
   const texts = useTexts('shell')
   const own = useTexts('shell/errors')
   const action = usePath('/search')
@@ -57,6 +62,22 @@ function NotFound() {
           </button>
         </form>
       </search>
+      {departments.length > 0 && (
+        <nav aria-labelledby="popular-categories">
+          <h2 className="h3" id="popular-categories">
+            {own.popularCategories}
+          </h2>
+          <ul className="row">
+            {departments.slice(0, maxCategories).map(({ name, url }) => (
+              <li key={url}>
+                <Link className="chip" to={url}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <nav aria-label={own.notFoundLinks}>
         <ul className="row">
           <li>
@@ -71,7 +92,7 @@ function NotFound() {
           </li>
           <li>
             <Link className="chip" to="/">
-              {texts.shop}
+              {own.homePage}
             </Link>
           </li>
         </ul>

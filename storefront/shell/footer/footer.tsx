@@ -4,6 +4,7 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 import { ContrastToggle } from '../header/contrast-toggle.tsx'
 import type { Department } from '../header/departments.ts'
 import { LocaleLinks } from './locale-links.tsx'
+import { UnitsToggle } from './units-toggle.tsx'
 import { BrandName } from '../header/logo.tsx'
 import { NewsletterForm } from './newsletter.tsx'
 
@@ -58,6 +59,7 @@ export function Footer({ departments }: { departments: readonly Department[] }) 
             <BrandName />
           </span>
           <Copyright />
+          <UnitsToggle />
           <ContrastToggle />
         </div>
       </div>

@@ -1,29 +1,22 @@
 import { type FormEvent, useState } from 'react'
-import { useLocation } from 'react-router'
-import { usePath } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { PreferenceForm } from '../footer/preference-form.tsx'
 import { cookieLine } from './preference-cookies.ts'
 
 /** Toggles high contrast, stored for 365 days; a form without JavaScript [UI-008, UI-009]. */
 export function ContrastToggle() {
   const shop = useShop()
   const texts = useTexts('shell')
-  const action = usePath('/preferences')
-  const back = usePath(useLocation().pathname)
   const [contrast, setContrast] = useState(shop.contrast)
-  const other = contrast === 'high' ? 'normal' : 'high'
+  const isHigh = contrast === 'high'
+  const other = isHigh ? 'normal' : 'high'
   const change = (event: FormEvent) => {
     event.preventDefault()
-    if (other === 'high') document.documentElement.dataset['contrast'] = 'high'
-    else delete document.documentElement.dataset['contrast']
+    if (isHigh) delete document.documentElement.dataset['contrast']
+    else document.documentElement.dataset['contrast'] = other
     document.cookie = cookieLine('contrast', other, location.protocol === 'https:')
     setContrast(other)
   }
-  return (
-    <form method="post" action={action} className="footer__contrast" onSubmit={change}>
-      <input type="hidden" name="contrast" value={other} />
-      <input type="hidden" name="back" value={back} />
-      <button className="link">{other === 'high' ? texts.highContrast : texts.normalContrast}</button>
-    </form>
-  )
+  const label = isHigh ? texts.normalContrast : texts.highContrast
+  return <PreferenceForm name="contrast" value={other} label={label} onSubmit={change} />
 }

@@ -1,5 +1,5 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import type { StripName } from '#domain/content/strip.ts'
+import type { AnnouncementHandle } from '#domain/content/announcements.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
@@ -13,7 +13,7 @@ export interface Department {
 export interface ShellData {
   departments: readonly Department[]
   /** HTML sanitized by the service; null if there is no strip. */
-  strip: { name: StripName; html: string } | null
+  strip: { name: AnnouncementHandle; html: string } | null
 }
 
 /** Loads the layout's data; a failed part is omitted [SHELL-009, SHELL-011]. */
@@ -34,10 +34,11 @@ export async function loadShell({
 
 async function loadDepartments(call: StoreCall): Promise<Department[]> {
   const branches = await call('GET /svc_content/catalog/tree', {})
-  return branches.map(({ name, url, picture, children }) => ({
+  return branches.map(({ name, url, picture, children }, index) => ({
     name,
     url,
-    picture,
+    // The menu shows one picture, and this data is part of every page.
+    picture: index === 0 ? picture : null,
     children: children.map((child) => ({ name: child.name, url: child.url })),
   }))
 }

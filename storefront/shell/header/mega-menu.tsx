@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -6,21 +6,18 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { Department } from './departments.ts'
 
-/** Milliseconds of hover before the menu opens, before it closes, and before a department opens. */
-const intent = { open: 120, close: 240, rest: 70 }
+/** Milliseconds of hover before the menu opens and before it closes. */
+const intent = { open: 120, close: 240 }
 
 /**
- * A <details> element without JavaScript. With it, hover also opens the menu, one department at a time shows its
- * categories, and Escape closes and returns focus.
+ * Renders all departments with their categories in columns: a <details> element without JavaScript. With it, hover also
+ * opens the menu, and Escape closes it and returns focus.
  */
 export function MegaMenu({ departments }: { departments: readonly Department[] }) {
   const texts = useTexts('shell')
   const details = useRef<HTMLDetailsElement>(null)
-  const [shown, setShown] = useState(0)
   const pointer = usePointerIntent(details)
-  const rest = useRest()
   useClosing(details)
-  const department = departments[shown] ?? departments[0]
   return (
     <details className="mega" ref={details} {...pointer}>
       <summary className="shop">
@@ -29,54 +26,31 @@ export function MegaMenu({ departments }: { departments: readonly Department[] }
       <div className="mega__panel">
         <div className="page-width">
           <ul className="mega__departments">
-            {departments.map(({ name, url, children }, index) => (
-              <li key={url} data-shown={index === shown ? '' : undefined}>
-                <Link
-                  to={url}
-                  onPointerEnter={() => rest(() => setShown(index))}
-                  onPointerLeave={() => rest(null)}
-                  onFocus={() => setShown(index)}
-                >
+            {departments.map(({ name, url, children }) => (
+              <li key={url}>
+                <Link className="mega__department" to={url}>
                   {name}
                 </Link>
-                {/* Follows its department, for the keyboard's tab order. */}
-                <div className="mega__categories">
-                  <h2>{name}</h2>
+                {children.length > 0 && (
                   <ul>
                     {children.map((child) => (
                       <li key={child.url}>
                         <Link to={child.url}>{child.name}</Link>
                       </li>
                     ))}
-                    <li>
-                      <Link className="link" to={url}>
-                        {texts.shopAll(name)}
-                      </Link>
-                    </li>
                   </ul>
-                </div>
+                )}
               </li>
             ))}
           </ul>
-          {department?.picture && (
-            <Link className="mega__picture" to={department.url} tabIndex={-1} aria-hidden="true">
-              <Picture source={department.picture} sizes="18rem" alt="" />
-              <b>{texts.shopAll(department.name)}</b>
-            </Link>
-          )}
+          <Link className="mega__picture" to="/new-gear">
+            <Picture source={departments[0]?.picture ?? null} sizes="12rem" alt="" />
+            <b>{texts.newGear}</b>
+          </Link>
         </div>
       </div>
     </details>
   )
-}
-
-function useRest() {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return (run: (() => void) | null) => {
-    clearTimeout(timer.current)
-    if (run) timer.current = setTimeout(run, intent.rest)
-  }
 }
 
 function usePointerIntent(details: React.RefObject<HTMLDetailsElement | null>) {

@@ -32,6 +32,17 @@ export function MobileMenu({ departments }: { departments: readonly Department[]
       <nav className="drawer__body menu-levels" aria-label={texts.departments}>
         {opened ? <Categories department={opened} /> : <Departments departments={departments} onOpen={setOpened} />}
       </nav>
+      <nav className="menu-foot" aria-label={texts.service}>
+        <Link to="/account">
+          <Icon name="account" /> {texts.myAccount}
+        </Link>
+        <CountryButton />
+        {serviceLinks(texts).map(({ label, path }) => (
+          <Link key={path} to={path}>
+            {label}
+          </Link>
+        ))}
+      </nav>
     </Dialog>
   )
 }
@@ -46,33 +57,31 @@ function Departments({
   const texts = useTexts('shell')
   return (
     <>
-      <ul className="menu-levels__large">
-        {departments.map((department) => (
-          <li key={department.url}>
-            <button type="button" onClick={() => onOpen(department)}>
-              {department.name} <Icon name="arrow" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <ul>
+      <ul className="menu-levels__first">
         <li>
-          <Link to="/deals">{texts.deals}</Link>
+          <Link className="deals" to="/deals">
+            {texts.deals}
+          </Link>
+        </li>
+        <li>
+          <Link to="/new-gear">{texts.newGear}</Link>
         </li>
         <li>
           <Link to="/theindex">{texts.index}</Link>
         </li>
-        {serviceLinks(texts).map(({ label, path }) => (
-          <li key={path}>
-            <Link to={path}>{label}</Link>
+      </ul>
+      <ul className="menu-levels__large">
+        {departments.map((department) => (
+          <li key={department.url}>
+            {department.children.length > 0 ? (
+              <button type="button" onClick={() => onOpen(department)}>
+                {department.name} <Icon name="arrow" />
+              </button>
+            ) : (
+              <Link to={department.url}>{department.name}</Link>
+            )}
           </li>
         ))}
-        <li>
-          <Link to="/account">{texts.myAccount}</Link>
-        </li>
-        <li>
-          <CountryButton />
-        </li>
       </ul>
     </>
   )

@@ -1,3 +1,4 @@
+import { unitSystems } from '#domain/measures/units.ts'
 import { shipToCookie } from '#domain/sessions/ship-to-cookie.ts'
 import { euCountries, siteSettings } from '#domain/sites.ts'
 
@@ -18,6 +19,7 @@ export const preferenceCookies = {
   shipTo: shipToCookie,
   /** The closed strip above the header. */
   strip: 'strip',
+  units: 'units',
 } as const
 export type Preference = keyof typeof preferenceCookies
 
@@ -27,6 +29,7 @@ const allowed: Readonly<Record<Preference, (value: string) => boolean>> = {
   shipTo: (value) => siteSettings.EUR.countries.includes(value),
   strip: (value) => /^[a-z_]{1,20}$/.test(value),
   language: (value) => /^[a-z]{2}$/.test(value),
+  units: (value) => unitSystems.some((each) => each === value),
 }
 
 export function isPreference(name: Preference, value: string): boolean {

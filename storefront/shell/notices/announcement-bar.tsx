@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import type { StripName } from '#domain/content/strip.ts'
+import type { AnnouncementHandle } from '#domain/content/announcements.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
@@ -11,7 +11,7 @@ import { cookieLine } from '../header/preference-cookies.ts'
  * Renders the strip above the header as part of the first response; closing lasts for the browser session
  * [PROMO-001, PROMO-003, PROMO-004].
  */
-export function AnnouncementBar({ name, html }: { name: StripName; html: string }) {
+export function AnnouncementBar({ name, html }: { name: AnnouncementHandle; html: string }) {
   const [isClosed, setClosed] = useState(false)
   const action = usePath('/preferences')
   const back = usePath(useLocation().pathname)

@@ -1,12 +1,12 @@
 import { isRefused } from '#contract/kernel/refused.ts'
-import { stripText } from '#domain/content/strip.ts'
+import { announcementText } from '#domain/content/announcements.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
 /** Returns the editor's note on military mail; personal pages only, never shared ones [PROMO-006]. */
 export async function loadMilitaryNotice({ call, shop }: PageContext): Promise<string | null> {
   try {
     const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: 'apo_banner' } })
-    return stripText(document.content, shop.now)?.html ?? null
+    return announcementText(document.content, shop.now)?.html ?? null
   } catch (error) {
     if (isRefused(error)) return null
     throw error

@@ -6,7 +6,8 @@ import { useOverlay } from '../overlays/use-overlay.ts'
 
 /** Renders the rate-limit notice with the wait and a retry [ERROR-014, ERROR-015]. */
 export function RateLimit() {
-  const texts = useTexts('shell')
+  const texts = useTexts('shell/errors')
+  const { close: closeText, tryAgain } = useTexts('shell')
   const isOpen = useOverlay('rate-limit-modal')
   const close = () => overlays.close('rate-limit-modal')
   return (
@@ -15,10 +16,10 @@ export function RateLimit() {
       <p>{texts.tooManyRequestsText(rateLimit.seconds)}</p>
       <div className="row">
         <button type="button" className="button" onClick={() => location.reload()}>
-          {texts.tryAgain}
+          {tryAgain}
         </button>
         <button type="button" className="button button--line" onClick={close}>
-          {texts.close}
+          {closeText}
         </button>
       </div>
     </Dialog>

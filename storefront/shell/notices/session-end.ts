@@ -1,6 +1,6 @@
 import { endedCookie } from '#domain/sessions/ended.ts'
-import { pathIn } from '#storefront/page/link-path.ts'
-import { forgetLocalOrder, browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
+import { deleteLocalOrder, browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '../../texts.ts'
 import { toasts } from '../overlays/toast-store.ts'
@@ -10,10 +10,10 @@ export async function announceSessionEnd(
   { locale, language }: Pick<Shop, 'locale' | 'language'>,
   where = pathHere({ locale }),
 ) {
-  forgetLocalOrder(browserStorage('localStorage'))
+  deleteLocalOrder(browserStorage('localStorage'))
   await loadTexts(language, ['login'])
   const { sessionEnded, logIn } = textsOf(language, 'login')
-  const run = () => location.assign(pathIn(locale, `/login?redirect=${encodeURIComponent(where)}`))
+  const run = () => location.assign(withLocalePrefix(locale, `/login?redirect=${encodeURIComponent(where)}`))
   const isAtLogin = /^\/login(?:[/?]|$)/.test(pathHere({ locale }))
   toasts.show({ text: sessionEnded, lasts: true, ...(!isAtLogin && { action: { label: logIn, run } }) })
 }

@@ -1,0 +1,24 @@
+import type { FormEvent } from 'react'
+import { useLocation } from 'react-router'
+import { usePath } from '#storefront/widgets/link.tsx'
+import type { Preference } from '../header/preference-cookies.ts'
+
+interface PreferenceFormProps {
+  name: Preference
+  value: string
+  label: string
+  onSubmit?: (event: FormEvent) => void
+}
+
+/** A button that stores a preference for 365 days and returns to the page. */
+export function PreferenceForm({ name, value, label, onSubmit }: PreferenceFormProps) {
+  const { pathname, search } = useLocation()
+  const back = usePath(pathname + search)
+  return (
+    <form method="post" action={usePath('/preferences')} className="footer__preference" onSubmit={onSubmit}>
+      <input type="hidden" name={name} value={value} />
+      <input type="hidden" name="back" value={back} />
+      <button className="link">{label}</button>
+    </form>
+  )
+}
