@@ -85,3 +85,18 @@ test('a packed product weighs slightly more than its model', () => {
   })
   assert.deepEqual(wrong, [])
 })
+
+test('the footprint in the specs is the width and depth of the drawing, rounded to 10 mm', () => {
+  const wrong = demoProducts.flatMap(({ handle, specification, variants }) => {
+    const footprint = specification.find(([label]) => label === 'Footprint')?.[1] ?? ''
+    const stated = /^(\d+) x (\d+)(?: or (\d+))? mm/.exec(footprint)?.slice(1).filter(Boolean).map(Number)
+    if (!stated) return []
+    const measures = variants.flatMap(({ model, size }) => (model && size ? [size] : []))
+    const isMeasured = (side: number) => measures.every((size) => size.some((each) => Math.abs(each - side) <= 5))
+    const isOneOf = (side: number) => measures.some((size) => size.some((each) => Math.abs(each - side) <= 5))
+    const [width = 0, ...depths] = stated
+    const fits = isMeasured(width) && depths.every(depths.length > 1 ? isOneOf : isMeasured)
+    return fits ? [] : [`${handle}: ${footprint}, variants ${measures.map((size) => size.join(' x ')).join(', ')}`]
+  })
+  assert.deepEqual(wrong, [])
+})

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { appContextIn, isInApp } from './app-context.ts'
+import { appContextOf, isInApp } from './app-context.ts'
 
 const cookies = 'other=1; mobile_app=1; mobile_app_version=4.12.0; mobile_app_platform=ios'
 
 test('the native app identifies itself by its flags at first, then by its cookies [ORDER-207]', () => {
-  assert.deepEqual(appContextIn(cookies, ''), { version: '4.12.0', platform: 'ios' })
+  assert.deepEqual(appContextOf(cookies, ''), { version: '4.12.0', platform: 'ios' })
   const flags = '?isMobileApp=true&mobileAppVersion=5.0.1&mobileAppPlatform=android'
-  assert.deepEqual(appContextIn(undefined, flags), { version: '5.0.1', platform: 'android' })
-  assert.deepEqual(appContextIn(cookies, flags), { version: '5.0.1', platform: 'android' })
-  assert.deepEqual(appContextIn('mobile_app=1', ''), {})
-  assert.deepEqual(appContextIn('mobile_app_version=<b>', '?mobileAppPlatform=%3Cb%3E'), {})
+  assert.deepEqual(appContextOf(undefined, flags), { version: '5.0.1', platform: 'android' })
+  assert.deepEqual(appContextOf(cookies, flags), { version: '5.0.1', platform: 'android' })
+  assert.deepEqual(appContextOf('mobile_app=1', ''), {})
+  assert.deepEqual(appContextOf('mobile_app_version=<b>', '?mobileAppPlatform=%3Cb%3E'), {})
 })
 
 test('a flag or a cookie marks a page as in the app', () => {

@@ -10,7 +10,7 @@ export function isInApp(cookie: string | undefined, search: string): boolean {
 }
 
 /** Returns the native app's version and platform from its flags or cookies [ORDER-207]. */
-export function appContextIn(cookie: string | undefined, search: string): AppContext {
+export function appContextOf(cookie: string | undefined, search: string): AppContext {
   const query = new URLSearchParams(search)
   return readAppContext((name) => query.get(flags[name]) ?? readCookie(cookie, cookies[name]))
 }

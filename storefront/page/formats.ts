@@ -6,6 +6,8 @@ export interface Formats {
   /** '$150' for whole amounts, for surcharges and limits. */
   roundMoney: (minor: Minor) => string
   number: (value: number) => string
+  /** '4.0'. */
+  rating: (average: number) => string
   /** 'Nov 18, 2026'. */
   date: (moment: number) => string
   percent: (value: number) => string
@@ -14,13 +16,13 @@ export interface Formats {
   list: (parts: readonly string[]) => string
 }
 
-const made = new Map<string, Formats>()
+const cache = new Map<string, Formats>()
 
 /** Returns the formats of a locale and currency, cached because Intl constructors are slow. */
 export function formatsOf(tag: string, currency: Currency): Formats {
   const key = `${tag}/${currency}`
-  const known = made.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   const money = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   const roundMoney = new Intl.NumberFormat(tag, {
     style: 'currency',
@@ -29,6 +31,7 @@ export function formatsOf(tag: string, currency: Currency): Formats {
     trailingZeroDisplay: 'stripIfInteger',
   })
   const number = new Intl.NumberFormat(tag)
+  const rating = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
   const date = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
   const rules = new Intl.PluralRules(tag)
@@ -38,12 +41,13 @@ export function formatsOf(tag: string, currency: Currency): Formats {
     money: (minor) => money.format(minor / 100),
     roundMoney: (minor) => roundMoney.format(minor / 100),
     number: (value) => number.format(value),
+    rating: (average) => rating.format(average),
     date: (moment) => date.format(moment),
     percent: (value) => percent.format(value / 100),
     plural: (count) => rules.select(count),
     countryName: (code) => countries.of(code) ?? code,
     list: (parts) => list.format(parts),
   }
-  made.set(key, formats)
+  cache.set(key, formats)
   return formats
 }

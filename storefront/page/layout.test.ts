@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { startPages } from '#storefront/server/server-for-tests.ts'
 
-const { ask } = await startPages()
+const { ask: fetchPage } = await startPages()
 const look = {
   logo: { src: '/media/brand/logo-1.svg', width: 200, height: 60 },
   favicon: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
@@ -14,7 +14,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const own = { ...form, host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }
 
 test('the main bar has the logo, search and account [SHELL-012, SHELL-013, SHELL-016]', async () => {
-  const { body } = await ask('USA', '/nothing')
+  const { body } = await fetchPage('USA', '/nothing')
   const [header = ''] = /<header.*<\/header>/s.exec(body) ?? []
   assert.match(header, /class="logo" aria-label="Ironwright home" href="\/"/)
   assert.match(header, /action="\/search"/)
@@ -36,11 +36,11 @@ test("a store's own logo, favicon and colors replace the built-in ones on every 
 })
 
 test('the cart link leads to the cart page without JavaScript [SHELL-017, CART-007]', async () => {
-  assert.match((await ask('USA', '/nothing')).body, /aria-label="Cart" href="\/cart"/)
+  assert.match((await fetchPage('USA', '/nothing')).body, /aria-label="Cart" href="\/cart"/)
 })
 
 test('the link bar has the Shop menu and Deals [SHELL-018, SHELL-021]', async () => {
-  const { body } = await ask('USA', '/nothing')
+  const { body } = await fetchPage('USA', '/nothing')
   assert.match(body, /<summary class="shop">/)
   assert.match(body, /class="deals" href="\/deals"/)
 })
@@ -48,47 +48,47 @@ test('the link bar has the Shop menu and Deals [SHELL-018, SHELL-021]', async ()
 test('chat is available only on USA, CAN and APO [SHELL-004, SHELL-015, SHELL-415]', async () => {
   const offering = []
   for (const site of sites) {
-    const { body } = await ask(site, site === 'EUR' ? '/gb/nothing' : '/nothing')
+    const { body } = await fetchPage(site, site === 'EUR' ? '/gb/nothing' : '/nothing')
     if (/aria-label="Chat"/.test(body)) offering.push(site)
   }
   assert.deepEqual(offering, ['USA', 'CAN', 'APO'])
 })
 
 test('the footer has the newsletter, social links, the app and the year [SHELL-022, SHELL-023, SHELL-024]', async () => {
-  const { body } = await ask('USA', '/nothing')
+  const { body } = await fetchPage('USA', '/nothing')
   assert.match(body, /action="\/newsletter-signup"/)
   assert.match(body, /<a href="https:\/\/www\.instagram\.com\/the-shop" rel="noopener me">Instagram<\/a>/)
   assert.match(body, /href="\/app"/)
 })
 
 test('the copyright year follows the clock [SHELL-025]', async () => {
-  assert.match((await ask('USA', '/nothing')).body, /© 2027 Ironwright/)
+  assert.match((await fetchPage('USA', '/nothing')).body, /© 2027 Ironwright/)
 })
 
 test('titles include the site, with GBR as UK [SEO-001, SEO-004]', async () => {
-  assert.match((await ask('GBR', '/nothing')).body, /<title>Page not found \| Ironwright UK<\/title>/)
+  assert.match((await fetchPage('GBR', '/nothing')).body, /<title>Page not found \| Ironwright UK<\/title>/)
 })
 
 test('a path without a locale sets the language and country cookies for 365 days in Europe [REGION-409]', async () => {
-  assert.deepEqual((await ask('EUR', '/')).headers['set-cookie'], [
+  assert.deepEqual((await fetchPage('EUR', '/')).headers['set-cookie'], [
     'lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
     'country=DE; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   ])
 })
 
 test('a path without a locale redirects to the locale of the cookies, or to /gb, in Europe', async () => {
-  const to = async (cookie: string) => (await ask('EUR', '/', { headers: { cookie } })).headers.location
+  const to = async (cookie: string) => (await fetchPage('EUR', '/', { headers: { cookie } })).headers.location
   assert.equal(await to(''), '/gb')
   assert.equal(await to('lang=de; country=DE'), '/de')
   assert.equal(await to('country=FR'), '/fr')
   assert.equal(await to('lang=en; country=ES'), '/es/en')
   assert.equal(await to('lang=xx; country=ZZ'), '/gb')
-  assert.equal((await ask('EUR', '/plates?page=2')).headers.location, '/gb/plates?page=2')
+  assert.equal((await fetchPage('EUR', '/plates?page=2')).headers.location, '/gb/plates?page=2')
 })
 
 test("the ship-to country has its own cookie and defaults to the locale's country", async () => {
   const country = async (path: string, cookie: string) => {
-    const { body } = await ask('EUR', path, { headers: { cookie } })
+    const { body } = await fetchPage('EUR', path, { headers: { cookie } })
     return /"country":"([A-Z]{2})","contrast"/.exec(body)?.[1]
   }
   assert.equal(await country('/fr/theindex', ''), 'FR')
@@ -99,28 +99,38 @@ test("the ship-to country has its own cookie and defaults to the locale's countr
 
 test('every European locale has its own prefix and language, and its links keep both', async () => {
   for (const { path, tag } of siteSettings.EUR.locales) {
-    const { body } = await ask('EUR', `/${path}/nothing`)
+    const { body } = await fetchPage('EUR', `/${path}/nothing`)
     assert.match(body, new RegExp(`<html lang="${tag}"`))
     assert.match(body, new RegExp(`class="logo" aria-label="[^"]+" href="/${path}"`))
   }
 })
 
 test('a locale uses its language, and English for areas without a translation', async () => {
-  assert.match((await ask('EUR', '/de/nothing')).body, /<h1[^>]*>Seite nicht gefunden<\/h1>/)
-  assert.match((await ask('EUR', '/de/en/nothing')).body, /<h1[^>]*>Page not found<\/h1>/)
-  assert.match((await ask('EUR', '/fr/nothing')).body, /<h1[^>]*>Page not found<\/h1>/)
+  assert.match((await fetchPage('EUR', '/de/nothing')).body, /<h1[^>]*>Seite nicht gefunden<\/h1>/)
+  assert.match((await fetchPage('EUR', '/de/en/nothing')).body, /<h1[^>]*>Page not found<\/h1>/)
+  assert.match((await fetchPage('EUR', '/fr/nothing')).body, /<h1[^>]*>Page not found<\/h1>/)
 })
 
 test('high contrast is a separate page variant, selected by its cookie [UI-009]', async () => {
   assert.match(
-    (await ask('USA', '/theindex', { headers: { cookie: 'high_contrast=high' } })).body,
+    (await fetchPage('USA', '/theindex', { headers: { cookie: 'high_contrast=high' } })).body,
     /data-contrast="high"/,
   )
-  assert.doesNotMatch((await ask('USA', '/theindex')).body, /data-contrast="high"/)
+  assert.doesNotMatch((await fetchPage('USA', '/theindex')).body, /data-contrast="high"/)
+})
+
+test('USA shows US units first and EUR metric ones, until the shopper chooses others', async () => {
+  const otherOn = async (site: 'USA' | 'EUR', cookie = '') =>
+    /name="units" value="(\w+)"/.exec(
+      (await fetchPage(site, site === 'EUR' ? '/de/nothing' : '/nothing', { headers: { cookie } })).body,
+    )?.[1]
+  assert.deepEqual([await otherOn('USA'), await otherOn('EUR')], ['metric', 'us'])
+  assert.deepEqual([await otherOn('USA', 'units=metric'), await otherOn('EUR', 'units=us')], ['us', 'metric'])
+  assert.equal(await otherOn('USA', 'units=cubits'), 'metric')
 })
 
 test('preferences are stored for 365 days and redirect back within the shop [UI-012, SHELL-414]', async () => {
-  const post = (body: string) => ask('USA', '/preferences', { method: 'POST', headers: own, body })
+  const post = (body: string) => fetchPage('USA', '/preferences', { method: 'POST', headers: own, body })
   const response = await post('contrast=high&back=/plates')
   assert.equal(response.headers.location, '/plates')
   assert.deepEqual(response.headers['set-cookie'], [

@@ -44,9 +44,9 @@ test('recommended products that no longer exist are omitted without a warning [C
 
 test('recommended products that fail to load log one warning, and the page renders without them [CATALOG-230]', async () => {
   const away = new Refused(503, 'service_unavailable')
-  for (const ask of [compare, (context: PageContext) => loadCards(context, ['bar', 'plate'])]) {
+  for (const load of [compare, (context: PageContext) => loadCards(context, ['bar', 'plate'])]) {
     const { context, warned } = failing(away)
-    await ask(context)
+    await load(context)
     assert.deepEqual(warned, [away])
   }
 })

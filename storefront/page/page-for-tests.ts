@@ -53,6 +53,7 @@ export function pageContextOf(
       language: 'en',
       country,
       contrast: 'normal',
+      units: 'metric',
       tax: null,
       closedStrip: null,
       isDrawerClosed: false,

@@ -1,10 +1,11 @@
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { AppContext } from '#domain/app/app-context.ts'
-import type { StripName } from '#domain/content/strip.ts'
+import type { AnnouncementHandle } from '#domain/content/announcements.ts'
+import type { Units } from '#domain/measures/units.ts'
 import type { Site, SiteLocale } from '#domain/sites.ts'
 import type { Head } from '#storefront/page/page-head.ts'
-import type { ShownTax } from './price.ts'
+import type { DisplayedTax } from './price.ts'
 import type { Language } from '#storefront/texts.ts'
 
 /** State shared by all pages of a visit; sent to the browser with the page's data. */
@@ -15,9 +16,11 @@ export interface Shop {
   /** The country for VAT and shipping until the shopper chooses another. */
   country: string
   contrast: 'normal' | 'high'
+  /** The units shown first. */
+  units: Units
   /** VAT percent by tax class; null if prices are shown as stored. */
-  tax: ShownTax
-  closedStrip: StripName | null
+  tax: DisplayedTax
+  closedStrip: AnnouncementHandle | null
   /** The shopper has closed the tab of the five-for-five drawer. */
   isDrawerClosed: boolean
   /** Inside the native app: no banners, no overlay when an item is added. */

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { siteOfStore, siteSettings } from '#domain/sites.ts'
 import { formatsOf } from './formats.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
-import { currentPrice, savedPercent, displayPrice } from './price.ts'
+import { currentPrice, announcedSaving, displayPrice } from './price.ts'
 
 test('a special price applies only below the base price, which is then struck through [PRICE-004, PRICE-218]', () => {
   assert.deepEqual(currentPrice(295, 250.5), { now: 25050, was: 29500 })
@@ -30,9 +30,16 @@ test('wire amounts convert to minor units exactly', () => {
   assert.equal(toMinor(8.7), 870)
 })
 
-test('a displayed saving is at least 1 percent', () => {
-  assert.equal(savedPercent(899_00, 1045_00), 14)
-  assert.equal(savedPercent(999_99, 1000_00), 1)
+test('a saving is announced from 10 percent and never rounded up', () => {
+  assert.equal(announcedSaving(900_00, 1000_00), 10)
+  assert.equal(announcedSaving(850_01, 1000_00), 14)
+  assert.equal(announcedSaving(900_01, 1000_00), null)
+  assert.equal(announcedSaving(999_99, 1000_00), null)
+})
+
+test('an average rating always has one decimal', () => {
+  assert.equal(formatsOf('en-US', 'USD').rating(4), '4.0')
+  assert.equal(formatsOf('de-DE', 'EUR').rating(4.5), '4,5')
 })
 
 test("money is formatted in the site's currency by its locale [REGION-204, REGION-207, REGION-209]", () => {

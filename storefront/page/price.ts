@@ -1,14 +1,14 @@
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { Minor } from '#domain/money.ts'
 import { lowestOffer } from '#domain/pricing/lowest-offer.ts'
-import { shownPrice } from '#domain/tax/shown-price.ts'
+import { displayedPrice } from '#domain/tax/displayed-price.ts'
 
 /** VAT percent by tax class that displayed prices include; null if they are shown as stored. */
-export type ShownTax = Readonly<Record<string, number>> | null
+export type DisplayedTax = Readonly<Record<string, number>> | null
 
 /** Returns the displayed unit price: on EUR and GBR with VAT; elsewhere as stored, net or with GST [REGION-007]. */
-export function displayPrice(price: Minor, taxClass: string, tax: ShownTax): Minor {
-  return shownPrice(price, tax?.[taxClass] ?? 0)
+export function displayPrice(price: Minor, taxClass: string, tax: DisplayedTax): Minor {
+  return displayedPrice(price, tax?.[taxClass] ?? 0)
 }
 
 /** Returns the current price and, if a special price is lower, the struck-through base price [PRICE-004, PRICE-218]. */
@@ -19,7 +19,11 @@ export function currentPrice(price: number | null, special: number | null): { no
   return { now, was: now < base ? base : null }
 }
 
-/** Returns the saving in whole percent, at least 1. */
-export function savedPercent(now: Minor, was: Minor): number {
-  return Math.max(1, Math.round(((was - now) / was) * 100))
+/** Smallest saving that a price and its badge announce, in percent. */
+const minAnnouncedPercent = 10
+
+/** Returns the saving in whole percent, rounded down; null if it is too small to announce. */
+export function announcedSaving(now: Minor, was: Minor): number | null {
+  const percent = Math.floor(((was - now) * 100) / was)
+  return percent >= minAnnouncedPercent ? percent : null
 }

@@ -31,16 +31,17 @@ export function ReviewSection({ product, view }: ReviewsProps) {
           <p className="muted">{texts.noneText}</p>
         </div>
       ) : (
-        <Shown product={product} view={view} />
+        <ReviewList product={product} view={view} />
       )}
     </section>
   )
 }
 
-function Shown({ product, view }: { product: ReviewsProps['product']; view: ReviewsView }) {
+function ReviewList({ product, view }: { product: ReviewsProps['product']; view: ReviewsView }) {
   const texts = useTexts('reviews')
   const params = useQuery()
   const { query, reviews } = view
+  const areAllDemo = reviews.every(({ isDemo }) => isDemo)
   const at = (change: Partial<ReviewQuery>) => reviewAddress(product.url, params, { ...query, page: 1, ...change })
   return (
     <div className="reviews">
@@ -65,13 +66,14 @@ function Shown({ product, view }: { product: ReviewsProps['product']; view: Revi
             </Link>
           )}
         </nav>
+        {areAllDemo && reviews.length > 0 && <p className="small muted">{texts.allDemo}</p>}
         {reviews.length === 0 ? (
           <p className="muted">{texts.noneHere}</p>
         ) : (
           <ol>
             {reviews.map((review) => (
               <li key={review.id}>
-                <Review review={review} />
+                <Review review={review} isLabeled={!areAllDemo} />
               </li>
             ))}
           </ol>
@@ -87,7 +89,7 @@ type At = (change: Partial<ReviewQuery>) => string
 function Summary({ view: { count, average, stars, histogram, query }, at }: { view: ReviewsView; at: At }) {
   const texts = useTexts('reviews')
   const formats = useFormats()
-  const shown = formats.number(average ?? 0)
+  const shown = formats.rating(average ?? 0)
   return (
     <div className="reviews__summary">
       <p className="reviews__average display figures">{shown}</p>

@@ -3,7 +3,8 @@ import { Stars } from '#ui/stars.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { ReviewView } from './reviews-view.ts'
 
-export function Review({ review }: { review: ReviewView }) {
+/** `isLabeled`: a demo review says so itself, because others in the list are not demo reviews. */
+export function Review({ review, isLabeled }: { review: ReviewView; isLabeled: boolean }) {
   const texts = useTexts('reviews')
   const formats = useFormats()
   const { stars, title, paragraphs, author, country, writtenAt, isVerified, isDemo, isEdited, photos } = review
@@ -37,7 +38,7 @@ export function Review({ review }: { review: ReviewView }) {
             <Icon name="check" /> {texts.verified}
           </span>
         )}
-        {isDemo && <span className="badge badge--quiet">{texts.demo}</span>}
+        {isDemo && isLabeled && <span className="badge badge--quiet">{texts.demo}</span>}
       </p>
     </article>
   )

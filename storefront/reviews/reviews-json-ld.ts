@@ -1,6 +1,6 @@
 import type { ReviewsView } from './reviews-view.ts'
 
-const most = 3
+const max = 3
 
 /** Returns structured data of the average rating and the first displayed reviews. */
 export function reviewsJsonLd(view: ReviewsView | null): object {
@@ -10,7 +10,7 @@ export function reviewsJsonLd(view: ReviewsView | null): object {
   return {
     aggregateRating: { '@type': 'AggregateRating', reviewCount: count, ...rating(average) },
     ...(reviews.length > 0 && {
-      review: reviews.slice(0, most).map(({ title, paragraphs, author, stars, writtenAt }) => ({
+      review: reviews.slice(0, max).map(({ title, paragraphs, author, stars, writtenAt }) => ({
         '@type': 'Review',
         name: title,
         reviewBody: paragraphs.join('\n'),

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { starsDrawn } from '#domain/reviews/rating.ts'
+import { displayedStars } from '#domain/reviews/rating.ts'
 import type { ReviewQuery } from './review-query.ts'
 
 type Reviews = Reply<Store, 'GET /svc_review/products/{productId}'>
@@ -31,7 +31,7 @@ export interface ReviewsView {
 
 export function reviewsView(query: ReviewQuery, { summary, pages, reviews }: Reviews): ReviewsView {
   const { count, average, histogram } = summary
-  const stars = average === null ? 0 : starsDrawn(average)
+  const stars = average === null ? 0 : displayedStars(average)
   return { query, count, average, stars, histogram, pages, reviews: reviews.map(reviewView) }
 }
 

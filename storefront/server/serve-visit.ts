@@ -1,6 +1,6 @@
-import type { MadePage } from '#platform/page-cache/entry.ts'
+import type { RenderedPage } from '#platform/page-cache/entry.ts'
 import type { PageInput } from '#storefront/page/route/page-result.ts'
-import { readForm, readFormWithFiles, takesFiles } from './request/form.ts'
+import { readForm, readFormWithFiles, acceptsFiles } from './request/form.ts'
 import { pageKey } from './request/page-key.ts'
 import { preferencesFrom } from './request/preferences.ts'
 import { renderVisit } from './render-visit.ts'
@@ -17,7 +17,7 @@ export async function serveShared(server: PageServer, visit: Visit): Promise<voi
   const { request, response } = visit
   const { cache } = server.input
   const key = keyOf(server, visit)
-  const make = async (): Promise<MadePage> => {
+  const make = async (): Promise<RenderedPage> => {
     const { page, tags } = await renderVisit(server, visit, true)
     return { ...page, headers: { ...server.security, ...page.headers }, tags }
   }
@@ -28,7 +28,7 @@ export async function serveShared(server: PageServer, visit: Visit): Promise<voi
   await admit(server, visit)
   const served = await cache.get(key, make)
   if ('cached' in served) return sendCached(request, response, served.cached)
-  return sendHtml(request, response, served.made, [])
+  return sendHtml(request, response, served.page, [])
 }
 
 /** Serves a page of one shopper, never cached. */
@@ -40,7 +40,7 @@ export async function servePersonal(server: PageServer, visit: Visit, form?: URL
 /** Submits a form to its page, or stores preferences and redirects back. */
 export async function servePost(server: PageServer, visit: Visit): Promise<void> {
   const { path } = visit.located
-  if (takesFiles(path)) {
+  if (acceptsFiles(path)) {
     // Uploads are large: admit the request before reading them.
     await admit(server, visit)
     return serveAdmitted(server, visit, await readFormWithFiles(visit.request))
@@ -65,12 +65,13 @@ async function admit({ input, now }: PageServer, visit: Visit): Promise<void> {
 }
 
 function keyOf({ input }: PageServer, visit: Visit): string {
-  const { contrast, country, closedStrip, isDrawerClosed, isApp } = shopFor(input, visit, 0)
+  const { contrast, units, country, closedStrip, isDrawerClosed, isApp } = shopFor(input, visit, 0)
   return pageKey({
     site: visit.site,
     localeTag: visit.located.locale.tag,
     country,
     contrast,
+    units,
     closedStrip,
     isDrawerClosed,
     isApp,

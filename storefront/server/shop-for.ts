@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { stripNames } from '#domain/content/strip.ts'
+import { announcementHandles } from '#domain/content/announcements.ts'
+import { defaultUnits, unitSystems } from '#domain/measures/units.ts'
 import { siteSettings } from '#domain/sites.ts'
-import { appContextIn, isInApp } from '#storefront/page/app-context.ts'
-import { closedField, isClosing } from '../five-for-five/closed.ts'
+import { appContextOf, isInApp } from '#storefront/page/app-context.ts'
+import { closedField, isClosedValue } from '../five-for-five/closed.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import type { PageHandlerInput } from './page-handler-input.ts'
 import type { Visit } from './visit.ts'
@@ -12,7 +13,7 @@ import { languageOf } from '../texts.ts'
 import type { Remembered } from './request/locale.ts'
 
 /** Returns the language and country in a request's cookies, if they exist. */
-export function rememberedIn({ headers }: Pick<IncomingMessage, 'headers'>): Remembered {
+export function readRemembered({ headers }: Pick<IncomingMessage, 'headers'>): Remembered {
   const [language, country] = (['language', 'country'] as const).map((name) => {
     const value = readCookie(headers.cookie, preferenceCookies[name])
     return value !== undefined && isPreference(name, value) ? value : undefined
@@ -20,7 +21,7 @@ export function rememberedIn({ headers }: Pick<IncomingMessage, 'headers'>): Rem
   return { language, country }
 }
 
-/** Returns the shop of a visit: site and locale from its URL, ship-to country and contrast from its cookies. */
+/** Returns the shop of a visit: site and locale from its URL, ship-to country, contrast and units from its cookies. */
 export function shopFor(
   {
     brand,
@@ -36,6 +37,7 @@ export function shopFor(
   const { cookie } = request.headers
   const preferred = readCookie(cookie, preferenceCookies.shipTo)
   const closed = readCookie(cookie, preferenceCookies.strip)
+  const units = readCookie(cookie, preferenceCookies.units)
   const { countries } = siteSettings[site]
   const country =
     site === 'EUR' && preferred !== undefined && countries.includes(preferred) ? preferred : locale.country
@@ -45,8 +47,9 @@ export function shopFor(
     language: languageOf(locale.tag),
     country,
     contrast: readCookie(cookie, preferenceCookies.contrast) === 'high' ? 'high' : 'normal',
-    closedStrip: stripNames.find((name) => name === closed) ?? null,
-    isDrawerClosed: isClosing(readCookie(cookie, closedField)),
+    units: unitSystems.find((each) => each === units) ?? defaultUnits(site),
+    closedStrip: announcementHandles.find((name) => name === closed) ?? null,
+    isDrawerClosed: isClosedValue(readCookie(cookie, closedField)),
     isApp: isInApp(cookie, request.url ?? ''),
     brand,
     ...(look?.logo && { logo: look.logo }),
@@ -63,5 +66,5 @@ export function ownShopFor(...visiting: Parameters<typeof shopFor>): Shop {
   const shop = shopFor(...visiting)
   const [, { request }] = visiting
   const search = URL.parse(request.url ?? '', 'http://localhost')?.search ?? ''
-  return shop.isApp ? { ...shop, app: appContextIn(request.headers.cookie, search) } : shop
+  return shop.isApp ? { ...shop, app: appContextOf(request.headers.cookie, search) } : shop
 }

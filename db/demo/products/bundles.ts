@@ -18,10 +18,10 @@ function garagePackage(idOf: (sku: string) => number): ProductEntry {
     fact: 'Rack, bench, bar and plates, as you choose them',
     lead: 'One delivery, one afternoon, one gym.',
     description:
-      '<p>An IW-3 Power Rack, a bench, a bar and pairs of KG Bumpers: choose the frame, the bench, the bar and how many plates. Everything in the set costs a tenth less than alone, and a pair of Clamp Collars lies in the bar tube.</p><p>It arrives on one pallet. Two people with a ratchet need three hours.</p>',
+      '<p>An IW-3 Power Rack, a bench, a bar and pairs of KG Bumpers: choose the frame, the bench, the bar and how many plates. Each part costs 10% less than on its own, and a pair of Clamp Collars ships free in the bar tube.</p><p>It arrives on one pallet. Two people with a ratchet need three hours.</p>',
     specification: [
       ['Contents', 'Rack, bench, bar, plates, collars'],
-      ['Footprint', '760 x 1245 mm, bar 2200 mm'],
+      ['Footprint', '1280 x 880 mm, bar 2200 mm'],
       ['Height', '2130 or 2290 mm'],
     ],
     facets: { use: ['Garage'] },

@@ -6,7 +6,7 @@ import { seats, uncounted } from '../builders/stock.ts'
 import { giftCard, virtual } from '../builders/unshipped.ts'
 
 /** An event is sold only on sites near its location. */
-const heldFor = (held: readonly Site[]) => ({ except: sites.filter((site) => !held.includes(site)) })
+const heldFor = (soldIn: readonly Site[]) => ({ except: sites.filter((site) => !soldIn.includes(site)) })
 
 const cards: readonly ProductEntry[] = [
   giftCard({

@@ -133,7 +133,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
       'color-bar-blue': 'Blue cap and black sleeve on a blue ceramic shaft',
       'color-bar-white': 'White cap and black sleeve on a white ceramic shaft',
     }),
-    ...choose('color', 'Color', [colorBar(colors[0]), colorBar(colors[1]), colorBar(colors[2])]),
+    ...choose('finish', 'Finish', [colorBar(colors[0]), colorBar(colors[1]), colorBar(colors[2])]),
     related: ['ironwright-garage-bar', 'ironwright-wright-bar', 'ironwright-clamp-collars'],
     ageDays: 160,
   }),

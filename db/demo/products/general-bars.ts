@@ -103,7 +103,7 @@ export const generalBars: readonly ProductEntry[] = [
       'garage-bar-olive': 'End of the Garage Bar with an olive coating',
       'garage-bar-graphite': 'End of the Garage Bar with a graphite coating',
     }),
-    ...choose('coat', 'Coat', [
+    ...choose('finish', 'Finish', [
       {
         label: 'Forge',
         swatch: '#c23a0c',

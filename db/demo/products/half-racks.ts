@@ -20,7 +20,7 @@ export const halfRacks: readonly ProductEntry[] = [
       '<p>You lift outside the frame on spotter arms. The rear posts carry plates, which keeps the whole thing where it stands.</p><p>All four uprights stand on runners as long as the rack is deep; the arms end above them.</p>',
     specification: [
       ...iw3Steel,
-      ['Footprint', '1270 x 1245 mm'],
+      ['Footprint', '1720 x 1400 mm'],
       ['Width over the pegs', '1719 mm'],
       ['Height', '2130 mm or 2290 mm'],
       ['Spotter arms', '610 mm'],
@@ -69,7 +69,7 @@ export const halfRacks: readonly ProductEntry[] = [
       '<p>Without a pull-up bar there is no reason to be tall. The frame ends at 1830 mm, the arms reach 460 mm, and the runners are 150 mm shorter than on its bigger brother.</p><p>Deadlift in front of it, press on a bench inside the arms, squat if you are shorter than 1.80 m.</p>',
     specification: [
       ...iw3Steel,
-      ['Footprint', '1120 x 1245 mm'],
+      ['Footprint', '1720 x 1250 mm'],
       ['Height', '1830 mm'],
       ['Spotter arms', '460 mm'],
       ['Rated load', '450 kg in the cups, 320 kg on the arms'],
@@ -100,7 +100,7 @@ export const halfRacks: readonly ProductEntry[] = [
       '<p>Arms of 760 mm catch a bar that somebody walked too far. Eight pegs take 26 bumper plates, which is a platform and its neighbor.</p><p>Made for rows: with 2440 mm from middle to middle, the sides of two racks leave an aisle of 1.1 m.</p>',
     specification: [
       ...iw3Steel,
-      ['Footprint', '1520 x 1245 mm'],
+      ['Footprint', '1720 x 1650 mm'],
       ['Height', '2440 mm'],
       ['Spotter arms', '760 mm, 12 mm UHMW rail'],
       ['Plate pegs', '8'],
@@ -132,7 +132,7 @@ export const halfRacks: readonly ProductEntry[] = [
       '<p>A wide base and a crossmember behind the heels keep it steady up to 300 kg. It takes IW-3 attachments, so it can grow.</p>',
     specification: [
       ...iw3Steel,
-      ['Footprint', '1220 x 1245 mm'],
+      ['Footprint', '1280 x 1220 mm'],
       ['Height', '1830 mm'],
       ['Rated load', '300 kg'],
       ['Weight', '56 kg'],
@@ -165,7 +165,7 @@ export const halfRacks: readonly ProductEntry[] = [
       '<p>A bar of 32 mm between the tops of the uprights, 2300 mm above the floor. Strict pull-ups are fine on bare rubber; anything that swings wants an anchor through each runner.</p><p>The bar also ties the uprights together, so the stand is stiffer than the low one.</p>',
     specification: [
       ...iw3Steel,
-      ['Footprint', '1220 x 1245 mm'],
+      ['Footprint', '1280 x 1220 mm'],
       ['Height', '2340 mm'],
       ['Pull-up bar', '32 mm, 3.2 mm wall'],
       ['Rated load', '300 kg in the cups, 180 kg on the bar'],
@@ -199,7 +199,7 @@ export const halfRacks: readonly ProductEntry[] = [
       '<p>Cut at 1270 mm and set on runners of 1070 mm: a bench slides between them, and spotter arms fit in front. People with low windows like it too.</p>',
     specification: [
       ...iw3Steel,
-      ['Footprint', '1070 x 1245 mm'],
+      ['Footprint', '1280 x 1070 mm'],
       ['Height', '1270 mm'],
       ['Rated load', '300 kg'],
       ['Cups', 'From 150 to 1170 mm'],
@@ -228,7 +228,7 @@ export const halfRacks: readonly ProductEntry[] = [
     lead: 'A door frame you put on your back and walk away with.',
     description:
       '<p>The crossmember moves in steps of 50.8 mm. Four plate posts take 400 kg. With J-cups it is a squat stand, upside down it is a sled.</p>',
-    specification: [...iw3Steel, ['Footprint', '1070 x 1220 mm'], ['Height', '2130 mm'], ['Empty weight', '81 kg']],
+    specification: [...iw3Steel, ['Footprint', '1260 x 1070 mm'], ['Height', '2130 mm'], ['Empty weight', '81 kg']],
     facets: floor('Strongman'),
     pictures: pictured({ yoke: 'Yoke with a crossmember and four plate posts' }),
     sku: 'IW-YOKE-3',

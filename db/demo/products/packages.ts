@@ -18,7 +18,7 @@ export const packages: readonly ProductEntry[] = [
       '<p>An IW-1 Rack, a Short Bench, a Garage Bar and Deep Dish Plates by Northlode: two each of 20, 15, 10 and 5 kg. Iron is thinner than rubber, so the bar is not full before you are strong.</p><p>Bring a rubber mat; iron and tiles do not forgive each other.</p>',
     specification: [
       ['Contents', 'Rack, bench, bar, 100 kg of plates, clips'],
-      ['Footprint', '710 x 1195 mm, bar 2200 mm'],
+      ['Footprint', '1220 x 820 mm, bar 2200 mm'],
       ['Height', '2130 mm'],
       ['Weight', '215 kg'],
     ],
@@ -126,7 +126,7 @@ export const packages: readonly ProductEntry[] = [
       '<p>Half Rack at 2290 mm, Adjustable Bench, Power Bar in black zinc and KG Bumpers: two each of 25, 20, 15 and 10 kg. What is not on the bar hangs on the rear posts and holds the rack.</p>',
     specification: [
       ['Contents', 'Rack, bench, bar, 140 kg of plates, collars'],
-      ['Footprint', '1270 x 1245 mm, bar 2200 mm'],
+      ['Footprint', '1720 x 1400 mm, bar 2200 mm'],
       ['Height', '2290 mm'],
       ['Weight', '370 kg'],
     ],

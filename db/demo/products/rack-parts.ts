@@ -21,7 +21,7 @@ export const rackPieces: readonly ProductEntry[] = [
       '<p>A carriage on two chromed rods of 25 mm takes 160 kg of plates on posts of 260 mm. The cable is 6 mm, coated, and runs over pulleys of 114 mm with ball bearings; from above you pull down, from below you row.</p><p>It stands on its own foot and bolts to the rear of any IW-3 rack with two pins. Ratio is 1:1: 60 kg on the posts are 60 kg in the hands, plus 7 for the carriage.</p>',
     specification: [
       fitsIw3,
-      ['Footprint', '1220 x 1420 mm'],
+      ['Footprint', '1400 x 1210 mm'],
       ['Height', '2290 mm'],
       ['Ratio', '1:1'],
       ['Load', '160 kg of plates, 49 mm posts'],

@@ -52,7 +52,7 @@ export const racks: readonly ProductEntry[] = [
       '<p>Four uprights of 76 mm tube with 3 mm walls, bolted with 25 mm hardware. Holes on all four sides, numbered every tenth, so an attachment goes where you want it and the other side matches.</p><p>Comes with J-cups, pin-and-pipe safeties and one pull-up bar. Bolt it down or load the back; empty and loose it will walk.</p><ul><li>Inside depth 610 mm</li><li>Inside width 1092 mm</li><li>Takes every IW-3 attachment we make</li></ul>',
     specification: [
       ...iw3Steel,
-      ['Footprint', '760 x 1245 mm'],
+      ['Footprint', '1280 x 880 mm'],
       ['Depth with J-cups', '883 mm'],
       ['Height', '2130 mm or 2290 mm'],
       ['Rated load', '450 kg on the J-cups'],
@@ -94,7 +94,7 @@ export const racks: readonly ProductEntry[] = [
       '<p>Two more uprights behind the IW-3, with four pairs of plate pegs between them. Loaded with 200 kg it stands without bolts.</p><p>Choose the depth of the part you stand in: 610 mm or 760 mm.</p>',
     specification: [
       ...iw3Steel,
-      ['Footprint', '1370 or 1525 x 1245 mm'],
+      ['Footprint', '1720 x 1490 or 1650 mm'],
       ['Width over the pegs', '1719 mm'],
       ['Height', '2290 mm'],
       ['Plate pegs', '8, 230 mm long, 49 mm thick'],
@@ -143,7 +143,7 @@ export const racks: readonly ProductEntry[] = [
       '<p>The same steel as the tall rack, cut at 1830 mm. You lose the overhead press inside and the high pull-up; you keep squat, bench press and the ceiling lamp.</p>',
     specification: [
       ...iw3Steel,
-      ['Footprint', '760 x 1245 mm'],
+      ['Footprint', '1280 x 880 mm'],
       ['Height', '1830 mm'],
       ['Feet', '8 mm plate, two anchors of 12 mm each'],
       ['Weight', '139 kg'],
@@ -176,7 +176,7 @@ export const racks: readonly ProductEntry[] = [
       '<p>We took 150 mm out of the side members and nothing out of the steel. Between the uprights 457 mm remain, which is enough for a squat that goes straight down and a bench that you push in by hand.</p><p>A shallow rack tips more easily than a deep one. Anchor it at all four feet, or put 80 kg on a storage extension.</p>',
     specification: [
       ...iw3Steel,
-      ['Footprint', '610 x 1245 mm'],
+      ['Footprint', '1280 x 730 mm'],
       ['Inside depth', '457 mm'],
       ['Height', '2130 mm'],
       ['Rated load', '450 kg, anchored'],
@@ -208,7 +208,7 @@ export const racks: readonly ProductEntry[] = [
       '<p>As deep as it is wide. You can take two steps back, miss, and come down on straps instead of on a friend.</p><p>The straps are polyester webbing of 75 mm, sewn in three layers and rated for 900 kg a pair; they hang on steel brackets with 25 mm pins and sag 60 mm in the middle, so that the ends of the bar are held by the higher part.</p>',
     specification: [
       ...iw3Steel,
-      ['Footprint', '1245 x 1245 mm'],
+      ['Footprint', '1370 x 1280 mm'],
       ['Inside depth', '1092 mm'],
       ['Height', '2290 mm'],
       ['Safeties', 'Webbing 75 mm, three layers'],
@@ -243,7 +243,7 @@ export const racks: readonly ProductEntry[] = [
       '<p>Uprights of 2440 mm put the pull-up bar where a tall man hangs with straight knees. Inside it is 762 mm deep; behind that, ten pegs hold a full set of bumpers in order of weight.</p><p>Straps hang in place of pipes because straps are quiet and a hall has neighbors too. Painted red, made in one run every month.</p>',
     specification: [
       ...iw3Steel,
-      ['Footprint', '1525 x 1245 mm'],
+      ['Footprint', '1720 x 1650 mm'],
       ['Height', '2440 mm'],
       ['Pull-up bar', '32 mm, at about 2240 mm'],
       ['Plate pegs', '10, chromed'],

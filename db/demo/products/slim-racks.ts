@@ -21,7 +21,7 @@ export const slimRacks: readonly ProductEntry[] = [
       '<p>Tube of 51 x 76 mm with 2.5 mm walls and 16 mm holes. It is rated for 320 kg, which is more than most of us will need and less than some want: be honest and choose.</p><p>From 610 to 1100 mm the holes are 25.4 mm apart, so that the safeties sit just below your chest and not just above it.</p>',
     specification: [
       ...iw2Steel,
-      ['Footprint', '760 x 1195 mm'],
+      ['Footprint', '1220 x 870 mm'],
       ['Height', '2130 mm or 2290 mm'],
       ['Rated load', '320 kg on the J-cups'],
       ['Weight', '99 kg or 101 kg'],
@@ -68,7 +68,7 @@ export const slimRacks: readonly ProductEntry[] = [
       '<p>Every part is shorter than 1830 mm, so one person carries it down a stair. White, because cellars are dark enough.</p><p>The pull-up bar sits at about 1600 mm: bend your knees.</p>',
     specification: [
       ...iw2Steel,
-      ['Footprint', '760 x 1195 mm'],
+      ['Footprint', '1220 x 870 mm'],
       ['Height', '1830 mm'],
       ['Longest part', '1822 mm'],
       ['Rated load', '320 kg'],
@@ -130,7 +130,7 @@ export const slimRacks: readonly ProductEntry[] = [
       '<p>A pair of 2290 mm uprights stands 560 mm behind the rack and carries eight pegs. Hang 160 kg there and the front stays down when you rack carelessly.</p><p>Pegs are 230 mm long: three bumpers of 20 kg, or five iron plates.</p>',
     specification: [
       ...iw2Steel,
-      ['Footprint', '1320 x 1195 mm'],
+      ['Footprint', '1670 x 1420 mm'],
       ['Height', '2290 mm'],
       ['Plate pegs', '8, chromed'],
       ['Rated load', '320 kg on the J-cups, 60 kg a peg'],
@@ -162,7 +162,7 @@ export const slimRacks: readonly ProductEntry[] = [
     specification: [
       ['Uprights', '2 x 2 in (51 mm), 14 gauge (2 mm)'],
       ['Holes', '16 mm, every 50.8 mm'],
-      ['Footprint', '710 x 1195 mm'],
+      ['Footprint', '1220 x 820 mm'],
       ['Height', '2130 mm'],
       ['Rated load', '230 kg on the J-cups'],
       ['Weight', '74 kg'],
@@ -192,7 +192,7 @@ export const slimRacks: readonly ProductEntry[] = [
       '<p>Front uprights stand 540 mm from the tips of the runners, so the spotter arms end above steel and not above air. Six pegs behind take what you are not using.</p><p>Rated for 300 kg in the cups and 230 kg on the arms.</p>',
     specification: [
       ...iw2Steel,
-      ['Footprint', '1270 x 1195 mm'],
+      ['Footprint', '1670 x 1400 mm'],
       ['Height', '2130 mm'],
       ['Spotter arms', '560 mm, plastic rail'],
       ['Plate pegs', '6'],
@@ -224,7 +224,7 @@ export const slimRacks: readonly ProductEntry[] = [
     specification: [
       ['Uprights', '2 x 3 in (51 x 76 mm), 12 gauge (2.5 mm)'],
       ['Holes', '16 mm, every 50.8 mm'],
-      ['Footprint', '1220 x 1195 mm'],
+      ['Footprint', '1220 x 1220 mm'],
       ['Height', '1830 mm'],
       ['Rated load', '230 kg'],
       ['Weight', '43 kg'],

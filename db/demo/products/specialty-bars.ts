@@ -236,7 +236,7 @@ export const specialtyBars: readonly ProductEntry[] = [
     description:
       '<p>Two handles with a high pick and feet that keep plates from rolling. The grip is 34 mm, knurled like a file.</p><p>Each side takes four bumper plates of 20 kg.</p>',
     specification: [
-      ['Weight', '11 kg each (24.3 lb)'],
+      ['Weight', '11 kg (24.3 lb) each'],
       ['Length', '1520 mm'],
       ['Grip diameter', '34 mm'],
       ['Pick height', '430 mm with bumpers'],

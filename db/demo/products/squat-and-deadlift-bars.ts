@@ -242,7 +242,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       'deadlift-bar-forge-whole': 'The whole orange deadlift bar, 2310 mm long',
       'deadlift-bar-graphite': 'End of the deadlift bar with a graphite coating and a chrome sleeve',
     }),
-    ...choose('coat', 'Coat', [
+    ...choose('finish', 'Finish', [
       {
         label: 'Forge',
         swatch: '#c23a0c',

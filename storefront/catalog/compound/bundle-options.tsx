@@ -1,6 +1,7 @@
 import { maxInBundle, type BundleOption } from '#domain/catalog/options/bundle-option.ts'
 import { percentOf } from '#domain/money.ts'
 import { Picture } from '#ui/picture.tsx'
+import { Stepper } from '#ui/stepper.tsx'
 import { displayPrice } from '#storefront/page/price.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { isBuyable } from '../product/stock-view.ts'
@@ -16,7 +17,13 @@ interface PartProps {
 
 export function BundleOptions({ compound, choice }: PartProps) {
   return compound.bundleOptions.map((option) => (
-    <BundleChoice key={option.id} option={option} members={compound.members} choice={choice} />
+    <BundleChoice
+      key={option.id}
+      option={option}
+      members={compound.members}
+      choice={choice}
+      isWhole={compound.own.now === 0}
+    />
   ))
 }
 
@@ -24,10 +31,13 @@ function BundleChoice({
   option,
   members,
   choice,
+  isWhole,
 }: {
   option: BundleOption
   members: readonly Member[]
   choice: Choice
+  /** The bundle has no price besides its parts. */
+  isWhole: boolean
 }) {
   const texts = useTexts('catalog/compound')
   const { id, title, isRequired, includedProductId, values } = option
@@ -62,7 +72,7 @@ function BundleChoice({
                   required={isRequired}
                   disabled={!isBuyable(member.stock)}
                 />
-                <MemberRow member={member} added={<Added value={value} member={member} />} />
+                <MemberRow member={member} added={<Added value={value} member={member} isWhole={isWhole} />} />
               </label>
             </li>
           )
@@ -70,29 +80,31 @@ function BundleChoice({
         {included && (
           <li className="bundle__value bundle__value--free">
             <span aria-hidden="true">+</span>
-            <MemberRow member={included} added={<b>{texts.free}</b>} />
+            <MemberRow member={included} added={texts.free} />
           </li>
         )}
       </ul>
       {chosen?.canChangeQty && (
-        <label className="bundle__pieces">
-          {texts.pieces(title)}
-          <input
-            className="input"
-            type="number"
+        <div className="bundle__quantity">
+          <span aria-hidden="true">{texts.quantityOf(title)}</span>
+          <Stepper
             name={`n${id}`}
-            defaultValue={choice[`n${id}`]}
+            label={texts.quantityOf(title)}
+            initial={choice[`n${id}`] ?? '1'}
             min={1}
             max={maxInBundle}
-            inputMode="numeric"
           />
-        </label>
+        </div>
       )}
     </fieldset>
   )
 }
 
 function MemberRow({ member, added }: { member: Member; added: React.ReactNode }) {
+  const texts = useTexts('catalog/compound')
+  const formats = useFormats()
+  const { tax } = useShop()
+  const alone = displayPrice(member.now, member.taxClass, tax)
   return (
     <>
       <Picture source={member.picture} sizes="4rem" alt="" name={member.name} />
@@ -100,12 +112,16 @@ function MemberRow({ member, added }: { member: Member; added: React.ReactNode }
         {member.name}
         {!isBuyable(member.stock) && <StockNote stock={member.stock} />}
       </span>
-      <span className="bundle__added figures">{added}</span>
+      <span className="bundle__added figures">
+        <b>{added}</b>
+        <small>{texts.separately(formats.money(alone))}</small>
+      </span>
     </>
   )
 }
 
-function Added({ value, member }: { value: BundleOption['values'][number]; member: Member }) {
+function Added(props: { value: BundleOption['values'][number]; member: Member; isWhole: boolean }) {
+  const { value, member, isWhole } = props
   const texts = useTexts('catalog/compound')
   const formats = useFormats()
   const { tax } = useShop()
@@ -118,5 +134,9 @@ function Added({ value, member }: { value: BundleOption['values'][number]; membe
   const shown = displayPrice(unit, member.taxClass, tax)
   if (shown === 0) return texts.included
   if (value.canChangeQty) return texts.each(formats.money(shown))
-  return value.defaultQty > 1 ? `${value.defaultQty} × ${formats.money(shown)}` : texts.plus(formats.money(shown))
+  return value.defaultQty > 1
+    ? `${value.defaultQty} × ${formats.money(shown)}`
+    : isWhole
+      ? formats.money(shown)
+      : texts.plus(formats.money(shown))
 }

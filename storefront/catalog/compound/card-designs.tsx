@@ -1,4 +1,4 @@
-import { cardDesign, giftCardDesigns, type GiftCardDesign } from '#domain/giftcards/designs.ts'
+import { cardDesign, giftCardDesigns, type GiftCardDesign } from '#domain/gift-cards/designs.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
 /** Renders the gift card designs as picture choices; the email has the same look [GIFT-201]. */

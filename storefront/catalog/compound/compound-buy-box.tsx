@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { Minor } from '#domain/money.ts'
+import type { BuyRequest } from '#domain/lists/list.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Stepper } from '#ui/stepper.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { displayPrice } from '#storefront/page/price.ts'
@@ -8,6 +9,7 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 import { overlays } from '../../shell/overlays/overlay-store.ts'
 import { useCartStore } from '../../side-cart/cart/use-cart.ts'
 import { useQuery } from '#storefront/browser/use-query.ts'
+import { Delivery } from '../delivery/delivery.tsx'
 import { NotifyLink } from '../product/notify-link.tsx'
 import { Requirements } from '../product/requirements.tsx'
 import { PriceLine } from '../card/price-line.tsx'
@@ -18,11 +20,11 @@ import { stockText } from '../product/stock-note.tsx'
 import { TaxNote } from '../tax-note.tsx'
 import type { RefusedChoice } from './choice/add-choice.ts'
 import { BundleOptions } from './bundle-options.tsx'
-import { type Choice, readChoice } from './choice/choice.ts'
+import { type Choice, readChoice, requestsOf } from './choice/choice.ts'
 import type { CompoundView } from './compound-view.ts'
 import { CustomOptions } from './custom-options.tsx'
 import { GiftCardFields } from './gift-card-fields.tsx'
-import { keepsRecipes } from './choice/recipe.ts'
+import { canStoreRecipes } from './choice/recipe.ts'
 import { Members } from './members.tsx'
 import { priceChoice, type PricedChoice } from './choice/price-choice.ts'
 import { WeightTiers } from './weight-tiers.tsx'
@@ -52,17 +54,13 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
           <RatingLine rating={product.reviews} />
         </a>
       )}
-      <ChosenPrice
-        priced={priced}
-        product={product}
-        from={compound.own.now}
-        suffix={compound.subscription?.suffix ?? ''}
-      />
+      <ChosenPrice priced={priced} product={product} compound={compound} />
       <Subscription compound={compound} />
       <Unshipped product={product} compound={compound} />
       <ChoiceForm
         product={product}
         compound={compound}
+        isComplete={priced !== null && 'now' in priced && priced.now > 0}
         onChange={(form) => setChoice(readChoice(compound, form))}
         onRefused={setRefusal}
       >
@@ -81,9 +79,27 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
           </p>
         )}
       </ChoiceForm>
+      {compound.type === 'bundle' && <BundleDelivery product={product} compound={compound} choice={choice} />}
       <WeightTiers tiers={compound.weightTiers} pounds={priced && 'now' in priced ? priced.pounds : 0} />
     </div>
   )
+}
+
+function BundleDelivery(props: { product: ProductView; compound: CompoundView; choice: Choice }) {
+  const { product, compound, choice } = props
+  const [request] = requestsOf(compound, product.id, 1, choice)
+  if (!request) return null
+  const { productId, qty, children } = request
+  return (
+    <ul className="facts">
+      <Delivery item={{ productId, qty, children: children.map(partOf) }} taxClass={product.taxClass} />
+    </ul>
+  )
+}
+
+function partOf({ productId, qty, metadata: { bundleOptionId, freeBundleOptionId } }: BuyRequest) {
+  const metadata = bundleOptionId === undefined ? { freeBundleOptionId } : { bundleOptionId }
+  return { productId, qty, metadata }
 }
 
 function startOf({ recipe }: CompoundView, params: URLSearchParams): URLSearchParams {
@@ -97,11 +113,13 @@ function startOf({ recipe }: CompoundView, params: URLSearchParams): URLSearchPa
 function ChoiceForm(props: {
   product: ProductView
   compound: CompoundView
+  /** The browser has priced the choice, so that the side cart may open before the response. */
+  isComplete: boolean
   onChange: (form: URLSearchParams) => void
   onRefused: (refused: RefusedChoice | null) => void
   children: React.ReactNode
 }) {
-  const { product, compound, onChange, onRefused, children } = props
+  const { product, compound, isComplete, onChange, onRefused, children } = props
   const texts = useTexts('catalog/product')
   const { isApp } = useShop()
   const cart = useCartStore()
@@ -116,9 +134,13 @@ function ChoiceForm(props: {
     const form = fieldsOf(event.currentTarget)
     onRefused(null)
     const { addChoiceInBrowser } = await import('./choice/add-in-place.ts')
-    const refused = await addChoiceInBrowser(cart, product, compound, form).finally(() => (isBusy.current = false))
+    const adding = addChoiceInBrowser(cart, product, compound, form).finally(() => (isBusy.current = false))
+    if (isComplete) overlays.open('side-cart')
+    const refused = await adding
     onRefused(refused)
     if (refused === null) overlays.open('side-cart')
+    // Its reason is next to the choice, on the page.
+    else if (refused.cause !== 'quantity_over_maximum') overlays.close('side-cart')
   }
   return (
     <form
@@ -141,17 +163,28 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
 }
 
 /** The product's lowest price while the selection is incomplete. */
-function ChosenPrice(props: { priced: PricedChoice; product: ProductView; from: Minor; suffix: string }) {
-  const { priced, product, from, suffix } = props
+function ChosenPrice(props: { priced: PricedChoice; product: ProductView; compound: CompoundView }) {
+  const { priced, product, compound } = props
   const { taxClass, variants } = product
+  const from = compound.own.now
+  const suffix = compound.subscription?.suffix ?? ''
+  const isBundle = compound.type === 'bundle'
   const own = useTexts('catalog/compound')
+  const formats = useFormats()
   const { tax } = useShop()
-  const chosen = priced !== null && 'now' in priced ? priced : { now: displayPrice(from, taxClass, tax), was: null }
-  const isFrom = chosen !== priced
+  const chosen = priced !== null && 'now' in priced ? priced : null
+  const now = chosen?.now ?? displayPrice(from, taxClass, tax)
+  const parts = isBundle && chosen && chosen.separately > now ? chosen.separately : null
   return (
     <div className="buy__price" aria-live="polite" aria-label={own.asChosen}>
-      {chosen.now > 0 && (
-        <PriceLine price={{ now: chosen.now, was: chosen.was, isFrom, deal: variants[0]?.deal, suffix }} isLarge />
+      {now > 0 && (
+        <PriceLine
+          price={{ now, was: parts ? null : (chosen?.was ?? null), isFrom: !chosen, deal: variants[0]?.deal, suffix }}
+          isLarge
+        />
+      )}
+      {parts !== null && (
+        <p className="why">{own.boughtSeparately(formats.money(parts), formats.money(parts - now))}</p>
       )}
       {taxClass === 'voucher' ? <p className="why">{own.untaxed}</p> : <TaxNote taxClass={taxClass} />}
     </div>
@@ -198,24 +231,17 @@ function Submit({ product, compound, priced }: { product: ProductView; compound:
           {own.updatePrice}
         </button>
       </noscript>
-      <div className="add-row">
+      <div className={hasQuantity ? 'add-row' : 'add-row add-row--wide'}>
         {hasQuantity ? (
-          <input
-            className="input"
-            type="number"
-            name="qty"
-            defaultValue={1}
-            min={1}
-            max={Math.max(1, variant?.most ?? 1)}
-            inputMode="numeric"
-            aria-label={texts.quantity}
-          />
+          <Stepper name="qty" label={texts.quantity} initial={1} min={1} max={Math.max(1, variant?.most ?? 1)} />
         ) : (
           <input type="hidden" name="qty" value="1" />
         )}
         <button className="button button--buy button--large" disabled={!canBuy}>
           {canBuy || !variant ? texts.addToCart : stockText(variant.stock, catalogTexts, formats.number)}
-          {priced && 'now' in priced && priced.now > 0 && <span className="figures">{formats.money(priced.now)}</span>}
+          {priced && 'now' in priced && priced.now > 0 && (
+            <span className="figures">{formats.money(priced.now) + (compound.subscription?.suffix ?? '')}</span>
+          )}
         </button>
       </div>
       <p className="buy__else">
@@ -228,7 +254,7 @@ function Submit({ product, compound, priced }: { product: ProductView; compound:
         <button className="link" name="to" value="wishlist">
           {texts.wish}
         </button>
-        {keepsRecipes(compound) && (
+        {canStoreRecipes(compound) && (
           <button className="link" name="to" value="recipe">
             {own.keepChoice}
           </button>

@@ -1,4 +1,4 @@
-import { maxCharactersOf, takesSeveral, type CustomOption } from '#domain/catalog/options/custom-option.ts'
+import { maxCharactersOf, allowsMultiple, type CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { Minor } from '#domain/money.ts'
 import { displayPrice } from '#storefront/page/price.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
@@ -46,7 +46,7 @@ function Option({ option, chosen, problem }: { option: CustomOption; chosen: str
 
 function Values({ option: { id, type, isRequired, values }, chosen }: { option: CustomOption; chosen: string }) {
   const texts = useTexts('catalog/compound')
-  const isSeveral = takesSeveral(type)
+  const isSeveral = allowsMultiple(type)
   const ids = isSeveral ? chosen.split(',') : [chosen]
   return (
     <ul className="bundle__values">
@@ -76,6 +76,9 @@ function Values({ option: { id, type, isRequired, values }, chosen }: { option: 
     </ul>
   )
 }
+
+/** Max characters of a text that gets a one-line field and a preview. */
+const shortText = 20
 
 interface FieldProps {
   option: CustomOption
@@ -107,24 +110,32 @@ function DropDown({ option: { id, title, isRequired, values }, chosen, error }: 
 
 function Text({ option, chosen, error }: FieldProps) {
   const { id, title, price, isRequired } = option
-  const most = maxCharactersOf(option)
+  const max = maxCharactersOf(option)
   const texts = useTexts('catalog/compound')
   const formats = useFormats()
+  const isShort = max <= shortText
+  const field = {
+    className: 'input',
+    name: `o${id}`,
+    defaultValue: chosen,
+    maxLength: max,
+    required: isRequired,
+    'aria-label': title,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': `o${id}-count`,
+  }
   return (
     <>
-      <textarea
-        className="input"
-        name={`o${id}`}
-        defaultValue={chosen}
-        maxLength={most}
-        rows={2}
-        required={isRequired}
-        aria-label={title}
-        aria-invalid={error !== undefined}
-      />
-      <p className="why">
-        {texts.characters(formats.number(most))} <Plus price={price} />
+      {isShort ? <input type="text" autoComplete="off" {...field} /> : <textarea rows={2} {...field} />}
+      <p className="why" id={`o${id}-count`}>
+        {texts.characters(formats.number(chosen.length), formats.number(max))} <Plus price={price} />
       </p>
+      {isShort && chosen.trim() !== '' && (
+        <p className="lettering">
+          <span className="visually-hidden">{texts.preview}: </span>
+          {chosen}
+        </p>
+      )}
     </>
   )
 }

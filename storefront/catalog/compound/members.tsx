@@ -1,4 +1,5 @@
 import { Picture } from '#ui/picture.tsx'
+import { Stepper } from '#ui/stepper.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { displayPrice } from '#storefront/page/price.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
@@ -28,16 +29,13 @@ export function Members({ compound: { type, members }, choice }: { compound: Com
               <span className="figures">{formats.money(displayPrice(member.now, member.taxClass, tax))}</span>
               <StockNote stock={member.stock} />
             </span>
-            <input
-              className="input bundle__count"
-              type="number"
+            <Stepper
               name={`m${member.id}`}
-              defaultValue={choice[`m${member.id}`]}
+              label={texts.quantityOf(member.name)}
+              initial={choice[`m${member.id}`] ?? '0'}
               min={0}
               max={member.most}
-              inputMode="numeric"
-              disabled={!isBuyable(member.stock)}
-              aria-label={texts.pieces(member.name)}
+              isDisabled={!isBuyable(member.stock)}
             />
           </li>
         ))}

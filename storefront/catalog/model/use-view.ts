@@ -10,21 +10,21 @@ export function useView(
 ): RefObject<View | null> {
   const view = useRef<View>(null)
   const wanted = useRef(model)
-  const said = useRef({ onShown, onFailed })
+  const callbacks = useRef({ onShown, onFailed })
   useEffect(() => {
-    said.current = { onShown, onFailed }
+    callbacks.current = { onShown, onFailed }
   })
   useEffect(() => {
     let isGone = false
     const fail = () => {
-      if (!isGone) said.current.onFailed()
+      if (!isGone) callbacks.current.onFailed()
     }
     const open = async () => {
       const { openView } = await import('../../../equipment/view/open-view.ts')
       if (isGone) return
       view.current = openView(host.current!, fail)
       await view.current.show(wanted.current)
-      if (!isGone) said.current.onShown()
+      if (!isGone) callbacks.current.onShown()
     }
     open().catch(fail)
     return () => {
@@ -37,7 +37,7 @@ export function useView(
   useEffect(() => {
     if (wanted.current === model) return
     wanted.current = model
-    view.current?.show(model).catch(() => said.current.onFailed())
+    view.current?.show(model).catch(() => callbacks.current.onFailed())
   }, [model])
   return view
 }

@@ -28,7 +28,7 @@ export interface OpenPrintCatalog extends Pick<
   sheets: readonly SheetView[]
 }
 export interface PrintCatalogView {
-  asked: PrintCatalogQuery
+  query: PrintCatalogQuery
   issue: OpenPrintCatalog | null
 }
 
@@ -39,9 +39,9 @@ export async function loadPrintCatalog(
 ): Promise<PageData<PrintCatalogView>> {
   const { call, shop, knows, signal } = context
   knows(...printCatalogParameters)
-  const asked = parsePrintCatalogQuery(url.searchParams)
-  if (asked === null) throw answerWith(null, { status: 404 })
-  const { page, issue: number, q, isPrint } = asked
+  const parsed = parsePrintCatalogQuery(url.searchParams)
+  if (parsed === null) throw answerWith(null, { status: 404 })
+  const { page, issue: number, q, isPrint } = parsed
   const query = {
     page: String(page),
     ...(number !== null && { issue: String(number) }),
@@ -55,7 +55,7 @@ export async function loadPrintCatalog(
   const texts = textsOf(shop.language, 'catalog/print-catalog')
   if (found === null) {
     const head = { title: texts.catalog(shop.brand), description: texts.none, canonical: printCatalogUrl({}) }
-    return { head, view: { asked, issue: null } }
+    return { head, view: { query: parsed, issue: null } }
   }
   const { pages, title, publishedAt: _, ...rest } = found
   const sheets = pages.map(({ products, ...sheet }) => ({
@@ -63,7 +63,7 @@ export async function loadPrintCatalog(
     spots: products.map(({ lead, ...card }) => ({ card: cardOfWire(card, shelf), lead })),
   }))
   const whole = texts.title(shop.brand, title)
-  const isPlain = q === '' && !isPrint && !asked.isZoomed && asked.hot === null
+  const isPlain = q === '' && !isPrint && !parsed.isZoomed && parsed.hot === null
   return {
     head: {
       title: page > 1 ? texts.pageTitle(whole, page) : whole,
@@ -72,6 +72,6 @@ export async function loadPrintCatalog(
       ...(isPlain && page > 1 && { previous: printCatalogUrl({ page: page - 1, issue: number }) }),
       ...(isPlain && page < rest.total && { next: printCatalogUrl({ page: page + 1, issue: number }) }),
     },
-    view: { asked, issue: { ...rest, title, sheets } },
+    view: { query: parsed, issue: { ...rest, title, sheets } },
   }
 }

@@ -42,9 +42,9 @@ test('a missing page returns 404, and each page has one URL [CATALOG-009]', asyn
     assert.equal(refusal.init?.status, 404)
   }
   await assert.rejects(show('/rogue-catalog?p=999'), { status: 404 })
-  const asked = parsePrintCatalogQuery(new URLSearchParams('p=12&q=%20bar&zoom=1&hot=7&print=0'))!
-  assert.equal(printCatalogUrl(asked), '/rogue-catalog?p=12&q=bar&zoom=1&hot=7')
-  assert.equal(printCatalogUrl({ ...asked, page: 1, q: '', isZoomed: false, hot: null }), '/rogue-catalog')
+  const query = parsePrintCatalogQuery(new URLSearchParams('p=12&q=%20bar&zoom=1&hot=7&print=0'))!
+  assert.equal(printCatalogUrl(query), '/rogue-catalog?p=12&q=bar&zoom=1&hot=7')
+  assert.equal(printCatalogUrl({ ...query, page: 1, q: '', isZoomed: false, hot: null }), '/rogue-catalog')
 })
 
 test('a print copy request is confirmed, a duplicate one is reported, and an invalid one preserves its values [CATALOG-009]', async () => {
@@ -60,7 +60,7 @@ test('a print copy request is confirmed, a duplicate one is reported, and an inv
     postcode: '43215',
   }
   const visitor = shop.visit()
-  const send = (given: typeof typed, by = visitor) => assertActionData(requestCopy(pageContextOf(by), given))
+  const send = (form: typeof typed, by = visitor) => assertActionData(requestCopy(pageContextOf(by), form))
   assert.deepEqual(await send(typed), { kind: 'sent' })
   // A form with equal values is the same submission.
   assert.deepEqual(await send(typed), { kind: 'sent' })

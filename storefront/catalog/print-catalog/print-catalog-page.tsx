@@ -12,7 +12,7 @@ import { Tools } from './tools.tsx'
 import { Turns } from './turns.tsx'
 
 /** Renders the print catalog with its tools; `request` is the form for a printed copy [CATALOG-009]. */
-export function PrintCatalogPage({ view: { asked, issue }, request }: { view: PrintCatalogView; request: ReactNode }) {
+export function PrintCatalogPage({ view: { query, issue }, request }: { view: PrintCatalogView; request: ReactNode }) {
   const { brand } = useShop()
   const texts = useTexts('catalog/print-catalog')
   if (issue === null) {
@@ -24,13 +24,13 @@ export function PrintCatalogPage({ view: { asked, issue }, request }: { view: Pr
       </main>
     )
   }
-  if (asked.isPrint) return <PrintLayout issue={issue} asked={asked} />
+  if (query.isPrint) return <PrintLayout issue={issue} query={query} />
   return (
     <main id="main" className="page-width print-catalog">
       <h1 className="h2 display">{texts.title(brand, issue.title)}</h1>
-      <Tools issue={issue} asked={asked} />
-      <Turns asked={asked} total={issue.total} />
-      <Open issue={issue} asked={asked} />
+      <Tools issue={issue} query={query} />
+      <Turns query={query} total={issue.total} />
+      <Open issue={issue} query={query} />
       <OnThesePages sheets={issue.sheets} />
       <Earlier issue={issue} />
       {request}
@@ -38,36 +38,36 @@ export function PrintCatalogPage({ view: { asked, issue }, request }: { view: Pr
   )
 }
 
-function Open({ issue, asked }: { issue: OpenPrintCatalog; asked: PrintCatalogQuery }) {
+function Open({ issue, query }: { issue: OpenPrintCatalog; query: PrintCatalogQuery }) {
   const texts = useTexts('catalog/print-catalog')
   const [pointed, setPointed] = useState<SpotView | null>(null)
   const { sheets } = issue
-  const named = asked.hot === null ? undefined : sheets.flatMap(({ spots }) => spots).find(isOf(asked.hot))
+  const named = query.hot === null ? undefined : sheets.flatMap(({ spots }) => spots).find(isOf(query.hot))
   const close = () => setPointed(null)
   return (
     <>
       {named && (
         <section id="hot" className="print-catalog__hot box" aria-label={named.card.name}>
           <HotCard spot={named} />
-          <Link className="link" to={printCatalogUrl({ ...asked, hot: null })} keepsScroll>
+          <Link className="link" to={printCatalogUrl({ ...query, hot: null })} keepsScroll>
             {texts.close}
           </Link>
         </section>
       )}
       {/* Scrollable content takes arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="print-catalog__table" aria-label={texts.spread} tabIndex={asked.isZoomed ? 0 : undefined}>
+      <section className="print-catalog__table" aria-label={texts.spread} tabIndex={query.isZoomed ? 0 : undefined}>
         <div
           key={sheets[0]?.page}
-          className={`spread${sheets.length > 1 ? '' : ' spread--single'}${asked.isZoomed ? ' spread--zoomed' : ''}`}
+          className={`spread${sheets.length > 1 ? '' : ' spread--single'}${query.isZoomed ? ' spread--zoomed' : ''}`}
         >
           {sheets.map((sheet) => (
             <Sheet
               key={sheet.page}
               sheet={sheet}
               issue={issue}
-              addressOf={(change) => printCatalogUrl({ ...asked, hot: null, ...change })}
-              isOther={sheet.page !== asked.page}
+              addressOf={(change) => printCatalogUrl({ ...query, hot: null, ...change })}
+              isOther={sheet.page !== query.page}
               onPoint={setPointed}
             />
           ))}

@@ -15,7 +15,7 @@ const maxPages = 9_999
 
 /** Parses the query; null for a malformed page or issue [CATALOG-009]. */
 export function parsePrintCatalogQuery(query: URLSearchParams): PrintCatalogQuery | null {
-  const [page, issue, hot] = ['p', 'issue', 'hot'].map((name) => numberIn(query.get(name)))
+  const [page, issue, hot] = ['p', 'issue', 'hot'].map((name) => readNumber(query.get(name)))
   if (page === undefined || issue === undefined || hot === undefined || (page ?? 1) > maxPages) return null
   return {
     page: page ?? 1,
@@ -28,7 +28,7 @@ export function parsePrintCatalogQuery(query: URLSearchParams): PrintCatalogQuer
 }
 
 /** Null if absent, undefined if malformed. */
-function numberIn(text: string | null): number | null | undefined {
+function readNumber(text: string | null): number | null | undefined {
   if (text === null || text === '') return null
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }

@@ -6,7 +6,7 @@ import type { OpenPrintCatalog } from './load-print-catalog.ts'
 import { Sheet } from './sheet.tsx'
 
 /** Renders all pages for printing or saving as PDF [CATALOG-009]. */
-export function PrintLayout({ issue, asked }: { issue: OpenPrintCatalog; asked: PrintCatalogQuery }) {
+export function PrintLayout({ issue, query }: { issue: OpenPrintCatalog; query: PrintCatalogQuery }) {
   const { brand } = useShop()
   const texts = useTexts('catalog/print-catalog')
   const canPrint = useIsHydrated()
@@ -22,7 +22,7 @@ export function PrintLayout({ issue, asked }: { issue: OpenPrintCatalog; asked: 
               {texts.printNow}
             </button>
           )}
-          <Link className="button button--line" to={printCatalogUrl({ issue: asked.issue })}>
+          <Link className="button button--line" to={printCatalogUrl({ issue: query.issue })}>
             {texts.leaf}
           </Link>
         </div>
@@ -32,7 +32,7 @@ export function PrintLayout({ issue, asked }: { issue: OpenPrintCatalog; asked: 
           key={sheet.page}
           sheet={sheet}
           issue={issue}
-          addressOf={({ page = 1 }) => `${printCatalogUrl({ ...asked })}#page-${page}`}
+          addressOf={({ page = 1 }) => `${printCatalogUrl({ ...query })}#page-${page}`}
         />
       ))}
     </main>

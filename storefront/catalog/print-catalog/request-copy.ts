@@ -1,4 +1,4 @@
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
@@ -6,9 +6,9 @@ import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { submissionKey } from '#storefront/browser/submission-key.ts'
 
-type Body = Sent<Store, 'POST /svc_content/issue-requests'>['body']
+type Body = CallInput<Store, 'POST /svc_content/issue-requests'>['body']
 
-export type RequestAnswer<Typed> =
+export type CopyRequestResult<Typed> =
   | { kind: 'sent' }
   | { kind: 'already' | 'failed'; typed: Typed }
   | { kind: 'invalid'; typed: Typed; problems: readonly FieldProblem[] }
@@ -16,21 +16,21 @@ export type RequestAnswer<Typed> =
 
 /** Requests a printed copy by mail; submitting twice requests one [CATALOG-009]. */
 export async function requestCopy<Typed extends Body>({ call }: PageContext, typed: Typed): Promise<ActionResult> {
-  const say = (status: number, answer: RequestAnswer<Typed>): ActionResult => ({ status, data: answer })
+  const resultWith = (status: number, result: CopyRequestResult<Typed>): ActionResult => ({ status, data: result })
   const { firstname, lastname, email, company, street, apartment, city, region, postcode } = typed
   const body = { firstname, lastname, email, company, street, apartment, city, region, postcode }
   const isPlain = typeof document === 'undefined'
   const key = isPlain ? await submissionKey(body) : crypto.randomUUID()
   try {
     await call('POST /svc_content/issue-requests', { body, key })
-    return say(200, { kind: 'sent' })
+    return resultWith(200, { kind: 'sent' })
   } catch (error) {
     if (!isRefused(error) || error.code === 'issue_not_found') throw error
     const { status, code, details } = error
     if (code === 'invalid_address')
-      return say(422, { kind: 'invalid', typed, problems: details['fields'] as FieldProblem[] })
-    if (code === 'already_requested') return say(409, { kind: 'already', typed })
-    if (code !== 'too_many_requests') return say(status || 503, { kind: 'failed', typed })
-    return say(429, { kind: 'busy', minutes: Math.ceil(Number(details['seconds'] ?? 60) / 60), typed })
+      return resultWith(422, { kind: 'invalid', typed, problems: details['fields'] as FieldProblem[] })
+    if (code === 'already_requested') return resultWith(409, { kind: 'already', typed })
+    if (code !== 'too_many_requests') return resultWith(status || 503, { kind: 'failed', typed })
+    return resultWith(429, { kind: 'busy', minutes: Math.ceil(Number(details['seconds'] ?? 60) / 60), typed })
   }
 }

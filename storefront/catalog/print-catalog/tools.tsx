@@ -7,12 +7,12 @@ import { printCatalogUrl, type PrintCatalogQuery, printCatalogPath } from './pri
 import type { OpenPrintCatalog } from './load-print-catalog.ts'
 
 /** Renders contents, thumbnails, search, zoom and print [CATALOG-009]. */
-export function Tools({ issue, asked }: { issue: OpenPrintCatalog; asked: PrintCatalogQuery }) {
+export function Tools({ issue, query }: { issue: OpenPrintCatalog; query: PrintCatalogQuery }) {
   const texts = useTexts('catalog/print-catalog')
-  const addressOf = (page: number) => printCatalogUrl({ ...asked, page, hot: null })
+  const addressOf = (page: number) => printCatalogUrl({ ...query, page, hot: null })
   return (
     <div className="print-catalog__tools">
-      <SearchInside asked={asked} />
+      <SearchInside query={query} />
       <details className="print-catalog__fold" name="issue">
         <summary className="button button--line button--small">{texts.contents}</summary>
         <ol className="print-catalog__contents">
@@ -33,7 +33,7 @@ export function Tools({ issue, asked }: { issue: OpenPrintCatalog; asked: PrintC
               <Link
                 to={addressOf(page)}
                 onClick={fold}
-                aria-current={page === asked.page ? 'page' : undefined}
+                aria-current={page === query.page ? 'page' : undefined}
                 aria-label={`${texts.page(page)}${name === '' ? '' : `, ${name}`}`}
               >
                 <Picture
@@ -50,15 +50,15 @@ export function Tools({ issue, asked }: { issue: OpenPrintCatalog; asked: PrintC
       </details>
       <Link
         className="button button--line button--small"
-        to={printCatalogUrl({ ...asked, isZoomed: !asked.isZoomed })}
+        to={printCatalogUrl({ ...query, isZoomed: !query.isZoomed })}
         keepsScroll
       >
-        <Icon name={asked.isZoomed ? 'minus' : 'plus'} /> {asked.isZoomed ? texts.zoomOut : texts.zoomIn}
+        <Icon name={query.isZoomed ? 'minus' : 'plus'} /> {query.isZoomed ? texts.zoomOut : texts.zoomIn}
       </Link>
-      <Link className="button button--line button--small" to={printCatalogUrl({ issue: asked.issue, isPrint: true })}>
+      <Link className="button button--line button--small" to={printCatalogUrl({ issue: query.issue, isPrint: true })}>
         {texts.print}
       </Link>
-      <Found issue={issue} asked={asked} />
+      <Found issue={issue} query={query} />
     </div>
   )
 }
@@ -68,22 +68,22 @@ function fold({ currentTarget }: MouseEvent<HTMLElement>) {
   if (details) details.open = false
 }
 
-function SearchInside({ asked }: { asked: PrintCatalogQuery }) {
+function SearchInside({ query }: { query: PrintCatalogQuery }) {
   const texts = useTexts('catalog/print-catalog')
   const action = usePath(printCatalogPath)
   return (
     <search>
       <form className="print-catalog__search" method="get" action={action}>
-        {asked.page > 1 && <input type="hidden" name="p" value={asked.page} />}
-        {asked.issue !== null && <input type="hidden" name="issue" value={asked.issue} />}
+        {query.page > 1 && <input type="hidden" name="p" value={query.page} />}
+        {query.issue !== null && <input type="hidden" name="issue" value={query.issue} />}
         <input
-          key={asked.q}
+          key={query.q}
           className="input"
           type="search"
           name="q"
           aria-label={texts.search}
           placeholder={texts.search}
-          defaultValue={asked.q}
+          defaultValue={query.q}
           maxLength={100}
           enterKeyHint="search"
         />
@@ -93,16 +93,16 @@ function SearchInside({ asked }: { asked: PrintCatalogQuery }) {
   )
 }
 
-function Found({ issue: { found }, asked }: { issue: OpenPrintCatalog; asked: PrintCatalogQuery }) {
+function Found({ issue: { found }, query }: { issue: OpenPrintCatalog; query: PrintCatalogQuery }) {
   const texts = useTexts('catalog/print-catalog')
   if (found === null) return null
   return (
     <section className="print-catalog__found" aria-label={texts.search}>
-      <output>{texts.found(found.length, asked.q)}</output>
+      <output>{texts.found(found.length, query.q)}</output>
       <ol>
         {found.map(({ page, name, fact }) => (
           <li key={`${page}-${name}`}>
-            <Link to={printCatalogUrl({ ...asked, page, hot: null })} keepsScroll>
+            <Link to={printCatalogUrl({ ...query, page, hot: null })} keepsScroll>
               <span>
                 <b>{name}</b> <span className="muted small">{fact}</span>
               </span>{' '}

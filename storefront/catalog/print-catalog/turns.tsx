@@ -9,53 +9,60 @@ import { printCatalogUrl, type PrintCatalogQuery } from './print-catalog-url.ts'
 /** Two pages side by side from this width; matches the style sheet. */
 const isWide = '(min-width: 64rem)'
 
-export function Turns({ asked, total }: { asked: PrintCatalogQuery; total: number }) {
+export function Turns({ query, total }: { query: PrintCatalogQuery; total: number }) {
   const texts = useTexts('catalog/print-catalog')
-  const { single, spread } = turnsFrom(asked.page, total)
-  const [first = 1, last = first] = spreadOf(asked.page, total)
-  useArrowKeys(asked, total)
+  const { single, spread } = turnsFrom(query.page, total)
+  const [first = 1, last = first] = spreadOf(query.page, total)
+  useArrowKeys(query, total)
   return (
     <nav className="print-catalog__turns" aria-label={texts.pages}>
-      <Turn asked={asked} to={single.back} look="only-single" isBack />
-      <Turn asked={asked} to={spread.back} look="only-spread" isBack />
-      <output className="only-single">{texts.pageOf(asked.page, total)}</output>
+      <Turn query={query} to={single.back} look="only-single" isBack />
+      <Turn query={query} to={spread.back} look="only-spread" isBack />
+      <output className="only-single">{texts.pageOf(query.page, total)}</output>
       <output className="only-spread">
         {first === last ? texts.pageOf(first, total) : texts.pagesOf(first, last, total)}
         <span className="visually-hidden"> {texts.keys}</span>
       </output>
-      <Turn asked={asked} to={single.on} look="only-single" />
-      <Turn asked={asked} to={spread.on} look="only-spread" />
+      <Turn query={query} to={single.on} look="only-single" />
+      <Turn query={query} to={spread.on} look="only-spread" />
     </nav>
   )
 }
 
 interface TurnProps {
-  asked: PrintCatalogQuery
+  query: PrintCatalogQuery
   to: number | null
   look: 'only-single' | 'only-spread'
   isBack?: boolean
 }
 
-function Turn({ asked, to, look, isBack = false }: TurnProps) {
+function Turn({ query, to, look, isBack = false }: TurnProps) {
   const texts = useTexts('catalog/print-catalog')
-  // The empty element keeps the other button in its position.
-  if (to === null) return <span className={look} />
+  const label = isBack ? texts.back : texts.next
+  // Keeps both buttons in their positions on the first and last page.
+  if (to === null) {
+    return (
+      <button type="button" className={`button button--line ${look}`} disabled>
+        {label}
+      </button>
+    )
+  }
   return (
     <Link
       className={`button button--line ${look}`}
-      to={printCatalogUrl({ ...asked, page: to, hot: null })}
+      to={printCatalogUrl({ ...query, page: to, hot: null })}
       rel={isBack ? 'prev' : 'next'}
       keepsScroll
     >
       {isBack && <Icon name="back" />}
-      {isBack ? texts.back : texts.next}
+      {label}
       {!isBack && <Icon name="arrow" />}
     </Link>
   )
 }
 
 /** Ignores arrow keys while typing, in a dialog, or when they scroll a zoomed page. */
-function useArrowKeys(asked: PrintCatalogQuery, total: number) {
+function useArrowKeys(query: PrintCatalogQuery, total: number) {
   const navigate = useNavigate()
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {
@@ -63,14 +70,14 @@ function useArrowKeys(asked: PrintCatalogQuery, total: number) {
       if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || event.defaultPrevented) return
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (target instanceof Element && target.closest('input, select, textarea, dialog, [tabindex="0"]')) return
-      const turns = turnsFrom(asked.page, total)
+      const turns = turnsFrom(query.page, total)
       const { back, on } = matchMedia(isWide).matches ? turns.spread : turns.single
       const to = key === 'ArrowLeft' ? back : on
       if (to === null) return
       event.preventDefault()
-      void navigate(printCatalogUrl({ ...asked, page: to, hot: null }), { preventScrollReset: true })
+      void navigate(printCatalogUrl({ ...query, page: to, hot: null }), { preventScrollReset: true })
     }
     document.addEventListener('keydown', turn)
     return () => document.removeEventListener('keydown', turn)
-  }, [asked, total, navigate])
+  }, [query, total, navigate])
 }

@@ -8,6 +8,7 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 import { useQuery } from '#storefront/browser/use-query.ts'
 import { useCartStore } from '../../side-cart/cart/use-cart.ts'
 import { addProblem } from '../add/add-problem.ts'
+import { Delivery } from '../delivery/delivery.tsx'
 import { NotifyLink } from './notify-link.tsx'
 import { Requirements } from './requirements.tsx'
 import { OptionChoice } from './option-choice.tsx'
@@ -17,9 +18,9 @@ import type { ProductView } from './product-view.ts'
 import { isBuyable } from './stock-view.ts'
 import { stockText } from './stock-note.tsx'
 import { TaxNote } from '../tax-note.tsx'
-import { choiceAddress, type Chosen } from './variants.ts'
+import { choiceAddress, type SelectedVariant } from './variants.ts'
 
-export function BuyBox({ product, chosen }: { product: ProductView; chosen: Chosen }) {
+export function BuyBox({ product, chosen }: { product: ProductView; chosen: SelectedVariant }) {
   const { variant } = chosen
   const { name, lead, options, variants, reviews } = product
   const price =
@@ -50,12 +51,12 @@ export function BuyBox({ product, chosen }: { product: ProductView; chosen: Chos
       <Requirements product={product}>
         <AddForm product={product} chosen={chosen} />
       </Requirements>
-      <Facts chosen={chosen} />
+      <Facts product={product} chosen={chosen} />
     </div>
   )
 }
 
-function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) {
+function AddForm({ product, chosen }: { product: ProductView; chosen: SelectedVariant }) {
   const texts = useTexts('catalog/product')
   const catalogTexts = useTexts('catalog')
   const formats = useFormats()
@@ -114,14 +115,14 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) 
   )
 }
 
-/** Adds without a reload: the side cart opens, or a problem appears under the button. */
-function useAdding({ id, name }: ProductView, { variant }: Chosen) {
+/** Adds without a reload: the side cart opens at once; a problem appears in it and under the button. */
+function useAdding({ id, name, options, pictures }: ProductView, { variant }: SelectedVariant) {
   const texts = useTexts('catalog/product')
   const { isApp } = useShop()
   const cart = useCartStore()
   const params = useQuery()
-  const most = variant?.most ?? 0
-  const wordings = { most: texts.overMaximum(most), full: texts.listFull, gone: texts.gone, failed: texts.couldNotAdd }
+  const max = variant?.most ?? 0
+  const wordings = { most: texts.overMaximum(max), full: texts.listFull, gone: texts.gone, failed: texts.couldNotAdd }
   const sentBack = params.get('problem')
   const [qty, setQty] = useState(1)
   const [isBusy, setBusy] = useState(false)
@@ -134,25 +135,31 @@ function useAdding({ id, name }: ProductView, { variant }: Chosen) {
     setProblem(null)
     try {
       const children = variant.id === id ? [] : [{ productId: variant.id, qty: 1 }]
-      await cart?.add([{ productId: id, qty, children }], name)
-      setQty(1)
+      const choice = options.flatMap(({ code }) => variant.choice[code] ?? []).join(', ')
+      const picture = pictures[variant.picture] ?? null
+      const product = { productId: id, childId: variant.id, name, choice, qty, picture }
+      const adding = cart?.add([{ productId: id, qty, children }], product)
       if (!isApp) overlays.open('side-cart')
+      await adding
+      setQty(1)
     } catch (error) {
-      const allowed = isRefused(error) && typeof error.details['most'] === 'number' ? error.details['most'] : most
+      const allowed = isRefused(error) && typeof error.details['most'] === 'number' ? error.details['most'] : max
       setProblem({ ...wordings, most: texts.overMaximum(allowed) }[addProblem(error)])
     } finally {
       setBusy(false)
     }
   }
-  return { qty: Math.min(qty, Math.max(1, most)), setQty, isBusy, problem, add }
+  return { qty: Math.min(qty, Math.max(1, max)), setQty, isBusy, problem, add }
 }
 
-function Facts({ chosen: { variant } }: { chosen: Chosen }) {
+function Facts({ product, chosen: { variant } }: { product: ProductView; chosen: SelectedVariant }) {
   const texts = useTexts('catalog/product')
   const catalogTexts = useTexts('catalog')
   const formats = useFormats()
   if (variant === null) return null
   const { stock } = variant
+  const children = variant.id === product.id ? [] : [{ productId: variant.id, qty: 1 }]
+  const item = { productId: product.id, qty: 1, children }
   return (
     <ul className="facts">
       <li>
@@ -162,10 +169,7 @@ function Facts({ chosen: { variant } }: { chosen: Chosen }) {
           {stock.kind === 'wait' && <small>{texts.madeToOrder}</small>}
         </span>
       </li>
-      <li>
-        <Icon name="truck" />
-        <span>{texts.shippingNext}</span>
-      </li>
+      <Delivery item={item} taxClass={product.taxClass} />
     </ul>
   )
 }

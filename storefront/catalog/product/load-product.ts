@@ -9,10 +9,14 @@ import { breadcrumbJsonLd, productJsonLd, productSummary } from './product-json-
 import { type CompleteProduct, type ProductView, productView } from './product-view.ts'
 import { choiceNames } from '../compound/choice/choice.ts'
 import { type CompoundView, compoundView, isCompound } from '../compound/compound-view.ts'
-import { chosenBy } from './variants.ts'
+import { selectVariant } from './variants.ts'
 
 /** Adds the product form's item; compound forms have the field `choice`. */
-export async function act(context: PageContext, page: PageArguments, form: URLSearchParams): Promise<ActionResult> {
+export async function handleProductForm(
+  context: PageContext,
+  page: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
   if (!form.has('choice')) return addFromForm(context, page, form)
   const { addChoice } = await import('../compound/choice/add-choice.ts')
   return addChoice(context, page, form)
@@ -33,7 +37,7 @@ export async function load(context: PageContext, page: PageArguments, id: number
   const view = productView(product, reviews, display)
   const compound = isCompound(product) ? await compoundOf(context, page, product, display) : undefined
   knows('problem', ...view.options.map(({ code }) => code), ...(compound ? choiceNames(compound) : []))
-  const chosen = chosenBy(view.options, view.variants, Object.fromEntries(url.searchParams))
+  const chosen = selectVariant(view.options, view.variants, Object.fromEntries(url.searchParams))
   const picture = view.pictures[chosen.variant?.picture ?? 0]
   const trail = [...view.trail, { name: view.name, url: view.url }]
   return {

@@ -3,13 +3,13 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { Swatch } from '../card/product-card.tsx'
 import { isBuyable } from './stock-view.ts'
 import { stockText } from './stock-note.tsx'
-import { choiceAddress, choosing, type Chosen, type Option, type Variant } from './variants.ts'
+import { choiceAddress, withChoice, type SelectedVariant, type Option, type Variant } from './variants.ts'
 
 interface OptionChoiceProps {
   option: Option
   options: readonly Option[]
   variants: readonly Variant[]
-  chosen: Chosen
+  chosen: SelectedVariant
   url: string
 }
 
@@ -20,11 +20,11 @@ export function OptionChoice({ option, options, variants, chosen, url }: OptionC
   return (
     <fieldset className="option">
       <legend className="option__label">
-        {label} <span>{chosen.choice[code]}</span>
+        {label} <span>{values.find((value) => value.label === chosen.choice[code])?.shown}</span>
       </legend>
       <ul className={hasSwatches ? 'choices choices--swatches' : 'choices'}>
-        {values.map(({ label: value, swatch }) => {
-          const { choice, variant, isSame } = choosing(options, variants, chosen.choice, code, value)
+        {values.map(({ label: value, shown, swatch }) => {
+          const { choice, variant, isSame } = withChoice(options, variants, chosen.choice, code, value)
           const isChosen = chosen.choice[code] === value
           const isSold = variant !== null && isBuyable(variant.stock)
           return (
@@ -37,7 +37,7 @@ export function OptionChoice({ option, options, variants, chosen, url }: OptionC
                 aria-current={isChosen ? 'true' : undefined}
               >
                 {swatch !== null && <Swatch color={swatch} />}
-                {value}
+                {shown}
                 <Note variant={variant} isSame={isSame} variants={variants} />
               </Link>
             </li>

@@ -5,12 +5,12 @@ import { reviewsJsonLd } from '../../reviews/reviews-json-ld.ts'
 import { addressOf } from '../../shell/head/head.ts'
 import type { ProductView } from './product-view.ts'
 import { isBuyable } from './stock-view.ts'
-import type { Chosen } from './variants.ts'
+import type { SelectedVariant } from './variants.ts'
 
 type Addressed = Pick<Shop, 'site' | 'locale' | 'siteUrls'>
 
 /** Returns a product's structured data with its displayed price. */
-export function productJsonLd(product: ProductView, { variant }: Chosen, shop: Addressed): object {
+export function productJsonLd(product: ProductView, { variant }: SelectedVariant, shop: Addressed): object {
   const { name, url, brand, pictures } = product
   return {
     '@context': 'https://schema.org',
@@ -50,7 +50,7 @@ export function productSummary({ lead, description }: Pick<ProductView, 'lead' |
   return `${text.slice(0, end > 0 ? end : maxSummary)}…`
 }
 
-function availability({ stock }: NonNullable<Chosen['variant']>): string {
+function availability({ stock }: NonNullable<SelectedVariant['variant']>): string {
   if (stock.kind === 'wait') return 'BackOrder'
   return isBuyable(stock) ? 'InStock' : 'OutOfStock'
 }

@@ -8,15 +8,16 @@ import type { TextArea } from '../../texts.ts'
 import { Breadcrumb } from '../breadcrumb.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
+import { cardSizes } from '../card/card-sizes.ts'
 import { ProductCard } from '../card/product-card.tsx'
 import type { ProductView } from './product-view.ts'
-import { chosenBy, type Variant } from './variants.ts'
+import { selectVariant, type Variant } from './variants.ts'
 
 export const areas: readonly TextArea[] = ['catalog', 'catalog/product']
 
 export function View({ view }: { view: ProductView }) {
   const params = useQuery()
-  const chosen = chosenBy(view.options, view.variants, Object.fromEntries(params))
+  const chosen = selectVariant(view.options, view.variants, Object.fromEntries(params))
   const { name, url, trail, pictures } = view
   return (
     <main id="main" className="page-width">
@@ -49,6 +50,14 @@ export function About({
           <h2 className="h2">{texts.whatItIs}</h2>
         </div>
         <RichText className="prose" html={description} />
+        {variant?.model && (
+          <img
+            className="drawing"
+            src={`/media/drawings/${encodeURIComponent(variant.sku)}.svg`}
+            alt={texts.drawing(name)}
+            loading="lazy"
+          />
+        )}
       </section>
       {specification.length > 0 && (
         <section>
@@ -70,14 +79,6 @@ export function About({
               ))}
             </tbody>
           </table>
-          {variant?.model && (
-            <img
-              className="drawing"
-              src={`/media/drawings/${encodeURIComponent(variant.sku)}.svg`}
-              alt={texts.drawing(name)}
-              loading="lazy"
-            />
-          )}
         </section>
       )}
     </div>
@@ -104,7 +105,7 @@ function Cards({ title, cards }: { title: string; cards: ProductView['related'] 
       <ul className="grid grid--4">
         {cards.map((card) => (
           <li key={card.id}>
-            <ProductCard card={card} sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 31vw, 46vw" />
+            <ProductCard card={card} sizes={cardSizes} />
           </li>
         ))}
       </ul>

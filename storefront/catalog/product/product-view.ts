@@ -1,4 +1,4 @@
-import { promotionIn } from '#contract/codec/promotion-attributes.ts'
+import { readPromotion } from '#contract/codec/promotion-attributes.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
@@ -40,6 +40,7 @@ export interface ProductView {
 export function productView(product: CompleteProduct, reviews: ReviewsView | null, display: PriceDisplay): ProductView {
   const taxClass = String(product.attributes['tax_class_id'] ?? 'goods')
   const pictures = everyPicture(product)
+  const isFitting = (card: { productId: number }) => product.fits.some(({ productId }) => productId === card.productId)
   return {
     id: product.productId,
     name: product.name,
@@ -47,15 +48,18 @@ export function productView(product: CompleteProduct, reviews: ReviewsView | nul
     brand: product.brand,
     lead: product.lead,
     description: product.description,
-    specification: product.specification,
+    specification: product.specification.map(([label, value]) => [label, display.measures.spec(value)]),
     trail: product.trail,
     compare: product.trail[0] ? `/compare${product.trail[0].url}?add=${product.productId}` : null,
     pictures,
-    options: product.configurableAttributes,
+    options: product.configurableAttributes.map((option) => ({
+      ...option,
+      values: option.values.map((value) => ({ ...value, shown: display.measures.label(value.label) })),
+    })),
     variants: product.children.map((child) => variantOf(child, pictures, taxClass, display)),
     taxClass,
     needs: needsOf(product.attributes),
-    related: product.related.map((card) => cardOfWire(card, display)),
+    related: product.related.filter((card) => !isFitting(card)).map((card) => cardOfWire(card, display)),
     fits: product.fits.map((card) => cardOfWire(card, display)),
     reviews,
   }
@@ -86,7 +90,7 @@ function variantOf(
   const { special, deal } = withDisplayedPrice(
     display,
     { id, price: base, special: child.special_price, taxClass },
-    promotionIn(attributes),
+    readPromotion(attributes),
   )
   const price = isQuoted(id, base) ? null : currentPrice(base, special)
   const [own] = child.gallery

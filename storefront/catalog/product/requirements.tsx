@@ -44,8 +44,8 @@ function useHolder(tickets: readonly string[]): Holder | null {
     if (tickets.length === 0) return
     whenIdle(
       () =>
-        void import('../add/load-ticket-holder.ts').then(({ loadTicketHolder }) =>
-          loadTicketHolder(shop, tickets).then(setWho),
+        void import('../add/load-ticket-holder.ts').then((module) =>
+          module.loadTicketHolder(shop, tickets).then(setWho),
         ),
     )
   }, [shop, tickets])

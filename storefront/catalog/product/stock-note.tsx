@@ -1,6 +1,6 @@
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { CatalogTexts } from '../texts/en.ts'
-import { leadTimeIn, type StockView } from './stock-view.ts'
+import { toLeadTime, type StockView } from './stock-view.ts'
 
 const looks = {
   in: 'stock',
@@ -24,7 +24,7 @@ export function stockText(stock: StockView, texts: CatalogTexts, number: (value:
       return texts.onlyLeft(number(stock.left))
     case 'wait': {
       if (stock.days === null) return texts.shipsLater
-      const { count, unit } = leadTimeIn(stock.days)
+      const { count, unit } = toLeadTime(stock.days)
       return texts.shipsIn(count, unit)
     }
     case 'notify':

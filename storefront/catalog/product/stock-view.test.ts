@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { WireInventory } from '#contract/catalog.ts'
-import { type Inventory, isBuyable, leadTimeIn, stockView } from './stock-view.ts'
+import { type Inventory, isBuyable, toLeadTime, stockView } from './stock-view.ts'
 
 const inventory: Inventory = { max: 5, bin: false, qoh: 20, backorder: false, leadTime: null, ms: true }
 
@@ -37,7 +37,7 @@ test('a delayed product can be bought, but a sold-out product cannot', () => {
 })
 
 test('lead times are in days up to two weeks, then in whole weeks rounded up', () => {
-  assert.deepEqual(leadTimeIn(13), { unit: 'day', count: 13 })
-  assert.deepEqual(leadTimeIn(14), { unit: 'week', count: 2 })
-  assert.deepEqual(leadTimeIn(15), { unit: 'week', count: 3 })
+  assert.deepEqual(toLeadTime(13), { unit: 'day', count: 13 })
+  assert.deepEqual(toLeadTime(14), { unit: 'week', count: 2 })
+  assert.deepEqual(toLeadTime(15), { unit: 'week', count: 3 })
 })

@@ -35,6 +35,6 @@ export function isBuyable({ kind }: StockView): boolean {
 }
 
 /** Returns a lead time in days up to two weeks, then in whole weeks rounded up. */
-export function leadTimeIn(days: number): { unit: 'day' | 'week'; count: number } {
+export function toLeadTime(days: number): { unit: 'day' | 'week'; count: number } {
   return days < 14 ? { unit: 'day', count: days } : { unit: 'week', count: Math.ceil(days / 7) }
 }

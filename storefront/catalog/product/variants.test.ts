@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { choiceAddress, choosing, chosenBy, type Option, type Variant } from './variants.ts'
+import { choiceAddress, withChoice, selectVariant, type Option, type Variant } from './variants.ts'
 
 const options: Option[] = [
   {
     code: 'color',
     label: 'Color',
     values: [
-      { label: 'Red', swatch: '#f00' },
-      { label: 'Blue', swatch: '#00f' },
+      { label: 'Red', shown: 'Red', swatch: '#f00' },
+      { label: 'Blue', shown: 'Blue', swatch: '#00f' },
     ],
   },
-  { code: 'weight', label: 'Weight', values: ['10 kg', '20 kg', '25 kg'].map((label) => ({ label, swatch: null })) },
+  {
+    code: 'weight',
+    label: 'Weight',
+    values: ['10 kg', '20 kg', '25 kg'].map((label) => ({ label, shown: label, swatch: null })),
+  },
 ]
 const variant = (id: number, color: string, weight: string, stock: Variant['stock'] = { kind: 'in' }): Variant => ({
   id,
@@ -30,7 +34,7 @@ const variants = [
   variant(3, 'Blue', '10 kg', { kind: 'wait', days: 21 }),
   variant(4, 'Blue', '25 kg'),
 ]
-const chosen = (named: Record<string, string>) => chosenBy(options, variants, named).variant?.id
+const chosen = (named: Record<string, string>) => selectVariant(options, variants, named).variant?.id
 
 test('the default is the first buyable child', () => {
   assert.equal(chosen({}), 2)
@@ -48,15 +52,15 @@ test('an unknown value is ignored', () => {
 })
 
 test('a combination that does not exist has no child but remains selected', () => {
-  const { choice, variant: found } = chosenBy(options, variants, { color: 'Red', weight: '25 kg' })
+  const { choice, variant: found } = selectVariant(options, variants, { color: 'Red', weight: '25 kg' })
   assert.equal(found, null)
   assert.deepEqual(choice, { color: 'Red', weight: '25 kg' })
 })
 
 test('choosing a value preserves the others if that child exists', () => {
-  const same = choosing(options, variants, { color: 'Red', weight: '20 kg' }, 'weight', '10 kg')
+  const same = withChoice(options, variants, { color: 'Red', weight: '20 kg' }, 'weight', '10 kg')
   assert.deepEqual([same.variant?.id, same.isSame], [1, true])
-  const other = choosing(options, variants, { color: 'Red', weight: '20 kg' }, 'color', 'Blue')
+  const other = withChoice(options, variants, { color: 'Red', weight: '20 kg' }, 'color', 'Blue')
   assert.deepEqual([other.variant?.id, other.isSame], [3, false])
 })
 

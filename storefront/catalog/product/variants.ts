@@ -25,10 +25,11 @@ export interface Model {
 export interface Option {
   code: string
   label: string
-  values: readonly { label: string; swatch: string | null }[]
+  /** `shown` has the shopper's units first. */
+  values: readonly { label: string; shown: string; swatch: string | null }[]
 }
 
-export interface Chosen {
+export interface SelectedVariant {
   choice: Readonly<Record<string, string>>
   variant: Variant | null
 }
@@ -37,11 +38,11 @@ export interface Chosen {
  * Returns the selection in a URL. Missing values come from a matching child: preferably a buyable one, then the one
  * most like the first buyable child. Without any selection, that first child is returned.
  */
-export function chosenBy(
+export function selectVariant(
   options: readonly Option[],
   variants: readonly Variant[],
   named: Readonly<Record<string, string>>,
-): Chosen {
+): SelectedVariant {
   const requested = Object.fromEntries(
     options.flatMap(({ code, values }) => {
       const value = named[code]
@@ -51,27 +52,28 @@ export function chosenBy(
   const first = variants.find(({ stock }) => isBuyable(stock)) ?? variants[0]
   const fitting = variants.filter(({ choice }) => fits(choice, requested))
   const [variant] = fitting.toSorted(
-    (a, b) => Number(isBuyable(b.stock)) - Number(isBuyable(a.stock)) || likeness(b, first) - likeness(a, first),
+    (a, b) =>
+      Number(isBuyable(b.stock)) - Number(isBuyable(a.stock)) || countMatches(b, first) - countMatches(a, first),
   )
   return variant ? { choice: variant.choice, variant } : { choice: { ...first?.choice, ...requested }, variant: null }
 }
 
 /** Returns the result of selecting one more value; other values change if no such child exists. */
-export function choosing(
+export function withChoice(
   options: readonly Option[],
   variants: readonly Variant[],
-  current: Chosen['choice'],
+  current: SelectedVariant['choice'],
   code: string,
   value: string,
 ): { choice: Readonly<Record<string, string>>; variant: Variant | null; isSame: boolean } {
   const wanted = { ...current, [code]: value }
   const exact = variants.find(({ choice }) => fits(choice, wanted))
   if (exact) return { choice: wanted, variant: exact, isSame: true }
-  const { choice, variant } = chosenBy(options, variants, { [code]: value })
+  const { choice, variant } = selectVariant(options, variants, { [code]: value })
   return { choice, variant, isSame: false }
 }
 
-export function choiceAddress(url: string, options: readonly Option[], choice: Chosen['choice']): string {
+export function choiceAddress(url: string, options: readonly Option[], choice: SelectedVariant['choice']): string {
   const params = new URLSearchParams(
     options.flatMap(({ code }) => (choice[code] === undefined ? [] : [[code, choice[code]]])),
   )
@@ -82,6 +84,6 @@ function fits(choice: Variant['choice'], requested: Readonly<Record<string, stri
   return Object.entries(requested).every(([code, value]) => choice[code] === value)
 }
 
-function likeness({ choice }: Variant, first: Variant | undefined): number {
+function countMatches({ choice }: Variant, first: Variant | undefined): number {
   return Object.entries(choice).filter(([code, value]) => first?.choice[code] === value).length
 }

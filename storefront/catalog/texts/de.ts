@@ -13,7 +13,7 @@ export const texts: CatalogTexts = {
   swatches: (label, names) => `${label}: ${names}`,
   colors: 'Farben',
   inStock: 'Auf Lager',
-  onlyLeft: (left) => `Nur noch ${left}`,
+  onlyLeft: (remaining) => `Nur noch ${remaining}`,
   shipsIn: (count, unit) =>
     unit === 'day'
       ? `Versand in ${count} ${count === 1 ? 'Tag' : 'Tagen'}`

@@ -11,7 +11,7 @@ export const texts = {
   swatches: (label: string, names: string) => `${label}: ${names}`,
   colors: 'Colors',
   inStock: 'In stock',
-  onlyLeft: (left: string) => `Only ${left} left`,
+  onlyLeft: (remaining: string) => `Only ${remaining} left`,
   shipsIn: (count: number, unit: 'day' | 'week') => `Ships in ${count} ${count === 1 ? unit : `${unit}s`}`,
   shipsLater: 'Ships later',
   soldOutNotify: 'Sold out. Email alerts available.',

@@ -34,7 +34,7 @@ export function isSharedPath(path: string): boolean {
 const movedPaths: Readonly<Record<string, string>> = { '/customer/account/login': '/login' }
 
 /** Returns the current path of a page that moved, both without the locale's prefix; null for other paths. */
-export function movedPath(path: string): string | null {
+export function redirectedPath(path: string): string | null {
   const bare = path.replace(/\/$/, '').toLowerCase()
   return Object.hasOwn(movedPaths, bare) ? movedPaths[bare]! : null
 }

@@ -1,5 +1,5 @@
 import { data as answerWith } from 'react-router'
-import { type ReviewDraft, reviewLimits, shownName } from '#domain/reviews/review.ts'
+import { type ReviewDraft, reviewLimits, displayedName } from '#domain/reviews/review.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
 import { customerOnly, readProducts } from './load-own-reviews.ts'
@@ -38,7 +38,7 @@ export async function loadReviewForm(
       id: own?.id ?? null,
       draft: own
         ? { stars: own.stars, title: own.title, text: own.text, author: own.author }
-        : { stars: 0, title: '', text: '', author: shownName(customer) },
+        : { stars: 0, title: '', text: '', author: displayedName(customer) },
       photos: own?.photos.map(({ id, small, width, height }) => ({ id, small, width, height })) ?? [],
       photosLeft: reviewLimits.photos - (own?.photos.length ?? 0),
       problem: url.searchParams.get('problem'),

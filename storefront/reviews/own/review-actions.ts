@@ -25,7 +25,7 @@ export async function actOnReview(
   try {
     const { reviews } = await call('GET /svc_review/reviews', { query: { productId: String(productId) } })
     const id = reviews[0]?.id
-    const [op = '', photoId = ''] = textIn(form, 'op').split(':')
+    const [op = '', photoId = ''] = readText(form, 'op').split(':')
     if (op === 'delete' && id !== undefined) {
       await call('DELETE /svc_review/reviews/{id}', { params: { id }, key: crypto.randomUUID() })
       return { to: `${overview}?done=deleted` }
@@ -52,22 +52,22 @@ export async function actOnReview(
 
 function readDraft(form: FormData): ReviewDraft {
   return {
-    stars: Number(textIn(form, 'stars')),
-    title: textIn(form, 'title').slice(0, 1_000),
-    text: textIn(form, 'text').slice(0, 20_000),
-    author: textIn(form, 'author').slice(0, 1_000),
+    stars: Number(readText(form, 'stars')),
+    title: readText(form, 'title').slice(0, 1_000),
+    text: readText(form, 'text').slice(0, 20_000),
+    author: readText(form, 'author').slice(0, 1_000),
   }
 }
 
-function textIn(form: FormData, name: string): string {
+function readText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
 
 async function addPhotos({ call }: Pick<PageContext, 'call'>, id: string, form: FormData): Promise<string | null> {
-  const sent = form.getAll('photos').filter((each): each is File => typeof each !== 'string' && each.size > 0)
-  let problem = sent.length > reviewLimits.photos ? 'too_many_photos' : null
-  for (const file of sent.slice(0, reviewLimits.photos)) {
+  const files = form.getAll('photos').filter((each): each is File => typeof each !== 'string' && each.size > 0)
+  let problem = files.length > reviewLimits.photos ? 'too_many_photos' : null
+  for (const file of files.slice(0, reviewLimits.photos)) {
     try {
       const photo = await inBase64(file)
       await call('POST /svc_review/reviews/{id}/photos', { params: { id }, body: { photo }, key: crypto.randomUUID() })

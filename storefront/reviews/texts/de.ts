@@ -24,4 +24,5 @@ export const texts: ReviewTexts = {
   edited: 'Bearbeitet',
   verified: 'Bestätigter Kauf',
   demo: 'Demo-Bewertung',
+  allDemo: 'Diese Bewertungen sind Beispiele des Demo-Shops.',
 }

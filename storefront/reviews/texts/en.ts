@@ -22,5 +22,6 @@ export const texts = {
   edited: 'Edited',
   verified: 'Verified buyer',
   demo: 'Demo review',
+  allDemo: 'These reviews are sample content of the demo store.',
 }
 export type ReviewTexts = typeof texts

@@ -7,7 +7,7 @@ const longestValue = 3_500
  * Returns the Set-Cookie line that reports the ended session and its page to the next hydrated page; the query is
  * dropped if it is too long.
  */
-export function endedLine(path: string, query: string, isSecure: boolean): string {
+export function sessionEndedCookie(path: string, query: string, isSecure: boolean): string {
   const target = query === '' ? path : `${path}?${query}`
   const value = [target, path, '/'].map(encodeURIComponent).find((each) => each.length <= longestValue)
   return `${endedCookie}=${value}; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -6,11 +6,11 @@ const maxBytesWithFiles = 16 * 1024 * 1024
 const pagesWithFiles = /^\/account\/reviews\/\d{1,9}$/i
 
 /** Returns true if a form at this path, without the locale's prefix, may include files. */
-export function takesFiles(path: string): boolean {
+export function acceptsFiles(path: string): boolean {
   return pagesWithFiles.test(path)
 }
 
-export class FormRefused extends Error {
+export class FormError extends Error {
   status: number
 
   constructor(status: number) {
@@ -28,7 +28,7 @@ function isSameOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
 /** Reads a posted form; refuses other origins, other encodings and bodies over the limit [T15, T35]. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   const type = judgedType(request)
-  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new FormRefused(415)
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new FormError(415)
   return new URLSearchParams((await readBytes(request, maxBytes)).toString('utf8'))
 }
 
@@ -40,22 +40,22 @@ export async function readFormWithFiles(request: IncomingMessage): Promise<URLSe
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {
-    throw new FormRefused(400)
+    throw new FormError(400)
   }
 }
 
 function judgedType(request: IncomingMessage): string {
-  if (!isSameOrigin(request)) throw new FormRefused(403)
-  if (request.headers['content-encoding'] !== undefined) throw new FormRefused(415)
+  if (!isSameOrigin(request)) throw new FormError(403)
+  if (request.headers['content-encoding'] !== undefined) throw new FormError(415)
   return request.headers['content-type'] ?? ''
 }
 
-async function readBytes(request: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer>> {
+async function readBytes(request: IncomingMessage, max: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > most) throw new FormRefused(413)
+    if (size > max) throw new FormError(413)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -8,6 +8,7 @@ export interface PageFacts {
   /** The ship-to country for VAT; the site's own country if it ships to only one. */
   country: string
   contrast: Shop['contrast']
+  units: Shop['units']
   closedStrip: Shop['closedStrip']
   isDrawerClosed: boolean
   isApp: boolean
@@ -18,16 +19,16 @@ export interface PageFacts {
 
 /** Returns the cache key of a shared page: requests with equal keys get the same page. */
 export function pageKey(facts: PageFacts): string {
-  const { site, localeTag, country, contrast, closedStrip, isDrawerClosed, isApp, path, query } = facts
+  const { site, localeTag, country, contrast, units, closedStrip, isDrawerClosed, isApp, path, query } = facts
   const closed = `${closedStrip ?? ''}${isDrawerClosed ? '+drawer' : ''}`
-  return [site, localeTag, country, contrast, closed, isApp ? 'app' : 'web', path, query].join('\n')
+  return [site, localeTag, country, contrast, units, closed, isApp ? 'app' : 'web', path, query].join('\n')
 }
 
 /** Campaign parameters, which no page reads. */
 const tracking =
   /^(utm_\w*|mc_\w+|_\w+|pk_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|yclid|srsltid|epik|ref|cmpid|icid|ismobileapp)$/i
 const name = /^[a-z][a-z0-9_-]{0,39}$/
-const most = { parameters: 24, value: 200 }
+const max = { parameters: 24, value: 200 }
 /** The vendor sets the name and length of the bank's return parameter [PAY-404]. */
 const brought = { name: 'redirectResult', most: 8_000 }
 
@@ -36,10 +37,10 @@ export function readableQuery(search: string): string {
   if (search === '') return ''
   const allowed = [...new URLSearchParams(search)].filter(
     ([key, value]) =>
-      (name.test(key) && !tracking.test(key) && value.length <= most.value) ||
+      (name.test(key) && !tracking.test(key) && value.length <= max.value) ||
       (key === brought.name && value.length <= brought.most),
   )
-  const sorted = allowed.slice(0, most.parameters).toSorted(([a, x], [b, y]) => compare(a, b) || compare(x, y))
+  const sorted = allowed.slice(0, max.parameters).toSorted(([a, x], [b, y]) => compare(a, b) || compare(x, y))
   return new URLSearchParams(sorted).toString()
 }
 

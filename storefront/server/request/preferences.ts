@@ -1,5 +1,5 @@
 import { safeTarget } from '#domain/routes/redirect.ts'
-import { closedField, closedLine, isClosing } from '../../five-for-five/closed.ts'
+import { closedField, closedCookieLine, isClosedValue } from '../../five-for-five/closed.ts'
 import { cookieLine, isPreference, type Preference, preferenceCookies } from '../../shell/header/preference-cookies.ts'
 
 /** Returns the cookies that a preferences form sets and the shop page it returns to. */
@@ -12,6 +12,6 @@ export function preferencesFrom(
     const value = form.get(name)
     return value !== null && isPreference(name, value) ? [cookieLine(name, value, isHttps)] : []
   })
-  const closed = isClosing(form.get(closedField)) ? [closedLine(isHttps)] : []
+  const closed = isClosedValue(form.get(closedField)) ? [closedCookieLine(isHttps)] : []
   return { to: safeTarget(back) ?? '/', cookies: [...cookies, ...closed] }
 }

@@ -3,13 +3,13 @@ import { wireRequest } from '#contract/codec/wire-request.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { noGroupPrices } from '#storefront/browser/group-prices.ts'
 import { buyNow } from '../../../side-cart/buy-now.ts'
-import { pathIn } from '#storefront/page/link-path.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { wishFor } from '../../../side-cart/wish.ts'
 import { addOnce } from '../../add/add-once.ts'
 import { readChoice, requestsOf } from './choice.ts'
-import { keepsRecipes, storeRecipe } from './recipe.ts'
+import { canStoreRecipes, storeRecipe } from './recipe.ts'
 import { refusedCause } from './refusal.ts'
 import { compoundView } from '../compound-view.ts'
 
@@ -25,7 +25,7 @@ export async function addChoice(
   { url }: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
-  const own = url.pathname.slice(pathIn(shop.locale, '').length) || '/'
+  const own = url.pathname.slice(withLocalePrefix(shop.locale, '').length) || '/'
   const id = form.get('product') ?? ''
   if (!/^[1-9]\d{0,8}$/.test(id)) return { to: own }
   const product = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id } }, { signal })
@@ -39,7 +39,7 @@ export async function addChoice(
   if (items.length === 0) return refused('nothing', '')
   try {
     const isRecipe = form.has('rid') || form.get('to') === 'recipe'
-    const recipeId = isRecipe && keepsRecipes(view) ? await storeRecipe(call, items[0]!) : undefined
+    const recipeId = isRecipe && canStoreRecipes(view) ? await storeRecipe(call, items[0]!) : undefined
     if (form.get('to') === 'recipe') return { to: recipeId === undefined ? own : `${own}?rid=${recipeId}#buy` }
     const wanted = items.map((item) => wireRequest(withRecipe(item, recipeId)))
     const isForLater = form.get('to') === 'wishlist'

@@ -10,15 +10,17 @@ import { refusedCause } from './refusal.ts'
 /** Adds a form's choice without leaving the page; returns the problem, null on success. */
 export async function addChoiceInBrowser(
   cart: CartStore,
-  { id, name }: ProductView,
+  { id, name, pictures }: ProductView,
   compound: CompoundView,
   form: URLSearchParams,
 ): Promise<RefusedChoice | null> {
   const refused = (cause: string, message: string) => ({ cause, message, fields: form.toString() })
-  const items = requestsOf(compound, id, Number(form.get('qty') ?? 1), readChoice(compound, form))
+  const picture = pictures[0] ?? null
+  const qty = Number(form.get('qty') ?? 1)
+  const items = requestsOf(compound, id, qty, readChoice(compound, form))
   if (items.length === 0) return refused('nothing', '')
   try {
-    await cart.add(items.map(wireRequest), name)
+    await cart.add(items.map(wireRequest), { productId: id, childId: null, name, choice: '', qty, picture })
     return null
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) return refused('failed', '')

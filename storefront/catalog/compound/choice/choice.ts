@@ -1,6 +1,6 @@
 import { maxInBundle, type BundleOption } from '#domain/catalog/options/bundle-option.ts'
-import { maxText, takesSeveral } from '#domain/catalog/options/custom-option.ts'
-import { cardDesign } from '#domain/giftcards/designs.ts'
+import { maxText, allowsMultiple } from '#domain/catalog/options/custom-option.ts'
+import { cardDesign } from '#domain/gift-cards/designs.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { CompoundView } from '../compound-view.ts'
@@ -40,7 +40,7 @@ export function readChoice(view: CompoundView, source: Source): Choice {
   const linked = (source.get('b') ?? '').split('-').filter((id) => /^\d+$/.test(id))
   const choice: Record<string, string> = {}
   for (const { id, type } of view.customOptions) {
-    const values = takesSeveral(type) ? source.getAll(`o${id}`).join(',') : (source.get(`o${id}`) ?? '')
+    const values = allowsMultiple(type) ? source.getAll(`o${id}`).join(',') : (source.get(`o${id}`) ?? '')
     choice[`o${id}`] = values.slice(0, maxText)
   }
   for (const option of view.bundleOptions) {

@@ -1,13 +1,13 @@
 import type { Minor } from '#domain/money.ts'
 import { priceItem, type PricedOutcome } from '#domain/pricing/price-item.ts'
 import { unlimited, type Assortment, type Head, type Offer } from '#domain/pricing/offer.ts'
-import { displayPrice, type ShownTax } from '#storefront/page/price.ts'
+import { displayPrice, type DisplayedTax } from '#storefront/page/price.ts'
 import { requestsOf, type Choice } from './choice.ts'
 import type { CompoundView, Member } from '../compound-view.ts'
 
-/** A displayed price or a problem; null if the product cannot be bought. */
+/** A displayed price, with what its parts cost on their own, or a problem; null if the product cannot be bought. */
 export type PricedChoice =
-  | { now: Minor; was: Minor | null; pounds: number }
+  | { now: Minor; was: Minor | null; separately: Minor; pounds: number }
   | { error: { code: string; message: string } }
   | null
 
@@ -18,10 +18,10 @@ export function priceChoice(
   view: CompoundView,
   product: { id: number; taxClass: string },
   choice: Choice,
-  tax: ShownTax,
+  tax: DisplayedTax,
 ): PricedChoice {
   const assortment = assortmentOf(view, product)
-  let [now, was, pounds] = [0, 0, 0]
+  let [now, was, separately, pounds] = [0, 0, 0, 0]
   for (const request of requestsOf(view, product.id, 1, choice)) {
     const priced: PricedOutcome<TaxedOffer> = priceItem(request, assortment, { now: 0, earned: null })
     if (priced === null || 'error' in priced) return priced
@@ -29,10 +29,12 @@ export function priceChoice(
       const pieces = qty * request.qty
       now += displayPrice(unit, offer.taxClass, tax) * pieces
       was += displayPrice(base, offer.taxClass, tax) * pieces
-      pounds += (view.members.find(({ id }) => id === offer.id)?.pounds ?? 0) * pieces
+      const member = view.members.find(({ id }) => id === offer.id)
+      separately += displayPrice(member?.now ?? unit, offer.taxClass, tax) * pieces
+      pounds += (member?.pounds ?? 0) * pieces
     }
   }
-  return { now, was: was > now ? was : null, pounds }
+  return { now, was: was > now ? was : null, separately, pounds }
 }
 
 /** The page's product and members in the format of the pricing rules; prices are final already. */

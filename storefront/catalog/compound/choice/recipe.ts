@@ -3,14 +3,14 @@ import type { Reply } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { wireRequest } from '#contract/codec/wire-request.ts'
-import { takesSeveral } from '#domain/catalog/options/custom-option.ts'
+import { allowsMultiple } from '#domain/catalog/options/custom-option.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import type { CompoundView } from '../compound-view.ts'
 
 type Recipe = Reply<Store, 'GET /svc_content/recipes/{rid}'>
 
 /** Returns true if a product's choice can be stored as a recipe: not with personal data or several lines. */
-export function keepsRecipes({ type, giftCard, customOptions, bundleOptions }: CompoundView): boolean {
+export function canStoreRecipes({ type, giftCard, customOptions, bundleOptions }: CompoundView): boolean {
   return type !== 'grouped' && giftCard === null && customOptions.length + bundleOptions.length > 0
 }
 
@@ -44,7 +44,7 @@ export function queryOf({ options, children }: Pick<Recipe, 'options' | 'childre
   for (const { id, type } of view.customOptions) {
     const value = options[id]
     if (value === undefined) continue
-    for (const each of takesSeveral(type) ? value.split(',') : [value]) query.append(`o${id}`, each)
+    for (const each of allowsMultiple(type) ? value.split(',') : [value]) query.append(`o${id}`, each)
   }
   for (const { id } of view.bundleOptions) {
     const child = children.find(({ metadata }) => metadata.bundleOptionId === id)

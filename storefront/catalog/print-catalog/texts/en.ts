@@ -11,7 +11,7 @@ export const texts = {
   page: (page: number) => `Page ${page}`,
   pageOf: (page: number, total: number) => `Page ${page} of ${total}`,
   pagesOf: (first: number, last: number, total: number) => `Pages ${first} and ${last} of ${total}`,
-  back: 'Back',
+  back: 'Previous',
   next: 'Next',
   keys: 'You can also use the arrow keys.',
   thumbnails: 'All pages',

@@ -15,15 +15,15 @@ export const texts = {
   line: 'Title',
   lineHint: 'Sum it up in one line.',
   text: 'Review',
-  textHint: (least: number) =>
-    `How do you use it? What does it do well, and what could be better? At least ${least} characters.`,
+  textHint: (min: number) =>
+    `How do you use it? What does it do well, and what could be better? At least ${min} characters.`,
   author: 'Display name',
   authorHint: 'Shown next to your review.',
   photos: 'Photos',
-  photosHint: (left: number) =>
-    left === 1
+  photosHint: (remaining: number) =>
+    remaining === 1
       ? '1 more photo: JPEG, PNG, or WebP, up to 6 MB.'
-      : `Up to ${left} photos: JPEG, PNG, or WebP, up to 6 MB each.`,
+      : `Up to ${remaining} photos: JPEG, PNG, or WebP, up to 6 MB each.`,
   photosFull: 'You’ve added all 4 photos. Remove one to add another.',
   ownPhoto: (number: number) => `Photo ${number}`,
   removePhoto: (number: number) => `Remove photo ${number}`,

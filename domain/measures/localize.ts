@@ -1,0 +1,121 @@
+import type { Units } from './units.ts'
+
+interface Conversion {
+  system: Units
+  to: string
+  factor: number
+}
+
+const conversions: Readonly<Record<string, Conversion>> = {
+  mm: { system: 'metric', to: 'in', factor: 1 / 25.4 },
+  cm: { system: 'metric', to: 'in', factor: 1 / 2.54 },
+  m: { system: 'metric', to: 'ft', factor: 1 / 0.3048 },
+  kg: { system: 'metric', to: 'lb', factor: 1 / 0.453_592_37 },
+  g: { system: 'metric', to: 'oz', factor: 1 / 28.349_523_125 },
+  in: { system: 'us', to: 'mm', factor: 25.4 },
+  ft: { system: 'us', to: 'm', factor: 0.3048 },
+  lb: { system: 'us', to: 'kg', factor: 0.453_592_37 },
+  oz: { system: 'us', to: 'g', factor: 28.349_523_125 },
+}
+
+// "kg/m3" is a density, and "in" may be a word.
+const lastValues =
+  /(?<![\w.,/-])(\d{1,6}(?:[./]\d{1,6})?) (mm|cm|kg|lb|ft|oz|in(?! (?:a|an|the|each|every|all|steps|total)\b| \d)|m|g)(?![\w/²³])/g
+const valueBefore = /(?<![\w.,/-])\d{1,6}(?:[./]\d{1,6})?( x | to | and | or |, )$/
+const numbers = /\d+(?:[./]\d+)?/g
+
+interface Measure {
+  start: number
+  end: number
+}
+
+/** Finds measures with all their values, such as "10, 15 and 20 kg" or "1280 x 880 mm". */
+function measuresIn(text: string): Measure[] {
+  return [...text.matchAll(lastValues)].map(({ index, 0: whole }) => {
+    let start = index
+    let separator = ''
+    for (;;) {
+      const before = valueBefore.exec(text.slice(Math.max(0, start - 24), start))
+      const [found = '', next = ''] = before ?? []
+      // Commas separate values of one measure only before "and" or "or": "3, 203 mm apart" counts three parts.
+      if (!before || (next === ', ' && !['and', 'or', ','].includes(separator))) break
+      start -= found.length
+      separator = next.trim()
+    }
+    return { start, end: index + whole.length }
+  })
+}
+
+/** Rewrites the measures of a text with the preferred units first and the others in brackets. */
+export function localizeMeasures(text: string, units: Units): string {
+  return rewrite(text, (first, second, isBracketed) => {
+    const isPreferred = systemOf(first) === units
+    if (second !== null) return isPreferred ? `${first} (${second})` : `${second} (${first})`
+    if (isPreferred) return first
+    return isBracketed ? `${converted(first)}, ${first}` : `${converted(first)} (${first})`
+  })
+}
+
+/** A weight by which plates and dumbbells are sold: converting it would name another product. */
+const nominal = /\b(?:pairs?|each|singles|set) (?:of|from)\b|^\d[\d, ]*(?: and \d+)? kg in\b/i
+
+/** Rewrites the measures of a short text in the preferred units alone, except weights that name a product. */
+export function preferMeasures(text: string, units: Units): string {
+  const isNominal = nominal.test(text)
+  return rewrite(text, (first, second) => {
+    if (isNominal && ['kg', 'lb'].includes(unitOf(first))) return both(first, second)
+    if (second !== null) return systemOf(first) === units ? first : second
+    return systemOf(first) === units ? first : converted(first)
+  })
+}
+
+/** Moves the preferred units first in a text that names a measure in both, as in "2130 mm (84 in)". */
+export function orderMeasures(text: string, units: Units): string {
+  return rewrite(text, (first, second) =>
+    second === null || systemOf(first) === units ? both(first, second) : `${second} (${first})`,
+  )
+}
+
+function both(first: string, second: string | null): string {
+  return second === null ? first : `${first} (${second})`
+}
+
+/** Replaces each measure, together with the bracketed one of the other system that follows it. */
+function rewrite(text: string, write: (first: string, second: string | null, isBracketed: boolean) => string): string {
+  const found = measuresIn(text).map(({ start, end }) => ({ start, end, first: text.slice(start, end) }))
+  let result = ''
+  let written = 0
+  for (const [index, { start, end, first }] of found.entries()) {
+    if (start < written) continue
+    const next = found[index + 1]?.first
+    const isPair = next !== undefined && text.startsWith(` (${next})`, end) && systemOf(next) !== systemOf(first)
+    result += text.slice(written, start) + write(first, isPair ? next : null, text[start - 1] === '(')
+    written = isPair ? end + next.length + 3 : end
+  }
+  return result + text.slice(written)
+}
+
+function unitOf(measured: string): string {
+  return measured.slice(measured.lastIndexOf(' ') + 1)
+}
+
+function systemOf(measured: string): Units {
+  return conversions[unitOf(measured)]!.system
+}
+
+function converted(measured: string): string {
+  const { to, factor } = conversions[unitOf(measured)]!
+  const values = measured.slice(0, measured.lastIndexOf(' '))
+  return `${values.replaceAll(numbers, (value) => rounded(toNumber(value) * factor, to))} ${to}`
+}
+
+function toNumber(text: string): number {
+  const [dividend = 0, divisor = 1] = text.split('/').map(Number)
+  return dividend / divisor
+}
+
+/** Three significant digits are enough to choose equipment; long measures keep whole units. */
+function rounded(value: number, to: string): string {
+  const digits = value >= 100 ? (to === 'in' ? 1 : 0) : value >= 10 ? 1 : value >= 0.1 ? 2 : 3
+  return String(Number(value.toFixed(digits)))
+}

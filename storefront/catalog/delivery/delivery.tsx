@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import type { DeliveryProps } from './delivery-estimate.tsx'
+
+/** Loads delivery options after the page. Until then, without JavaScript, or if it fails, the cart has the prices. */
+export function Delivery(props: DeliveryProps) {
+  const { shippingNext } = useTexts('catalog/product')
+  const { language } = useShop()
+  const [Estimate, setEstimate] = useState<ComponentType<DeliveryProps>>()
+  useEffect(() => {
+    void import('./delivery-estimate.tsx')
+      .then((module) => module.prepare(language))
+      .then(
+        (component) => setEstimate(() => component),
+        () => {},
+      )
+  }, [language])
+  return (
+    <li className="facts__delivery">
+      <Icon name="truck" />
+      {Estimate ? <Estimate {...props} /> : <span>{shippingNext}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CallInput, Reply } from '#contract/kernel/call.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
+import type { Store } from '#contract/store.ts'
+import type { Minor } from '#domain/money.ts'
+import { siteSettings } from '#domain/sites.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import { displayPrice } from '#storefront/page/price.ts'
+
+type Estimate = Reply<Store, 'POST /svc_shipping/estimate'>
+export type DeliveryItem = Pick<
+  CallInput<Store, 'POST /svc_shipping/estimate'>['body']['items'][number],
+  'productId' | 'qty' | 'children'
+>
+
+export interface Delivery {
+  postcode: string
+  /** Cheapest first, with displayed prices. */
+  options: readonly { label: string; price: Minor; arrives: readonly [string, string] | null }[]
+  isFreight: boolean
+  pickupCity: string | null
+  problem: Estimate['problem'] | 'failed'
+}
+
+/** Returns delivery options of an item at a postcode; a failed request is a problem of the result. */
+export async function estimateDelivery(
+  call: StoreCall,
+  { site, country, tax }: Pick<Shop, 'site' | 'country' | 'tax'>,
+  { item, taxClass }: { item: DeliveryItem; taxClass: string },
+  postcode: string,
+): Promise<Delivery> {
+  const { storeId } = siteSettings[site]
+  try {
+    const estimate = await call('POST /svc_shipping/estimate', {
+      body: { storeId, countryId: country, postcode, items: [item] },
+    })
+    const options = estimate.options.map(({ label, rate, arrives }) => {
+      return { label, price: displayPrice(toMinor(rate), taxClass, tax), arrives }
+    })
+    return { ...estimate, options }
+  } catch {
+    return { postcode, options: [], isFreight: false, pickupCity: null, problem: 'failed' }
+  }
+}

@@ -1,0 +1,22 @@
+export const texts = {
+  /** By the name of the field on the site. */
+  label: { zip: 'Deliver to ZIP code', postal: 'Deliver to postal code', postcode: 'Deliver to postcode' },
+  check: 'Check delivery',
+  change: 'Change',
+  checking: 'Checking',
+  to: (postcode: string) => `Delivery to ${postcode}`,
+  arrives: (days: string) => `Arrives ${days}`,
+  freight: 'Ships on a pallet. The carrier calls you to schedule delivery.',
+  pickup: (city: string) => `Free pickup in ${city}`,
+  free: 'Free',
+  problems: {
+    postcode_unknown: 'Enter a valid postcode in a country we ship to.',
+    zip_unknown: 'Enter a valid ZIP code.',
+    no_rates: 'We don’t ship this product there.',
+    weight_unknown: 'We’ll confirm the shipping price at checkout.',
+    failed: 'We couldn’t get delivery options. Try again.',
+  },
+  returns: 'Return policy',
+  shipping: 'Shipping and freight',
+}
+export type DeliveryTexts = typeof texts
