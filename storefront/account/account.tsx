@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { forgetLocalOrder, browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { deleteLocalOrder, browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { OrdersView } from './orders/load-orders.ts'
@@ -28,7 +28,7 @@ export function Account({ view }: { view: AccountView }) {
           <h1 className="h2 display">{texts.hello(view.name)}</h1>
           <p className="muted">{view.email}</p>
         </div>
-        <PostForm to="/account" onSubmitCapture={() => forgetLocalOrder(browserStorage('localStorage'))}>
+        <PostForm to="/account" onSubmitCapture={() => deleteLocalOrder(browserStorage('localStorage'))}>
           <input type="hidden" name="op" value="logout" />
           <button className="button button--line button--small">{texts.logOut}</button>
         </PostForm>

@@ -16,7 +16,7 @@ export interface QuoteResult {
 }
 
 /** Requests a quote for the form's cart [LIST-234]. */
-export async function askForQuote(
+export async function requestQuote(
   { call }: PageContext,
   _page: PageArguments,
   form: URLSearchParams,
@@ -54,8 +54,8 @@ export async function respondToQuote(
 }
 
 async function accept(call: StoreCall, id: string, version: number): Promise<string> {
-  const sent = { params: { id }, key: crypto.randomUUID() }
-  await call('POST /svc_list/quotes/{id}/accept', { ...sent, version, body: {} })
+  const input = { params: { id }, key: crypto.randomUUID() }
+  await call('POST /svc_list/quotes/{id}/accept', { ...input, version, body: {} })
   return quoteStart(id)
 }
 

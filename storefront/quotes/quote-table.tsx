@@ -1,3 +1,4 @@
+import { TableScroll } from '#ui/table-scroll.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { QuoteRow } from './load-quotes.ts'
@@ -21,7 +22,7 @@ export function QuoteTable({ quotes }: { quotes: readonly QuoteRow[] }) {
   const texts = useTexts('quotes')
   const formats = useFormats()
   return (
-    <div className="table-scroll">
+    <TableScroll label={texts.title}>
       <table className="table">
         <thead>
           <tr>
@@ -48,6 +49,6 @@ export function QuoteTable({ quotes }: { quotes: readonly QuoteRow[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   )
 }

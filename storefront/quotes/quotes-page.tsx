@@ -16,7 +16,7 @@ export const route = pageRoute<QuotesView>(
     load: async (context) => (await import('./load-quotes.ts')).loadQuotes(context),
     View: Quotes,
   },
-  async (context, page, form) => (await import('./quote-actions.ts')).askForQuote(context, page, form),
+  async (context, page, form) => (await import('./quote-actions.ts')).requestQuote(context, page, form),
 )
 
 function Quotes({ view: { quotes, cart } }: { view: QuotesView }) {

@@ -7,7 +7,7 @@ import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { PageContext, PageData } from '#storefront/page/page.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
-import { currentPrice, displayPrice, type ShownTax } from '#storefront/page/price.ts'
+import { currentPrice, displayPrice, type DisplayedTax } from '#storefront/page/price.ts'
 import { textsOf } from '../../texts.ts'
 import { eventName } from './event-name.ts'
 
@@ -49,7 +49,7 @@ export async function loadEarnedStore({ shop, call }: PageContext): Promise<Page
   return { head, view: { isGuest: false, tiles: products.flatMap((product) => tileOf(product, own, shop.tax)) } }
 }
 
-function tileOf(product: Product, { earnedProducts, tickets }: Tickets, tax: ShownTax): EarnedTile[] {
+function tileOf(product: Product, { earnedProducts, tickets }: Tickets, tax: DisplayedTax): EarnedTile[] {
   const { productId, name, url, gallery, price, special_price: special, childrenIds } = product
   const found = currentPrice(price, special)
   const own = (earnedProducts[productId] ?? []).map((each): Earned & Pick<typeof each, 'orderId' | '_id'> => ({

@@ -26,7 +26,7 @@ test('one form submitted twice cancels once, and both responses succeed', async 
 test('a store that does not respond leaves the cancellation unknown', async () => {
   const { visitor, orderId } = await desk.published()
   const context = pageContextOf(visitor)
-  for (const [status, code, said] of [
+  for (const [status, code, state] of [
     [503, 'service_unavailable', 'unknown'],
     [0, 'offline', 'unknown'],
     [429, 'too_many_requests', 'failed'],
@@ -36,6 +36,6 @@ test('a store that does not respond leaves the cancellation unknown', async () =
     const to = await assertRedirects(
       cancelOrder({ ...context, call }, orderId, formOf({ op: 'cancel', key: randomUUID() })),
     )
-    assert.equal(cancelRequested(new URL(to, 'http://shop').searchParams), said)
+    assert.equal(cancelRequested(new URL(to, 'http://shop').searchParams), state)
   }
 })

@@ -1,3 +1,4 @@
+import { TableScroll } from '#ui/table-scroll.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
@@ -74,10 +75,10 @@ function InvoicePage({ view: { orderId, sheet, file } }: { view: InvoiceView }) 
   )
 }
 
-function Rows({ sheet: { columns, rows } }: Pick<InvoiceView, 'sheet'>) {
+function Rows({ sheet: { title, columns, rows } }: Pick<InvoiceView, 'sheet'>) {
   if (rows.length === 0) return null
   return (
-    <div className="table-scroll">
+    <TableScroll label={title}>
       <table className="table invoice__table">
         <thead>
           <tr>
@@ -108,6 +109,6 @@ function Rows({ sheet: { columns, rows } }: Pick<InvoiceView, 'sheet'>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   )
 }

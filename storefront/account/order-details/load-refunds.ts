@@ -31,9 +31,9 @@ function problemOf({ code, status }: { code: string; status: number }): 'late' |
   return status === 0 || status >= 500 ? 'unknown' : 'failed'
 }
 
-const said = ['ask', 'late', 'unknown', 'failed'] as const
+const cancelStates = ['ask', 'late', 'unknown', 'failed'] as const
 
 /** Returns the cancellation's state from the query: requested, too late, unknown or failed. */
-export function cancelRequested(query: URLSearchParams): (typeof said)[number] | null {
-  return said.find((each) => each === query.get('cancel')) ?? null
+export function cancelRequested(query: URLSearchParams): (typeof cancelStates)[number] | null {
+  return cancelStates.find((each) => each === query.get('cancel')) ?? null
 }

@@ -15,11 +15,11 @@ export type LookUpResult = { entered: Entered } & (
 
 /** Opens an order in this browser by its number and the buyer's details. */
 export async function lookUpOrder({ call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
-  const said = (name: keyof Entered, most: number) => (form.get(name) ?? '').trim().slice(0, most)
+  const readField = (name: keyof Entered, max: number) => (form.get(name) ?? '').trim().slice(0, max)
   const entered = {
-    order: said('order', 16).replace(/\D/g, ''),
-    email: said('email', 320),
-    postcode: said('postcode', 20),
+    order: readField('order', 16).replace(/\D/g, ''),
+    email: readField('email', 320),
+    postcode: readField('postcode', 20),
   }
   const say = (status: number, kind: 'missing' | 'notFound' | 'failed'): ActionResult => ({
     status,

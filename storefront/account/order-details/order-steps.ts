@@ -19,19 +19,19 @@ export interface OrderSteps {
   ended: 'cancelled' | 'unpaid' | null
 }
 
-const gone: ReadonlySet<string> = new Set(['ready', 'shipped', 'out_for_delivery', 'delivered'])
+const departedSteps: ReadonlySet<string> = new Set(['ready', 'shipped', 'out_for_delivery', 'delivered'])
 
 /** Returns an order's progress; an order with nothing to ship is done when paid [ORDER-404]. */
 export function orderSteps({ status, isCancelled, parcels, isPickup }: Standing): OrderSteps {
-  const left = parcels.filter(({ step }) => gone.has(step)).length
+  const remaining = parcels.filter(({ step }) => departedSteps.has(step)).length
   const isPaid = status === 'payment_complete' || status === 'published'
   const needsShipping = parcels.length > 0
   const shown = isCancelled || status === 'payment_error' || !needsShipping ? steps.slice(0, 2) : steps
   const reached = (step: OrderStep): boolean => {
     if (step === 'placed') return true
     if (step === 'paid') return isPaid
-    if (step === 'packed') return left > 0 || parcels.some((parcel) => parcel.step === 'packed')
-    if (step === 'shipped') return needsShipping && left === parcels.length
+    if (step === 'packed') return remaining > 0 || parcels.some((parcel) => parcel.step === 'packed')
+    if (step === 'shipped') return needsShipping && remaining === parcels.length
     return needsShipping && parcels.every((parcel) => parcel.step === 'delivered')
   }
   // The current step is the last one reached; reaching the final step means done.
@@ -43,7 +43,7 @@ export function orderSteps({ status, isCancelled, parcels, isPickup }: Standing)
       state: index > at ? 'ahead' : index === at && at < shown.length - 1 && !isOver ? 'current' : 'done',
     })),
     at: shown[at] === 'shipped' && isPickup ? 'ready' : shown[at]!,
-    left,
+    left: remaining,
     parcels: parcels.length,
     ended: isCancelled ? 'cancelled' : status === 'payment_error' ? 'unpaid' : null,
   }

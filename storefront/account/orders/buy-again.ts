@@ -17,13 +17,13 @@ export async function buyAgain({ call }: PageContext, { params }: PageArguments)
       call,
       available.map(({ request }) => request),
     )
-    const left = [
+    const remaining = [
       ...items.flatMap(({ request }, index) => (request ? [] : [index])),
       ...refused.map((at) => available[at]!.index),
     ].toSorted((a, b) => a - b)
     const added = available.length - refused.length
     const query = new URLSearchParams({ ...(added > 0 && { added: String(added) }) })
-    if (left.length > 0) query.set('left', left.join('-'))
+    if (remaining.length > 0) query.set('left', remaining.join('-'))
     return { to: `${page}?${query.toString()}` }
   } catch (error) {
     if (isRefused(error) && error.code === 'order_not_found') return { to: '/account/orders' }
@@ -32,9 +32,12 @@ export async function buyAgain({ call }: PageContext, { params }: PageArguments)
 }
 
 /** Returns the number of lines added by buying again, with the names of the others, from the query. */
-export function boughtAgain(query: URLSearchParams, names: readonly string[]): { added: number; left: string[] } {
-  const left = (query.get('left') ?? '')
+export function readBuyAgainResult(
+  query: URLSearchParams,
+  names: readonly string[],
+): { added: number; left: string[] } {
+  const remaining = (query.get('left') ?? '')
     .split('-')
     .flatMap((at) => (/^\d{1,3}$/.test(at) ? (names[Number(at)] ?? []) : []))
-  return { added: Number(/^[1-9]\d{0,2}$/.exec(query.get('added') ?? '')?.[0] ?? 0), left }
+  return { added: Number(/^[1-9]\d{0,2}$/.exec(query.get('added') ?? '')?.[0] ?? 0), left: remaining }
 }

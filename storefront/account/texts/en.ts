@@ -76,7 +76,7 @@ export const texts = {
   isUnpaid: 'This order wasn’t paid, so we canceled it. Your items are back in your cart.',
   payNow: 'Pay now',
   finishPayment: 'Finish payment',
-  parcelsLeft: (left: number, parcels: number) => `${left} of ${parcels} packages shipped.`,
+  parcelsLeft: (remaining: number, parcels: number) => `${remaining} of ${parcels} packages shipped.`,
   cancel: 'Cancel order',
   cancelAsk: 'Cancel the entire order?',
   cancelMeans:

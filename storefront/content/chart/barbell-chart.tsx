@@ -1,7 +1,7 @@
 import { useQuery } from '#storefront/browser/use-query.ts'
 import { BarbellTable } from './barbell-table.tsx'
 import { ChartFilters, ChartTabs } from './chart-filters.tsx'
-import { type ChartChoice, choiceOf, chosenBars, othersIn, queryOf } from './choice.ts'
+import { type ChartChoice, parseChoice, selectBars, otherParameters, queryOf } from './choice.ts'
 import type { ChartView } from './load-charts.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 
@@ -9,19 +9,24 @@ import { Link } from '#storefront/widgets/link.tsx'
 export function BarbellChart({ chart }: { chart: ChartView }) {
   const { words, bars } = chart
   const query = useQuery()
-  const choice = choiceOf(query)
+  const choice = parseChoice(query)
   // Without JavaScript the page reloads at the chart.
   const toChoice = (next: ChartChoice) => `?${queryOf(next, query)}#${chart.id}`
-  const chosen = chosenBars(bars, choice)
+  const chosen = selectBars(bars, choice)
   return (
     <div className="barbell-chart" id={chart.id}>
       <ChartTabs chart={chart} choice={choice} toChoice={toChoice} />
-      <ChartFilters chart={chart} choice={choice} shown={chosen.length} others={othersIn(query)} />
+      <ChartFilters chart={chart} choice={choice} shown={chosen.length} others={otherParameters(query)} />
       {chosen.length === 0 ? (
         <div className="empty">
           <p>{words.none}</p>
           {queryOf(choice) !== '' && (
-            <Link className="button button--line" to={toChoice(choiceOf(new URLSearchParams()))} keepsScroll replaces>
+            <Link
+              className="button button--line"
+              to={toChoice(parseChoice(new URLSearchParams()))}
+              keepsScroll
+              replaces
+            >
               {words.clear}
             </Link>
           )}

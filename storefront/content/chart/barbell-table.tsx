@@ -1,4 +1,5 @@
 import { barbellUses, type BarbellUse } from '#domain/catalog/barbell-chart.ts'
+import { TableScroll } from '#ui/table-scroll.tsx'
 import { PriceLine } from '../../catalog/card/price-line.tsx'
 import { StockNote } from '../../catalog/product/stock-note.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
@@ -16,7 +17,7 @@ interface TableProps {
 /** Renders a row for each bar, on phones a block of labeled values [INDEX-038..046]. */
 export function BarbellTable({ words, bars, choice, toChoice }: TableProps) {
   return (
-    <div className="table-scroll barbells-scroll">
+    <TableScroll label={words.caption} className="barbells-scroll">
       <table className="table barbells">
         <caption className="visually-hidden">{words.caption}</caption>
         <thead>
@@ -47,7 +48,7 @@ export function BarbellTable({ words, bars, choice, toChoice }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   )
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { barbellCategories, barbellUses } from '#domain/catalog/barbell-chart.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats } from '#storefront/page/shop-context.tsx'
-import { type ChartChoice, choiceOf, chartSorts, parameterOf, queryOf } from './choice.ts'
+import { type ChartChoice, parseChoice, chartSorts, parameterOf, queryOf } from './choice.ts'
 import type { ChartView } from './load-charts.ts'
 
 interface ChartControls {
@@ -47,14 +47,24 @@ export function ChartFilters({
   const formats = useFormats()
   const navigate = useNavigate()
   const change = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    const given = new URLSearchParams(new FormData(currentTarget) as unknown as Record<string, string>)
-    const search = queryOf(choiceOf(given), new URLSearchParams(others.map(([name, value]) => [name, value])))
+    const query = new URLSearchParams(new FormData(currentTarget) as unknown as Record<string, string>)
+    const search = queryOf(parseChoice(query), new URLSearchParams(others.map(([name, value]) => [name, value])))
     void navigate({ search }, { preventScrollReset: true, replace: true })
   }
   const selects = [
     { name: 'use', label: words.use, value: choice.use, options: barbellUses.map((use) => [use, words.uses[use]]) },
-    { name: 'country', label: words.madeIn, value: choice.country, options: said(bars.map(({ madeIn }) => madeIn)) },
-    { name: 'finish', label: words.finish, value: choice.finish, options: said(bars.flatMap(({ finish }) => finish)) },
+    {
+      name: 'country',
+      label: words.madeIn,
+      value: choice.country,
+      options: optionsFrom(bars.map(({ madeIn }) => madeIn)),
+    },
+    {
+      name: 'finish',
+      label: words.finish,
+      value: choice.finish,
+      options: optionsFrom(bars.flatMap(({ finish }) => finish)),
+    },
     { name: 'brand', label: words.brand, value: choice.brand, options: Object.entries(words.brands) },
     {
       name: 'sort',
@@ -98,7 +108,7 @@ export function ChartFilters({
   )
 }
 
-function said(values: readonly string[]): string[][] {
+function optionsFrom(values: readonly string[]): string[][] {
   return [...new Set(values)].toSorted((a, b) => a.localeCompare(b)).map((value) => [value, value])
 }
 

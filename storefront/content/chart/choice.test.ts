@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { choiceOf, chosenBars, othersIn, queryOf, type RankedBar } from './choice.ts'
+import { parseChoice, selectBars, otherParameters, queryOf, type RankedBar } from './choice.ts'
 
-const bar = (name: string, rank: number, given: Partial<RankedBar> = {}): RankedBar => ({
+const bar = (name: string, rank: number, overrides: Partial<RankedBar> = {}): RankedBar => ({
   name,
   rank,
   category: '28.5MM Power',
@@ -14,7 +14,7 @@ const bar = (name: string, rank: number, given: Partial<RankedBar> = {}): Ranked
   fRating: 5,
   isOwnWarehouse: true,
   durability: { affiliate: 5, olympic: 5, garage: 5, powerlifting: 5 },
-  ...given,
+  ...overrides,
 })
 const bars = [
   bar('Meet', 1, {
@@ -35,7 +35,7 @@ const bars = [
   bar('Power', 3, { finish: ['Black zinc', 'Chrome'], fRating: 8 }),
   bar('New', 4, { durability: null }),
 ]
-const names = (query: string) => chosenBars(bars, choiceOf(new URLSearchParams(query))).map(({ name }) => name)
+const names = (query: string) => selectBars(bars, parseChoice(new URLSearchParams(query))).map(({ name }) => name)
 
 test('the chart filters by group, country, finish and own brand [INDEX-046]', () => {
   assert.deepEqual(names(''), ['Meet', 'Class', 'Power', 'New'])
@@ -68,15 +68,15 @@ test('unknown values in the query are ignored, and a selection written to the qu
     '',
     'chart-category=28MM+OLY&chart-country=USA&chart-finish=Chrome&chart-brand=own&chart-use=garage&chart-sort=strength',
   ])
-    assert.equal(queryOf(choiceOf(new URLSearchParams(query))), query)
+    assert.equal(queryOf(parseChoice(new URLSearchParams(query))), query)
 })
 
 test('a selection preserves other parameters, such as the filters of a list above the chart', () => {
   const query = new URLSearchParams('finish=Chrome&sort=name&chart-sort=f&chart-use=garage')
-  assert.deepEqual(othersIn(query), [
+  assert.deepEqual(otherParameters(query), [
     ['finish', 'Chrome'],
     ['sort', 'name'],
   ])
-  assert.equal(choiceOf(query).finish, null)
-  assert.equal(queryOf({ ...choiceOf(query), use: null }, query), 'finish=Chrome&sort=name&chart-sort=f')
+  assert.equal(parseChoice(query).finish, null)
+  assert.equal(queryOf({ ...parseChoice(query), use: null }, query), 'finish=Chrome&sort=name&chart-sort=f')
 })

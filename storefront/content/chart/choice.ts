@@ -34,18 +34,18 @@ const own = 'chart-'
 
 export const parameterOf = (part: keyof ChartChoice): string => `${own}${part}`
 
-export const othersIn = (query: URLSearchParams): [name: string, value: string][] =>
+export const otherParameters = (query: URLSearchParams): [name: string, value: string][] =>
   [...query].filter(([name]) => !name.startsWith(own))
 
 /** Parses a choice; unknown values are ignored [INDEX-046]. */
-export function choiceOf(query: URLSearchParams): ChartChoice {
-  const given = (part: keyof ChartChoice) => query.get(parameterOf(part))
+export function parseChoice(query: URLSearchParams): ChartChoice {
+  const readParameter = (part: keyof ChartChoice) => query.get(parameterOf(part))
   const one = <Value extends string>(part: keyof ChartChoice, values: readonly Value[]) =>
-    values.find((value) => value === given(part)) ?? null
+    values.find((value) => value === readParameter(part)) ?? null
   return {
     category: one('category', barbellCategories),
-    country: given('country') || null,
-    finish: given('finish') || null,
+    country: readParameter('country') || null,
+    finish: readParameter('finish') || null,
     brand: one('brand', ['own', 'other']),
     use: one('use', barbellUses),
     sort: one('sort', chartSorts) ?? 'rank',
@@ -54,11 +54,11 @@ export function choiceOf(query: URLSearchParams): ChartChoice {
 
 /** Returns the query with a choice, without defaults. */
 export function queryOf(choice: ChartChoice, query = new URLSearchParams()): string {
-  const given = Object.entries(choice) as [keyof ChartChoice, string | null][]
-  const said = given.flatMap(([part, value]): [string, string][] =>
+  const entries = Object.entries(choice) as [keyof ChartChoice, string | null][]
+  const parameters = entries.flatMap(([part, value]): [string, string][] =>
     value === null || (part === 'sort' && value === 'rank') ? [] : [[parameterOf(part), value]],
   )
-  return new URLSearchParams([...othersIn(query), ...said]).toString()
+  return new URLSearchParams([...otherParameters(query), ...parameters]).toString()
 }
 
 /** Comparators by column; strength and F rating sort descending. */
@@ -75,7 +75,7 @@ const orders: Readonly<Record<ChartSort, (a: RankedBar, b: RankedBar) => number>
 }
 
 /** Returns the rows of a choice in its order: a use by best score, otherwise by column, then by rank [INDEX-046]. */
-export function chosenBars<Bar extends RankedBar>(bars: readonly Bar[], choice: ChartChoice): Bar[] {
+export function selectBars<Bar extends RankedBar>(bars: readonly Bar[], choice: ChartChoice): Bar[] {
   const { category, country, finish, brand, use, sort } = choice
   const scoreOf = ({ durability }: Bar) => (use === null ? 0 : (durability?.[use] ?? -1))
   return bars

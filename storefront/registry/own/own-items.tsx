@@ -79,7 +79,7 @@ function ItemForm({ line, to }: { line: Line; to: string }) {
   )
 }
 
-export function Wishes({ view: { wishes }, to }: PartProps) {
+export function WishList({ view: { wishes }, to }: PartProps) {
   const texts = useTexts('registry')
   const formats = useFormats()
   if (wishes.length === 0) return null

@@ -5,7 +5,7 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { ListPage } from '#storefront/widgets/lists/list-page.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { AboutForm } from './about-form.tsx'
-import { OwnItems, Wishes } from './own-items.tsx'
+import { OwnItems, WishList } from './own-items.tsx'
 import type { OwnRegistryView } from './own.ts'
 import { Purchases } from './purchases.tsx'
 
@@ -28,7 +28,7 @@ export function OwnRegistry({ view, children }: { view: OwnRegistryView; childre
       <div className="split split--co">
         <div>
           <OwnItems view={view} to={to} />
-          <Wishes view={view} to={to} />
+          <WishList view={view} to={to} />
           <Purchases view={view} to={to} />
         </div>
         <div className="registry__side">

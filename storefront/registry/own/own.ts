@@ -3,7 +3,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { registryPath } from '#domain/registry/registry.ts'
-import { pathIn } from '#storefront/page/link-path.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import { requireLogin } from '#storefront/page/require-login.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
@@ -67,7 +67,7 @@ export async function loadOwnRegistry(
       email: customer.email,
       firstname: customer.firstname,
       lastname: customer.lastname,
-      link: urlKey === null ? null : shop.siteUrls[shop.site] + pathIn(shop.locale, registryPath(urlKey)),
+      link: urlKey === null ? null : shop.siteUrls[shop.site] + withLocalePrefix(shop.locale, registryPath(urlKey)),
       lines: lines.flatMap((line) => {
         const item = items.find(({ itemId }) => itemId === line.id)
         return item ? [{ ...line, purchased: item.purchased, priority: item.priority, note: item.note }] : []

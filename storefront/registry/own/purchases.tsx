@@ -1,3 +1,4 @@
+import { TableScroll } from '#ui/table-scroll.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { OwnRegistryView } from './own.ts'
@@ -18,7 +19,7 @@ export function Purchases({ view: { purchases, about }, to }: { view: OwnRegistr
       ) : (
         <PostForm to={to} keepsScroll>
           <input type="hidden" name="op" value="thanks" />
-          <div className="table-scroll">
+          <TableScroll label={texts.purchaseTable}>
             <table className="table">
               <thead>
                 <tr>
@@ -50,7 +51,7 @@ export function Purchases({ view: { purchases, about }, to }: { view: OwnRegistr
                 ))}
               </tbody>
             </table>
-          </div>
+          </TableScroll>
           <button className="button button--line button--small">{texts.saveThanks}</button>
         </PostForm>
       )}

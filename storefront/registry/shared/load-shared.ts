@@ -89,8 +89,8 @@ async function giftsFor(context: PageContext, { registryId, lines }: Shared, url
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   const cart = await call('GET /svc_list/lists/{id}/view', { params: { id: list._id }, query })
   const view = cartView(cart)
-  const left = (childId: number) =>
+  const remaining = (childId: number) =>
     lines.filter((line) => line.childId === childId).reduce((sum, line) => sum + (line.left ?? line.wanted), 0)
-  const tooMany = view.lines.filter(({ childId, qty }) => qty > left(childId)).map(({ name }) => name)
+  const tooMany = view.lines.filter(({ childId, qty }) => qty > remaining(childId)).map(({ name }) => name)
   return { ...view, tooMany }
 }

@@ -1,5 +1,5 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { registryPath } from '#domain/registry/registry.ts'
@@ -11,7 +11,7 @@ import { reportCapped } from '../../side-cart/cart/report-capped.ts'
 import { writeProblem } from '../../side-cart/cart/write-problem.ts'
 import { readShared } from './load-shared.ts'
 
-type NewItem = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
+type NewItem = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
 
 /** Adds an item to the visitor's gifts or changes one, with any problem in the query [REGISTRY-203]. */
 export async function changeGifts(
@@ -27,8 +27,8 @@ export async function changeGifts(
   try {
     const item = { id: form.get('list') ?? '', itemId: form.get('item') ?? '' }
     if (form.get('op') === 'quantity') {
-      const sent = { params: item, body: { qty }, version: 'any' as const, key }
-      await call('PUT /svc_list/lists/{id}/items/{itemId}', sent)
+      const input = { params: item, body: { qty }, version: 'any' as const, key }
+      await call('PUT /svc_list/lists/{id}/items/{itemId}', input)
       return { to: `${own}#gifts` }
     }
     if (form.get('op') === 'remove') {
@@ -61,14 +61,14 @@ export async function changeGifts(
 /** Adds to the registry's only gift list, merging equal items. */
 async function addGift(call: StoreCall, list: GiftList, item: NewItem, key: string) {
   const same = list.items.find((each) => sameThing(each) === sameThing(item))
-  const sent = { version: 'any' as const, key }
+  const input = { version: 'any' as const, key }
   if (same) {
     const params = { id: list._id, itemId: same._id }
     const body = { qty: same.qty + item.qty }
-    reportCapped(await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...sent, params, body }))
+    reportCapped(await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...input, params, body }))
   } else {
     const params = { id: list._id }
-    reportCapped(await call('POST /svc_list/lists/{id}/items', { ...sent, params, body: { items: [item] } }))
+    reportCapped(await call('POST /svc_list/lists/{id}/items', { ...input, params, body: { items: [item] } }))
   }
 }
 

@@ -5,7 +5,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { GoneList } from '#storefront/widgets/lists/list-page.tsx'
+import { MissingList } from '#storefront/widgets/lists/list-page.tsx'
 import { QuantityInput } from '#storefront/widgets/lists/quantity-input.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { flagLook, isBlocked } from '../../side-cart/lines/line-flags.ts'
@@ -27,7 +27,7 @@ function SharedRegistryPage({ view }: { view: SharedView }) {
   const { urlKey, registry, gifts, problem } = view
   if (registry === null)
     return (
-      <GoneList title={texts.gonePage} text={texts.goneText} to="/giftregistry/search/index" action={texts.search} />
+      <MissingList title={texts.gonePage} text={texts.goneText} to="/giftregistry/search/index" action={texts.search} />
     )
   const to = registryPath(urlKey)
   return (
@@ -155,7 +155,7 @@ function Line({ isOver, ...buy }: BuyProps & { isOver: boolean }) {
         </p>
         <p className="small">
           {line.purchased === null ? texts.wantedPieces(line.wanted) : texts.fulfilled(line.purchased, line.wanted)}
-          {line.left !== null && line.left > 0 && <b> · {texts.left(line.left)}</b>}
+          {line.left !== null && line.left > 0 && <b> · {texts.remaining(line.left)}</b>}
         </p>
         {line.note !== '' && <p className="small muted">{line.note}</p>}
         {line.flags.map((flag) => (
@@ -171,7 +171,7 @@ function Line({ isOver, ...buy }: BuyProps & { isOver: boolean }) {
 
 function Buy({ line, to, formKey }: BuyProps) {
   const texts = useTexts('registry')
-  const left = line.left ?? line.wanted
+  const remaining = line.left ?? line.wanted
   if (line.error !== null || isBlocked(line)) {
     return line.url === '' ? null : (
       <Link className="link" to={line.url} aria-label={texts.viewOf(line.name)}>
@@ -184,8 +184,8 @@ function Buy({ line, to, formKey }: BuyProps) {
       <input type="hidden" name="op" value="buy" />
       <input type="hidden" name="line" value={line.id} />
       <input type="hidden" name="key" value={formKey} />
-      {left > 1 && <QuantityInput qty={1} max={left} label={texts.quantityOf(line.name)} />}
-      {left > 0 ? (
+      {remaining > 1 && <QuantityInput qty={1} max={remaining} label={texts.quantityOf(line.name)} />}
+      {remaining > 0 ? (
         <button className="button button--buy" aria-label={texts.buyOf(line.name)}>
           {texts.buy}
         </button>
