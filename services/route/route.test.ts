@@ -24,6 +24,11 @@ test('the path of a call may contain its site, in either case [ROUTE-031]', asyn
   }
 })
 
+test('a path with an encoded NUL or a broken escape finds nothing', async () => {
+  for (const url of ['/%00', '%00', '/iron-plate%00', '/%E0%A4%A'])
+    assert.equal((await find(url)).entityType, null, url)
+})
+
 test('a lookup returns the same page on other sites', async () => {
   const { related } = await find('/american-plate')
   assert.deepEqual(related, [{ siteCode: 'USA', path: '/american-plate' }])

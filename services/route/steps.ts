@@ -59,7 +59,9 @@ export async function findRedirect(
 function decoded(path: string): string {
   if (!path.includes('%')) return path
   try {
-    return decodeURIComponent(path)
+    const decodedPath = decodeURIComponent(path)
+    // PostgreSQL rejects the character NUL, which no handle contains.
+    return decodedPath.includes('\0') ? path : decodedPath
   } catch {
     return path
   }
