@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { allSources, needlessExports } from './start/architecture/exports.ts'
+import { allSources, unusedExports } from './start/architecture/exports.ts'
 import { allImports, cyclesIn } from './start/architecture/imports.ts'
 import { titlesIn } from './start/architecture/titles.ts'
 import { missingPackages } from './start/bootstrap/complete-lockfile.mjs'
-import { breach } from './start/architecture/walls.ts'
+import { findBoundaryBreach } from './start/architecture/walls.ts'
 import { root, sourceFiles } from './start/source-files.ts'
 
 const read = (path: string) => readFileSync(root + path, 'utf8')
@@ -13,7 +13,7 @@ const imports = allImports()
 
 test('no import crosses a boundary between parts', () => {
   const breaches = imports.flatMap((each) => {
-    const reason = breach(each)
+    const reason = findBoundaryBreach(each)
     return reason === undefined ? [] : [`${each.from} imports ${each.to}: ${reason}`]
   })
   assert.deepEqual(breaches, [])
@@ -33,7 +33,7 @@ test('no import cycle between areas of the domain', () => {
 })
 
 test('every export is used outside tests', () => {
-  assert.deepEqual(needlessExports(allSources()), [])
+  assert.deepEqual(unusedExports(allSources()), [])
 })
 
 test('no file is longer than 400 lines', () => {

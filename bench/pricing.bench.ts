@@ -68,14 +68,14 @@ const cartOf = (lines: number, of = kinds): ListItem[] =>
 
 /** Sums the results, so that the work is not optimized away. */
 function perSecond(work: () => number): number {
-  const began = performance.now()
+  const startedAt = performance.now()
   let [times, sum] = [0, 0]
-  while (performance.now() - began < ms) {
+  while (performance.now() - startedAt < ms) {
     for (let turn = 0; turn < 20; turn += 1) sum += work()
     times += 20
   }
   assert.ok(sum > 0)
-  return (times / (performance.now() - began)) * 1000
+  return (times / (performance.now() - startedAt)) * 1000
 }
 const priced = (items: readonly ListItem[]) => () =>
   priceCart(items, assortment, terms).lines.reduce((sum, { rowTotal, discount }) => sum + rowTotal - discount, 0)

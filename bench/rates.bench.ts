@@ -74,9 +74,9 @@ interface Measured {
 }
 
 const timed = async (work: () => unknown): Promise<number> => {
-  const began = performance.now()
+  const startedAt = performance.now()
   await work()
-  return performance.now() - began
+  return performance.now() - startedAt
 }
 const replayed = async (steps: readonly RecordedStep[]) => {
   for (const { kind, name, text, values } of steps)

@@ -23,7 +23,7 @@ test('finds what lifters search for', async (t) => {
   try {
     await fillWorld(db)
     catalog.reset()
-    await catalog.index!.built()
+    await catalog.index!.whenBuilt()
     const names = new Map((await db.run(nameOf, [])).map(({ id, name }) => [id, name]))
     for (const file of await queryFiles()) {
       for (const [engine, { search }] of Object.entries({ index: catalog, postgres: readingCatalog(db) })) {

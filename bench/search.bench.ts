@@ -27,9 +27,9 @@ test('lists and searches with both engines as the catalog grows', async (t) => {
   try {
     await fillWorld(db)
     for (const products of sizes) {
-      const began = performance.now()
+      const startedAt = performance.now()
       await growTo(db, products)
-      const filled = (performance.now() - began) / 1000
+      const filled = (performance.now() - startedAt) / 1000
       const root = await startHelper<SearchJob, SearchTimes>('./roots/search.ts', { BENCH_DATABASE: url })
       const nothing: SearchJob = { engine: 'index', lists: [{ kind: 'nothing' }], path: '/', ms: 0 }
       const { cost } = await root.request(nothing)

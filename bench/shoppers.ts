@@ -40,7 +40,7 @@ export function shopAtRandom(port: number, productId: number, { clients, seed }:
     body?: object,
     origin = `http://localhost:${port}`,
   ) => {
-    const began = performance.now()
+    const startedAt = performance.now()
     const response = await fetch(origin + path, {
       method,
       headers: {
@@ -50,7 +50,7 @@ export function shopAtRandom(port: number, productId: number, { clients, seed }:
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    times.push(performance.now() - began)
+    times.push(performance.now() - startedAt)
     if (response.status >= 400) {
       const what = `${response.status} ${method} ${path.replace(/[0-9a-f-]{36}/, 'ID')} ${text.slice(0, 120)}`
       failures[what] = (failures[what] ?? 0) + 1

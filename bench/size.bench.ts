@@ -38,15 +38,15 @@ test('duration of starts, and memory of an idle store', async (t) => {
   const scratch = newDataFolder()
   const dataDir = newDataFolder()
   after(() => [scratch, dataDir].forEach(deleteDataFolder))
-  const built = await timed(async () => {
+  const build = await timed(async () => {
     const { build } = await import('vite')
     await build({ ...clientBuild(join(scratch, 'client')), logLevel: 'silent' })
     await build({ ...serverBuild(join(scratch, 'server')), logLevel: 'silent' })
   })
   rmSync(scratch, { recursive: true, force: true })
   const first = await timed(() => startStore({ dataDir }))
-  const total = built.seconds + first.seconds
-  const parts = `${built.seconds.toFixed(1)} s of it the build`
+  const total = build.seconds + first.seconds
+  const parts = `${build.seconds.toFixed(1)} s of it the build`
   reportBelow(t, `first start after npm ci, new database and demo world, ${parts}`, total, 's', 90)
   await first.result.stop()
 
@@ -66,9 +66,9 @@ test('duration of starts, and memory of an idle store', async (t) => {
 })
 
 async function timed<T>(work: () => Promise<T>): Promise<{ result: T; seconds: number }> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const result = await work()
-  return { result, seconds: (performance.now() - began) / 1000 }
+  return { result, seconds: (performance.now() - startedAt) / 1000 }
 }
 
 function memoryOf(pid: number): number {

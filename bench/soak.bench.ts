@@ -31,8 +31,8 @@ test('memory and response times over minutes of mixed visits', async (t) => {
   })
   const shoppers = shopAtRandom(store.port, productId, { clients: 8, seed: 7 })
   const samples: Sample[] = []
-  const began = performance.now()
-  const minute = () => (performance.now() - began) / 60_000
+  const startedAt = performance.now()
+  const minute = () => (performance.now() - startedAt) / 60_000
   while (minute() < minutes) {
     await sleep(5_000)
     const own = processesBelow(store.supervisor.pid!).filter(({ name }) => !/postgres/.test(name))

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { orderedKinds } from '#domain/checkout/chosen-list.ts'
+import { orderedKinds } from '#domain/checkout/ordered-list.ts'
 import { contract } from './kernel/call.ts'
 
 /** Null if there is nothing to check out. */
 const WireChosen = z.strictObject({ listId: z.uuid(), kind: z.enum(orderedKinds) }).nullable()
 
-export const chosen = contract({
+export const activeCheckout = contract({
   'GET /svc_checkout/chosen': {
     summary: 'Returns what checkout orders: a buy-now item, selected gifts, an accepted quote, or the cart',
     access: 'guest',

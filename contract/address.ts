@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withWrittenPostcode } from '#domain/address/typed/typed-address.ts'
+import { withFormattedPostcode } from '#domain/address/typed/typed-address.ts'
 import { TypedEmail, TypedLine, TypedTelephone } from './codec/typed-text.ts'
 
 export const addressFields = {
@@ -35,4 +35,4 @@ const AddressFields = z.strictObject({
 })
 
 /** Fields may be empty while the shopper types; the domain reports missing ones. */
-export const WireAddress = AddressFields.overwrite(withWrittenPostcode)
+export const WireAddress = AddressFields.overwrite(withFormattedPostcode)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stripNames } from '#domain/content/strip.ts'
+import { announcementHandles } from '#domain/content/announcements.ts'
 import { contract } from './kernel/call.ts'
 
 const WireBlock = z.looseObject({ type: z.string(), props: z.looseObject({ id: z.string() }) })
@@ -45,7 +45,7 @@ export const WireTag = z.strictObject({
   slug: z.string(),
 })
 
-const whole = (fallback: number, most: number) => z.coerce.number<string>().int().min(1).max(most).default(fallback)
+const whole = (fallback: number, max: number) => z.coerce.number<string>().int().min(1).max(max).default(fallback)
 
 const idList = z
   .string()
@@ -67,7 +67,7 @@ export const content = contract({
     rate: 'read',
     reply: z
       .strictObject({
-        name: z.enum(stripNames),
+        name: z.enum(announcementHandles),
         html: z.string(),
         /** Epoch milliseconds; null means never. */
         until: z.int().nullable(),

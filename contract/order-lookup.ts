@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { TypedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
-const Text = (most: number) => z.string().trim().max(most)
+const Text = (max: number) => z.string().trim().max(max)
 
-export const lookUp = contract({
+export const orderLookup = contract({
   'POST /svc_checkout/look-up': {
     summary: 'Gives a browser access to one order for an hour, by order number, email and postcode',
     access: 'guest',

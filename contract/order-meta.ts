@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const Text = (most: number) => z.string().trim().max(most)
+const Text = (max: number) => z.string().trim().max(max)
 
 /** Data sent by the client, for information only [ORDER-207..210, ORDER-239]. */
 export const OrderMeta = z

@@ -7,7 +7,7 @@ import { TypedEmail } from './codec/typed-text.ts'
 import { BrowserInfo } from './order-payment.ts'
 import { placementRefusals, Problem } from './placement-refusals.ts'
 
-const Text = (most: number) => z.string().trim().max(most)
+const Text = (max: number) => z.string().trim().max(max)
 const Card = z.strictObject({ brand: z.string(), last4: z.string(), month: z.int(), year: z.int() })
 
 /** A link as its holder sees it, with tax displayed like on the site [PAY-004]. */

@@ -33,7 +33,7 @@ const WirePrintCatalog = z.strictObject({
   archive: z.array(z.strictObject({ number: z.int(), title: z.string() })),
 })
 
-const whole = (most: number) => z.coerce.number<string>().int().min(1).max(most)
+const whole = (max: number) => z.coerce.number<string>().int().min(1).max(max)
 const { firstname, lastname, email, company, street, apartment, city, region, postcode } = addressFields
 
 export const printCatalog = contract({

@@ -32,7 +32,7 @@ export const WireStaffRefund = WireRefund.extend({
   isRestocked: z.boolean(),
 })
 
-export const WireDesk = z.strictObject({
+export const WireRefundOverview = z.strictObject({
   orderId: z.string(),
   lines: z.array(
     z.strictObject({
@@ -97,7 +97,7 @@ export const refunds = contract({
     access: 'staff',
     rate: 'read',
     params: OrderId,
-    reply: WireDesk,
+    reply: WireRefundOverview,
     refusals: notFound,
   },
   'POST /svc_fulfilment/order/{orderId}/cancel': {

@@ -4,7 +4,7 @@ import { captures } from './captures.ts'
 import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
 import { checkout } from './checkout.ts'
-import { chosen } from './active-checkout.ts'
+import { activeCheckout } from './active-checkout.ts'
 import { content } from './content.ts'
 import { flags } from './flags.ts'
 import { fulfilment } from './fulfilment.ts'
@@ -12,7 +12,7 @@ import { giftCards } from './gift-cards.ts'
 import { printCatalog } from './print-catalog.ts'
 import { lists } from './lists.ts'
 import { invoices } from './invoices.ts'
-import { lookUp } from './order-lookup.ts'
+import { orderLookup } from './order-lookup.ts'
 import { newsletters } from './newsletters.ts'
 import { paymentLinks } from './payment-links.ts'
 import { paymentMethods } from './payment-methods.ts'
@@ -47,7 +47,7 @@ export const store = {
   ...cart,
   ...lists,
   ...checkout,
-  ...chosen,
+  ...activeCheckout,
   ...captcha,
   ...paymentMethods,
   ...paymentLinks,
@@ -62,7 +62,7 @@ export const store = {
   ...stockAlerts,
   ...tracking,
   ...fulfilment,
-  ...lookUp,
+  ...orderLookup,
   ...invoices,
   ...captures,
   ...refunds,

@@ -3,7 +3,7 @@ import { trackingStatuses, trackingSteps } from '#domain/shipping/delivery/track
 import { contract } from './kernel/call.ts'
 import { WirePickupPlace } from './pickup.ts'
 
-const Text = (most: number) => z.string().trim().max(most)
+const Text = (max: number) => z.string().trim().max(max)
 const OrderNumber = z.string().regex(/^\d{9,12}$/)
 
 /** Epoch milliseconds. */

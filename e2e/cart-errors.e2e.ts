@@ -18,7 +18,7 @@ interface Case {
 const first = 1_000_000 + Math.floor(Math.random() * 190_000) * 100
 const [bar, other, free] = [first + 90, first + 91, first + 92]
 const nameOf = (id: number) => `Errand ${id}`
-const product = (id: number, { variants, ...given }: Partial<ProductEntry> = {}): ProductEntry =>
+const product = (id: number, { variants, ...overrides }: Partial<ProductEntry> = {}): ProductEntry =>
   testProduct(id, `errand-${id}`, {
     name: nameOf(id),
     categories: [],
@@ -26,7 +26,7 @@ const product = (id: number, { variants, ...given }: Partial<ProductEntry> = {})
       ...each,
       sku: `ERRAND-${id}${Object.values(each.choice).join('')}`,
     })) as unknown as ProductEntry['variants'],
-    ...given,
+    ...overrides,
   })
 
 const value = (productId: number): BundleValue<{ USA?: number }> => ({
@@ -38,20 +38,20 @@ const value = (productId: number): BundleValue<{ USA?: number }> => ({
   defaultQty: 1,
   canChangeQty: false,
 })
-const bundle = (given: { id?: string; includedProductId?: number; values?: number[] }): Partial<ProductEntry> => ({
+const bundle = (overrides: { id?: string; includedProductId?: number; values?: number[] }): Partial<ProductEntry> => ({
   type: 'bundle',
   bundleOptions: [
     {
-      id: given.id ?? 'bar',
+      id: overrides.id ?? 'bar',
       title: 'Bar',
       isRequired: true,
-      includedProductId: given.includedProductId ?? null,
-      values: (given.values ?? [bar]).map(value),
+      includedProductId: overrides.includedProductId ?? null,
+      values: (overrides.values ?? [bar]).map(value),
     },
   ],
 })
 const inBundle = { productId: bar, metadata: { bundleOptionId: 'bar' } }
-const card = (given: { amounts?: number[]; isOpenAmountAllowed?: boolean }): Partial<ProductEntry> => ({
+const card = (overrides: { amounts?: number[]; isOpenAmountAllowed?: boolean }): Partial<ProductEntry> => ({
   type: 'giftcard',
   giftCard: {
     USA: {
@@ -60,7 +60,7 @@ const card = (given: { amounts?: number[]; isOpenAmountAllowed?: boolean }): Par
       isOpenAmountAllowed: true,
       openAmountMin: 1_000,
       openAmountMax: 9_000,
-      ...given,
+      ...overrides,
     },
   },
 })
@@ -84,10 +84,10 @@ const cap = (isRequired: boolean, ...values: string[]): Partial<ProductEntry> =>
   ],
 })
 const steel = { options: { 7: 'steel' } }
-const sold = (given: Parameters<typeof testVariant>[1]): Partial<ProductEntry> => ({
-  variants: [testVariant('', given)],
+const sold = (overrides: Parameters<typeof testVariant>[1]): Partial<ProductEntry> => ({
+  variants: [testVariant('', overrides)],
 })
-const stocked = (given: Parameters<typeof testStock>[0]) => sold({ stock: testStock(given) })
+const stocked = (overrides: Parameters<typeof testStock>[0]) => sold({ stock: testStock(overrides) })
 const inColours = (): Partial<ProductEntry> => ({
   type: 'configurable',
   options: [{ code: 'color', label: 'Color', values: [{ label: 'Red' }] }],

@@ -39,9 +39,9 @@ for (const site of ['USA', 'EUR', 'GBR'] as const) {
     names.push('# success', ...(await namesOf(page)))
     // NAMES=keep records the current names; review the diff.
     if (process.env['NAMES'] === 'keep') writeFileSync(new URL(`${site}.txt`, folder), `${names.join('\n')}\n`)
-    const written = readFileSync(new URL(`${site}.txt`, folder), 'utf8')
+    const expected = readFileSync(new URL(`${site}.txt`, folder), 'utf8')
       .trimEnd()
       .split('\n')
-    expect(names).toEqual(written)
+    expect(names).toEqual(expected)
   })
 }

@@ -58,11 +58,11 @@ test('a navigation ended by the back button logs nothing [ERROR-419]', async ({ 
   await visit(page, '/plates')
   await visit(page, '/bars')
   // The page unloads before evaluate can return.
-  const going = page.evaluate(() => {
+  const navigation = page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('main a[href^="/"]')?.click()
     history.back()
   })
-  await going.catch(() => {})
+  await navigation.catch(() => {})
   await expect(page).toHaveURL(/\/plates$/)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.locator('.toast')).toHaveCount(0)

@@ -42,13 +42,13 @@ test('a page of another site cannot add to the cart, either by a form or by a ca
     const body = JSON.stringify({ type: 'cart' })
     const key = crypto.randomUUID?.() ?? '9e107d9d-372b-4b6a-8a4e-2f0d3c1b5a77'
     const json = { 'content-type': 'application/json', 'idempotency-key': key }
-    const sent: RequestInit[] = [
+    const requests: RequestInit[] = [
       { method: 'POST', mode: 'no-cors', credentials: 'include', body },
       { method: 'POST', credentials: 'include', body, headers: json },
       { method: 'POST', credentials: 'include', body, headers: { 'content-type': 'text/plain' } },
     ]
     return Promise.all(
-      sent.map((init) =>
+      requests.map((init) =>
         fetch(to, init).then(
           ({ type }) => type,
           () => 'refused',

@@ -33,18 +33,18 @@ const unlisted = [
 async function bothHeads(page: Page, address: string) {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(address)
-  const sent = await readHead(page)
+  const serverHead = await readHead(page)
   await page.unroute('**/*.js')
   await page.goto(address)
   await takenOver(page)
-  return { sent, hydrated: await readHead(page) }
+  return { sent: serverHead, hydrated: await readHead(page) }
 }
 
 test('an indexable page has its canonical URL before and after hydration [SEO-408, SEO-410]', async ({ page }) => {
   for (const [origin, path] of listed) {
-    const { sent, hydrated } = await bothHeads(page, origin + path)
-    expect(sent).toMatchObject({ robots: null, canonical: origin + path })
-    expect(hydrated).toEqual(sent)
+    const { sent: serverHead, hydrated } = await bothHeads(page, origin + path)
+    expect(serverHead).toMatchObject({ robots: null, canonical: origin + path })
+    expect(hydrated).toEqual(serverHead)
   }
 })
 
@@ -52,9 +52,9 @@ test('a personal page, a sorted list and a secondary locale are noindex before a
   page,
 }) => {
   for (const [origin, path] of unlisted) {
-    const { sent, hydrated } = await bothHeads(page, origin + path)
-    expect(sent).toMatchObject({ robots: 'noindex,nofollow', canonical: null })
-    expect(hydrated).toEqual(sent)
+    const { sent: serverHead, hydrated } = await bothHeads(page, origin + path)
+    expect(serverHead).toMatchObject({ robots: 'noindex,nofollow', canonical: null })
+    expect(hydrated).toEqual(serverHead)
   }
 })
 

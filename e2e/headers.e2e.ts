@@ -19,13 +19,19 @@ const { port, host } = new URL(originOf('USA'))
 /** Sends a raw request, without following redirects or adding headers. */
 function responseTo({ path, method = 'GET', headers = {}, body, ...target }: RawRequest) {
   return new Promise<{ status: number; headers: Record<string, string | string[] | undefined> }>((done, fail) => {
-    const sent = ask({ host: '127.0.0.1', port, path, method, headers: { host: target.host ?? host, ...headers } })
-    sent.on('response', (response) => {
+    const httpRequest = ask({
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      headers: { host: target.host ?? host, ...headers },
+    })
+    httpRequest.on('response', (response) => {
       response.resume()
       response.on('end', () => done({ status: response.statusCode!, headers: response.headers }))
     })
-    sent.on('error', fail)
-    sent.end(body)
+    httpRequest.on('error', fail)
+    httpRequest.end(body)
   })
 }
 

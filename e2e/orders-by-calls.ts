@@ -13,8 +13,8 @@ const vaultOrigin = `http://localhost:${Number(process.env['STORE_PORT'] ?? '300
 export async function orderByCalls(page: Page, count: number): Promise<void> {
   const usa = originOf('USA')
   const fetch: Visitor['fetch'] = async (path, { method, headers, body } = {}) => {
-    const sent = { method: method ?? 'GET', headers: Object.fromEntries(new Headers(headers)), data: body }
-    const response = await page.request.fetch(path.startsWith('/') ? usa + path : path, sent)
+    const init = { method: method ?? 'GET', headers: Object.fromEntries(new Headers(headers)), data: body }
+    const response = await page.request.fetch(path.startsWith('/') ? usa + path : path, init)
     return new Response(new Uint8Array(await response.body()), {
       status: response.status(),
       headers: response.headers(),

@@ -6,7 +6,7 @@ import { originOf } from './sites.ts'
 const staff = process.env['STAFF_TOKEN'] ?? ''
 const usa = originOf('USA')
 
-interface Made {
+interface CreatedLink {
   id: string
   url: string
   email: string
@@ -19,7 +19,7 @@ const call = (page: Page, path: string, data: object) =>
   })
 
 /** Creates a link as staff: two benches, 200.00 including freight and tax. */
-async function makeLink(page: Page, extra: object = {}): Promise<Made> {
+async function makeLink(page: Page, extra: object = {}): Promise<CreatedLink> {
   const email = newEmail()
   const billingAddress = {
     firstname: 'Robin',
@@ -33,9 +33,9 @@ async function makeLink(page: Page, extra: object = {}): Promise<Made> {
   }
   const lines = [{ name: 'Garage bench', qty: 2, price: 90 }]
   const about = { kind: 'free', number: 'B-2041', email, billingAddress, lines, shipping: 12, tax: 8 }
-  const made = await call(page, '', { about, note: 'Collect at gate 2.', ...extra })
-  expect(made.status()).toBe(201)
-  return { ...((await made.json()) as { id: string; url: string }), email }
+  const link = await call(page, '', { about, note: 'Collect at gate 2.', ...extra })
+  expect(link.status()).toBe(201)
+  return { ...((await link.json()) as { id: string; url: string }), email }
 }
 
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$200\.00$/ })

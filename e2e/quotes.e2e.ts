@@ -33,8 +33,8 @@ async function offer(page: Page, id: string) {
     },
   })
   const { version } = (await worked.json()) as { version: number }
-  const sent = await page.request.post(`${address}/send`, { headers: at(version), data: { days: 14 } })
-  expect(sent.status()).toBe(200)
+  const response = await page.request.post(`${address}/send`, { headers: at(version), data: { days: 14 } })
+  expect(response.status()).toBe(200)
 }
 
 test('a customer requests a quote for the cart, staff send it, and the customer orders at the quoted prices [LIST-234]', async ({

@@ -9,13 +9,13 @@ const hits = (page: Page) => page.getByRole('listbox', { name: 'Products' }).get
 /** Delays the first search response until the returned function is called. */
 async function holdSearch(page: Page): Promise<() => void> {
   let release = () => {}
-  const held = new Promise<void>((done) => {
+  const gate = new Promise<void>((done) => {
     release = done
   })
   await page.route(
     '**/api/search-rec/**',
     async (route) => {
-      await held
+      await gate
       // The page may have aborted the request.
       await route.continue().catch(() => {})
     },

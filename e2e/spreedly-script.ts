@@ -37,10 +37,10 @@ export function vendorScript(): void {
     if (type === 'errors') emit('errors', data['errors'])
   })
   const frame = (into: string, path: string) => {
-    const made = document.createElement('iframe')
-    made.src = `${origin}${path}`
-    document.querySelector(`#${into}`)!.append(made)
-    return made
+    const element = document.createElement('iframe')
+    element.src = `${origin}${path}`
+    document.querySelector(`#${into}`)!.append(element)
+    return element
   }
   class Lifecycle {
     options: Record<string, string>

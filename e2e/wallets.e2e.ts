@@ -203,9 +203,9 @@ test('closing the sheet while the order is being placed still leads to the order
     await closed.promise
     await route.continue()
   })
-  const sent = page.waitForRequest('**/svc_checkout/order')
+  const orderRequest = page.waitForRequest('**/svc_checkout/order')
   const agreed = walletSheet.authorize(page, person, number(cards.pays))
-  await sent
+  await orderRequest
   await walletSheet.cancel(page)
   closed.resolve()
   expect(await agreed).toBe('closed')

@@ -6,7 +6,7 @@ import { build, models } from './kinds.ts'
 import { bodiesOf, extentOf, massOf, trianglesOf } from './measure.ts'
 
 const levels: readonly Lod[] = ['full', 'gym', 'far']
-const built = models.map(({ kind }) => ({ kind, byLevel: levels.map((lod) => build(kind, {}, lod)) }))
+const builtModels = models.map(({ kind }) => ({ kind, byLevel: levels.map((lod) => build(kind, {}, lod)) }))
 
 function boxOf(model: Group): Box3 {
   const box = new Box3()
@@ -19,7 +19,7 @@ test('kind names are unique', () => {
 })
 
 test('every model is on the floor and centered', () => {
-  const wrong = built.flatMap(({ kind, byLevel }) => {
+  const wrong = builtModels.flatMap(({ kind, byLevel }) => {
     const { min, max } = boxOf(byLevel[0]!)
     const stands = Math.abs(min.y) < 0.001
     const isCentred =
@@ -30,7 +30,7 @@ test('every model is on the floor and centered', () => {
 })
 
 test('a coarser model has the same size as the finest one, and fewer triangles', () => {
-  const wrong = built.flatMap(({ kind, byLevel: [full, gym, far] }) => {
+  const wrong = builtModels.flatMap(({ kind, byLevel: [full, gym, far] }) => {
     const whole = extentOf(full!)
     const differs = [gym!, far!].some((model) => {
       const extent = extentOf(model)
@@ -45,7 +45,7 @@ test('a coarser model has the same size as the finest one, and fewer triangles',
 })
 
 test('a gym-level model has at most 20,000 triangles, and a far model 4,000', () => {
-  const heavy = built.flatMap(({ kind, byLevel: [, gym, far] }) =>
+  const heavy = builtModels.flatMap(({ kind, byLevel: [, gym, far] }) =>
     trianglesOf(gym!) > 20_000 || trianglesOf(far!) > 4_000
       ? [`${kind}: ${trianglesOf(gym!)}, ${trianglesOf(far!)}`]
       : [],

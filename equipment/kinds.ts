@@ -1,5 +1,5 @@
 import type { Group } from 'three'
-import { built } from './built.ts'
+import { buildModel } from './build-model.ts'
 import type { Lod } from './detail.ts'
 import { accessories } from './families/accessories.ts'
 import { apparel } from './families/apparel.ts'
@@ -79,5 +79,5 @@ const byKind = new Map(models.map((model) => [model.kind, model]))
 export function build(kind: string, params: Params, lod: Lod = 'full'): Group {
   const model = byKind.get(kind)
   if (!model) throw new Error(`There is no equipment of the kind ${kind}; there is ${[...byKind.keys()].join(', ')}.`)
-  return built(model, params, lod)
+  return buildModel(model, params, lod)
 }

@@ -57,7 +57,7 @@ export interface MaterialFacts {
   grain: Grain
 }
 
-const made = new Map<string, MeshStandardMaterial>()
+const cache = new Map<string, MeshStandardMaterial>()
 
 /**
  * Returns the shared material of a finish, in the default color or another one (0xrrggbb). Throws for an unknown
@@ -68,7 +68,7 @@ export function material(finish: string, color?: number): MeshStandardMaterial {
   const surface: Surface = surfaces[finish]
   const shown = color ?? surface.color
   const key = `${finish} ${shown.toString(16)}`
-  const known = made.get(key)
+  const known = cache.get(key)
   if (known) return known
   const facts: MaterialFacts = { finish, density: surface.density, grain: surface.grain }
   const fresh = new MeshStandardMaterial({
@@ -79,6 +79,6 @@ export function material(finish: string, color?: number): MeshStandardMaterial {
     ...(surface.glow && { emissive: new Color(shown), emissiveIntensity: surface.glow }),
     userData: facts,
   })
-  made.set(key, fresh)
+  cache.set(key, fresh)
   return fresh
 }

@@ -8,7 +8,7 @@ import { createAdmissionQueue, adaptiveConcurrency } from './admission-control.t
 
 const full = { isFull: () => true }
 
-function ask({ enqueue }: Pick<ReturnType<typeof createAdmissionQueue>, 'enqueue'>) {
+function enqueueOne({ enqueue }: Pick<ReturnType<typeof createAdmissionQueue>, 'enqueue'>) {
   const response = new EventEmitter()
   const state = { is: 'waiting' }
   enqueue(
@@ -18,11 +18,11 @@ function ask({ enqueue }: Pick<ReturnType<typeof createAdmissionQueue>, 'enqueue
   )
   return { state, respond: () => response.emit('prefinish'), goAway: () => response.emit('close') }
 }
-const statesOf = (requests: readonly ReturnType<typeof ask>[]) => requests.map(({ state }) => state.is).join(' ')
+const statesOf = (requests: readonly ReturnType<typeof enqueueOne>[]) => requests.map(({ state }) => state.is).join(' ')
 
 test('requests above the concurrency limit start in order as responses finish', async () => {
   const admit = createAdmissionQueue({ ...full, room: () => 2, maxWaiting: 9, waitMs: 60_000 })
-  const requests = Array.from({ length: 4 }, () => ask(admit))
+  const requests = Array.from({ length: 4 }, () => enqueueOne(admit))
   assert.equal(statesOf(requests), 'begun begun waiting waiting')
   requests[1]!.respond()
   requests[1]!.goAway()
@@ -34,15 +34,15 @@ test('requests above the concurrency limit start in order as responses finish', 
   requests[2]!.respond()
   await turn()
   assert.equal(statesOf(requests), 'begun begun begun begun')
-  assert.equal(statesOf([ask(admit), ask(admit)]), 'begun waiting')
+  assert.equal(statesOf([enqueueOne(admit), enqueueOne(admit)]), 'begun waiting')
 })
 
 test('a lower limit applies as responses finish', async () => {
   let room = 3
   const admit = createAdmissionQueue({ ...full, room: () => room, maxWaiting: 9, waitMs: 60_000 })
-  const before = [ask(admit), ask(admit), ask(admit)]
+  const before = [enqueueOne(admit), enqueueOne(admit), enqueueOne(admit)]
   room = 2
-  const requests = [ask(admit), ask(admit)]
+  const requests = [enqueueOne(admit), enqueueOne(admit)]
   assert.equal(statesOf([...before, ...requests]), 'begun begun begun waiting waiting')
   before[0]!.respond()
   await turn()
@@ -56,19 +56,19 @@ test('a saturated event loop lowers the limit to 2', async () => {
   const { room, isFull } = adaptiveConcurrency(256)
   assert.equal(room(0), 16)
   while (room(0) > 2) {
-    const began = performance.now()
-    while (performance.now() - began < 40);
+    const startedAt = performance.now()
+    while (performance.now() - startedAt < 40);
     await turn()
   }
   assert.ok(isFull())
 })
 
 /** An event loop with a scripted utilization and clock. */
-function loopWith(t: TestContext, most: number) {
+function loopWith(t: TestContext, max: number) {
   let utilization = 0
   t.mock.timers.enable({ apis: ['setInterval'] })
   t.mock.method(performance, 'eventLoopUtilization', () => ({ idle: 0, active: 0, utilization }))
-  const loop = adaptiveConcurrency(most)
+  const loop = adaptiveConcurrency(max)
   const after = (active: number, part = 0) => {
     utilization = part
     loop.room(active)
@@ -90,7 +90,7 @@ test('a waiting request starts when the limit grows, even if no request starts o
   t.mock.timers.enable({ apis: ['setTimeout', 'setImmediate'] })
   let room = 1
   const admit = createAdmissionQueue({ isFull: () => false, room: () => room, maxWaiting: 9, waitMs: 3_000 })
-  const requests = [ask(admit), ask(admit), ask(admit)]
+  const requests = [enqueueOne(admit), enqueueOne(admit), enqueueOne(admit)]
   t.mock.timers.tick(1_000)
   assert.equal(statesOf(requests), 'begun waiting waiting')
   room = 2
@@ -102,7 +102,7 @@ test('a waiting request starts when the limit grows, even if no request starts o
 
 test('a saturated process starts one waiting request per event loop turn, even if each one finishes at once', async () => {
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 9, waitMs: 60_000 })
-  const first = ask(admit)
+  const first = enqueueOne(admit)
   const begun: number[] = []
   let turns = 0
   for (let at = 0; at < 3; at++) {
@@ -124,10 +124,10 @@ test('a saturated process starts one waiting request per event loop turn, even i
 test('waiting requests start further apart during a priority request, and immediately when it ends', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 9, waitMs: 60_000 })
-  const first = ask(admit)
+  const first = enqueueOne(admit)
   const urgent = new EventEmitter()
   admit.admitNow(urgent as ServerResponse)
-  const requests = [ask(admit), ask(admit)]
+  const requests = [enqueueOne(admit), enqueueOne(admit)]
   first.respond()
   t.mock.timers.tick(9)
   await turn()
@@ -144,22 +144,22 @@ test('waiting requests start further apart during a priority request, and immedi
 
 test('a request is refused when the queue is full or its wait time runs out; a disconnected client gets no refusal', async () => {
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 2, waitMs: 20 })
-  const requests = Array.from({ length: 4 }, () => ask(admit))
+  const requests = Array.from({ length: 4 }, () => enqueueOne(admit))
   assert.equal(statesOf(requests), 'begun waiting waiting refused')
   requests[1]!.goAway()
   await pause(60)
   assert.equal(statesOf(requests), 'begun waiting refused refused')
   requests[0]!.goAway()
   await turn()
-  assert.equal(statesOf([ask(admit)]), 'begun')
+  assert.equal(statesOf([enqueueOne(admit)]), 'begun')
 })
 
 test('an idle process starts all waiting requests in one turn, even during a priority request', async () => {
   let room = 1
   const admit = createAdmissionQueue({ room: () => room, isFull: () => false, maxWaiting: 400, waitMs: 60_000 })
-  const first = ask(admit)
+  const first = enqueueOne(admit)
   admit.admitNow(new EventEmitter() as ServerResponse)
-  const requests = Array.from({ length: 300 }, () => ask(admit))
+  const requests = Array.from({ length: 300 }, () => enqueueOne(admit))
   room = 256
   first.respond()
   await turn()

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 
-interface LaneOptions {
+interface AdmissionOptions {
   room: (active: number) => number
   isFull: () => boolean
   /** Requests beyond this number are refused immediately. */
@@ -24,7 +24,7 @@ const pauseMs = 10
  * calls `refuse`. A saturated process starts one queued request per event loop turn, so a priority request waits for at
  * most two [T24].
  */
-export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: LaneOptions) {
+export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: AdmissionOptions) {
   let active = 0
   let urgent = 0
   const waiting = new Set<Waiting>()
@@ -116,7 +116,7 @@ function onceResponded(response: ServerResponse, end: () => void) {
 
 const full = 0.8
 /** While one request waits for the database or compression, another can run. */
-const least = 2
+const min = 2
 /** A burst must not queue before the first measurement. */
 const first = 16
 
@@ -124,8 +124,8 @@ const first = 16
  * Derives the concurrency limit from event loop utilization: the limit doubles while it is used, drops to 2 at
  * saturation, and decays when unused.
  */
-export function adaptiveConcurrency(most: number): Pick<LaneOptions, 'room' | 'isFull'> {
-  let room = Math.min(first, most)
+export function adaptiveConcurrency(max: number): Pick<AdmissionOptions, 'room' | 'isFull'> {
+  let room = Math.min(first, max)
   let isFull = false
   let busiest = 0
   let last = performance.eventLoopUtilization()
@@ -133,9 +133,9 @@ export function adaptiveConcurrency(most: number): Pick<LaneOptions, 'room' | 'i
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, last)
     isFull = utilization > full
-    if (isFull) room = least
-    else if (busiest >= room || room < first) room = Math.min(most, room * 2)
-    else if (busiest < room / 4) room = Math.max(Math.min(first, most), room / 2)
+    if (isFull) room = min
+    else if (busiest >= room || room < first) room = Math.min(max, room * 2)
+    else if (busiest < room / 4) room = Math.max(Math.min(first, max), room / 2)
     busiest = 0
     last = now
   }, lookEveryMs).unref()

@@ -79,14 +79,14 @@ test('a transaction that always fails to serialize is retried three times', asyn
 
 test('an unreachable database throws DatabaseAway and is reported once; a failed statement does neither', async () => {
   const reported: Error[] = []
-  const gone = openDatabase(url.replace(/:\d+\//, ':9/'), (error) => reported.push(error))
-  await assert.rejects(gone.run(count, []), DatabaseAway)
+  const unreachable = openDatabase(url.replace(/:\d+\//, ':9/'), (error) => reported.push(error))
+  await assert.rejects(unreachable.run(count, []), DatabaseAway)
   await assert.rejects(
-    gone.transaction((tx) => tx.run(count, [])),
+    unreachable.transaction((tx) => tx.run(count, [])),
     DatabaseAway,
   )
   assert.equal(reported.length, 1)
-  await gone.close()
+  await unreachable.close()
   await assert.rejects(db.run(sql('select 1 / 0'), []), (error) => !(error instanceof DatabaseAway))
   const stopped = sql("do $$ begin raise exception 'full' using errcode = '53100'; end $$")
   await assert.rejects(db.run(stopped, []), DatabaseAway)
@@ -111,8 +111,8 @@ test('statements issued together run in order, and the first root error is throw
     await pipelined([first(), tx.run(insert, [21]), tx.run(insert, [20]), tx.run(sql('select 1 / 0'), [])])
   })
   await assert.rejects(twice, { code: '23505' })
-  const left = sql<{ id: number }>('select id from noted where id in (20, 21)')
-  assert.deepEqual(await db.run(left, []), [{ id: 20 }])
+  const remaining = sql<{ id: number }>('select id from noted where id in (20, 21)')
+  assert.deepEqual(await db.run(remaining, []), [{ id: 20 }])
 })
 
 test('pipeline statements are independent and share one connection', async () => {

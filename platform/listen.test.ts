@@ -10,7 +10,7 @@ import { Stop } from './stop.ts'
 const hosts = ['127.0.0.1', '::1']
 const agent = new Agent({ keepAlive: true })
 
-async function ask(
+async function request(
   port: number,
   path: string,
   options: { agent?: Agent } = {},
@@ -38,10 +38,10 @@ test('draining finishes open requests and accepts no new connections', async () 
   )
   const port = open.ports.get('shop')!
   const received = once(events, 'asked')
-  const response = ask(port, '/slow', { agent })
+  const response = request(port, '/slow', { agent })
   await received
   const drained = open.drain({ withinMs: 10_000 })
-  await assert.rejects(ask(port, '/new'), { code: 'ECONNREFUSED' })
+  await assert.rejects(request(port, '/new'), { code: 'ECONNREFUSED' })
   events.emit('go')
   assert.equal((await response).body, 'whole')
   await drained
@@ -52,15 +52,15 @@ test('/readyz fails before the server stops answering', async () => {
   const open = await openListeners([{ name: 'shop', port: 0, handle }], hosts)
   const port = open.ports.get('shop')!
   const drained = open.drain({ withinMs: 1_000, noticeMs: 300 })
-  assert.equal((await ask(port, '/readyz')).statusCode, 503)
-  const other = await ask(port, '/')
+  assert.equal((await request(port, '/readyz')).statusCode, 503)
+  const other = await request(port, '/')
   assert.deepEqual([other.statusCode, other.body, other.headers.connection], [200, 'answered', 'close'])
   await drained
 })
 
 test('a request that does not finish in time is cut off', async () => {
   const open = await openListeners([{ name: 'shop', port: 0, handle: () => {} }], hosts)
-  const response = ask(open.ports.get('shop')!, '/')
+  const response = request(open.ports.get('shop')!, '/')
   const failed = assert.rejects(response, { code: 'ECONNRESET' })
   await new Promise((done) => setTimeout(done, 50))
   await open.drain({ withinMs: 50 })
@@ -85,7 +85,7 @@ test('a connection handles one request at a time; pipelined requests get 429 and
   const port = open.ports.get('shop')!
   const keepAlive = new Agent({ keepAlive: true, maxSockets: 1 })
   for (const expected of [1, 2, 3])
-    assert.equal((await ask(port, '/', { agent: keepAlive })).body, `answer ${expected}`)
+    assert.equal((await request(port, '/', { agent: keepAlive })).body, `answer ${expected}`)
   keepAlive.destroy()
   const socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50))

@@ -65,7 +65,7 @@ async function listenOn(
   state: { isDraining: boolean },
   patience: Patience,
 ): Promise<Server | undefined> {
-  const answering = new WeakSet<Socket>()
+  const busySockets = new WeakSet<Socket>()
   const server = createServer(
     // A slow client can tie up only a socket, and only for this long.
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
@@ -73,9 +73,9 @@ async function listenOn(
       if (namesTwoHosts(request)) return end(response, 400)
       // One packet can pipeline hundreds of requests; browsers and proxies never do that.
       const { socket } = request
-      if (answering.has(socket)) return end(response, 429)
-      answering.add(socket)
-      response.once('close', () => answering.delete(socket))
+      if (busySockets.has(socket)) return end(response, 429)
+      busySockets.add(socket)
+      response.once('close', () => busySockets.delete(socket))
       if (state.isDraining) {
         response.setHeader('connection', 'close')
         if (request.url === '/readyz') {

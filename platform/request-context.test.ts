@@ -13,8 +13,8 @@ import { viesRegistry } from './vat/vies.ts'
 
 /** Runs `work` in a request with this much time left. */
 const always = async () => true
-const pressed = <T>(leftMs: number, work: () => Promise<T>, mayAsk: (vendor: Vendor) => Promise<boolean> = always) =>
-  runInRequest({ until: performance.now() + leftMs, mayAsk }, work)
+const pressed = <T>(leftMs: number, work: () => Promise<T>, takeQuota: (vendor: Vendor) => Promise<boolean> = always) =>
+  runInRequest({ until: performance.now() + leftMs, takeQuota }, work)
 
 test("a vendor timeout is the vendor's own max or the request's remaining time, whichever is shorter", async () => {
   assert.equal(await remainingBudgetMs('rates', 2_500), 2_500)
@@ -43,7 +43,7 @@ const piece = { sku: 'BAR', qty: 1, grams: 20_412, size: null, group: '', price:
 const line = { id: 'bar', kind: 'goods' as const, qty: 1, unit: 29_500, discount: 0 }
 
 interface VendorCase {
-  ask: () => Promise<unknown>
+  request: () => Promise<unknown>
   /** The fallback result. */
   none: unknown
   received: readonly unknown[]
@@ -52,14 +52,14 @@ interface VendorCase {
 }
 const vendors: Record<Vendor, VendorCase> = {
   rates: {
-    ask: () => rateEngine.rate({ site: 'USA', shipTo: ohio, packages: [{ origin: null, pieces: [piece] }] }),
+    request: () => rateEngine.rate({ site: 'USA', shipTo: ohio, packages: [{ origin: null, pieces: [piece] }] }),
     none: null,
     received: rates.received,
     hush: () => (rates.state.mood = 'silent'),
     beWell: () => (rates.state.mood = 'rates'),
   },
   tax: {
-    ask: () =>
+    request: () =>
       taxEngine.quote({
         date: '2026-11-20',
         shipTo: { ...ohio, street: '' },
@@ -73,14 +73,14 @@ const vendors: Record<Vendor, VendorCase> = {
     beWell: () => tax.beWell(),
   },
   vat: {
-    ask: () => registry.check({ country: 'DE', digits: '100' }),
+    request: () => registry.check({ country: 'DE', digits: '100' }),
     none: null,
     received: vat.received,
     hush: () => (vat.state.isSilent = true),
     beWell: () => (vat.state.isSilent = false),
   },
   address: {
-    ask: () => addresses.suggest({ ...ohio, street: ['12 Forg Street'], apartment: '' }),
+    request: () => addresses.suggest({ ...ohio, street: ['12 Forg Street'], apartment: '' }),
     none: null,
     received: google.received,
     hush: () => (google.state.isSilent = true),
@@ -88,25 +88,25 @@ const vendors: Record<Vendor, VendorCase> = {
   },
 }
 
-for (const [name, { ask, none, received, hush, beWell }] of Object.entries(vendors)) {
+for (const [name, { request, none, received, hush, beWell }] of Object.entries(vendors)) {
   test(`${name}: without time or quota, the vendor is not called and not paused`, async () => {
     const before = received.length
-    assert.deepEqual(await pressed(600, ask), none)
+    assert.deepEqual(await pressed(600, request), none)
     const refused: string[] = []
-    const mayAsk = async (vendor: Vendor) => {
+    const takeQuota = async (vendor: Vendor) => {
       refused.push(vendor)
       return false
     }
-    assert.deepEqual(await pressed(60_000, ask, mayAsk), none)
+    assert.deepEqual(await pressed(60_000, request, takeQuota), none)
     assert.deepEqual([received.length, refused], [before, [name]])
-    assert.notDeepEqual(await pressed(60_000, ask), none)
+    assert.notDeepEqual(await pressed(60_000, request), none)
   })
 
   test(`${name}: a vendor that timed out for a nearly expired request is called by the next request`, async () => {
     hush()
-    assert.deepEqual(await pressed(900, ask), none)
+    assert.deepEqual(await pressed(900, request), none)
     beWell()
-    assert.notDeepEqual(await ask(), none)
+    assert.notDeepEqual(await request(), none)
     assert.deepEqual(warned, [])
   })
 }

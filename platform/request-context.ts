@@ -8,13 +8,13 @@ interface RequestContext {
   /** Time on the process clock (performance.now). */
   until: number
   /** False when the shopper's quota is used up. */
-  mayAsk: (vendor: Vendor) => Promise<boolean>
+  takeQuota: (vendor: Vendor) => Promise<boolean>
 }
 
 const current = new AsyncLocalStorage<RequestContext>()
 
 /** Reserved for building the response. */
-const answeringMs = 500
+const responseReserveMs = 500
 const shortestMs = 200
 
 /** Runs `work` with one deadline and quota for all its vendor calls. */
@@ -28,7 +28,7 @@ export function runInRequest<T>(context: RequestContext, work: () => Promise<T>)
 export async function remainingBudgetMs(vendor: Vendor, maxMs: number): Promise<number | null> {
   const context = current.getStore()
   if (!context) return maxMs
-  const leftMs = context.until - performance.now() - answeringMs
-  if (leftMs < shortestMs || !(await context.mayAsk(vendor))) return null
+  const leftMs = context.until - performance.now() - responseReserveMs
+  if (leftMs < shortestMs || !(await context.takeQuota(vendor))) return null
   return Math.min(maxMs, Math.floor(leftMs))
 }

@@ -3,17 +3,17 @@ import { test } from 'node:test'
 import { sharedRead } from './shared-read.ts'
 
 test('callers during a read share the next read, which sees all writes before their call', async () => {
-  let written = 1
+  let value = 1
   const gates: (() => void)[] = []
   let reads = 0
   const read = sharedRead(async () => {
     reads += 1
-    const seen = written
+    const seen = value
     await new Promise<void>((open) => gates.push(open))
     return seen
   })
   const first = read()
-  written = 2
+  value = 2
   const others = [read(), read(), read()]
   gates.shift()!()
   assert.equal(await first, 1)
@@ -21,7 +21,7 @@ test('callers during a read share the next read, which sees all writes before th
   gates.shift()!()
   assert.deepEqual(await Promise.all(others), [2, 2, 2])
   assert.equal(reads, 2)
-  written = 3
+  value = 3
   const later = read()
   gates.shift()!()
   assert.equal(await later, 3)

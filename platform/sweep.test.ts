@@ -13,9 +13,9 @@ test('a sweep deletes all matching rows, across batches, and nothing else', asyn
   const sweep = sweepOf('leaf', 'id <= $1')
   assert.equal(await sweep(db, [3_000]), 3_000)
   assert.equal(await sweep(db, [3_000]), 0)
-  const left = statement<{ first: number; count: number }>(
+  const remaining = statement<{ first: number; count: number }>(
     'test.left',
     'select min(id) as first, count(*)::integer as count from leaf',
   )
-  assert.deepEqual(await db.run(left, []), [{ first: 3_001, count: 500 }])
+  assert.deepEqual(await db.run(remaining, []), [{ first: 3_001, count: 500 }])
 })

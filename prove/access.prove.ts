@@ -176,8 +176,10 @@ function checkRevealsNothing(
   secrets: readonly string[],
   found: Report,
 ) {
-  const sent = JSON.stringify(request)
-  const revealed = secrets.filter((secret) => text.includes(secret) && !sent.includes(secret.replaceAll('"', '')))
+  const requestText = JSON.stringify(request)
+  const revealed = secrets.filter(
+    (secret) => text.includes(secret) && !requestText.includes(secret.replaceAll('"', '')),
+  )
   if (revealed.length > 0) found.wrong.push(`${label}: reveals ${revealed.join(', ')}`)
 }
 
@@ -229,7 +231,7 @@ function* pairs(name: keyof Store, own: ShopperFixture | null, theirs: ShopperFi
   const none = missingFixture(theirs)
   const [foreign, absent] = [exampleOf[name](theirs), exampleOf[name](none)]
   const owned = idPaths(name, 'list', 'item', 'order', 'program', 'review', 'bin', 'address', 'storedCard')
-  const held = idPaths(name, 'quote', 'card')
+  const ownedPaths = idPaths(name, 'quote', 'card')
   yield { path: 'all', foreign, absent, isEqual: owned.length > 0 }
   if ('versioned' in store[name]) {
     const version = 1_000
@@ -238,7 +240,7 @@ function* pairs(name: keyof Store, own: ShopperFixture | null, theirs: ShopperFi
   if (!own) return
   const right = exampleOf[name](own)
   for (const path of owned) {
-    if (owned.length + held.length === 1) break
+    if (owned.length + ownedPaths.length === 1) break
     // The owner's example omits this id.
     if (valuesAt(foreign, path).length === 0) continue
     yield {

@@ -9,7 +9,7 @@ import { openShipperHq } from '#platform/rates/shipperhq-for-tests.ts'
 import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { openVies } from '#platform/vat/vies-for-tests.ts'
 import { pictureFetcher } from '#services/catalog/import/fetch-picture.ts'
-import { keepPicture } from '#services/catalog/import/keep-picture.ts'
+import { storePicture } from '#services/catalog/import/store-picture.ts'
 import { mark } from '../db/marks.ts'
 import { deleteDataFolder, freePorts, newDataFolder } from '../start/store-for-tests.ts'
 import { runCell } from './chaos/run-cell.ts'
@@ -215,11 +215,11 @@ test('an import skips a picture if its host fails, within five seconds', async (
   const imported: Fault[] = []
   for (const fault of isFull ? faults : (['reset', 'cut', 'garbage', 'failure'] as const)) {
     await proxy.setFault(fault)
-    const began = performance.now()
+    const startedAt = performance.now()
     const fetched = await fetchPicture(`http://127.0.0.1:${proxy.port}/picture.png`)
-    const ms = performance.now() - began
+    const ms = performance.now() - startedAt
     assert.ok(ms < 6_000, `${fault} took ${Math.round(ms)} ms`)
-    if ('bytes' in fetched && (await keepPicture(fetched.bytes, folder))) imported.push(fault)
+    if ('bytes' in fetched && (await storePicture(fetched.bytes, folder))) imported.push(fault)
     await proxy.setFault(null)
   }
   assert.deepEqual(imported, isFull ? ['latency', 'slices'] : [])

@@ -64,7 +64,7 @@ function startShoppers(port: number, paths: readonly string[]) {
   let isOver = false
   const loop = async (path: string) => {
     while (!isOver) {
-      const began = performance.now()
+      const startedAt = performance.now()
       try {
         const { status } = await caller.send('GET', path, undefined, { host: `localhost:${port}` })
         if (status !== 200) wrong.push(`${path}: ${status}`)
@@ -72,7 +72,7 @@ function startShoppers(port: number, paths: readonly string[]) {
         // This client expects JSON, which pages are not.
         if (!(error instanceof SyntaxError)) wrong.push(`${path}: ${String(error)}`)
       }
-      times.push(performance.now() - began)
+      times.push(performance.now() - startedAt)
       await sleep(20)
     }
   }

@@ -62,21 +62,21 @@ async function crash(root: string, settings: readonly string[]): Promise<Outcome
       // The last order may have been acknowledged just before the process ended.
       await supervise()
       victim = (['engine', 'app', 'both'] as const)[round % 3]!
-      const began = performance.now()
+      const startedAt = performance.now()
       if (victim !== 'app') engine.kill()
       if (victim !== 'engine') app = await restart(app, root, env)
       await untilNextOrder(shoppers.acknowledged, supervise)
-      recoveries.push(performance.now() - began)
+      recoveries.push(performance.now() - startedAt)
     }
     const unknown = await shoppers.stop()
     const found = await countFaults(db, shoppers.acknowledged)
     await supervise()
-    const began = performance.now()
+    const startedAt = performance.now()
     const unfinished = await finishOrders(db).then(
       () => [],
       (error: unknown) => [String(error)],
     )
-    const finishMs = performance.now() - began
+    const finishMs = performance.now() - startedAt
     const broken = [...unfinished, ...(await findViolations(db)).map(({ sentence }) => sentence)]
     return { ...found, wrongPayments: await countWrongPayments(db), broken, finishMs, unknown, recoveries, ended }
   } finally {

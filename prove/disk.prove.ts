@@ -44,13 +44,13 @@ async function fillWhileSelling(t: TestContext, root: string, rounds: number) {
     for (const until = performance.now() + fullMs; performance.now() < until; await sleep(250)) disk.fill()
     const before = buyers.acknowledged.length
     disk.makeRoom()
-    const began = performance.now()
+    const startedAt = performance.now()
     while (buyers.acknowledged.length === before) {
       if (await restartIfEnded()) starts += 1
-      assert.ok(performance.now() - began < 60_000, 'the store sells again within a minute')
+      assert.ok(performance.now() - startedAt < 60_000, 'the store sells again within a minute')
       await sleep(50)
     }
-    recoveryMs.push(performance.now() - began)
+    recoveryMs.push(performance.now() - startedAt)
   }
   await buyers.stop()
   await finishOrders(db)

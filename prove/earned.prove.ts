@@ -38,9 +38,9 @@ async function contend(reserve: Reserve, rounds: number): Promise<Outcome> {
     await db.transaction((tx) => putRules(tx))
     for (let round = 0; round < rounds; round += 1) {
       const holder = await newHolder(db)
-      const began = performance.now()
+      const startedAt = performance.now()
       await Promise.all(Array.from({ length: orders }, () => order(db, reserve, holder, outcome)))
-      outcome.seconds += (performance.now() - began) / 1000
+      outcome.seconds += (performance.now() - startedAt) / 1000
     }
     outcome.overused = (await db.run(overused, [])).length
     outcome.wrong = (await db.run(wrong, [])).length
@@ -66,8 +66,8 @@ const insertCustomer = statement<{ id: number }>(
 async function newHolder(db: Database): Promise<Holder> {
   const [customer] = await db.run(insertCustomer, [`${randomUUID()}@shoppers.example`])
   const customerId = customer!.id
-  const given = { type: 'athlete', eventId: 'spring-open', holderName: 'Ann Lee', orderId: null }
-  await db.transaction((tx) => tickets.grantTicket(tx, { customerId, source: randomUUID(), ...given }))
+  const ticket = { type: 'athlete', eventId: 'spring-open', holderName: 'Ann Lee', orderId: null }
+  await db.transaction((tx) => tickets.grantTicket(tx, { customerId, source: randomUUID(), ...ticket }))
   return { customerId, ids: [...(await tickets.readEarned(db, { site: 'USA', customerId })).keys()] }
 }
 

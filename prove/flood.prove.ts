@@ -87,12 +87,12 @@ async function buyFor(caller: Client, attempts: Attempt[], forSeconds: number): 
   const buy = async () => {
     while (performance.now() < end) {
       const { key, cookie, body } = attempts.pop()!
-      const began = performance.now()
+      const startedAt = performance.now()
       const headers = { cookie, 'idempotency-key': key, 'x-forwarded-for': addressOf(attempts.length) }
       const failure = await caller
         .send('POST', '/svc_checkout/order', body, headers)
         .then(({ status, body: reply }) => (status === 201 ? undefined : `${status} ${JSON.stringify(reply)}`), String)
-      times.push(performance.now() - began)
+      times.push(performance.now() - startedAt)
       if (failure !== undefined) failed.push(failure)
       await sleep(pauseMs)
     }

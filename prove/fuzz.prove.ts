@@ -66,7 +66,7 @@ type Send = ReturnType<typeof openRetryingHttp>['send']
 async function sendInputs(app: ChildProcess, port: number, send: Send, count: number): Promise<Outcome> {
   const outcome: Outcome = { wrong: [], byStatus: new Map(), growth: 0, slowest: 0, seconds: 0 }
   app.on('message', (defect) => outcome.wrong.push(`an unhandled rejection: ${JSON.stringify(defect)}`))
-  const began = performance.now()
+  const startedAt = performance.now()
   let next = 0
   let warm = 0
   const work = async (_: unknown, number: number) => {
@@ -88,7 +88,7 @@ async function sendInputs(app: ChildProcess, port: number, send: Send, count: nu
   await Promise.all(Array.from({ length: workers }, work))
   await newShopper(port, true)
   outcome.growth = residentOf(app) - warm
-  outcome.seconds = (performance.now() - began) / 1000
+  outcome.seconds = (performance.now() - startedAt) / 1000
   return outcome
 }
 

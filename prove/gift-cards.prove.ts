@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { openDatabase, statement, type Database, type Transaction } from '#platform/database.ts'
-import type { Held } from '#services/giftcards/ledger.ts'
-import { giftCardsBy, type GiftCards } from '#services/giftcards/steps.ts'
+import type { HoldResult } from '#services/gift-cards/ledger.ts'
+import { giftCardsBy, type GiftCards } from '#services/gift-cards/steps.ts'
 import { openEngine } from './servers/engine.ts'
 import { proofSize } from './size.ts'
 import { lookThenWrite } from './twins/naive-gift-cards.ts'
@@ -35,9 +35,9 @@ async function contend(hold: GiftCards['hold'], rounds: number): Promise<Outcome
   try {
     for (let round = 0; round < rounds; round += 1) {
       const ids = await issueCards(db)
-      const began = performance.now()
+      const startedAt = performance.now()
       await Promise.all(Array.from({ length: orders }, () => order(db, hold, ids, outcome)))
-      outcome.seconds += (performance.now() - began) / 1000
+      outcome.seconds += (performance.now() - startedAt) / 1000
     }
     outcome.overspent = (await db.run(overspentCards, [])).length
     outcome.wrong = (await db.run(wrongCards, [])).length
@@ -78,8 +78,8 @@ async function order(db: Database, hold: GiftCards['hold'], ids: readonly string
 }
 
 /** Rolls back as placing an order does. */
-async function holdOrRollBack(db: Database, hold: (tx: Transaction) => Promise<Held>): Promise<Held> {
-  let result: Held = 'giftcard_balance_error'
+async function holdOrRollBack(db: Database, hold: (tx: Transaction) => Promise<HoldResult>): Promise<HoldResult> {
+  let result: HoldResult = 'giftcard_balance_error'
   const refused = new Error('refused')
   try {
     await db.transaction(async (tx) => {

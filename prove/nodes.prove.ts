@@ -95,10 +95,10 @@ async function prepare(count: number): Promise<Attempt[]> {
 
 /** Returns the milliseconds, or null after `withinMs`. */
 async function untilFinished(withinMs: number): Promise<number | null> {
-  const began = performance.now()
+  const startedAt = performance.now()
   for (;;) {
     const [left] = await db.run(unfinished, [])
-    const tookMs = performance.now() - began
+    const tookMs = performance.now() - startedAt
     if (left!.count === 0) return tookMs
     if (tookMs > withinMs) return null
     await sleep(25)
@@ -107,11 +107,11 @@ async function untilFinished(withinMs: number): Promise<number | null> {
 
 async function inspect(ids: readonly string[]) {
   const done = new Set((await db.run(published, [])).map(({ id }) => id))
-  const sent = ids.map((id) => vendor.mails.get(`order-confirmation.${id}`) ?? 0)
+  const mailCounts = ids.map((id) => vendor.mails.get(`order-confirmation.${id}`) ?? 0)
   return {
     lost: ids.filter((id) => !done.has(id)),
-    unsent: sent.filter((times) => times === 0).length,
-    sentAgain: sent.reduce((sum, times) => sum + Math.max(0, times - 1), 0),
+    unsent: mailCounts.filter((times) => times === 0).length,
+    sentAgain: mailCounts.reduce((sum, times) => sum + Math.max(0, times - 1), 0),
     ...(await db.run(captures, [ids]))[0]!,
     ...(await db.run(runs, []))[0]!,
     broken: await findViolations(db),
@@ -185,9 +185,9 @@ test('after kill -9 of a web process, the other one continues to sell, and no or
 })
 
 async function until(isReached: () => Promise<boolean>, step: string) {
-  const began = performance.now()
+  const startedAt = performance.now()
   while (!(await isReached())) {
-    assert.ok(performance.now() - began < 30_000, `not within 30 s: ${step}`)
+    assert.ok(performance.now() - startedAt < 30_000, `not within 30 s: ${step}`)
     await sleep(5)
   }
 }

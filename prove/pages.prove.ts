@@ -30,7 +30,7 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
   '3-ships-free': ['/3-ships-free'],
   brands: ['/brands'],
   'rogue-catalog': ['/rogue-catalog', '/rogue-catalog?p=3', '/rogue-catalog?p=9999'],
-  compare: ['/compare/barbells'],
+  compare: ['/compare', '/compare/barbells'],
   index: ['/theindex'],
   'index-category': ['/theindex/gear-how-tos', '/theindex/no-such-category'],
   article: ['/theindex/gear-how-tos/how-to-read-a-barbell', '/theindex/gear-how-tos/no-such-article'],
@@ -58,7 +58,7 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
   'own-registry': [],
   'earned-store': [],
   programs: [],
-  bins: [],
+  'stock-alerts': [],
   'stop-stock-mails': [],
   addresses: [],
   'payment-methods': [],
@@ -198,7 +198,7 @@ async function crossRead(cache: PageCache, pages: readonly Address[]): Promise<O
   for (const catalog of catalogs) {
     catalog.reset()
     // Until the index is built, another search engine responds.
-    await catalog.index?.built()
+    await catalog.index?.whenBuilt()
   }
   const cached = await servePages({ db, dist: folder, now, cache, reads: catalogs[0] })
   const fresh = await servePages({ db, dist: folder, now, cache: cold, reads: catalogs[1] })

@@ -12,7 +12,7 @@ import { proofSize } from './size.ts'
 const numRuns = proofSize({ full: 100_000, short: 2_000 })
 
 test('every cart costs what a second implementation in exact fractions computes', (t) => {
-  const began = performance.now()
+  const startedAt = performance.now()
   const counts = { lines: 0, purchasable: 0, discounted: 0, redeemed: 0 }
   const property = fc.property(anyCart, (cart) => {
     compareWithReference(cart)
@@ -28,7 +28,7 @@ test('every cart costs what a second implementation in exact fractions computes'
   const { lines, purchasable, discounted, redeemed } = counts
   t.diagnostic(
     `${numRuns} carts, ${lines} lines: ${purchasable} purchasable, ${discounted} with weight discounts, ${redeemed} redeem a discount; ` +
-      `${Math.round(numRuns / ((performance.now() - began) / 1000))} carts a second`,
+      `${Math.round(numRuns / ((performance.now() - startedAt) / 1000))} carts a second`,
   )
 })
 

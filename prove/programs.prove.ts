@@ -76,14 +76,14 @@ async function renew(root: string) {
       await db.run(endLeases, [])
       running[round % 2] = await startRoot(root, env)
     }
-    const began = performance.now()
-    const left = await finish(db)
-    const finishMs = performance.now() - began
+    const startedAt = performance.now()
+    const remaining = await finish(db)
+    const finishMs = performance.now() - startedAt
     const [{ once: paid, twice, held, unknown }] = (await db.run(money, [])) as [
       { once: number; twice: number; held: number; unknown: number },
     ]
     const broken = (await findViolations(db)).map(({ sentence }) => sentence)
-    return { left, paid, twice, held, unknown, broken, finishMs }
+    return { left: remaining, paid, twice, held, unknown, broken, finishMs }
   } finally {
     for (const each of running) each.kill('SIGKILL')
     vendor.close()

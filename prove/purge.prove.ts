@@ -36,9 +36,9 @@ async function isPurged(ports: readonly number[], before: Record<string, Page>, 
 }
 
 async function until(isReached: () => boolean | Promise<boolean>, step: string) {
-  const began = performance.now()
+  const startedAt = performance.now()
   while (!(await isReached())) {
-    assert.ok(performance.now() - began < 20_000, `not within 20 s: ${step}`)
+    assert.ok(performance.now() - startedAt < 20_000, `not within 20 s: ${step}`)
     await sleep(10)
   }
 }

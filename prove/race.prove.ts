@@ -34,14 +34,14 @@ async function race(root: string): Promise<Outcome> {
   const child = await startRoot(root, { PROVE_DATABASE: url, PROVE_PORT: String(port) })
   const caller = client(port, connections)
   const attempts = await prepareOrders(db, caller, keys)
-  const began = performance.now()
+  const startedAt = performance.now()
   const responses = await sendAll(attempts, (attempt) =>
     caller.send('POST', '/svc_checkout/order', attempt.body, {
       cookie: attempt.cookie,
       'idempotency-key': attempt.key,
     }),
   )
-  const seconds = (performance.now() - began) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   const outcome = await inspect(db, responses, seconds)
   caller.close()
   child.kill('SIGKILL')

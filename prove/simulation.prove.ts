@@ -36,9 +36,9 @@ async function simulated(simulating: Omit<Parameters<typeof simulate>[1], 'seed'
     await finishOrders(db)
     caller.close()
     app.kill('SIGKILL')
-    const began = performance.now()
+    const startedAt = performance.now()
     const found = await simulate(db, { seed, ...simulating })
-    const seconds = (performance.now() - began) / 1000
+    const seconds = (performance.now() - startedAt) / 1000
     return { ...found, seconds, broken: (await findViolations(db)).map(({ sentence }) => sentence) }
   } finally {
     await db.close()

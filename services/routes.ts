@@ -3,14 +3,14 @@ import { captcha } from '#contract/captcha.ts'
 import { cart } from '#contract/cart.ts'
 import { catalog } from '#contract/catalog.ts'
 import { checkout } from '#contract/checkout.ts'
-import { chosen } from '#contract/active-checkout.ts'
+import { activeCheckout } from '#contract/active-checkout.ts'
 import { content } from '#contract/content.ts'
 import { flags } from '#contract/flags.ts'
 import { giftCards } from '#contract/gift-cards.ts'
 import { printCatalog } from '#contract/print-catalog.ts'
 import { lists } from '#contract/lists.ts'
 import { invoices } from '#contract/invoices.ts'
-import { lookUp } from '#contract/order-lookup.ts'
+import { orderLookup } from '#contract/order-lookup.ts'
 import { newsletters } from '#contract/newsletters.ts'
 import { paymentLinks } from '#contract/payment-links.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
@@ -38,13 +38,13 @@ import type { Queries } from '#platform/database.ts'
 import { addressHandlers, type AddressDeps } from './addresses/handlers.ts'
 import { captchaHandlers, type CaptchaDeps } from './captcha/handlers.ts'
 import { catalogHandlers } from './catalog/handlers.ts'
-import { chosenHandlers } from './checkout/active-checkout.ts'
+import { activeCheckoutHandlers } from './checkout/active-checkout.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
-import { lookUpHandlers } from './orders/access/order-lookup.ts'
+import { orderLookupHandlers } from './orders/access/order-lookup.ts'
 import type { PageDeps } from './content/checked-pages.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
-import { giftCardHandlers } from './giftcards/handlers.ts'
+import { giftCardHandlers } from './gift-cards/handlers.ts'
 import { invoiceHandlers, type InvoiceDeps } from './invoices/handlers.ts'
 import { printCatalogHandlers } from './print-catalog/handlers.ts'
 import { cartHandlers } from './lists/cart/handlers.ts'
@@ -104,7 +104,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(lists, listHandlers, deps),
     ...routesOf(quotes, quoteHandlers, deps),
     ...routesOf(checkout, checkoutHandlers, deps),
-    ...routesOf(chosen, chosenHandlers, deps),
+    ...routesOf(activeCheckout, activeCheckoutHandlers, deps),
     ...routesOf(captcha, captchaHandlers, deps),
     ...routesOf(paymentMethods, paymentMethodHandlers, deps),
     ...routesOf(paymentLinks, paymentLinkHandlers, deps),
@@ -119,7 +119,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(stockAlerts, stockAlertHandlers, deps),
     ...routesOf(tracking, trackingHandlers, deps),
     ...routesOf(fulfilment, fulfilmentHandlers, deps),
-    ...routesOf(lookUp, lookUpHandlers, deps),
+    ...routesOf(orderLookup, orderLookupHandlers, deps),
     ...routesOf(invoices, invoiceHandlers, deps),
     ...routesOf(captures, captureHandlers, deps),
     ...routesOf(refunds, refundHandlers, deps),

@@ -7,7 +7,7 @@ import type { MailEngine } from '#platform/mail/engine.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import { readOrder } from './orders/repository.ts'
-import { readQueue, sendGivenUpMails, standingLines } from './health/queue-metrics.ts'
+import { readQueue, resendFailedMails, outboxMetricLines } from './health/queue-metrics.ts'
 import { place, reviewed } from './testing/orders-for-tests.ts'
 import { afterCommit } from './outbox/steps.ts'
 import { openTestShop } from './testing/shop-for-tests.ts'
@@ -51,13 +51,13 @@ const until = async (isSo: () => boolean | Promise<boolean>) => {
 
 test('orders are captured and published while a mail server hangs', { timeout: 60_000 }, async (t) => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-  const sent: string[] = []
+  const mails: string[] = []
   let waiting = 0
   const mail: MailEngine = {
     send: async ({ key }) => {
       waiting += 1
       await gate
-      sent.push(key)
+      mails.push(key)
     },
   }
   await welcome(12)
@@ -68,7 +68,7 @@ test('orders are captured and published while a mail server hangs', { timeout: 6
   const { orderId } = await place(visitor, body)
   await until(async () => (await readOrder(db, orderId))?.status === 'published')
   open()
-  await until(async () => sent.length === 13 && (await readQueue(db)).mail.waiting === 0)
+  await until(async () => mails.length === 13 && (await readQueue(db)).mail.waiting === 0)
 })
 
 test(
@@ -91,8 +91,8 @@ test(
     await db.run(doubt, [lost])
     for (let index = 0; index < 8; index += 1)
       await db.transaction((tx) => addJobs(tx, [{ name: 'strays_sweep', payload: {}, key: `test.strays.${index}` }]))
-    let sent = 0
-    const mail: MailEngine = { send: async () => void (sent += 1) }
+    let count = 0
+    const mail: MailEngine = { send: async () => void (count += 1) }
     await startWith(t, mail, undefined, paymentsBy({ cards: { ...shop.engine, holds } }))
     await until(() => looking > 0)
     const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
@@ -101,7 +101,7 @@ test(
     open()
     await until(async () => {
       const { mail: mails, other } = await readQueue(db)
-      return sent === 2 && mails.waiting + other.waiting === 0
+      return count === 2 && mails.waiting + other.waiting === 0
     })
     assert.deepEqual({ most, looks }, { most: 1, looks: 1 })
   },
@@ -116,9 +116,9 @@ const asRefunded = statement(
 
 test('orders are captured and published while refund requests hang', { timeout: 60_000 }, async (t) => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-  let [asking, done] = [0, 0]
+  let [pending, done] = [0, 0]
   const refund: PaymentEngine['refund'] = async () => {
-    asking += 1
+    pending += 1
     await gate
     done += 1
     return 'refunded'
@@ -132,17 +132,17 @@ test('orders are captured and published while refund requests hang', { timeout: 
       addJobs(tx, [{ name: 'order_refund', payload: { orderId }, key: `test.refunds.${index}` }]),
     )
   }
-  let sent = 0
-  const mail: MailEngine = { send: async () => void (sent += 1) }
+  let count = 0
+  const mail: MailEngine = { send: async () => void (count += 1) }
   await startWith(t, mail, undefined, paymentsBy({ cards: { ...shop.engine, refund } }))
-  await until(() => asking === 2)
+  await until(() => pending === 2)
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const { orderId } = await place(visitor, body)
   await until(async () => (await readOrder(db, orderId))?.status === 'published')
-  assert.equal(asking, 2)
+  assert.equal(pending, 2)
   open()
   await until(() => done === 6)
-  await until(async () => sent === 13 && (await readQueue(db)).mail.waiting === 0)
+  await until(async () => count === 13 && (await readQueue(db)).mail.waiting === 0)
 })
 
 test(
@@ -150,11 +150,11 @@ test(
   { timeout: 60_000 },
   async (t) => {
     let isDown = true
-    const sent: string[] = []
+    const mails: string[] = []
     const mail: MailEngine = {
       send: async ({ key }) => {
         if (isDown) throw new Error('connect ECONNREFUSED')
-        sent.push(key)
+        mails.push(key)
       },
     }
     await startWith(t, mail, () => {})
@@ -166,9 +166,9 @@ test(
     await until(async () => (await readQueue(db)).mail.givenUp === 1)
     const { mail: queue } = await readQueue(db)
     assert.deepEqual(queue, { kind: 'mail', waiting: 1, failing: 0, givenUp: 1, lastError: 'connect ECONNREFUSED' })
-    assert.match(await standingLines(db), /^jobs_given_up\{kind="mail"\} 1$/m)
+    assert.match(await outboxMetricLines(db), /^jobs_given_up\{kind="mail"\} 1$/m)
     isDown = false
-    await db.run(statement('test.again', sendGivenUpMails), [])
-    await until(async () => sent.length === 1 && (await readQueue(db)).mail.waiting === 0)
+    await db.run(statement('test.again', resendFailedMails), [])
+    await until(async () => mails.length === 1 && (await readQueue(db)).mail.waiting === 0)
   },
 )

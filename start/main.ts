@@ -6,14 +6,14 @@ import { buildStorefront } from '#storefront/build/build.ts'
 import { readConfiguration } from './data/configuration.ts'
 import { explainFullDisk, openDataFolder } from './data/data-folder.ts'
 import { readyDatabase } from './data/database.ts'
-import { takeDataFolder } from './data/folder-lock.ts'
+import { lockDataFolder } from './data/folder-lock.ts'
 import { printFailure, step } from './progress.mjs'
 import { readyLines } from './ready.ts'
 import { secretOf } from './data/secret.ts'
 import { openStore } from './store/store.ts'
-import { endInOrder } from './stopping.ts'
+import { stopInOrder } from './stopping.ts'
 
-const { onStop, stop, isStopping } = endInOrder()
+const { onStop, stop, isStopping } = stopInOrder()
 
 try {
   const configuration = readConfiguration()
@@ -38,7 +38,7 @@ try {
 async function start(configuration: Configuration, log: Log) {
   const { dataDir, mode, port, hosts, traces } = configuration
   openDataFolder(dataDir)
-  await takeDataFolder(dataDir)
+  await lockDataFolder(dataDir)
   const isWeb = configuration.parts.includes('web')
   if (isWeb) await checkPorts(configuration)
   if (traces) onStop(await traceTo(traces, log))

@@ -13,7 +13,7 @@ export class Stop extends Error {
  * @returns {Promise<T>}
  */
 export async function step(name, work) {
-  const began = performance.now()
+  const startedAt = performance.now()
   let shown = ''
   /** @param {string} text */
   const show = (text) => {
@@ -25,7 +25,7 @@ export async function step(name, work) {
   else console.log(`- ${name} ...`)
   try {
     const result = await work((done, total) => show(`${bar(done, total)} ${name}`))
-    const time = `${((performance.now() - began) / 1000).toFixed(1)} s`
+    const time = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
     const mark = hasFailures(result) ? '✗' : '✓'
     console.log(isTerminal ? `\r\x1b[2K${mark} ${name} (${time})` : `${mark} ${name} (${time})`)
     return result

@@ -1,5 +1,5 @@
 /** Runs the closers in reverse order on a signal or when `stop` is called, then exits. */
-export function endInOrder() {
+export function stopInOrder() {
   const closers: (() => Promise<void>)[] = []
   let stopping: Promise<void> | undefined
   const stop = (code: number) =>

@@ -2,7 +2,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { CartStore } from '#storefront/side-cart/cart/cart-store.ts'
 import { endBuyNow } from '#storefront/side-cart/buy-now.ts'
 import { leaveCheckout } from '#storefront/shell/leave-checkout.ts'
-import { groupIn } from './browser/group-prices.ts'
+import { groupFromCookies } from './browser/group-prices.ts'
 import { browserStorage } from './browser/storage/browser-storage.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { cookieLine } from '#storefront/shell/header/preference-cookies.ts'
@@ -19,13 +19,13 @@ interface Settled {
 }
 
 /** Runs work deferred until the first page has settled: stores the locale and starts the timers. */
-export function settle({ call, shop, cart, reload, onPage }: Settled): void {
+export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled): void {
   for (const [name, value] of rememberedLocale(shop.site, shop.locale, shop.locale.path !== '')) {
     document.cookie = cookieLine(name, value, location.protocol === 'https:')
   }
   start({ call, shop, cart, reload })
   // Shared pages are rendered without group prices: reload for shoppers who have them.
-  if (groupIn(document.cookie, shop.site) !== '') reload()
+  if (groupFromCookies(document.cookie, shop.site) !== '') reload()
   followCheckout({ call, shop, onPage })
   const tab = document.getElementById(tabId)
   // Until its code loads, or if it fails to, the tab is a link to its page.

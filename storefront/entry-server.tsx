@@ -24,7 +24,7 @@ import type { Head } from '#storefront/page/page-head.ts'
 import { ShopProvider } from './page/shop-context.tsx'
 import { loadTexts } from './texts.ts'
 
-interface Said {
+interface PageFacts {
   expiresAt: number
   parameters: Set<string>
 }
@@ -57,25 +57,25 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
 export async function loadPage(input: PageInput): Promise<LoadedPage | PageResult> {
   const { shop, url } = input
   await Promise.all([loadTexts(shop.language, ['shell']), loadErrorPage(shop.language)])
-  const said: Said = { expiresAt: Infinity, parameters: new Set() }
+  const facts: PageFacts = { expiresAt: Infinity, parameters: new Set() }
   const [context, { markup: beside, until = Infinity }] = await Promise.all([
-    handlerOf(shop.locale.path).query(requestOf(input), { requestContext: contextFor(input, said) }),
+    handlerOf(shop.locale.path).query(requestOf(input), { requestContext: contextFor(input, facts) }),
     renderDrawerTab(input),
   ])
   if (context instanceof Response) return redirected(context, input)
-  const defect = defectIn(context)
+  const defect = findDefect(context)
   if (defect !== undefined) throw defect
   const shown = { ...context, errors: shownErrors(context) }
-  said.expiresAt = Math.min(said.expiresAt, until)
+  facts.expiresAt = Math.min(facts.expiresAt, until)
   return {
     tree: treeOf(shown, shop),
     documentOf: (markup) => {
       const page = pageOf(shown, { page: markup, beside }, input)
-      const isKnown = [...new URL(url).searchParams.keys()].every((name) => said.parameters.has(name))
+      const isKnown = [...new URL(url).searchParams.keys()].every((name) => facts.parameters.has(name))
       return {
         ...page,
         isCacheable: page.isCacheable && isKnown,
-        ...(said.expiresAt !== Infinity && { expiresAt: said.expiresAt }),
+        ...(facts.expiresAt !== Infinity && { expiresAt: facts.expiresAt }),
       }
     },
   }
@@ -94,17 +94,17 @@ function requestOf({ url, method, form }: PageInput): Request {
   return new Request(url, { method, ...(form && { body: form }) })
 }
 
-function contextFor({ shop, call, warn, requestId }: PageInput, said: Said): RouterContextProvider {
+function contextFor({ shop, call, warn, requestId }: PageInput, facts: PageFacts): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(pageContext, {
     shop,
     call,
     until: (moment) => {
-      said.expiresAt = Math.min(said.expiresAt, moment)
+      facts.expiresAt = Math.min(facts.expiresAt, moment)
     },
     warn: (message, error) => warn(message, error, requestId),
     knows: (...parameters) => {
-      for (const parameter of parameters) said.parameters.add(parameter)
+      for (const parameter of parameters) facts.parameters.add(parameter)
     },
   })
   return context
@@ -127,7 +127,7 @@ function redirected(response: Response, { shop, files }: PageInput): PageResult 
 }
 
 /** Returns the first error that is neither a status response nor a refusal. */
-function defectIn({ errors }: StaticHandlerContext): unknown {
+function findDefect({ errors }: StaticHandlerContext): unknown {
   return Object.values(errors ?? {}).find((error) => !isRouteErrorResponse(error) && !isRefused(error))
 }
 
@@ -148,7 +148,7 @@ function pageOf(
   const { actionData, errors } = context
   const [error] = Object.values((errors ?? {}) as Record<string, { status: number }>)
   const status = error?.status ?? context.statusCode
-  const head = error ? errorHead(error.status, shop.language) : headIn(context)
+  const head = error ? errorHead(error.status, shop.language) : headOfDocument(context)
   const chunks = chunksOf(context, shop, files)
   const data = { shop, loaderData: forBrowser(context), actionData, errors }
   const html = htmlDocument(shop, head, markup, data, {
@@ -175,7 +175,7 @@ function staticRoutes({ locale }: Shop) {
   return handlerOf(locale.path).dataRoutes
 }
 
-function headIn({ loaderData, matches }: StaticHandlerContext): Head {
+function headOfDocument({ loaderData, matches }: StaticHandlerContext): Head {
   const last = matches.at(-1)
   const data = last && (loaderData[last.route.id] as PageData<unknown> | undefined)
   return data?.head ?? { title: '' }

@@ -58,8 +58,8 @@ function shopPages(): RouteObject[] {
     page(
       'giftcard-balance',
       'giftcard-balance',
-      'giftcards/balance-page.tsx',
-      () => import('./giftcards/balance-page.tsx'),
+      'gift-cards/balance-page.tsx',
+      () => import('./gift-cards/balance-page.tsx'),
     ),
     page('login', 'login', 'login/login-page.tsx', () => import('./login/login-page.tsx')),
     ...accountPages(),
@@ -104,6 +104,12 @@ function accountPages(): RouteObject[] {
       'registry/search-page.tsx',
       () => import('./registry/search-page.tsx'),
     ),
+    ...customerPages(),
+  ]
+}
+
+function customerPages(): RouteObject[] {
+  return [
     page('tracking', 'shippingtracker', 'tracking/tracking-page.tsx', () => import('./tracking/tracking-page.tsx')),
     page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
     page(
@@ -118,7 +124,12 @@ function accountPages(): RouteObject[] {
       'account/order-details/look-up-page.tsx',
       () => import('./account/order-details/look-up-page.tsx'),
     ),
-    page('stop-stock-mails', 'stop-stock-mails/:token', 'bins/stop-page.tsx', () => import('./bins/stop-page.tsx')),
+    page(
+      'stop-stock-mails',
+      'stop-stock-mails/:token',
+      'stock-alerts/unsubscribe-page.tsx',
+      () => import('./stock-alerts/unsubscribe-page.tsx'),
+    ),
     page('addresses', 'account/address', 'routes/addresses.tsx', () => import('./routes/addresses.tsx')),
     page(
       'payment-methods',
@@ -126,7 +137,12 @@ function accountPages(): RouteObject[] {
       'routes/payment-methods.tsx',
       () => import('./routes/payment-methods.tsx'),
     ),
-    page('bins', 'account/bin', 'bins/bins-page.tsx', () => import('./bins/bins-page.tsx')),
+    page(
+      'stock-alerts',
+      'account/bin',
+      'stock-alerts/stock-alerts-page.tsx',
+      () => import('./stock-alerts/stock-alerts-page.tsx'),
+    ),
     page('programs', 'account/programming', 'programs/programs-page.tsx', () => import('./programs/programs-page.tsx')),
     page(
       'program',

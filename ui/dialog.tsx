@@ -15,7 +15,7 @@ export function Dialog({ isOpen, onClose, label, className, children }: DialogPr
     const dialog = ref.current
     if (!dialog || !isOpen) return
     const opener = document.activeElement
-    keepGutter()
+    reserveScrollbarGutter()
     dialog.showModal()
     return () => {
       dialog.close()
@@ -45,7 +45,7 @@ export function Dialog({ isOpen, onClose, label, className, children }: DialogPr
 }
 
 /** Prevents layout shift: padding replaces the page's scroll bar. */
-export function keepGutter() {
+export function reserveScrollbarGutter() {
   const { documentElement: page } = document
   page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`)
 }

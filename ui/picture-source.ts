@@ -13,6 +13,6 @@ export function sourceSet({ base, widths }: PictureSource): string {
 }
 
 /** Returns the narrowest file that is at least `least` wide, otherwise the widest. */
-export function fileOf({ base, widths }: PictureSource, least: number): string {
-  return `${base}-${widths.find((width) => width >= least) ?? widths.at(-1)}.avif`
+export function fileOf({ base, widths }: PictureSource, min: number): string {
+  return `${base}-${widths.find((width) => width >= min) ?? widths.at(-1)}.avif`
 }

@@ -20,8 +20,8 @@ const server = createServer((request, response) => {
   response.end(page.body)
 })
 
-process.on('message', (given: Page[]) => {
-  for (const { path, status, headers, base64 } of given) {
+process.on('message', (received: Page[]) => {
+  for (const { path, status, headers, base64 } of received) {
     pages.set(path, { status, headers, body: Buffer.from(base64, 'base64') })
   }
   process.send?.({ port: (server.address() as AddressInfo).port })

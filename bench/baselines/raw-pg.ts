@@ -29,13 +29,13 @@ async function run(operation: readonly RecordedStep[]) {
 }
 
 async function replay({ operations, concurrency, seconds }: Job) {
-  const began = performance.now()
+  const startedAt = performance.now()
   let next = 0
   const worker = async () => {
-    while (next < operations.length && performance.now() - began < seconds * 1000) await run(operations[next++]!)
+    while (next < operations.length && performance.now() - startedAt < seconds * 1000) await run(operations[next++]!)
   }
   await Promise.all(Array.from({ length: concurrency }, worker))
-  return { done: next, perSecond: next / ((performance.now() - began) / 1000) }
+  return { done: next, perSecond: next / ((performance.now() - startedAt) / 1000) }
 }
 
 process.on('message', (job: Job) => {

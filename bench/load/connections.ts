@@ -29,8 +29,8 @@ export async function load({ port, connections, seconds, requests, isOnce }: Job
   let lastError = ''
   let next = 0
   const draw = () => (isOnce ? prebuilt[next++] : prebuilt[next++ % prebuilt.length])
-  const began = performance.now()
-  const end = began + seconds * 1000
+  const startedAt = performance.now()
+  const end = startedAt + seconds * 1000
   const keepBusy = (socket: Socket) =>
     new Promise<void>((done, fail) => {
       let sentAt = 0
@@ -56,7 +56,7 @@ export async function load({ port, connections, seconds, requests, isOnce }: Job
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
   return {
     responses: times.length,
-    seconds: (performance.now() - began) / 1000,
+    seconds: (performance.now() - startedAt) / 1000,
     p50: at(0.5),
     p99: at(0.99),
     statuses,

@@ -54,6 +54,7 @@ function pageInput(call: StoreCall): PageInput {
       language: 'en',
       country: 'US',
       contrast: 'normal',
+      units: 'us',
       closedStrip: null,
       isDrawerClosed: false,
       isApp: false,
@@ -95,15 +96,15 @@ function callServices(): StoreCall {
 }
 
 const recorded = new Map<string, Promise<unknown>>()
-const keyOf = (name: string, sent: object) => name + JSON.stringify(sent)
-const loose = callServices() as (name: string, sent: object) => Promise<unknown>
+const keyOf = (name: string, input: object) => name + JSON.stringify(input)
+const loose = callServices() as (name: string, input: object) => Promise<unknown>
 // Refusals are recorded too, because a page renders without what it cannot get.
-const record = ((name: string, sent: object) => {
-  const reply = loose(name, sent)
-  recorded.set(keyOf(name, sent), reply)
+const record = ((name: string, input: object) => {
+  const reply = loose(name, input)
+  recorded.set(keyOf(name, input), reply)
   return reply
 }) as StoreCall
-const replay = ((name: string, sent: object) => recorded.get(keyOf(name, sent))) as StoreCall
+const replay = ((name: string, input: object) => recorded.get(keyOf(name, input))) as StoreCall
 
 const html = await render(record)
 const data = '</div><script type="application/json" id="data">'
@@ -128,16 +129,16 @@ const ways: Record<RenderJob['way'], () => Promise<unknown>> = {
 }
 
 async function measure({ way, concurrency, seconds }: RenderJob): Promise<Rendered> {
-  const began = performance.now()
-  let made = 0
+  const startedAt = performance.now()
+  let rendered = 0
   const worker = async () => {
-    while (performance.now() - began < seconds * 1000) {
+    while (performance.now() - startedAt < seconds * 1000) {
       await ways[way]()
-      made += 1
+      rendered += 1
     }
   }
   await Promise.all(Array.from({ length: concurrency }, worker))
-  return { ...page, perSecond: made / ((performance.now() - began) / 1000) }
+  return { ...page, perSecond: rendered / ((performance.now() - startedAt) / 1000) }
 }
 
 process.on('message', (job: RenderJob) => {

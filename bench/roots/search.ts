@@ -51,7 +51,7 @@ const delays = monitorEventLoopDelay({ resolution: 1 })
 delays.enable()
 const catalog = cachedCatalog(db, 'index', fail)
 catalog.reset()
-const size = await catalog.index!.built()
+const size = await catalog.index!.whenBuilt()
 delays.disable()
 const cost: IndexCost = { ...size, longestMs: delays.max / 1e6, bytes: heapBytes() - before }
 
@@ -91,8 +91,8 @@ async function measure({ engine, lists, path, ms }: SearchJob): Promise<SearchTi
   const { total } = await reads.search.select('USA', lists[0]!, cut)
   const timed = async (work: (list: ListOf) => Promise<unknown>) => {
     const times: number[] = []
-    const began = performance.now()
-    for (let turn = 0; performance.now() - began < ms || turn < 2 * lists.length; turn += 1) {
+    const startedAt = performance.now()
+    for (let turn = 0; performance.now() - startedAt < ms || turn < 2 * lists.length; turn += 1) {
       const from = performance.now()
       await work(lists[turn % lists.length]!)
       times.push(performance.now() - from)

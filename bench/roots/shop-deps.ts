@@ -5,7 +5,7 @@ import { paymentsBy } from '#platform/payments/payments.ts'
 import { ownChecks } from '#services/addresses/own-checks.ts'
 import { cachedCatalog, readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
-import { giftCardsBy } from '#services/giftcards/steps.ts'
+import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
@@ -62,6 +62,6 @@ export async function cachedShopDeps(db: Database): Promise<StoreDeps> {
     throw error
   })
   catalog.reset()
-  await catalog.index?.built()
+  await catalog.index?.whenBuilt()
   return { ...shopDeps(db), ...catalog }
 }

@@ -44,8 +44,8 @@ const shop = getRequestListener(app.fetch)
 
 process.on('message', ({ method, path, headers, body }: Recording) => {
   const perform = async () => {
-    const sent = method === 'GET' ? {} : { body: JSON.stringify(body) }
-    const response = await app.request(path, { method, headers, ...sent })
+    const init = method === 'GET' ? {} : { body: JSON.stringify(body) }
+    const response = await app.request(path, { method, headers, ...init })
     if (response.status >= 400) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
   }
   record(perform).then((steps) => process.send?.(steps), fail)

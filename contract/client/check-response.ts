@@ -1,5 +1,5 @@
 import type { Contract } from '#contract/kernel/call.ts'
-import { everyCallRefuses } from '#contract/kernel/refused.ts'
+import { commonRefusals } from '#contract/kernel/refused.ts'
 
 /** Throws if a response violates its contract. */
 export function checkResponse(contract: Contract, name: string, status: number, body: unknown) {
@@ -11,7 +11,7 @@ export function checkResponse(contract: Contract, name: string, status: number, 
   }
   const { code, ...rest } = (body as { error: { code: string; message?: string } }).error
   const { message, ...details } = rest
-  if (code in everyCallRefuses) return
+  if (code in commonRefusals) return
   const refusal = refusals?.[code]
   if (refusal?.status !== status) throw new Error(`${name} does not list the refusal ${status} ${code}`)
   refusal.details?.parse(message === code ? details : rest)

@@ -4,18 +4,18 @@ import { type Site, sites } from '#domain/sites.ts'
 import { createClient, type ClientOptions } from './client.ts'
 import type { Store } from '#contract/store.ts'
 
-interface Seen {
+interface SentRequest {
   url: string
   method: string
   headers: Headers
   credentials: RequestCredentials | undefined
   body: string
 }
-type Outcome = Response | Error | ((seen: Seen) => Response | Promise<Response>)
+type Outcome = Response | Error | ((seen: SentRequest) => Response | Promise<Response>)
 
 /** Creates a client that receives the given responses in turn; the last one repeats. */
 function browser(outcomes: Outcome[], options: Partial<ClientOptions<Store>> = {}) {
-  const seen: Seen[] = []
+  const seen: SentRequest[] = []
   const waits: number[] = []
   let now = 1_000_000
   const call = createClient<Store>({
@@ -115,7 +115,7 @@ test('a write sends an idempotency key and a version, and every request has an i
   const { call, seen } = browser([ok({})])
   const key = '0b0c1f3e-3b8c-4d52-9d0a-0d4f3c6f9a11'
   await call('PUT /svc_list/lists/{id}/metadata', { params: { id: 'a/b' }, body: {}, version: 3, key })
-  const [{ url, headers }] = seen as [Seen]
+  const [{ url, headers }] = seen as [SentRequest]
   assert.equal(url, 'http://shop/svc_list/lists/a%2Fb/metadata')
   assert.equal(headers.get('idempotency-key'), key)
   assert.equal(headers.get('if-match'), '"3"')
@@ -217,12 +217,12 @@ test('reads, writes that timed out and writes that went offline are not retried'
   const late = browser([new DOMException('late', 'TimeoutError')])
   await assert.rejects(async () => late.call(...write), { code: 'no_response' })
   let looks = 0
-  const gone = browser([broken], { isOnline: () => (looks += 1) === 1 })
-  await assert.rejects(async () => gone.call(...write), { code: 'no_response' })
+  const goingOffline = browser([broken], { isOnline: () => (looks += 1) === 1 })
+  await assert.rejects(async () => goingOffline.call(...write), { code: 'no_response' })
   const read = browser([broken])
   await assert.rejects(async () => read.call('GET /svc_list/lists', { query: {} }), { code: 'no_response' })
   assert.deepEqual(
-    [late, gone, read].map(({ seen }) => seen.length),
+    [late, goingOffline, read].map(({ seen }) => seen.length),
     [1, 1, 1],
   )
 })
@@ -286,13 +286,13 @@ const found = { entityType: null, entityId: null, redirectTarget: null, redirect
 
 test('a route lookup is cached for 2 hours [ROUTE-054]', async () => {
   const { call, seen, advance } = browser([ok(found)])
-  const ask = () => call('GET /svc_route/route', { query: { url: '/plates' } })
-  await ask()
+  const readRoute = () => call('GET /svc_route/route', { query: { url: '/plates' } })
+  await readRoute()
   advance(2 * 3_600_000 - 1)
-  await ask()
+  await readRoute()
   assert.equal(seen.length, 1)
   advance(1)
-  await ask()
+  await readRoute()
   assert.equal(seen.length, 2)
 })
 
@@ -360,10 +360,10 @@ test('tags are cached for one day', async () => {
 
 test('a failed call is not cached, and identical concurrent calls share one request', async () => {
   const { call, seen } = browser([refusal(404, 'category_not_found'), ok({})])
-  const ask = async () => call('GET /svc_content/catalog/category/{id}', category)
-  await assert.rejects(Promise.all([ask(), ask(), ask()]), { status: 404 })
+  const readCategory = async () => call('GET /svc_content/catalog/category/{id}', category)
+  await assert.rejects(Promise.all([readCategory(), readCategory(), readCategory()]), { status: 404 })
   assert.equal(seen.length, 1)
-  await ask()
+  await readCategory()
   assert.equal(seen.length, 2)
 })
 
@@ -375,12 +375,12 @@ test('aborting one caller does not abort the request for other callers', async (
       return ok({ name: 'Plates' })
     },
   ])
-  const leaving = new AbortController()
-  const left = call('GET /svc_content/catalog/category/{id}', category, { signal: leaving.signal })
+  const navigation = new AbortController()
+  const abandoned = call('GET /svc_content/catalog/category/{id}', category, { signal: navigation.signal })
   const stayed = call('GET /svc_content/catalog/category/{id}', category)
-  leaving.abort()
+  navigation.abort()
   resolve()
-  await assert.rejects(left, { name: 'AbortError' })
+  await assert.rejects(abandoned, { name: 'AbortError' })
   assert.deepEqual(await stayed, { name: 'Plates' })
   assert.equal(seen.length, 1)
 })

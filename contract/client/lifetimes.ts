@@ -48,7 +48,7 @@ interface Found {
 }
 
 /** Returns milliseconds until a deal in the list changes its prices. */
-export function untilTurn(name: string, reply: unknown, now: number): number {
+export function msUntilDealChange(name: string, reply: unknown, now: number): number {
   if (name !== 'POST /api/search-rec/3') return Infinity
   const found = (reply as Found).content?.product.value ?? []
   const bounds = found.flatMap(({ promo }) => (promo ? [promo.from, promo.to] : []))

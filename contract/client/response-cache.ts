@@ -1,5 +1,5 @@
 import type { LooseCall } from './send.ts'
-import { lifetimes, maxCachedResponses, untilTurn } from './lifetimes.ts'
+import { lifetimes, maxCachedResponses, msUntilDealChange } from './lifetimes.ts'
 
 /** Creates a cache that also shares requests in flight. */
 export function createResponseCache(now: () => number) {
@@ -14,16 +14,16 @@ export function createResponseCache(now: () => number) {
   }
 
   return {
-    share(name: string, sent: LooseCall, ask: () => Promise<unknown>, isFresh = false): Promise<unknown> {
-      const key = JSON.stringify([name, sent.params, sent.query, sent.body])
+    share(name: string, input: LooseCall, request: () => Promise<unknown>, isFresh = false): Promise<unknown> {
+      const key = JSON.stringify([name, input.params, input.query, input.body])
       const known = cached.get(key)
       if (!isFresh && known && known.until > now()) return Promise.resolve(known.reply)
       cached.delete(key)
       const waiting = inFlight.get(key)
       if (waiting) return waiting
-      const pending = ask()
+      const pending = request()
         .then((reply) => {
-          store(key, reply, Math.min(lifetimes[name]?.(sent) ?? 0, untilTurn(name, reply, now())))
+          store(key, reply, Math.min(lifetimes[name]?.(input) ?? 0, msUntilDealChange(name, reply, now())))
           return reply
         })
         .finally(() => {

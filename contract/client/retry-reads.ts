@@ -6,17 +6,17 @@ const pauseMs = 500
 const patient = new Set(['GET /svc_route/route', 'GET /svc_ssr/site/{code}/rfktkn'])
 
 /** Retries a failed read once. A session read is also retried if there was no response [ERROR-404, ERROR-432]. */
-export async function readTwice(
+export async function retryRead(
   name: string,
-  ask: () => Promise<unknown>,
+  request: () => Promise<unknown>,
   wait: (milliseconds: number) => Promise<void>,
 ): Promise<unknown> {
   try {
-    return await ask()
+    return await request()
   } catch (error) {
     const isAway = isRefused(error) && (error.status >= 500 || (name === sessionCall && error.code === 'no_response'))
     if (!name.startsWith('GET ') || patient.has(name) || !isAway) throw error
     await wait(pauseMs)
-    return ask()
+    return request()
   }
 }

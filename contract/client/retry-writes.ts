@@ -13,14 +13,14 @@ interface ResendOptions {
  * Retries a write with the same key if the connection broke. Timeouts are not retried: the shopper has waited long
  * enough.
  */
-export function resendWrites(send: Send, { wait, isOnline }: ResendOptions): Send {
-  return async (name, sent, extra) => {
-    for (let tries = 0; ; tries += 1) {
+export function retryWrites(send: Send, { wait, isOnline }: ResendOptions): Send {
+  return async (name, input, extra) => {
+    for (let attempts = 0; ; attempts += 1) {
       try {
-        return await send(name, sent, extra)
+        return await send(name, input, extra)
       } catch (error) {
-        const pause = waits[tries]
-        if (sent.key === undefined || pause === undefined || !isBroken(error) || !isOnline()) throw error
+        const pause = waits[attempts]
+        if (input.key === undefined || pause === undefined || !isBroken(error) || !isOnline()) throw error
         await wait(pause)
       }
     }

@@ -29,9 +29,9 @@ export function searchTokens({ send, wait, now, site }: SearchOptions) {
   let token: Promise<Token> | null = null
 
   const fetchToken = () =>
-    retried(tokenWaits, wait, isOurMistake, async () => {
-      const sent = { params: { code: site } }
-      return (await send('GET /svc_ssr/site/{code}/rfktkn', sent)) as Token
+    withRetries(tokenWaits, wait, isOurMistake, async () => {
+      const input = { params: { code: site } }
+      return (await send('GET /svc_ssr/site/{code}/rfktkn', input)) as Token
     })
   const currentToken = async (): Promise<Token> => {
     const known = await token?.catch(() => null)
@@ -40,47 +40,47 @@ export function searchTokens({ send, wait, now, site }: SearchOptions) {
     token.catch(() => (token = null))
     return token
   }
-  const searchAt = async (sent: LooseCall, address: string | undefined) => {
+  const searchAt = async (input: LooseCall, address: string | undefined) => {
     const { apiUrl, token: bearer } = await currentToken()
-    return send(searchCall, sent, { bearer, address: address ?? apiUrl })
+    return send(searchCall, input, { bearer, address: address ?? apiUrl })
   }
 
   return {
-    async search(sent: LooseCall): Promise<unknown> {
+    async search(input: LooseCall): Promise<unknown> {
       // The token request has its own retries.
       await currentToken()
-      const isFinal = (error: unknown) => isUnanswered(error) || isOurMistake(error)
-      return retried(searchWaits, wait, isFinal, async () => {
+      const isFinal = (error: unknown) => hasNoResponse(error) || isOurMistake(error)
+      return withRetries(searchWaits, wait, isFinal, async () => {
         try {
-          return await searchAt(sent, undefined)
+          return await searchAt(input, undefined)
         } catch (error) {
           if (isRefused(error) && error.code === 'token_invalid') token = null
-          if (!isUnanswered(error) || (await currentToken()).apiUrl === ownAddress) throw error
-          return searchAt(sent, ownAddress)
+          if (!hasNoResponse(error) || (await currentToken()).apiUrl === ownAddress) throw error
+          return searchAt(input, ownAddress)
         }
       })
     },
   }
 }
 
-async function retried<T>(
+async function withRetries<T>(
   waits: readonly number[],
   wait: (milliseconds: number) => Promise<void>,
   isFinal: (error: unknown) => boolean,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
+  for (let attempts = 0; ; attempts += 1) {
     try {
       return await attempt()
     } catch (error) {
-      const pause = waits[tries]
+      const pause = waits[attempts]
       if (pause === undefined || isFinal(error)) throw error
       await wait(pause)
     }
   }
 }
 
-function isUnanswered(error: unknown): boolean {
+function hasNoResponse(error: unknown): boolean {
   return isRefused(error) && error.code === 'no_response'
 }
 

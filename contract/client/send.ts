@@ -10,4 +10,4 @@ export interface LooseCall {
 }
 
 /** Returns the parsed response or throws the refusal. */
-export type Send = (name: string, sent: LooseCall, options?: { bearer?: string; address?: string }) => Promise<unknown>
+export type Send = (name: string, input: LooseCall, options?: { bearer?: string; address?: string }) => Promise<unknown>

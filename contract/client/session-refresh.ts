@@ -19,17 +19,17 @@ interface SessionOptions {
  * Refreshes the session and retries up to 3 times; concurrent failures share one refresh [ERROR-001..006,
  * SESSION-004..007].
  */
-export function keepSession({ send, renew, wait, onLogout }: SessionOptions) {
+export function withSessionRefresh({ send, renew, wait, onLogout }: SessionOptions) {
   let refreshing: Promise<void> | null = null
 
   const refresh = async () => {
-    for (let tries = 0; ; tries += 1) {
+    for (let attempts = 0; ; attempts += 1) {
       try {
         const session = (await renew(sessionCall, {})) as { groupId: number }
         if (!isLoggedIn(session)) onLogout?.()
         return
       } catch (error) {
-        const pause = refreshWaits[tries]
+        const pause = refreshWaits[attempts]
         if (pause === undefined) {
           onLogout?.()
           throw error
@@ -41,10 +41,10 @@ export function keepSession({ send, renew, wait, onLogout }: SessionOptions) {
   const refreshOnce = () => (refreshing ??= refresh().finally(() => (refreshing = null)))
 
   return {
-    send: async (name: string, sent: LooseCall, extra?: Parameters<Send>[2]): Promise<unknown> => {
+    send: async (name: string, input: LooseCall, extra?: Parameters<Send>[2]): Promise<unknown> => {
       for (let retries = 1; ; retries += 1) {
         try {
-          return await send(name, sent, extra)
+          return await send(name, input, extra)
         } catch (error) {
           if (!isExpired(error) || retries > maxRetries) throw error
           await refreshOnce()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { toWireAttributes } from './attributes.ts'
-import { promotionIn } from './promotion-attributes.ts'
+import { readPromotion } from './promotion-attributes.ts'
 
 const product = {
   shippingGroup: 'FREIGHT',
@@ -35,6 +35,6 @@ test('the wire uses the attribute names of the spec, which are mapped to our own
     rogue_promo_qty_enable: true,
     rogue_promo_qty: 12,
   })
-  assert.deepEqual(promotionIn(wire), promotion)
-  assert.equal(promotionIn(toWireAttributes(product, null)), null)
+  assert.deepEqual(readPromotion(wire), promotion)
+  assert.equal(readPromotion(toWireAttributes(product, null)), null)
 })

@@ -40,8 +40,10 @@ export function toWireAttributes(product: Attributed, promotion: Promotion | nul
     hs_code: attributes.tariffCode,
     ...(promotion && promotionAttributes(promotion)),
   }
-  const said = Object.entries(named).filter((pair): pair is [string, WireAttributes[string]] => pair[1] !== undefined)
-  return Object.fromEntries(said)
+  const definedPairs = Object.entries(named).filter(
+    (pair): pair is [string, WireAttributes[string]] => pair[1] !== undefined,
+  )
+  return Object.fromEntries(definedPairs)
 }
 
 function promotionAttributes({ isEnabled, from, to, price, isQtyLimited, qty }: Promotion) {

@@ -15,7 +15,7 @@ const Options = z.record(OptionId, z.string().max(maxText)).refine(fewKeys).defa
 const Name = TypedLine(100).min(1)
 const Mail = TypedEmail.refine(isEmail)
 /** Data of an external customizer, stored unchanged. */
-export const Free = z
+export const FreeFields = z
   .record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
   .refine(fewKeys)
 
@@ -41,8 +41,8 @@ const Metadata = z
     recipeId: z.string().regex(/^[\w-]{1,64}$/),
     customSku: z.string().max(64),
     fluidPrice: Amount,
-    plateOpts: Free,
-    nonFluidCustomization: Free,
+    plateOpts: FreeFields,
+    nonFluidCustomization: FreeFields,
     eventRegistration: z
       .object({ onCompletionSku: z.string().max(64).optional() })
       .catchall(z.union([z.string().max(500), z.number(), z.boolean()]))

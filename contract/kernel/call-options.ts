@@ -1,4 +1,4 @@
-import type { Reply, Sent } from './call.ts'
+import type { Reply, CallInput } from './call.ts'
 import type { Store } from '#contract/store.ts'
 
 interface CallOptions {
@@ -10,6 +10,6 @@ interface CallOptions {
 /** Uses fetch in the browser and runs in process on the server. */
 export type StoreCall = <Name extends keyof Store>(
   name: Name,
-  sent: Sent<Store, Name>,
+  input: CallInput<Store, Name>,
   options?: CallOptions,
 ) => Promise<Reply<Store, Name>>

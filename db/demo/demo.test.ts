@@ -261,9 +261,9 @@ test('articles have a minimum length', () => {
 })
 
 test('texts name no other maker and avoid hype', () => {
-  const written = JSON.stringify([demoProducts, demoCategories, demoHomePages, demoPages, landingPages, demoArticles])
+  const demoText = JSON.stringify([demoProducts, demoCategories, demoHomePages, demoPages, landingPages, demoArticles])
   // The print catalog has a fixed path, which is not visible text.
-  const read = written.replaceAll('/rogue-catalog', '')
+  const read = demoText.replaceAll('/rogue-catalog', '')
   for (const word of ['rogue', 'eleiko', 'echo bike', 'monster', 'ohio', 'unleash', 'beast', 'ultimate', '!']) {
     assert.ok(!read.toLowerCase().includes(word), word)
   }

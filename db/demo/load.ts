@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Block } from '#domain/content/block.ts'
-import { filedUnder } from '#domain/content/index-categories.ts'
+import { primaryCategory } from '#domain/content/index-categories.ts'
 import type { Feature } from '#domain/flags/feature.ts'
 import { sites } from '#domain/sites.ts'
 import { statement, type Database, type Transaction } from '#platform/database.ts'
@@ -102,7 +102,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
   const tags = [...new Set(demoArticles.flatMap(({ tags }) => tags))]
   for (const [index, tag] of tags.entries()) {
     const first = demoArticles.find(({ tags: own }) => own.includes(tag))!
-    const { slug: category } = filedUnder({ categories: [first.category], tags: [] })
+    const { slug: category } = primaryCategory({ categories: [first.category], tags: [] })
     await tx.run(insertTag, [index + 1, tag, category, tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')])
   }
   for (const article of demoArticles) {

@@ -42,9 +42,9 @@ test('every picture matches its current models, placement, camera and studio', (
 test('a picture has the dimensions of its format', () => {
   for (const { name, format = 'square' } of allShots) {
     const { width, height } = formats[format]
-    const made = listed[name]
-    if (made?.key === undefined) continue
-    assert.ok(Math.abs(made.height - (made.width * height) / width) < 1, name)
+    const picture = listed[name]
+    if (picture?.key === undefined) continue
+    assert.ok(Math.abs(picture.height - (picture.width * height) / width) < 1, name)
   }
 })
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { taxClasses, type ShippingGroup, type TaxClass } from '#domain/catalog/product-entry.ts'
-import { totalsOf, shownTotals } from '#domain/checkout/totals.ts'
+import { totalsOf, displayedTotals } from '#domain/checkout/totals.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
 import { packagesOf, shippingTotal } from '#domain/shipping/rating/choose-rates.ts'
 import { consignmentsOf } from '#domain/shipping/packages/consignments.ts'
@@ -53,7 +53,7 @@ export const destinations: readonly { site: Site; shipTo: TaxPlace }[] = sites.f
 
 /** A line with the data needed for shipping and tax. */
 interface AnyLine {
-  sent: CartLineForShipping
+  cartLine: CartLineForShipping
   class: TaxClass
   discount: number
 }
@@ -76,7 +76,7 @@ export function anyOrder(to: number, number: number): AnyOrder {
     const shippingGroup = rng.pick(groups)
     const qty = 1 + rng.below(rng.oneIn(4) ? 60 : 4)
     const unitPrice = 1 + rng.below(rng.oneIn(3) ? 300_000 : 9_999)
-    const sent = {
+    const cartLine = {
       itemId: `line-${index}`,
       productId: index + 1,
       sku: `SKU-${index}`,
@@ -92,7 +92,7 @@ export function anyOrder(to: number, number: number): AnyOrder {
       offers: {},
     }
     const discount = rng.oneIn(3) ? rng.below(qty * unitPrice) : 0
-    return { sent, class: rng.pick(taxClasses), discount }
+    return { cartLine, class: rng.pick(taxClasses), discount }
   })
   const { countryId, region, postcode } = shipTo
   const where = [site, 'to', countryId, region, postcode].filter(Boolean).join(' ')
@@ -100,12 +100,12 @@ export function anyOrder(to: number, number: number): AnyOrder {
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-const sentOf = ({ lines }: Pick<AnyOrder, 'lines'>) => lines.map(({ sent }) => sent)
+const cartLinesOf = ({ lines }: Pick<AnyOrder, 'lines'>) => lines.map(({ cartLine }) => cartLine)
 const cheapest = (packages: readonly (readonly Rate[])[]) =>
   packages.map((rates) => rates.reduce((best, rate) => (rate.rate < best.rate ? rate : best)))
 
 function inputOf({ site, shipTo, lines }: Pick<AnyOrder, 'site' | 'shipTo' | 'lines'>, shipping: number): TaxInput {
-  const taxed = lines.map(({ sent: { itemId, qty, unitPrice }, class: taxClass, discount }) => ({
+  const taxed = lines.map(({ cartLine: { itemId, qty, unitPrice }, class: taxClass, discount }) => ({
     id: itemId,
     class: taxClass,
     qty,
@@ -123,12 +123,12 @@ const goodsOf = ({ tax }: Engines, order: AnyOrder) => tax(inputOf(order, 0)).li
  */
 function charge({ rate, tax }: Engines, order: Pick<AnyOrder, 'site' | 'shipTo' | 'lines'>, half: 'rates' | 'split') {
   const { site, shipTo } = order
-  const rated = rate(site, shipTo, sentOf(order))
+  const rated = rate(site, shipTo, cartLinesOf(order))
   if (!rated) return null
   const chosen = cheapest(packagesOf(half === 'split' && rated.split.length > 0 ? rated.split : rated.rates))
   const quote = tax(inputOf(order, shippingTotal(chosen)))
   const totals = totalsOf(quote, { giftcards: 0 })
-  return { chosen, quote, totals, shown: shownTotals(site, quote, totals) }
+  return { chosen, quote, totals, shown: displayedTotals(site, quote, totals) }
 }
 
 /** Checks that lines, shipping and tax add up to the total in the way the site shows them. */
@@ -142,7 +142,7 @@ export function addsUp(engines: Engines, order: AnyOrder): boolean {
     isSent = true
     const { chosen, quote, totals, shown } = charged
     assert.ok(chosen.every(({ rate }) => Number.isSafeInteger(rate) && rate >= 0))
-    const goods = sum(lines.map(({ sent: { qty, unitPrice }, discount }) => qty * unitPrice - discount))
+    const goods = sum(lines.map(({ cartLine: { qty, unitPrice }, discount }) => qty * unitPrice - discount))
     // Net sites show catalog prices; on gross sites, tax is added to each figure separately.
     if (isNet) {
       assert.equal(totals.subtotal - totals.discount, goods, 'goods')
@@ -174,7 +174,7 @@ export function addsUp(engines: Engines, order: AnyOrder): boolean {
 const withMore = (order: AnyOrder, index: number): AnyOrder => ({
   ...order,
   lines: order.lines.map((line, at) =>
-    at === index ? { ...line, sent: { ...line.sent, qty: line.sent.qty + 1 } } : line,
+    at === index ? { ...line, cartLine: { ...line.cartLine, qty: line.cartLine.qty + 1 } } : line,
   ),
 })
 
@@ -207,14 +207,14 @@ export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
  * ships to the destination.
  */
 export function stepsOfShipping({ rate }: Engines, order: AnyOrder): number[] {
-  const least = (of: AnyOrder) => {
-    const rated = rate(of.site, of.shipTo, sentOf(of))
+  const min = (of: AnyOrder) => {
+    const rated = rate(of.site, of.shipTo, cartLinesOf(of))
     return rated && shippingTotal(cheapest(packagesOf(rated.rates)))
   }
-  const before = least(order)
+  const before = min(order)
   if (!before) return []
   return order.lines.flatMap((_, index) => {
-    const after = least(withMore(order, index))
+    const after = min(withMore(order, index))
     return after === null ? [] : [after / before]
   })
 }
@@ -222,20 +222,20 @@ export function stepsOfShipping({ rate }: Engines, order: AnyOrder): number[] {
 /** Checks that a split order has the same units, the same goods and taxes to the cent, and a price for each package. */
 export function splitsWithoutLoss(engines: Engines, order: AnyOrder): boolean {
   const { site, lines } = order
-  const sent = sentOf(order)
+  const cartLines = cartLinesOf(order)
   const whole = charge(engines, order, 'split')
-  const packages = consignmentsOf(site, sent)
+  const packages = consignmentsOf(site, cartLines)
   const pieces = (of: readonly { itemId: string; qty: number }[]) =>
-    sent.map(({ itemId }) => sum(of.filter((piece) => piece.itemId === itemId).map(({ qty }) => qty)))
+    cartLines.map(({ itemId }) => sum(of.filter((piece) => piece.itemId === itemId).map(({ qty }) => qty)))
   for (const isSplit of [false, true])
     assert.deepEqual(
-      pieces(plannedPieces(site, sent, { isSplit, fiveForFive: null })),
-      sent.map(({ qty }) => qty),
+      pieces(plannedPieces(site, cartLines, { isSplit, fiveForFive: null })),
+      cartLines.map(({ qty }) => qty),
       'pieces',
     )
   if (!whole || packages.length < 2) return false
   const parts = packages.map((part) => {
-    const own = lines.filter((line) => part.some(({ itemId }) => itemId === line.sent.itemId))
+    const own = lines.filter((line) => part.some(({ itemId }) => itemId === line.cartLine.itemId))
     const charged = charge(engines, { ...order, lines: own }, 'split')
     assert.ok(charged, 'what goes in parts goes by itself')
     return charged

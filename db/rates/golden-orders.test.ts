@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { rack, type GoldenOrder } from '#domain/checkout/golden-order-for-tests.ts'
 import { goldenOrders } from '#domain/checkout/golden-orders-for-tests.ts'
-import { amountToPay, shownTotals, totalsOf } from '#domain/checkout/totals.ts'
+import { amountToPay, displayedTotals, totalsOf } from '#domain/checkout/totals.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
 import { packagesOf } from '#domain/shipping/rating/choose-rates.ts'
 import { demoPickupLocations } from './pickup-locations.ts'
@@ -81,7 +81,7 @@ function check(order: GoldenOrder) {
     { rate, subtotal, discount: totals.discount, shipping, itemTax, shippingTax, grandTotal: grandTotalIncludingTax },
     expected,
   )
-  assert.equal(shownTotals(site, quote, totals).toPay, amountToPay(totals))
+  assert.equal(displayedTotals(site, quote, totals).toPay, amountToPay(totals))
 }
 
 test('manually calculated orders on all six sites match to the cent [TAX-233, SHIP-251]', async (t) => {

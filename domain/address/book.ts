@@ -48,11 +48,11 @@ export function successorsOf(
   book: readonly Marked[],
   id: string,
 ): { shipping: string | null; billing: string | null } {
-  const gone = book.find(({ _id }) => _id === id)
+  const deleted = book.find(({ _id }) => _id === id)
   const rest = sortDefaultsFirst(book.filter(({ _id }) => _id !== id))
   const next = rest.find(({ countryId }) => shipsTo(site, countryId))
   return {
-    shipping: gone?.isDefaultShipping ? (next?._id ?? null) : null,
-    billing: gone?.isDefaultBilling ? (rest[0]?._id ?? null) : null,
+    shipping: deleted?.isDefaultShipping ? (next?._id ?? null) : null,
+    billing: deleted?.isDefaultBilling ? (rest[0]?._id ?? null) : null,
   }
 }

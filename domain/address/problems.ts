@@ -18,7 +18,7 @@ export interface Place {
   regions: readonly Region[]
 }
 
-const most: Readonly<Record<string, number>> = {
+const max: Readonly<Record<string, number>> = {
   firstname: 100,
   lastname: 100,
   telephone: 40,
@@ -66,7 +66,7 @@ function cityIf(country: Country | undefined): (keyof Address)[] {
 }
 
 function lengthProblems(address: Address): FieldProblem[] {
-  const fields = Object.entries(most).filter(([field, limit]) => String(address[field as keyof Address]).length > limit)
+  const fields = Object.entries(max).filter(([field, limit]) => String(address[field as keyof Address]).length > limit)
   const problems: FieldProblem[] = fields.map(([path]) => ({ path, rule: 'max' }))
   const { street } = address
   const isTooLong = street.length > maxStreetLines || street.some(({ length }) => length > longestStreetLine)

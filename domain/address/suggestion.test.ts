@@ -6,7 +6,7 @@ import { regionsOfPostcode } from '#domain/countries/region-postcodes.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
 import { differingParts, placeKey, type PostalPlace } from './postal-place.ts'
 import { isWorthShowing, suggestedPlace } from './suggestion.ts'
-import { writtenCity } from './written-city.ts'
+import { formatCity } from './format-city.ts'
 
 const columbus: PostalPlace = {
   street: ['12 Forge Street'],
@@ -16,7 +16,7 @@ const columbus: PostalPlace = {
   postcode: '43215',
   countryId: 'US',
 }
-const meant = (countryId: string, city: string, region: string, postcode: string) => {
+const suggestionFor = (countryId: string, city: string, region: string, postcode: string) => {
   const found = suggestedPlace({ ...columbus, countryId, city, region, postcode })
   return found && [found.city, found.region, found.postcode].join(' | ')
 }
@@ -36,15 +36,15 @@ test("an address in its country's usual format gets no suggestion", () => {
     ['PT', 'Funchal', '', '9000-082'],
     ['AE', 'Dubai', 'Dubai', ''],
   ] as const) {
-    assert.equal(meant(countryId, city, region, postcode), null, `${countryId} ${postcode}`)
+    assert.equal(suggestionFor(countryId, city, region, postcode), null, `${countryId} ${postcode}`)
   }
 })
 
 test('in Spain and Italy, the province that matches the postcode is suggested instead of the selected one', () => {
-  assert.equal(meant('ES', 'Sevilla', 'Madrid', '41001'), 'Sevilla | Sevilla | 41001')
-  assert.equal(meant('ES', 'Ciudad Real', 'Toledo', '13001'), 'Ciudad Real | Ciudad Real | 13001')
-  assert.equal(meant('IT', 'Torino', 'MI', '10121'), 'Torino | TO | 10121')
-  assert.equal(meant('IT', 'Trieste', 'Gorizia', '34121'), 'Trieste | TS | 34121')
+  assert.equal(suggestionFor('ES', 'Sevilla', 'Madrid', '41001'), 'Sevilla | Sevilla | 41001')
+  assert.equal(suggestionFor('ES', 'Ciudad Real', 'Toledo', '13001'), 'Ciudad Real | Ciudad Real | 13001')
+  assert.equal(suggestionFor('IT', 'Torino', 'MI', '10121'), 'Torino | TO | 10121')
+  assert.equal(suggestionFor('IT', 'Trieste', 'Gorizia', '34121'), 'Trieste | TS | 34121')
   for (const [countryId, region, postcode] of [
     ['ES', 'Sevilla', '41001'],
     ['IT', 'Torino', '10121'],
@@ -54,7 +54,7 @@ test('in Spain and Italy, the province that matches the postcode is suggested in
     ['IT', 'MI', '20900'],
     ['IT', 'RM', '09121'],
   ] as const)
-    assert.equal(meant(countryId, 'Somewhere', region, postcode), null, `${region} ${postcode}`)
+    assert.equal(suggestionFor(countryId, 'Somewhere', region, postcode), null, `${region} ${postcode}`)
 })
 
 test('every province with known postcodes belongs to its country', () => {
@@ -69,7 +69,7 @@ test('every province with known postcodes belongs to its country', () => {
 })
 
 test("the postcode is suggested in the country's format", () => {
-  const written = {
+  const suggestion = {
     GB: 'SW1A 1AA',
     CA: 'K1P 1J1',
     NL: '1012 AB',
@@ -78,21 +78,21 @@ test("the postcode is suggested in the country's format", () => {
     IE: 'D02 AF30',
     FR: '75011',
   }
-  for (const [countryId, postcode] of Object.entries(written)) {
+  for (const [countryId, postcode] of Object.entries(suggestion)) {
     const typed = countryId === 'FR' ? '75 011' : postcode.toLowerCase().replace(/[ -]/, '')
     const region = countryId === 'CA' ? 'ON' : ''
-    assert.equal(meant(countryId, 'Somewhere', region, typed), `Somewhere | ${region} | ${postcode}`, countryId)
+    assert.equal(suggestionFor(countryId, 'Somewhere', region, typed), `Somewhere | ${region} | ${postcode}`, countryId)
   }
-  assert.equal(meant('US', 'Columbus', 'OH', '43215 1234'), 'Columbus | OH | 43215-1234')
+  assert.equal(suggestionFor('US', 'Columbus', 'OH', '43215 1234'), 'Columbus | OH | 43215-1234')
 })
 
 test('the region that matches the postcode is suggested, unless the postcode is unknown or spans two regions', () => {
-  assert.equal(meant('US', 'Columbus', 'NY', '43215'), 'Columbus | OH | 43215')
-  assert.equal(meant('CA', 'Toronto', 'QC', 'M5H 2N2'), 'Toronto | ON | M5H 2N2')
-  assert.equal(meant('AU', 'Melbourne', 'NSW', '3000'), 'Melbourne | VIC | 3000')
-  assert.equal(meant('US', 'APO', 'AP', '09012'), 'APO | AE | 09012')
-  assert.equal(meant('AU', 'Oaks Estate', 'VIC', '2620'), null)
-  assert.equal(meant('US', 'San Juan', 'FL', '00901'), null)
+  assert.equal(suggestionFor('US', 'Columbus', 'NY', '43215'), 'Columbus | OH | 43215')
+  assert.equal(suggestionFor('CA', 'Toronto', 'QC', 'M5H 2N2'), 'Toronto | ON | M5H 2N2')
+  assert.equal(suggestionFor('AU', 'Melbourne', 'NSW', '3000'), 'Melbourne | VIC | 3000')
+  assert.equal(suggestionFor('US', 'APO', 'AP', '09012'), 'APO | AE | 09012')
+  assert.equal(suggestionFor('AU', 'Oaks Estate', 'VIC', '2620'), null)
+  assert.equal(suggestionFor('US', 'San Juan', 'FL', '00901'), null)
 })
 
 test('a city in all upper or lower case is suggested in title case, unless it has three letters or fewer', () => {
@@ -116,8 +116,8 @@ test('a city in all upper or lower case is suggested in title case, unless it ha
     DeKalb: 'DeKalb',
     '': '',
   }
-  for (const [typed, name] of Object.entries(names)) assert.equal(writtenCity(typed, 'US'), name)
-  assert.equal(writtenCity('saint-martin-la-plaine', 'FR'), 'Saint-Martin-la-Plaine')
+  for (const [typed, name] of Object.entries(names)) assert.equal(formatCity(typed, 'US'), name)
+  assert.equal(formatCity('saint-martin-la-plaine', 'FR'), 'Saint-Martin-la-Plaine')
 })
 
 test('places are compared part by part, ignoring surrounding whitespace', () => {

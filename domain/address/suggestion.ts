@@ -2,25 +2,25 @@ import { postcodeMatches } from '#domain/countries/country.ts'
 import { furtherRegionsOf } from '#domain/countries/further-regions.ts'
 import { regionsOfPostcode } from '#domain/countries/region-postcodes.ts'
 import { ownRegions, regionNamed } from '#domain/countries/regions.ts'
-import { writtenPostcode } from '#domain/countries/written-postcode.ts'
+import { formatPostcode } from '#domain/countries/format-postcode.ts'
 import { streetLines } from './address.ts'
 import { isMilitary } from './military.ts'
 import { differingParts, postalPlace, type PostalPlace } from './postal-place.ts'
 import type { Place } from './problems.ts'
-import { writtenCity } from './written-city.ts'
+import { formatCity } from './format-city.ts'
 
 /** Suggests the postcode format, city capitalization and region from our own data; null if nothing changes. */
 export function suggestedPlace(entered: PostalPlace): PostalPlace | null {
   const { countryId } = entered
-  const postcode = writtenPostcode(countryId, entered.postcode)
-  const city = isMilitary(entered) ? entered.city : writtenCity(entered.city, countryId)
-  const region = regionMeant(entered, regionsOfPostcode(countryId, postcode))
+  const postcode = formatPostcode(countryId, entered.postcode)
+  const city = isMilitary(entered) ? entered.city : formatCity(entered.city, countryId)
+  const region = findRegion(entered, regionsOfPostcode(countryId, postcode))
   const suggested = { ...postalPlace(entered), postcode, city, region }
   return differingParts(entered, suggested).length > 0 ? suggested : null
 }
 
 /** A postcode that spans two regions is ambiguous and changes nothing. */
-function regionMeant({ countryId, region }: PostalPlace, [only, ...others]: readonly string[]): string {
+function findRegion({ countryId, region }: PostalPlace, [only, ...others]: readonly string[]): string {
   if (only === undefined || others.length > 0) return region
   if (ownRegions.includes(countryId)) return only
   // Provinces have names in two languages, so an unknown name is not treated as a mistake.

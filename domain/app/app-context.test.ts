@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readAppContext } from './app-context.ts'
 
-const read = (said: { version?: string | null; platform?: string | null }) => readAppContext((name) => said[name])
+const read = (headers: { version?: string | null; platform?: string | null }) => readAppContext((name) => headers[name])
 
 test('the app reports its version and platform, and malformed values are ignored [ORDER-207]', () => {
   assert.deepEqual(read({ version: '4.12.0', platform: 'ios' }), { version: '4.12.0', platform: 'ios' })

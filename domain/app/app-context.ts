@@ -7,8 +7,8 @@ export interface AppContext {
 }
 
 /** Reads the native app's version and platform; malformed values are ignored [ORDER-207]. */
-export function readAppContext(said: (name: 'version' | 'platform') => string | null | undefined): AppContext {
-  const [version, platform] = [said('version'), said('platform')]
+export function readAppContext(readHeader: (name: 'version' | 'platform') => string | null | undefined): AppContext {
+  const [version, platform] = [readHeader('version'), readHeader('platform')]
   return {
     ...(version && appVersionForm.test(version) && { version }),
     ...(platform && appPlatformForm.test(platform) && { platform }),

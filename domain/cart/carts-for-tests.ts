@@ -50,7 +50,7 @@ const tiers = fc.uniqueArray(
   fc.record({ ruleWeight: fc.integer({ min: 1, max: 400 }), discountPerLb: fc.integer({ min: 0, max: 200 }) }),
   { maxLength: 3, selector: ({ ruleWeight }) => ruleWeight },
 )
-const sold = (id: number, given: Partial<Offer> = {}): fc.Arbitrary<Offer> =>
+const sold = (id: number, overrides: Partial<Offer> = {}): fc.Arbitrary<Offer> =>
   fc
     .record({
       base: amount,
@@ -60,7 +60,7 @@ const sold = (id: number, given: Partial<Offer> = {}): fc.Arbitrary<Offer> =>
       weightGrams: maybe(fc.integer({ min: 1, max: 60_000 })),
       customOptions: someOptions,
     })
-    .map((facts) => offerForTests(id, { stock: { ...plenty, onHand: 9_999, most: 9_999 }, ...facts, ...given }))
+    .map((facts) => offerForTests(id, { stock: { ...plenty, onHand: 9_999, most: 9_999 }, ...facts, ...overrides }))
 
 // Ids: 1 and 2 are simple; 30 is configurable with children 31 and 32; 40 and 41 are bundles; 50 groups 1 and 2; 60 is
 // a gift card.
@@ -112,8 +112,8 @@ const assortment: fc.Arbitrary<Assortment> = fc
 
 const qty = fc.integer({ min: 1, max: 9 })
 const chosen = fc.dictionary(fc.constantFrom('1', '2'), fc.constantFrom('a', 'b', 'a,b', 'Ann', ''), { maxKeys: 2 })
-const metadata = (given: Partial<Record<keyof ItemMetadata, fc.Arbitrary<unknown>>>) =>
-  fc.record(given, { requiredKeys: [] }) as fc.Arbitrary<ItemMetadata>
+const metadata = (overrides: Partial<Record<keyof ItemMetadata, fc.Arbitrary<unknown>>>) =>
+  fc.record(overrides, { requiredKeys: [] }) as fc.Arbitrary<ItemMetadata>
 const child: fc.Arbitrary<BuyRequest> = fc.record({
   productId: fc.constantFrom(...simpleIds),
   qty: fc.integer({ min: 1, max: 4 }),
@@ -171,25 +171,25 @@ const line = fc.oneof(
 )
 
 interface DrawnLine {
-  given: Partial<BuyRequest> & { productId: number }
+  request: Partial<BuyRequest> & { productId: number }
   pieces: number
   /** Returns a request that is valid for its product, or sometimes a random one. */
   isRight: boolean
   pick: number
 }
 const drawnLine: fc.Arbitrary<DrawnLine> = fc.record({
-  given: line,
+  request: line,
   pieces: qty,
   isRight: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
   pick: fc.nat(5),
 })
 
 /** Makes a request valid for its product, preserving `redeem`. */
-function righted({ given, pick }: DrawnLine, { offers }: Assortment): Partial<BuyRequest> {
-  const { productId, metadata } = given
+function makeValid({ request, pick }: DrawnLine, { offers }: Assortment): Partial<BuyRequest> {
+  const { productId, metadata } = request
   const chosenChild = offers.get(31 + (pick % 2))!
   const offer = productId === 30 ? chosenChild : offers.get(productId)
-  if (!offer) return given
+  if (!offer) return request
   const options = Object.fromEntries(
     offer.customOptions.map(({ id, type }) => [id, type === 'area' ? 'Ann' : pick % 2 === 0 ? 'a' : 'b']),
   )
@@ -200,7 +200,7 @@ function righted({ given, pick }: DrawnLine, { offers }: Assortment): Partial<Bu
     senderEmail: 'a@example.com',
     senderName: 'A',
   }
-  if (productId === 60) return { ...given, metadata: { giftcard: { ...recipient, amount: 2_500 } } }
+  if (productId === 60) return { ...request, metadata: { giftcard: { ...recipient, amount: 2_500 } } }
   const children = productId === 30 ? [requestForTests(offer.id)] : bundled(offer, pick, offers)
   return { productId, options, children, metadata: redeeming }
 }
@@ -246,9 +246,9 @@ export const anyCart: fc.Arbitrary<AnyCart> = fc
   .record({ lines: fc.array(drawnLine, { maxLength: 6 }), assortment, terms })
   .map(({ lines, assortment, terms }) => ({
     items: lines.map((each, index): ListItem => {
-      const { given, pieces, isRight } = each
-      const request = isRight ? righted(each, assortment) : given
-      return { ...requestForTests(given.productId), ...request, id: `l${index}`, qty: pieces }
+      const { request: drawnRequest, pieces, isRight } = each
+      const request = isRight ? makeValid(each, assortment) : drawnRequest
+      return { ...requestForTests(drawnRequest.productId), ...request, id: `l${index}`, qty: pieces }
     }),
     assortment,
     terms,

@@ -11,7 +11,7 @@ export interface Buyer {
 
 /** Flags lines whose required ticket the buyer lacks, or that exceed a purchase limit [TICKET-205]. */
 export function withEntitlement<O extends Offer>(lines: readonly PricedLine<O>[], buyer: Buyer): PricedLine<O>[] {
-  const pieces = piecesByProduct(lines)
+  const pieces = unitsByProduct(lines)
   return lines.map((line) => {
     if (line.error !== null) return line
     const errors = line.parts.flatMap(({ offer }) => entitlementError(offer, pieces.get(offer.productId)!, buyer) ?? [])
@@ -20,7 +20,7 @@ export function withEntitlement<O extends Offer>(lines: readonly PricedLine<O>[]
 }
 
 /** Returns the units of each product, summed over its variants. */
-export function piecesByProduct(lines: readonly PricedLine<Offer>[]): Map<number, number> {
+export function unitsByProduct(lines: readonly PricedLine<Offer>[]): Map<number, number> {
   const pieces = new Map<number, number>()
   for (const { item, parts } of lines) {
     for (const { offer, qty } of parts) {
@@ -49,7 +49,7 @@ export function entitlementError({ productId, limits }: Offer, pieces: number, b
 }
 
 /** Returns the error for an exceeded purchase limit [CATALOG-220]. */
-export function limitError(most: number, bought: number): EntitlementError {
+export function limitError(max: number, bought: number): EntitlementError {
   const had = bought === 0 ? '' : ` You’ve already ordered ${bought}.`
-  return { code: 'purchase_limit', message: `Limit ${most} per customer.${had}` }
+  return { code: 'purchase_limit', message: `Limit ${max} per customer.${had}` }
 }

@@ -7,14 +7,14 @@ import { canCheckOut, priceCart, type CartTerms } from './price-cart.ts'
 import { defaultCartSettings } from './settings.ts'
 
 const terms: CartTerms = { now: 0, settings: defaultCartSettings, earned: new Map() }
-const item = (productId: number, given: Partial<ListItem> = {}): ListItem => ({
+const item = (productId: number, overrides: Partial<ListItem> = {}): ListItem => ({
   id: `line-${productId}`,
   ...requestForTests(productId),
-  ...given,
+  ...overrides,
 })
 const shirt: Head = { id: 9, type: 'configurable', members: [] }
-const priced = (items: ListItem[], offers: Offer[], given: Partial<CartTerms> = {}, heads = [shirt]) =>
-  priceCart(items, assortmentForTests(offers, heads), { ...terms, ...given })
+const priced = (items: ListItem[], offers: Offer[], overrides: Partial<CartTerms> = {}, heads = [shirt]) =>
+  priceCart(items, assortmentForTests(offers, heads), { ...terms, ...overrides })
 const price = (...input: Parameters<typeof priced>) => priced(...input).lines
 const child = (productId: number) => [requestForTests(productId)]
 const blackBar = offer(902, { productId: 9, type: 'configurable' })
@@ -132,8 +132,8 @@ test('a promotion with limited units caps the quantity [CART-223]', () => {
 })
 
 test('programs and registrations have a maximum quantity of 1 [PROGRAM-208, EVENT-203]', () => {
-  const limited = (given: Partial<OfferLimits>) =>
-    price([item(1)], [offer(1, { limits: { ...unlimited, ...given } })]).map(({ most, bound }) => [most, bound])[0]
+  const limited = (overrides: Partial<OfferLimits>) =>
+    price([item(1)], [offer(1, { limits: { ...unlimited, ...overrides } })]).map(({ most, bound }) => [most, bound])[0]
   assert.deepEqual(limited({ isProgram: true }), [1, 'program'])
   assert.deepEqual(limited({ isRegistration: true }), [1, 'registration'])
   assert.deepEqual(limited({ purchaseLimit: 2 }), [2, 'purchase_limit'])
@@ -166,14 +166,14 @@ test('an earned discount applies to the lines that redeem it until no uses are l
 const tiers = [{ ruleWeight: 100, discountPerLb: 10 }]
 const option = { id: 'p', title: 'Plates', isRequired: true, includedProductId: null }
 const value = { priceType: 'own', price: 0, percent: 0, isDefault: true, defaultQty: 1, canChangeQty: true } as const
-const set = (id: number, given: Partial<Offer> = {}) =>
+const set = (id: number, overrides: Partial<Offer> = {}) =>
   offer(id, {
     type: 'bundle',
     base: 0,
     weightGrams: null,
     weightTiers: tiers,
     bundleOptions: [{ ...option, values: [{ ...value, productId: 45 }] }],
-    ...given,
+    ...overrides,
   })
 const plate = offer(45, { base: 9_000, weightGrams: 20_412 })
 const plates = (productId: number, qty: number, id = `line-${productId}`) =>

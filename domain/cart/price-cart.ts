@@ -6,7 +6,7 @@ import type { Assortment, Offer } from '#domain/pricing/offer.ts'
 import type { PricedPart } from '#domain/pricing/components/part.ts'
 import type { PriceStep } from '#domain/pricing/price.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
-import { atQuotedPrice } from '#domain/pricing/quoted-price.ts'
+import { applyQuotedPrice } from '#domain/pricing/quoted-price.ts'
 import type { PricingError } from '#domain/pricing/pricing-error.ts'
 import type { EntitlementError } from './entitlement-error.ts'
 import { partsOf } from './parts.ts'
@@ -69,13 +69,16 @@ export function priceCart<O extends Offer>(
   const uses = usesOf(terms.quoted ? new Map() : terms.earned)
   const outcomes = items.map((item) => {
     const earned = uses.of(item)
-    const outcome = atQuotedPrice(priceItem(item, assortment, { now: terms.now, earned }), terms.quoted?.get(item.id))
+    const outcome = applyQuotedPrice(
+      priceItem(item, assortment, { now: terms.now, earned }),
+      terms.quoted?.get(item.id),
+    )
     if (earned && outcome && 'parts' in outcome) uses.take(item)
     return { item, outcome, earned }
   })
   const pieces = new Map<number, number>()
   for (const { item, outcome } of outcomes) {
-    if (outcome && 'parts' in outcome) countPieces(pieces, outcome.parts, item.qty)
+    if (outcome && 'parts' in outcome) countUnits(pieces, outcome.parts, item.qty)
   }
   const lines = outcomes.map(({ item, outcome, earned }): PricedLine<O> => {
     if (!outcome || 'error' in outcome)
@@ -135,7 +138,7 @@ function usesOf(earned: CartTerms['earned']) {
   }
 }
 
-function countPieces(pieces: Map<number, number>, parts: readonly PricedPart[], qty: number) {
+function countUnits(pieces: Map<number, number>, parts: readonly PricedPart[], qty: number) {
   for (const part of parts) pieces.set(part.offer.id, (pieces.get(part.offer.id) ?? 0) + part.qty * qty)
 }
 

@@ -73,7 +73,7 @@ test('a bar without tensile strength or country of origin is not in the chart [I
   assert.equal(barbellRow({ ...meetBar, facets: {} }), null)
 })
 
-const rowOf = (given: Partial<BarbellFacts>) => barbellRow({ ...meetBar, ...given })!
+const rowOf = (overrides: Partial<BarbellFacts>) => barbellRow({ ...meetBar, ...overrides })!
 const rowWith = (...rows: [string, string][]) => rowOf({ specification: [...meetBar.specification, ...rows] })
 
 test('a row has the F rating from the spec, from F1 to F10 [INDEX-041]', () => {

@@ -55,9 +55,9 @@ const groups: readonly Group[] = [
 /** Returns a bar's chart row; null if its group, tensile strength or origin is unknown [INDEX-038, INDEX-039]. */
 export function barbellRow({ brand, shippingGroup = '', facets, specification }: BarbellFacts): BarbellRow | null {
   const { use = [], diameter: diameters = [], finish = [] } = facets
-  const said = new Map(specification)
-  const madeIn = said.get('Made in')
-  const tensileStrength = psiOf(said.get('Tensile strength') ?? '')
+  const values = new Map(specification)
+  const madeIn = values.get('Made in')
+  const tensileStrength = psiOf(values.get('Tensile strength') ?? '')
   if (madeIn === undefined || tensileStrength === null || finish.length === 0) return null
   for (const group of groups) {
     const diameter = group.diameters.find((each) => diameters.includes(`${each} mm`))
@@ -69,9 +69,9 @@ export function barbellRow({ brand, shippingGroup = '', facets, specification }:
       diameter,
       finish,
       tensileStrength,
-      fRating: fRatingOf(said.get('F rating') ?? ''),
+      fRating: fRatingOf(values.get('F rating') ?? ''),
       isOwnWarehouse: !sentByMaker.includes(shippingGroup),
-      durability: durabilityOf(said.get('Durability of 10') ?? ''),
+      durability: durabilityOf(values.get('Durability of 10') ?? ''),
     }
   }
   return null

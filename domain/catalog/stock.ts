@@ -48,8 +48,8 @@ export function isShownOtherwise(before: Stock, after: Stock): boolean {
 
 /** Returns true if a change affects lists, which also depend on the orderable quantity. */
 export function isListedOtherwise(before: Stock, after: Stock): boolean {
-  const most = (stock: Stock) => Math.min(stock.most, available(stock))
-  return isShownOtherwise(before, after) || differs(before, after, (one, other) => most(one) !== most(other))
+  const max = (stock: Stock) => Math.min(stock.most, available(stock))
+  return isShownOtherwise(before, after) || differs(before, after, (one, other) => max(one) !== max(other))
 }
 
 /** A reservation can hide a drop in stock, and releasing it triggers no event. */

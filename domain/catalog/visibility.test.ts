@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { catalogued, isShown, linkTarget, searchable, visibilities } from './visibility.ts'
+import { listedVisibilities, isShown, linkTarget, searchableVisibilities, visibilities } from './visibility.ts'
 
 test("1 is hidden, 2 is in the catalog, 3 in search, 4 in both, 5 in no list; only 4 and 5 have a page, and a child links to its parent's page [CATALOG-208]", () => {
   const parent = { handle: 'set', visibility: 4 } as const
   const table = visibilities.map((visibility) => [
     visibility,
-    catalogued.includes(visibility),
-    searchable.includes(visibility),
+    listedVisibilities.includes(visibility),
+    searchableVisibilities.includes(visibility),
     isShown(visibility),
     linkTarget({ handle: 'plate', visibility }, null),
     linkTarget({ handle: 'plate', visibility }, parent),

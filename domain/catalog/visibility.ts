@@ -3,9 +3,9 @@ export const visibilities = [1, 2, 3, 4, 5] as const
 export type Visibility = (typeof visibilities)[number]
 
 /** Lists by category, deals, new products and references [CATALOG-208]. */
-export const catalogued: readonly Visibility[] = [2, 4]
+export const listedVisibilities: readonly Visibility[] = [2, 4]
 /** [CATALOG-208] */
-export const searchable: readonly Visibility[] = [3, 4]
+export const searchableVisibilities: readonly Visibility[] = [3, 4]
 
 interface Paged {
   handle: string
@@ -28,5 +28,5 @@ export function linkTarget(product: Paged, parent: Paged | null): string | null 
 
 /** Returns true if any list shows the product [CATALOG-208]. */
 export function isShown(visibility: Visibility): boolean {
-  return catalogued.includes(visibility) || searchable.includes(visibility)
+  return listedVisibilities.includes(visibility) || searchableVisibilities.includes(visibility)
 }

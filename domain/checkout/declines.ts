@@ -5,8 +5,8 @@ export const declineWindow = 15 * minute
 export const maxDeclines = 5
 
 /** Returns when a block ends, or null. `moments` are epoch milliseconds, newest first. */
-export function blockedUntil(moments: readonly number[], most: number): number | null {
-  const [newest, oldest] = [moments[0], moments[most - 1]]
+export function blockedUntil(moments: readonly number[], max: number): number | null {
+  const [newest, oldest] = [moments[0], moments[max - 1]]
   if (newest === undefined || oldest === undefined || newest - oldest > declineWindow) return null
   return newest + declineWindow
 }

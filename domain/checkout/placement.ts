@@ -8,7 +8,7 @@ import { methodsFor } from './payment-methods.ts'
 import type { Totals } from './totals.ts'
 
 /** The amounts sent by the client: only compared with the server's, never used. */
-export interface Claimed {
+export interface ClaimedOrder {
   items: readonly { listItemId: string; productId: number; qty: number; price: Minor }[]
   shipping: readonly { shippingCode: string; rate: Minor; packageNumber: number; transactionId: string }[]
   pickupId: string | null
@@ -23,7 +23,7 @@ export interface Claimed {
   agreed: Readonly<Partial<Record<Agreement, string | undefined>>>
 }
 
-export interface Found {
+export interface ComputedOrder {
   lines: readonly {
     itemId: string
     productId: number
@@ -74,7 +74,7 @@ type Placement =
   | { code: 'wrong_discount' | 'wrong_tax_total' | 'wrong_grandtotal' | 'wrong_payment_amount' }
   | { code: 'payment_error'; message: string }
 
-type Check = (claimed: Claimed, found: Found) => Placement | false
+type Check = (claimed: ClaimedOrder, found: ComputedOrder) => Placement | false
 
 // The order of the checks decides which problem is reported.
 const checks: readonly Check[] = [
@@ -131,7 +131,7 @@ const checks: readonly Check[] = [
 ]
 
 /** Returns the first failed check, or null; amounts must match to the minor unit [ORDER-235, ORDER-236]. */
-export function checkPlacement(claimed: Claimed, found: Found): Placement | null {
+export function checkPlacement(claimed: ClaimedOrder, found: ComputedOrder): Placement | null {
   for (const check of checks) {
     const failed = check(claimed, found)
     if (failed) return failed
@@ -139,7 +139,7 @@ export function checkPlacement(claimed: Claimed, found: Found): Placement | null
   return null
 }
 
-function samePrices({ items }: Claimed, lines: Found['lines']) {
+function samePrices({ items }: ClaimedOrder, lines: ComputedOrder['lines']) {
   if (items.length !== lines.length) return false
   const byId = new Map(items.map((item) => [item.listItemId, item]))
   return lines.every(({ itemId, productId, qty, price, quoted }) => {
@@ -149,7 +149,7 @@ function samePrices({ items }: Claimed, lines: Found['lines']) {
   })
 }
 
-function ratesAreOffered({ shipping }: Claimed, { offered, packages }: Found) {
+function ratesAreOffered({ shipping }: ClaimedOrder, { offered, packages }: ComputedOrder) {
   const numbers = new Set(shipping.map(({ packageNumber }) => packageNumber))
   if (shipping.length !== packages || numbers.size !== packages) return false
   return shipping.every(({ shippingCode, packageNumber, rate }) =>

@@ -6,7 +6,7 @@ import { spread } from '#domain/money.ts'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { quoteTax, type TaxInput, type TaxLine, type TaxQuote } from '#domain/tax/quote.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
-import { amountToPay, shownTotals, totalsOf } from './totals.ts'
+import { amountToPay, displayedTotals, totalsOf } from './totals.ts'
 
 const tablesOf = (percent: number, second: number, onShipping: boolean, tariff = 0): TaxTables => ({
   rates: sites.flatMap((site) =>
@@ -130,7 +130,7 @@ test('on every site, the displayed amounts add up to the amount paid', () =>
     fc.property(order, (order) => {
       const quote = quoted(order)
       const totals = totalsOf(quote, order)
-      const shown = shownTotals(order.site, quote, totals)
+      const shown = displayedTotals(order.site, quote, totals)
       assert.equal(shown.subtotal - shown.discount + shown.shipping + shown.tariff + shown.addedTax, shown.grandTotal)
       assert.equal(shown.grandTotal, totals.grandTotalIncludingTax)
       assert.equal(shown.toPay + shown.giftcards, shown.grandTotal)
@@ -251,7 +251,7 @@ test('each tax display shows the same order in its own way', () => {
       second: 0,
       onShipping: true,
     })
-    const { subtotal, shipping, addedTax, grandTotal } = shownTotals(site, quote, totalsOf(quote, { giftcards: 0 }))
+    const { subtotal, shipping, addedTax, grandTotal } = displayedTotals(site, quote, totalsOf(quote, { giftcards: 0 }))
     return [subtotal, shipping, addedTax, grandTotal]
   }
   assert.deepEqual(show('USA'), [2200, 550, 275, 3025])

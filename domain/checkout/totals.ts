@@ -18,7 +18,7 @@ export interface Totals {
 }
 
 /** Includes tax on EUR, GBR and AUS, which have no separate tax line. */
-export interface ShownTotals {
+export interface DisplayedTotals {
   subtotal: Minor
   shipping: Minor
   discount: Minor
@@ -60,7 +60,7 @@ export function amountToPay({ grandTotalIncludingTax, giftcards }: Totals): Mino
 }
 
 /** Returns the displayed amounts, which add up to the grand total. */
-export function shownTotals(site: Site, quote: TaxQuote, totals: Totals): ShownTotals {
+export function displayedTotals(site: Site, quote: TaxQuote, totals: Totals): DisplayedTotals {
   const isNet = siteSettings[site].taxDisplay === 'net'
   const { tariff, giftcards, grandTotalIncludingTax } = totals
   return {

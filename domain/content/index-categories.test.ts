@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { filedUnder, indexCategories, indexCategory, postAddress } from './index-categories.ts'
+import { primaryCategory, indexCategories, indexCategory, postAddress } from './index-categories.ts'
 
 test('The Index has ten categories [INDEX-012]', () => {
   assert.equal(indexCategories.length, 10)
@@ -38,18 +38,18 @@ test("the athletes' headline includes the brand [INDEX-016]", () => {
 test('an unknown slug and a featured slot are not categories [INDEX-007, INDEX-028]', () => {
   assert.equal(indexCategory('power', 'X'), undefined)
   const slots = [15, 101, 17, 26]
-  assert.deepEqual(filedUnder({ categories: slots, tags: [] }), { name: '', slug: '' })
-  assert.equal(filedUnder({ categories: [...slots, 806], tags: [] }).slug, 'gear-how-tos')
+  assert.deepEqual(primaryCategory({ categories: slots, tags: [] }), { name: '', slug: '' })
+  assert.equal(primaryCategory({ categories: [...slots, 806], tags: [] }).slug, 'gear-how-tos')
 })
 
 test('an athlete with the journeyman tag is shown as Journeyman [INDEX-029]', () => {
-  assert.equal(filedUnder({ categories: [330], tags: [775] }).name, 'Journeyman')
-  assert.equal(filedUnder({ categories: [330], tags: [1] }).name, 'Athletes')
+  assert.equal(primaryCategory({ categories: [330], tags: [775] }).name, 'Journeyman')
+  assert.equal(primaryCategory({ categories: [330], tags: [1] }).name, 'Athletes')
 })
 
 test("a post without a category has an empty slug and a URL under 'post' [INDEX-030, INDEX-031]", () => {
   const post = { categories: [17], tags: [], slug: 'hello' }
-  assert.equal(filedUnder(post).slug, '')
+  assert.equal(primaryCategory(post).slug, '')
   assert.equal(postAddress(post), '/theindex/post/hello')
   assert.equal(postAddress({ ...post, categories: [19] }), '/theindex/history/hello')
 })

@@ -35,7 +35,7 @@ interface Filed {
 }
 
 /** Returns a post's first visible category; featured slots are excluded [INDEX-024..030]. */
-export function filedUnder({ categories, tags }: Filed): { name: string; slug: string } {
+export function primaryCategory({ categories, tags }: Filed): { name: string; slug: string } {
   if (categories.includes(journeyman.category) && tags.includes(journeyman.tag)) {
     return { name: 'Journeyman', slug: 'athletes' }
   }
@@ -45,5 +45,5 @@ export function filedUnder({ categories, tags }: Filed): { name: string; slug: s
 
 /** Returns a post's path, below its category or 'post' [INDEX-009, INDEX-031]. */
 export function postAddress(post: Filed & { slug: string }): string {
-  return `/theindex/${filedUnder(post).slug || 'post'}/${post.slug}`
+  return `/theindex/${primaryCategory(post).slug || 'post'}/${post.slug}`
 }

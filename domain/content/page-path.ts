@@ -1,7 +1,7 @@
 import { drawerName } from './drawer.ts'
-import { stripNames } from './strip.ts'
+import { announcementHandles } from './announcements.ts'
 
-const parts: ReadonlySet<string> = new Set(['homepage', drawerName, ...stripNames])
+const parts: ReadonlySet<string> = new Set(['homepage', drawerName, ...announcementHandles])
 
 /**
  * Returns true if a page document is shown at /{handle}; the others are the home page and parts of other pages, such as

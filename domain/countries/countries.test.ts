@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { countries, countriesOfSite, countryOf, shipsTo } from './countries.ts'
 import { compactPostcode, isWithinPostcodes, postcodeMatches } from './country.ts'
-import { writtenPostcode } from './written-postcode.ts'
+import { formatPostcode } from './format-postcode.ts'
 import { furtherRegionsOf } from './further-regions.ts'
 import { apoCountry, regionNamed, regionsOf, regionsOfSite } from './regions.ts'
 
@@ -122,12 +122,12 @@ test('a postcode is read as people type it: without separators, with other dashe
     AE: [['', '']],
   }
   for (const [alpha2, codes] of Object.entries(typed)) {
-    for (const [code, written] of codes) {
+    for (const [code, expected] of codes) {
       assert.ok(postcodeMatches(countryOf(alpha2)!, code), `${alpha2} ${code}`)
-      assert.equal(writtenPostcode(alpha2, code), written)
+      assert.equal(formatPostcode(alpha2, code), expected)
     }
   }
-  assert.equal(writtenPostcode('GB', ' x1 '), 'x1')
+  assert.equal(formatPostcode('GB', ' x1 '), 'x1')
 })
 
 test('a postcode that no post delivers to is rejected, although its form is right', () => {
@@ -201,16 +201,16 @@ test('shipping destinations require a city and a postcode; other countries follo
 })
 
 test('the labels of city, region and postcode depend on the country', () => {
-  const said = (code: string) => {
+  const labelsOf = (code: string) => {
     const { cityLabel, regionLabel, postcodeLabel } = countryOf(code)!
     return [cityLabel, regionLabel, postcodeLabel]
   }
-  assert.deepEqual(said('US'), ['city', 'state', 'zip'])
-  assert.deepEqual(said('JP'), ['city', 'prefecture', 'postalCode'])
-  assert.deepEqual(said('IE'), ['city', 'county', 'eircode'])
-  assert.deepEqual(said('IN'), ['city', 'state', 'pin'])
-  assert.deepEqual(said('AU'), ['suburb', 'state', 'postcode'])
-  assert.deepEqual(said('GB'), ['townCity', 'province', 'postcode'])
+  assert.deepEqual(labelsOf('US'), ['city', 'state', 'zip'])
+  assert.deepEqual(labelsOf('JP'), ['city', 'prefecture', 'postalCode'])
+  assert.deepEqual(labelsOf('IE'), ['city', 'county', 'eircode'])
+  assert.deepEqual(labelsOf('IN'), ['city', 'state', 'pin'])
+  assert.deepEqual(labelsOf('AU'), ['suburb', 'state', 'postcode'])
+  assert.deepEqual(labelsOf('GB'), ['townCity', 'province', 'postcode'])
 })
 
 test('military mail uses the country US, with regions AA, AE and AP on the APO site [ADDRESS-414]', () => {

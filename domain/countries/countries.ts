@@ -55,11 +55,11 @@ const lines: Readonly<Record<string, readonly AddressLine[]>> = {
   Z: ['postcode'],
 }
 
-function labelIn<Label extends string>(labels: readonly Label[], said: string, usual: Label): Label {
-  return labels.find((label) => label === said) ?? usual
+function findLabel<Label extends string>(labels: readonly Label[], text: string, usual: Label): Label {
+  return labels.find((label) => label === text) ?? usual
 }
 
-function countryIn(row: string): Country {
+function parseCountry(row: string): Country {
   const [alpha2 = '', name = '', format = '', required = '', city = '', region = '', postcode = '', pattern = ''] =
     row.split(';')
   const served = postcodesServed[alpha2]
@@ -71,9 +71,9 @@ function countryIn(row: string): Country {
     requireRegion: isServed ? regionsServed.has(alpha2) : required.includes('R'),
     requirePostcode: isServed || required.includes('Z'),
     postcodeRegex: served ?? pattern,
-    cityLabel: labelIn(cityLabels, city, 'city'),
-    regionLabel: labelIn(regionLabels, region, 'province'),
-    postcodeLabel: labelIn(postcodeLabels, postcode, isServed && alpha2 !== 'CA' ? 'postcode' : 'postalCode'),
+    cityLabel: findLabel(cityLabels, city, 'city'),
+    regionLabel: findLabel(regionLabels, region, 'province'),
+    postcodeLabel: findLabel(postcodeLabels, postcode, isServed && alpha2 !== 'CA' ? 'postcode' : 'postalCode'),
     lineOrder: format.split('').flatMap((letter) => lines[letter] ?? []),
     format,
   }
@@ -83,7 +83,7 @@ function countryIn(row: string): Country {
 export const countries: readonly Country[] = formTable
   .trim()
   .split('\n')
-  .map(countryIn)
+  .map(parseCountry)
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
 const byCode = new Map(countries.map((country) => [country.alpha2, country]))
@@ -94,7 +94,7 @@ export function countryOf(alpha2: string): Country | undefined {
 }
 
 /** Returns the address form of a country; unknown countries get that of the United States. */
-export function formOf(alpha2: string): Country {
+export function addressFormOf(alpha2: string): Country {
   return byCode.get(alpha2) ?? byCode.get('US')!
 }
 

@@ -7,11 +7,11 @@ const byCountry: ReadonlyMap<string, readonly Region[]> = new Map(
     .split('\n')
     .map((row) => {
       const [country = '', ...regions] = row.split(';')
-      return [country, regions.map(regionIn)]
+      return [country, regions.map(parseRegion)]
     }),
 )
 
-function regionIn(text: string): Region {
+function parseRegion(text: string): Region {
   const [code = '', name = code] = text.split('=')
   return { code, name }
 }

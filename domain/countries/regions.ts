@@ -52,8 +52,9 @@ export function regionsOfSite(site: Site, countryId: string): readonly Region[] 
 
 /** Finds a region by its code or name, ignoring case. */
 export function regionNamed(regions: readonly Region[], text: string): Region | undefined {
-  const meant = text.trim().toLowerCase()
+  const wanted = text.trim().toLowerCase()
   return (
-    regions.find(({ code }) => code.toLowerCase() === meant) ?? regions.find(({ name }) => name.toLowerCase() === meant)
+    regions.find(({ code }) => code.toLowerCase() === wanted) ??
+    regions.find(({ name }) => name.toLowerCase() === wanted)
   )
 }

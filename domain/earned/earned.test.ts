@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bestFirst, earnedPrice, type Earned } from './earned.ts'
 
-const earned = (given: Partial<Earned>): Earned => ({
+const earned = (overrides: Partial<Earned>): Earned => ({
   productId: 7,
   type: 'percent',
   value: 10,
   remainingUses: 1,
   freeShipping: false,
-  ...given,
+  ...overrides,
 })
 
 test('a percentage discount reduces the price by that percentage [EARNED-003, EARNED-203]', () => {

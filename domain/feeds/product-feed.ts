@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import { availableNow, stockState, type Stock } from '../catalog/stock.ts'
 import { priceOf } from '../pricing/price.ts'
 import { activePrice, type Promotion } from '../promotions/promotion.ts'
-import { shownPrice } from '../tax/shown-price.ts'
+import { displayedPrice } from '../tax/displayed-price.ts'
 import { escapeXml } from './sitemap.ts'
 
 /** A variant that a site sells. */
@@ -78,7 +78,7 @@ function pricesOf(
 ): (readonly [string, string])[] {
   const promo = activePrice(promotion, now)
   const current = priceOf({ base: price, special, promo }).price
-  const amount = (minor: Minor) => `${(shownPrice(minor, percent) / 100).toFixed(2)} ${siteSettings[site].currency}`
+  const amount = (minor: Minor) => `${(displayedPrice(minor, percent) / 100).toFixed(2)} ${siteSettings[site].currency}`
   if (current >= price) return [['price', amount(price)]]
   const { from, to } = promotion ?? { from: null, to: null }
   const isPromoted = promo === current && from !== null && to !== null

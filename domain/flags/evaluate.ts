@@ -5,8 +5,8 @@ export function isOn(feature: Feature | undefined, visitor: Readonly<Record<stri
   if (!feature) return false
   const rule = feature.rules?.find(({ condition = {} }) =>
     Object.entries(condition).every(([name, wanted]) => {
-      const said = visitor[name]
-      return typeof wanted === 'string' ? said === wanted : said !== undefined && wanted.$in.includes(said)
+      const value = visitor[name]
+      return typeof wanted === 'string' ? value === wanted : value !== undefined && wanted.$in.includes(value)
     }),
   )
   return (rule ? rule.force : feature.defaultValue) === true

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { piecesRefunded, refundOf, type RefundRequest, type Paid, type RefundShares } from './refund.ts'
+import { unitsRefunded, computeRefund, type RefundRequest, type PaidOrder, type RefundShares } from './refund.ts'
 
-const paid = (lines: Paid['lines'], shipping: Paid['shipping'], tariff = 0, label = 'VAT 19%'): Paid => {
+const paid = (lines: PaidOrder['lines'], shipping: PaidOrder['shipping'], tariff = 0, label = 'VAT 19%'): PaidOrder => {
   const tax = shipping.tax + lines.reduce((total, line) => total + line.tax, 0)
   const net = shipping.net + lines.reduce((total, line) => total + line.net, 0)
   return { lines, shipping, taxes: [{ label, tax }], total: net + tax + tariff }
@@ -11,9 +11,9 @@ const paid = (lines: Paid['lines'], shipping: Paid['shipping'], tariff = 0, labe
 const thirds = paid([{ itemId: 'a', qty: 3, net: 1_000, tax: 190 }], { net: 500, tax: 95 })
 const only = (change: Partial<RefundRequest>): RefundRequest => ({ lines: [], shipping: 0, other: 0, ...change })
 const one = only({ lines: [{ itemId: 'a', qty: 1 }] })
-function refunded(of: Paid, ...requests: RefundRequest[]): RefundShares[] {
+function refunded(of: PaidOrder, ...requests: RefundRequest[]): RefundShares[] {
   return requests.reduce<RefundShares[]>((earlier, each) => {
-    const refund = refundOf(of, earlier, each)
+    const refund = computeRefund(of, earlier, each)
     assert.ok(!('problem' in refund), JSON.stringify(refund))
     return [...earlier, refund]
   }, [])
@@ -30,7 +30,7 @@ test('the last unit of a line gets the remainder of earlier refunds', () => {
 
 test('a refund that exceeds the remaining units, shipping or amount is refused', () => {
   const earlier = refunded(thirds, one, only({ shipping: 400 }))
-  const refused = (request: RefundRequest) => refundOf(thirds, earlier, request)
+  const refused = (request: RefundRequest) => computeRefund(thirds, earlier, request)
   assert.deepEqual(refused(only({ lines: [{ itemId: 'a', qty: 3 }] })), { problem: 'pieces_exceed' })
   assert.deepEqual(refused(only({ lines: [{ itemId: 'b', qty: 1 }] })), { problem: 'unknown_line' })
   assert.deepEqual(refused(only({ shipping: 196 })), { problem: 'shipping_exceeds' })
@@ -50,7 +50,7 @@ test('if the lost value exceeds the rest of the order, the refund is zero, never
   // 1,700 of 1,785 was refunded as goodwill. Then the line is returned, of which 1,100 had been spent.
   const earlier = refunded(thirds, only({ other: 1_700 }))
   const lines = [{ itemId: 'a', qty: 3, most: 90 }]
-  const back = refundOf(thirds, earlier, only({ lines, shipping: 'rest', other: 'rest' }))
+  const back = computeRefund(thirds, earlier, only({ lines, shipping: 'rest', other: 'rest' }))
   assert.ok(!('problem' in back))
   assert.deepEqual([back.amount, back.other, back.tax], [0, 0, 0])
 })
@@ -72,19 +72,19 @@ const order = fc
     fc.nat(100),
   )
   .map(([lines, shipping, tariff, percent]) => {
-    const made = paid(
+    const paidOrder = paid(
       lines.map((line, index) => ({ ...line, itemId: String(index) })),
       shipping,
       tariff,
     )
     // Two taxes, so that each can be verified separately.
-    const tax = made.taxes[0]!.tax
+    const tax = paidOrder.taxes[0]!.tax
     const first = Math.floor((tax * percent) / 100)
     const taxes = [
       { label: 'State', tax: first },
       { label: 'County', tax: tax - first },
     ]
-    return { ...made, taxes }
+    return { ...paidOrder, taxes }
   })
 const request = fc.record({
   lines: fc.array(fc.record({ itemId: fc.nat(4).map(String), qty: fc.integer({ min: 1, max: 7 }) }), { maxLength: 1 }),
@@ -102,13 +102,13 @@ test('partial refunds never exceed what is left, and the final one refunds the l
         earlier.push(refund)
       }
       for (const attempt of attempts) {
-        const refund = refundOf(of, earlier, attempt)
+        const refund = computeRefund(of, earlier, attempt)
         if (!('problem' in refund)) check(refund)
       }
       const total = (pick: (refund: RefundShares) => number) => earlier.reduce((sum, each) => sum + pick(each), 0)
       assert.ok(total(({ amount }) => amount) <= of.total)
-      for (const { itemId, qty } of of.lines) assert.ok(piecesRefunded(earlier, itemId) <= qty)
-      const rest = refundOf(of, earlier, { lines: [], shipping: 0, other: 'rest' })
+      for (const { itemId, qty } of of.lines) assert.ok(unitsRefunded(earlier, itemId) <= qty)
+      const rest = computeRefund(of, earlier, { lines: [], shipping: 0, other: 'rest' })
       if (!('problem' in rest)) check(rest)
       assert.equal(
         total(({ amount }) => amount),

@@ -1,7 +1,7 @@
 import { roundMinor, spread, type Minor } from '#domain/money.ts'
 
 /** Net and tax add up to the total. */
-export interface Paid {
+export interface PaidOrder {
   lines: readonly { itemId: string; qty: number; net: Minor; tax: Minor }[]
   shipping: { net: Minor; tax: Minor }
   taxes: readonly { label: string; tax: Minor }[]
@@ -29,39 +29,42 @@ export interface RefundRequest {
 export type RefundProblem = 'unknown_line' | 'pieces_exceed' | 'shipping_exceeds' | 'amount_exceeds' | 'nothing_left'
 
 /** Returns the refunded units of a line. */
-export function piecesRefunded(earlier: readonly Pick<RefundShares, 'lines'>[], itemId: string): number {
+export function unitsRefunded(earlier: readonly Pick<RefundShares, 'lines'>[], itemId: string): number {
   return sum(earlier.flatMap(({ lines }) => lines.flatMap((line) => (line.itemId === itemId ? [line.qty] : []))))
 }
 
 /** Calculates a refund. The last units get the remainder, so that all refunds add up to the payment [ORDER-404]. */
-export function refundOf(
-  paid: Paid,
+export function computeRefund(
+  paid: PaidOrder,
   earlier: readonly RefundShares[],
   request: RefundRequest,
 ): RefundShares | { problem: RefundProblem } {
   const labels = labelsLeft(paid, earlier)
-  const rest = { gross: paid.total - sum(earlier.map(({ amount }) => amount)), tax: sum(labels) }
+  const remaining = { gross: paid.total - sum(earlier.map(({ amount }) => amount)), tax: sum(labels) }
   const lines: RefundShares['lines'][number][] = []
   for (const { itemId, qty, most = Infinity } of request.lines) {
     const line = paid.lines.find((each) => each.itemId === itemId)
     if (!line) return { problem: 'unknown_line' }
-    const gone = piecesRefunded(earlier, itemId)
-    if (qty > line.qty - gone) return { problem: 'pieces_exceed' }
-    const share = (of: Minor) => roundMinor((of * (gone + qty)) / line.qty) - roundMinor((of * gone) / line.qty)
+    const refunded = unitsRefunded(earlier, itemId)
+    if (qty > line.qty - refunded) return { problem: 'pieces_exceed' }
+    const share = (of: Minor) => roundMinor((of * (refunded + qty)) / line.qty) - roundMinor((of * refunded) / line.qty)
     const net = Math.min(share(line.net), most)
     lines.push({ itemId, qty, net, tax: Math.min(share(line.tax), most - net) })
   }
-  rest.gross = Math.max(0, rest.gross - lostValueOf(paid, [...earlier.flatMap((refund) => refund.lines), ...lines]))
+  remaining.gross = Math.max(
+    0,
+    remaining.gross - lostValueOf(paid, [...earlier.flatMap((refund) => refund.lines), ...lines]),
+  )
   const shippingLeft = paid.shipping.net + paid.shipping.tax - sum(earlier.map(({ shipping }) => shipping))
   const shipping = request.shipping === 'rest' ? shippingLeft : request.shipping
   if (shipping > shippingLeft) return { problem: 'shipping_exceeds' }
   // Refunds without a line also reduce how much can be refunded for lines.
-  const wanted = Math.min(rest.gross, sum(lines.map(({ net, tax }) => net + tax)) + shipping)
-  const other = request.other === 'rest' ? rest.gross - wanted : request.other
+  const wanted = Math.min(remaining.gross, sum(lines.map(({ net, tax }) => net + tax)) + shipping)
+  const other = request.other === 'rest' ? remaining.gross - wanted : request.other
   const amount = wanted + other
-  if (amount > rest.gross) return { problem: 'amount_exceeds' }
+  if (amount > remaining.gross) return { problem: 'amount_exceeds' }
   if (amount === 0 && lines.length === 0) return { problem: 'nothing_left' }
-  const tax = taxOf(paid, rest, { lines, shipping, other, amount })
+  const tax = taxOf(paid, remaining, { lines, shipping, other, amount })
   const parts = spread(tax, labels)
   return {
     lines,
@@ -75,22 +78,22 @@ export function refundOf(
 
 /** Refunds the tax charged on the lines and shipping, else a proportional share of the order's tax. */
 function taxOf(
-  paid: Paid,
-  rest: { gross: Minor; tax: Minor },
+  paid: PaidOrder,
+  remaining: { gross: Minor; tax: Minor },
   { lines, shipping, other, amount }: Omit<RefundShares, 'tax' | 'taxes'>,
 ): Minor {
-  if (amount === rest.gross) return Math.min(rest.tax, amount)
+  if (amount === remaining.gross) return Math.min(remaining.tax, amount)
   const ofShipping = paid.shipping.net + paid.shipping.tax
   const exact =
     sum(lines.map(({ tax }) => tax)) +
     (ofShipping === 0 ? 0 : (shipping * paid.shipping.tax) / ofShipping) +
-    (other * rest.tax) / rest.gross
+    (other * remaining.tax) / remaining.gross
   // Limits tax and net to what remains.
-  return Math.min(rest.tax, amount, Math.max(roundMinor(exact), amount - (rest.gross - rest.tax), 0))
+  return Math.min(remaining.tax, amount, Math.max(roundMinor(exact), amount - (remaining.gross - remaining.tax), 0))
 }
 
 /** Value that returned units have lost, such as the spent part of a gift card; it isn't refunded. */
-function lostValueOf(paid: Paid, back: RefundShares['lines']): Minor {
+function lostValueOf(paid: PaidOrder, back: RefundShares['lines']): Minor {
   return sum(
     paid.lines.map(({ itemId, qty, net, tax }) => {
       const of = back.filter((line) => line.itemId === itemId)
@@ -101,7 +104,7 @@ function lostValueOf(paid: Paid, back: RefundShares['lines']): Minor {
   )
 }
 
-function labelsLeft(paid: Paid, earlier: readonly RefundShares[]): Minor[] {
+function labelsLeft(paid: PaidOrder, earlier: readonly RefundShares[]): Minor[] {
   return paid.taxes.map(
     ({ label, tax }, index) =>
       tax - sum(earlier.map(({ taxes }) => (taxes[index]?.label === label ? taxes[index].tax : 0))),

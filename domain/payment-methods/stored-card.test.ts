@@ -26,10 +26,10 @@ test('a card is valid until the last day of its expiry month [PAY-223]', () => {
 test('after the default card is deleted, the newest valid card becomes the default, else the newest card', () => {
   const today = '2026-11-23'
   const over = card('over', { month: 10 })
-  const gone = card('gone', { isDefault: true })
-  assert.equal(defaultAfter([over, card('good'), gone], 'gone', today), 'good')
-  assert.equal(defaultAfter([over, gone], 'gone', today), 'over')
-  assert.equal(defaultAfter([gone], 'gone', today), null)
+  const deleted = card('gone', { isDefault: true })
+  assert.equal(defaultAfter([over, card('good'), deleted], 'gone', today), 'good')
+  assert.equal(defaultAfter([over, deleted], 'gone', today), 'over')
+  assert.equal(defaultAfter([deleted], 'gone', today), null)
 })
 
 test('deleting another card leaves the default unchanged, even after the default has expired', () => {

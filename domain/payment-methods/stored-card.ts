@@ -22,7 +22,7 @@ export function isExpired({ month, year }: Pick<StoredCard, 'month' | 'year'>, t
 
 /** Returns the default card after a deletion: the same one, else the newest valid card, else the newest [PAY-409]. */
 export function defaultAfter(cards: readonly StoredCard[], goneId: string, today: IsoDate): string | null {
-  const left = cards.filter(({ id }) => id !== goneId)
-  const [stays] = left.filter(({ isDefault }) => isDefault)
-  return (stays ?? left.find((card) => !isExpired(card, today)) ?? left[0])?.id ?? null
+  const remaining = cards.filter(({ id }) => id !== goneId)
+  const [stays] = remaining.filter(({ isDefault }) => isDefault)
+  return (stays ?? remaining.find((card) => !isExpired(card, today)) ?? remaining[0])?.id ?? null
 }

@@ -13,7 +13,7 @@ export const plenty: Stock = {
 }
 
 /** Creates a simple product at 100.00 with plenty of stock; `given` overrides fields. */
-export function offerForTests(id: number, given: Partial<Offer> = {}): Offer {
+export function offerForTests(id: number, overrides: Partial<Offer> = {}): Offer {
   return {
     id,
     productId: id,
@@ -30,7 +30,7 @@ export function offerForTests(id: number, given: Partial<Offer> = {}): Offer {
     giftCard: null,
     weightTiers: [],
     limits: unlimited,
-    ...given,
+    ...overrides,
   }
 }
 
@@ -41,6 +41,6 @@ export function assortmentForTests(offers: readonly Offer[], heads: readonly Hea
   }
 }
 
-export function requestForTests(productId: number, given: Partial<BuyRequest> = {}): BuyRequest {
-  return { productId, qty: 1, options: {}, children: [], metadata: {}, ...given }
+export function requestForTests(productId: number, overrides: Partial<BuyRequest> = {}): BuyRequest {
+  return { productId, qty: 1, options: {}, children: [], metadata: {}, ...overrides }
 }

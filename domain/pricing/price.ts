@@ -52,6 +52,6 @@ export function priceOf({ base, promo, group, special, earned }: Offers): Price 
   if (reason !== 'base') steps.push({ reason, price })
   if (!earned) return { price, base, steps }
   const off = earned.type === 'fixed' ? earned.value : price - percentOf(price, 100 - earned.value)
-  const left = Math.max(0, price - off)
-  return { price: left, base, steps: [...steps, { reason: 'earned', price: left }] }
+  const remaining = Math.max(0, price - off)
+  return { price: remaining, base, steps: [...steps, { reason: 'earned', price: remaining }] }
 }

@@ -4,7 +4,7 @@ import { fc } from '#platform/fast-check-for-tests.ts'
 import { unlimited } from './offer.ts'
 import { offerForTests } from './offer-for-tests.ts'
 import type { PricedPart } from './components/part.ts'
-import { atQuotedPrice } from './quoted-price.ts'
+import { applyQuotedPrice } from './quoted-price.ts'
 
 const part = (unit: number, qty: number): PricedPart => ({
   offer: offerForTests(unit + 1),
@@ -14,7 +14,7 @@ const part = (unit: number, qty: number): PricedPart => ({
   isPromotional: true,
 })
 const quoted = (parts: PricedPart[], price: number) => {
-  const found = atQuotedPrice({ offer: parts[0]!.offer, parts, steps: [] }, price)
+  const found = applyQuotedPrice({ offer: parts[0]!.offer, parts, steps: [] }, price)
   assert.ok(found && 'parts' in found)
   return found
 }

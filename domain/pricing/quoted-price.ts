@@ -6,7 +6,10 @@ import type { PricedOutcome } from './price-item.ts'
  * Reprices a line at the quoted unit price in minor units, split in proportion to catalog prices. Gift cards and
  * programs keep their own price [LIST-234].
  */
-export function atQuotedPrice<O extends Offer>(outcome: PricedOutcome<O>, quoted: Minor | undefined): PricedOutcome<O> {
+export function applyQuotedPrice<O extends Offer>(
+  outcome: PricedOutcome<O>,
+  quoted: Minor | undefined,
+): PricedOutcome<O> {
   if (quoted === undefined || outcome === null || 'error' in outcome) return outcome
   const { parts, steps } = outcome
   if (parts.some(({ offer: { type, limits } }) => type === 'giftcard' || limits.isProgram)) return outcome
@@ -16,7 +19,7 @@ export function atQuotedPrice<O extends Offer>(outcome: PricedOutcome<O>, quoted
     unit: price === 0 ? 0 : Number((BigInt(part.unit) * BigInt(quoted)) / BigInt(price)),
     isPromotional: false,
   }))
-  const rest = others.reduce((left, { unit, qty }) => left - unit * qty, quoted)
+  const rest = others.reduce((remaining, { unit, qty }) => remaining - unit * qty, quoted)
   return {
     ...outcome,
     parts: [{ ...first!, unit: rest }, ...others],

@@ -20,7 +20,7 @@ export function monthAfter(day: IsoDate, months: number): IsoDate {
   const [year, month, date] = partsOf(day)
   const index = year * 12 + month - 1 + months
   const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1]
-  return written(toYear, toMonth, Math.min(date, lastDay(toYear, toMonth)))
+  return isoDate(toYear, toMonth, Math.min(date, lastDay(toYear, toMonth)))
 }
 
 function lastDay(year: number, month: number): number {
@@ -49,13 +49,13 @@ function dayOf(number: number): IsoDate {
   const fromMarch = Math.floor((5 * ofYear + 2) / 153)
   const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
   const year = yearOfEra + era * 400 + (month > 2 ? 0 : 1)
-  return written(year, month, ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1)
+  return isoDate(year, month, ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1)
 }
 
 function partsOf(day: IsoDate): [number, number, number] {
   return day.split('-').map(Number) as [number, number, number]
 }
 
-function written(year: number, month: number, date: number): IsoDate {
+function isoDate(year: number, month: number, date: number): IsoDate {
   return [String(year).padStart(4, '0'), ...[month, date].map((part) => String(part).padStart(2, '0'))].join('-')
 }

@@ -17,8 +17,8 @@ test('weekly periods count days across the end of a year', () => {
 })
 
 test('a declined charge is retried after 1, 3 and 7 days, and then not again [PROGRAM-211]', () => {
-  const tries = [1, 2, 3, 4].map((failures) => nextTry('2026-11-28', failures, '2026-11-28'))
-  assert.deepEqual(tries, ['2026-11-29', '2026-12-01', '2026-12-05', null])
+  const attempts = [1, 2, 3, 4].map((failures) => nextTry('2026-11-28', failures, '2026-11-28'))
+  assert.deepEqual(attempts, ['2026-11-29', '2026-12-01', '2026-12-05', null])
 })
 
 test('a missed retry is made up for the next day, and never twice on one day', () => {

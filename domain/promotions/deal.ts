@@ -26,7 +26,7 @@ export function dealOf(promotion: Promotion | null, now: number): Deal | null {
 }
 
 /** Returns when the deal changes next, or Infinity. */
-export function nextTurn(promotion: Promotion | null, now: number): number {
+export function nextDealChange(promotion: Promotion | null, now: number): number {
   if (!promotion?.isEnabled) return Infinity
   const { from, to } = promotion
   const ends = to === null ? [] : [to - lastDay, to + 1, to + shownAfterEnd + 1]

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { promotionForTests } from './promotion-for-tests.ts'
-import { activePrice, promotionPieces, promotionStatus, promotionStatuses, type Promotion } from './promotion.ts'
+import { activePrice, promotionUnits, promotionStatus, promotionStatuses, type Promotion } from './promotion.ts'
 
 const from = Date.UTC(2026, 10, 20)
 const to = Date.UTC(2026, 10, 30)
-const promotion = (given: Partial<Promotion> = {}) => promotionForTests({ from, to, ...given })
+const promotion = (overrides: Partial<Promotion> = {}) => promotionForTests({ from, to, ...overrides })
 
 test('a promotion status is none, upcoming, active, expired or missed [PROMO-206]', () =>
   assert.deepEqual(promotionStatuses, ['none', 'upcoming', 'active', 'expired', 'missed']))
@@ -55,7 +55,7 @@ test('a promotion price applies only while the promotion is active [PRICE-002, P
 
 test('the remaining units limit the cart while a limited promotion is active', () => {
   const counted = promotion({ isQtyLimited: true, qty: 3 })
-  assert.equal(promotionPieces(counted, from), 3)
-  assert.equal(promotionPieces(counted, from - 1), Infinity)
-  assert.equal(promotionPieces(promotion({ qty: 3 }), from), Infinity)
+  assert.equal(promotionUnits(counted, from), 3)
+  assert.equal(promotionUnits(counted, from - 1), Infinity)
+  assert.equal(promotionUnits(promotion({ qty: 3 }), from), Infinity)
 })

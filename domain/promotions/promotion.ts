@@ -19,12 +19,12 @@ export type PromotionStatus = (typeof promotionStatuses)[number]
 export function promotionStatus(promotion: Promotion | null, now: number): Exclude<PromotionStatus, 'missed'> {
   if (!promotion?.isEnabled) return 'none'
   const { isQtyLimited, qty } = promotion
-  const status = statusInTime(promotion, now)
+  const status = statusByDates(promotion, now)
   return status === 'active' && isQtyLimited && (qty === null || qty <= 0) ? 'expired' : status
 }
 
 /** Returns the status from the dates alone. */
-export function statusInTime(
+export function statusByDates(
   { from, to }: Pick<Promotion, 'from' | 'to'>,
   now: number,
 ): 'upcoming' | 'active' | 'expired' {
@@ -38,7 +38,7 @@ export function activePrice(promotion: Promotion | null, now: number): Minor | n
 }
 
 /** Returns the units left; unlimited unless the promotion is active and limited [CART-223]. */
-export function promotionPieces(promotion: Promotion | null, now: number): number {
+export function promotionUnits(promotion: Promotion | null, now: number): number {
   if (!promotion?.isQtyLimited || promotionStatus(promotion, now) !== 'active') return Infinity
   return promotion.qty ?? 0
 }

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { isWorkable, lockedPrices, lockedShipping, quoteState, type QuoteFacts } from './quote.ts'
 
 const noon = Date.UTC(2026, 10, 23, 12)
-const quote = (given: Partial<QuoteFacts> = {}): QuoteFacts => ({
+const quote = (overrides: Partial<QuoteFacts> = {}): QuoteFacts => ({
   state: 'sent',
   validUntil: noon,
-  ...given,
+  ...overrides,
 })
 
 test('a sent or accepted quote is valid until its expiry [LIST-234]', () => {

@@ -8,47 +8,47 @@ export function createCellReaders(columns: readonly string[], line: readonly str
   const problems: string[] = []
   const text = (column: string) => line[columns.indexOf(column)]?.trim() ?? ''
   const wrong = (column: string, wants: string) => {
-    const given = text(column)
-    problems.push(`${column} must be ${wants}, not ${given === '' ? 'empty' : `"${given.slice(0, 40)}"`}`)
+    const value = text(column)
+    problems.push(`${column} must be ${wants}, not ${value === '' ? 'empty' : `"${value.slice(0, 40)}"`}`)
   }
   const oneOf = <T extends string>(column: string, values: readonly T[]): T => {
     const found = values.find((value) => value === text(column))
     if (found === undefined) wrong(column, oneOfWords(values))
     return found ?? values[0]!
   }
-  const number = (column: string, form: RegExp, most: number, wants: string): number => {
-    const given = text(column)
-    const isGood = given.length <= 12 && form.test(given) && Number(given) <= most
+  const number = (column: string, form: RegExp, max: number, wants: string): number => {
+    const value = text(column)
+    const isGood = value.length <= 12 && form.test(value) && Number(value) <= max
     if (!isGood) wrong(column, wants)
-    return isGood ? Number(given) : 0
+    return isGood ? Number(value) : 0
   }
   const date = (column: string): IsoDate => {
-    const given = text(column)
+    const value = text(column)
     // A date such as February 30 comes back as a different date.
-    const isGood = /^[12]\d{3}-(?:0[1-9]|1[0-2])-\d{2}$/.test(given) && dayAfter(given, 0) === given
+    const isGood = /^[12]\d{3}-(?:0[1-9]|1[0-2])-\d{2}$/.test(value) && dayAfter(value, 0) === value
     if (!isGood) wrong(column, 'a date such as 2026-12-31')
-    return isGood ? given : '2000-01-01'
+    return isGood ? value : '2000-01-01'
   }
   return {
     problems,
     text,
     wrong,
     name: (column: string): string => {
-      const given = text(column)
-      if (given === '' || given.length > 40) wrong(column, '1 to 40 characters')
-      return given
+      const value = text(column)
+      if (value === '' || value.length > 40) wrong(column, '1 to 40 characters')
+      return value
     },
     oneOf,
     oneOfOrNone: <T extends string>(column: string, values: readonly T[]): T | null =>
       text(column) === '' ? null : oneOf(column, values),
     site: (column: string): Site => oneOf(column, sites),
     yesOrNo: (column: string): boolean => oneOf(column, ['yes', 'no']) === 'yes',
-    percent: (column: string, most: number): number =>
-      number(column, /^\d{1,4}(?:\.\d{1,4})?$/, most, `a number from 0 to ${most} with at most four decimals`),
-    whole: (column: string, least: number): number => {
-      const given = number(column, /^\d{1,9}$/, 999_999_999, `a whole number from ${least}`)
-      if (given < least && /^\d{1,9}$/.test(text(column))) wrong(column, `a whole number from ${least}`)
-      return given
+    percent: (column: string, max: number): number =>
+      number(column, /^\d{1,4}(?:\.\d{1,4})?$/, max, `a number from 0 to ${max} with at most four decimals`),
+    whole: (column: string, min: number): number => {
+      const value = number(column, /^\d{1,9}$/, 999_999_999, `a whole number from ${min}`)
+      if (value < min && /^\d{1,9}$/.test(text(column))) wrong(column, `a whole number from ${min}`)
+      return value
     },
     /** Converts a decimal to minor units. */
     amount: (column: string): Minor =>

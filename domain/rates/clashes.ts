@@ -8,7 +8,7 @@ interface Placed<Row> {
 }
 
 /** Returns lines that overlap a row in both time and range, which would be ambiguous. */
-export function clashesAmong<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<Row>[]): LineProblem[] {
+export function findClashes<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<Row>[]): LineProblem[] {
   const spans = rows.flatMap((placed) => kind.spansOf(placed.row).map((span) => ({ ...span, placed })))
   const groups = Map.groupBy(spans, ({ group }) => group)
   return [...groups.values()].flatMap((group) => {

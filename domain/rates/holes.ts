@@ -1,5 +1,5 @@
 import { dayAfter } from '#domain/programs/calendar.ts'
-import { holdsOn } from '#domain/tax/dated.ts'
+import { isValidOn } from '#domain/tax/dated.ts'
 import type { Dated, IsoDate } from '#domain/tax/table.ts'
 import type { LineProblem, RateKind } from './rate-kind.ts'
 
@@ -23,12 +23,12 @@ export function findWeightGaps<Row extends Dated>(
 ): LineProblem[] {
   if (!kind.isUnbroken) return []
   const known = new Set(
-    holesOf(
+    gapsOf(
       kind,
       before.map((row) => ({ row, line: null })),
     ).map(nameOf),
   )
-  return holesOf(kind, after)
+  return gapsOf(kind, after)
     .filter((hole) => hole.line !== null && !known.has(nameOf(hole)))
     .map(({ line, above, to, day }) => ({
       line: line!,
@@ -36,16 +36,16 @@ export function findWeightGaps<Row extends Dated>(
     }))
 }
 
-interface Hole {
+interface Gap {
   group: string
   above: number
   to: number
   day: IsoDate
   line: number | null
 }
-const nameOf = ({ group, above, to, day }: Hole) => [group, above, to, day].join(' ')
+const nameOf = ({ group, above, to, day }: Gap) => [group, above, to, day].join(' ')
 
-function holesOf<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<Row>[]): Hole[] {
+function gapsOf<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<Row>[]): Gap[] {
   const stretches = rows.flatMap((placed) =>
     kind.spansOf(placed.row).map(({ group, first, last }) => ({ group, first: +first, last: +last, placed })),
   )
@@ -53,7 +53,7 @@ function holesOf<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<R
     const days = new Set(group.flatMap(({ placed: { row } }) => turnsOf(row)))
     const seen = new Set<string>()
     return [...days].toSorted().flatMap((day) =>
-      holesOn(group, day).filter(({ above, to }) => {
+      gapsOn(group, day).filter(({ above, to }) => {
         // A lasting gap is reported only for its first day.
         const isNew = !seen.has(`${above} ${to}`)
         seen.add(`${above} ${to}`)
@@ -65,11 +65,11 @@ function holesOf<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<R
 
 const turnsOf = ({ validFrom, validTo }: Dated) => (validTo === null ? [validFrom] : [validFrom, dayAfter(validTo, 1)])
 
-function holesOn<Row extends Dated>(group: readonly Stretch<Row>[], day: IsoDate): Hole[] {
-  const holding = group.filter(({ placed: { row } }) => holdsOn(row, day)).toSorted((a, b) => a.first - b.first)
+function gapsOn<Row extends Dated>(group: readonly Stretch<Row>[], day: IsoDate): Gap[] {
+  const valid = group.filter(({ placed: { row } }) => isValidOn(row, day)).toSorted((a, b) => a.first - b.first)
   const lines = group.flatMap(({ placed: { line } }) => line ?? [])
-  return holding.slice(1).flatMap((next, index) => {
-    const previous = holding[index]!
+  return valid.slice(1).flatMap((next, index) => {
+    const previous = valid[index]!
     if (next.first <= previous.last + 1) return []
     const line = next.placed.line ?? previous.placed.line ?? (lines.length > 0 ? Math.min(...lines) : null)
     return [{ group: next.group, above: previous.last, to: next.first - 1, day, line }]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { holdsOn } from '#domain/tax/dated.ts'
+import { isValidOn } from '#domain/tax/dated.ts'
 import type { IsoDate, TariffRate, TaxRate } from '#domain/tax/table.ts'
 import { dayAfter } from '#domain/programs/calendar.ts'
 import type { ShippingPrice } from '#domain/shipping/rating/tables.ts'
@@ -215,13 +215,13 @@ test('after any accepted file, at most one row applies per place and day, and no
       const isEnded = ({ validFrom }: TariffRate, date: IsoDate) =>
         second.some((row) => row.validFrom === validFrom && row.validTo !== null && row.validTo < date)
       for (const date of days) {
-        const holding = after.filter(({ row }) => holdsOn(row, date))
-        assert.ok(holding.length <= 1, date)
-        const held = before.find(({ row }) => holdsOn(row, date))
-        if (held && !isEnded(held.row, date)) assert.equal(holding.length, 1, date)
+        const validAfter = after.filter(({ row }) => isValidOn(row, date))
+        assert.ok(validAfter.length <= 1, date)
+        const validBefore = before.find(({ row }) => isValidOn(row, date))
+        if (validBefore && !isEnded(validBefore.row, date)) assert.equal(validAfter.length, 1, date)
         for (const row of second) {
           const isLatest = !after.some(({ row: other }) => other.validFrom > row.validFrom && other.validFrom <= date)
-          if (holdsOn(row, date) && isLatest) assert.equal(holding[0]?.row.percent, row.percent, date)
+          if (isValidOn(row, date) && isLatest) assert.equal(validAfter[0]?.row.percent, row.percent, date)
         }
       }
       const again = planRates(tariffFile, ofFile(second), after)

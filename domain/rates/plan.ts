@@ -1,7 +1,7 @@
 import { dayAfter } from '#domain/programs/calendar.ts'
-import { holdsOn } from '#domain/tax/dated.ts'
+import { isValidOn } from '#domain/tax/dated.ts'
 import type { Dated, IsoDate } from '#domain/tax/table.ts'
-import { clashesAmong } from './clashes.ts'
+import { findClashes } from './clashes.ts'
 import { findWeightGaps } from './holes.ts'
 import type { LineProblem, RateKind } from './rate-kind.ts'
 
@@ -46,12 +46,12 @@ export function planRates<Row extends Dated>(
   const linesBySlot = Map.groupBy(lines, ({ row }) => kind.slotOf(row))
   for (const [slot, stored] of storedBySlot)
     if (!linesBySlot.has(slot)) after.push(...withEnds(stored.toSorted(byBegin)).map((row) => ({ row, line: null })))
-  for (const [slot, given] of linesBySlot) {
+  for (const [slot, fileLines] of linesBySlot) {
     const before = (storedBySlot.get(slot) ?? []).toSorted(byBegin)
-    const merged = mergedOf(given, before)
+    const merged = mergedOf(fileLines, before)
     const ends = withEnds(merged)
     const uncovered = gaps(merged, ends, withEnds(before))
-    problems.push(...twice(given), ...overlaps(merged), ...uncovered)
+    problems.push(...findDuplicates(fileLines), ...overlaps(merged), ...uncovered)
     if (!allowsGaps && uncovered.length === 0) problems.push(...gapsBetween(merged, ends, withEnds(before)))
     merged.forEach((each, index) => {
       const row = ends[index]!
@@ -59,7 +59,7 @@ export function planRates<Row extends Dated>(
       settle(plan, kind, each, row, before)
     })
   }
-  problems.push(...clashesAmong(kind, after))
+  problems.push(...findClashes(kind, after))
   problems.push(
     ...findWeightGaps(
       kind,
@@ -85,22 +85,25 @@ function withEnds<Row extends Dated>(rows: readonly { row: Row }[]): Row[] {
   return rows.map(({ row }, index) => ({ ...row, validTo: endOf(rows, index) }))
 }
 
-function mergedOf<Row extends Dated>(given: readonly LineRow<Row>[], before: readonly StoredRow<Row>[]): Merged<Row>[] {
-  const ofFile = given.map(({ line, row }) => ({
+function mergedOf<Row extends Dated>(
+  fileLines: readonly LineRow<Row>[],
+  before: readonly StoredRow<Row>[],
+): Merged<Row>[] {
+  const ofFile = fileLines.map(({ line, row }) => ({
     line,
     row,
     stored: before.find((each) => each.row.validFrom === row.validFrom) ?? null,
   }))
-  const begun = new Set(given.map(({ row }) => row.validFrom))
+  const begun = new Set(fileLines.map(({ row }) => row.validFrom))
   const others = before
     .filter(({ row }) => !begun.has(row.validFrom))
     .map((stored) => ({ line: null, row: stored.row, stored }))
   return [...ofFile, ...others].toSorted(byBegin)
 }
 
-function twice<Row extends Dated>(given: readonly LineRow<Row>[]): LineProblem[] {
-  return given.flatMap(({ line, row }, index) => {
-    const first = given.slice(0, index).find((other) => other.row.validFrom === row.validFrom)
+function findDuplicates<Row extends Dated>(fileLines: readonly LineRow<Row>[]): LineProblem[] {
+  return fileLines.flatMap(({ line, row }, index) => {
+    const first = fileLines.slice(0, index).find((other) => other.row.validFrom === row.validFrom)
     return first ? [{ line, problem: `has the same place and start date as line ${first.line}` }] : []
   })
 }
@@ -121,13 +124,13 @@ function gaps<Row extends Dated>(
   before: readonly Row[],
 ): LineProblem[] {
   // Rows as they are in the file, before they are shortened.
-  const meant = merged.map(({ row, line }) =>
+  const intended = merged.map(({ row, line }) =>
     line === null ? before.find(({ validFrom }) => validFrom === row.validFrom)! : row,
   )
   return merged.flatMap(({ line, row: { validTo } }) => {
     if (line === null || validTo === null) return []
     const dayOn = dayAfter(validTo, 1)
-    const isGap = meant.some((row) => holdsOn(row, dayOn)) && !ends.some((row) => holdsOn(row, dayOn))
+    const isGap = intended.some((row) => isValidOn(row, dayOn)) && !ends.some((row) => isValidOn(row, dayOn))
     return isGap ? [{ line, problem: `leaves no rate from ${dayOn}; add a line that starts then` }] : []
   })
 }

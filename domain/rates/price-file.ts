@@ -42,7 +42,7 @@ export const priceFile: RateKind<ShippingPrice> = {
       base: cells.amount('base'),
       perStep: cells.amount('per step'),
       stepGrams: cells.whole('step grams', 1),
-      days: daysIn(cells),
+      days: parseDays(cells),
       ...cells.period(),
     }
   },
@@ -82,7 +82,7 @@ export const priceFile: RateKind<ShippingPrice> = {
   isOfSite: (row, site) => row.site === site,
 }
 
-function daysIn(cells: LineCells): DeliveryDays | null {
+function parseDays(cells: LineCells): DeliveryDays | null {
   const [first, last] = [cells.text('days from'), cells.text('days to')]
   if (first === '' && last === '') return null
   const days = [cells.whole('days from', 0), cells.whole('days to', 0)] as const

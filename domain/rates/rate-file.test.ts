@@ -7,7 +7,7 @@ import { shippedShippingTables } from '../../db/rates/shipping-tables.ts'
 import { shippedTaxTables } from '../../db/rates/tax-tables.ts'
 import { priceFile } from './price-file.ts'
 import type { KnownPlaces, RateKind } from './rate-kind.ts'
-import { isOfKind, planOfFile } from './rate-file.ts'
+import { hasKindColumns, planRateFile } from './rate-file.ts'
 import { tariffFile } from './tariff-file.ts'
 import { taxFile } from './tax-file.ts'
 import { zoneFile } from './zone-file.ts'
@@ -28,7 +28,7 @@ function problemsOf<Row extends Dated>(
 ) {
   const cells = { ...good, ...change }
   const lines = [[...kind.columns], kind.columns.map((column) => cells[column] ?? '')]
-  const plan = planOfFile(kind, lines, [], { known, site })
+  const plan = planRateFile(kind, lines, [], { known, site })
   return 'problems' in plan ? plan.problems.map(({ line, problem }) => `${line} ${problem}`) : []
 }
 
@@ -116,20 +116,20 @@ test('lines with duties, zones and prices must name destinations of the site', (
 test('a file imported for one site must not name another, and each line must have one cell per column', () => {
   assert.deepEqual(problemsOf(taxFile, tax, {}, 'USA'), [])
   assert.deepEqual(problemsOf(taxFile, tax, {}, 'EUR'), ['2 is not for EUR, the site of this import'])
-  const plan = planOfFile(taxFile, [['country', 'region'], ['US']], [], { known, site: null })
+  const plan = planRateFile(taxFile, [['country', 'region'], ['US']], [], { known, site: null })
   assert.ok('problems' in plan)
   assert.ok(plan.problems.some(({ problem }) => problem === 'must have 2 cells, not 1'))
 })
 
 test('columns can be in any order and letter case, and each kind of file has its own columns', () => {
   const header = taxFile.columns.toReversed().map((column) => column.toUpperCase().replace(' ', '_'))
-  assert.ok(isOfKind(taxFile, header))
-  assert.ok(!isOfKind(taxFile, header.slice(1)))
-  assert.ok(!isOfKind(taxFile, [...header, 'note']))
+  assert.ok(hasKindColumns(taxFile, header))
+  assert.ok(!hasKindColumns(taxFile, header.slice(1)))
+  assert.ok(!hasKindColumns(taxFile, [...header, 'note']))
   const kinds = [taxFile, tariffFile, zoneFile, priceFile]
   for (const kind of kinds)
     assert.deepEqual(
-      kinds.filter((other) => isOfKind(other, kind.columns)),
+      kinds.filter((other) => hasKindColumns(other, kind.columns)),
       [kind],
     )
 })
@@ -138,13 +138,13 @@ test('importing an export of the initial tables changes nothing [TAX-228, SHIP-2
   const check = <Row extends Dated>(kind: RateKind<Row>, rows: readonly Row[]) => {
     const table = rows.map((row, id) => ({ id, row }))
     const everywhere: KnownPlaces = { isCountry: () => true, isRegion: () => true, isZone: () => true }
-    const plan = planOfFile(kind, [[...kind.columns], ...rows.map(kind.write)], table, {
+    const plan = planRateFile(kind, [[...kind.columns], ...rows.map(kind.write)], table, {
       known: everywhere,
       site: null,
     })
     assert.deepEqual(plan, { added: [], changed: [], ended: [], unchanged: rows.length })
     // Importing into an empty table gives the same rows.
-    const anew = planOfFile(kind, [[...kind.columns], ...rows.map(kind.write)], [], { known: everywhere, site: null })
+    const anew = planRateFile(kind, [[...kind.columns], ...rows.map(kind.write)], [], { known: everywhere, site: null })
     assert.ok('added' in anew)
     const text = (row: Row) => kind.write({ ...row, validTo: null }).join()
     assert.deepEqual(

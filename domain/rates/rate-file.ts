@@ -10,13 +10,13 @@ export function columnsOf(header: readonly string[]): string[] {
 }
 
 /** Returns true if a header has exactly the columns of a kind. */
-export function isOfKind({ columns }: Pick<RateKind<Dated>, 'columns'>, header: readonly string[]): boolean {
-  const given = columnsOf(header)
-  return given.length === columns.length && columns.every((column) => given.includes(column))
+export function hasKindColumns({ columns }: Pick<RateKind<Dated>, 'columns'>, header: readonly string[]): boolean {
+  const fileColumns = columnsOf(header)
+  return fileColumns.length === columns.length && columns.every((column) => fileColumns.includes(column))
 }
 
 /** Plans the changes of a file, or returns problems. One invalid line refuses the file. `lines` includes the header. */
-export function planOfFile<Row extends Dated>(
+export function planRateFile<Row extends Dated>(
   kind: RateKind<Row>,
   lines: readonly (readonly string[])[],
   table: readonly StoredRow<Row>[],

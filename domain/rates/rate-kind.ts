@@ -13,7 +13,7 @@ export interface KnownPlaces {
 }
 
 /** Sorts after every postcode with the same prefix. */
-export const afterAll = '\uffff'
+export const lastPostcodeSuffix = '\uffff'
 
 /** A range that only one row may cover at any time. */
 export interface Span {

@@ -3,7 +3,7 @@ import { compactPostcode } from '#domain/countries/country.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { TaxRate } from '#domain/tax/table.ts'
 import { type LineCells, yesOrNoText } from './cells.ts'
-import { afterAll, type RateKind } from './rate-kind.ts'
+import { lastPostcodeSuffix, type RateKind } from './rate-kind.ts'
 
 const levels = ['national', 'regional', 'local'] as const
 
@@ -33,7 +33,7 @@ export const taxFile: RateKind<TaxRate> = {
     return {
       country,
       region,
-      postcodes: postcodesIn(cells, country),
+      postcodes: parsePostcodes(cells, country),
       class: cells.oneOfOrNone('class', taxClasses),
       name: cells.name('name'),
       level: cells.oneOf('level', levels),
@@ -65,16 +65,22 @@ export const taxFile: RateKind<TaxRate> = {
     [`${name} ${percent} %`, compound && 'compound', onShipping && 'on shipping'].filter(Boolean).join(', '),
   spansOf: ({ country, region, postcodes, class: taxClass, level }) =>
     postcodes
-      ? [{ group: [country, region, taxClass, level].join(' '), first: postcodes[0], last: postcodes[1] + afterAll }]
+      ? [
+          {
+            group: [country, region, taxClass, level].join(' '),
+            first: postcodes[0],
+            last: postcodes[1] + lastPostcodeSuffix,
+          },
+        ]
       : [],
   isUnbroken: false,
   isOfSite: ({ country }, site) => siteSettings[site].countries.includes(country),
 }
 
-function postcodesIn(cells: LineCells, country: string): [string, string] | null {
+function parsePostcodes(cells: LineCells, country: string): [string, string] | null {
   const [first, last] = ['postcode from', 'postcode to'].map((column) => compactPostcode(country, cells.text(column)))
   if (!first && !last) return null
   if (!first || !last) cells.wrong(first ? 'postcode to' : 'postcode from', 'set together with the other postcode')
-  else if (last + afterAll < first) cells.wrong('postcode to', 'equal to or after postcode from')
+  else if (last + lastPostcodeSuffix < first) cells.wrong('postcode to', 'equal to or after postcode from')
   return [first ?? '', last ?? '']
 }

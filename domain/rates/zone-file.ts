@@ -1,7 +1,7 @@
 import { shipsTo } from '#domain/countries/countries.ts'
 import type { ShippingZone } from '#domain/shipping/rating/tables.ts'
 import type { LineCells } from './cells.ts'
-import { afterAll, type RateKind, type Span } from './rate-kind.ts'
+import { lastPostcodeSuffix, type RateKind, type Span } from './rate-kind.ts'
 
 /** At any time there is one row per site, vendor, code, country and kind of area, without overlaps [SHIP-251]. */
 export const zoneFile: RateKind<ShippingZone> = {
@@ -11,8 +11,8 @@ export const zoneFile: RateKind<ShippingZone> = {
     const site = cells.site('site')
     const country = cells.text('country')
     if (!shipsTo(site, country)) cells.wrong('country', `a country that ${site} delivers to`)
-    const regions = wordsIn(cells, 'regions')
-    const postcodes = wordsIn(cells, 'postcodes')
+    const regions = parseWords(cells, 'regions')
+    const postcodes = parseWords(cells, 'postcodes')
     if (regions && postcodes) cells.wrong('postcodes', 'empty if regions are set')
     if (regions && !regions.every((region) => known.isRegion(country, region)))
       cells.wrong('regions', `regions of ${country} separated by spaces`)
@@ -22,7 +22,7 @@ export const zoneFile: RateKind<ShippingZone> = {
       code: cells.name('zone'),
       country,
       regions,
-      postcodes: postcodes && postcodes.map((words) => rangeIn(cells, words)),
+      postcodes: postcodes && postcodes.map((words) => parseRange(cells, words)),
       ...cells.period(),
     }
   },
@@ -44,24 +44,26 @@ export const zoneFile: RateKind<ShippingZone> = {
   valueOf: ({ regions, postcodes }) => regions?.join(' ') ?? postcodes?.map(rangeText).join(' ') ?? 'the whole country',
   spansOf: ({ site, vendor, country, regions, postcodes }): Span[] => {
     const group = `${site} ${country} ${vendor}`
-    if (postcodes) return postcodes.map(([first, last]) => ({ group, first, last: last + afterAll }))
+    if (postcodes) return postcodes.map(([first, last]) => ({ group, first, last: last + lastPostcodeSuffix }))
     return (regions ?? ['']).map((region) => ({ group: `${group}, ${region || 'all'}`, first: 0, last: 0 }))
   },
   isUnbroken: false,
   isOfSite: (row, site) => row.site === site,
 }
 
-function wordsIn(cells: LineCells, column: string): string[] | null {
+function parseWords(cells: LineCells, column: string): string[] | null {
   const words = cells.text(column).split(' ').filter(Boolean)
   return words.length > 0 ? words : null
 }
 
 const rangeText = ([first, last]: readonly [string, string]) => (first === last ? first : `${first}-${last}`)
 
-function rangeIn(cells: LineCells, words: string): [string, string] {
+function parseRange(cells: LineCells, words: string): [string, string] {
   const [first = '', last = first, ...rest] = words.toUpperCase().split('-')
   const isGood =
-    rest.length === 0 && [first, last].every((end) => /^[A-Z0-9]{1,10}$/.test(end)) && first <= last + afterAll
+    rest.length === 0 &&
+    [first, last].every((end) => /^[A-Z0-9]{1,10}$/.test(end)) &&
+    first <= last + lastPostcodeSuffix
   if (!isGood) cells.wrong('postcodes', 'prefixes or ranges such as 35 51-52')
   return [first, last]
 }

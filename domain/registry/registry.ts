@@ -21,7 +21,7 @@ export function isOver(eventDate: string, today: string): boolean {
 }
 
 /** Returns true unless purchases are a surprise until the event [REGISTRY-203]. */
-export function seesPurchases({ isSurprise, eventDate }: { isSurprise: boolean; eventDate: string }, today: string) {
+export function canSeePurchases({ isSurprise, eventDate }: { isSurprise: boolean; eventDate: string }, today: string) {
   return !isSurprise || today >= eventDate
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mayDecode, within } from './photo.ts'
+import { mayDecode, fitWithin } from './photo.ts'
 
 test('a photo above fifty megapixels, or of size zero, is not decoded', () => {
   assert.ok(mayDecode({ width: 8_000, height: 6_000 }))
@@ -13,8 +13,8 @@ test('a photo above fifty megapixels, or of size zero, is not decoded', () => {
 })
 
 test('a photo is scaled down by its longer side, and never scaled up', () => {
-  assert.deepEqual(within({ width: 4_000, height: 3_000 }, 1_600), { width: 1_600, height: 1_200 })
-  assert.deepEqual(within({ width: 300, height: 4_000 }, 240), { width: 18, height: 240 })
-  assert.deepEqual(within({ width: 100, height: 80 }, 240), { width: 100, height: 80 })
-  assert.deepEqual(within({ width: 1, height: 9_000 }, 240), { width: 1, height: 240 })
+  assert.deepEqual(fitWithin({ width: 4_000, height: 3_000 }, 1_600), { width: 1_600, height: 1_200 })
+  assert.deepEqual(fitWithin({ width: 300, height: 4_000 }, 240), { width: 18, height: 240 })
+  assert.deepEqual(fitWithin({ width: 100, height: 80 }, 240), { width: 100, height: 80 })
+  assert.deepEqual(fitWithin({ width: 1, height: 9_000 }, 240), { width: 1, height: 240 })
 })

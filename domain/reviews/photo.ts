@@ -16,7 +16,7 @@ export function mayDecode({ width, height }: Size): boolean {
 }
 
 /** Scales dimensions down so that the longer side is at most `side`. */
-export function within({ width, height }: Size, side: number): Size {
+export function fitWithin({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

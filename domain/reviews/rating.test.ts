@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { ratingsFrom } from '../search/ratings.ts'
-import { averageOf, ratingRank, starsDrawn, wholeStars } from './rating.ts'
+import { averageOf, ratingRank, displayedStars, wholeStars } from './rating.ts'
 
 const rating = fc
   .integer({ min: 1, max: 400 })
@@ -15,22 +15,22 @@ test('an average has one decimal, and there is none without ratings', () => {
 })
 
 test('stars are rounded to the nearest half', () => {
-  assert.deepEqual([4.7, 4.8, 4.2, 4.3, 1].map(starsDrawn), [4.5, 5, 4, 4.5, 1])
+  assert.deepEqual([4.7, 4.8, 4.2, 4.3, 1].map(displayedStars), [4.5, 5, 4, 4.5, 1])
 })
 
 test('products are filtered by their displayed whole stars, so that four and up never shows three [SEARCH-027]', () =>
   fc.assert(
-    fc.property(rating, fc.integer({ min: 1, max: 5 }), (given, least) => {
-      const stars = wholeStars(given)!
+    fc.property(rating, fc.integer({ min: 1, max: 5 }), (drawn, min) => {
+      const stars = wholeStars(drawn)!
       assert.ok(stars >= 1 && stars <= 5)
-      assert.equal(ratingsFrom(least).includes(stars), starsDrawn(averageOf(given)!) >= least)
+      assert.equal(ratingsFrom(min).includes(stars), displayedStars(averageOf(drawn)!) >= min)
     }),
   ))
 
 test('an unrated product matches no star filter and sorts last', () => {
   assert.equal(wholeStars({ count: 0, stars: 0 }), null)
   assert.equal(ratingRank({ count: 0, stars: 0 }), 0)
-  fc.assert(fc.property(rating, (given) => ratingRank(given) > 0))
+  fc.assert(fc.property(rating, (drawn) => ratingRank(drawn) > 0))
 })
 
 test('many good reviews rank above one perfect review, and one bad review ranks above none', () => {

@@ -10,14 +10,14 @@ export function averageOf({ count, stars }: Rating): number | null {
 }
 
 /** Rounds an average to half stars for display. */
-export function starsDrawn(average: number): number {
+export function displayedStars(average: number): number {
   return Math.round(average * 2) / 2
 }
 
 /** Returns whole stars for filters: 4.5 counts as 4. */
 export function wholeStars(rating: Rating): number | null {
   const average = averageOf(rating)
-  return average === null ? null : Math.max(1, Math.floor(starsDrawn(average)))
+  return average === null ? null : Math.max(1, Math.floor(displayedStars(average)))
 }
 
 /** Bayesian prior, which keeps a single review from dominating. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plainLine } from '#domain/address/typed/plain-line.ts'
-import { cleanText, reviewProblems, shownName } from './review.ts'
+import { cleanText, reviewProblems, displayedName } from './review.ts'
 
 const draft = { stars: 4, title: 'Holds', text: 'It holds, and has held for a year.', author: 'Jo B.' }
 
@@ -25,7 +25,7 @@ test('a line contains no line breaks, and a text at most one empty line between 
 })
 
 test('a customer is shown by first name and last initial', () => {
-  assert.equal(shownName({ firstname: 'Robin', lastname: 'vale' }), 'Robin V.')
-  assert.equal(shownName({ firstname: ' Robin ', lastname: ' ' }), 'Robin')
-  assert.equal(shownName({ firstname: 'R'.repeat(80), lastname: 'V' }).length, 40)
+  assert.equal(displayedName({ firstname: 'Robin', lastname: 'vale' }), 'Robin V.')
+  assert.equal(displayedName({ firstname: ' Robin ', lastname: ' ' }), 'Robin')
+  assert.equal(displayedName({ firstname: 'R'.repeat(80), lastname: 'V' }).length, 40)
 })

@@ -39,7 +39,7 @@ export function reviewProblems({ stars, title, text, author }: ReviewDraft): Rev
 }
 
 /** Returns the first name and last initial, such as 'Robin V.'. */
-export function shownName({ firstname, lastname }: { firstname: string; lastname: string }): string {
+export function displayedName({ firstname, lastname }: { firstname: string; lastname: string }): string {
   const [letter = ''] = lastname.trim()
   const name = letter === '' ? firstname : `${firstname} ${letter.toUpperCase()}.`
   return plainLine(name).slice(0, reviewLimits.author.most)

@@ -15,11 +15,11 @@ const shop = 'https://shop.invalid'
  * T13].
  */
 export function safeTarget(target: string, allowedHosts: readonly string[] = []): string | null {
-  const written = writtenTarget(target, allowedHosts)
-  return written !== null && written.length <= longestTarget ? written : null
+  const path = normalizeTarget(target, allowedHosts)
+  return path !== null && path.length <= longestTarget ? path : null
 }
 
-function writtenTarget(target: string, allowedHosts: readonly string[]): string | null {
+function normalizeTarget(target: string, allowedHosts: readonly string[]): string | null {
   // Browsers drop these characters or stop parsing there.
   if (/[\s\p{Cc}]/u.test(target)) return null
   if (/^\/(?!\/)/.test(target)) {

@@ -1,6 +1,6 @@
 import type { Dated, IsoDate } from './table.ts'
 
 /** Returns true if a row is valid on a date; both bounds are inclusive. */
-export function holdsOn({ validFrom, validTo }: Dated, date: IsoDate): boolean {
+export function isValidOn({ validFrom, validTo }: Dated, date: IsoDate): boolean {
   return validFrom <= date && (validTo === null || date <= validTo)
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { quoteTax, type TaxInput, type TaxQuote } from './quote.ts'
-import { shownShipping } from './shipping-tax.ts'
+import { displayedShipping } from './shipping-tax.ts'
 import type { TaxRate, TaxTables } from './table.ts'
 
 const rate = (country: string, change: Partial<TaxRate>): TaxRate => ({
@@ -106,7 +106,7 @@ test('where a country says so, VAT on shipping is split in proportion to the goo
     { label: 'VAT 7%', tax: 2100 + 53 },
     { label: 'VAT 19%', tax: 1900 + 48 },
   ])
-  assert.equal(shownShipping(1000, split.shippingShares!), 1101)
+  assert.equal(displayedShipping(1000, split.shippingShares!), 1101)
   const highest = { net: 1000, tax: 190, shown: 1190 }
   for (const other of [
     { ...rule, validFrom: '2026-12-01' },

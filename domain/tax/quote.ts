@@ -1,9 +1,9 @@
 import { isTaxed, type TaxClass } from '#domain/catalog/product-entry.ts'
 import { spread, type Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { byName, labelOf, netOf, ratesAt, taxesOn, taxRegionOf, type NamedPercent, type TaxPlace } from './rates.ts'
+import { sumByName, labelOf, netOf, ratesAt, taxesOn, taxRegionOf, type NamedPercent, type TaxPlace } from './rates.ts'
 import { shippingTaxMethod, splitShipping, type ShippingShare } from './shipping-tax.ts'
-import { shownPrice } from './shown-price.ts'
+import { displayedPrice } from './displayed-price.ts'
 import type { IsoDate, TaxTables } from './table.ts'
 import { tariffOf } from './tariff.ts'
 import { isReverseCharge, type CheckedVatNumber } from './vat-number.ts'
@@ -130,8 +130,8 @@ function taxesOf(
   const rates = ratesAt(shipTo, taxClass, date, tables)
   if (!rates) return undefined
   if (reversed || isExempt || isWithoutNexus(site, shipTo, tables)) return { percent: 0, named: [], onShipping: [] }
-  const named = byName(rates)
-  const onShipping = byName(rates.filter(({ onShipping }) => onShipping))
+  const named = sumByName(rates)
+  const onShipping = sumByName(rates.filter(({ onShipping }) => onShipping))
   return { percent: named.reduce((sum, { percent }) => sum + percent, 0), named, onShipping }
 }
 
@@ -146,7 +146,7 @@ function workLine(site: Site, { id, qty, unit, discount }: TaxLine, { percent, n
     return { line, parts }
   }
   // The displayed price already includes the tax.
-  const raise = (amount: Minor) => (taxDisplay === 'vat' ? shownPrice(amount, percent) : amount)
+  const raise = (amount: Minor) => (taxDisplay === 'vat' ? displayedPrice(amount, percent) : amount)
   const shownUnit = raise(unit)
   const full = shownUnit * qty
   const shown = Math.max(0, full - raise(discount))
@@ -194,7 +194,7 @@ function workShare(site: Site, shipping: Minor, { percent, named, onShipping }: 
     const tax = parts.reduce((sum, part) => sum + part.tax, 0)
     return { amount: { net: shipping, tax, shown: shipping }, parts }
   }
-  const shown = taxDisplay === 'vat' ? shownPrice(shipping, percent) : shipping
+  const shown = taxDisplay === 'vat' ? displayedPrice(shipping, percent) : shipping
   const net = taxDisplay === 'vat' ? shipping : netOf(shown, percent)
   return { amount: { net, tax: shown - net, shown }, parts: partsOf(shown - net, named) }
 }

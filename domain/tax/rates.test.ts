@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { taxClassNames, taxClassOf } from '#domain/catalog/import/tax-class.ts'
 import { sites } from '#domain/sites.ts'
-import { byName, labelOf, netOf, ratesAt, shownPercent, taxesOn, taxRegionOf } from './rates.ts'
-import { shownPrice } from './shown-price.ts'
+import { sumByName, labelOf, netOf, ratesAt, displayedPercent, taxesOn, taxRegionOf } from './rates.ts'
+import { displayedPrice } from './displayed-price.ts'
 import type { TaxRate, TaxTables } from './table.ts'
 
 const rate = (change: Partial<TaxRate>): TaxRate => ({
@@ -96,7 +96,7 @@ test('a territory is found by postcode and by name', () => {
 })
 
 test('rates with the same name form one tax, and rates with two names form two', () => {
-  const [tax, ...more] = byName(ratesAt(at('US', 'CA', '94103'), 'goods', '2026-11-21', tables)!)
+  const [tax, ...more] = sumByName(ratesAt(at('US', 'CA', '94103'), 'goods', '2026-11-21', tables)!)
   assert.deepEqual(more, [])
   assert.equal(tax!.percent, 8.98)
   assert.equal(labelOf(tax!), 'Sales tax 8.98%')
@@ -115,17 +115,17 @@ test('rates with the same name form one tax, and rates with two names form two',
 
 test('a rate can have four decimals, and the cent is rounded half away from zero', () => {
   // 295.00 x 7.25 % = 21.3875 -> 21.39; 10.00 x 9.975 % = 0.9975 -> 1.00; 2.00 x 8.25 % = 0.165 -> 0.17
-  assert.equal(shownPrice(29_500, 7.25) - 29_500, 2139)
-  assert.equal(shownPrice(1000, 9.975) - 1000, 100)
-  assert.equal(shownPrice(200, 8.25) - 200, 17)
-  assert.equal(shownPrice(1_000_000, 7.1234) - 1_000_000, 71_234)
+  assert.equal(displayedPrice(29_500, 7.25) - 29_500, 2139)
+  assert.equal(displayedPrice(1000, 9.975) - 1000, 100)
+  assert.equal(displayedPrice(200, 8.25) - 200, 17)
+  assert.equal(displayedPrice(1_000_000, 7.1234) - 1_000_000, 71_234)
 })
 
 test('prices are displayed with VAT on EUR and GBR only [TAX-001, TAX-002]', () => {
   for (const site of sites) {
     const isVat = site === 'EUR' || site === 'GBR'
-    assert.equal(shownPercent(site, at('DE'), 'goods', '2026-11-21', tables), isVat ? 19 : 0, site)
-    assert.equal(shownPercent(site, at('FR'), 'goods', '2026-11-21', tables), isVat ? undefined : 0, site)
+    assert.equal(displayedPercent(site, at('DE'), 'goods', '2026-11-21', tables), isVat ? 19 : 0, site)
+    assert.equal(displayedPercent(site, at('FR'), 'goods', '2026-11-21', tables), isVat ? undefined : 0, site)
   }
 })
 
@@ -133,6 +133,6 @@ test('extracting the tax from a displayed price and adding it back returns the s
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 3000 }), (net, hundredths) => {
       const percent = hundredths / 100
-      assert.equal(netOf(shownPrice(net, percent), percent), net)
+      assert.equal(netOf(displayedPrice(net, percent), percent), net)
     }),
   ))

@@ -2,7 +2,7 @@ import { isTaxed, type TaxClass } from '#domain/catalog/product-entry.ts'
 import { compactPostcode, isWithinPostcodes } from '#domain/countries/country.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { percentOf, roundMinor, type Minor } from '#domain/money.ts'
-import { holdsOn } from './dated.ts'
+import { isValidOn } from './dated.ts'
 import type { IsoDate, TaxRate, TaxTables } from './table.ts'
 
 export interface TaxPlace {
@@ -41,7 +41,7 @@ export function ratesAt(place: TaxPlace, taxClass: TaxClass, date: IsoDate, tabl
       (rate.region === null || rate.region === region) &&
       (rate.postcodes === null || isWithinPostcodes(code, rate.postcodes)) &&
       (rate.class === null || rate.class === taxClass) &&
-      holdsOn(rate, date)
+      isValidOn(rate, date)
     if (!holds) continue
     const best = byLevel.get(rate.level)
     const isBetter =
@@ -62,7 +62,7 @@ export interface NamedPercent {
 }
 
 /** Adds up rates with the same name, in the order of levels. */
-export function byName(rates: readonly TaxRate[]): NamedPercent[] {
+export function sumByName(rates: readonly TaxRate[]): NamedPercent[] {
   const taxes = new Map<string, NamedPercent>()
   for (const { name, percent, compound } of rates) {
     const before = taxes.get(name)
@@ -99,7 +99,7 @@ export function netOf(gross: Minor, percent: number): Minor {
  * Returns the percentage added for display, which is VAT on EUR and GBR; undefined if there is no table [TAX-001,
  * TAX-002].
  */
-export function shownPercent(
+export function displayedPercent(
   site: Site,
   place: TaxPlace,
   taxClass: TaxClass,
@@ -108,5 +108,5 @@ export function shownPercent(
 ): number | undefined {
   if (siteSettings[site].taxDisplay !== 'vat') return 0
   const rates = ratesAt(place, taxClass, date, tables)
-  return rates && byName(rates).reduce((sum, { percent }) => addPercent(sum, percent), 0)
+  return rates && sumByName(rates).reduce((sum, { percent }) => addPercent(sum, percent), 0)
 }

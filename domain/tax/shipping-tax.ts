@@ -1,6 +1,6 @@
 import { spread, type Minor } from '#domain/money.ts'
-import { holdsOn } from './dated.ts'
-import { shownPrice } from './shown-price.ts'
+import { isValidOn } from './dated.ts'
+import { displayedPrice } from './displayed-price.ts'
 import type { IsoDate, ShippingTaxMethod, ShippingTaxRule } from './table.ts'
 
 /** Returns how a country taxes shipping on a date; at the highest rate if there is no rule. */
@@ -9,8 +9,8 @@ export function shippingTaxMethod(
   date: IsoDate,
   rules: readonly ShippingTaxRule[],
 ): ShippingTaxMethod {
-  const held = rules.filter((rule) => rule.country === country && holdsOn(rule, date))
-  const [latest] = held.toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
+  const validRules = rules.filter((rule) => rule.country === country && isValidOn(rule, date))
+  const [latest] = validRules.toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
   return latest?.method ?? 'highest'
 }
 
@@ -41,8 +41,8 @@ export function splitShipping<Share extends ShippingShare>(
 }
 
 /** Returns a stored shipping rate including the tax of the classes that share it. */
-export function shownShipping(rate: Minor, shares: readonly ShippingShare[]): Minor {
+export function displayedShipping(rate: Minor, shares: readonly ShippingShare[]): Minor {
   if (shares.length === 0) return rate
   const parts = splitShipping(rate, shares, 'proportional')
-  return parts.reduce((sum, { share, amount }) => sum + shownPrice(amount, share.percent), 0)
+  return parts.reduce((sum, { share, amount }) => sum + displayedPrice(amount, share.percent), 0)
 }

@@ -1,6 +1,6 @@
 import { percentOf, type Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
-import { holdsOn } from './dated.ts'
+import { isValidOn } from './dated.ts'
 import type { IsoDate, TariffRate } from './table.ts'
 
 interface Crossing {
@@ -22,7 +22,7 @@ export function tariffOf(
   goods: readonly Dutiable[],
   rates: readonly TariffRate[],
 ): Minor {
-  const here = rates.filter((rate) => rate.site === site && rate.destination === destination && holdsOn(rate, date))
+  const here = rates.filter((rate) => rate.site === site && rate.destination === destination && isValidOn(rate, date))
   return goods.reduce((sum, { tariffCode, net }) => sum + dutyOn(net, tariffCode, here), 0)
 }
 

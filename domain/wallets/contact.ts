@@ -23,23 +23,23 @@ export type ContactField = Exclude<keyof WalletContact, 'givenName' | 'familyNam
 const longest = { name: 80, phone: 40, email: 320, line: 120, place: 80, postcode: 16 } as const
 
 /** Removes line breaks, control and bidirectional characters. */
-function plain(text: unknown, most: number): string {
+function plain(text: unknown, max: number): string {
   if (typeof text !== 'string') return ''
-  const visible = text.slice(0, most * 4).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-  return visible.replaceAll(/\s+/g, ' ').trim().slice(0, most).trim()
+  const visible = text.slice(0, max * 4).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+  return visible.replaceAll(/\s+/g, ' ').trim().slice(0, max).trim()
 }
 
-function countryOfContact(site: Site, said: string): string {
-  const code = said.toUpperCase()
-  if (said === '') return siteSettings[site].homeCountry
+function countryOfContact(site: Site, country: string): string {
+  const code = country.toUpperCase()
+  if (country === '') return siteSettings[site].homeCountry
   if (code === 'UK') return 'GB'
   const known = countries.find(({ alpha2, name }) => alpha2 === code || name.toUpperCase() === code)
   return known?.alpha2 ?? (/^[A-Z]{2}$/.test(code) ? code : siteSettings[site].homeCountry)
 }
 
 /** Accepts 'OH', 'Ohio' or 'US-OH'. */
-function regionOfContact(site: Site, countryId: string, said: string): string {
-  const bare = said.toUpperCase().startsWith(`${countryId}-`) ? said.slice(countryId.length + 1) : said
+function regionOfContact(site: Site, countryId: string, region: string): string {
+  const bare = region.toUpperCase().startsWith(`${countryId}-`) ? region.slice(countryId.length + 1) : region
   return regionNamed(regionsOfSite(site, countryId), bare)?.code ?? bare
 }
 

@@ -4,7 +4,7 @@ import { isApplePayAvailable, offersWallets } from './availability.ts'
 import type { WalletContact } from './contact.ts'
 import { idleWallet, stepWallet, type WalletEvent, type WalletRequest, type WalletState } from './session.ts'
 
-const request: WalletRequest = { id: 'press-1', site: 'USA', requiresShipping: true, asksContact: true }
+const request: WalletRequest = { id: 'press-1', site: 'USA', requiresShipping: true, needsContact: true }
 const details = (amount: string) => ({
   total: { label: 'Ironwright', amount, type: 'final' as const },
   lineItems: [{ label: 'Subtotal', amount, type: 'final' as const }],
@@ -92,7 +92,7 @@ test('a virtual order starts without shipping options, and does not request an a
 })
 
 test("changing the shipping contact reloads shipping and changes the order's address [PAY-415, PAY-416]", () => {
-  const { state, messages, asks } = after(moved)
+  const { state, messages, task } = after(moved)
   assert.equal(state.shipping, 'loading')
   const { firstname, lastname, street, city, region, postcode, countryId } = state.order.shippingAddress!
   assert.deepEqual(
@@ -101,7 +101,7 @@ test("changing the shipping contact reloads shipping and changes the order's add
   )
   assert.deepEqual(street, ['1080 Steelwood Road', 'Dock 4'])
   assert.deepEqual(messages, [])
-  assert.deepEqual(asks, { kind: 'reckon', eventId: 'e1', shippingAddress: state.order.shippingAddress, option: null })
+  assert.deepEqual(task, { kind: 'reckon', eventId: 'e1', shippingAddress: state.order.shippingAddress, option: null })
 })
 
 test('after a contact change, the wallet receives new details and shipping options [PAY-417]', () => {
@@ -122,7 +122,7 @@ test('after a contact change, the wallet receives new details and shipping optio
 test('changing the shipping method changes the order, and sends the wallet new details [PAY-418, PAY-419]', () => {
   const chosen = after(moved, reckoned, { type: 'shippingMethod', requestId, eventId: 'e2', id: 'air' })
   assert.equal(chosen.state.order.option, 'air')
-  assert.equal(chosen.asks?.kind === 'reckon' && chosen.asks.option, 'air')
+  assert.equal(chosen.task?.kind === 'reckon' && chosen.task.option, 'air')
   const options = [option('ground', false), option('air', true)]
   const { state, messages } = stepWallet(chosen.state, {
     ...reckoned,
@@ -136,10 +136,10 @@ test('changing the shipping method changes the order, and sends the wallet new d
 
 test('on success, the order gets the shipping contact and the token, and is placed [PAY-420, PAY-422]', () => {
   const moves = { ...contact, addressLines: ['1 Other Street'] }
-  const { state, asks } = after(moved, reckoned, { ...authorized, shippingContact: moves })
+  const { state, task } = after(moved, reckoned, { ...authorized, shippingContact: moves })
   assert.deepEqual(state.order.shippingAddress?.street, ['1 Other Street'])
   assert.equal(state.order.token, token)
-  assert.deepEqual(asks, { kind: 'place', order: state.order })
+  assert.deepEqual(task, { kind: 'place', order: state.order })
 })
 
 test('on success, the order gets the billing contact, or the shipping contact if there is none [PAY-421]', () => {
@@ -153,7 +153,7 @@ test('on success, the order gets the billing contact, or the shipping contact if
 })
 
 test('addresses entered in checkout are kept if the wallet does not ask for a contact', () => {
-  const entered = { ...request, asksContact: false, requiresShipping: false }
+  const entered = { ...request, needsContact: false, requiresShipping: false }
   const { state } = stepWallet(idleWallet, { ...started, request: entered })
   const { order } = stepWallet(state, authorized).state
   assert.equal(order.shippingAddress, null)
@@ -196,7 +196,7 @@ test('only the five transitions change the state: a second start, an old request
   for (const event of [moved, authorized, { type: 'cancel' as const, requestId }]) {
     const again = stepWallet(placing.state, event)
     assert.equal(again.state, placing.state, event.type)
-    assert.equal(again.asks, null)
+    assert.equal(again.task, null)
   }
   // A response is ignored if it was not requested.
   assert.equal(stepWallet(open, placed).state, open)

@@ -14,7 +14,7 @@ export interface WalletRequest {
   /** False for virtual orders, or if addresses were entered in checkout. */
   requiresShipping: boolean
   /** False if addresses were entered in checkout. */
-  asksContact: boolean
+  needsContact: boolean
 }
 
 export interface WalletOrder {
@@ -38,20 +38,25 @@ export interface WalletError {
   field: ContactField
   message: string
 }
-interface Shown {
+interface DisplayedOrder {
   details: WalletDetails
   shippingOptions: readonly WalletOption[]
 }
 
 /** Messages to the wallet, in the page or the app. */
 export type WalletMessage =
-  | ({ type: 'applepay_start'; requestId: string; requiresShipping: boolean } & Shown)
-  | ({ type: 'applepay_update_details'; requestId: string; eventId: string; errors: readonly WalletError[] } & Shown)
+  | ({ type: 'applepay_start'; requestId: string; requiresShipping: boolean } & DisplayedOrder)
+  | ({
+      type: 'applepay_update_details'
+      requestId: string
+      eventId: string
+      errors: readonly WalletError[]
+    } & DisplayedOrder)
   | { type: 'applepay_status_success'; requestId: string; orderId: string; total: string }
   | { type: 'applepay_status_failure'; requestId: string; code: string; message: string }
 
 export type WalletEvent =
-  | ({ type: 'start'; request: WalletRequest } & Shown)
+  | ({ type: 'start'; request: WalletRequest } & DisplayedOrder)
   | { type: 'shippingContact'; requestId: string; eventId: string; contact: WalletContact }
   | { type: 'shippingMethod'; requestId: string; eventId: string; id: string }
   | {
@@ -62,27 +67,27 @@ export type WalletEvent =
       billingContact: WalletContact | null
     }
   | { type: 'cancel'; requestId: string }
-  | ({ type: 'reckoned'; requestId: string; eventId: string; errors: readonly WalletError[] } & Shown)
+  | ({ type: 'reckoned'; requestId: string; eventId: string; errors: readonly WalletError[] } & DisplayedOrder)
   | { type: 'placed'; requestId: string; orderId: string; total: string }
   | { type: 'refused'; requestId: string; code: string; message: string }
 
-type WalletAsk =
+type WalletTask =
   | { kind: 'reckon'; eventId: string; shippingAddress: Address | null; option: string | null }
   | { kind: 'place'; order: WalletOrder }
 
 export interface WalletStep {
   state: WalletState
   messages: readonly WalletMessage[]
-  asks: WalletAsk | null
+  task: WalletTask | null
 }
 
-const nothingSaid: WalletOrder = { shippingAddress: null, billingAddress: null, option: null, token: null }
+const emptyOrder: WalletOrder = { shippingAddress: null, billingAddress: null, option: null, token: null }
 
 export const idleWallet: WalletState = {
   paymentActive: false,
   shipping: 'valid',
   request: null,
-  order: nothingSaid,
+  order: emptyOrder,
   awaited: null,
 }
 const placing = 'placing'
@@ -110,18 +115,18 @@ export function stepWallet(state: WalletState, event: WalletEvent): WalletStep {
       return isPlacing ? end(event) : stays(state)
     case 'cancel':
       // An order that is being placed cannot be canceled.
-      return isPlacing ? stays(state) : { state: idleWallet, messages: [], asks: null }
+      return isPlacing ? stays(state) : { state: idleWallet, messages: [], task: null }
   }
 }
 
-const stays = (state: WalletState): WalletStep => ({ state, messages: [], asks: null })
+const stays = (state: WalletState): WalletStep => ({ state, messages: [], task: null })
 type EventOf<Type extends WalletEvent['type']> = Extract<WalletEvent, { type: Type }>
 
 function start({ request, details, shippingOptions }: EventOf<'start'>): WalletStep {
   const option = shippingOptions.find(({ selected }) => selected)?.id ?? null
   const { id, requiresShipping } = request
   return {
-    state: { ...idleWallet, paymentActive: true, request, order: { ...nothingSaid, option } },
+    state: { ...idleWallet, paymentActive: true, request, order: { ...emptyOrder, option } },
     messages: [
       {
         type: 'applepay_start',
@@ -131,7 +136,7 @@ function start({ request, details, shippingOptions }: EventOf<'start'>): WalletS
         shippingOptions: requiresShipping ? shippingOptions : [],
       },
     ],
-    asks: null,
+    task: null,
   }
 }
 
@@ -149,7 +154,7 @@ function reckon(state: WalletState, eventId: string): WalletStep {
   return {
     state: { ...state, awaited: eventId },
     messages: [],
-    asks: { kind: 'reckon', eventId, shippingAddress, option },
+    task: { kind: 'reckon', eventId, shippingAddress, option },
   }
 }
 
@@ -159,15 +164,15 @@ function updateDetails(state: WalletState, event: EventOf<'reckoned'>): WalletSt
   return {
     state: { ...state, shipping: 'valid', awaited: null, order: { ...state.order, option } },
     messages: [{ type: 'applepay_update_details', requestId, eventId, details, shippingOptions, errors }],
-    asks: null,
+    task: null,
   }
 }
 
 function authorize(state: WalletState, request: WalletRequest, event: EventOf<'authorized'>): WalletStep {
   const { token, shippingContact, billingContact } = event
-  const said = request.asksContact ? addressesOfOrder(request.site, shippingContact ?? {}, billingContact) : null
-  const order = { ...state.order, ...said, token }
-  return { state: { ...state, order, awaited: placing }, messages: [], asks: { kind: 'place', order } }
+  const addresses = request.needsContact ? addressesOfOrder(request.site, shippingContact ?? {}, billingContact) : null
+  const order = { ...state.order, ...addresses, token }
+  return { state: { ...state, order, awaited: placing }, messages: [], task: { kind: 'place', order } }
 }
 
 function end(event: EventOf<'placed'> | EventOf<'refused'>): WalletStep {
@@ -176,5 +181,5 @@ function end(event: EventOf<'placed'> | EventOf<'refused'>): WalletStep {
     event.type === 'placed'
       ? [{ type: 'applepay_status_success', requestId, orderId: event.orderId, total: event.total }]
       : [{ type: 'applepay_status_failure', requestId, code: event.code, message: event.message }]
-  return { state: idleWallet, messages, asks: null }
+  return { state: idleWallet, messages, task: null }
 }

@@ -32,7 +32,7 @@ export function depthsOf({ triangles }: Shape, side: Side): Depths {
       ])
       return [column(across), row(up), near] as const
     })
-    fill(cells, columns, rows, corners as [Seen, Seen, Seen])
+    fill(cells, columns, rows, corners as [ProjectedPoint, ProjectedPoint, ProjectedPoint])
   }
   const allowed = grain * 0.5 + 0.05
   return {
@@ -51,10 +51,15 @@ export function depthsOf({ triangles }: Shape, side: Side): Depths {
   }
 }
 
-type Seen = readonly [x: number, y: number, near: number]
+type ProjectedPoint = readonly [x: number, y: number, near: number]
 
 /** Stores the triangle's depth in each cell whose center it covers, if the triangle is nearer. */
-function fill(cells: Float32Array, columns: number, rows: number, [a, b, c]: readonly [Seen, Seen, Seen]) {
+function fill(
+  cells: Float32Array,
+  columns: number,
+  rows: number,
+  [a, b, c]: readonly [ProjectedPoint, ProjectedPoint, ProjectedPoint],
+) {
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])
   if (Math.abs(area) < 1e-9) return
   const fromX = Math.max(0, Math.floor(Math.min(a[0], b[0], c[0]) - 0.5))
@@ -93,14 +98,14 @@ function stepsWithin(last: number, ...lines: readonly (readonly [begin: number, 
 
 /** Returns the rectangle that a shape covers when seen from one side. */
 export function spanOf(triangles: readonly number[], side: Side): { least: [number, number]; most: [number, number] } {
-  const least: [number, number] = [Infinity, Infinity]
-  const most: [number, number] = [-Infinity, -Infinity]
+  const min: [number, number] = [Infinity, Infinity]
+  const max: [number, number] = [-Infinity, -Infinity]
   for (let at = 0; at < triangles.length; at += 3) {
     const seen = side.seen([triangles[at]!, triangles[at + 1]!, triangles[at + 2]!])
     for (const axis of [0, 1] as const) {
-      least[axis] = Math.min(least[axis], seen[axis])
-      most[axis] = Math.max(most[axis], seen[axis])
+      min[axis] = Math.min(min[axis], seen[axis])
+      max[axis] = Math.max(max[axis], seen[axis])
     }
   }
-  return { least, most }
+  return { least: min, most: max }
 }

@@ -51,7 +51,11 @@ export function draw(kind: string, params: Params): string {
  */
 function sheetOf(front: View, right: View, top: View, tolerance: number): string {
   const size = Math.max((front.width + right.width) / 30, front.height / 24)
-  const texts = { width: said(front.width), height: said(front.height), depth: said(right.width) }
+  const texts = {
+    width: formatLength(front.width),
+    height: formatLength(front.height),
+    depth: formatLength(right.width),
+  }
   const halfText = (text: string) => (text.length * character * size) / 2
   const gap = Math.max(size * 2.5, halfText(texts.depth) - right.width / 2 + size)
   const away = size * 1.6
@@ -117,6 +121,6 @@ function dimension(
   }
 }
 
-function said(millimetres: number): string {
+function formatLength(millimetres: number): string {
   return `${Math.round(millimetres)} mm (${(millimetres / inch).toFixed(1)} in)`
 }

@@ -11,7 +11,7 @@ import { type Side, sides } from './sides.ts'
 
 const box = (size: number) => new Mesh(new BoxGeometry(size, size, size))
 const linesOf = (model: Object3D, side: Side) => visibleLines(shapeOf(model), side)
-const written = (lines: readonly Line[]) =>
+const format = (lines: readonly Line[]) =>
   lines.map((line) => JSON.stringify(line.map((point) => point.map(Math.round))))
 
 test('a box is four lines from every side, regardless of its triangles', () => {
@@ -19,10 +19,10 @@ test('a box is four lines from every side, regardless of its triangles', () => {
 })
 
 test('hidden bodies are not drawn, and bodies in front are', () => {
-  const alone = written(linesOf(box(1), sides.front))
+  const alone = format(linesOf(box(1), sides.front))
   const behind = linesOf(together(box(1), placed(box(0.5), [0.1, 0.1, -2])), sides.front)
   const before = linesOf(together(box(1), placed(box(0.5), [0.1, 0.1, 2])), sides.front)
-  assert.deepEqual(written(behind), alone)
+  assert.deepEqual(format(behind), alone)
   assert.equal(before.length, 8)
 })
 

@@ -15,19 +15,19 @@ export function visibleLines(shape: Shape, side: Side): Line[] {
     const [from, to] = [side.seen(edge.from), side.seen(edge.to)]
     const along = (share: number) => [0, 1, 2].map((axis) => from[axis]! + (to[axis]! - from[axis]!) * share)
     const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / depths.grain))
-    let begun: number | undefined
+    let firstStep: number | undefined
     for (let step = 0; step <= steps; step += 1) {
       // Tests the middle of a step, because its ends may touch other bodies.
       const [across, up, near] = along((step + 0.5) / steps) as [number, number, number]
       const isSeen = step < steps && depths.isVisible(across, up, near)
-      if (isSeen) begun ??= step
-      else if (begun !== undefined) {
-        const [start, end] = [along(begun / steps), along(step / steps)]
+      if (isSeen) firstStep ??= step
+      else if (firstStep !== undefined) {
+        const [start, end] = [along(firstStep / steps), along(step / steps)]
         lines.push([
           [start[0]!, start[1]!],
           [end[0]!, end[1]!],
         ])
-        begun = undefined
+        firstStep = undefined
       }
     }
   }

@@ -4,7 +4,7 @@ import type { Line, Point } from './lines.ts'
 export function pathOf(lines: readonly Line[], simplest: number): string {
   return chainsOf(lines)
     .filter((chain) => lengthOf(chain) > simplest * 3)
-    .map((chain) => written(simplified(chain, simplest)))
+    .map((chain) => pathData(simplified(chain, simplest)))
     .join('')
 }
 
@@ -69,7 +69,7 @@ function lengthOf(chain: readonly Point[]): number {
  * Writes relative steps, which are shorter. Each step is rounded against the absolute position, so that errors do not
  * add up.
  */
-function written(chain: readonly Point[]): string {
+function pathData(chain: readonly Point[]): string {
   let [x, y] = [rounded(chain[0]![0]), rounded(-chain[0]![1])]
   let text = `M${x} ${y}`
   for (const point of chain.slice(1)) {

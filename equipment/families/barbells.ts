@@ -15,7 +15,7 @@ const ringMarks: Readonly<Record<string, readonly number[]>> = {
   none: [],
 }
 
-function laid(bar: Group, radius: number): Group {
+function layBar(bar: Group, radius: number): Group {
   return together(placed(bar, [0, radius, 0], [0, 0, along]))
 }
 
@@ -52,7 +52,7 @@ const barbell = model(
       cap: cap < 0 ? material('black zinc') : material('powder', cap),
       letters: { brand: params.brand, weight: params.weight, ink: params.capInk },
     })
-    return laid(bar, collar / 2)
+    return layBar(bar, collar / 2)
   },
 )
 
@@ -86,7 +86,7 @@ const axle = model(
       )
       group.add(placed(collar, [0, side * (length / 2 - sleeve), 0]))
     }
-    return laid(group, 0.037)
+    return layBar(group, 0.037)
   },
 )
 

@@ -26,8 +26,8 @@ function flecksOf(
   { width, length, fleck, share }: { width: number; length: number; fleck: number; share: number },
 ): Mesh | null {
   const size = detail.lod === 'full' ? 0.0042 : 0.012
-  const most = { full: 9_000, gym: 400, far: 0 }[detail.lod]
-  const count = Math.min(most, Math.round((share * width * length) / size ** 2))
+  const max = { full: 9_000, gym: 400, far: 0 }[detail.lod]
+  const count = Math.min(max, Math.round((share * width * length) / size ** 2))
   if (count === 0) return null
   const random = sequence(11)
   const places = new Float32Array(count * 9)

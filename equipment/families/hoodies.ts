@@ -3,10 +3,10 @@ import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { clothHeight, eased, type Fold, folded, print, rounded } from '../parts/draped.ts'
-import { chestLines, type Garment, paler, scaled, scaledFolds, sewn, threadOf } from '../parts/garment.ts'
+import { chestLines, type Garment, paler, scaled, scaledFolds, stitchLine, threadOf } from '../parts/garment.ts'
 import { grounded } from '../parts/grounded.ts'
 import { hood } from '../parts/hood.ts'
-import { curved, type Edge, type Height, laid, mirrored, opposite, outlined, type Place } from '../shapes/cloth.ts'
+import { curved, type Edge, type Height, layCloth, mirrored, opposite, outlined, type Place } from '../shapes/cloth.ts'
 import { together } from '../shapes/placed.ts'
 import { ribbon, stitches } from '../shapes/ribbons.ts'
 
@@ -184,7 +184,7 @@ export const hoodie = model(
     return grounded(
       together(
         ...[-1, 1].map((side) => sleeveOf(detail, garment, side)),
-        laid(detail, {
+        layCloth(detail, {
           edge,
           height,
           low: [-0.29 * scale.x, -0.01],
@@ -193,7 +193,7 @@ export const hoodie = model(
         }),
         ...ribs(detail, garment),
         ...[armhole, opposite(armhole)].map((seam) =>
-          stitches(detail, sewn(scaled(seam, scale), height), { material: garment.thread }),
+          stitches(detail, stitchLine(scaled(seam, scale), height), { material: garment.thread }),
         ),
         print(detail, height, {
           at: [0, 0.25 * scale.z],
@@ -221,7 +221,7 @@ function sleeveOf(detail: Detail, { scale, cloth }: Garment, side: number): Mesh
     from: [side * from[0], from[1]],
     to: [side * to[0], to[1]],
   }))
-  return laid(detail, {
+  return layCloth(detail, {
     edge,
     height: clothHeight(edge, {
       min: 0.001,
@@ -246,7 +246,7 @@ function collar(detail: Detail, garment: Garment, { color, brand }: { color: num
   const inside: Height = () => 0.004
   const base: Height = (x, z) => 0.004 + height(x, z) * 0.4
   return [
-    laid(detail, {
+    layCloth(detail, {
       edge: outlined(scaled(backInside, scale)),
       height: inside,
       low: [-0.12 * scale.x, 0],
@@ -274,7 +274,7 @@ function pocket(detail: Detail, { scale, cloth, thread, height }: Garment): (Obj
     [0.094, 0.425],
   ]
   return [
-    laid(detail, {
+    layCloth(detail, {
       edge,
       height: over,
       low: [-0.18 * scale.x, 0.41 * scale.z],
@@ -282,7 +282,7 @@ function pocket(detail: Detail, { scale, cloth, thread, height }: Garment): (Obj
       material: cloth,
     }),
     ...[pocketOpening, second, opposite(pocketOpening), opposite(second), top].map((seam) =>
-      stitches(detail, sewn(scaled(seam, scale), over), { material: thread }),
+      stitches(detail, stitchLine(scaled(seam, scale), over), { material: thread }),
     ),
   ]
 }

@@ -1,7 +1,7 @@
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { hollow } from '../parts/core.ts'
-import { bore, faced, plateLines, stood } from '../parts/plate-face.ts'
+import { bore, placeOnFace, plateLines, standPlate } from '../parts/plate-face.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
 import { shareFor, volumeTurned } from '../parts/weighed.ts'
 import { box } from '../shapes/boxes.ts'
@@ -54,9 +54,13 @@ const ironPlate = model(
     const [from, to] = [boss + 0.011, outer - rim - 0.007]
     const lines = plateLines({ brand, weight, radius: (from + to) / 2, size: Math.min(0.034, (to - from) * 0.4) })
     const letters = sides.map((side) =>
-      faced(side, half * web + 0.0002, ringLettering(detail, { inner: from, outer: to, lines, ink, relief: 0.002 })),
+      placeOnFace(
+        side,
+        half * web + 0.0002,
+        ringLettering(detail, { inner: from, outer: to, lines, ink, relief: 0.002 }),
+      ),
     )
-    return stood(together(body, ...letters), outer)
+    return standPlate(together(body, ...letters), outer)
   },
 )
 
@@ -97,7 +101,7 @@ const techniquePlate = model(
     const label = turned(detail, ringOf(from + 0.03, to - 0.028, 0.0012), plastic)
     const lines = plateLines({ brand, weight, radius: (from + to + 0.002) / 2, size: (to - from - 0.06) * 0.5 })
     const letters = sides.map((side) =>
-      faced(
+      placeOnFace(
         side,
         half * 0.8 + 0.001,
         together(
@@ -109,7 +113,7 @@ const techniquePlate = model(
         ),
       ),
     )
-    return stood(together(turned(detail, contour(web), plastic), ...ribs, ...letters), outer)
+    return standPlate(together(turned(detail, contour(web), plastic), ...ribs, ...letters), outer)
   },
 )
 
@@ -151,9 +155,9 @@ const changePlate = model(
     const [from, to] = [bore / 2 + 0.003, outer - 0.005]
     const lines = plateLines({ brand, weight, radius: (from + to) / 2, size: Math.min(0.034, (to - from) * 0.36) })
     const letters = sides.map((side) =>
-      faced(side, half + 0.0002, ringLettering(detail, { inner: from, outer: to, lines, ink })),
+      placeOnFace(side, half + 0.0002, ringLettering(detail, { inner: from, outer: to, lines, ink })),
     )
-    if (!isRubber || detail.lod !== 'full') return stood(together(body, ...letters), outer)
+    if (!isRubber || detail.lod !== 'full') return standPlate(together(body, ...letters), outer)
     const missing = kilogramsOf(weight) - volumeTurned(profile) * rubberWeighs
     const [inside, rim] = [bore / 2 + 0.003, outer - 0.005]
     const needed = missing / (steelWeighs - rubberWeighs) / (Math.PI * (rim ** 2 - inside ** 2))
@@ -162,7 +166,7 @@ const changePlate = model(
       ringOf(inside, rim, Math.max(0.0004, Math.min(thickness - 0.003, needed))),
       material('zinc'),
     )
-    return stood(together(hollow(body.geometry, core.geometry, skin), core, ...letters), outer)
+    return standPlate(together(hollow(body.geometry, core.geometry, skin), core, ...letters), outer)
   },
 )
 

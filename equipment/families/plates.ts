@@ -3,7 +3,7 @@ import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { hollow } from '../parts/core.ts'
-import { bore, faced, plateLines, stood } from '../parts/plate-face.ts'
+import { bore, placeOnFace, plateLines, standPlate } from '../parts/plate-face.ts'
 import { ringFlecks } from '../parts/ring-flecks.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
 import { volumeTurned } from '../parts/weighed.ts'
@@ -66,7 +66,7 @@ const bumper = model(
       size: Math.min(0.036, (face[1] - face[0]) * 0.42),
     })
     const letters = sides.map((side) =>
-      faced(
+      placeOnFace(
         side,
         half - dish + 0.0004,
         ringLettering(detail, { inner: face[0], outer: face[1], lines, ink, relief: 0.0012 }),
@@ -74,7 +74,7 @@ const bumper = model(
     )
     const band = hasStripe
       ? sides.map((side) =>
-          faced(
+          placeOnFace(
             side,
             half + 0.0001,
             turned(
@@ -94,11 +94,11 @@ const bumper = model(
       [params.fleck, params.otherFleck].map((each, at) => {
         const strewn = { inner: face[0], outer: face[1], count: params.flecks, color: each, first: at * 977 + 5 }
         const mark = params.flecks > 0 && ringFlecks(detail, strewn)
-        return mark && faced(side, half - dish + 0.0002, mark)
+        return mark && placeOnFace(side, half - dish + 0.0002, mark)
       }),
     )
     const inside = detail.lod === 'full' && filled(detail, body, missing, { inner, outer, most: half - dish - 0.003 })
-    return stood(
+    return standPlate(
       together(inside || body, hubOf(detail, inner, hubProfile, params.hubFinish), ...crumbs, ...letters, ...band),
       outer,
     )

@@ -3,14 +3,23 @@ import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { eased, type Fold, folded, print, rounded } from '../parts/draped.ts'
-import { chestLines, type Garment, paler, type Scale, scaled, scaledFolds, sewn, threadOf } from '../parts/garment.ts'
+import {
+  chestLines,
+  type Garment,
+  paler,
+  type Scale,
+  scaled,
+  scaledFolds,
+  stitchLine,
+  threadOf,
+} from '../parts/garment.ts'
 import { grounded } from '../parts/grounded.ts'
 import {
   curved,
   distanceFrom,
   type Edge,
   type Height,
-  laid,
+  layCloth,
   mirrored,
   opposite,
   outlined,
@@ -118,14 +127,14 @@ export const tShirt = model(
     const shirt = { scale, cloth: material('canvas', color), thread: threadOf(color), height }
     return grounded(
       together(
-        laid(detail, {
+        layCloth(detail, {
           edge: outlined(scaled(backInside, scale)),
           height: backHeight,
           low: [-0.12 * scale.x, -0.02],
           high: [0.12 * scale.x, 0.14],
           material: shirt.cloth,
         }),
-        laid(detail, {
+        layCloth(detail, {
           edge,
           height,
           low: [-0.4 * scale.x, -0.01],
@@ -209,7 +218,7 @@ function seams(detail: Detail, { scale, thread, height }: Garment): (Mesh | null
     )
   const around = scaled(fromLeft(neck.map(([x, z]): Place => [x * 1.07, z + 0.005])), scale).slice(3, -3)
   const lines = [hem(0.019), hem(0.022), cuff(0.018), cuff(0.021), opposite(cuff(0.018)), opposite(cuff(0.021)), around]
-  return lines.map((each) => stitches(detail, sewn(each, height), { material: thread }))
+  return lines.map((each) => stitches(detail, stitchLine(each, height), { material: thread }))
 }
 
 function heartPrint(detail: Detail, { scale, height }: Garment, brand: string, ink: number): Mesh {

@@ -3,14 +3,14 @@ import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { clothHeight, type Fold, folded, print } from '../parts/draped.ts'
-import { type Garment, type Scale, scaled, sewn, threadOf } from '../parts/garment.ts'
+import { type Garment, type Scale, scaled, stitchLine, threadOf } from '../parts/garment.ts'
 import { grounded } from '../parts/grounded.ts'
 import {
   curved,
   distanceFrom,
   type Edge,
   type Height,
-  laid,
+  layCloth,
   mirrored,
   opposite,
   outlined,
@@ -66,7 +66,7 @@ export const shorts = model(
     const border = sideSeam.map(([x, z], at): Place => [x - (0.016 + 0.024 * (at / sideSeam.length)) * scale.x, z])
     return grounded(
       together(
-        laid(detail, {
+        layCloth(detail, {
           edge,
           height,
           low: [-0.3 * scale.x, 0],
@@ -134,7 +134,7 @@ function sidePanels(
   color: number,
 ): Mesh[] {
   return [1, -1].map((mirror) =>
-    laid(detail, {
+    layCloth(detail, {
       edge: (x, z) => Math.max(edge(x, z), borderOf(border, z) - mirror * x),
       height: (x, z) => height(x, z) + 0.0007,
       low: mirror > 0 ? [0.14 * scale.x, 0] : [-0.3 * scale.x, 0],
@@ -180,7 +180,7 @@ function seams(detail: Detail, { scale, thread, height }: Garment, border: reado
     )
   const lines = [hem(0.022), hem(0.019), opposite(hem(0.022)), opposite(hem(0.019)), border, opposite(border)]
   const onPanel: Height = (x, z) => height(x, z) + 0.0007
-  return lines.map((line) => stitches(detail, sewn(line, onPanel), { material: thread }))
+  return lines.map((line) => stitches(detail, stitchLine(line, onPanel), { material: thread }))
 }
 
 /** Builds the left (-1) or right (1) end. */

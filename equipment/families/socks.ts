@@ -5,7 +5,7 @@ import { model } from '../model.ts'
 import { clothHeight, type Fold, folded, print } from '../parts/draped.ts'
 import { paler, scaled } from '../parts/garment.ts'
 import { grounded } from '../parts/grounded.ts'
-import { curved, type Edge, laid, outlined, type Place } from '../shapes/cloth.ts'
+import { curved, type Edge, layCloth, outlined, type Place } from '../shapes/cloth.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { ribbon } from '../shapes/ribbons.ts'
 
@@ -69,7 +69,7 @@ function sock(
     [0.24 * scale, 0.36 * scale],
   ]
   const reinforcement = (part: Edge) =>
-    laid(detail, {
+    layCloth(detail, {
       edge: (x, z) => Math.max(edge(x, z), part(x, z)),
       height: (x, z) => height(x, z) + 0.0006,
       low,
@@ -77,7 +77,7 @@ function sock(
       material: material('canvas', paler(color, 0.1)),
     })
   return together(
-    laid(detail, { edge, height, low, high, material: yarn }),
+    layCloth(detail, { edge, height, low, high, material: yarn }),
     reinforcement((x, z) => Math.hypot(x / scale + 0.036, z / scale - 0.318) - 0.062),
     reinforcement((x) => 0.172 - x / scale),
     ribbon(detail, acrossLeg(0.085, 0.0425, scale), {

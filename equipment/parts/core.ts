@@ -21,9 +21,9 @@ function insideOut(geometry: BufferGeometry): BufferGeometry {
     for (let at = 0; at < array.length; at += 3 * itemSize) {
       for (let part = 0; part < itemSize; part += 1) {
         const [second, third] = [at + itemSize + part, at + 2 * itemSize + part]
-        const kept = array[second]!
+        const previous = array[second]!
         array[second] = array[third]!
-        array[third] = kept
+        array[third] = previous
       }
     }
   }

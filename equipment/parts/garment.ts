@@ -34,7 +34,7 @@ export function scaledFolds(folds: readonly Fold[], { x, z }: Scale): Fold[] {
 }
 
 /** Returns a line one thread above cloth. */
-export function sewn(line: readonly Place[], height: Height): [number, number, number][] {
+export function stitchLine(line: readonly Place[], height: Height): [number, number, number][] {
   return evenly(line, 0.004).map(([x, z]) => [x, height(x, z) + 0.0003, z])
 }
 

@@ -1,12 +1,21 @@
 import type { Material, Mesh, Object3D } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
-import { curved, distanceFrom, type Edge, type Height, laid, mirrored, outlined, type Place } from '../shapes/cloth.ts'
+import {
+  curved,
+  distanceFrom,
+  type Edge,
+  type Height,
+  layCloth,
+  mirrored,
+  outlined,
+  type Place,
+} from '../shapes/cloth.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { stitches } from '../shapes/ribbons.ts'
 import { rope } from '../shapes/ropes.ts'
 import { eased, type Fold, folded, print, rounded } from './draped.ts'
-import { type Garment, paler, type Scale, scaled, scaledFolds, sewn } from './garment.ts'
+import { type Garment, paler, type Scale, scaled, scaledFolds, stitchLine } from './garment.ts'
 import { roll, torus } from './roll.ts'
 
 /** The body starts at z = 0. */
@@ -60,8 +69,8 @@ export function hood(
     [0.18 * scale.x, 0.13 * scale.z],
   ]
   return [
-    laid(detail, { edge: (x, z) => outline(x, z) + 0.012, height: lining, low, high, material: cloth }),
-    laid(detail, { edge: brim, height: over, low, high, material: cloth }),
+    layCloth(detail, { edge: (x, z) => outline(x, z) + 0.012, height: lining, low, high, material: cloth }),
+    layCloth(detail, { edge: brim, height: over, low, high, material: cloth }),
     ...rimSeams(detail, garment, over),
     print(detail, lining, {
       at: [0, 0.02 * scale.z],
@@ -101,7 +110,7 @@ function rimSeams(detail: Detail, { scale, thread }: Garment, over: Height): (Me
       return [x + (dx / away) * out, z + (dz / away) * out]
     })
     const interrupted = [...line.slice(2, half - 1), ...line.slice(half + 1, -2)]
-    return stitches(detail, sewn(interrupted, over), { material: thread })
+    return stitches(detail, stitchLine(interrupted, over), { material: thread })
   })
 }
 

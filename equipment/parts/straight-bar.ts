@@ -67,8 +67,8 @@ function knurlsOf(detail: Detail, knurl: Knurl, shaft: number, inner: number, sh
 }
 
 /** A sleeve from the origin upwards: inner collar, loading length, chamfer, cap. */
-function sleeveOf(detail: Detail, made: Sleeve): Group {
-  const { sleeve, sleeveDiameter, shaft, sleeveMaterial, hasGrooves, collar: across = 0.069, letters } = made
+function sleeveOf(detail: Detail, spec: Sleeve): Group {
+  const { sleeve, sleeveDiameter, shaft, sleeveMaterial, hasGrooves, collar: across = 0.069, letters } = spec
   // A sleeve rotates around the shaft, which runs to its end.
   const [radius, bore] = [sleeveDiameter / 2, Math.max(0.0145, shaft / 2 + 0.001)]
   const wide = across / 2
@@ -93,9 +93,9 @@ function sleeveOf(detail: Detail, made: Sleeve): Group {
   ]
   const grooves = hasGrooves && detail.lod === 'full' ? groovesOf(radius, bushing + 0.012, top - 0.008) : []
   const body = turned(detail, [...collar, [radius, bushing], ...grooves, ...end], sleeveMaterial)
-  const cap = cylinder(detail, radius - 0.0046, 0.001, made.cap ?? material('black zinc'))
+  const cap = cylinder(detail, radius - 0.0046, 0.001, spec.cap ?? material('black zinc'))
   const band =
-    made.band &&
+    spec.band &&
     turned(
       detail,
       [
@@ -104,7 +104,7 @@ function sleeveOf(detail: Detail, made: Sleeve): Group {
         [wide + 0.0003, 0.0175],
         [wide - 0.001, 0.0175],
       ],
-      made.band,
+      spec.band,
     )
   const ring = turned(
     detail,

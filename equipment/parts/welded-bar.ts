@@ -26,8 +26,8 @@ export function sleeves(
 ) {
   const inner = bar.length - 2 * (bar.sleeve + bushing)
   const steel = material(bar.sleeveFinish)
-  const made = sleevesAlong(detail, inner, { ...bar, shaft: pin, sleeveMaterial: steel })
-  return { end: inner / 2, pair: placed(made, [0, rest, 0]) }
+  const sleeveGroup = sleevesAlong(detail, inner, { ...bar, shaft: pin, sleeveMaterial: steel })
+  return { end: inner / 2, pair: placed(sleeveGroup, [0, rest, 0]) }
 }
 
 export function tube(

@@ -2,7 +2,7 @@ import { Box3, Mesh, type Object3D, PerspectiveCamera, Sphere, Vector3 } from 't
 import type { Camera } from './shot.ts'
 
 /** Returns a camera aimed so that the models fill the frame, or so that `look` is centered. */
-export function aimed(
+export function aimCamera(
   pieces: Object3D,
   camera: Camera,
   aspect: number,

@@ -5,7 +5,7 @@ import { mergeGeometries, mergeVertices } from 'three/addons/utils/BufferGeometr
  * Merges models into one indexed body per material, because a picture renders them dozens of times. Markings remain
  * separate, and so do wooden parts, because their grain follows each board.
  */
-export function gathered(pieces: Object3D): Group {
+export function gatherMeshes(pieces: Object3D): Group {
   pieces.updateMatrixWorld(true)
   const whole = new Group()
   const parts = new Map<Material, BufferGeometry[]>()
@@ -48,9 +48,9 @@ function turnOver(geometry: BufferGeometry) {
     for (let at = 0; at < array.length; at += 3 * itemSize) {
       for (let step = 0; step < itemSize; step += 1) {
         const [second, third] = [at + itemSize + step, at + 2 * itemSize + step]
-        const kept = array[second]!
+        const previous = array[second]!
         array[second] = array[third]!
-        array[third] = kept
+        array[third] = previous
       }
     }
   }

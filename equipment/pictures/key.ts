@@ -17,8 +17,8 @@ export function pictureKey({ pieces, camera, format = 'square', room, light }: S
 const known = new Map<string, string>()
 
 function fingerprintOfModel(kind: string, params: Shot['pieces'][number]['params'] & object): string {
-  const asked = JSON.stringify([kind, params])
-  const fingerprint = known.get(asked) ?? fingerprintOf(build(kind, params))
-  known.set(asked, fingerprint)
+  const content = JSON.stringify([kind, params])
+  const fingerprint = known.get(content) ?? fingerprintOf(build(kind, params))
+  known.set(content, fingerprint)
   return fingerprint
 }

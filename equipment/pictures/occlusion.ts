@@ -30,7 +30,7 @@ export function occludeSurroundings(room: Object3D): void {
     part.material = Object.assign(material.clone(), {
       // If only the bottom of a foot cast a shadow, the shadow would start too far out.
       shadowSide: DoubleSide,
-      onBeforeCompile: (...told: Parameters<typeof material.onBeforeCompile>) => material.onBeforeCompile(...told),
+      onBeforeCompile: (...args: Parameters<typeof material.onBeforeCompile>) => material.onBeforeCompile(...args),
       customProgramCacheKey: () => material.customProgramCacheKey(),
       defines: { ...material.defines, OCCLUSION: ofRoom.toFixed(2) },
     })

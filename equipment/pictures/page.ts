@@ -1,8 +1,8 @@
 import { type BufferGeometry, Group, Mesh, PCFShadowMap, SRGBColorSpace, WebGLRenderer } from 'three'
 import { build } from '../kinds.ts'
-import { aimed } from './aim.ts'
+import { aimCamera } from './aim.ts'
 import { expose } from './expose.ts'
-import { gathered } from './gather.ts'
+import { gatherMeshes } from './gather.ts'
 import { lights } from './lights.ts'
 import { occludeSurroundings } from './occlusion.ts'
 import { paint } from './paint.ts'
@@ -27,9 +27,9 @@ function take(shot: Shot, quality: Quality): string {
     piece.rotation.set(...turn)
     set.add(piece)
   }
-  const aim = aimed(set, shot.camera, quality.width / quality.height)
+  const aim = aimCamera(set, shot.camera, quality.width / quality.height)
   if (shot.room) set.add(roomOf(shot.room))
-  const whole = gathered(set)
+  const whole = gatherMeshes(set)
   paint(whole)
   if (shot.room) occludeSurroundings(whole)
   expose(renderer, whole, {

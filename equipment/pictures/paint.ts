@@ -47,8 +47,8 @@ function paintLetters(part: Mesh, lettering: Lettering) {
 }
 
 function flatLine(pen: CanvasRenderingContext2D, line: FlatLine, scale: number, width: number, height: number) {
-  const asked = (line.size * scale) / capital
-  const size = asked * Math.min(1, ((line.most ?? 0.9) * width) / widthOf(pen, line.text, asked))
+  const wantedSize = (line.size * scale) / capital
+  const size = wantedSize * Math.min(1, ((line.most ?? 0.9) * width) / widthOf(pen, line.text, wantedSize))
   pen.font = `850 ${size}px ${face}`
   pen.fillText(line.text, line.x * width, line.y * height + (size * capital) / 2)
 }
@@ -61,8 +61,8 @@ function widthOf(pen: CanvasRenderingContext2D, text: string, size: number): num
 function ringLine(pen: CanvasRenderingContext2D, { text, at, size: high, radius, most }: RingLine, outer: number) {
   const scale = resolution / (2 * outer)
   const [spread, around] = [1.06, 2 * Math.PI * radius * scale]
-  const asked = (high * scale) / capital
-  const size = asked * Math.min(1, (most * around) / (widthOf(pen, text, asked) * spread))
+  const wantedSize = (high * scale) / capital
+  const size = wantedSize * Math.min(1, (most * around) / (widthOf(pen, text, wantedSize) * spread))
   pen.font = `850 ${size}px ${face}`
   const letters = Array.from(text, (letter) => ({
     letter,

@@ -17,7 +17,7 @@ export function cut(a: number, b: number, width: number): number {
 
 /** Returns the distance of a point from a polyline. */
 export function distanceToLine(x: number, y: number, z: number, line: readonly Vector3[]): number {
-  let least = Infinity
+  let min = Infinity
   for (let at = 1; at < line.length; at += 1) {
     const from = line[at - 1]!
     const to = line[at]!
@@ -31,9 +31,9 @@ export function distanceToLine(x: number, y: number, z: number, line: readonly V
     const ox = px - dx * share
     const oy = py - dy * share
     const oz = pz - dz * share
-    least = Math.min(least, ox * ox + oy * oy + oz * oz)
+    min = Math.min(min, ox * ox + oy * oy + oz * oz)
   }
-  return Math.sqrt(least)
+  return Math.sqrt(min)
 }
 
 const cells = { full: 0.0035, gym: 0.011, far: 0.018 } as const

@@ -14,7 +14,7 @@ const cells = { full: 0.004, gym: 0.016, far: 0.036 } as const
  * Builds closed cloth on the floor with the given outline and height. Heights are sampled up to the edge, so that a
  * rounded edge is shaded smoothly at any cell size.
  */
-export function laid(
+export function layCloth(
   detail: Detail,
   { edge, height, low, high, material }: { edge: Edge; height: Height; low: Place; high: Place; material: Material },
 ): Mesh {
@@ -170,15 +170,15 @@ export function distanceFrom(line: readonly Place[]): Edge {
     const key = squareAt(x, z)
     const known = nearby.get(key) ?? nearestTo(segments, x, z)
     nearby.set(key, known)
-    return Math.sqrt(known.reduce((least, segment) => Math.min(least, squaredFrom(segment, x, z)), Infinity))
+    return Math.sqrt(known.reduce((min, segment) => Math.min(min, squaredFrom(segment, x, z)), Infinity))
   }
 }
 
 function nearestTo(segments: readonly Float64Array[], x: number, z: number): Float64Array[] {
   const [midX, midZ] = [(Math.floor(x / square) + 0.5) * square, (Math.floor(z / square) + 0.5) * square]
   const distances = segments.map((segment) => Math.sqrt(squaredFrom(segment, midX, midZ)))
-  const most = distances.reduce((least, each) => Math.min(least, each), Infinity) + square * 1.4143
-  return segments.filter((_, at) => distances[at]! <= most)
+  const max = distances.reduce((min, each) => Math.min(min, each), Infinity) + square * 1.4143
+  return segments.filter((_, at) => distances[at]! <= max)
 }
 
 function squaredFrom(segment: Float64Array, x: number, z: number): number {

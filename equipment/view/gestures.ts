@@ -6,11 +6,11 @@ export function handleGestures(
   look: (change: (orbit: Orbit) => Orbit) => void,
   signal: AbortSignal,
 ): void {
-  let held = { x: 0, y: 0 }
+  let grip = { x: 0, y: 0 }
   host.addEventListener(
     'pointerdown',
     ({ button, isPrimary, pointerId, clientX: x, clientY: y }) => {
-      held = { x, y }
+      grip = { x, y }
       if (button === 0 && isPrimary) host.setPointerCapture(pointerId)
       look((orbit) => orbit)
     },
@@ -20,11 +20,11 @@ export function handleGestures(
     'pointermove',
     ({ pointerId, pointerType, clientX: x, clientY: y }) => {
       if (!host.hasPointerCapture(pointerId)) return
-      const across = x - held.x
+      const across = x - grip.x
       // Vertical touch gestures scroll the page.
-      const down = pointerType === 'touch' ? 0 : y - held.y
+      const down = pointerType === 'touch' ? 0 : y - grip.y
       look((orbit) => dragged(orbit, across / host.clientWidth, down / host.clientWidth))
-      held = { x, y }
+      grip = { x, y }
     },
     { signal },
   )

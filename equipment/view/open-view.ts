@@ -1,5 +1,5 @@
 import type { Group } from 'three'
-import { built } from '../built.ts'
+import { buildModel } from '../build-model.ts'
 import { trianglesOf } from '../measure.ts'
 import type { Model, Params } from '../model.ts'
 import { paint } from '../pictures/paint.ts'
@@ -77,6 +77,6 @@ export function openView(host: HTMLElement, onLost: () => void): View {
 }
 
 function refined(model: Model, params: Params, isSlow: boolean): Group {
-  const coarse = built(model, params, 'gym')
-  return !isSlow && trianglesOf(coarse) < maxToRefine ? built(model, params, 'full') : coarse
+  const coarse = buildModel(model, params, 'gym')
+  return !isSlow && trianglesOf(coarse) < maxToRefine ? buildModel(model, params, 'full') : coarse
 }

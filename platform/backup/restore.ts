@@ -10,7 +10,7 @@ import { Stop } from '../stop.ts'
 import { hashing } from './hashing.ts'
 import { addJobs, WaitingJob } from './jobs.ts'
 import { fileOf, type BackupTable, type Manifest } from './manifest.ts'
-import { inSession } from './session.ts'
+import { withSession } from './session.ts'
 import { quoted, readTables, withColumns } from './tables.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function restoreBackup(
   manifest: Manifest,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<void> {
-  await inSession(url, async (client) => {
+  await withSession(url, async (client) => {
     await client.query('begin')
     try {
       await load(client, folder, manifest, onProgress)

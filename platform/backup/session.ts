@@ -16,7 +16,7 @@ const settings = {
 }
 
 /** Runs work on a dedicated connection that uses the same data format on every server. */
-export async function inSession<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withSession<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, ...keepAlive })
   client.on('error', () => {})
   await client.connect()

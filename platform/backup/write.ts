@@ -9,7 +9,7 @@ import { Stop } from '../stop.ts'
 import { hashing } from './hashing.ts'
 import { readJobs } from './jobs.ts'
 import { fileOf, type Manifest, manifestFile } from './manifest.ts'
-import { inSession } from './session.ts'
+import { withSession } from './session.ts'
 import { readSequences, readTables, type TableShape, withColumns } from './tables.ts'
 
 /**
@@ -45,7 +45,7 @@ export async function writeBackup(
 }
 
 function writeRows(url: string, folder: string, onProgress: (done: number, total: number) => void): Promise<Manifest> {
-  return inSession(url, async (client) => {
+  return withSession(url, async (client) => {
     // One snapshot for all tables; it blocks no other transaction.
     await client.query('begin isolation level repeatable read, read only')
     const shapes = await readTables(client)

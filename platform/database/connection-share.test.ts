@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { DatabaseAway, statement, type Queries } from '#platform/database.ts'
 import { connectionShare } from './connection-share.ts'
 
-const ask = statement<{ n: number }>('test.share', 'select 1 as n')
+const query = statement<{ n: number }>('test.share', 'select 1 as n')
 
 test('a share limits concurrent statements and starts the next one when one ends or fails', async () => {
   const ends: ((isFine: boolean) => void)[] = []
@@ -13,7 +13,7 @@ test('a share limits concurrent statements and starts the next one when one ends
       ends.push((isFine) => (isFine ? resolve([{ n: 1 }]) : reject(new Error('it failed'))))
     })
   const shared = connectionShare({ run: run as Queries['run'] }, 2)
-  const running = Array.from({ length: 5 }, () => shared.run(ask, []).catch((error: Error) => error.message))
+  const running = Array.from({ length: 5 }, () => shared.run(query, []).catch((error: Error) => error.message))
   await turn()
   assert.equal(ends.length, 2)
   ends[0]!(true)
@@ -24,19 +24,19 @@ test('a share limits concurrent statements and starts the next one when one ends
   await turn()
   ends[4]!(true)
   assert.deepEqual((await Promise.all(running))[1], 'it failed')
-  for (let at = 0; at < 3; at += 1) shared.run(ask, []).catch(() => {})
+  for (let at = 0; at < 3; at += 1) shared.run(query, []).catch(() => {})
   await turn()
   assert.equal(ends.length, 7)
 })
 
 test('a statement that waits too long for a connection fails and is never sent', async () => {
-  let sent = 0
+  let queries = 0
   const silent = () => {
-    sent += 1
+    queries += 1
     return new Promise<never>(() => {})
   }
   const shared = connectionShare({ run: silent }, 1, 20)
-  void shared.run(ask, [])
-  await assert.rejects(shared.run(ask, []), DatabaseAway)
-  assert.equal(sent, 1)
+  void shared.run(query, [])
+  await assert.rejects(shared.run(query, []), DatabaseAway)
+  assert.equal(queries, 1)
 })

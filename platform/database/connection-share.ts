@@ -5,7 +5,7 @@ const longestWaitMs = 5_000
 /**
  * Limits concurrent statements so that other callers find free connections. Throws DatabaseAway after waiting `waitMs`.
  */
-export function connectionShare({ run }: Queries, most: number, waitMs = longestWaitMs): Queries {
+export function connectionShare({ run }: Queries, max: number, waitMs = longestWaitMs): Queries {
   let running = 0
   const waiting = new Set<() => void>()
   const turn = () =>
@@ -23,7 +23,7 @@ export function connectionShare({ run }: Queries, most: number, waitMs = longest
     })
   return {
     run: async (statement, values) => {
-      if (running >= most) await turn()
+      if (running >= max) await turn()
       else running += 1
       try {
         return await run(statement, values)

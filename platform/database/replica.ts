@@ -17,15 +17,15 @@ interface ReplicaOptions {
   report: (error: unknown) => void
 }
 
-const askPrimary = statement<{ position: string }>(
+const primaryPosition = statement<{ position: string }>(
   'replica.mark',
   'select pg_current_wal_insert_lsn()::text as position',
 )
 // After promotion, a replica continues writing from the position it had replayed.
-const askReplica = `select case when pg_is_in_recovery() then coalesce(pg_last_wal_replay_lsn(), '0/0')
+const replicaPosition = `select case when pg_is_in_recovery() then coalesce(pg_last_wal_replay_lsn(), '0/0')
   else pg_current_wal_insert_lsn() end::text as position`
-const betweenAsksMs = 5
-const askAgainMs = 1_000
+const pollIntervalMs = 5
+const recheckMs = 1_000
 
 /** Returns reads for a store without a replica. */
 export function readingPrimary({ run }: Queries): SharedReads {
@@ -105,9 +105,9 @@ async function readFrom<Row>(
   const client = await replica.pool.connect()
   let isUsable = false
   try {
-    const began = performance.now()
-    for (let asks = 0; ; asks += 1) {
-      const route = routeFor(replica, client, began)
+    const startedAt = performance.now()
+    for (let attempt = 0; ; attempt += 1) {
+      const route = routeFor(replica, client, startedAt)
       if (route === 'replica') {
         const { rows } = await client.query({ name, text, values: [...values] })
         isUsable = true
@@ -120,8 +120,8 @@ async function readFrom<Row>(
           giveUp(replica, new Error('The replica of DATABASE_READ_URL is behind; the primary answers'))
         return null
       }
-      if (asks > 0) await sleep(betweenAsksMs)
-      const { rows } = await client.query<{ position: string }>(askReplica)
+      if (attempt > 0) await sleep(pollIntervalMs)
+      const { rows } = await client.query<{ position: string }>(replicaPosition)
       replica.replayed.set(client, readLogPosition(rows[0]!.position)!)
     }
   } finally {
@@ -146,15 +146,15 @@ async function learnMark(replica: Replica, primary: Queries) {
   const { restarts } = replica
   while (restarts === replica.restarts) {
     try {
-      const [row] = await primary.run(askPrimary, [])
+      const [row] = await primary.run(primaryPosition, [])
       // Asynchronous commits reach the WAL, and so the replicas, within a second.
-      await sleep(askAgainMs)
+      await sleep(recheckMs)
       // A notification may have arrived before this response.
       if (restarts === replica.restarts) replica.mark = later(replica.latestReceived, readLogPosition(row!.position)!)
       return
     } catch (error) {
       replica.report(error)
-      await sleep(askAgainMs)
+      await sleep(recheckMs)
     }
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inTurn } from './in-turn.ts'
+import { runInOrder } from './in-turn.ts'
 
 test('tasks run in order, even after a failure, and the last error is thrown', async () => {
   const ran: string[] = []
@@ -10,7 +10,7 @@ test('tasks run in order, even after a failure, and the last error is thrown', a
     ran.push(`${name} ends`)
     if (error !== undefined) throw new Error(error)
   }
-  await assert.rejects(inTurn(task('a', 'first'), task('b', 'second'), task('c')), /second/)
+  await assert.rejects(runInOrder(task('a', 'first'), task('b', 'second'), task('c')), /second/)
   assert.deepEqual(ran, ['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends'])
-  await inTurn(task('d'))
+  await runInOrder(task('d'))
 })

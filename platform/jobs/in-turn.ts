@@ -1,10 +1,10 @@
 /** Runs every task in order, even after one fails, and rejects with the last error. */
-export async function inTurn(...tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
+export async function runInOrder(...tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
   const [first, ...rest] = tasks
   if (!first) return
   try {
     await first()
   } finally {
-    await inTurn(...rest)
+    await runInOrder(...rest)
   }
 }

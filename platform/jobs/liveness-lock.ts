@@ -30,15 +30,15 @@ const settings = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5;
  * Holds an advisory lock, which PostgreSQL releases however the process ends. Reconnects when the connection is lost.
  */
 export function holdLivenessLock(connectionString: string, name: string, report: (error: unknown) => void) {
-  return stayPresent(connectionString, name, (client) => client.query(beat), report)
+  return holdLock(connectionString, name, (client) => client.query(beat), report)
 }
 
 /** Holds a runner's lock, and unlocks dead runners' jobs within ten seconds (graphile-worker takes four hours). */
-export function keepRunnerPresent(connectionString: string, runner: string, report: (error: unknown) => void) {
-  return stayPresent(connectionString, runner, (client) => client.query({ ...free, values: [runner] }), report)
+export function holdRunnerLock(connectionString: string, runner: string, report: (error: unknown) => void) {
+  return holdLock(connectionString, runner, (client) => client.query({ ...free, values: [runner] }), report)
 }
 
-function stayPresent(
+function holdLock(
   connectionString: string,
   name: string,
   look: (client: pg.Client) => Promise<unknown>,
@@ -50,26 +50,26 @@ function stayPresent(
   let isHeld = false
   let wake = () => {}
   const leave = async () => {
-    const left = client
+    const previous = client
     client = undefined
     isHeld = false
-    await left?.end().catch(() => {})
+    await previous?.end().catch(() => {})
   }
-  const come = async () => {
-    const coming = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
+  const connect = async () => {
+    const next = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
     const lose = () => {
-      if (client !== coming) return
+      if (client !== next) return
       client = undefined
       isHeld = false
       wake()
     }
-    coming.on('error', lose)
-    coming.on('end', lose)
-    await coming.connect()
-    client = coming
-    await coming.query(settings)
-    await coming.query({ ...hold, values: [name] })
-    isHeld = client === coming
+    next.on('error', lose)
+    next.on('end', lose)
+    await next.connect()
+    client = next
+    await next.query(settings)
+    await next.query({ ...hold, values: [name] })
+    isHeld = client === next
   }
   const pause = async (ms: number) => {
     const lost = new AbortController()
@@ -79,7 +79,7 @@ function stayPresent(
   const live = async () => {
     for (let failures = 0; !signal.aborted;) {
       try {
-        if (!client) await come()
+        if (!client) await connect()
         if (client) await look(client)
         failures = 0
       } catch (error) {

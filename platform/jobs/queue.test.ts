@@ -66,16 +66,16 @@ const put = (...jobs: { name: string; ms: number }[]) =>
 function waiting() {
   const done: string[] = []
   const now: string[] = []
-  let most = 0
+  let max = 0
   const wait = async (payload: unknown) => {
     const { name, ms } = payload as { name: string; ms: number }
     now.push(name)
-    most = Math.max(most, now.filter((each) => each === name).length)
+    max = Math.max(max, now.filter((each) => each === name).length)
     await sleep(ms)
     now.splice(now.indexOf(name), 1)
     done.push(name)
   }
-  return { jobs: { wait }, done, begun: (name: string) => now.includes(name), most: () => most }
+  return { jobs: { wait }, done, begun: (name: string) => now.includes(name), most: () => max }
 }
 
 async function until(isSo: () => boolean) {
@@ -105,9 +105,9 @@ test('a job that throws RetryLater is retried like a failed job but not reported
   const reported: unknown[] = []
   const wait = async (payload: unknown) => {
     const { name } = payload as { name: string }
-    const tries = (tried.get(name) ?? 0) + 1
-    tried.set(name, tries)
-    if (tries === 1) throw name === 'waits' ? new RetryLater('somebody has not decided') : new Error('a defect')
+    const attempts = (tried.get(name) ?? 0) + 1
+    tried.set(name, attempts)
+    if (attempts === 1) throw name === 'waits' ? new RetryLater('somebody has not decided') : new Error('a defect')
   }
   const runner = await startJobs(url, { concurrency: 2, jobs: { wait } }, (error) => reported.push(String(error)))
   t.after(() => runner.stop())

@@ -6,7 +6,7 @@ import { statement, type Transaction } from '#platform/database.ts'
 import { openPool } from '#platform/database/pool.ts'
 import { traceAfter } from '#platform/tracing/trace.ts'
 import { RetryLater } from './retry-later.ts'
-import { keepRunnerPresent } from './liveness-lock.ts'
+import { holdRunnerLock } from './liveness-lock.ts'
 
 const againMs = 1_000
 /** A runner that takes longer than this to stop is replaced. */
@@ -46,8 +46,8 @@ interface Job {
 export async function addJobs(tx: Transaction, jobs: readonly Job[]) {
   if (jobs.length === 0) return
   const payloads = jobs.map(({ payload }) => JSON.stringify(payload))
-  const tries = jobs.map((job) => job.tries ?? maxAttempts)
-  await tx.run(add, [jobs.map(({ name }) => name), payloads, jobs.map(({ key }) => key), tries])
+  const attempts = jobs.map((job) => job.tries ?? maxAttempts)
+  await tx.run(add, [jobs.map(({ name }) => name), payloads, jobs.map(({ key }) => key), attempts])
 }
 
 export async function migrateJobs(connectionString: string) {
@@ -117,8 +117,8 @@ async function beginRunner(connectionString: string, work: Work, report: (error:
   const { jobs, concurrency, schedule = '', isRepeatable = false } = work
   const pool = openRunnerPool(connectionString, work, report)
   const events: WorkerEvents = new EventEmitter()
-  const leaving = Promise.withResolvers<never>()
-  leaving.promise.catch(ignore)
+  const shutdown = Promise.withResolvers<never>()
+  shutdown.promise.catch(ignore)
   let name = ''
   // After a lost response, jobs may be locked in this runner's name, so its successor gets a new one.
   let end = ignore
@@ -130,7 +130,7 @@ async function beginRunner(connectionString: string, work: Work, report: (error:
   // A shutdown can hang if a worker lost its connection, or if graphile-worker miscounts after failing to mark
   // several jobs.
   events.once('pool:gracefulShutdown', () => {
-    setTimeout(() => leaving.reject(new Error('A runner of jobs did not end')), maxEndMs).unref()
+    setTimeout(() => shutdown.reject(new Error('A runner of jobs did not end')), maxEndMs).unref()
   })
   const runner = await run({
     pgPool: pool,
@@ -153,8 +153,8 @@ async function beginRunner(connectionString: string, work: Work, report: (error:
     await endOrLeave(pool)
     throw error
   })
-  const presence = keepRunnerPresent(connectionString, name, report)
-  const ended = Promise.race([runner.promise, leaving.promise])
+  const presence = holdRunnerLock(connectionString, name, report)
+  const ended = Promise.race([runner.promise, shutdown.promise])
   // Connections may be stuck forever.
   const leave = async () => {
     await presence.close()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, type BrotliOptions, type ZlibOptions } from 'node:zlib'
-import type { Encoding, CachedPage, MadePage } from './entry.ts'
+import type { Encoding, CachedPage, RenderedPage } from './entry.ts'
 
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const deflate = promisify<Buffer, ZlibOptions, Buffer>(gzip)
@@ -9,7 +9,7 @@ const deflate = promisify<Buffer, ZlibOptions, Buffer>(gzip)
 const quality = { fill: 4, idle: 11 }
 
 /** Compresses a page when it is cached. */
-export async function compressPage(page: MadePage, freshUntil: number, endsAt: number): Promise<CachedPage> {
+export async function compressPage(page: RenderedPage, freshUntil: number, endsAt: number): Promise<CachedPage> {
   const html = Buffer.from(page.html)
   const [br, gz] = await Promise.all([brotliOf(html, quality.fill), deflate(html, { level: 6 }).then(exactly)])
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
@@ -29,7 +29,7 @@ export async function compressPage(page: MadePage, freshUntil: number, endsAt: n
 }
 
 /** Recompresses a page with brotli at its highest quality. */
-export async function denser(page: CachedPage, html: Buffer): Promise<CachedPage> {
+export async function recompressPage(page: CachedPage, html: Buffer): Promise<CachedPage> {
   const br = await brotliOf(html, quality.idle)
   const headers = { ...page.headers, br: { ...page.headers.br, 'content-length': String(br.length) } }
   return { ...page, br, headers, bytes: br.length + page.gzip.length + 1024, isDense: true }
@@ -49,7 +49,7 @@ function exactly(bytes: Buffer): Buffer {
   return Buffer.from(new Uint8Array(bytes).buffer)
 }
 
-function headersOf(page: MadePage, etag: string, lengths: Record<Encoding, number>): CachedPage['headers'] {
+function headersOf(page: RenderedPage, etag: string, lengths: Record<Encoding, number>): CachedPage['headers'] {
   const common = {
     ...page.headers,
     'content-type': 'text/html; charset=utf-8',

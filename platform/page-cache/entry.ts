@@ -1,5 +1,5 @@
 /** A rendered page before it is cached. */
-export interface MadePage {
+export interface RenderedPage {
   status: number
   headers: Readonly<Record<string, string>>
   html: string

@@ -4,21 +4,21 @@
 export function createGenerations() {
   let current = 0
   let flushedAt = 0
-  let making = 0
+  let pending = 0
   const purgedAt = new Map<string, number>()
   return {
     begin(): number {
-      making += 1
+      pending += 1
       return current
     },
     end() {
-      making -= 1
-      if (making === 0) purgedAt.clear()
+      pending -= 1
+      if (pending === 0) purgedAt.clear()
     },
     now: () => current,
     purge(tags: readonly string[]) {
       current += 1
-      if (making === 0) return
+      if (pending === 0) return
       for (const tag of tags) purgedAt.set(tag, current)
     },
     flush() {

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import type { MadePage } from './entry.ts'
-import { createPageCache, type Served } from './page-cache.ts'
+import type { RenderedPage } from './entry.ts'
+import { createPageCache, type ServedPage } from './page-cache.ts'
 
 const settings = { maxBytes: 10_000_000, freshFor: 1000, staleFor: 10_000 }
 
-function page(html: string, made: Partial<MadePage> = {}): MadePage {
-  return { status: 200, headers: {}, html, tags: ['product:1'], isCacheable: true, ...made }
+function page(html: string, overrides: Partial<RenderedPage> = {}): RenderedPage {
+  return { status: 200, headers: {}, html, tags: ['product:1'], isCacheable: true, ...overrides }
 }
 
-function shown(served: Served): string {
-  return 'cached' in served ? gunzipSync(served.cached.gzip).toString() : served.made.html
+function shown(served: ServedPage): string {
+  return 'cached' in served ? gunzipSync(served.cached.gzip).toString() : served.page.html
 }
 
 /** A render that the test completes. */
-function slowRender(html: () => string, made: Partial<MadePage> = {}) {
+function slowRender(html: () => string, overrides: Partial<RenderedPage> = {}) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let renders = 0
   return {
@@ -26,7 +26,7 @@ function slowRender(html: () => string, made: Partial<MadePage> = {}) {
       renders += 1
       const read = html()
       await promise
-      return page(read, made)
+      return page(read, overrides)
     },
   }
 }
@@ -186,7 +186,7 @@ test('a visit after a purge sees the committed state, in any order of commits, p
       ]
       const visits: Promise<void>[] = []
       const visit = async (key: number) => {
-        const least = products[key]!.map((product) => prices[product]!)
+        const min = products[key]!.map((product) => prices[product]!)
         const render = async () => {
           const read = products[key]!.map((product) => prices[product]!)
           await new Promise((done) => setImmediate(done))
@@ -195,7 +195,7 @@ test('a visit after a purge sees the committed state, in any order of commits, p
         const hit = cache.hit(String(key), render)
         const served = hit ? { cached: hit } : await cache.get(String(key), render)
         const seen = JSON.parse(shown(served)) as number[]
-        seen.forEach((price, index) => assert.ok(price >= least[index]!, `saw ${price}, not ${least[index]}`))
+        seen.forEach((price, index) => assert.ok(price >= min[index]!, `saw ${price}, not ${min[index]}`))
       }
       for (const one of acts) {
         if (one.kind === 'visit') visits.push(visit(one.key))

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
-import { compressPage, denser } from './compress.ts'
-import type { CachedPage, MadePage } from './entry.ts'
+import { compressPage, recompressPage } from './compress.ts'
+import type { CachedPage, RenderedPage } from './entry.ts'
 import { createGenerations } from './generations.ts'
 import { createPageStore } from './page-store.ts'
 
@@ -25,14 +25,14 @@ interface Render {
   page: Promise<Rendered>
 }
 interface Rendered {
-  made: MadePage
+  page: RenderedPage
   cached: CachedPage | null
   /** True if one of the tags was purged during the render. */
   wasInvalidated: boolean
 }
 
 /** A page from the cache, or one rendered for this request only. */
-export type Served = { cached: CachedPage } | { made: MadePage }
+export type ServedPage = { cached: CachedPage } | { page: RenderedPage }
 
 /** Creates an in-memory page cache with stale-while-revalidate, purging by tag, and one render per key at a time. */
 export function createPageCache(settings: PageCacheSettings = defaultPageCacheSettings) {
@@ -41,21 +41,21 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
   const renders = new Map<string, Render>()
   const generations = createGenerations()
 
-  const make = async (key: string, render: () => Promise<MadePage>, startedAt: number): Promise<Rendered> => {
+  const make = async (key: string, render: () => Promise<RenderedPage>, startedAt: number): Promise<Rendered> => {
     try {
-      const made = await render()
-      if (!made.isCacheable) return { made, cached: null, wasInvalidated: generations.moved(made.tags, startedAt) }
+      const page = await render()
+      if (!page.isCacheable) return { page, cached: null, wasInvalidated: generations.moved(page.tags, startedAt) }
       const madeAt = now()
-      const endsAt = Math.min(made.expiresAt ?? Infinity, madeAt + freshFor + staleFor)
-      const cached = await compressPage(made, Math.min(madeAt + freshFor, endsAt), endsAt)
-      const wasInvalidated = generations.moved(made.tags, startedAt)
+      const endsAt = Math.min(page.expiresAt ?? Infinity, madeAt + freshFor + staleFor)
+      const cached = await compressPage(page, Math.min(madeAt + freshFor, endsAt), endsAt)
+      const wasInvalidated = generations.moved(page.tags, startedAt)
       if (!wasInvalidated && endsAt > now()) store.put(key, cached)
-      return { made, cached, wasInvalidated }
+      return { page, cached, wasInvalidated }
     } finally {
       generations.end()
     }
   }
-  const begin = (key: string, render: () => Promise<MadePage>): Render => {
+  const begin = (key: string, render: () => Promise<RenderedPage>): Render => {
     const startedAt = generations.begin()
     const rendering: Render = { startedAt, page: make(key, render, startedAt) }
     renders.set(key, rendering)
@@ -68,7 +68,7 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
 
   return {
     /** Returns the cached page or null. If the page is stale, starts a new render. */
-    hit(key: string, render: () => Promise<MadePage>): CachedPage | null {
+    hit(key: string, render: () => Promise<RenderedPage>): CachedPage | null {
       const arrivedAt = now()
       const page = store.find(key, arrivedAt)
       if (page && arrivedAt >= page.freshUntil && !renders.has(key)) {
@@ -78,14 +78,14 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
       return page
     },
     /** Renders once for all concurrent callers. */
-    async get(key: string, render: () => Promise<MadePage>): Promise<Served> {
+    async get(key: string, render: () => Promise<RenderedPage>): Promise<ServedPage> {
       const arrivedAt = generations.now()
       for (;;) {
         const rendering = renders.get(key) ?? begin(key, render)
-        const { made, cached, wasInvalidated } = await rendering.page
+        const { page, cached, wasInvalidated } = await rendering.page
         // That render started before a purge that preceded this call.
         if (wasInvalidated && rendering.startedAt < arrivedAt) continue
-        return cached ? { cached } : { made }
+        return cached ? { cached } : { page }
       }
     },
     purge(tags: readonly string[]) {
@@ -101,7 +101,7 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
     async recompress(): Promise<boolean> {
       for (const [key, page] of store.entries()) {
         if (page.isDense || page.hits < 2) continue
-        store.replace(key, page, await denser(page, gunzipSync(page.gzip)))
+        store.replace(key, page, await recompressPage(page, gunzipSync(page.gzip)))
         return true
       }
       return false

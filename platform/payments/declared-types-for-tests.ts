@@ -111,17 +111,17 @@ class Reader {
     if (/^\d/.test(word)) return { const: Number(word) }
     let name = word
     while (this.#takes('.')) name += `.${this.#next()}`
-    const given: Schema[] = []
+    const typeArguments: Schema[] = []
     if (this.#takes('<'))
       while (!this.#takes('>')) {
-        given.push(this.#type())
+        typeArguments.push(this.#type())
         this.#takes(',')
       }
-    return this.#named(name, given)
+    return this.#named(name, typeArguments)
   }
 
-  #named(name: string, given: readonly Schema[]): Schema {
-    const [first = {}, second = {}] = given
+  #named(name: string, typeArguments: readonly Schema[]): Schema {
+    const [first = {}, second = {}] = typeArguments
     switch (name) {
       case 'string':
       case 'number':

@@ -151,7 +151,7 @@ export interface ApprovalEngine extends PaymentEngine {
   name: 'paypal'
   /** Client id for the vendor's script. */
   scriptId: string | null
-  askApproval: (request: ApprovalRequest) => Promise<{ token: string; approvalUrl: string } | 'failed' | 'unknown'>
+  requestApproval: (request: ApprovalRequest) => Promise<{ token: string; approvalUrl: string } | 'failed' | 'unknown'>
   /** Returns null if the token is unknown. */
   readApproval: (token: string) => Promise<Approval | null | 'unknown'>
 }

@@ -22,11 +22,11 @@ export async function recordExchanges(vendor: string) {
     const { pathname: path, searchParams: query } = new URL(request.url!, vendor)
     const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
     const method = request.method!
-    const sent = await text(request)
+    const requestBody = await text(request)
     const vendorResponse = await fetch(vendor + request.url, {
       method,
       headers: headers as Record<string, string>,
-      ...(sent !== '' && { body: sent }),
+      ...(requestBody !== '' && { body: requestBody }),
       redirect: 'manual',
     })
     const body = await vendorResponse.text()
@@ -35,7 +35,7 @@ export async function recordExchanges(vendor: string) {
       path,
       query,
       headers,
-      requestBody: parsed(sent),
+      requestBody: parsed(requestBody),
       status: vendorResponse.status,
       responseBody: parsed(body),
     })

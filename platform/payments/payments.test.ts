@@ -4,7 +4,7 @@ import type { CardEngine } from './engine.ts'
 import { holdsOf, paymentsBy } from './payments.ts'
 
 /** An engine with one authorization per key. */
-function holding(name: CardEngine['name']): CardEngine {
+function engineNamed(name: CardEngine['name']): CardEngine {
   return {
     ...paymentsBy({ cards: {} as CardEngine }).of(name),
     name,
@@ -15,13 +15,13 @@ function holding(name: CardEngine['name']): CardEngine {
 }
 
 test('a site uses the card engine configured for it, or the default', () => {
-  const payments = paymentsBy({ cards: holding('spreedly'), cardsOn: { EUR: holding('adyen') } })
+  const payments = paymentsBy({ cards: engineNamed('spreedly'), cardsOn: { EUR: engineNamed('adyen') } })
   assert.deepEqual([payments.cardsOf('EUR').name, payments.cardsOf('USA').name], ['adyen', 'spreedly'])
   assert.equal(payments.of('adyen'), payments.cardsOf('EUR'))
 })
 
 test("uncaptured authorizations are requested from each payment's own engine", async () => {
-  const payments = paymentsBy({ cards: holding('spreedly'), cardsOn: { EUR: holding('adyen') } })
+  const payments = paymentsBy({ cards: engineNamed('spreedly'), cardsOn: { EUR: engineNamed('adyen') } })
   const wanted = (['adyen', 'spreedly', 'paypal'] as const).map((engine) => ({ engine, key: `of ${engine}`, since: 0 }))
   assert.deepEqual(
     [...(await holdsOf(payments, wanted))],
@@ -33,9 +33,9 @@ test("uncaptured authorizations are requested from each payment's own engine", a
 })
 
 test('an engine that is no longer configured returns unknown from every method', async () => {
-  const gone = paymentsBy({ cards: holding('spreedly') }).of('paypal')
-  assert.deepEqual(await gone.read('a'), { state: 'unknown' })
-  assert.deepEqual(await gone.find('a', 0), { state: 'unknown' })
-  assert.equal(await gone.capture('a', 1, 'USD', 0), 'unknown')
-  assert.equal(await gone.cancel('a'), 'unknown')
+  const unconfigured = paymentsBy({ cards: engineNamed('spreedly') }).of('paypal')
+  assert.deepEqual(await unconfigured.read('a'), { state: 'unknown' })
+  assert.deepEqual(await unconfigured.find('a', 0), { state: 'unknown' })
+  assert.equal(await unconfigured.capture('a', 1, 'USD', 0), 'unknown')
+  assert.equal(await unconfigured.cancel('a'), 'unknown')
 })

@@ -59,8 +59,8 @@ export async function holdsOf(
   wanted: readonly { engine: EngineName; key: string; since: number }[],
 ): Promise<ReadonlyMap<string, string[]>> {
   const names = engineNames.filter((name) => wanted.some(({ engine }) => engine === name))
-  const held = await Promise.all(
+  const holdsByEngine = await Promise.all(
     names.map((name) => payments.of(name).holds(wanted.filter(({ engine }) => engine === name))),
   )
-  return new Map(held.flatMap((each) => [...each]))
+  return new Map(holdsByEngine.flatMap((each) => [...each]))
 }

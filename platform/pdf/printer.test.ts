@@ -16,7 +16,7 @@ const sheetOf = (title: string) => ({
 })
 const code = new URL('stuck-thread-for-tests.ts', import.meta.url)
 
-for (const [title, said] of [
+for (const [title, expected] of [
   ['never ends', /timed out/],
   ['goes away', /exited/],
   ['takes memory', /memory limit/],
@@ -28,7 +28,7 @@ for (const [title, said] of [
       const printer = openPrinter({ sheetMs: title === 'never ends' ? 200 : 60_000, code })
       assert.ok(await printer.print(sheetOf('first')))
       const waiting = [title, 'behind it', 'and this'].map((each) => printer.print(sheetOf(each)))
-      await assert.rejects(waiting[0]!, said)
+      await assert.rejects(waiting[0]!, expected)
       assert.deepEqual(await Promise.all(waiting.slice(1)), [null, null])
       assert.ok(await printer.print(sheetOf('next')))
       printer.close()

@@ -24,7 +24,7 @@ const sheet: Sheet = {
 test('a sheet has selectable text in every European script, with title and language', async () => {
   const file = await writeSheet(sheet)
   const text = pdfText(file)
-  for (const said of [
+  for (const phrase of [
     'Invoice EUR-00000007',
     'Łukasz Žižka',
     'Ελένη Παππά',
@@ -36,10 +36,10 @@ test('a sheet has selectable text in every European script, with title and langu
     'Reverse charge',
     'Page 1 of 1',
   ])
-    assert.ok(text.includes(said), said)
+    assert.ok(text.includes(phrase), phrase)
   const raw = Buffer.from(file).toString('latin1')
-  for (const said of ['/Lang (de-DE)', '/DisplayDocTitle true', '/Marked true', '(Invoice EUR-00000007)'])
-    assert.ok(raw.includes(said), said)
+  for (const phrase of ['/Lang (de-DE)', '/DisplayDocTitle true', '/Marked true', '(Invoice EUR-00000007)'])
+    assert.ok(raw.includes(phrase), phrase)
 })
 
 test('names in other scripts are printed whole, and only the fonts in use are embedded', async () => {
@@ -76,12 +76,12 @@ test('user input is printed as text and cannot add actions, links or lines', asy
     rows: [{ cells: [evil, '1'], notes: [evil.repeat(40)] }],
   })
   // Everything except content streams and string literals.
-  const said = Buffer.from(file)
+  const structure = Buffer.from(file)
     .toString('latin1')
     .replace(/stream\n[\s\S]*?\nendstream/g, '')
     .replace(/\((?:\\[\s\S]|[^\\)])*\)/g, '')
   for (const name of ['JavaScript', 'URI', 'OpenAction', 'Launch', 'evil.example'])
-    assert.ok(!said.includes(name), name)
+    assert.ok(!structure.includes(name), name)
   assert.ok(pdfText(file).includes(') Tj /JavaScript (app.alert(1))'))
 })
 

@@ -1,7 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 
-export interface PieceToRate {
+export interface UnitToRate {
   sku: string
   qty: number
   /** Weight of one unit. */
@@ -17,7 +17,7 @@ export interface PieceToRate {
 /** Items shipped from one location. */
 export interface PackageToRate {
   origin: string | null
-  pieces: readonly PieceToRate[]
+  pieces: readonly UnitToRate[]
 }
 
 export interface RateQuestion {

@@ -53,7 +53,7 @@ type Mood =
 export async function openShipperHq() {
   const received: ReceivedRatingInfo[] = []
   const tokens = new Set<string>()
-  const held: ServerResponse[] = []
+  const pending: ServerResponse[] = []
   const state = {
     mood: 'rates' as Mood,
     currency: 'USD',
@@ -91,7 +91,7 @@ export async function openShipperHq() {
 
   function sendQuote(response: ServerResponse, { cart }: ReceivedRatingInfo) {
     const { mood } = state
-    if (mood === 'silent') return void held.push(response)
+    if (mood === 'silent') return void pending.push(response)
     if (isObject(mood, 'status')) return refuse(response, mood.status)
     if (mood === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Busy</h1>')
     const weight = Math.ceil(cart.items.reduce((sum, item) => sum + item.weight * item.qty, 0))
@@ -137,7 +137,7 @@ export async function openShipperHq() {
     /** Invalidates all tokens. */
     forgetTokens: () => tokens.clear(),
     /** Number of requests without a response so far. */
-    waiting: () => held.length,
+    waiting: () => pending.length,
     close: async () => {
       server.closeAllConnections()
       server.close()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roundMinor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import type { PackageToRate, PieceToRate, RateQuestion, VendorRate } from './engine.ts'
+import type { PackageToRate, UnitToRate, RateQuestion, VendorRate } from './engine.ts'
 
 export const tokenMutation = `mutation CreateSecretToken($api_key: String!, $auth_code: String!) {
   createSecretToken(api_key: $api_key, auth_code: $auth_code) { token }
@@ -48,12 +48,7 @@ export function ratingInfo({ site, shipTo }: RateQuestion, { origin, pieces }: P
   }
 }
 
-function itemOf(
-  site: Site,
-  origin: string | null,
-  { sku, qty, grams, size, group, price }: PieceToRate,
-  index: number,
-) {
+function itemOf(site: Site, origin: string | null, { sku, qty, grams, size, group, price }: UnitToRate, index: number) {
   const isPounds = siteSettings[site].units === 'lb'
   const side = (mm: number) => String(decimals(isPounds ? mm / mmPerInch : mm / 10, 2))
   const attributes = {
@@ -120,7 +115,7 @@ export function tokenOf(body: unknown): string | undefined {
  * Returns when to renew a token, as Unix time in milliseconds: an hour before it expires, or after a day if it has no
  * `exp` claim.
  */
-export function goodUntil(token: string, now: number): number {
+export function tokenExpiry(token: string, now: number): number {
   const day = 24 * 60 * 60_000
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
@@ -139,8 +134,8 @@ export function ratesOf(body: unknown, site: Site): VendorRate[] | 'unreadable' 
   if (errors && errors.length > 0) return []
   // Several shipments would be ambiguous.
   if (!shipments || shipments.length > 1) return 'unreadable'
-  const sent = shipments.flatMap(({ carriers }) => carriers).filter(({ carrierDetail }) => isSent(carrierDetail))
-  const carriers = z.array(Carrier).safeParse(sent)
+  const offered = shipments.flatMap(({ carriers }) => carriers).filter(({ carrierDetail }) => isSent(carrierDetail))
+  const carriers = z.array(Carrier).safeParse(offered)
   if (!carriers.success) return 'unreadable'
   const methods = carriers.data.flatMap(({ carrierDetail, methods }) =>
     (methods ?? []).map((method) => ({ carrierDetail, ...method })),

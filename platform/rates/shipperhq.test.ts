@@ -197,9 +197,9 @@ test('a timeout, an unreachable server or rejected credentials yield no rates, a
   assert.ok(await engine.rate(question))
   const stranger = engineOf({ websites: { USA: { ...website, authCode: 'another' } } })
   assert.equal(await stranger.rate(question), null)
-  const gone = await openShipperHq()
-  await gone.close()
-  assert.equal(await engineOf({ quoteUrl: gone.quoteUrl, tokenUrl: gone.tokenUrl }).rate(question), null)
+  const stopped = await openShipperHq()
+  await stopped.close()
+  assert.equal(await engineOf({ quoteUrl: stopped.quoteUrl, tokenUrl: stopped.tokenUrl }).rate(question), null)
 })
 
 test('no request is sent for a site without an account or a cart with too many packages', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Site } from '#domain/sites.ts'
 import { remainingBudgetMs } from '#platform/request-context.ts'
 import type { RateEngine, RateQuestion, VendorRate } from './engine.ts'
-import { goodUntil, quoteQuery, ratesOf, ratingInfo, tokenMutation, tokenOf } from './shipperhq-wire.ts'
+import { tokenExpiry, quoteQuery, ratesOf, ratingInfo, tokenMutation, tokenOf } from './shipperhq-wire.ts'
 
 /** One per site, because ShipperHQ configures rules and currency per website. */
 interface Website {
@@ -41,7 +41,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
   const pausedUntil = new Map<Site, number>()
   const warnedUntil = new Map<Site, number>()
   const tokens = new Map<Site, { token: string; until: number }>()
-  const inFlight = new Map<string, ReturnType<typeof askAll>>()
+  const inFlight = new Map<string, ReturnType<typeof fetchAllRates>>()
 
   async function tokenFor(site: Site, { apiKey, authCode }: Website, signal: AbortSignal): Promise<string | null> {
     const cached = tokens.get(site)
@@ -49,17 +49,17 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
     const variables = { api_key: apiKey, auth_code: authCode }
     // Wrong credentials get status 200 with an error.
     const token = tokenOf(await post(tokenUrl, { query: tokenMutation, variables }, {}, signal)) ?? null
-    if (token !== null) tokens.set(site, { token, until: goodUntil(token, now()) })
+    if (token !== null) tokens.set(site, { token, until: tokenExpiry(token, now()) })
     return token
   }
 
-  async function askAll(question: RateQuestion, website: Website): Promise<VendorRate[][] | null> {
+  async function fetchAllRates(question: RateQuestion, website: Website): Promise<VendorRate[][] | null> {
     const { site, packages } = question
     const waitMs = await remainingBudgetMs('rates', timeoutMs)
     if (waitMs === null) return null
     const signal = AbortSignal.timeout(waitMs)
     const token = await tokenFor(site, website, signal)
-    const results = token === null ? ['away' as const] : await Promise.all(packages.map(askOne))
+    const results = token === null ? ['away' as const] : await Promise.all(packages.map(fetchPackageRates))
     const read = results.filter((result) => typeof result !== 'string')
     if (read.length === results.length) return read
     // A timeout shortened by the request's deadline isn't an outage.
@@ -75,7 +75,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
     }
     return null
 
-    async function askOne(each: RateQuestion['packages'][number]) {
+    async function fetchPackageRates(each: RateQuestion['packages'][number]) {
       const headers = {
         'x-shipperhq-secret-token': token!,
         'x-shipperhq-scope': scope,
@@ -94,7 +94,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
       if (!website || packages.length === 0 || packages.length > maxPackages) return null
       if ((pausedUntil.get(site) ?? 0) > now()) return null
       const key = JSON.stringify(question)
-      const running = inFlight.get(key) ?? askAll(question, website).finally(() => inFlight.delete(key))
+      const running = inFlight.get(key) ?? fetchAllRates(question, website).finally(() => inFlight.delete(key))
       inFlight.set(key, running)
       return running
     },

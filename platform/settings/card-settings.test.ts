@@ -22,8 +22,8 @@ test('a certificate key that cannot sign prevents the start', () => {
   const { privateKey } = generateKeyPairSync('ed25519')
   const other = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   for (const key of [String.raw`-----BEGIN PRIVATE KEY-----\nabc`, '-----BEGIN CERTIFICATE-----', other]) {
-    const said = problems({ ...live, SPREEDLY_CERTIFICATE_TOKEN: 'C1', SPREEDLY_CERTIFICATE_KEY: key })
-    assert.match(said.join(), /^SPREEDLY_CERTIFICATE_KEY must be a complete RSA private key/)
+    const found = problems({ ...live, SPREEDLY_CERTIFICATE_TOKEN: 'C1', SPREEDLY_CERTIFICATE_KEY: key })
+    assert.match(found.join(), /^SPREEDLY_CERTIFICATE_KEY must be a complete RSA private key/)
   }
 })
 

@@ -9,7 +9,7 @@ export function liveProblems(values: Variables): string[] {
   return [...missing(values), ...plainAddresses(values), ...testAddresses(values), ...weakSecrets(values)]
 }
 
-export const neededLive: readonly (readonly [VariableName, string])[] = [
+export const requiredLive: readonly (readonly [VariableName, string])[] = [
   ['SECRET', 'a secret of at least 32 random characters that signs sessions'],
   ['MAIL_URL', 'the SMTP server for outgoing mail; the mail catcher is for demo mode only'],
   ...siteCodes.map((site) => [`SITE_URL_${site}`, 'the public https URL of the site'] as const),
@@ -17,7 +17,7 @@ export const neededLive: readonly (readonly [VariableName, string])[] = [
 ]
 
 /** Spreedly settings aren't needed if Adyen takes every site's cards. */
-export const neededForCards: typeof neededLive = [
+export const requiredForCards: typeof requiredLive = [
   ['SPREEDLY_BASE_URL', 'the URL of the Spreedly API; the payment simulator is for demo mode only'],
   ['SPREEDLY_ENVIRONMENT_KEY', "Spreedly's environment key"],
   ['SPREEDLY_ACCESS_SECRET', "Spreedly's access secret"],
@@ -25,7 +25,7 @@ export const neededForCards: typeof neededLive = [
 ]
 
 function missing(values: Variables): string[] {
-  return [...neededLive, ...(isAdyenEverywhere(values) ? [] : neededForCards)]
+  return [...requiredLive, ...(isAdyenEverywhere(values) ? [] : requiredForCards)]
     .filter(([name]) => values[name] === undefined && !isOfOffSite(name, values))
     .map(([name, what]) => `${name} is required in live mode: ${what}.`)
 }

@@ -78,9 +78,9 @@ test('all problems are reported at once, in one sentence each, with the variable
 })
 
 test('invalid and missing values are reported together, each one once', () => {
-  const left = problems({ ...live, PORT: 'x', SECRET: 'short', MAIL_URL: '', SITE_URL_USA: 'http://shop.example' })
+  const remaining = problems({ ...live, PORT: 'x', SECRET: 'short', MAIL_URL: '', SITE_URL_USA: 'http://shop.example' })
   assert.deepEqual(
-    left.map((problem) => problem.split(' ').slice(0, 3).join(' ')),
+    remaining.map((problem) => problem.split(' ').slice(0, 3).join(' ')),
     ['PORT must be', 'SECRET must be', 'MAIL_URL is required', 'SITE_URL_USA must begin'],
   )
 })
@@ -98,8 +98,8 @@ test('no key, token or code of any vendor is repeated in a problem', () => {
   )
   assert.ok(ofVendors.length > 16)
   for (const name of ofVendors) {
-    const said = problems({ [name]: 'hunter2 and a blank' })
-    assert.ok(said.length > 0 && !said.join('\n').includes('hunter2'), name)
+    const found = problems({ [name]: 'hunter2 and a blank' })
+    assert.ok(found.length > 0 && !found.join('\n').includes('hunter2'), name)
   }
 })
 
@@ -143,10 +143,10 @@ test('live mode starts with all settings that real orders need', () => {
 })
 
 test('live mode reports every missing setting', () => {
-  const left = problems({ MODE: 'live' })
+  const remaining = problems({ MODE: 'live' })
   for (const name of Object.keys(live).filter((each) => each !== 'MODE')) {
     assert.ok(
-      left.some((problem) => problem.startsWith(`${name} is required in live mode`)),
+      remaining.some((problem) => problem.startsWith(`${name} is required in live mode`)),
       name,
     )
   }
@@ -308,8 +308,8 @@ test("Adyen needs all of its settings or none, and a live store needs an Adyen a
   assert.match(problems({ ...adyen, ADYEN_ENVIRONMENT: 'mars' })[0]!, /must be test, live, live-us/)
   const keys = `${adyen.ADYEN_HMAC_KEYS},${adyen.ADYEN_HMAC_KEYS}`
   assert.equal(configuration({ ...adyen, ADYEN_HMAC_KEYS: keys }).adyen.account?.hmacKeys.length, 2)
-  const said = problems({ ...adyen, ADYEN_HMAC_KEYS: 'DFB1EB54' })
-  assert.ok(said.length > 0 && !said.join(' ').includes('DFB1EB54'))
+  const found = problems({ ...adyen, ADYEN_HMAC_KEYS: 'DFB1EB54' })
+  assert.ok(found.length > 0 && !found.join(' ').includes('DFB1EB54'))
 })
 
 test('the captcha kind is set for all sites or per site and defaults to work, and a vendor needs its keys', () => {

@@ -122,27 +122,29 @@ interface Problems {
 /** Reads the settings from an environment, or returns all problems at once. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Configuration | Problems {
   // An empty value counts as unset, as in a compose file.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const read = variables.safeParse(given)
+  const setValues = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const read = variables.safeParse(setValues)
   const wrong = read.success ? [] : read.error.issues
   // Allows rules across settings to be checked in the same run.
   const wrongNames = new Set(wrong.map(({ path: [name] }) => String(name)))
-  const right = Object.fromEntries(Object.entries(given).filter(([name]) => !wrongNames.has(name)))
+  const right = Object.fromEntries(Object.entries(setValues).filter(([name]) => !wrongNames.has(name)))
   const values = read.success ? read.data : variables.parse(right)
   const problems = [
-    ...wrong.map(({ path: [name], message }) => sentence(String(name), message, given)),
-    ...unknownNames(given),
+    ...wrong.map(({ path: [name], message }) => sentence(String(name), message, setValues)),
+    ...unknownNames(setValues),
     ...ruleProblems(values).filter((problem) => !wrongNames.has(problem.split(' ')[0]!)),
   ]
   return problems.length === 0 ? configurationOf(values) : { problems }
 }
 
-function sentence(name: string, message: string, given: Readonly<Record<string, unknown>>) {
-  return secretVariables.has(name) ? `${name} ${message}.` : `${name} ${message}, not ${JSON.stringify(given[name])}.`
+function sentence(name: string, message: string, setValues: Readonly<Record<string, unknown>>) {
+  return secretVariables.has(name)
+    ? `${name} ${message}.`
+    : `${name} ${message}, not ${JSON.stringify(setValues[name])}.`
 }
 
-function unknownNames(given: Readonly<Record<string, unknown>>): string[] {
-  return Object.keys(given)
+function unknownNames(setValues: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(setValues)
     .filter((name) => ownPrefixes.some((prefix) => name.startsWith(prefix)) && !(name in variables.shape))
     .map((name) => {
       const prefix = ownPrefixes.find((each) => name.startsWith(each))!

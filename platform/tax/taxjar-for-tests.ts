@@ -61,8 +61,8 @@ function taxesOf(request: TaxRequest, more: number): SaidTax {
     id,
     ...taxOn(cents(unit_price) * quantity - cents(discount), untaxed.has(product_tax_code) ? 0 : rate),
   }))
-  const sent = isFreightTaxed && rate > 0 ? taxOn(cents(request.shipping), rate) : undefined
-  const parts = [...items, ...(sent ? [sent] : [])]
+  const shippingTax = isFreightTaxed && rate > 0 ? taxOn(cents(request.shipping), rate) : undefined
+  const parts = [...items, ...(shippingTax ? [shippingTax] : [])]
   const sum = (of: keyof Taxed) => parts.reduce((total, part) => total + cents(part[of]), 0) / 100
   const [taxable, collected] = [sum('taxable_amount'), sum('tax_collectable')]
   return {
@@ -81,7 +81,7 @@ function taxesOf(request: TaxRequest, more: number): SaidTax {
         taxable_amount: taxable,
         tax_collectable: collected,
         combined_tax_rate: rate,
-        ...(sent && { shipping: sent }),
+        ...(shippingTax && { shipping: shippingTax }),
         line_items: items,
       },
     }),

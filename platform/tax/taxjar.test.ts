@@ -34,7 +34,7 @@ const at = (region: string, postcode: string): TaxedOrder => ({
   shipTo: { ...order.shipTo, region, postcode },
 })
 
-const saying =
+const respondWith =
   (document: unknown, status = 200) =>
   (response: ServerResponse) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(document))
@@ -81,7 +81,7 @@ test("TaxJar's published example of clothing in New York is parsed correctly", a
     shipping: { ...taxed('', 7.99, 0.67), combined_tax_rate: 0.08375 },
     line_items: [taxed('1', 19.99, 0.87), taxed('2', 9.95, 0.44)],
   }
-  vendor.mood.instead = saying({
+  vendor.mood.instead = respondWith({
     tax: {
       order_total_amount: 37.93,
       shipping: 7.99,
@@ -133,7 +133,10 @@ test('zero tax has a reason: no nexus, an exempt buyer, or untaxed goods [TAX-23
 test('a postcode in another state is no_place, not unknown', async () => {
   const { quote } = open()
   assert.deepEqual(await quote(at('OH', '97201')), { state: 'no_place' })
-  vendor.mood.instead = saying({ status: 422, error: 'Unprocessable Entity', detail: 'to_state XX is not known' }, 422)
+  vendor.mood.instead = respondWith(
+    { status: 422, error: 'Unprocessable Entity', detail: 'to_state XX is not known' },
+    422,
+  )
   assert.deepEqual(await quote(at('XX', '97201')), { state: 'no_place' })
   vendor.beWell()
   assert.equal((await quote(order)).state, 'answered')
@@ -142,25 +145,25 @@ test('a postcode in another state is no_place, not unknown', async () => {
 
 test('any other response is unknown, never a tax and never zero [TAX-002]', async () => {
   const cases: Record<string, (response: ServerResponse) => void> = {
-    'an error of its own': saying({ error: 'Internal Server Error' }, 500),
-    'a tax beside an error': saying(
+    'an error of its own': respondWith({ error: 'Internal Server Error' }, 500),
+    'a tax beside an error': respondWith(
       { tax: { taxable_amount: 0, amount_to_collect: 0, rate: 0, has_nexus: false } },
       503,
     ),
-    'a question that it does not understand': saying(
+    'a question that it does not understand': respondWith(
       { status: 400, error: 'Bad Request', detail: 'Your request format is bad.' },
       400,
     ),
-    'goods that it cannot tax': saying(
+    'goods that it cannot tax': respondWith(
       { status: 422, error: 'Unprocessable Entity', detail: 'product_tax_code 40020 is not known' },
       422,
     ),
-    'a refusal without a word': saying({}, 400),
-    'too many questions': saying({ error: 'Too Many Requests' }, 429),
+    'a refusal without a word': respondWith({}, 400),
+    'too many questions': respondWith({ error: 'Too Many Requests' }, 429),
     'a page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Down</h1>'),
     'half a document': (response) => response.writeHead(200).end('{"tax":{"amount_to_collect":45.'),
-    'a document without a tax': saying({}),
-    'words instead of figures': saying({
+    'a document without a tax': respondWith({}),
+    'words instead of figures': respondWith({
       tax: { amount_to_collect: '45.52', rate: 0.075, taxable_amount: 1, has_nexus: true },
     }),
   }
@@ -187,9 +190,12 @@ test('an invalid response affects only its order, and is reported at most every 
   const { quote, clock } = open()
   const odd: Record<string, () => void> = {
     'another order': () => (vendor.mood.bend = (tax) => ({ ...tax, order_total_amount: 100 })),
-    'no tax': () => (vendor.mood.instead = saying({})),
+    'no tax': () => (vendor.mood.instead = respondWith({})),
     'a question that it does not take': () =>
-      (vendor.mood.instead = saying({ status: 400, error: 'Bad Request', detail: 'Your request format is bad.' }, 400)),
+      (vendor.mood.instead = respondWith(
+        { status: 400, error: 'Bad Request', detail: 'Your request format is bad.' },
+        400,
+      )),
   }
   for (const [name, happen] of Object.entries(odd)) {
     happen()
@@ -199,12 +205,12 @@ test('an invalid response affects only its order, and is reported at most every 
   }
   assert.equal(reports.length, 1)
   clock.advance(30_001)
-  vendor.mood.instead = saying({})
+  vendor.mood.instead = respondWith({})
   await quote(order)
   assert.equal(reports.length, 2)
   for (const status of [500, 503, 429, 401, 403]) {
     clock.advance(2_001)
-    vendor.mood.instead = saying({}, status)
+    vendor.mood.instead = respondWith({}, status)
     await quote(order)
     vendor.beWell()
     assert.deepEqual(await quote(order), { state: 'unknown' }, String(status))
@@ -213,9 +219,9 @@ test('an invalid response affects only its order, and is reported at most every 
 
 test('a wrong token, an unreachable server and a timeout return unknown', async () => {
   assert.deepEqual(await open({ token: 'another' }).quote(order), { state: 'unknown' })
-  const gone = await openTaxJar()
-  await gone.close()
-  assert.deepEqual(await open({ baseUrl: gone.baseUrl }).quote(order), { state: 'unknown' })
+  const stopped = await openTaxJar()
+  await stopped.close()
+  assert.deepEqual(await open({ baseUrl: stopped.baseUrl }).quote(order), { state: 'unknown' })
   vendor.mood.instead = 'silence'
   assert.deepEqual(await open().quote(order), { state: 'unknown' })
   assert.match(reports.join(), /^The tax engine is unavailable: no response within 2500 ms$/)
@@ -223,7 +229,7 @@ test('a wrong token, an unreachable server and a timeout return unknown', async 
 
 test('an outage pauses requests for two seconds, and is reported once', async () => {
   const { quote, clock } = open()
-  vendor.mood.instead = saying({}, 503)
+  vendor.mood.instead = respondWith({}, 503)
   await quote(order)
   const before = vendor.received.length
   assert.deepEqual(await quote(order), { state: 'unknown' })
@@ -234,7 +240,7 @@ test('an outage pauses requests for two seconds, and is reported once', async ()
   clock.advance(2_001)
   vendor.beWell()
   assert.equal((await quote(order)).state, 'answered')
-  vendor.mood.instead = saying({}, 503)
+  vendor.mood.instead = respondWith({}, 503)
   await quote(order)
   assert.equal(reports.length, 2)
 })

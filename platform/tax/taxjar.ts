@@ -69,11 +69,12 @@ export function taxJarEngine(settings: TaxJarSettings): TaxEngine {
       if (pausedUntil > now()) return { state: 'unknown' }
       const waitMs = await remainingBudgetMs('tax', timeoutMs)
       if (waitMs === null) return { state: 'unknown' }
-      const said = await post(settings, bodyOf(order), waitMs)
+      const response = await post(settings, bodyOf(order), waitMs)
       // A timeout shortened by the request's deadline isn't an outage.
-      if ('error' in said) return said.isLate && waitMs < timeoutMs ? { state: 'unknown' } : away(said.error)
-      const { status, body } = said
-      if (isNoPlace(said)) return { state: 'no_place' }
+      if ('error' in response)
+        return response.isLate && waitMs < timeoutMs ? { state: 'unknown' } : away(response.error)
+      const { status, body } = response
+      if (isNoPlace(response)) return { state: 'no_place' }
       if (status >= 500 || awayStatuses.has(status)) return away(`status ${status}`)
       // The response is an HTML page, or JSON that was truncated.
       if (body === undefined) return away('the response is not JSON')
@@ -121,31 +122,32 @@ function bodyOf({ shipTo, lines, shipping, isExempt }: TaxedOrder) {
 }
 
 /** Returns null if the response is for another order or place, or has fractions of a cent. */
-function readTax(said: VendorTax, order: TaxedOrder): TaxResult | null {
+function readTax(vendorTax: VendorTax, order: TaxedOrder): TaxResult | null {
   const { shipTo, lines, shipping } = order
-  const { jurisdictions, breakdown } = said
+  const { jurisdictions, breakdown } = vendorTax
   const total = lines.reduce((sum, line) => sum + lineAmount(line), 0) + shipping
-  if (typeof said.order_total_amount === 'number' && minorOf(said.order_total_amount) !== total) return null
+  if (typeof vendorTax.order_total_amount === 'number' && minorOf(vendorTax.order_total_amount) !== total) return null
   if (jurisdictions?.country && jurisdictions.country !== shipTo.countryId) return null
   if (jurisdictions?.state && jurisdictions.state !== shipTo.region) return null
-  const free = !said.has_nexus
+  const free = !vendorTax.has_nexus
     ? 'no_nexus'
-    : order.isExempt && said.exemption_type
+    : order.isExempt && vendorTax.exemption_type
       ? 'exempt'
-      : said.taxable_amount * said.rate < 0.005
+      : vendorTax.taxable_amount * vendorTax.rate < 0.005
         ? 'untaxed'
         : null
   // Without tax to collect, TaxJar returns no breakdown.
-  const parts = breakdown?.line_items ?? (said.amount_to_collect === 0 ? lines.map(({ id }) => ({ id, ...none })) : [])
+  const parts =
+    breakdown?.line_items ?? (vendorTax.amount_to_collect === 0 ? lines.map(({ id }) => ({ id, ...none })) : [])
   const taxed = parts.map((part) => ({ id: part.id, ...taxOf(part) }))
-  const sent = taxOf(breakdown?.shipping ?? none)
-  const tax = minorOf(said.amount_to_collect)
-  if (tax === null || sent.tax === null || taxed.some((part) => part.tax === null)) return null
+  const shippingTax = taxOf(breakdown?.shipping ?? none)
+  const tax = minorOf(vendorTax.amount_to_collect)
+  if (tax === null || shippingTax.tax === null || taxed.some((part) => part.tax === null)) return null
   return {
     state: 'answered',
     tax,
     lines: taxed.map(({ id, tax, percent }) => ({ id, tax: tax!, percent })),
-    shipping: { tax: sent.tax, percent: sent.percent },
+    shipping: { tax: shippingTax.tax, percent: shippingTax.percent },
     free,
   }
 }
@@ -166,12 +168,12 @@ interface HttpResult {
   status: number
   body: unknown
 }
-type Said = HttpResult | { error: string; isLate: boolean }
+type PostResult = HttpResult | { error: string; isLate: boolean }
 
 /** Retries once after a broken connection, which is safe because a calculation has no side effects. */
-async function post({ baseUrl, token }: TaxJarSettings, body: object, waitMs: number): Promise<Said> {
+async function post({ baseUrl, token }: TaxJarSettings, body: object, waitMs: number): Promise<PostResult> {
   const signal = AbortSignal.timeout(waitMs)
-  const ask = async (): Promise<Said> => {
+  const request = async (): Promise<PostResult> => {
     const response = await fetch(`${baseUrl}/taxes`, {
       method: 'POST',
       headers: {
@@ -187,9 +189,9 @@ async function post({ baseUrl, token }: TaxJarSettings, body: object, waitMs: nu
     return { status: response.status, body: parsed(text) }
   }
   try {
-    return await ask().catch((error: unknown) => {
+    return await request().catch((error: unknown) => {
       if (signal.aborted) throw error
-      return ask()
+      return request()
     })
   } catch (error) {
     const isLate = signal.aborted

@@ -20,8 +20,8 @@ interface VatRequest {
 
 /** Returns VIES's documented responses to test numbers (zero-padded if needed). All other numbers are valid. */
 export function viesResponse({ countryCode, vatNumber }: VatRequest): object {
-  const [, said = ''] = /^[A-Z]?0*(\d{3})$/.exec(vatNumber) ?? []
-  const error = causes[said]
+  const [, suffix = ''] = /^[A-Z]?0*(\d{3})$/.exec(vatNumber) ?? []
+  const error = causes[suffix]
   if (error !== undefined) return { actionSucceed: false, errorWrappers: [{ error }] }
-  return { countryCode, vatNumber, requestDate: '2026-11-20T12:00:00Z', valid: said !== '200', name: '---' }
+  return { countryCode, vatNumber, requestDate: '2026-11-20T12:00:00Z', valid: suffix !== '200', name: '---' }
 }

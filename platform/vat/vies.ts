@@ -37,7 +37,7 @@ export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
     return null
   }
 
-  async function ask({ country, digits }: RegisteredNumber): Promise<boolean | null> {
+  async function fetchNumber({ country, digits }: RegisteredNumber): Promise<boolean | null> {
     const waitMs = await remainingBudgetMs('vat', timeoutMs)
     if (waitMs === null) return null
     const countryCode = country === 'GR' ? 'EL' : country
@@ -65,7 +65,7 @@ export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
       // British numbers left VIES in 2021, except for Northern Ireland.
       if (number.country === 'GB' || isPaused(everyState) || isPaused(number.country)) return null
       const key = number.country + number.digits
-      const running = inFlight.get(key) ?? ask(number).finally(() => inFlight.delete(key))
+      const running = inFlight.get(key) ?? fetchNumber(number).finally(() => inFlight.delete(key))
       inFlight.set(key, running)
       return running
     },

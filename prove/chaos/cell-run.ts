@@ -35,7 +35,7 @@ export interface CellRun {
   cell: Cell
   report: Report
   acknowledged: string[]
-  unanswered: Attempt[]
+  unresolved: Attempt[]
   check: ReturnType<typeof expectOutcomes>
 }
 
@@ -45,7 +45,7 @@ const cacheSurvives: ReadonlySet<Fault> = new Set<Fault>(['down', 'silence'])
 
 export function newRun(store: ChaosStore, cell: Cell): CellRun {
   const report = { problems: [], slowestCall: 0, slowestDocument: 0, recoveryMs: 0, acknowledged: 0, untaxed: 0 }
-  return { store, cell, report, acknowledged: [], unanswered: [], check: expectOutcomes() }
+  return { store, cell, report, acknowledged: [], unresolved: [], check: expectOutcomes() }
 }
 
 export function addProblem({ report }: CellRun, problem: string) {
@@ -77,7 +77,7 @@ export async function placeNext(run: CellRun): Promise<JourneyResponse> {
   const attempt = run.store.attempts.pop()!
   const response = await run.store.shoppers.place(attempt)
   const orderId = acknowledgedOrder(response)
-  if (orderId === undefined) run.unanswered.push(attempt)
+  if (orderId === undefined) run.unresolved.push(attempt)
   else run.acknowledged.push(orderId)
   return response
 }

@@ -56,7 +56,7 @@ export function openShoppers(port: number) {
     CAN: openHttp(portOf(port, 'CAN'), 8, 15_000),
   }
   const send = async ({ method, path, site = 'USA', headers, body }: JourneyRequest): Promise<JourneyResponse> => {
-    const began = performance.now()
+    const startedAt = performance.now()
     const json = body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
     const request = {
       method,
@@ -71,7 +71,7 @@ export function openShoppers(port: number) {
         text,
         ms,
       }),
-      () => ({ status: 0, retryAfter: undefined, text: '', ms: performance.now() - began }),
+      () => ({ status: 0, retryAfter: undefined, text: '', ms: performance.now() - startedAt }),
     )
   }
   let turn = 0

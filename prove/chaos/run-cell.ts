@@ -30,7 +30,7 @@ export async function runCell(store: ChaosStore, cell: Cell): Promise<Report> {
   await recover(run)
   if (!store.isUp()) addProblem(run, 'the process is gone')
   await finishOrders(store.db)
-  await retryUnanswered(run)
+  await retryUnresolved(run)
   await finishOrders(store.db)
   await checkOrders(run)
   return { ...run.report, acknowledged: run.acknowledged.length }
@@ -81,15 +81,15 @@ async function runJourneysWithFault(run: CellRun) {
 }
 
 async function recover(run: CellRun) {
-  const began = performance.now()
+  const startedAt = performance.now()
   for (let failing = await failingJourneys(run); failing.length > 0; failing = await failingJourneys(run)) {
-    if (performance.now() - began > maxRecoveryMs) {
+    if (performance.now() - startedAt > maxRecoveryMs) {
       addProblem(run, `not recovered in time after the fault: ${failing.join(', ')}`)
       break
     }
     await sleep(100)
   }
-  run.report.recoveryMs = performance.now() - began
+  run.report.recoveryMs = performance.now() - startedAt
 }
 
 async function failingJourneys(run: CellRun): Promise<Journey[]> {
@@ -105,8 +105,8 @@ async function failingJourneys(run: CellRun): Promise<Journey[]> {
 }
 
 /** A retry with the same key must return the order or a failed payment. */
-async function retryUnanswered(run: CellRun) {
-  for (const attempt of run.unanswered.splice(0)) {
+async function retryUnresolved(run: CellRun) {
+  for (const attempt of run.unresolved.splice(0)) {
     const response = await run.store.shoppers.place(attempt)
     const orderId = acknowledgedOrder(response)
     const { status, text } = response

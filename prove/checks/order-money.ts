@@ -42,10 +42,10 @@ const unfinished = statement<{ what: string }>(
  * `withinMs`.
  */
 export async function finishOrders(db: Database, withinMs = 60_000): Promise<number> {
-  const began = performance.now()
+  const startedAt = performance.now()
   for (;;) {
     const [left] = await db.run(pending, [])
-    const tookMs = performance.now() - began
+    const tookMs = performance.now() - startedAt
     if (left!.orders + left!.rows + left!.jobs + left!.looks === 0) return tookMs
     if (tookMs > withinMs) {
       const details = (await db.run(unfinished, [])).map(({ what }) => what)

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/kernel/call.ts'
 import { checkResponse } from '#contract/client/check-response.ts'
-import { everyCallRefuses } from '#contract/kernel/refused.ts'
+import { commonRefusals } from '#contract/kernel/refused.ts'
 import { store } from '#contract/store.ts'
 import { addressesOf } from '#services/call/http.ts'
 import type { WireRequest } from '../inputs/request-mutations.ts'
@@ -39,10 +39,10 @@ function isFile(request: WireRequest, { status, headers, text }: Omit<HttpRespon
 
 /** Matches the path both as written and as normalized by a URL parser. */
 function callsAt({ method, path }: WireRequest): string[] {
-  const written = path.split(/[?#]/)[0]!
-  const normalized = URL.parse(`http://shop${path}`)?.pathname ?? written
+  const pathname = path.split(/[?#]/)[0]!
+  const normalized = URL.parse(`http://shop${path}`)?.pathname ?? pathname
   const found = addresses.filter(
-    (each) => each.method === method && (each.pattern.test(written) || each.pattern.test(normalized)),
+    (each) => each.method === method && (each.pattern.test(pathname) || each.pattern.test(normalized)),
   )
   return found.map(({ name }) => name)
 }
@@ -54,7 +54,7 @@ function departure(name: string, status: number, text: string): string | undefin
     if (status < 400) return undefined
     const { code } = (body as { error: { code: string } }).error
     const own = (store as Record<string, Call>)[name]!.refusals?.[code]
-    const common = (everyCallRefuses as Record<string, number>)[code]
+    const common = (commonRefusals as Record<string, number>)[code]
     return (own?.status ?? common) === status ? undefined : `${code} is ${common}`
   } catch (error) {
     return `${name} departs from its contract (${String(error).slice(0, 200)})`

@@ -19,8 +19,8 @@ interface Pair {
   near: Socket
   far: Socket
   rng: Rng
-  held: Buffer[]
-  sent: Promise<void>
+  buffered: Buffer[]
+  writes: Promise<void>
   isFaked: boolean
 }
 
@@ -59,7 +59,7 @@ export type ChaosProxy = Awaited<ReturnType<typeof openChaosProxy>>
 
 function accept(state: ProxyState, near: Socket, to: number, rng: Rng) {
   const far = connect(to, '127.0.0.1')
-  const pair: Pair = { near, far, rng, held: [], sent: Promise.resolve(), isFaked: false }
+  const pair: Pair = { near, far, rng, buffered: [], writes: Promise.resolve(), isFaked: false }
   state.pairs.add(pair)
   for (const socket of [near, far]) socket.on('error', () => {})
   near.on('data', (chunk: Buffer) => {
@@ -69,10 +69,10 @@ function accept(state: ProxyState, near: Socket, to: number, rng: Rng) {
   })
   far.on('data', (chunk: Buffer) => {
     const due = performance.now() + state.latencyMs * (0.75 + rng.below(50) / 100)
-    pair.sent = pair.sent.then(() => forward(state, pair, chunk, due))
+    pair.writes = pair.writes.then(() => forward(state, pair, chunk, due))
   })
   // End the connection only after all earlier responses have been sent.
-  far.on('close', () => void (pair.sent = pair.sent.then(() => void (pair.held.length === 0 && near.end()))))
+  far.on('close', () => void (pair.writes = pair.writes.then(() => void (pair.buffered.length === 0 && near.end()))))
   near.on('close', () => {
     far.destroy()
     state.pairs.delete(pair)
@@ -90,7 +90,7 @@ async function forward({ fault, failure }: ProxyState, pair: Pair, chunk: Buffer
     case 'reset':
       return void near.resetAndDestroy()
     case 'silence':
-      return void pair.held.push(chunk)
+      return void pair.buffered.push(chunk)
     case 'slices':
       for (let at = 0; at < chunk.length && !near.destroyed;) {
         const size = 1 + rng.below(64)
@@ -117,9 +117,9 @@ function fake(pair: Pair, failure: string) {
 }
 
 function releaseHeld(pairs: ReadonlySet<Pair>) {
-  for (const { held, near, far } of pairs) {
-    if (held.length === 0 || near.destroyed) continue
-    near.write(Buffer.concat(held.splice(0)))
+  for (const { buffered, near, far } of pairs) {
+    if (buffered.length === 0 || near.destroyed) continue
+    near.write(Buffer.concat(buffered.splice(0)))
     if (far.destroyed) near.end()
   }
 }

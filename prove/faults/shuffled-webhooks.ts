@@ -96,6 +96,6 @@ export async function shuffleWebhooks(db: Database, adyen: AdyenShop, apply: App
 }
 
 function shuffled<T>(all: readonly T[], { below }: Rng): T[] {
-  const left = [...all]
-  return all.map(() => left.splice(below(left.length), 1)[0]!)
+  const remaining = [...all]
+  return all.map(() => remaining.splice(below(remaining.length), 1)[0]!)
 }

@@ -16,7 +16,7 @@ export async function placeConcurrently(
   attempts: readonly Attempt[],
   connections: number,
 ): Promise<PlacedOrders> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const responses: ShopResponse[][] = []
   const queue = attempts.entries()
   const worker = async () => {
@@ -30,7 +30,7 @@ export async function placeConcurrently(
   return {
     codes: responses.map((own) => own.map(({ status, body }) => body.error?.code ?? String(status))),
     torn: orderIds.filter(({ size }) => size > 1).length,
-    seconds: (performance.now() - began) / 1000,
+    seconds: (performance.now() - startedAt) / 1000,
   }
 }
 

@@ -31,7 +31,7 @@ export function openHttp(port: number, connections: number, timeoutMs: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const send = ({ method, path, headers, body }: HttpRequest) =>
     new Promise<HttpResponse>((resolve, reject) => {
-      const began = performance.now()
+      const startedAt = performance.now()
       const hasHost = headers.some(([name]) => name.toLowerCase() === 'host')
       const own = [
         ...(hasHost ? [] : ['host', `127.0.0.1:${port}`]),
@@ -55,7 +55,7 @@ export function openHttp(port: number, connections: number, timeoutMs: number) {
         response.on('end', () => {
           clearTimeout(timer)
           const text = Buffer.concat(chunks).toString()
-          const milliseconds = performance.now() - began
+          const milliseconds = performance.now() - startedAt
           resolve({ status: response.statusCode ?? 0, headers: response.headers, text, milliseconds })
         })
       })

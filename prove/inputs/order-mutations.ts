@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import { checkResponse } from '#contract/client/check-response.ts'
 import { store, type Store } from '#contract/store.ts'
 import { sites, type Site } from '#domain/sites.ts'
@@ -10,7 +10,7 @@ import { createRng, type Rng } from '../rng.ts'
 import { valuesAt, withValueAt } from './id-paths.ts'
 import { openHttpVisitor } from '../http/http-visitor.ts'
 
-type OrderBody = Sent<Store, 'POST /svc_checkout/order'>['body']
+type OrderBody = CallInput<Store, 'POST /svc_checkout/order'>['body']
 type Line = Parameters<typeof cartWith>[1][number]
 
 export interface MutationReport {

@@ -1,7 +1,7 @@
 // A second implementation of pricing in exact fractions, written only from the documents.
 import type { AnyCart } from '#domain/cart/carts-for-tests.ts'
 import type { CartTerms } from '#domain/cart/price-cart.ts'
-import { takesSeveral, type CustomOption } from '#domain/catalog/options/custom-option.ts'
+import { allowsMultiple, type CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { BuyRequest, ListItem } from '#domain/lists/list.ts'
 import type { Assortment, Offer } from '#domain/pricing/offer.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
@@ -76,11 +76,11 @@ function priceLine(item: ListItem, assortment: Assortment, terms: CartTerms, use
   // CART-239, decisions 48: the line names the discount, the product matches, and uses are left.
   const redeem = item.metadata.redeem ?? ''
   const earned = terms.earned.get(redeem)
-  const left = usesLeft.get(redeem) ?? 0
+  const remaining = usesLeft.get(redeem) ?? 0
   const { offer, lowest } = sold
-  if (!earned || (earned.productId !== offer.productId && earned.productId !== offer.id) || qty > left)
+  if (!earned || (earned.productId !== offer.productId && earned.productId !== offer.id) || qty > remaining)
     return at(lowest)
-  usesLeft.set(redeem, left - qty)
+  usesLeft.set(redeem, remaining - qty)
   if (earned.type === 'fixed') return at(Math.max(0, lowest - earned.value)) // PRICE-008, PRICE-220
   return at(halfUp(over(times(exactly(lowest), exactly(100 - earned.value)), exactly(100)))) // PRICE-009, PRICE-010
 }
@@ -135,7 +135,7 @@ function chosenOptions(selected: Record<string, string>, options: readonly Custo
       added += price
       continue
     }
-    const ids = takesSeveral(type) ? text.split(',') : [text]
+    const ids = allowsMultiple(type) ? text.split(',') : [text]
     need(new Set(ids).size === ids.length)
     for (const chosen of ids) {
       const value = values.find((each) => each.id === chosen)

@@ -52,7 +52,7 @@ function installedMajors(): string[] {
 }
 
 async function serverAt(url: string): Promise<Server> {
-  const made: string[] = []
+  const folders: string[] = []
   const run = async <Row>(text: string) => {
     const db = openDatabase(url, () => {})
     return db.run(statement<Row>(text, text), []).finally(() => db.close())
@@ -63,13 +63,13 @@ async function serverAt(url: string): Promise<Server> {
     createDatabase: async (name) => {
       const unique = `${name}_${process.pid}`
       await run(`create database ${unique}`)
-      made.push(unique)
+      folders.push(unique)
       const address = new URL(url)
       address.pathname = unique
       return address.href
     },
     close: async () => {
-      for (const name of made) await run(`drop database ${name} with (force)`)
+      for (const name of folders) await run(`drop database ${name} with (force)`)
     },
   }
 }

@@ -11,8 +11,13 @@ export interface ModelOrder {
   isUndisturbed: boolean
 }
 
-export function problemsOf(one: ModelOrder, end: FinalOrder, { made }: SimulatedBank, mails: number): string[] {
-  const own = made.filter(({ key }) => key === one.id)
+export function problemsOf(
+  one: ModelOrder,
+  end: FinalOrder,
+  { authorizations }: SimulatedBank,
+  mails: number,
+): string[] {
+  const own = authorizations.filter(({ key }) => key === one.id)
   const taken = own.reduce((sum, { captured }) => sum + captured, 0)
   const isPublished = end.status === 'published'
   const wasReportedPaid = one.seen.has('payment_complete') || one.seen.has('published')

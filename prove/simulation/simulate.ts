@@ -79,7 +79,7 @@ async function age({ db, rng, orders }: World) {
 async function checkWorld(world: World, name: string, report: SimulationReport) {
   const { db, bank, byId, orders, mails } = world
   report.commands += world.commands
-  report.twice += orders.filter(({ id }) => bank.made.filter(({ key }) => key === id).length > 1).length
+  report.twice += orders.filter(({ id }) => bank.authorizations.filter(({ key }) => key === id).length > 1).length
   report.sequences += orders.length
   const ended = await readFinalOrders(
     db,

@@ -22,38 +22,38 @@ interface BankRequest {
 /** A bank whose responses arrive only when, and if, the simulation allows it. */
 export interface SimulatedBank {
   engine: CardEngine
-  made: Authorization[]
+  authorizations: Authorization[]
   open: BankRequest[]
   arrive: () => void
   decide: (key: string, passes: boolean) => void
 }
 
 interface State {
-  made: Authorization[]
+  authorizations: Authorization[]
   open: BankRequest[]
   late: (() => unknown)[]
 }
 
 export function simulatedBank(cardOf: (key: string) => Card): SimulatedBank {
-  const state: State = { made: [], open: [], late: [] }
-  const { made, open, late } = state
+  const state: State = { authorizations: [], open: [], late: [] }
+  const { authorizations, open, late } = state
   return {
     engine: engineOf(state, cardOf),
-    made,
+    authorizations,
     open,
     arrive: () => late.splice(0).forEach((act) => act()),
     decide: (key, passes) => {
-      for (const one of made)
+      for (const one of authorizations)
         if (one.key === key && one.state === 'challenged') one.state = passes ? 'held' : 'declined'
     },
   }
 }
 
 function engineOf(state: State, cardOf: (key: string) => Card): CardEngine {
-  const { made } = state
+  const { authorizations } = state
   const read = (reference: string) =>
     request<PaymentOutcome>(state, keyOf(state, reference), { state: 'unknown' }, () =>
-      outcomeOf(made.find((one) => one.reference === reference)!),
+      outcomeOf(authorizations.find((one) => one.reference === reference)!),
     )
   return {
     name: 'spreedly',
@@ -66,22 +66,29 @@ function engineOf(state: State, cardOf: (key: string) => Card): CardEngine {
     authorize: ({ key, amount }) =>
       request<PaymentOutcome>(state, key, { state: 'unknown' }, () => {
         const initial = ({ pays: 'held', declines: 'declined', challenges: 'challenged' } as const)[cardOf(key)]
-        const one = { reference: `${key}-${made.length}`, key, amount, state: initial, captured: 0, refunded: 0 }
-        made.push(one)
+        const one = {
+          reference: `${key}-${authorizations.length}`,
+          key,
+          amount,
+          state: initial,
+          captured: 0,
+          refunded: 0,
+        }
+        authorizations.push(one)
         return outcomeOf(one)
       }),
     read,
     complete: read,
     find: (key) =>
       request<PaymentOutcome | null>(state, key, { state: 'unknown' }, () => {
-        const all = made.filter((one) => one.key === key)
+        const all = authorizations.filter((one) => one.key === key)
         const found = all.find((one) => one.state === 'held' || one.state === 'captured') ?? all.at(-1)
         return found ? outcomeOf(found) : null
       }),
     holds: (orders) =>
       request(state, '', new Map<string, string[]>(), () => {
-        const held = (key: string) => made.filter((one) => one.key === key && one.state === 'held')
-        return new Map(orders.map(({ key }) => [key, held(key).map(({ reference }) => reference)]))
+        const openHolds = (key: string) => authorizations.filter((one) => one.key === key && one.state === 'held')
+        return new Map(orders.map(({ key }) => [key, openHolds(key).map(({ reference }) => reference)]))
       }),
     capture: (reference, amount) =>
       change(state, reference, 'captured', (one) => {
@@ -123,12 +130,13 @@ function change<Done extends string>(
   apply: (one: Authorization) => boolean,
 ): Promise<Done | 'failed' | 'unknown'> {
   return request<Done | 'failed' | 'unknown'>(state, keyOf(state, reference), 'unknown', () => {
-    const one = state.made.find((each) => each.reference === reference)
+    const one = state.authorizations.find((each) => each.reference === reference)
     return one && apply(one) ? done : 'failed'
   })
 }
 
-const keyOf = ({ made }: State, reference: string) => made.find((one) => one.reference === reference)?.key ?? ''
+const keyOf = ({ authorizations }: State, reference: string) =>
+  authorizations.find((one) => one.reference === reference)?.key ?? ''
 
 function outcomeOf({ reference, state }: Authorization): PaymentOutcome {
   if (state === 'challenged') return { state: 'pending', reference, challengeUrl: 'https://bank.example', card: null }

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
-import { giftCardsBy } from '#services/giftcards/steps.ts'
+import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { releasePayment, type SettleDeps } from '#services/orders/payment/order-payment.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import type { Rng } from '../rng.ts'

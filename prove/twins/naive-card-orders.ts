@@ -1,6 +1,6 @@
 // Known bad: reads the balance of a gift card before writing the new one.
 import { reserveStock } from '#services/catalog/steps.ts'
-import { giftCardsBy } from '#services/giftcards/steps.ts'
+import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { secret, serve } from '../roots/serve.ts'
 import { lookThenWrite } from './naive-gift-cards.ts'
 

@@ -1,6 +1,6 @@
 // Known bad: reads a balance before writing the new one.
 import { statement } from '#platform/database.ts'
-import type { GiftCards } from '#services/giftcards/steps.ts'
+import type { GiftCards } from '#services/gift-cards/steps.ts'
 
 const look = statement<{ balance: number }>('twin.look-at-card', 'select balance from gift_card where id = $1')
 const write = statement('twin.write-card', 'update gift_card set balance = $2 where id = $1')

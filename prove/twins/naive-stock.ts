@@ -21,8 +21,8 @@ let hasSlowOrder = false
 const lookThenTake: ReserveStock = async (tx, site, items) => {
   const short: number[] = []
   for (const { sellableId, qty } of items) {
-    const left = async () => (await tx.run(look, [sellableId, locationOf(site)]))[0]?.left ?? 0
-    const units = await left()
+    const remaining = async () => (await tx.run(look, [sellableId, locationOf(site)]))[0]?.left ?? 0
+    const units = await remaining()
     if (units < qty) {
       short.push(sellableId)
       continue
@@ -30,7 +30,7 @@ const lookThenTake: ReserveStock = async (tx, site, items) => {
     // Forces the overlap: one order reserves only after the others have sold the rest.
     if (units <= lastUnits && !hasSlowOrder) {
       hasSlowOrder = true
-      for (let waitedMs = 0; waitedMs < 5_000 && (await left()) > 0; waitedMs += 10) await sleep(10)
+      for (let waitedMs = 0; waitedMs < 5_000 && (await remaining()) > 0; waitedMs += 10) await sleep(10)
     }
     await tx.run(take, [sellableId, locationOf(site), qty])
   }

@@ -230,14 +230,14 @@ test('on sites with several countries, a default shipping address sets the ship-
 test('checkout gets an address suggestion within the site, or null if the address is correct', async () => {
   const { street, city, region, postcode, countryId } = forge
   const place = { street, apartment: 'Apt 5', city, region, postcode, countryId }
-  const ask = async ({ call }: Visitor, change: Partial<typeof place> = {}) =>
+  const suggest = async ({ call }: Visitor, change: Partial<typeof place> = {}) =>
     (await call('POST /svc_checkout/address/suggestion', { body: { ...place, ...change } })).suggestion
   const guest = shop.visit()
-  assert.equal(await ask(guest), null)
-  assert.deepEqual(await ask(guest, { region: 'NY' }), place)
-  assert.equal(await ask(shop.visit('APO'), { region: 'AE' }), null)
+  assert.equal(await suggest(guest), null)
+  assert.deepEqual(await suggest(guest, { region: 'NY' }), place)
+  assert.equal(await suggest(shop.visit('APO'), { region: 'AE' }), null)
   const london = { countryId: 'GB', region: '', city: 'London', postcode: 'sw1a1aa' }
-  assert.equal((await ask(shop.visit('GBR'), london))?.postcode, 'SW1A 1AA')
+  assert.equal((await suggest(shop.visit('GBR'), london))?.postcode, 'SW1A 1AA')
 })
 
 test('once a shopper has used up the limit of suggestions, addresses are accepted as entered', async () => {
@@ -250,8 +250,8 @@ test('once a shopper has used up the limit of suggestions, addresses are accepte
   const { call } = visitor
   const { city, region, postcode, countryId } = forge
   const body = { street: ['12 Forg Street'], apartment: '', city, region, postcode, countryId }
-  const ask = async () => (await call('POST /svc_checkout/address/suggestion', { body })).suggestion
-  for (const each of await Promise.all(times(60, ask))) assert.deepEqual(each?.street, ['12 Forge St'])
-  assert.equal(await ask(), null)
+  const suggest = async () => (await call('POST /svc_checkout/address/suggestion', { body })).suggestion
+  for (const each of await Promise.all(times(60, suggest))) assert.deepEqual(each?.street, ['12 Forge St'])
+  assert.equal(await suggest(), null)
   assert.equal(google.received.length, 60)
 })

@@ -3,7 +3,7 @@ import type { addresses } from '#contract/addresses.ts'
 import { emptyAddress, type Address } from '#domain/address/address.ts'
 import { bookProblems, marksOfNew, maxAddresses, successorsOf } from '#domain/address/book.ts'
 import { postalPlace } from '#domain/address/postal-place.ts'
-import { withWrittenPostcode } from '#domain/address/typed/typed-address.ts'
+import { withFormattedPostcode } from '#domain/address/typed/typed-address.ts'
 import { isWorthShowing } from '#domain/address/suggestion.ts'
 import { shipToAfter } from '#domain/address/ship-to.ts'
 import { countryOf } from '#domain/countries/countries.ts'
@@ -21,7 +21,7 @@ import { wireBook } from './steps.ts'
 
 type Wire = Reply<typeof addresses, 'GET /svc_customer/customer/address'>
 type Adding = Received<typeof addresses, 'POST /svc_customer/customer/address'>
-interface Written {
+interface WriteResult {
   id: string
   book: Wire
 }
@@ -39,7 +39,7 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
   async 'POST /svc_customer/customer/address'(received, { db }) {
     const { site, scope, body, cookies, refuse } = received
     const { email } = await readContact(db, scope.customerId!)
-    const written = await writeOnce<Written>(db, received, async (tx) => {
+    const result = await writeOnce<WriteResult>(db, received, async (tx) => {
       await lockCustomer(tx, scope.customerId!)
       const book = await readBook(tx, scope)
       if (book.length >= maxAddresses) throw refuse('address_limit', { most: maxAddresses })
@@ -50,13 +50,13 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
       const id = await addAddress(tx, scope, address)
       return { id, book: wireBook(await readBook(tx, scope)) }
     })
-    return storeShipTo(cookies, site, written)
+    return storeShipTo(cookies, site, result)
   },
 
   async 'PATCH /svc_customer/customer/address/{id}'(received, { db }) {
     const { site, scope, params, body, cookies, refuse } = received
     const { email } = await readContact(db, scope.customerId!)
-    const written = await writeOnce<Written>(db, received, async (tx) => {
+    const result = await writeOnce<WriteResult>(db, received, async (tx) => {
       await lockCustomer(tx, scope.customerId!)
       const before = (await readBook(tx, scope)).find(({ _id }) => _id === params.id)
       if (!before) throw refuse('address_not_found')
@@ -66,7 +66,7 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
       await changeAddress(tx, scope, address)
       return { id: before._id, book: wireBook(await readBook(tx, scope)) }
     })
-    return storeShipTo(cookies, site, written)
+    return storeShipTo(cookies, site, result)
   },
 
   async 'DELETE /svc_customer/customer/address/{id}'(received, { db }) {
@@ -90,15 +90,15 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
 }
 
 function entry(before: Address, { vatId, ...entered }: Adding['body'], email: string): Address {
-  const given = Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined))
-  const address = { ...before, ...given, ...(vatId !== undefined && { vatNumber: vatId }) }
-  return withWrittenPostcode({ ...address, email: address.email || email })
+  const fields = Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined))
+  const address = { ...before, ...fields, ...(vatId !== undefined && { vatNumber: vatId }) }
+  return withFormattedPostcode({ ...address, email: address.email || email })
 }
 
 /**
  * On sites with several countries, sets the ship-to country of the visit to that of the saved default [ADDRESS-411].
  */
-function storeShipTo(cookies: Cookies, site: Site, { id, book }: Written): Wire {
+function storeShipTo(cookies: Cookies, site: Site, { id, book }: WriteResult): Wire {
   const saved = book.find(({ _id }) => _id === id)
   const country = saved && shipToAfter(site, saved)
   if (country && siteSettings[site].countries.length > 1)

@@ -15,7 +15,7 @@ const ownerOf = ({ site, customerId }: Owner) => [site, customerId] as const
 const ofCustomer = `select id, address, is_default_shipping as "isDefaultShipping", is_default_billing as "isDefaultBilling"
    from saved_address where ${own} order by id desc`
 const all = statement<Row>('address.of-customer', ofCustomer)
-const held = statement<Row>('address.hold', `${ofCustomer} for key share`)
+const holdAddress = statement<Row>('address.hold', `${ofCustomer} for key share`)
 // Id and default flags are stored in their own columns.
 const text = `::jsonb - array['_id', 'isDefaultShipping', 'isDefaultBilling']`
 // Clears the flags before setting them: a unique index allows one default of each kind.
@@ -49,7 +49,7 @@ export async function readBook(db: Queries, scope: Scope): Promise<SavedAddress[
 
 /** Returns a customer's addresses, and locks them against deletion until commit. */
 export async function holdBook(tx: Transaction, owner: Owner): Promise<SavedAddress[]> {
-  return bookOf(await tx.run(held, ownerOf(owner)))
+  return bookOf(await tx.run(holdAddress, ownerOf(owner)))
 }
 
 function bookOf(rows: readonly Row[]): SavedAddress[] {

@@ -63,6 +63,6 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
 }
 
 function requestIdOf(context: Context): string {
-  const given = context.req.header('x-request-id')
-  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  const header = context.req.header('x-request-id')
+  return header && /^[\w-]{8,64}$/.test(header) ? header : randomUUID()
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Call, Contract, RateClass, Received, Reply } from '#contract/kernel/call.ts'
 import type { CaptchaAction } from '#domain/captcha/work.ts'
-import { everyCallRefuses, Refused } from '#contract/kernel/refused.ts'
+import { commonRefusals, Refused } from '#contract/kernel/refused.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { DatabaseAway } from '#platform/database.ts'
 import { runInRequest, type Vendor } from '#platform/request-context.ts'
@@ -20,14 +20,14 @@ export interface Edge {
   identify: (caller: Caller, writes: boolean) => Promise<Scope>
   limit: (rate: RateClass, caller: Caller) => Promise<void>
   /** If absent, every caller is trusted. */
-  captcha?: (shown: CaptchaShown) => Promise<Trust>
+  captcha?: (proof: CaptchaShown) => Promise<Trust>
   /** If absent, no caller is staff. */
   isStaff?: (caller: Caller) => boolean
   /**
    * Counts a vendor request against the shopper's quota and returns false once it is used up. If absent, there is no
    * quota.
    */
-  mayAsk?: (caller: Pick<Caller, 'ip' | 'now'> & { scope: Scope }, vendor: Vendor) => Promise<boolean>
+  takeQuota?: (caller: Pick<Caller, 'ip' | 'now'> & { scope: Scope }, vendor: Vendor) => Promise<boolean>
 }
 
 /** Checks the captcha token, which is valid once, for the write with this key. */
@@ -95,14 +95,14 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
     new Refused(call.refusals![code]!.status, code, details)
   const { site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag, until } = caller
   if (call.captcha && scope && edge.captcha) {
-    const shown = { action: call.captcha, token: raw.captcha, key: key!, scope, ip, now }
-    const trust = await edge.captcha(shown)
+    const proof = { action: call.captcha, token: raw.captcha, key: key!, scope, ip, now }
+    const trust = await edge.captcha(proof)
     if (trust === 'refused') throw refuse('captcha_required')
     // Requests from doubted callers count twice.
     if (trust === 'doubted') await edge.limit(call.rate, caller)
   }
-  const mayAsk = async (vendor: Vendor) => !scope || !edge.mayAsk || edge.mayAsk({ scope, ip, now }, vendor)
-  return runInRequest({ until, mayAsk }, () =>
+  const takeQuota = async (vendor: Vendor) => !scope || !edge.takeQuota || edge.takeQuota({ scope, ip, now }, vendor)
+  return runInRequest({ until, takeQuota }, () =>
     handle({ ...received, key, scope, refuse, site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag }),
   )
 }
@@ -114,6 +114,6 @@ function defaultKey(name: string, scope: Scope, fingerprint: string): string {
 }
 
 /** Creates a refusal that every call may return. */
-export function everyCall(code: keyof typeof everyCallRefuses, details?: Record<string, unknown>): Refused {
-  return new Refused(everyCallRefuses[code], code, details)
+export function everyCall(code: keyof typeof commonRefusals, details?: Record<string, unknown>): Refused {
+  return new Refused(commonRefusals[code], code, details)
 }

@@ -18,8 +18,8 @@ interface Loose {
 export function callInProcess(routes: readonly Route[], edge: Edge): (caller: Caller) => StoreCall {
   const byName = new Map(routes.map((route) => [route.name, route]))
   return (caller) =>
-    (async (name: string, sent: Loose) => {
-      const { params = {}, query = {}, body, key = randomUUID(), version, captcha } = sent
+    (async (name: string, input: Loose) => {
+      const { params = {}, query = {}, body, key = randomUUID(), version, captcha } = input
       const headers = new Map(Object.entries(writeHeaders({ key, version, captcha })))
       const raw = {
         params: filled(params),

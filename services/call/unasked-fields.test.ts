@@ -134,11 +134,11 @@ function portions(name: keyof Store): object[] {
 
 async function isTaken(name: keyof Store, extras: object, paths: readonly string[][]): Promise<boolean> {
   const { own, shopper } = await newShopper()
-  const sent = exampleOf[name](own)
+  const input = exampleOf[name](own)
   // With the email of an existing account, the response is the same but no row is written.
   const email = name === 'POST /svc_customer/customer' && { email: `${randomUUID()}@accounts.example` }
-  const body = withExtras({ ...(sent.body as object), ...email }, extras, paths)
-  const response = await sendCall(app, shopper, name, { ...sent, body })
+  const body = withExtras({ ...(input.body as object), ...email }, extras, paths)
+  const response = await sendCall(app, shopper, name, { ...input, body })
   assert.doesNotMatch(response.text, unasked, name)
   if (response.status === 400) return false
   // A refusal because of an unknown code or program means that the body was accepted.
@@ -198,9 +198,9 @@ test('a response with a field outside its schema is rejected', async () => {
   let places = 0
   const open = new Set<string>()
   for (const [name] of calls.filter(([each]) => !each.endsWith('logout'))) {
-    const { status, text: said } = await sendCall(app, shopper, name, exampleOf[name](own))
-    if (status >= 300 || said === '') continue
-    const reply: unknown = JSON.parse(said)
+    const { status, text: responseText } = await sendCall(app, shopper, name, exampleOf[name](own))
+    if (status >= 300 || responseText === '') continue
+    const reply: unknown = JSON.parse(responseText)
     checkResponse(store, name, status, reply)
     for (const path of objectsIn(reply)) {
       places++

@@ -2,7 +2,7 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { hasZeroBits, readWorkToken, workParameters } from '#domain/captcha/work.ts'
 import type { CaptchaEngine, TokenScope } from '#platform/captcha/engine.ts'
-import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
+import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 
 const derive = promisify(pbkdf2)
 /** Equal to the lifetime of shipping rates, after which the review step is reloaded anyway. */
@@ -24,7 +24,7 @@ export function proofOfWork(secret: string): CaptchaEngine {
     async check(token, scope) {
       const { challenge, numbers } = readWorkToken(token) ?? { challenge: '', numbers: [] }
       const [, start = '', expires, signature = ''] = /^((\d{1,12})\.[\w-]{16})\.([\w-]+)$/.exec(challenge) ?? []
-      if (!isSigned(secret, 'captcha', bound(scope, start), signature)) return 'failed'
+      if (!hasSignature(secret, 'captcha', bound(scope, start), signature)) return 'failed'
       if (Number(expires) * 1_000 <= scope.now || numbers.length !== workParameters.numbers) return 'failed'
       for (const number of numbers) {
         const key = await derive(String(number), challenge, workParameters.rounds, 32, 'sha256')

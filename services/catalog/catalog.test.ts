@@ -143,10 +143,10 @@ test('an inventory has min, max, bin, qoh, backorder, leadTime, restockStatus, p
 
 test('the stock state follows from bin, qoh and ms [CATALOG-238]', async () => {
   const inventory = async (sku: string) => (await bySku(sku))[0]!.inventory
-  const coming = await inventory('IW-COMING')
-  assert.deepEqual([coming.bin, coming.qoh, coming.restockStatus], [true, 0, 'restocking'])
-  const gone = await inventory('IW-GONE')
-  assert.deepEqual([gone.bin, gone.max, gone.restockStatus], [false, 0, 'discontinued'])
+  const restocking = await inventory('IW-COMING')
+  assert.deepEqual([restocking.bin, restocking.qoh, restocking.restockStatus], [true, 0, 'restocking'])
+  const discontinued = await inventory('IW-GONE')
+  assert.deepEqual([discontinued.bin, discontinued.max, discontinued.restockStatus], [false, 0, 'discontinued'])
   const slow = await inventory('IW-SLOW')
   assert.deepEqual([slow.ms, slow.leadTime, slow.restockStatus], [false, 21, 'backorder'])
 })
@@ -221,17 +221,17 @@ test('a sale purges nothing while stock is high, and purges pages at the tenth-l
 test('when a failed order returns the last units, they are shown again', async () => {
   const leftOf = `select on_hand - reserved as left from stock where sellable_id = 8 and location = 'US'`
   const [stock] = await db.run(statement<{ left: number }>('test.left', leftOf), [])
-  const most = [{ sellableId: 8, qty: stock!.left - 3 }]
+  const max = [{ sellableId: 8, qty: stock!.left - 3 }]
   const last = [{ sellableId: 8, qty: 1 }]
   await db.transaction(async (tx) => {
-    for (const pieces of [most, last]) assert.deepEqual(await reserveStock(tx, 'USA', pieces), [])
+    for (const pieces of [max, last]) assert.deepEqual(await reserveStock(tx, 'USA', pieces), [])
     await commitStock(tx, 'USA', last)
   })
   const cardOf = `select (card->'inventory'->>'qoh')::integer as qoh from listing where site = 'USA' and product_id = 8`
   const shown = async () => (await db.run(statement<{ qoh: number }>('test.shown', cardOf), []))[0]!.qoh
   assert.equal(await shown(), 2)
   await purged()
-  await db.transaction((tx) => releaseStock(tx, 'USA', most))
+  await db.transaction((tx) => releaseStock(tx, 'USA', max))
   assert.equal(await shown(), stock!.left - 1)
   assert.ok((await purged()).includes('USA:product:8'))
 })

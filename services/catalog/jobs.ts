@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database.ts'
 import type { Jobs } from '#services/outbox/job.ts'
-import { showTurnedPromotions } from './promotions/promotions.ts'
+import { refreshChangedPromotions } from './promotions/promotions.ts'
 import { refreshCategory } from './categories/refresh-category.ts'
 
 export const catalogJobs: Jobs<{ db: Database }> = {
@@ -8,6 +8,6 @@ export const catalogJobs: Jobs<{ db: Database }> = {
     listings_refresh: { run: ({ db }, category) => refreshCategory(db, category) },
   },
   scheduled: {
-    promotions_show: { schedule: '* * * * *', run: ({ db }) => showTurnedPromotions(db) },
+    promotions_show: { schedule: '* * * * *', run: ({ db }) => refreshChangedPromotions(db) },
   },
 }

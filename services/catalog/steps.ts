@@ -3,7 +3,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import { statement, pipelined, type Statement, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { productsOf, refreshStock } from './listing/listing.ts'
-import { givePromotionalBack, takePromotional } from './promotions/promotions.ts'
+import { returnPromotional, takePromotional } from './promotions/promotions.ts'
 export { readAssortment, readSellables, type Sellable } from './assortment.ts'
 export { inventoryOf, type Card } from './listing/card.ts'
 export { readDepartments } from './categories/departments.ts'
@@ -69,7 +69,7 @@ export async function lockStock(tx: Transaction, site: Site, pieces: readonly Pi
 export async function releaseStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
   const sorted = summed(pieces)
   await showStock(tx, site, changesOf(sorted, await onEach(tx, releaseOne, site, sorted), -1))
-  await givePromotionalBack(tx, site, sorted)
+  await returnPromotional(tx, site, sorted)
 }
 
 /** Takes reserved units out of stock and updates the displayed stock. */

@@ -63,9 +63,9 @@ test('concurrent choices leave one list active', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { customer, gift, quote } = await everything()
     await Promise.all(times(6, (index) => choose(customer, index % 2 === 0 ? gift : quote)))
-    const left = await shop.db.run(moments, [[gift, quote]])
-    assert.equal(left.length, 1)
-    assert.equal((await chosen(customer))?.listId, left[0]!.id)
+    const remaining = await shop.db.run(moments, [[gift, quote]])
+    assert.equal(remaining.length, 1)
+    assert.equal((await chosen(customer))?.listId, remaining[0]!.id)
   }
 })
 

@@ -1,13 +1,13 @@
-import type { chosen } from '#contract/active-checkout.ts'
-import { chosenList, orderedKind } from '#domain/checkout/chosen-list.ts'
+import type { activeCheckout } from '#contract/active-checkout.ts'
+import { selectOrderedList, orderedKind } from '#domain/checkout/ordered-list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import { chooseList, readOrderable, readOwnList } from '#services/lists/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { isHeld } from '#services/quotes/steps.ts'
+import { isListQuoted } from '#services/quotes/steps.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 
-export const chosenHandlers: Handlers<typeof chosen, { db: Database }> = {
+export const activeCheckoutHandlers: Handlers<typeof activeCheckout, { db: Database }> = {
   async 'GET /svc_checkout/chosen'({ scope, now }, { db }) {
     return readChosen(db, scope, now)
   },
@@ -20,7 +20,7 @@ export const chosenHandlers: Handlers<typeof chosen, { db: Database }> = {
         const kind = list && orderedKind(list.type)
         if (!list || !kind) throw refuse('list_not_found')
         // An expired quote is closed only later; in both states it is refused as expired.
-        if (kind === 'quote' && !(await isHeld(tx, scope, body.listId, now))) throw refuse('quote_not_held')
+        if (kind === 'quote' && !(await isListQuoted(tx, scope, body.listId, now))) throw refuse('quote_not_held')
         if (!list.isActive) throw refuse('list_not_found')
       }
       await chooseList(tx, scope, body.listId)
@@ -31,7 +31,8 @@ export const chosenHandlers: Handlers<typeof chosen, { db: Database }> = {
 
 async function readChosen(db: Queries, scope: Scope, now: number) {
   const lists = await readOrderable(db, scope)
-  const held = new Set<string>()
-  for (const { id, type } of lists) if (type === 'quote' && (await isHeld(db, scope, id, now))) held.add(id)
-  return chosenList(lists, held)
+  const heldListIds = new Set<string>()
+  for (const { id, type } of lists)
+    if (type === 'quote' && (await isListQuoted(db, scope, id, now))) heldListIds.add(id)
+  return selectOrderedList(lists, heldListIds)
 }

@@ -1,5 +1,5 @@
 import { toWire } from '#contract/codec/amounts.ts'
-import { orderedKind } from '#domain/checkout/chosen-list.ts'
+import { orderedKind } from '#domain/checkout/ordered-list.ts'
 import { isSettled } from '#domain/orders/status.ts'
 import { siteOfStore } from '#domain/sites.ts'
 import { pipelined } from '#platform/database.ts'

@@ -4,7 +4,7 @@ import { siteSettings } from '#domain/sites.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
-import { chooseCard, claimPaymentToken, mayPayBy } from '#services/payment-methods/steps.ts'
+import { chooseCard, claimPaymentToken, canPayBy } from '#services/payment-methods/steps.ts'
 import { everyCall } from '#services/call/dispatch.ts'
 import type { Draft } from './computing/draft.ts'
 
@@ -14,7 +14,7 @@ type Changing = Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
  * Returns the payment part of a checkout update, or undefined for no change. A card of another shopper gets the same
  * refusal as a missing one.
  */
-export async function chosenPayment(
+export async function selectedPayment(
   { site, scope, body, now, refuse }: Changing,
   { db, payments }: { db: Queries; payments: Payments },
 ): Promise<Pick<Draft, 'payment'> | undefined> {
@@ -39,13 +39,13 @@ export async function chosenPayment(
     if (approval === 'unknown') throw everyCall('service_unavailable')
     if (!approval?.isApproved || approval.currency !== siteSettings[site].currency)
       throw refuse('payment_method_not_found')
-    if (!(await mayPayBy(db, scope, token, 'paypal'))) throw refuse('payment_method_not_found')
+    if (!(await canPayBy(db, scope, token, 'paypal'))) throw refuse('payment_method_not_found')
     return { method: 'paypal', token, card: null, approved: { amount: approval.amount, payer: approval.payer } }
   }
 }
 
 /** Returns the draft without its stored card if that was deleted or has expired. */
-export async function withCardOfNow(db: Queries, scope: Scope, entered: Draft, now: number): Promise<Draft> {
+export async function withoutUnusableCard(db: Queries, scope: Scope, entered: Draft, now: number): Promise<Draft> {
   const { storedId } = entered.payment ?? {}
   if (storedId === undefined) return entered
   const stored = await chooseCard(db, scope, storedId, now)

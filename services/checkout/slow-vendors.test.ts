@@ -9,7 +9,7 @@ import { openVies } from '#platform/vat/vies-for-tests.ts'
 import { viesRegistry } from '#platform/vat/vies.ts'
 import { addresses, enter } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
-import { cachedTaxEngine } from '#services/tax/ask-engine.ts'
+import { cachedTaxEngine } from '#services/tax/quote-by-engine.ts'
 
 const [rates, tax, vies] = [await openShipperHq(), await openTaxJar(), await openVies()]
 const shop = await openTestShop()
@@ -82,11 +82,11 @@ test("a shopper cannot exhaust a vendor's quota: over the shopper's limit, our o
 test('shoppers who keep starting new sessions are counted by network address', async () => {
   const limit = defaultRateLimits.vendor * 15
   const item = { productId: 7, qty: 1 }
-  const ask = async (number: number) => {
+  const checkNumber = async (number: number) => {
     const shippingAddress = { countryId: 'US', region: 'OH', postcode: String(43_000 + number) }
     const body = { storeId: 1, shippingAddress, items: [item], shippingAmount: 1 }
     return (await visit('USA').call('POST /svc_tax/tax/rates/fetch', { body })).error?.code
   }
-  for (let number = 0; number < limit; number += 1) assert.equal(await ask(number), undefined, String(number))
-  assert.equal(await ask(limit), 'tax_unknown')
+  for (let number = 0; number < limit; number += 1) assert.equal(await checkNumber(number), undefined, String(number))
+  assert.equal(await checkNumber(limit), 'tax_unknown')
 })

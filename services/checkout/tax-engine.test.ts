@@ -6,7 +6,7 @@ import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { taxJarEngine } from '#platform/tax/taxjar.ts'
 import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
-import { cachedTaxEngine } from '#services/tax/ask-engine.ts'
+import { cachedTaxEngine } from '#services/tax/quote-by-engine.ts'
 
 const vendor = await openTaxJar()
 const shop = await openTestShop()
@@ -25,7 +25,7 @@ const ready = async (site: Site = 'USA') => {
 }
 const countOrders = statement<{ count: number }>('test.count', 'select count(*)::integer as count from shop_order')
 const reserved = statement<{ count: number }>('test.held', 'select sum(reserved)::integer as count from stock')
-const made = async () =>
+const orderTotals = async () =>
   (await Promise.all([countOrders, reserved].map((sql) => shop.db.run(sql, [])))).map(([row]) => row!.count)
 const minute = 60_000
 
@@ -83,7 +83,7 @@ const troubles: Record<string, () => void> = {
 for (const [which, happen] of Object.entries(troubles)) {
   test(`with a vendor ${which}, tax is an error without a total, and no order is placed [TAX-215, TAX-216]`, async () => {
     const { visitor, body, listId } = await ready()
-    const before = await made()
+    const before = await orderTotals()
     shop.clock.advance(minute)
     happen()
     await assert.rejects(place(visitor, body), { code: 'wrong_tax_total' })
@@ -104,7 +104,7 @@ for (const [which, happen] of Object.entries(troubles)) {
     }
     shop.clock.advance(2_001)
     await assert.rejects(place(visitor, { ...body, totals: free }), { code: 'wrong_tax_total' })
-    assert.deepEqual(await made(), before)
+    assert.deepEqual(await orderTotals(), before)
     vendor.beWell()
     shop.clock.advance(2_001)
     const again = await read()

@@ -6,14 +6,14 @@ import { placeKey } from '#domain/address/postal-place.ts'
 import { firstIncompleteStep, needsCard } from '#domain/checkout/steps.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
-import { maskedCode } from '#domain/giftcards/code.ts'
+import { maskedCode } from '#domain/gift-cards/code.ts'
 import type { Minor } from '#domain/money.ts'
 import { agreementVersions } from '#domain/programs/agreements.ts'
 import { chosenPlace } from '#domain/shipping/pickup/pickup.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { cartView } from '#services/lists/pricing-steps.ts'
 import type { OpenRegistry } from '#services/registry/steps.ts'
-import { shownShipTo, wireAddress, wirePickup, wireTotals } from '#services/orders/steps.ts'
+import { displayedShipTo, wireAddress, wirePickup, wireTotals } from '#services/orders/steps.ts'
 import { agreementsOf, isVirtual, needsAccount, paidLinesOf, type Computed } from './computing/computed.ts'
 import { giftFor } from './computing/gifts.ts'
 import type { Draft } from './computing/draft.ts'
@@ -82,7 +82,7 @@ function wireDraft(
 ): CheckoutView['draft'] {
   const { shippingAddress, shippingMode, payment, keepsCard, comments } = draft
   return {
-    shippingAddress: wireAddress(registry ? shownShipTo(shippingAddress, registry) : shippingAddress),
+    shippingAddress: wireAddress(registry ? displayedShipTo(shippingAddress, registry) : shippingAddress),
     billingSameAsShipping: draft.billingSameAsShipping && !collectedAt,
     billingAddress: wireAddress(billingAddress),
     shippingMode,

@@ -17,9 +17,9 @@ export const walletCheckoutHandlers: Handlers<typeof walletCheckout, CheckoutDep
     if (registry === undefined) throw refuse('list_not_found')
     const stored = await readDraft(deps.db, site, list.id)
     const { shippingAddress, rates } = body
-    const said = shippingAddress && { shippingAddress: addressOf(shippingAddress), isPickup: false }
-    const draft = withShipTo({ ...stored, ...said, ...(rates && { rates }) }, registry)
-    const computed = await computeCheckout(deps, scope, list, { ...draft, isPartial: said !== undefined }, now)
+    const shipTo = shippingAddress && { shippingAddress: addressOf(shippingAddress), isPickup: false }
+    const draft = withShipTo({ ...stored, ...shipTo, ...(rates && { rates }) }, registry)
+    const computed = await computeCheckout(deps, scope, list, { ...draft, isPartial: shipTo !== undefined }, now)
     return { ...wireCheckout(site, computed, draft, registry, now), paymentType: deps.payments.cardsOf(site).name }
   },
 }

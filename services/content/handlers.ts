@@ -2,7 +2,7 @@ import { toWire } from '#contract/codec/amounts.ts'
 import type { content } from '#contract/content.ts'
 import { drawerName } from '#domain/content/drawer.ts'
 import { selectFields } from '#domain/content/select-fields.ts'
-import { stripsOf, stripText } from '#domain/content/strip.ts'
+import { announcementsOf, announcementText } from '#domain/content/announcements.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readFiveForFive } from '#services/shipping/steps.ts'
@@ -18,12 +18,12 @@ export const contentHandlers: Handlers<typeof content, PageDeps> = {
   },
 
   async 'GET /svc_content/cms/strip'({ site, now, tag }, deps) {
-    for (const { name, isFlagged } of stripsOf(site)) {
+    for (const { name, isFlagged } of announcementsOf(site)) {
       const page = await readCheckedPage(deps, site, name)
       if (isFlagged) tag(flagTag(name))
       if (!page || (isFlagged && !(await isFlagOn(deps.db, name, site)))) continue
       tag(`${site}:page:${page.id}`)
-      const shown = stripText(page.document.content, now)
+      const shown = announcementText(page.document.content, now)
       if (shown) return { name, ...shown }
     }
     return null
@@ -39,7 +39,7 @@ export const contentHandlers: Handlers<typeof content, PageDeps> = {
       readFiveForFive(db, { site, email: '', now }),
     ])
     if (page) tag(`${site}:page:${page.id}`)
-    const rule = page && stripText(page.document.content, now)
+    const rule = page && announcementText(page.document.content, now)
     if (!sale || !rule) return null
     const until = Math.floor(Math.min(sale.endsAt, rule.until ?? Infinity))
     return { html: rule.html, maxItems: sale.maxItems, price: toWire(sale.price), until }

@@ -20,13 +20,13 @@ const models: Record<string, ModelEntry> = {
 async function openDrawings(t: TestContext) {
   const folder = mkdtempSync(join(tmpdir(), 'drawings-'))
   const drawingWorkers = openDrawingWorkers()
-  const made: string[] = []
+  const drawn: string[] = []
   let edition = await editionOfDrawings()
   const drawings = serveDrawings(
     {
       modelOf: async (sku) => (Object.hasOwn(models, sku) ? models[sku]! : null),
       draw: (model) => {
-        made.push(model.kind)
+        drawn.push(model.kind)
         return drawingWorkers.draw(model)
       },
       edition: async () => edition,
@@ -48,39 +48,40 @@ async function openDrawings(t: TestContext) {
     server.close()
     rmSync(folder, { recursive: true })
   })
-  const ask = (sku: string, headers: Record<string, string> = {}) =>
+  const fetchDrawing = (sku: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}/media/drawings/${sku}.svg`, { headers })
-  return { ask, made, folder, changeCode: () => (edition = 'another') }
+  return { ask: fetchDrawing, made: drawn, folder, changeCode: () => (edition = 'another') }
 }
 
 test('a drawing is made once for all products with the same model, and again after the drawing code changes', async (t) => {
-  const { ask, made, folder, changeCode } = await openDrawings(t)
-  const [first, second] = await Promise.all([ask('BAR%201'), ask('SAME')])
+  const { ask: fetchDrawing, made: drawn, folder, changeCode } = await openDrawings(t)
+  const [first, second] = await Promise.all([fetchDrawing('BAR%201'), fetchDrawing('SAME')])
   assert.equal(first.headers.get('content-type'), 'image/svg+xml')
   assert.match(await first.text(), /^<svg .*>2000 mm \(78\.7 in\)</)
-  const again = await ask('BAR%201')
+  const again = await fetchDrawing('BAR%201')
   assert.equal(await second.text(), await again.text())
-  assert.deepEqual(made, ['barbell'])
+  assert.deepEqual(drawn, ['barbell'])
   const tag = again.headers.get('etag')!
-  assert.equal((await ask('SAME', { 'if-none-match': tag })).status, 304)
+  assert.equal((await fetchDrawing('SAME', { 'if-none-match': tag })).status, 304)
   changeCode()
-  assert.equal((await ask('SAME', { 'if-none-match': tag })).status, 200)
-  assert.equal(made.length, 2)
+  assert.equal((await fetchDrawing('SAME', { 'if-none-match': tag })).status, 200)
+  assert.equal(drawn.length, 2)
   assert.equal(readdirSync(folder).length, 2)
 })
 
 test('a product has the same drawing on every site, whatever its SKU prefix', async (t) => {
-  const { ask } = await openDrawings(t)
+  const { ask: fetchDrawing } = await openDrawings(t)
   const tags = await Promise.all(
-    sites.map(async (site) => (await ask(siteSku(site, 'SAME'))).headers.get('etag') ?? site),
+    sites.map(async (site) => (await fetchDrawing(siteSku(site, 'SAME'))).headers.get('etag') ?? site),
   )
   assert.equal(new Set(tags).size, 1)
 })
 
 test('a product without a model has no drawing; a failed drawing is reported and not stored', async (t) => {
-  const { ask, folder } = await openDrawings(t)
-  for (const sku of ['NONE', 'toString', '%E0%A4%A', '..%2fBAR']) assert.equal((await ask(sku)).status, 404, sku)
-  const broken = await ask('BENT')
+  const { ask: fetchDrawing, folder } = await openDrawings(t)
+  for (const sku of ['NONE', 'toString', '%E0%A4%A', '..%2fBAR'])
+    assert.equal((await fetchDrawing(sku)).status, 404, sku)
+  const broken = await fetchDrawing('BENT')
   assert.equal(broken.status, 500)
   assert.match(await broken.text(), /no equipment of the kind anvil/)
   assert.deepEqual(readdirSync(folder), [])

@@ -28,7 +28,7 @@ export function serveDrawings(
   { modelOf, draw, edition, folder }: Drawings,
   headers: Readonly<Record<string, string>>,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const making = new Map<string, Promise<string>>()
+  const pending = new Map<string, Promise<string>>()
 
   const drawingOf = async (model: ModelEntry, name: string) => {
     const file = join(folder, `${name}.svg`)
@@ -44,7 +44,7 @@ export function serveDrawings(
   }
 
   return async (request, response) => {
-    const sku = skuIn(request.url)
+    const sku = readSku(request.url)
     const model = sku === undefined ? null : await modelOf(sku)
     if (model === null) return false
     const name = nameOf(model, await edition())
@@ -55,15 +55,15 @@ export function serveDrawings(
       response.end()
       return true
     }
-    const waiting = making.get(name)
-    if (!waiting && making.size >= maxWaiting) {
+    const waiting = pending.get(name)
+    if (!waiting && pending.size >= maxWaiting) {
       response.writeHead(503, { ...headers, 'retry-after': '5' })
       response.end()
       return true
     }
-    const made = waiting ?? drawingOf(model, name).finally(() => making.delete(name))
-    making.set(name, made)
-    const drawing = await made
+    const result = waiting ?? drawingOf(model, name).finally(() => pending.delete(name))
+    pending.set(name, result)
+    const drawing = await result
     response.writeHead(200, {
       ...shared,
       'content-type': 'image/svg+xml',
@@ -74,10 +74,10 @@ export function serveDrawings(
   }
 }
 
-function skuIn(url: string | undefined): string | undefined {
-  const [, written] = path.exec(url?.split('?')[0] ?? '') ?? []
+function readSku(url: string | undefined): string | undefined {
+  const [, encodedSku] = path.exec(url?.split('?')[0] ?? '') ?? []
   try {
-    return written === undefined ? undefined : baseSku(decodeURIComponent(written))
+    return encodedSku === undefined ? undefined : baseSku(decodeURIComponent(encodedSku))
   } catch {
     return undefined
   }

@@ -9,7 +9,7 @@ const equipment = fileURLToPath(new URL('../../equipment', import.meta.url))
 /** How long the thread stays idle before it ends: three and the models take as much memory as a whole store process. */
 const idleMs = 20_000
 
-export type Drawn = { id: number; drawing: string } | { id: number; problem: string }
+export type Drawing = { id: number; drawing: string } | { id: number; problem: string }
 
 /** Draws in a thread that is started on demand, so that pages never wait for a drawing. */
 export function openDrawingWorkers() {
@@ -21,7 +21,7 @@ export function openDrawingWorkers() {
   const begin = (): Worker => {
     const fresh = new Worker(new URL('worker-thread.ts', import.meta.url))
     fresh.unref()
-    fresh.on('message', (message: Drawn) => {
+    fresh.on('message', (message: Drawing) => {
       const pending = waiting.get(message.id)
       waiting.delete(message.id)
       if ('drawing' in message) pending?.resolve(message.drawing)

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads'
 import { draw } from '../../equipment/drawing/draw.ts'
-import type { Drawn } from './worker-pool.ts'
+import type { Drawing } from './worker-pool.ts'
 
 // The thread of worker-pool.ts. Nothing else in a store process loads three and the models.
 parentPort!.on('message', ({ id, kind, params }: { id: number; kind: string; params: Parameters<typeof draw>[1] }) => {
   parentPort!.postMessage(drawingFor(id, kind, params))
 })
 
-function drawingFor(id: number, kind: string, params: Parameters<typeof draw>[1]): Drawn {
+function drawingFor(id: number, kind: string, params: Parameters<typeof draw>[1]): Drawing {
   try {
     return { id, drawing: draw(kind, params) }
   } catch (error) {

@@ -108,8 +108,8 @@ async function* writeFile({ db, openSites, siteUrls }: Sitemaps, site: Site, { k
   if (kind === 'articles' && number === 1) yield entryOf(magazine)
   const first = (number - 1) * maxSitemapUrls
   let after = 0
-  for (let written = 0; written < maxSitemapUrls; written += rowsPerQuery) {
-    const skip = written === 0 ? first : 0
+  for (let offset = 0; offset < maxSitemapUrls; offset += rowsPerQuery) {
+    const skip = offset === 0 ? first : 0
     const rows = await readSitemapRows(db, kind, { site, after, skip, size: rowsPerQuery })
     yield rows
       .map((row) => pageOf(kind, row))

@@ -1,4 +1,4 @@
-import { catalogued } from '#domain/catalog/visibility.ts'
+import { listedVisibilities } from '#domain/catalog/visibility.ts'
 import type { SitemapKind } from '#domain/feeds/sitemap.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -22,7 +22,7 @@ interface Summary {
 
 // The index of listings begins with the site.
 const siteRows = sites.map((site) => `('${site}')`).join()
-const catalogedOnly = `visibility in (${catalogued.join()})`
+const catalogedOnly = `visibility in (${listedVisibilities.join()})`
 
 // Parameters: site, id of the last row, rows to skip, rows to return.
 const pages: Record<SitemapKind, Statement<SitemapRow>> = {

@@ -16,11 +16,11 @@ export const flagHandlers: Handlers<typeof flags, { db: Queries }> = {
     const rows = await db.run(readAll, [])
     const latest = Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime()))
     const features = rows.map(({ key, feature: { defaultValue, rules } }) => {
-      const written = rules?.map(({ force, condition }) => ({
+      const wireRules = rules?.map(({ force, condition }) => ({
         force,
         ...(condition && { condition: wireCondition(condition) }),
       }))
-      return [key, { defaultValue, ...(written && { rules: written }) }]
+      return [key, { defaultValue, ...(wireRules && { rules: wireRules }) }]
     })
     return { status: 200, features: Object.fromEntries(features), dateUpdated: new Date(latest).toISOString() }
   },

@@ -7,7 +7,7 @@ import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { forgetNumbers, giveNext } from './repository.ts'
+import { releaseNumbers, assignNext } from './repository.ts'
 
 const shop = await openTestShop([...testProducts, ...typedProducts])
 const { db } = shop
@@ -89,20 +89,20 @@ test('concurrent reads assign each number to one export and skip none', async ()
 test('numbering is serialized: a row committed in the meantime gets a later number', async () => {
   const { orderId } = await desk.published()
   const before = await last()
-  const [written, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [committed, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow = db.transaction(async (tx) => {
     await tx.run(cancelSome, [orderId])
-    written.resolve()
+    committed.resolve()
     await go.promise
   })
-  await written.promise
+  await committed.promise
   const other = await desk.published()
   let second: Promise<unknown> | undefined
   await db.transaction(async (tx) => {
-    await giveNext(tx)
+    await assignNext(tx)
     go.resolve()
     await slow
-    second = db.transaction(giveNext)
+    second = db.transaction(assignNext)
     // Long enough for the other read to finish if it did not wait.
     await sleep(100)
   })
@@ -139,7 +139,7 @@ test('an unknown number is refused, even after a restore followed by as many sal
   const codeAfter = async (number: number) => ((await desk.exports(number)) as unknown as { code?: string }).code
   assert.deepEqual([await codeAfter(known), await codeAfter(known + 1_000)], [undefined, 'number_unknown'])
   await sleep(1_000)
-  await forgetNumbers(db)
+  await releaseNumbers(db)
   for (let orders = 0; orders < 3; orders += 1) await desk.published()
   assert.equal(await codeAfter(known), 'number_unknown')
   const { exports } = await desk.exports(0, 'USA', 100)

@@ -34,28 +34,28 @@ const after = statement<ExportRow>(
    from fulfilment_export where site = $1 and number > $2 order by number limit $3`,
 )
 
-const given = statement<{ id: string }>('fulfilment.given', 'select id from fulfilment_export where number = $1')
+const exported = statement<{ id: string }>('fulfilment.given', 'select id from fulfilment_export where number = $1')
 const forget = statement('fulfilment.forget-numbers', 'update fulfilment_export set number = null')
 
 /** Numbers committed exports, in one process at a time, so that numbers become visible in order. */
-export async function giveNumbers(db: Database) {
+export async function assignNumbers(db: Database) {
   const [some] = await db.run(waiting, [])
-  if (some) await db.transaction(giveNext)
+  if (some) await db.transaction(assignNext)
 }
 
 /** Numbers the next batch while holding the lock. */
-export async function giveNext(tx: Transaction) {
+export async function assignNext(tx: Transaction) {
   await tx.run(lock, [])
   await tx.run(give, [])
 }
 
 /** Returns true if this store has assigned the number; 0 comes before all of them. */
-export async function isGiven(db: Queries, number: number): Promise<boolean> {
-  return number === 0 || (await db.run(given, [number])).length > 0
+export async function wasExported(db: Queries, number: number): Promise<boolean> {
+  return number === 0 || (await db.run(exported, [number])).length > 0
 }
 
 /** Renumbers all exports: after a restore, exports that the warehouse has read may belong to lost orders. */
-export async function forgetNumbers(db: Queries) {
+export async function releaseNumbers(db: Queries) {
   await db.run(forget, [])
 }
 

@@ -1,8 +1,8 @@
 import { statement, type Queries } from '#platform/database.ts'
 import { readOrphanedAuthorizations } from '#services/orders/steps.ts'
-import { readEventsToSee } from '#services/payment-events/steps.ts'
+import { readUnseenEvents } from '#services/payment-events/steps.ts'
 import { readLinkRefundsToSee } from '#services/payment-links/steps.ts'
-import { readRefundsToSee } from '#services/refunds/steps.ts'
+import { readUnseenRefunds } from '#services/refunds/steps.ts'
 
 interface Waiting {
   kind: 'mail' | 'other'
@@ -32,7 +32,7 @@ export async function readQueue(db: Queries): Promise<Record<Waiting['kind'], Wa
 }
 
 /** Retries all emails that were given up, after staff have fixed the cause. */
-export const sendGivenUpMails = `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'mail_send' and attempts >= max_attempts), run_at := now(), attempts := 0)`
+export const resendFailedMails = `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'mail_send' and attempts >= max_attempts), run_at := now(), attempts := 0)`
 
 /** An open transaction on the server. Rows that were committed after it began are not relayed until it ends. */
 interface OpenTransaction {
@@ -69,7 +69,7 @@ export async function readOutbox(db: Queries): Promise<Outbox> {
 }
 
 /** Returns queue and outbox metrics as Prometheus text lines. */
-export async function standingLines(db: Queries): Promise<string> {
+export async function outboxMetricLines(db: Queries): Promise<string> {
   const { mail, other } = await readQueue(db)
   const { seconds, oldest } = await readOutbox(db)
   const strays = await readOrphanedAuthorizations(db)
@@ -77,8 +77,8 @@ export async function standingLines(db: Queries): Promise<string> {
     `outbox_lag_seconds ${seconds.toFixed(3)}`,
     `oldest_transaction_seconds ${(oldest?.seconds ?? 0).toFixed(3)}`,
     `payment_strays ${strays.length}`,
-    `payment_events_to_see ${(await readEventsToSee(db)).length}`,
-    `refunds_to_see ${(await readRefundsToSee(db)).length + (await readLinkRefundsToSee(db)).length}`,
+    `payment_events_to_see ${(await readUnseenEvents(db)).length}`,
+    `refunds_to_see ${(await readUnseenRefunds(db)).length + (await readLinkRefundsToSee(db)).length}`,
     ...[mail, other].flatMap(({ kind, waiting, failing, givenUp }) => [
       `jobs_waiting{kind="${kind}"} ${waiting - givenUp}`,
       `jobs_failing{kind="${kind}"} ${failing}`,

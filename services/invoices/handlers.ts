@@ -1,7 +1,7 @@
 import type { invoices } from '#contract/invoices.ts'
 import type { Database } from '#platform/database.ts'
 import type { Sheet } from '#platform/pdf/sheet.ts'
-import { readSeenOrder, type OrderRow } from '#services/orders/steps.ts'
+import { readGuestOrder, type OrderRow } from '#services/orders/steps.ts'
 import type { Invoicing } from './invoicing.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
 import { readRefunds } from '#services/refunds/steps.ts'
@@ -17,7 +17,7 @@ export interface InvoiceDeps {
 export const invoiceHandlers: Handlers<typeof invoices, InvoiceDeps> = {
   async 'GET /svc_checkout/order/{orderId}/invoices/{number}'(received, deps) {
     const { params, refuse } = received
-    const order = await readSeenOrder(deps.db, received, deps.secret, params.orderId)
+    const order = await readGuestOrder(deps.db, received, deps.secret, params.orderId)
     const sheet = order && (await sheetOf(deps, order, params.number))
     if (!sheet) throw refuse('invoice_not_found')
     return { ...copyOf(sheet), since: params.number === 0 ? refundedSince(order) : null }
@@ -25,7 +25,7 @@ export const invoiceHandlers: Handlers<typeof invoices, InvoiceDeps> = {
 
   async 'GET /svc_checkout/order/{orderId}/invoices/{number}/file'(received, deps) {
     const { params, refuse } = received
-    const order = await readSeenOrder(deps.db, received, deps.secret, params.orderId)
+    const order = await readGuestOrder(deps.db, received, deps.secret, params.orderId)
     const sheet = order && (await sheetOf(deps, order, params.number))
     if (!sheet) throw refuse('invoice_not_found')
     const file = await deps.invoicing.print(sheet)

@@ -34,14 +34,14 @@ test('an invoice shows seller, customer, lines, taxes, payment and later refunds
   const [row] = rows
   assert.deepEqual([row!.cells[1], row!.cells[3]], ['2', '19%'])
   assert.ok(row!.notes.some((note) => note.startsWith('SKU EU-IW-PL-20')))
-  const said = new Map(sums.map(({ label, value }) => [label, value]))
+  const valueByLabel = new Map(sums.map(({ label, value }) => [label, value]))
   const cents = (text = '') => Number(text.replace(/[^\d.]/g, '')) * 100
-  assert.equal(Math.round(cents(said.get('Total'))), Math.round(total * 100))
+  assert.equal(Math.round(cents(valueByLabel.get('Total'))), Math.round(total * 100))
   const vat = sums.find(({ label }) => label.startsWith('VAT 19%'))!
   const base = cents(/ on (.*)$/.exec(vat.label)![1])
   assert.ok(Math.abs(base * 0.19 - cents(vat.value)) < 3, `${vat.label} ${vat.value}`)
-  assert.equal(Math.round(cents(said.get('Total net')) + cents(vat.value)), Math.round(total * 100))
-  assert.ok(said.has('Paid by Visa ending in 1111') && !said.has('Refunded since'))
+  assert.equal(Math.round(cents(valueByLabel.get('Total net')) + cents(vat.value)), Math.round(total * 100))
+  assert.ok(valueByLabel.has('Paid by Visa ending in 1111') && !valueByLabel.has('Refunded since'))
   assert.equal(since?.label, 'Refunded since')
   assert.equal(Number(since.value.replace(/[^\d.]/g, '')), refund.amount)
   assert.deepEqual(notes, ['Paid in full. Nothing is due.'])
@@ -54,8 +54,8 @@ test('a credit note corrects the invoice by the refunded amount and its tax', as
   assert.match(title, /^Credit note EUR-C-\d{8}$/)
   const invoice = await numberOf(visitor, orderId)
   assert.equal(facts.find(({ label }) => label === 'Corrects invoice')?.value, invoice)
-  const said = sums.find(({ isTotal }) => isTotal)!.value
-  assert.equal(Number(said.replace(/[^\d.]/g, '')), refund.amount)
+  const total = sums.find(({ isTotal }) => isTotal)!.value
+  assert.equal(Number(total.replace(/[^\d.]/g, '')), refund.amount)
   const tax = sums.find(({ label }) => label.startsWith('VAT'))!
   assert.equal(Number(tax.value.replace(/[^\d.]/g, '')), refund.tax)
   await assert.rejects(read(visitor, orderId, 2), { code: 'invoice_not_found' })
@@ -121,8 +121,8 @@ test('a browser gets the invoice as a PDF with the same text, which shared cache
   assert.equal(response.headers.get('cache-control'), 'private, no-store')
   const text = pdfText(new Uint8Array(await response.arrayBuffer()))
   const sheet = await read(visitor, orderId)
-  for (const said of [sheet.title, 'Hauptstr. 1', ...sheet.rows[0]!.cells, ...sheet.sums.map(({ value }) => value)])
-    assert.ok(text.includes(said.replaceAll('\u00a0', ' ')) || text.includes(said), said)
+  for (const phrase of [sheet.title, 'Hauptstr. 1', ...sheet.rows[0]!.cells, ...sheet.sums.map(({ value }) => value)])
+    assert.ok(text.includes(phrase.replaceAll('\u00a0', ' ')) || text.includes(phrase), phrase)
   const json = await visitor.call('GET /svc_checkout/order/{orderId}/invoices/{number}/file', {
     params: { orderId, number: '0' },
   })

@@ -1,4 +1,4 @@
-import { writtenLines } from '#domain/address/written.ts'
+import { formatAddressLines } from '#domain/address/format-address.ts'
 import type { Address } from '#domain/address/address.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import type { Minor } from '#domain/money.ts'
@@ -65,7 +65,7 @@ const numbersOf = ({ vatNumber, eoriNumber }: { vatNumber: string; eoriNumber: s
 ]
 
 function addressLines(address: Address): string[] {
-  return [...writtenLines(address), countryOf(address.countryId)?.name ?? address.countryId]
+  return [...formatAddressLines(address), countryOf(address.countryId)?.name ?? address.countryId]
 }
 
 type Line = OrderRow['document']['lines'][number]

@@ -2,7 +2,7 @@ import type { BuyRequest } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
-import { addItem, claimList, createList } from './repository.ts'
+import { addItem, lockActiveList, createList } from './repository.ts'
 import { roomOf } from './lines/list-capacity.ts'
 
 const insert = statement('list.want', 'insert into list_wanted (site, guest_token, request) values ($1, $2, $3)')
@@ -15,14 +15,14 @@ const take = statement<{ request: BuyRequest }>(
 )
 
 /** Stores a guest's wishlist items for a day; those of a customer are added to the wishlist at once. */
-export async function keepWanted(tx: Transaction, scope: Scope, items: readonly BuyRequest[]) {
+export async function storeWishlistItems(tx: Transaction, scope: Scope, items: readonly BuyRequest[]) {
   if (scope.customerId !== null) return putOnWishlist(tx, scope, items)
   const { site, guestToken } = scope
   for (const item of items) await tx.run(insert, [site, guestToken, JSON.stringify(item)])
 }
 
 /** Moves the items that a guest stored to the wishlist of the customer who logs in, once [LIST-209]. */
-export async function bringWanted(tx: Transaction, guest: Scope, customer: Scope) {
+export async function moveGuestWishlist(tx: Transaction, guest: Scope, customer: Scope) {
   const wanted = await tx.run(take, [guest.site, guest.guestToken])
   if (wanted.length > 0)
     await putOnWishlist(
@@ -34,10 +34,10 @@ export async function bringWanted(tx: Transaction, guest: Scope, customer: Scope
 
 async function putOnWishlist(tx: Transaction, customer: Scope, items: readonly BuyRequest[]) {
   const wishlist = await createList(tx, customer, 'wishlist')
-  const target = await claimList(tx, customer, wishlist.id, null)
+  const target = await lockActiveList(tx, customer, wishlist.id, null)
   if (!target) return
   const hasRoom = roomOf(wishlist.items)
   for (const item of items) if (hasRoom(item)) await addItem(tx, target, item)
 }
 
-export const sweepWanted = sweepOf('list_wanted', `created_at < now() - interval '1 day'`)
+export const sweepGuestWishlists = sweepOf('list_wanted', `created_at < now() - interval '1 day'`)

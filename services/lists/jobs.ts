@@ -1,13 +1,13 @@
 import type { Queries } from '#platform/database.ts'
 import type { Jobs } from '#services/outbox/job.ts'
-import { sweepWanted } from './guest-wishlist.ts'
+import { sweepGuestWishlists } from './guest-wishlist.ts'
 import { sweepLists, sweepRemoved } from './steps.ts'
 
 export const listJobs: Jobs<{ db: Queries }> = {
   scheduled: {
     lists_sweep: {
       schedule: '17 * * * *',
-      run: ({ db }) => Promise.all([sweepLists(db), sweepRemoved(db), sweepWanted(db)]),
+      run: ({ db }) => Promise.all([sweepLists(db), sweepRemoved(db), sweepGuestWishlists(db)]),
     },
   },
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { listTypes } from '#domain/lists/list.ts'
 import { statement } from '#platform/database.ts'
@@ -12,7 +12,7 @@ import { sweepLists, sweepRemoved } from './steps.ts'
 
 const few = testProduct(41, 'few', { variants: [testVariant('IW-FEW', { stock: testStock({ onHand: 3, max: 3 }) })] })
 const shop = await openTestShop([...testProducts, few])
-type NewList = Sent<Store, 'POST /svc_list/lists'>['body']
+type NewList = CallInput<Store, 'POST /svc_list/lists'>['body']
 const registry = { title: 'Our first gym', eventDate: '2027-06-12' }
 const registryId = randomUUID()
 
@@ -35,7 +35,7 @@ const restore = ({ call }: Visitor, id: string, itemId: string) =>
   })
 const drop = ({ call }: Visitor, id: string) =>
   call('DELETE /svc_list/lists/{id}', { params: { id }, version: 'any', key: randomUUID() })
-const change = ({ call }: Visitor, id: string, body: Sent<Store, 'PUT /svc_list/lists/{id}/metadata'>['body']) =>
+const change = ({ call }: Visitor, id: string, body: CallInput<Store, 'PUT /svc_list/lists/{id}/metadata'>['body']) =>
   call('PUT /svc_list/lists/{id}/metadata', { params: { id }, body, version: 'any', key: randomUUID() })
 const idsOf = async ({ call }: Visitor) => (await call('GET /svc_list/lists', { query: {} })).map(({ _id }) => _id)
 

@@ -1,43 +1,47 @@
 import type { List, ListRegistry, ListType } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { pipelined, type Transaction } from '#platform/database.ts'
-import { claimList, createList, readList, type LockedList } from './repository.ts'
+import { lockActiveList, createList, readList, type LockedList } from './repository.ts'
 
-interface Claimed {
+interface LockedOpenList {
   cart: List
   target: LockedList
 }
 
 /** Locks the open cart, or creates one. */
-export async function claimCart(tx: Transaction, scope: Scope): Promise<Claimed> {
-  return claimOpen(tx, scope, 'cart', null)
+export async function lockOpenCart(tx: Transaction, scope: Scope): Promise<LockedOpenList> {
+  return lockOpen(tx, scope, 'cart', null)
 }
 
 /** Locks the cart that was open before the transaction in one round trip, or else the current one. */
 export async function lockCart(tx: Transaction, scope: Scope, openId: string | undefined): Promise<LockedList & List> {
   if (openId !== undefined) {
-    const [locked, list] = await pipelined([claimList(tx, scope, openId, null), readList(tx, scope, openId)])
+    const [locked, list] = await pipelined([lockActiveList(tx, scope, openId, null), readList(tx, scope, openId)])
     if (locked && list) return { ...list, ...locked }
   }
-  const { cart, target } = await claimCart(tx, scope)
+  const { cart, target } = await lockOpenCart(tx, scope)
   return { ...cart, ...target }
 }
 
 /** Locks the open gift list of a registry, or creates one. */
-export async function claimGifts(tx: Transaction, scope: Scope, registry: ListRegistry | null): Promise<Claimed> {
-  return claimOpen(tx, scope, 'registryPurchase', registry)
+export async function lockOpenGiftList(
+  tx: Transaction,
+  scope: Scope,
+  registry: ListRegistry | null,
+): Promise<LockedOpenList> {
+  return lockOpen(tx, scope, 'registryPurchase', registry)
 }
 
 /** Tries the next list if the open one is closed before it is locked. */
-async function claimOpen(
+async function lockOpen(
   tx: Transaction,
   scope: Scope,
   type: ListType,
   registry: ListRegistry | null,
-): Promise<Claimed> {
+): Promise<LockedOpenList> {
   for (;;) {
     const { id } = await createList(tx, scope, type, registry ? { registry } : {})
-    const target = await claimList(tx, scope, id, null)
+    const target = await lockActiveList(tx, scope, id, null)
     if (target) return { cart: (await readList(tx, scope, id))!, target }
   }
 }

@@ -5,22 +5,22 @@ import { giftOf } from '#domain/registry/registry.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { readSellables } from '#services/catalog/steps.ts'
-import { bringChoice } from './chosen.ts'
-import { claimCart, claimGifts } from './lock-list.ts'
+import { mergeChoiceTime } from './active-list.ts'
+import { lockOpenCart, lockOpenGiftList } from './lock-list.ts'
 import {
   addItem,
   changeItem,
   changeMetadata,
-  claimList,
+  lockActiveList,
   deleteList,
-  piecesBySold,
+  unitsBySold,
   readActiveList,
   readList,
   readLists,
   type LockedList,
 } from './repository.ts'
 import { roomOf } from './lines/list-capacity.ts'
-import { bringWanted } from './guest-wishlist.ts'
+import { moveGuestWishlist } from './guest-wishlist.ts'
 
 /** Lines added with all their units, and lines that already existed or were capped. */
 interface Merged {
@@ -53,39 +53,39 @@ export async function mergeGuestCart(
   settings: QuantitySettings,
   now: number,
 ): Promise<Merged & { gifts: number }> {
-  await bringWanted(tx, guest, customer)
-  await bringBuyNow(tx, guest, customer)
-  const gifts = await bringGifts(tx, guest, customer)
-  return { ...(await bringCart(tx, guest, customer, settings, now)), gifts }
+  await moveGuestWishlist(tx, guest, customer)
+  await mergeBuyNow(tx, guest, customer)
+  const gifts = await mergeGifts(tx, guest, customer)
+  return { ...(await mergeCart(tx, guest, customer, settings, now)), gifts }
 }
 
-async function bringCart(
+async function mergeCart(
   tx: Transaction,
   guest: Scope,
   customer: Scope,
   settings: QuantitySettings,
   now: number,
 ): Promise<Merged> {
-  const claimed = await claimOpenCart(tx, guest)
+  const claimed = await lockMergeCart(tx, guest)
   if (!claimed) return { added: 0, kept: 0 }
   const from = (await readList(tx, guest, claimed.id))!
   const isPaid = (await tx.run(takeBeingPaid, [from.id, customer.customerId])).length > 0
   if (isPaid) return goOnWith(tx, claimed, from.items, customer)
-  const { cart, target } = await claimCart(tx, customer)
+  const { cart, target } = await lockOpenCart(tx, customer)
   const offers = await readSellables(
     tx,
     customer.site,
     from.items.flatMap((item) => partsOf(item).map(({ id }) => id)),
   )
-  const pieces = await piecesBySold(tx, target)
+  const pieces = await unitsBySold(tx, target)
   let added = 0
   const hasRoom = roomOf(cart.items)
   for (const item of from.items) {
     const parts = partsOf(item)
     const rooms = parts.map(({ id, qty }) => {
       const offer = offers.get(id)
-      const most = offer ? quantityLimit(offer, settings, now).most : 0
-      return Math.floor((most - (pieces.get(id) ?? 0)) / qty)
+      const max = offer ? quantityLimit(offer, settings, now).most : 0
+      return Math.floor((max - (pieces.get(id) ?? 0)) / qty)
     })
     const qty = Math.max(0, Math.min(item.qty, ...rooms))
     if (qty === 0 || !hasRoom(item)) continue
@@ -98,40 +98,40 @@ async function bringCart(
 }
 
 /** The guest's buy-now list replaces the customer's. */
-async function bringBuyNow(tx: Transaction, guest: Scope, customer: Scope) {
+async function mergeBuyNow(tx: Transaction, guest: Scope, customer: Scope) {
   const list = await readActiveList(tx, guest, 'buyNow')
   if (!list) return
-  const left = await readActiveList(tx, customer, 'buyNow')
-  const locked = left && (await claimList(tx, customer, left.id, null))
+  const remaining = await readActiveList(tx, customer, 'buyNow')
+  const locked = remaining && (await lockActiveList(tx, customer, remaining.id, null))
   if (locked) await changeMetadata(tx, locked, { isActive: false })
-  if (await claimList(tx, guest, list.id, null)) await tx.run(handOver, [list.id, customer.customerId])
+  if (await lockActiveList(tx, guest, list.id, null)) await tx.run(handOver, [list.id, customer.customerId])
 }
 
 /**
  * Merges gift lists by registry, with one line per gift and no cap: the buyer confirms an excess before paying. Returns
  * the number of merged lines.
  */
-async function bringGifts(tx: Transaction, guest: Scope, customer: Scope): Promise<number> {
-  let met = 0
+async function mergeGifts(tx: Transaction, guest: Scope, customer: Scope): Promise<number> {
+  let seen = 0
   for (const { id, type, registry } of await readLists(tx, guest, true)) {
-    const mine = type === 'registryPurchase' ? await claimList(tx, guest, id, null) : undefined
+    const mine = type === 'registryPurchase' ? await lockActiveList(tx, guest, id, null) : undefined
     if (!mine) continue
     await tx.run(takeBeingPaid, [id, customer.customerId])
     const from = (await readList(tx, guest, id))!
-    const { cart: to, target: theirs } = await claimGifts(tx, customer, registry)
+    const { cart: to, target: theirs } = await lockOpenGiftList(tx, customer, registry)
     const isPaid = async (list: LockedList) => (await tx.run(isBeingPaid, [list.id])).length > 0
     // A list with a pending payment remains. If both have one, or one list would be too long, they merge once an order
     // has ended.
     const isTheirsPaid = await isPaid(theirs)
     if ((isTheirsPaid && (await isPaid(mine))) || !from.items.every(roomOf(to.items))) continue
-    met += to.items.length
-    const [target, targetLines, gone, goneLines] = isTheirsPaid ? [theirs, to, mine, from] : [mine, from, theirs, to]
+    seen += to.items.length
+    const [target, targetLines, source, goneLines] = isTheirsPaid ? [theirs, to, mine, from] : [mine, from, theirs, to]
     await addGifts(tx, target, targetLines, goneLines)
-    await bringChoice(tx, target, gone)
-    await deleteList(tx, gone)
+    await mergeChoiceTime(tx, target, source)
+    await deleteList(tx, source)
     if (!isTheirsPaid) await tx.run(handOver, [id, customer.customerId])
   }
-  return met
+  return seen
 }
 
 /** Adds gifts to the line with the same gift, ignoring registry counts. Several lines for one gift become one. */
@@ -147,10 +147,10 @@ async function addGifts(tx: Transaction, target: LockedList, { items }: List, fr
 }
 
 /** Retries if the open cart was closed before it was locked. */
-async function claimOpenCart(tx: Transaction, scope: Scope): Promise<LockedList | undefined> {
+async function lockMergeCart(tx: Transaction, scope: Scope): Promise<LockedList | undefined> {
   for (;;) {
     const cart = await readActiveList(tx, scope, 'cart')
-    const claimed = cart && (await claimList(tx, scope, cart.id, null))
+    const claimed = cart && (await lockActiveList(tx, scope, cart.id, null))
     if (!cart || claimed) return claimed
   }
 }
@@ -165,7 +165,7 @@ async function goOnWith(
   lines: readonly BuyRequest[],
   customer: Scope,
 ): Promise<Merged> {
-  const { cart, target } = await claimCart(tx, customer)
+  const { cart, target } = await lockOpenCart(tx, customer)
   // Both carts are pending, or one cart would be too long: they merge once their orders have ended.
   const isApart = (await tx.run(isBeingPaid, [cart.id])).length > 0 || !cart.items.every(roomOf(lines))
   if (isApart) return { added: 0, kept: 0 }

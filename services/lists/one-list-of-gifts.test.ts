@@ -52,9 +52,9 @@ async function challenged(buyer: Visitor, listId: string) {
 async function respond(
   buyer: Visitor,
   { orderId, payment }: Awaited<ReturnType<typeof challenged>>,
-  said: 'yes' | 'no',
+  answer: 'yes' | 'no',
 ) {
-  const body = new URLSearchParams({ answer: said })
+  const body = new URLSearchParams({ answer })
   await fetch(`${shop.sandboxUrl}/__sandbox/challenge/${payment.transactionToken!}`, {
     method: 'POST',
     body,
@@ -90,11 +90,11 @@ test('open gift lists merge into one line per gift, with the latest choice time 
   assert.deepEqual(await linesOf(buyer, second), [])
 })
 
-for (const [said, pieces] of [
+for (const [answer, pieces] of [
   ['no', 3],
   ['yes', 0],
 ] as const)
-  test(`two pending gift lists merge when one payment fails: ${said}`, async () => {
+  test(`two pending gift lists merge when one payment fails: ${answer}`, async () => {
     const urlKey = await registry()
     const buyer = shop.visit()
     const orders: Awaited<ReturnType<typeof challenged>>[] = []
@@ -102,7 +102,7 @@ for (const [said, pieces] of [
       for (const qty of [1, 2]) orders.push(await challenged(buyer, await take(buyer, urlKey, qty)))
     })
     assert.equal((await openLists(buyer)).length, 1)
-    for (const order of orders) await respond(buyer, order, said)
+    for (const order of orders) await respond(buyer, order, answer)
     const items = (await openLists(buyer)).flatMap((list) => list.items)
     assert.equal(
       items.reduce((sum, { qty }) => sum + qty, 0),

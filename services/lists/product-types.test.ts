@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
 import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
@@ -9,7 +9,7 @@ import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop(typedProducts)
-type Item = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
+type Item = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
 
 const bundleChild = (productId: number, bundleOptionId: string, qty = 1) => ({
   productId,
@@ -32,8 +32,8 @@ const giftcard = {
 
 async function cartOf(visitor: Visitor, ...items: Item[]) {
   const { _id } = await visitor.call('POST /svc_list/lists', { body: { type: 'cart' }, key: randomUUID() })
-  const sent = { params: { id: _id }, body: { items }, version: 'any' as const, key: randomUUID() }
-  await visitor.call('POST /svc_list/lists/{id}/items', sent)
+  const input = { params: { id: _id }, body: { items }, version: 'any' as const, key: randomUUID() }
+  await visitor.call('POST /svc_list/lists/{id}/items', input)
   return (await visitor.call('GET /svc_list/cart', { query: {} }))!
 }
 const readReserved = statement<{ reserved: number }>(

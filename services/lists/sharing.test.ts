@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { customerOf } from './customer-for-tests.ts'
 
 const shop = await openTestShop()
-type Items = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
+type Items = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
 const person = { recipientEmail: 'bob@example.com', recipientName: 'Bob', senderEmail: 'ann@example.com' }
 const giftcard = { ...person, senderName: 'Ann', message: 'For your garage' }
 

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import type { Mail, MailEngine } from '#platform/mail/engine.ts'
 import { readMailedStockAlert, unsubscribePath } from '#services/stock-alerts/steps.ts'
 import { readOrder } from '#services/orders/steps.ts'
-import type { GiftCards } from '#services/giftcards/steps.ts'
+import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { readMailed } from '#services/registry/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { readRefunds } from '#services/refunds/steps.ts'
@@ -31,13 +31,13 @@ export interface MailDeps {
   secret: string
 }
 type MailRequest = OutboxTopics['mail_send']
-type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl'>
+type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl'>
 
 /** Renders and sends a queued email; its key deduplicates repeats. */
 export async function sendMail(deps: MailDeps, { template, to, data, key }: MailRequest) {
-  const written = await write(deps, template, data)
-  if (!written) return
-  await deps.mail.send({ ...written, to, key, from: `${deps.brand} <orders@${new URL(deps.siteUrl('USA')).hostname}>` })
+  const content = await write(deps, template, data)
+  if (!content) return
+  await deps.mail.send({ ...content, to, key, from: `${deps.brand} <orders@${new URL(deps.siteUrl('USA')).hostname}>` })
 }
 
 /** Undefined if the email is no longer relevant. */
@@ -45,7 +45,7 @@ async function write(
   { db, brand, siteUrl, giftCards, secret }: MailDeps,
   template: string,
   data: MailRequest['data'],
-): Promise<Written | undefined> {
+): Promise<MailContent | undefined> {
   switch (template) {
     case 'order-confirmation': {
       const order = await readOrder(db, String(data['orderId']))
@@ -85,17 +85,17 @@ async function write(
     case 'program-renewed':
     case 'program-refused':
     case 'program-suspended': {
-      const said = data as unknown as Parameters<typeof programMail>[1]
+      const mailData = data as unknown as Parameters<typeof programMail>[1]
       const kind = template.slice('program-'.length) as Parameters<typeof programMail>[0]
-      return programMail(kind, said, { brand, siteUrl: siteUrl(said.site) })
+      return programMail(kind, mailData, { brand, siteUrl: siteUrl(mailData.site) })
     }
     case 'registry-purchase': {
       const registry = await readMailed(db, String(data['registryId']))
       return registry && registryMail(registry, { brand, siteUrl: siteUrl(registry.site) })
     }
     case 'quote': {
-      const said = data as unknown as Parameters<typeof quoteMail>[0]
-      return quoteMail(said, { brand, siteUrl: siteUrl(said.site) })
+      const mailData = data as unknown as Parameters<typeof quoteMail>[0]
+      return quoteMail(mailData, { brand, siteUrl: siteUrl(mailData.site) })
     }
     case 'payment-link': {
       const link = await readMailedLink(db, data['site'] as Site, String(data['linkId']))
@@ -103,8 +103,8 @@ async function write(
     }
     case 'payment-link-paid': {
       const { payment, link } = await readMailedPayment(db, String(data['paymentId']))
-      const said = { ...link, link: linkAddress(secret, siteUrl(link.site), link) }
-      return linkPaidMail(said, payment.amount, brand)
+      const mailData = { ...link, link: linkAddress(secret, siteUrl(link.site), link) }
+      return linkPaidMail(mailData, payment.amount, brand)
     }
     case 'payment-link-refunded': {
       const { refund, payment, link } = await readMailedRefund(db, String(data['paymentId']), Number(data['number']))
@@ -122,7 +122,10 @@ async function write(
   }
 }
 
-function plain(brand: string, texts: { subject: (brand: string) => string; heading: string; text: string }): Written {
+function plain(
+  brand: string,
+  texts: { subject: (brand: string) => string; heading: string; text: string },
+): MailContent {
   const subject = texts.subject(brand)
   const body = html`<h1>${texts.heading}</h1>
     <p>${texts.text}</p>`

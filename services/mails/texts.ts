@@ -181,7 +181,7 @@ export const mailTexts = {
       birthday: 'Happy birthday.',
       holidays: 'Happy holidays.',
       thanks: 'Thank you.',
-      congratulations: 'Well lifted.',
+      congratulations: 'Nice lift.',
     } as Readonly<Record<string, string>>,
     lead: (recipient: string, sender: string, amount: string, brand: string) =>
       `${recipient}, ${sender} sent you ${amount} to spend at ${brand}.`,

@@ -17,8 +17,8 @@ writeFileSync(join(folder, 'bar-640.avif'), await picture(640, 640))
 writeFileSync(join(folder, 'bar-308.avif'), await picture(308, 308))
 writeFileSync(join(folder, 'scene-768.avif'), await picture(768, 431))
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"/></svg>'
-const made = join(folder, 'made')
-const serve = serveJpegs({ sources: { demo: folder }, mark, folder: made }, {})
+const madeFolder = join(folder, 'made')
+const serve = serveJpegs({ sources: { demo: folder }, mark, folder: madeFolder }, {})
 const server = createServer((request, response) => {
   void serve(request, response).then((isServed) => isServed || response.writeHead(404).end())
 })
@@ -46,7 +46,7 @@ test('a link preview is a JPEG of 1200 x 630, for square and wide pictures and f
 test('the mark of the brand is drawn once for all requests', async (t) => {
   const draw = t.mock.method(Transformer.prototype, 'png')
   const server = createServer((request, response) => void fresh(request, response))
-  const fresh = serveJpegs({ sources: {}, mark, folder: made }, {})
+  const fresh = serveJpegs({ sources: {}, mark, folder: madeFolder }, {})
   await once(server.listen(0, '127.0.0.1'), 'listening')
   t.after(() => server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${brandPicture}`
@@ -67,7 +67,7 @@ test('a picture is made once and cached by its version', async () => {
   const etag = first!.headers.get('etag')!
   assert.match(first!.headers.get('cache-control')!, /^public, max-age=/)
   assert.equal((await read('/media/share/demo/bar.jpg', { 'if-none-match': etag })).status, 304)
-  assert.equal(readdirSync(made).filter((name) => name.startsWith('share-')).length, 3)
+  assert.equal(readdirSync(madeFolder).filter((name) => name.startsWith('share-')).length, 3)
 })
 
 test('unknown pictures, folders and paths out of the folder are not found', async () => {

@@ -33,13 +33,13 @@ async function openMedia() {
 test('a picture is sent with permanent caching, and an unknown picture is not found', async (t) => {
   const { port, close } = await openMedia()
   t.after(close)
-  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
-  const found = await ask('/media/demo/bar-308.avif')
+  const fetchFile = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+  const found = await fetchFile('/media/demo/bar-308.avif')
   assert.deepEqual(Buffer.from(await found.arrayBuffer()), bytes)
   assert.equal(found.headers.get('content-type'), 'image/avif')
   assert.match(found.headers.get('cache-control')!, /immutable/)
   for (const path of ['/media/demo/none.avif', '/media/toString/bar-308.avif', '/media/demo/..%2fbar-308.avif']) {
-    assert.equal((await ask(path)).status, 404, path)
+    assert.equal((await fetchFile(path)).status, 404, path)
   }
 })
 

@@ -29,20 +29,20 @@ interface Jpegs {
  * whole. Returns false for other paths.
  */
 export function serveJpegs({ sources, mark, folder }: Jpegs, headers: Readonly<Record<string, string>>) {
-  const making = new Map<string, Promise<Buffer>>()
+  const pending = new Map<string, Promise<Buffer>>()
   let markPicture: Promise<Buffer> | undefined
 
   const jpegOf = async (kind: JpegKind, source: Buffer, name: string) => {
     const file = join(folder, `${name}.jpg`)
     const known = await readFile(file).catch(() => undefined)
     if (known) return known
-    const made = kind === 'share' ? await framed(source) : await new Transformer(source).jpeg(quality)
+    const jpeg = kind === 'share' ? await withFrame(source) : await new Transformer(source).jpeg(quality)
     await mkdir(folder, { recursive: true })
     // Written atomically, because another process may create the same file.
     const unfinished = `${file}.${process.pid}`
-    await writeFile(unfinished, made)
+    await writeFile(unfinished, jpeg)
     await rename(unfinished, file)
-    return made
+    return jpeg
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -58,14 +58,14 @@ export function serveJpegs({ sources, mark, folder }: Jpegs, headers: Readonly<R
       response.writeHead(304, caching).end()
       return true
     }
-    const waiting = making.get(name)
-    if (!waiting && making.size >= maxWaiting) {
+    const waiting = pending.get(name)
+    if (!waiting && pending.size >= maxWaiting) {
       response.writeHead(503, { ...headers, 'retry-after': '5', 'content-length': '0' }).end()
       return true
     }
-    const made = waiting ?? jpegOf(kind as JpegKind, source, name).finally(() => making.delete(name))
-    making.set(name, made)
-    const jpeg = await made
+    const result = waiting ?? jpegOf(kind as JpegKind, source, name).finally(() => pending.delete(name))
+    pending.set(name, result)
+    const jpeg = await result
     response.writeHead(200, { ...caching, 'content-type': 'image/jpeg', 'content-length': jpeg.length })
     response.end(request.method === 'HEAD' ? undefined : jpeg)
     return true
@@ -89,7 +89,7 @@ function drawn(mark: string): Promise<Buffer> {
 }
 
 /** Fills the frame with a wide picture, and centers any other one on the background of product pictures. */
-async function framed(source: Buffer): Promise<Buffer> {
+async function withFrame(source: Buffer): Promise<Buffer> {
   const { width, height } = shareSize
   const size = await new Transformer(source).metadata()
   if (size.width / size.height > 1.5)

@@ -1,4 +1,4 @@
-import { inTurn } from '#platform/jobs/in-turn.ts'
+import { runInOrder } from '#platform/jobs/in-turn.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { applyPaymentEvent, sweepPaymentEvents } from './payment/apply-payment-event.ts'
 import { sweepPaymentAttempts } from './payment/card-testing-limits.ts'
@@ -16,7 +16,7 @@ export const orderJobs: Jobs<SettleDeps & JobDeps> = {
     orders_sweep: {
       schedule: '* * * * *',
       run: (deps) =>
-        inTurn(
+        runInOrder(
           () => sweepPaymentEvents(deps),
           () => sweepOrders(deps, deps.clock()),
         ),

@@ -1,7 +1,7 @@
 import type { WireOrder } from '#contract/checkout.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { SubscriptionInterval, TicketGrant } from '#domain/catalog/product-attributes.ts'
-import type { ShownTotals, Totals } from '#domain/checkout/totals.ts'
+import type { DisplayedTotals, Totals } from '#domain/checkout/totals.ts'
 import type { BuyRequest, ItemMetadata } from '#domain/lists/list.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import type { EngineName, PaymentMethod } from '#domain/payment-engines.ts'
@@ -52,7 +52,7 @@ export interface OrderDocument {
   shippingMode: ShippingMode
   rates: OrderedRate[]
   totals: Totals
-  shown: ShownTotals
+  shown: DisplayedTotals
   taxSummary: { label: string; tax: number }[]
   comments: string
   /** Amount paid by gift cards. */

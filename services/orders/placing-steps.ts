@@ -2,4 +2,4 @@
 // past orders.
 export { authorizeOrder, completeOrder, endUnpaid, failOrder, type SettleDeps } from './payment/order-payment.ts'
 export { createOrder, drawNumber } from './repository.ts'
-export { keepReservation } from './contents/stock-reservations.ts'
+export { createReservation } from './contents/stock-reservations.ts'

@@ -11,7 +11,7 @@ import { countGifts } from '#services/registry/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { boughtTickets } from './contents/bought-tickets.ts'
 import { soldCards } from './contents/sold-gift-cards.ts'
-import { mayAsk, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './repository.ts'
+import { takePaymentLease, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './repository.ts'
 import type { OrderRow } from './order-row.ts'
 import { endReservation } from './contents/stock-reservations.ts'
 import { applyOutcome, dueOf, failOrder, type SettleDeps } from './payment/order-payment.ts'
@@ -70,7 +70,7 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
 }
 
 /** Duration of the sweep's lease in seconds. */
-const askSeconds = 20
+const leaseSeconds = 20
 
 /**
  * Settles overdue orders by asking their payment engines. An engine that times out several times in a row is skipped
@@ -97,7 +97,7 @@ async function sweepStuck(deps: SettleDeps, silent: EngineName[], now: number) {
   for (const id of await readStuckOrders(db, { silent, notifying, now })) {
     const order = await readOrder(db, id)
     if (!order || silent.includes(order.engine)) continue
-    if (!(await mayAsk(db, id, { seconds: askSeconds, mayAuthorize: false, by: null }))) continue
+    if (!(await takePaymentLease(db, id, { seconds: leaseSeconds, mayAuthorize: false, by: null }))) continue
     const engine = payments.of(order.engine)
     const outcome = order.paymentReference
       ? await engine.complete(order.paymentReference, dueOf(order))

@@ -7,7 +7,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { livenessLockClass } from '#platform/jobs/liveness-lock.ts'
-import { handTokensOver } from '#services/payment-methods/steps.ts'
+import { transferGuestTokens } from '#services/payment-methods/steps.ts'
 import { owned, ownerOf } from '#services/call/identity/scope.ts'
 import type { OrderRow } from './order-row.ts'
 
@@ -75,7 +75,7 @@ const one = statement<OrderRow>('order.read', `select ${orderColumns} from shop_
 const lock = statement<OrderRow>('order.lock', `select ${orderColumns} from shop_order where id = $1 for update`)
 // Only one process at a time asks the engine. Before the request, a possible authorization is recorded; only a response
 // that names the payment rules out orphaned ones.
-const ask = statement<OrderRow & { asks: number }>(
+const takeLease = statement<OrderRow & { asks: number }>(
   'order.ask',
   `update shop_order set asking_until = now() + make_interval(secs => $2), asking_by = $4, asks = asks + 1,
      payment_look_at = case when $3 then now() + interval '1 minute' else payment_look_at end,
@@ -186,7 +186,7 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
   return order
 }
 
-interface Asking {
+interface LeaseRequest {
   seconds: number
   mayAuthorize: boolean
   /** Name of the process, if others can check whether it is alive. */
@@ -197,12 +197,12 @@ interface Asking {
  * Acquires the payment lease and returns the order with its number of requests; undefined if another process holds the
  * lease or nothing is due.
  */
-export async function mayAsk(
+export async function takePaymentLease(
   db: Queries,
   id: string,
-  { seconds, mayAuthorize, by }: Asking,
+  { seconds, mayAuthorize, by }: LeaseRequest,
 ): Promise<{ order: OrderRow; asks: number } | undefined> {
-  const [leased] = await db.run(ask, [id, seconds, mayAuthorize, by])
+  const [leased] = await db.run(takeLease, [id, seconds, mayAuthorize, by])
   if (!leased) return undefined
   const { asks, ...order } = leased
   return { order, asks }
@@ -215,8 +215,8 @@ export async function readExpiredLeaseHolder(db: Queries, id: string): Promise<s
 }
 
 /** Releases the lease of a dead process. */
-export async function endTurnOf(db: Queries, id: string, gone: string) {
-  await db.run(releasePaymentLease, [id, gone])
+export async function releaseDeadLease(db: Queries, id: string, deadHolder: string) {
+  await db.run(releasePaymentLease, [id, deadHolder])
 }
 
 const unpublished = statement<{ id: string }>(
@@ -234,9 +234,9 @@ const follow = statement(
 )
 
 /** Moves a guest's open orders and cards to the customer who logs in, so that a return from the bank finds them. */
-export async function handOrdersOver(tx: Transaction, guest: Scope, customer: Scope) {
+export async function transferGuestOrders(tx: Transaction, guest: Scope, customer: Scope) {
   await tx.run(follow, [guest.site, guest.guestToken, customer.customerId])
-  await handTokensOver(tx, guest, customer)
+  await transferGuestTokens(tx, guest, customer)
 }
 
 /** Returns paid orders whose publishing is overdue, each once per interval. */

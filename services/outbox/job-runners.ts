@@ -1,4 +1,4 @@
-import { inTurn } from '#platform/jobs/in-turn.ts'
+import { runInOrder } from '#platform/jobs/in-turn.ts'
 import type { Jobs, RunnerName, ScheduledJob, ScheduledWork } from './job.ts'
 
 interface NamedJob {
@@ -50,7 +50,7 @@ function withJoined<Deps>(
   joined: readonly ScheduledWork<Deps>[],
   deps: Deps,
 ) {
-  if (isSequential) return () => inTurn(() => run(deps), ...joined.map((work) => () => work(deps)))
+  if (isSequential) return () => runInOrder(() => run(deps), ...joined.map((work) => () => work(deps)))
   return async () => void (await Promise.all([run, ...joined].map((work) => work(deps))))
 }
 

@@ -25,7 +25,7 @@ const lock = statement<{ isMine: boolean }>('outbox.lock', `select pg_try_adviso
 const notify = statement('outbox.notify', `select pg_notify('purge', pg_current_wal_insert_lsn()::text || ' ' || $1)`)
 
 /** An email that has failed for a day and a half is outdated; other jobs are retried for longer. */
-const tries: Partial<Record<keyof OutboxTopics, number>> = { mail_send: 15 }
+const attempts: Partial<Record<keyof OutboxTopics, number>> = { mail_send: 15 }
 
 /** A notification can hold up to 8,000 bytes. */
 const maxNotified = 7_000
@@ -62,8 +62,8 @@ export function startRelay(db: Database, report: (error: unknown) => void) {
 }
 
 async function relayOnce(tx: Transaction): Promise<number> {
-  const [held] = await tx.run(lock, [])
-  if (!held?.isMine) return 0
+  const [relayLock] = await tx.run(lock, [])
+  if (!relayLock?.isMine) return 0
   const rows = (await tx.run(take, [])).toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
   const tags = new Set<string>()
   const jobs: Parameters<typeof addJobs>[1][number][] = []
@@ -71,7 +71,7 @@ async function relayOnce(tx: Transaction): Promise<number> {
     if (topic === 'purge') for (const tag of (payload as unknown as OutboxTopics['purge']).tags) tags.add(tag)
     else
       await traceAfter(payload.traceParent ?? null, `relay ${topic}`, async () =>
-        jobs.push({ name: topic, payload: carrying(payload), key: `outbox.${id}`, tries: tries[topic] }),
+        jobs.push({ name: topic, payload: carrying(payload), key: `outbox.${id}`, tries: attempts[topic] }),
       )
   }
   await addJobs(tx, jobs)

@@ -10,7 +10,7 @@ import { readOrder } from '#services/orders/steps.ts'
 import { applyOutcome, failOrder, releasePayment } from '#services/orders/payment/order-payment.ts'
 import { sweepPaymentEvents } from '#services/orders/payment/apply-payment-event.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
-import { readEventsToSee, sawEvents, sweepEvents } from './repository.ts'
+import { readUnseenEvents, clearEventsSql, sweepEvents } from './repository.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const base = await openTestShop()
@@ -114,9 +114,9 @@ test('authorizations of a renewal, or of an order with another vendor, do not wa
   await send(deliveryOf([foreign, renewal, early]))
   await settle()
   assert.equal(await stateOf(orderId), 'payment_pending')
-  const left = await Promise.all([foreign, renewal, early].map((event) => db.run(waiting, [event.pspReference])))
+  const remaining = await Promise.all([foreign, renewal, early].map((event) => db.run(waiting, [event.pspReference])))
   assert.deepEqual(
-    left.map((rows) => rows.length),
+    remaining.map((rows) => rows.length),
     [0, 0, 1],
   )
 })
@@ -131,7 +131,7 @@ test('a failed void remains listed for staff after all other events are deleted'
   const done = { ...failed, pspReference: randomUUID(), success: 'true' as const }
   await send(deliveryOf([failed, done]))
   await settle()
-  const toSee = await readEventsToSee(db)
+  const toSee = await readUnseenEvents(db)
   assert.deepEqual(
     toSee.map(({ reference }) => reference),
     [failed.pspReference],
@@ -140,8 +140,8 @@ test('a failed void remains listed for staff after all other events are deleted'
   assert.equal(await sweepEvents(db), 0)
   await db.run(age, ['2 days'])
   assert.ok((await sweepEvents(db)) > 0)
-  assert.equal((await readEventsToSee(db)).length, 1)
-  await db.run(statement('test.saw', sawEvents(toSee.map(({ id }) => id))), [])
+  assert.equal((await readUnseenEvents(db)).length, 1)
+  await db.run(statement('test.saw', clearEventsSql(toSee.map(({ id }) => id))), [])
   assert.equal(await sweepEvents(db), 1)
 })
 

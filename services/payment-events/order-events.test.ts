@@ -10,8 +10,8 @@ import { readOrder } from '#services/orders/steps.ts'
 import { completeOrder, releasePayment } from '#services/orders/payment/order-payment.ts'
 import { sweepPaymentEvents } from '#services/orders/payment/apply-payment-event.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
-import { readEventsToSee, sawEvents } from './repository.ts'
-import { standingLines } from '#services/health/queue-metrics.ts'
+import { readUnseenEvents, clearEventsSql } from './repository.ts'
+import { outboxMetricLines } from '#services/health/queue-metrics.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { paymentEventFindings } from '../../start/doctor/doctor-checks.ts'
 
@@ -157,9 +157,9 @@ test('if the response is lost and no event arrives, the authorization is voided 
   await sweepOrders(deps, base.clock())
   assert.equal(await stateOf(orderId), 'payment_error')
   await release()
-  const held = await db.run(payments, [orderId])
+  const foundPayments = await db.run(payments, [orderId])
   assert.deepEqual(
-    held.map(({ isCancelled }) => isCancelled),
+    foundPayments.map(({ isCancelled }) => isCancelled),
     [true],
   )
 })
@@ -223,16 +223,16 @@ test('a failed capture changes no order and is reported to staff once', async ()
   }
   assert.equal(await stateOf(order.orderId), 'published')
   assert.equal(reported.filter((sentence) => sentence.includes(failed.pspReference)).length, 1)
-  const seen = await readEventsToSee(db)
+  const seen = await readUnseenEvents(db)
   assert.deepEqual(
     seen.map(({ reference }) => reference),
     [failed.pspReference],
   )
-  assert.match(await standingLines(db), /^payment_events_to_see 1$/m)
+  assert.match(await outboxMetricLines(db), /^payment_events_to_see 1$/m)
   const [finding] = paymentEventFindings(seen)
   assert.ok('problem' in finding! && finding.problem.includes(failed.pspReference))
-  await db.run(statement('test.saw', sawEvents(seen.map(({ id }) => id))), [])
-  assert.deepEqual(await readEventsToSee(db), [])
+  await db.run(statement('test.saw', clearEventsSql(seen.map(({ id }) => id))), [])
+  assert.deepEqual(await readUnseenEvents(db), [])
 })
 
 test('a payment has a type, amount, method and tokens, and what the client claims about it is verified [PAY-202]', async () => {

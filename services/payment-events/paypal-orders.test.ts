@@ -133,8 +133,8 @@ test("another shopper's approval, a missing one and a token of another vendor pa
 
 test('only PayPal orders created by the store can pay for an order, and only as PayPal', async () => {
   const { visitor, listId, checkout } = await shopping()
-  const stranger = await vendor.askAsStranger(Math.round(checkout.totals.toPay! * 100))
-  const choose = (sent: object) => refusalOf(enter(visitor, listId, sent))
+  const stranger = await vendor.orderAsStranger(Math.round(checkout.totals.toPay! * 100))
+  const choose = (changes: object) => refusalOf(enter(visitor, listId, changes))
   assert.equal(await choose({ paymentToken: stranger, adyenType: 'paypal' }), 'payment_method_not_found')
   const card = await base.cardToken()
   const chosen = await enter(visitor, listId, { paymentToken: card })

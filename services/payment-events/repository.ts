@@ -63,7 +63,7 @@ const toSee = statement<PaymentEvent>(
 export type ReceivedEvent = Omit<PaymentEvent, 'id'> & { eventId: string }
 
 /** Stores an event; returns null for a duplicate. */
-export async function keepEvent(tx: Transaction, event: ReceivedEvent): Promise<string | null> {
+export async function storeEvent(tx: Transaction, event: ReceivedEvent): Promise<string | null> {
   const { engine, eventId, code, isSuccess, orderKey, paymentReference, reference, amount, currency } = event
   const of = [orderKey, paymentReference, reference, amount, currency]
   return (await tx.run(insert, [engine, eventId, code, isSuccess, ...of]))[0]?.id ?? null
@@ -96,7 +96,7 @@ export async function readWaitingEvents(db: Queries): Promise<string[]> {
 }
 
 /** Marks an event as applied, and whether staff must see it. */
-export async function noteApplied(db: Queries, id: string, needsStaff: boolean) {
+export async function markApplied(db: Queries, id: string, needsStaff: boolean) {
   await db.run(applied, [id, needsStaff])
 }
 
@@ -107,11 +107,11 @@ export async function noteApplied(db: Queries, id: string, needsStaff: boolean) 
 export const sweepEvents = sweepOf('payment_event', `received_at < now() - interval '100 days' and not needs_staff`)
 
 /** Returns events for staff: captures that failed or were reversed. */
-export async function readEventsToSee(db: Queries): Promise<PaymentEvent[]> {
+export async function readUnseenEvents(db: Queries): Promise<PaymentEvent[]> {
   return db.run(toSee, [])
 }
 
 /** Returns SQL that clears events, for staff who have resolved them at the vendor. */
-export function sawEvents(ids: readonly string[]): string {
+export function clearEventsSql(ids: readonly string[]): string {
   return `update payment_event set needs_staff = false where id in (${ids.map(Number).join(', ')})`
 }

@@ -4,7 +4,7 @@ import { readAdyenWebhook, type AdyenWebhookSettings } from '#platform/payments/
 import type { payPalWebhooks } from '#platform/payments/paypal/webhook.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { unbelievedLimiter } from '#services/call/limits/rate-limits.ts'
-import { keepEvent, type ReceivedEvent } from './repository.ts'
+import { storeEvent, type ReceivedEvent } from './repository.ts'
 import { receivedFromAdyen, receivedFromPayPal } from './received-events.ts'
 
 const path = /^\/svc_payment\/webhooks\/(adyen|paypal)(?:\?|$)/
@@ -76,21 +76,21 @@ const maxVerifications = 8
 
 function payPalReader({ payPal, clock, ipOf }: Listening): ReadDelivery | undefined {
   if (!payPal) return undefined
-  let asking = 0
+  let pending = 0
   const unbelieved = unbelievedLimiter()
   return async (body, request) => {
     const ip = ipOf(request)
     // PayPal was not asked, so this does not count as a forgery.
-    if (asking >= maxVerifications) return 'unknown'
+    if (pending >= maxVerifications) return 'unknown'
     if ((await unbelieved.count(ip)) > 0) return 'too often'
-    asking += 1
+    pending += 1
     try {
       const read = await payPal(body, request.headers, clock())
       if (read !== 'unsigned' && read !== 'old') await unbelieved.believe(ip)
       if (typeof read === 'string') return read
       return read === null ? [] : [receivedFromPayPal(read)]
     } finally {
-      asking -= 1
+      pending -= 1
     }
   }
 }
@@ -99,7 +99,7 @@ async function keep(db: Database, events: readonly ReceivedEvent[]) {
   if (events.length === 0) return
   await db.transaction(async (tx) => {
     for (const event of events) {
-      const id = await keepEvent(tx, event)
+      const id = await storeEvent(tx, event)
       if (id !== null) await afterCommit(tx, 'payment_told', { eventId: id })
     }
   })

@@ -1,8 +1,8 @@
 export { isSpentAgreement, payPalMemory } from './paypal-memory.ts'
 export {
   adyenMemory,
-  noteApplied,
-  readEventsToSee,
+  markApplied,
+  readUnseenEvents,
   readWaitingEvent,
   readWaitingEvents,
   type PaymentEvent,

@@ -9,11 +9,11 @@ import type { Invoicing } from '#services/invoices/invoicing.ts'
 import { finishQuote, payQuote } from './quote/pay-quote.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
-import { mailAgain, makeLink, takeLinkBack } from './staff-handlers.ts'
+import { resendLinkMail, createPaymentLink, revokePaymentLink } from './staff-handlers.ts'
 import { payLink, payReply, type PayReply } from './payment/pay.ts'
 import { readPayment } from './payment/payments-repository.ts'
 import { markRenewalRequested, readLink, readLinks, type LinkRow } from './repository.ts'
-import { askLinkRefund } from './refund/refund.ts'
+import { requestLinkRefund } from './refund/refund.ts'
 import { cancelPayment, completePayment } from './payment/settle.ts'
 import { linkAddress, readToken } from './token.ts'
 import { storedStandings, methodOf, standingOf, wireLink, wireRefund, wireStaffLink } from './view.ts'
@@ -56,7 +56,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
   },
 
   async 'POST /svc_extrapayment/returned'({ site, cookies, body, refuse }, deps) {
-    const token = tokenIn(cookies, site)
+    const token = readTokenOf(cookies, site)
     const link = await linkOf(deps, site, token)
     if (!link) throw refuse('payment_not_found')
     const found =
@@ -77,7 +77,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
   // Responses to staff writes cannot be stored, because staff have no scope. Links have their own request key, and the
   // other calls are idempotent.
   async 'POST /svc_extrapayment/links'(received, deps) {
-    const link = await makeLink(received, deps)
+    const link = await createPaymentLink(received, deps)
     return wireStaffLink(await standingOf(deps, link, received.now), addressOf(deps, received.origin, link))
   },
 
@@ -85,7 +85,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     const { site, params, origin, now, refuse } = received
     const link = await readLink(deps.db, site, params.id)
     if (!link) throw refuse('link_not_found')
-    await mailAgain(received, deps, link)
+    await resendLinkMail(received, deps, link)
     return wireStaffLink(
       await standingOf(deps, (await readLink(deps.db, site, link.id))!, now),
       addressOf(deps, origin, link),
@@ -93,7 +93,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
   },
 
   async 'POST /svc_extrapayment/payments/{id}/refund'(received, deps) {
-    return wireRefund(await askLinkRefund(received, deps))
+    return wireRefund(await requestLinkRefund(received, deps))
   },
 
   async 'POST /svc_extrapayment/links/{id}/revoke'({ site, params, origin, now, refuse }, deps) {
@@ -101,7 +101,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     if (!link) throw refuse('link_not_found')
     const { state } = await standingOf(deps, link, now)
     if (state === 'paid') throw refuse('link_not_open', { state })
-    await takeLinkBack(deps, link)
+    await revokePaymentLink(deps, link)
     return wireStaffLink(
       await standingOf(deps, (await readLink(deps.db, site, link.id))!, now),
       addressOf(deps, origin, link),
@@ -114,7 +114,7 @@ async function linkOf({ db, secret }: { db: Queries; secret: string }, site: Sit
   return id === null ? undefined : readLink(db, site, id)
 }
 
-function tokenIn(cookies: Cookies, site: Site): string {
+function readTokenOf(cookies: Cookies, site: Site): string {
   return cookies.get(cookieOf(site)) ?? ''
 }
 

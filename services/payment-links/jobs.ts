@@ -1,11 +1,11 @@
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { releaseLinkHolds } from './payment/orphaned-authorizations.ts'
 import { settleLinkRefund, sweepLinkRefunds } from './refund/refund.ts'
-import { sweepLinkPayments, takeLinkMoney, type LinkSettleDeps } from './payment/settle.ts'
+import { sweepLinkPayments, captureLinkPayment, type LinkSettleDeps } from './payment/settle.ts'
 
 export const paymentLinkJobs: Jobs<LinkSettleDeps & JobDeps> = {
   afterCommit: {
-    link_paid: { run: (deps, { paymentId }) => takeLinkMoney(deps, paymentId) },
+    link_paid: { run: (deps, { paymentId }) => captureLinkPayment(deps, paymentId) },
     link_refund: {
       runner: 'refunds',
       run: (deps, { paymentId }) => settleLinkRefund(deps, paymentId, deps.report),

@@ -4,7 +4,7 @@ import { emptyAddress } from '#domain/address/address.ts'
 import { findCustomer } from '#services/sessions/steps.ts'
 import type { TestShop, Visitor } from '#services/testing/shop-for-tests.ts'
 import { createLink } from './repository.ts'
-import { takeLinkMoney } from './payment/settle.ts'
+import { captureLinkPayment } from './payment/settle.ts'
 import { tokenOf } from './token.ts'
 
 const day = 86_400_000
@@ -38,6 +38,6 @@ export async function linked(
     body: { amount: 200, billingAddress: address, paymentToken: await shop.cardToken() },
     key: randomUUID(),
   })
-  await takeLinkMoney(shop.deps, paymentId)
+  await captureLinkPayment(shop.deps, paymentId)
   return { id: open.id, open: open.token, late: late.token, paymentId }
 }

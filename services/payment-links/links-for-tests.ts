@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Reply, Sent } from '#contract/kernel/call.ts'
+import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
 import type { Site } from '#domain/sites.ts'
@@ -9,9 +9,9 @@ import { quoted } from '#services/quotes/quoted-for-tests.ts'
 import { cartWith, testStaffToken, type TestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 type StaffLink = Reply<Store, 'GET /svc_extrapayment/links'>[number]
-type LinkBody = Sent<Store, 'POST /svc_extrapayment/links'>['body']
-type StaffAddress = Sent<Store, 'POST /svc_extrapayment/payment/{token}/pay'>['body']['billingAddress']
-type PayBody = Sent<Store, 'POST /svc_extrapayment/payment/{token}/pay'>['body']
+type LinkBody = CallInput<Store, 'POST /svc_extrapayment/links'>['body']
+type StaffAddress = CallInput<Store, 'POST /svc_extrapayment/payment/{token}/pay'>['body']['billingAddress']
+type PayBody = CallInput<Store, 'POST /svc_extrapayment/payment/{token}/pay'>['body']
 
 /** Two benches plus freight: 200.00 in total. */
 export const bill = {
@@ -49,9 +49,9 @@ export function linksIn(shop: TestShop) {
   }
   const staff = (method: string, path: string, body?: object, key?: string) => desk(method, `links${path}`, body, key)
   const make = async (body: Partial<LinkBody> = {}) => {
-    const made = await staff('POST', '', { about: bill, ...body })
-    if (made.status !== 201) throw new Error(`No link was made: ${JSON.stringify(made.body)}`)
-    const link = made.body as StaffLink
+    const response = await staff('POST', '', { about: bill, ...body })
+    if (response.status !== 201) throw new Error(`No link was made: ${JSON.stringify(response.body)}`)
+    const link = response.body as StaffLink
     return { link, token: new URL(link.url).searchParams.get('token')! }
   }
   const read = ({ call }: Visitor, token: string) =>
@@ -67,8 +67,8 @@ export function linksIn(shop: TestShop) {
     const customer = await customerOf(shop)
     const cart = await cartWith(customer, lines)
     const { quotedId: quoteId } = await quoted(shop.db, customer, cart._id, 'Two bars')
-    const made = await make({ about: { kind: 'quote', quoteId, shippingAddress: addresses.USA, ...named } })
-    return { ...made, customer, quoteId, due: made.link.due }
+    const link = await make({ about: { kind: 'quote', quoteId, shippingAddress: addresses.USA, ...named } })
+    return { ...link, customer, quoteId, due: link.link.due }
   }
   const back = ({ call }: Visitor, paymentId: string, more: { isCancelled?: true } = {}) =>
     call('POST /svc_extrapayment/returned', { body: { paymentId, ...more } })

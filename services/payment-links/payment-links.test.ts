@@ -8,7 +8,7 @@ import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { addresses, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { bill, linksIn } from './links-for-tests.ts'
-import { takeLinkMoney } from './payment/settle.ts'
+import { captureLinkPayment } from './payment/settle.ts'
 
 const shop = await openTestShop()
 const { make, read, pay, card, staff, seen } = linksIn(shop)
@@ -32,7 +32,7 @@ test('a link can be paid by card, and both payer and staff see the payment [PAY-
   const visitor = shop.visit()
   const paid = await pay(visitor, token, { paymentToken: await card() })
   assert.deepEqual([paid.state, paid.challengeUrl], ['paid', null])
-  await takeLinkMoney(shop.deps, paid.paymentId)
+  await captureLinkPayment(shop.deps, paid.paymentId)
   const link = await read(visitor, token)
   assert.deepEqual([link.state, link.paid, link.due], ['paid', 200, 0])
   assert.deepEqual([link.payments[0]!.amount, link.payments[0]!.card?.last4], [200, '1111'])
@@ -123,7 +123,7 @@ test('a gift card pays a link in full or in part [PAY-004]', async () => {
   })
   const visitor = shop.visit()
   const paid = await pay(visitor, second.token, { giftCardCode: small.code, paymentToken: await card() })
-  await takeLinkMoney(shop.deps, paid.paymentId)
+  await captureLinkPayment(shop.deps, paid.paymentId)
   assert.equal((await read(visitor, second.token)).payments[0]!.giftCards, 50)
   assert.equal((await balance(small.code)).balance, 0)
 })
@@ -156,7 +156,7 @@ test('the token is not stored: its email is queued by id, and the job computes t
   const first = await mailed()
   assert.ok(first.includes('$50.00 is due for B-mail') && first.includes(`/payment-link?token=${token}`))
   const paid = await pay(shop.visit(), token, { amount: 50, paymentToken: await card() })
-  await takeLinkMoney(shop.deps, paid.paymentId)
+  await captureLinkPayment(shop.deps, paid.paymentId)
   const both = await mailed()
   assert.ok(both.includes('You paid $50.00 for B-mail') && both.includes('Paid in full.'))
   const signature = token.split('.')[1]!
@@ -191,7 +191,7 @@ test('a link is emailed again once per request, even after a lost response [PAY-
 
 test('staff list links in pages of twenty, newest first [PAY-004]', async () => {
   const number = 'B-many'
-  for (let made = 0; made < 21; made += 1) await make({ about: { ...bill, number }, note: String(made) })
+  for (let count = 0; count < 21; count += 1) await make({ about: { ...bill, number }, note: String(count) })
   const notes = async (page: number) =>
     ((await staff('GET', `?number=${number}&page=${page}`)).body as { note: string }[]).map(({ note }) => note)
   assert.deepEqual([(await notes(1)).length, (await notes(1))[0]], [20, '20'])

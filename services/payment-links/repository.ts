@@ -94,7 +94,7 @@ const mailing = statement<{ fingerprint: string }>(
   'select request_fingerprint as fingerprint from payment_link_mailing where link_id = $1 and request_key = $2',
 )
 const revoke = statement('payment-link.revoke', 'update payment_link set revoked_at = now() where id = $1')
-const askAgain = statement(
+const requestNewLink = statement(
   'payment-link.ask-again',
   'update payment_link set asked_again_at = coalesce(asked_again_at, now()) where id = $1',
 )
@@ -121,7 +121,7 @@ type NewLink = Pick<
 
 /** Inserts a link; returns false if the same request already created one. */
 export async function createLink(tx: Transaction, link: NewLink): Promise<boolean> {
-  const made = await tx.run(insert, [
+  const inserted = await tx.run(insert, [
     link.id,
     link.site,
     link.kind,
@@ -139,7 +139,7 @@ export async function createLink(tx: Transaction, link: NewLink): Promise<boolea
     link.requestKey,
     link.requestFingerprint,
   ])
-  return made.length > 0
+  return inserted.length > 0
 }
 
 export async function readLink(db: Queries, site: Site, id: string): Promise<LinkRow | undefined> {
@@ -166,7 +166,7 @@ export async function holdAmount(tx: Transaction, id: string, amount: Minor, now
   return (await tx.run(hold, [id, amount, now])).length > 0
 }
 
-export async function letAmountGo(tx: Transaction, id: string, amount: Minor) {
+export async function releaseAmount(tx: Transaction, id: string, amount: Minor) {
   await tx.run(letGo, [id, amount])
 }
 
@@ -176,7 +176,7 @@ export async function countPaid(tx: Transaction, id: string, amount: Minor): Pro
 }
 
 /** Extends a link that is emailed again; returns false for a repeated request. */
-export async function prolongLink(
+export async function extendLink(
   tx: Transaction,
   id: string,
   { expiresAt, key, fingerprint }: { expiresAt: number; key: string; fingerprint: string },
@@ -185,7 +185,7 @@ export async function prolongLink(
 }
 
 /** Returns the fingerprint of the request that emailed a link again, or undefined. */
-export async function readMailing(db: Queries, id: string, key: string): Promise<string | undefined> {
+export async function readMailFingerprint(db: Queries, id: string, key: string): Promise<string | undefined> {
   return (await db.run(mailing, [id, key]))[0]?.fingerprint
 }
 
@@ -194,9 +194,9 @@ export async function revokeLink(tx: Transaction, id: string) {
 }
 
 export async function markRenewalRequested(db: Queries, id: string) {
-  await db.run(askAgain, [id])
+  await db.run(requestNewLink, [id])
 }
 
-export async function keepOrder(tx: Transaction, id: string, orderId: string) {
+export async function recordOrder(tx: Transaction, id: string, orderId: string) {
   await tx.run(nameOrder, [id, orderId])
 }

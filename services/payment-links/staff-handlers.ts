@@ -17,21 +17,29 @@ import { everyCall } from '#services/call/dispatch.ts'
 import { readQuoteOf } from '#services/quotes/steps.ts'
 import { readContact } from '#services/sessions/steps.ts'
 import { readPayments } from './payment/payments-repository.ts'
-import { createLink, lockLink, prolongLink, readLinkOf, readMailing, revokeLink, type LinkRow } from './repository.ts'
+import {
+  createLink,
+  lockLink,
+  extendLink,
+  readLinkOf,
+  readMailFingerprint,
+  revokeLink,
+  type LinkRow,
+} from './repository.ts'
 import { endPayment } from './payment/settle.ts'
 import { payingStateOf, snapshotOf, standingOf } from './view.ts'
 
-type Making = Received<typeof paymentLinks, 'POST /svc_extrapayment/links'>
-type Resending = Received<typeof paymentLinks, 'POST /svc_extrapayment/links/{id}/resend'>
-type About<Kind> = Extract<Making['body']['about'], { kind: Kind }>
-type Made = Pick<
+type CreateLinkCall = Received<typeof paymentLinks, 'POST /svc_extrapayment/links'>
+type ResendLinkCall = Received<typeof paymentLinks, 'POST /svc_extrapayment/links/{id}/resend'>
+type About<Kind> = Extract<CreateLinkCall['body']['about'], { kind: Kind }>
+type LinkDetails = Pick<
   LinkRow,
   'kind' | 'number' | 'listId' | 'quoteVersion' | 'orderId' | 'customerId' | 'email' | 'document' | 'due'
 > & {
   /** When the quote expires, as Unix time in milliseconds. */
   until?: number | null
 }
-type DeskDeps = ComputeDeps & { db: Database }
+type StaffLinkDeps = ComputeDeps & { db: Database }
 
 const day = 86_400_000
 
@@ -40,14 +48,14 @@ function endOf(now: number, days: number): number {
 }
 
 /** Creates and emails a link, once per key [PAY-004]. */
-export async function makeLink(received: Making, deps: DeskDeps): Promise<LinkRow> {
+export async function createPaymentLink(received: CreateLinkCall, deps: StaffLinkDeps): Promise<LinkRow> {
   const { site, body, now, key, fingerprint } = received
   const before = await readLinkOf(deps.db, site, key)
   if (before) return sameRequest(before, fingerprint)
-  const { until, ...made } = await madeOf(received, deps)
+  const { until, ...details } = await linkDetailsOf(received, deps)
   const { allowsPart, note, days } = body
   const expiresAt = Math.min(endOf(now, days), until ?? Infinity)
-  const link = { ...made, id: randomUUID(), site, allowsPart, note, expiresAt }
+  const link = { ...details, id: randomUUID(), site, allowsPart, note, expiresAt }
   return deps.db.transaction(async (tx) => {
     const isNew = await createLink(tx, { ...link, requestKey: key, requestFingerprint: fingerprint })
     if (isNew) await mailLink(tx, link, key)
@@ -61,9 +69,9 @@ function sameRequest(stored: LinkRow, fingerprint: string): LinkRow {
 }
 
 /** Emails a link again with a later expiry, once per request [PAY-004]. */
-export async function mailAgain(received: Resending, deps: DeskDeps, link: LinkRow): Promise<void> {
+export async function resendLinkMail(received: ResendLinkCall, deps: StaffLinkDeps, link: LinkRow): Promise<void> {
   const { body, now, key, fingerprint, refuse } = received
-  const before = await readMailing(deps.db, link.id, key)
+  const before = await readMailFingerprint(deps.db, link.id, key)
   if (before === fingerprint) return
   if (before !== undefined) throw everyCall('idempotency_key_reused')
   const { state, quoted } = await standingOf(deps, link, now)
@@ -71,7 +79,7 @@ export async function mailAgain(received: Resending, deps: DeskDeps, link: LinkR
   if (state === 'paid' || state === 'cancelled' || quoted?.why === 'expired') throw refuse('link_not_open', { state })
   const expiresAt = Math.min(endOf(now, body.days), quoted?.validUntil ?? Infinity)
   await deps.db.transaction(async (tx) => {
-    if (await prolongLink(tx, link.id, { expiresAt, key, fingerprint })) await mailLink(tx, link, key)
+    if (await extendLink(tx, link.id, { expiresAt, key, fingerprint })) await mailLink(tx, link, key)
   })
 }
 
@@ -86,13 +94,17 @@ async function mailLink(tx: Transaction, { id, site, email }: Pick<LinkRow, 'id'
   })
 }
 
-async function madeOf(received: Making, deps: DeskDeps): Promise<Made> {
+async function linkDetailsOf(received: CreateLinkCall, deps: StaffLinkDeps): Promise<LinkDetails> {
   const { about } = received.body
-  if (about.kind === 'quote') return ofQuote(received, deps, about)
-  return about.kind === 'order' ? ofOrder(received, deps, about) : ofBill(received, about)
+  if (about.kind === 'quote') return detailsOfQuote(received, deps, about)
+  return about.kind === 'order' ? detailsOfOrder(received, deps, about) : detailsOfBill(received, about)
 }
 
-async function ofQuote({ site, body, now, refuse }: Making, deps: DeskDeps, about: About<'quote'>): Promise<Made> {
+async function detailsOfQuote(
+  { site, body, now, refuse }: CreateLinkCall,
+  deps: StaffLinkDeps,
+  about: About<'quote'>,
+): Promise<LinkDetails> {
   const quote = await readQuoteOf(deps.db, site, about.quoteId, now)
   if (!quote) throw refuse('quote_not_found')
   if (quote.state !== 'sent' && quote.state !== 'accepted') throw refuse('quote_not_open')
@@ -121,7 +133,11 @@ async function ofQuote({ site, body, now, refuse }: Making, deps: DeskDeps, abou
   }
 }
 
-async function ofOrder({ site, body, refuse }: Making, { db }: DeskDeps, { orderId }: About<'order'>): Promise<Made> {
+async function detailsOfOrder(
+  { site, body, refuse }: CreateLinkCall,
+  { db }: StaffLinkDeps,
+  { orderId }: About<'order'>,
+): Promise<LinkDetails> {
   const order = await readOrder(db, orderId)
   if (order?.site !== site || payingStateOf(order) !== 'paid') throw refuse('order_not_found')
   const due = toMinor(body.amount ?? 0)
@@ -139,7 +155,7 @@ async function ofOrder({ site, body, refuse }: Making, { db }: DeskDeps, { order
   }
 }
 
-function ofBill({ site, body, refuse }: Making, about: About<'free'>): Made {
+function detailsOfBill({ site, body, refuse }: CreateLinkCall, about: About<'free'>): LinkDetails {
   if (!isEmail(about.email)) throw refuse('invalid_email')
   const bill = {
     lines: about.lines.map(({ name, qty, price }) => ({ name, qty, price: toMinor(price) })),
@@ -176,7 +192,7 @@ function ofBill({ site, body, refuse }: Making, about: About<'free'>): Made {
 }
 
 /** Revokes a link: ends its payments and voids their authorizations [PAY-004]. */
-export async function takeLinkBack(deps: SettleDeps, { site, id }: Pick<LinkRow, 'site' | 'id'>) {
+export async function revokePaymentLink(deps: SettleDeps, { site, id }: Pick<LinkRow, 'site' | 'id'>) {
   const link = await deps.db.transaction(async (tx) => {
     const locked = (await lockLink(tx, site, id))!
     await revokeLink(tx, id)

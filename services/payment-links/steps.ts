@@ -2,9 +2,9 @@ import type { Site } from '#domain/sites.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import { readPayment, type LinkPayment } from './payment/payments-repository.ts'
-import { noteComeBack, readRefunds, type LinkRefund } from './refund/refunds-repository.ts'
+import { markRefundReturned, readRefunds, type LinkRefund } from './refund/refunds-repository.ts'
 import { readLink, type LinkRow } from './repository.ts'
-export { linkRefundsWentBackOtherwise, readRefundsToSee as readLinkRefundsToSee } from './refund/refunds-repository.ts'
+export { settleLinkRefundsSql, readUnseenRefunds as readLinkRefundsToSee } from './refund/refunds-repository.ts'
 export { linkAddress } from './token.ts'
 
 /**
@@ -35,5 +35,5 @@ export async function readMailedRefund(
 /** Marks a refund that the vendor accepted as failed, by the vendor's key. Staff can then request it again. */
 export async function linkRefundReturned(db: Database, engine: EngineName, key: string) {
   const [, id, number] = /^([\da-f-]{36})-refund-(\d{1,5})$/.exec(key) ?? []
-  if (id !== undefined) await db.transaction((tx) => noteComeBack(tx, id, Number(number), engine))
+  if (id !== undefined) await db.transaction((tx) => markRefundReturned(tx, id, Number(number), engine))
 }

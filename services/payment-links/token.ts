@@ -1,4 +1,4 @@
-import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
+import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 import type { Site } from '#domain/sites.ts'
 
 const purpose = 'payment-link'
@@ -12,7 +12,7 @@ export function tokenOf(secret: string, site: Site, id: string): string {
 export function readToken(secret: string, site: Site, token: string): string | null {
   const [id = '', signature = '', more] = token.split('.')
   if (more !== undefined || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return null
-  return isSigned(secret, purpose, `${site} ${id}`, signature) ? id : null
+  return hasSignature(secret, purpose, `${site} ${id}`, signature) ? id : null
 }
 
 export function linkAddress(secret: string, siteUrl: string, { site, id }: { site: Site; id: string }): string {

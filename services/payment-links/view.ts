@@ -12,7 +12,7 @@ import type { ComputeDeps } from '#services/checkout/computing/compute.ts'
 import type { OrderDocument } from '#services/orders/order-row.ts'
 import { readRunningOrder, wireAddress, type OrderRow } from '#services/orders/steps.ts'
 import { readPayments, type LinkPayment } from './payment/payments-repository.ts'
-import { computeQuote, type QuotedNow } from './quote/quoted-order.ts'
+import { computeQuote, type ComputedQuote } from './quote/quoted-order.ts'
 import { readQuoteOf } from '#services/quotes/steps.ts'
 import { readRefunds, type LinkRefund } from './refund/refunds-repository.ts'
 import type { LinkDocument, LinkRow } from './repository.ts'
@@ -28,7 +28,7 @@ interface Standing {
   /** Quotes only: the open or completed order. */
   order: OrderRow | undefined
   /** Only for quotes without an order: the current total. */
-  quoted: QuotedNow | null
+  quoted: ComputedQuote | null
 }
 
 /** Returns the facts of an order that are stored in a link; `paid` is the amount paid before the link was created. */
@@ -95,7 +95,7 @@ async function standingOfQuote(deps: ComputeDeps & { db: Queries }, link: LinkRo
   return { link, state, document, due, paid: isPaid ? due : 0, payments: [], refunds: [], order, quoted }
 }
 
-function unpaidState(link: LinkRow, quoted: Pick<QuotedNow, 'why'> | null, now: number): LinkState {
+function unpaidState(link: LinkRow, quoted: Pick<ComputedQuote, 'why'> | null, now: number): LinkState {
   if (link.isRevoked || quoted === null || quoted.why === 'gone') return 'cancelled'
   return quoted.why === 'expired' || link.expiresAt <= now ? 'expired' : 'open'
 }
@@ -125,7 +125,7 @@ async function storedStanding(db: Queries, link: LinkRow, payments: LinkPayment[
 }
 
 /** Null if the quote is missing. */
-async function offerOf(db: Queries, link: LinkRow, now: number): Promise<Pick<QuotedNow, 'why'> | null> {
+async function offerOf(db: Queries, link: LinkRow, now: number): Promise<Pick<ComputedQuote, 'why'> | null> {
   const quote = await readQuoteOf(db, link.site, link.listId!, now)
   if (!quote) return null
   if (quote.version !== link.quoteVersion) return { why: 'gone' }

@@ -43,13 +43,13 @@ export async function claimPaymentToken(
  * Returns true if the caller can pay with a token. A new card token is claimed; wallet and PayPal tokens must already
  * belong to the caller.
  */
-export async function mayPayBy(db: Queries, scope: Scope, token: string, method: PaymentMethod): Promise<boolean> {
+export async function canPayBy(db: Queries, scope: Scope, token: string, method: PaymentMethod): Promise<boolean> {
   if (method === cardMethod) return claimPaymentToken(db, scope, token)
   return (await db.run(take, [...ownerOf(scope), hashToken(token), method])).length > 0
 }
 
 /** Moves the tokens of a guest to the customer who logs in. */
-export async function handTokensOver(tx: Transaction, guest: Scope, customer: Scope) {
+export async function transferGuestTokens(tx: Transaction, guest: Scope, customer: Scope) {
   await tx.run(handOver, [guest.site, guest.guestToken, customer.customerId])
 }
 

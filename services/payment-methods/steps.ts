@@ -11,7 +11,7 @@ import { isoDateOf } from '#services/tax/steps.ts'
 import { addCard, readCard, readCardOf } from './repository.ts'
 
 export { methodsToPlaceBy } from './offered.ts'
-export { claimPaymentToken, handTokensOver, mayPayBy } from './payment-tokens.ts'
+export { claimPaymentToken, transferGuestTokens, canPayBy } from './payment-tokens.ts'
 export { lockLiveToken } from './repository.ts'
 
 /** This token is sent only to the vault. */

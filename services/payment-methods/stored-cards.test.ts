@@ -6,7 +6,7 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { sweepPaymentTokens } from './payment-tokens.ts'
-import { forgetInVault, keepInVault } from './vault.ts'
+import { deleteVaultedCard, vaultCard } from './vault.ts'
 
 const shop = await openTestShop()
 const { db, deps, visit } = shop
@@ -205,21 +205,21 @@ test('both calls delete a card here at once, and a job deletes it from the vault
   const ann = await customerOf(shop)
   const one = await storeOne(ann)
   const [{ token }] = (await db.run(tokenOf, [one])) as [{ token: string }]
-  await keepInVault(deps, one)
+  await vaultCard(deps, one)
   assert.deepEqual(await db.run(stateOf, [token]), [{ state: 'retained' }])
   assert.deepEqual(await remove(ann, one), { success: true })
   assert.deepEqual(await read(ann), [])
   assert.equal(await codeOf(remove(ann, one)), '404 card_not_found')
-  await forgetInVault(deps, one)
+  await deleteVaultedCard(deps, one)
   assert.deepEqual(await db.run(stateOf, [token]), [{ state: 'redacted' }])
   assert.deepEqual(await db.run(tokenOf, [one]), [])
   const two = await storeOne(ann)
   const params = { storedPaymentMethodId: two }
   const key = randomUUID()
-  const sent = { params, key }
-  assert.deepEqual(await ann.call('DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}', sent), { ok: true })
+  const input = { params, key }
+  assert.deepEqual(await ann.call('DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}', input), { ok: true })
   // A retry gets the original response.
-  assert.deepEqual(await ann.call('DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}', sent), { ok: true })
+  assert.deepEqual(await ann.call('DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}', input), { ok: true })
   assert.deepEqual(await read(ann), [])
   const wanted = (await db.run(readJobs, [])).filter(({ id }) => id === two).map(({ topic }) => topic)
   assert.deepEqual(wanted, ['card_keep', 'card_forget'])
@@ -234,7 +234,7 @@ test('storing a card twice stores it once, and a retry gets the original respons
   const cards = await post(key)
   assert.deepEqual(await post(randomUUID()), cards)
   await remove(ann, cards[0]!._id)
-  await forgetInVault(deps, cards[0]!._id)
+  await deleteVaultedCard(deps, cards[0]!._id)
   assert.deepEqual(await post(key), cards)
   assert.deepEqual(await read(ann), [])
 })
@@ -290,7 +290,7 @@ test('a card that pays for an order is stored in the vault on request', async ()
   assert.equal(order.status, 'payment_complete')
   const [card] = await read(ann)
   assert.deepEqual([card?.last4, card?.isDefault], ['1111', false])
-  await keepInVault(deps, card!._id)
+  await vaultCard(deps, card!._id)
   assert.deepEqual(await db.run(vaultState, [card!._id]), [{ state: 'retained', last4: '1111' }])
   assert.equal((await read(ann))[0]?.isDefault, true)
 })
@@ -366,7 +366,7 @@ test('a card that the vault does not know is dropped, and another one becomes th
   const other = (await store(ann, {}, '5555555555554444')).find(({ isDefault }) => !isDefault)!
   const [{ token }] = (await db.run(tokenOf, [lost])) as [{ token: string }]
   await shop.engine.forget(token)
-  await keepInVault(deps, lost)
+  await vaultCard(deps, lost)
   assert.deepEqual(
     (await read(ann)).map(({ _id, isDefault }) => [_id, isDefault]),
     [[other._id, true]],

@@ -14,7 +14,7 @@ export interface VaultDeps {
  * Stores a card in the vault, or drops it if the vault does not know it. Throws on a timeout, so that the queue retries
  * [PAY-409].
  */
-export async function keepInVault({ db, payments }: VaultDeps, cardId: string) {
+export async function vaultCard({ db, payments }: VaultDeps, cardId: string) {
   const card = await readForVault(db, cardId)
   if (!card || card.isRemoved) return
   const outcome = await payments.of(card.engine).retain(card.token)
@@ -29,7 +29,7 @@ export async function keepInVault({ db, payments }: VaultDeps, cardId: string) {
 }
 
 /** Deletes a card from the vault; throws on a timeout, so that the queue retries. */
-export async function forgetInVault({ db, payments }: VaultDeps, cardId: string) {
+export async function deleteVaultedCard({ db, payments }: VaultDeps, cardId: string) {
   const card = await readForVault(db, cardId)
   if (!card?.isRemoved) return
   const outcome = await payments.of(card.engine).forget(card.token)

@@ -96,8 +96,8 @@ test('an Apple payload in another base64 spelling is the same payment, so a stol
   const token = padded.find(({ paymentData }) => paymentData.data.endsWith('='))!
   await take(owner, 'applepay', token)
   const { data } = token.paymentData
-  for (const written of [data, data.replaceAll('=', ''), `${data} `, `${data.slice(0, 8)}\n${data.slice(8)}`]) {
-    const again = { ...token, paymentData: { ...token.paymentData, data: written } }
+  for (const spelling of [data, data.replaceAll('=', ''), `${data} `, `${data.slice(0, 8)}\n${data.slice(8)}`]) {
+    const again = { ...token, paymentData: { ...token.paymentData, data: spelling } }
     await assert.rejects(take(thief, 'applepay', again), refusal('wallet_refused'))
   }
 })
@@ -174,18 +174,18 @@ const readDrafts = statement<{ list: string }>(
 test('an address without name and street has rates, tax and total, and is not stored [PAY-417, PAY-419]', async () => {
   const visitor = visit()
   const { _id: listId } = await cartWith(visitor, plate)
-  const ask = (body: object) => visitor.call('POST /svc_checkout/wallet/{listId}', { params: { listId }, body })
-  const shown = await ask({ shippingAddress: partial })
+  const quoteWallet = (body: object) => visitor.call('POST /svc_checkout/wallet/{listId}', { params: { listId }, body })
+  const shown = await quoteWallet({ shippingAddress: partial })
   assert.equal(shown.shipping.state, 'valid')
   assert.ok(shown.shipping.rates.length > 1)
   assert.ok(shown.totals.toPay! > 0)
   const dear = shown.shipping.rates.toSorted((a, b) => b.rate - a.rate)[0]!
   const { packageNumber, shippingCode } = dear
-  const chosen = await ask({ shippingAddress: partial, rates: [{ packageNumber, shippingCode }] })
+  const chosen = await quoteWallet({ shippingAddress: partial, rates: [{ packageNumber, shippingCode }] })
   assert.deepEqual(chosen.draft.rates, [{ packageNumber, shippingCode }])
   assert.ok(chosen.totals.toPay! > shown.totals.toPay!)
   assert.deepEqual(await shop.db.run(readDrafts, [listId]), [])
-  const nowhere = await ask({ shippingAddress: { ...partial, countryId: 'FR' } })
+  const nowhere = await quoteWallet({ shippingAddress: { ...partial, countryId: 'FR' } })
   assert.equal(nowhere.totals.toPay, null)
   assert.ok(nowhere.problems.shipping.some(({ path }) => path === 'countryId'))
 })

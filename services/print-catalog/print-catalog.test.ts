@@ -29,14 +29,14 @@ const address = {
   region: 'OH',
   postcode: '43215',
 }
-const ask = (visitor: Visitor, change: Partial<typeof address> = {}, key: string = randomUUID()) =>
+const requestCopy = (visitor: Visitor, change: Partial<typeof address> = {}, key: string = randomUUID()) =>
   visitor.call('POST /svc_content/issue-requests', { body: { ...address, ...change }, key })
 
 test('the print catalog exists on USA, even before its first edition, and on no other site [CATALOG-001, CATALOG-008]', async () => {
   assert.equal(await read(shop.visit()), null)
   for (const site of ['CAN', 'APO', 'EUR', 'AUS', 'GBR'] as const) {
     await assert.rejects(read(shop.visit(site)), { status: 404, code: 'issue_not_found' })
-    await assert.rejects(ask(shop.visit(site)), { code: 'issue_not_found' })
+    await assert.rejects(requestCopy(shop.visit(site)), { code: 'issue_not_found' })
   }
 })
 
@@ -104,30 +104,35 @@ test('publishing a new print catalog leaves earlier ones unchanged [CATALOG-009]
 
 test('a catalog can be requested once per address in 90 days, even under concurrency [CATALOG-009]', async () => {
   const visitors = times(4, () => shop.visit())
-  const counts = await tally(visitors.map((visitor, index) => ask(visitor, { email: `one-${index}@example.com` })))
+  const counts = await tally(
+    visitors.map((visitor, index) => requestCopy(visitor, { email: `one-${index}@example.com` })),
+  )
   assert.deepEqual(counts, { fulfilled: 1, already_requested: 3 })
-  await assert.rejects(ask(shop.visit(), { street: ['214 HARBOR ST.'] }), { status: 409, code: 'already_requested' })
-  assert.deepEqual(await ask(shop.visit(), { street: ['12 Pine Road'] }), { success: true })
+  await assert.rejects(requestCopy(shop.visit(), { street: ['214 HARBOR ST.'] }), {
+    status: 409,
+    code: 'already_requested',
+  })
+  assert.deepEqual(await requestCopy(shop.visit(), { street: ['12 Pine Road'] }), { success: true })
 })
 
 test('after 90 days an address can request another catalog, and a retry gets the same response', async () => {
   const visitor = shop.visit()
   const key = randomUUID()
   const body = { street: ['7 Elm Court'] }
-  assert.deepEqual(await ask(visitor, body, key), { success: true })
-  assert.deepEqual(await ask(visitor, body, key), { success: true })
+  assert.deepEqual(await requestCopy(visitor, body, key), { success: true })
+  assert.deepEqual(await requestCopy(visitor, body, key), { success: true })
   const back = statement(
     'test.earlier',
     `update catalog_request set requested_at = requested_at - $1 * interval '1 day' where address_key like '7 elm ct%'`,
   )
   await shop.db.run(back, [89.9])
-  await assert.rejects(ask(visitor, body), { code: 'already_requested' })
+  await assert.rejects(requestCopy(visitor, body), { code: 'already_requested' })
   await shop.db.run(back, [0.2])
-  assert.deepEqual(await ask(visitor, body), { success: true })
+  assert.deepEqual(await requestCopy(visitor, body), { success: true })
 })
 
 test('an undeliverable address is refused with the invalid fields', async () => {
-  await assert.rejects(ask(shop.visit(), { postcode: 'M5H 2N2', email: 'nobody' }), {
+  await assert.rejects(requestCopy(shop.visit(), { postcode: 'M5H 2N2', email: 'nobody' }), {
     status: 422,
     code: 'invalid_address',
     details: {
@@ -141,8 +146,8 @@ test('an undeliverable address is refused with the invalid fields', async () => 
 
 test('repeated catalog requests are rate-limited', async () => {
   const visitor = shop.visit()
-  for (let number = 0; number < 5; number += 1) await ask(visitor, { street: [`${number} Flood Road`] })
-  await assert.rejects(ask(visitor, { street: ['6 Flood Road'] }), { status: 429, code: 'too_many_requests' })
+  for (let number = 0; number < 5; number += 1) await requestCopy(visitor, { street: [`${number} Flood Road`] })
+  await assert.rejects(requestCopy(visitor, { street: ['6 Flood Road'] }), { status: 429, code: 'too_many_requests' })
 })
 
 test('only staff can read catalog requests, as table rows, and requests are deleted after a year [CATALOG-009]', async () => {

@@ -86,9 +86,9 @@ export async function readRequests(
   db: Queries,
   site: Site,
   since: string | undefined,
-  most: number,
+  max: number,
 ): Promise<StoredRequest[]> {
-  const rows = await db.run(requests, [site, since ?? null, most])
+  const rows = await db.run(requests, [site, since ?? null, max])
   return rows.map(({ request, requestedAt }) => ({ ...request, requestedAt: requestedAt.toISOString() }))
 }
 

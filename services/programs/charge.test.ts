@@ -22,7 +22,7 @@ const reported: unknown[] = []
 const report = (error: unknown) => void reported.push(error)
 const deps = { ...shop.deps, report }
 /** Expires the lease of the process that is asking the bank. */
-const letAsk = statement('test.let-ask', `update program_charge set asking_until = now() - interval '1 second'`)
+const expireLease = statement('test.let-ask', `update program_charge set asking_until = now() - interval '1 second'`)
 const letLook = statement('test.let-look', 'update program_charge set look_at = now() where look_at is not null')
 
 async function day(today: string, cards: CardEngine = shop.engine) {
@@ -126,7 +126,7 @@ test('an authorization whose response is lost is found, not repeated', async () 
   }
   await day('2026-12-01', deaf)
   assert.equal((await standingOf(id)).cycles, 1)
-  await db.run(letAsk, [])
+  await db.run(expireLease, [])
   await day('2026-12-01')
   assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
   assert.equal((await standingOf(id)).cycles, 2)
@@ -147,7 +147,7 @@ test('a charge that fails is reported and retried, and does not block others [PR
   const cycles = async () => Promise.all(ids.map(async (id) => (await standingOf(id)).cycles))
   assert.deepEqual(await cycles(), [1, 2, 2])
   assert.match(String(reported.splice(before)), new RegExp(`Renewal ${broken}\\.1 could not be charged`))
-  await db.run(letAsk, [])
+  await db.run(expireLease, [])
   await day('2026-12-01')
   assert.deepEqual(await cycles(), [2, 2, 2])
   assert.deepEqual(await takenFor(broken!), { held: 1, captured: 1, refused: 0 })
@@ -163,7 +163,7 @@ test('a capture whose response is lost is not repeated', async () => {
     },
   }
   await day('2026-12-01', deaf)
-  await db.run(letAsk, [])
+  await db.run(expireLease, [])
   await day('2026-12-01')
   assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
   assert.equal((await standingOf(id)).cycles, 2)
@@ -177,11 +177,11 @@ test('after a vendor timeout, a renewal is neither paid nor refused', async () =
     holds: async () => new Map(),
   }
   await day('2026-12-01', silent)
-  await db.run(letAsk, [])
+  await db.run(expireLease, [])
   await day('2026-12-01', silent)
   const [charge] = await db.run(ledger, [id])
   assert.deepEqual([charge!.status, charge!.failures], ['due', 0])
-  await db.run(letAsk, [])
+  await db.run(expireLease, [])
   await day('2026-12-01')
   assert.equal((await standingOf(id)).cycles, 2)
 })
@@ -197,7 +197,7 @@ test('a late authorization of an unresponsive vendor is voided, and the other on
     },
   }
   await day('2026-12-01', slow)
-  await db.run(letAsk, [])
+  await db.run(expireLease, [])
   await day('2026-12-01')
   await late()
   assert.deepEqual(await takenFor(id), { held: 2, captured: 1, refused: 0 })
@@ -265,7 +265,7 @@ test('if tax times out, the renewal is retried and no request is sent to the ban
   assert.deepEqual([waiting!.status, waiting!.tryOn, waiting!.failures], ['due', '2026-12-01', 0])
   vendor.beWell()
   shop.clock.advance(2_001)
-  await db.run(letAsk, [])
+  await db.run(expireLease, [])
   await chargeRenewals(others, at('2026-12-01'))
   const [charge] = await db.run(ledger, [id])
   // 29.00 plus 7.5 %

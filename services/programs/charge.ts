@@ -12,15 +12,15 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { isoDateOf, quoteTaxForOrder, type TaxDeps } from '#services/tax/steps.ts'
 import { chargeKey } from './orphaned-authorizations.ts'
 import {
-  keepAuthorized,
-  keepLate,
-  keepPaid,
-  keepPostponed,
-  keepRefused,
-  keepRenewed,
+  recordAuthorized,
+  recordLate,
+  recordPaid,
+  recordPostponed,
+  recordDeclined,
+  recordRenewal,
   releasePaymentLease,
   lockSubscription,
-  prolongTurn,
+  extendLease,
   takeCharges,
   type Charge,
 } from './ledger.ts'
@@ -41,9 +41,9 @@ export async function chargeRenewals(deps: ChargeDeps, now: number): Promise<voi
     const charges = await takeCharges(deps.db, isoDateOf(now), silent)
     if (charges.length === 0) return
     const doubtful = charges.filter(({ status, inDoubt }) => status === 'due' && inDoubt)
-    const held =
+    const openHolds =
       doubtful.length === 0 ? new Map<string, string[]>() : await holdsOf(deps.payments, doubtful.map(lookupOf))
-    const settled = await Promise.all(charges.map((charge) => endedByItself(deps, charge, held, now)))
+    const settled = await Promise.all(charges.map((charge) => chargeSafely(deps, charge, openHolds, now)))
     // An unresponsive vendor is retried after a minute and does not block the renewals of other vendors.
     const responding = new Set(charges.filter((_, index) => settled[index] === 'settled').map(({ engine }) => engine))
     for (const { engine } of charges) if (!responding.has(engine) && !silent.includes(engine)) silent.push(engine)
@@ -51,10 +51,10 @@ export async function chargeRenewals(deps: ChargeDeps, now: number): Promise<voi
 }
 
 /** Reports an error and continues with the other charges; this one is retried after its lease. */
-async function endedByItself(...asking: Parameters<typeof chargeOne>): Promise<'settled' | 'unknown'> {
-  const [deps, charge] = asking
+async function chargeSafely(...input: Parameters<typeof chargeOne>): Promise<'settled' | 'unknown'> {
+  const [deps, charge] = input
   try {
-    return await chargeOne(...asking)
+    return await chargeOne(...input)
   } catch (error) {
     deps.report(new Error(`Renewal ${chargeKey(charge)} could not be charged`, { cause: error }))
     return 'unknown'
@@ -66,22 +66,22 @@ const lookupOf = (charge: Charge) => ({ engine: charge.engine, key: chargeKey(ch
 async function chargeOne(
   deps: ChargeDeps,
   charge: Charge,
-  held: ReadonlyMap<string, string[]>,
+  openHolds: ReadonlyMap<string, string[]>,
   now: number,
 ): Promise<'settled' | 'unknown'> {
   if (charge.status === 'authorized') return capture(deps, charge, charge.amount!, charge.reference!, now)
   if (!charge.inDoubt) return authorize(deps, charge, now)
-  const references = held.get(chargeKey(charge))
-  if (!references) return unanswered(deps, charge)
+  const references = openHolds.get(chargeKey(charge))
+  if (!references) return recordUnknown(deps, charge)
   const [reference] = references
   // The later check voids every other authorization.
-  return reference === undefined ? authorize(deps, charge, now) : found(deps, charge, reference, now)
+  return reference === undefined ? authorize(deps, charge, now) : acceptPayment(deps, charge, reference, now)
 }
 
 /** A payment whose response was lost counts, whatever the current price is. */
-async function found(deps: ChargeDeps, charge: Charge, reference: string, now: number) {
+async function acceptPayment(deps: ChargeDeps, charge: Charge, reference: string, now: number) {
   if (charge.amount === null) throw new Error(`Renewal ${chargeKey(charge)} was requested without an amount`)
-  if (!(await keepAuthorized(deps.db, charge, reference, true))) return 'settled'
+  if (!(await recordAuthorized(deps.db, charge, reference, true))) return 'settled'
   return capture(deps, { ...charge, status: 'authorized' }, charge.amount, reference, now)
 }
 
@@ -90,14 +90,14 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
   const engine = deps.payments.of(taken.engine)
   const due = await amountOf(deps, taken, now)
   // The tax is unknown, and the bank was not asked.
-  if (due === 'unknown') return unanswered(deps, taken)
+  if (due === 'unknown') return recordUnknown(deps, taken)
   if (due === null) {
     // A rate table is missing; the card is fine. This is reported daily.
-    await keepPostponed(db, taken, dayAfter(isoDateOf(now), 1))
+    await recordPostponed(db, taken, dayAfter(isoDateOf(now), 1))
     deps.report(new Error(`Renewal ${chargeKey(taken)} has no tax rate for its billing address`))
     return 'settled'
   }
-  const turn = await prolongTurn(db, taken, due)
+  const turn = await extendLease(db, taken, due)
   // The subscription was canceled meanwhile, or the lease has expired.
   if (turn === null) return 'settled'
   const charge = { ...taken, turn }
@@ -115,9 +115,9 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
     returnUrl: '',
     isRenewal: true,
   })
-  if (outcome.state === 'unknown') return unanswered(deps, charge)
+  if (outcome.state === 'unknown') return recordUnknown(deps, charge)
   if (outcome.state !== 'authorized') return refused(deps, charge, reasonOf(outcome), now)
-  if (await keepAuthorized(db, charge, outcome.reference, charge.inDoubt))
+  if (await recordAuthorized(db, charge, outcome.reference, charge.inDoubt))
     return capture(deps, { ...charge, status: 'authorized' }, due.amount, outcome.reference, now)
   // The subscription was canceled during the request. If this void fails, the later check repeats it.
   await engine.cancel(outcome.reference)
@@ -139,7 +139,7 @@ async function capture(
     .of(charge.engine)
     .capture(reference, amount, siteSettings[charge.site].currency, charge.requestedAt)
   if (captured === 'captured') return paid(deps, charge, amount)
-  return captured === 'failed' ? refused(deps, charge, 'error', now) : unanswered(deps, charge)
+  return captured === 'failed' ? refused(deps, charge, 'error', now) : recordUnknown(deps, charge)
 }
 
 /** The agreed price plus current tax at the billing address; null without a tax rate. */
@@ -155,9 +155,9 @@ async function paid({ db }: ChargeDeps, charge: Charge, amount: Minor): Promise<
   const { subscriptionId: id, period } = charge
   await db.transaction(async (tx) => {
     const { interval, beganOn } = await lockSubscription(tx, id)
-    if (!(await keepPaid(tx, charge, amount))) return
+    if (!(await recordPaid(tx, charge, amount))) return
     const renewalOn = periodStart(beganOn, interval, period + 1)
-    await keepRenewed(tx, charge, renewalOn)
+    await recordRenewal(tx, charge, renewalOn)
     await afterCommit(tx, 'mail_send', mailOf('program-renewed', charge, { on: renewalOn, amount }))
   })
   return 'settled'
@@ -168,21 +168,25 @@ async function refused({ db }: ChargeDeps, charge: Charge, reason: string, now: 
   const tryOn = nextTry(openedOn, failures + 1, isoDateOf(now))
   await db.transaction(async (tx) => {
     await lockSubscription(tx, id)
-    if (!(await keepRefused(tx, charge, { reason, tryOn, looks: inDoubt }))) return
-    if (!(await keepLate(tx, id, tryOn === null ? 'suspended' : 'past_due'))) return
+    if (!(await recordDeclined(tx, charge, { reason, tryOn, looks: inDoubt }))) return
+    if (!(await recordLate(tx, id, tryOn === null ? 'suspended' : 'past_due'))) return
     const template = tryOn === null ? 'program-suspended' : 'program-refused'
     await afterCommit(tx, 'mail_send', mailOf(template, charge, { on: tryOn, amount: charge.amount, reason }))
   })
   return 'settled'
 }
 
-async function unanswered({ db }: ChargeDeps, charge: Charge): Promise<'unknown'> {
+async function recordUnknown({ db }: ChargeDeps, charge: Charge): Promise<'unknown'> {
   await releasePaymentLease(db, charge)
   return 'unknown'
 }
 
-function mailOf(template: string, charge: Charge, said: { on: IsoDate | null; amount: Minor | null; reason?: string }) {
+function mailOf(
+  template: string,
+  charge: Charge,
+  details: { on: IsoDate | null; amount: Minor | null; reason?: string },
+) {
   const { subscriptionId, period, failures, email, site, name } = charge
   const key = `${template}.${subscriptionId}.${period}.${failures}`
-  return { template, to: email, data: { site, name, subscriptionId, ...said }, key }
+  return { template, to: email, data: { site, name, subscriptionId, ...details }, key }
 }

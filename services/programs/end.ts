@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '#platform/database.ts'
-import { dropDue } from './ledger.ts'
+import { deleteDueCharges } from './ledger.ts'
 
 const end = statement<{ id: string }>(
   'program.end-of-line',
@@ -8,6 +8,6 @@ const end = statement<{ id: string }>(
 )
 
 /** Ends the programs of an order line; does nothing the second time. */
-export async function endOf(tx: Transaction, orderId: string, itemId: string): Promise<void> {
-  for (const { id } of await tx.run(end, [orderId, `${itemId}/`])) await dropDue(tx, id)
+export async function endPrograms(tx: Transaction, orderId: string, itemId: string): Promise<void> {
+  for (const { id } of await tx.run(end, [orderId, `${itemId}/`])) await deleteDueCharges(tx, id)
 }

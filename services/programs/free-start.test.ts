@@ -70,11 +70,17 @@ test('a one-time program paid by gift card requires no card [PAY-221]', async ()
 })
 
 test('the email about a missing card does not mention a bank', () => {
-  const said = { site: 'USA', name: 'Strength Program', subscriptionId: randomUUID(), on: null, amount: null } as const
+  const mailData = {
+    site: 'USA',
+    name: 'Strength Program',
+    subscriptionId: randomUUID(),
+    on: null,
+    amount: null,
+  } as const
   const where = { brand: 'Ironwright', siteUrl: 'https://shop.example' }
   for (const kind of ['refused', 'suspended'] as const) {
-    assert.match(programMail(kind, { ...said, reason: 'declined' }, where).text, /bank/)
-    const { text } = programMail(kind, { ...said, reason: 'card_missing' }, where)
+    assert.match(programMail(kind, { ...mailData, reason: 'declined' }, where).text, /bank/)
+    const { text } = programMail(kind, { ...mailData, reason: 'card_missing' }, where)
     assert.match(text, /don’t have a card/)
     assert.doesNotMatch(text, /bank/)
   }

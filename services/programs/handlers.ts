@@ -11,9 +11,9 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
-import { dropDue, tryAgain } from './ledger.ts'
+import { deleteDueCharges, retryCharge } from './ledger.ts'
 import {
-  chargeTo,
+  changeChargedCard,
   lockProgram,
   moveProgram,
   readCharges,
@@ -46,7 +46,7 @@ export const programHandlers: Handlers<typeof programs, { db: Database }> = {
       // Canceling twice has no further effect.
       if (program.status !== 'cancelled') {
         if (!mayCancel(program)) throw refuse('not_cancellable')
-        await dropDue(tx, program.id)
+        await deleteDueCharges(tx, program.id)
         // A past-due program has no paid time left.
         await moveProgram(tx, program.id, mayGoOn(program, today) ? 'cancelled' : 'ended', body.reason)
       }
@@ -80,9 +80,9 @@ export const programHandlers: Handlers<typeof programs, { db: Database }> = {
       const chosen = await chooseCard(tx, scope, body.storedPaymentMethodId, now)
       if (!chosen) throw refuse('payment_method_not_found')
       if (chosen.isExpired) throw refuse('payment_method_expired')
-      const isAnother = await chargeTo(tx, program.id, chosen)
+      const isAnother = await changeChargedCard(tx, program.id, chosen)
       // A charge that was declined on the old card is retried with the new one.
-      if (isAnother) await tryAgain(tx, program.id, today)
+      if (isAnother) await retryCharge(tx, program.id, today)
       return detailOf(tx, (await readProgram(tx, scope, program.id))!, today)
     })
   },

@@ -1,15 +1,15 @@
-import { inTurn } from '#platform/jobs/in-turn.ts'
+import { runInOrder } from '#platform/jobs/in-turn.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { chargeRenewals, type ChargeDeps } from './charge.ts'
-import { keepCard } from './keep-card.ts'
-import { forgetUnpaid } from './order.ts'
+import { storeProgramCard } from './store-card.ts'
+import { sweepUnpaidPrograms } from './order.ts'
 import { releaseExtraHolds } from './orphaned-authorizations.ts'
 import { openRenewals } from './renewals.ts'
 
 export const programJobs: Jobs<ChargeDeps & JobDeps> = {
   afterCommit: {
-    program_card: { run: (deps, { subscriptionId }) => keepCard(deps, subscriptionId) },
+    program_card: { run: (deps, { subscriptionId }) => storeProgramCard(deps, subscriptionId) },
   },
   scheduled: {
     programs_renew: {
@@ -24,13 +24,13 @@ export const programJobs: Jobs<ChargeDeps & JobDeps> = {
       schedule: '* * * * *',
       queue: 'programs',
       run: (deps) =>
-        inTurn(
+        runInOrder(
           () => chargeRenewals(deps, deps.clock()),
           () => releaseExtraHolds(deps, deps.report),
         ),
     },
   },
   joined: {
-    keys_sweep: ({ db }) => forgetUnpaid(db),
+    keys_sweep: ({ db }) => sweepUnpaidPrograms(db),
   },
 }

@@ -113,7 +113,7 @@ const tryAt = statement(
 )
 
 /** Retries a declined charge today with another card. */
-export async function tryAgain(tx: Transaction, subscriptionId: string, today: IsoDate) {
+export async function retryCharge(tx: Transaction, subscriptionId: string, today: IsoDate) {
   await tx.run(tryAt, [subscriptionId, today])
 }
 
@@ -125,9 +125,9 @@ export async function takeCharges(db: Queries, today: IsoDate, silent: readonly 
 type Named = Pick<Charge, 'subscriptionId' | 'period'>
 
 /** Renews the lease with the amount to request; null if the lease or the charge is gone. */
-export async function prolongTurn(db: Queries, charge: Charge, { amount, tax }: { amount: Minor; tax: Minor }) {
-  const [held] = await db.run(prolong, [charge.subscriptionId, charge.period, charge.turn, amount, tax])
-  return held?.turn ?? null
+export async function extendLease(db: Queries, charge: Charge, { amount, tax }: { amount: Minor; tax: Minor }) {
+  const [lease] = await db.run(prolong, [charge.subscriptionId, charge.period, charge.turn, amount, tax])
+  return lease?.turn ?? null
 }
 
 /** Releases a charge, which is retried in half a minute. */
@@ -136,7 +136,7 @@ export async function releasePaymentLease(db: Queries, { subscriptionId, period,
 }
 
 /** Records the single payment of a period; returns false if it has one, or if the charge was canceled. */
-export async function keepAuthorized(
+export async function recordAuthorized(
   db: Queries,
   { subscriptionId, period }: Named,
   reference: string,
@@ -145,7 +145,7 @@ export async function keepAuthorized(
   return (await db.run(authorize, [subscriptionId, period, reference, looks])).length > 0
 }
 
-interface Refusal {
+interface ChargeRefusal {
   reason: string
   /** Null if there are no more attempts. */
   tryOn: IsoDate | null
@@ -154,12 +154,12 @@ interface Refusal {
 }
 
 /** Records that a charge was declined; returns false if the lease has expired. */
-export async function keepRefused(db: Queries, { subscriptionId, period, turn }: Charge, refusal: Refusal) {
+export async function recordDeclined(db: Queries, { subscriptionId, period, turn }: Charge, refusal: ChargeRefusal) {
   const { reason, tryOn, looks } = refusal
   return (await db.run(refuse, [subscriptionId, period, reason, tryOn, looks, turn])).length > 0
 }
 
-export async function keepPaid(
+export async function recordPaid(
   db: Queries,
   { subscriptionId, period, status }: Charge,
   amount: Minor,
@@ -168,12 +168,12 @@ export async function keepPaid(
 }
 
 /** Postpones a charge without counting a decline. */
-export async function keepPostponed(db: Queries, { subscriptionId, period, turn }: Charge, tryOn: IsoDate) {
+export async function recordPostponed(db: Queries, { subscriptionId, period, turn }: Charge, tryOn: IsoDate) {
   await db.run(postpone, [subscriptionId, period, turn, tryOn])
 }
 
 /** Deletes charges that have not been requested yet. */
-export async function dropDue(db: Queries, subscriptionId: string) {
+export async function deleteDueCharges(db: Queries, subscriptionId: string) {
   await db.run(drop, [subscriptionId])
 }
 
@@ -204,11 +204,11 @@ export async function lockSubscription(db: Queries, id: string): Promise<Standin
 }
 
 /** Starts a paid period; if the subscription was canceled meanwhile, it runs to the end of that period. */
-export async function keepRenewed(db: Queries, { subscriptionId, period }: Named, renewalOn: IsoDate) {
+export async function recordRenewal(db: Queries, { subscriptionId, period }: Named, renewalOn: IsoDate) {
   await db.run(renew, [subscriptionId, period, renewalOn])
 }
 
 /** Records that a charge was declined; returns false for a canceled subscription. */
-export async function keepLate(db: Queries, id: string, status: 'past_due' | 'suspended'): Promise<boolean> {
+export async function recordLate(db: Queries, id: string, status: 'past_due' | 'suspended'): Promise<boolean> {
   return (await db.run(late, [id, status])).length > 0
 }

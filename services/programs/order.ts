@@ -18,7 +18,7 @@ import { sweepOf } from '#platform/sweep.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 
-export interface Ordering {
+export interface ProgramOrderInput {
   scope: Scope
   orderId: string
   ip: string
@@ -29,7 +29,7 @@ export interface Ordering {
   token: string | undefined
 }
 
-export interface Bought {
+export interface BoughtPrograms {
   cart: {
     lines: readonly PricedLine<Sellable>[]
     displayPrices: { shown: (price: Minor, taxClass: TaxClass) => Minor }
@@ -37,7 +37,7 @@ export interface Bought {
   billingAddress: Address
 }
 
-export interface Beginning {
+export interface ProgramStart {
   /** The first day of the first period. */
   day: IsoDate
   card: CardShown | null
@@ -64,10 +64,10 @@ const start = statement(
    where id = $1 and status = 'ordered'`,
 )
 
-export async function order(
+export async function orderPrograms(
   tx: Transaction,
-  { scope, orderId, ip, email, agreed, engine, token }: Ordering,
-  bought: Bought,
+  { scope, orderId, ip, email, agreed, engine, token }: ProgramOrderInput,
+  bought: BoughtPrograms,
 ) {
   for (const kind of agreed) await tx.run(agree, [orderId, kind, agreementVersions[kind], ip])
   for (const { item, parts, steps } of bought.cart.lines) {
@@ -100,7 +100,7 @@ export async function order(
   }
 }
 
-export async function begin(tx: Transaction, orderId: string, { day, card }: Beginning) {
+export async function startPrograms(tx: Transaction, orderId: string, { day, card }: ProgramStart) {
   for (const { id, interval, isTrial, hasCard } of await tx.run(ordered, [orderId])) {
     const renewalOn = interval && periodStart(day, interval, 1)
     await tx.run(start, [id, paidStatus({ isTrial, cycles: 1 }), day, renewalOn, card && JSON.stringify(card)])
@@ -110,7 +110,7 @@ export async function begin(tx: Transaction, orderId: string, { day, card }: Beg
 }
 
 /** Deletes subscriptions of unpaid orders, once the order is too old to be paid. */
-export const forgetUnpaid = sweepOf(
+export const sweepUnpaidPrograms = sweepOf(
   'program_subscription',
   `status = 'ordered' and created_at < now() - interval '30 days'`,
 )

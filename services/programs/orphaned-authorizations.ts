@@ -3,7 +3,7 @@ import { statement, type Queries } from '#platform/database.ts'
 import { holdsOf, type Payments } from '#platform/payments/payments.ts'
 import type { Charge } from './ledger.ts'
 
-interface Doubtful {
+interface UncertainPayment {
   subscriptionId: string
   period: number
   engine: EngineName
@@ -13,7 +13,7 @@ interface Doubtful {
 }
 
 // Uses the same lease as charging, because an authorization in progress isn't orphaned.
-const take = statement<Doubtful>(
+const take = statement<UncertainPayment>(
   'program-charge.take-look',
   `with seen as (
      select subscription_id as id, period from program_charge
@@ -58,12 +58,12 @@ export async function releaseExtraHolds(
     charges.map((charge) => ({ engine: charge.engine, key: chargeKey(charge), since: charge.since })),
   )
   for (const charge of charges) {
-    const held = holds.get(chargeKey(charge))
-    const extra = (held ?? []).filter((reference) => reference !== charge.reference)
+    const references = holds.get(chargeKey(charge))
+    const extra = (references ?? []).filter((reference) => reference !== charge.reference)
     const outcomes = await Promise.all(extra.map((reference) => payments.of(charge.engine).cancel(reference)))
     if (outcomes.includes('failed'))
       report(new Error(`Renewal ${chargeKey(charge)}: the vendor refused to void an orphaned authorization`))
-    const isSeen = held !== undefined && !outcomes.includes('unknown')
+    const isSeen = references !== undefined && !outcomes.includes('unknown')
     await db.run(looked, [charge.subscriptionId, charge.period, charge.turn, isSeen])
   }
 }

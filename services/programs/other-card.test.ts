@@ -86,7 +86,7 @@ test('attempts with other cards do not count towards the four, and the same card
     'test.failures',
     'select failures, try_on::text as "tryOn" from program_charge where subscription_id = $1',
   )
-  for (let tries = 0; tries < 4; tries += 1) {
+  for (let attempts = 0; attempts < 4; attempts += 1) {
     const other = await store(visitor, await shop.cardToken(cards.declined))
     await chargeTo(visitor, id, other)
     await day('2026-12-01')

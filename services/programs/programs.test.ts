@@ -156,7 +156,7 @@ test("another customer's program is not found", async () => {
       () => other.call('POST /svc_programming/programs/{id}/cancel', { params, body: {}, key: randomUUID() }),
       () => other.call('POST /svc_programming/programs/{id}/reactivate', { params, key: randomUUID() }),
     ]
-    for (const ask of calls) await assert.rejects(ask, { status: 404, code: 'program_not_found' })
+    for (const attempt of calls) await assert.rejects(attempt, { status: 404, code: 'program_not_found' })
   }
   await assert.rejects(shop.visit().call('GET /svc_programming/programs', {}), { code: 'login_required' })
 })

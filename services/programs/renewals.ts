@@ -26,8 +26,8 @@ const end = statement(
 export async function openRenewals(db: Database, today: IsoDate): Promise<void> {
   for (let opened = 1; opened > 0;) {
     opened = await db.transaction(async (tx) => {
-      const [held] = await tx.run(lock, [])
-      if (!held?.isMine) return 0
+      const [chargeLock] = await tx.run(lock, [])
+      if (!chargeLock?.isMine) return 0
       await tx.run(end, [today])
       return (await tx.run(open, [today])).length
     })

@@ -87,8 +87,8 @@ export async function readProgram(
 
 /** Returns a customer's subscription, and locks it until commit. */
 export async function lockProgram(tx: Transaction, scope: Scope, id: string): Promise<ProgramRow | undefined> {
-  const [held] = await tx.run(lockOwn, [scope.site, scope.customerId, id])
-  return held && readProgram(tx, scope, id)
+  const [program] = await tx.run(lockOwn, [scope.site, scope.customerId, id])
+  return program && readProgram(tx, scope, id)
 }
 
 export async function moveProgram(tx: Transaction, id: string, status: SubscriptionStatus, reason: string | null) {
@@ -111,7 +111,7 @@ const setCard = statement<{ id: string }>(
 )
 
 /** Changes the card of a subscription; returns false if it already is that card. */
-export async function chargeTo(
+export async function changeChargedCard(
   tx: Transaction,
   id: string,
   { engine, token, card }: { engine: EngineName; token: string; card: CardShown },

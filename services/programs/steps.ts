@@ -1,15 +1,21 @@
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
-import { endOf } from './end.ts'
+import { endPrograms } from './end.ts'
 import { isChargeKey } from './orphaned-authorizations.ts'
-import { isCharged } from './keep-card.ts'
-import { begin, order, type Beginning, type Bought, type Ordering } from './order.ts'
+import { isCharged } from './store-card.ts'
+import {
+  startPrograms,
+  orderPrograms,
+  type ProgramStart,
+  type BoughtPrograms,
+  type ProgramOrderInput,
+} from './order.ts'
 
 interface Programs {
   /** Records the programs of a placed order with their agreements; does nothing without programs. */
-  order: (tx: Transaction, ordering: Ordering, bought: Bought) => Promise<void>
+  order: (tx: Transaction, ordering: ProgramOrderInput, bought: BoughtPrograms) => Promise<void>
   /** Starts the programs of a published order, once. */
-  begin: (tx: Transaction, orderId: string, beginning: Beginning) => Promise<void>
+  begin: (tx: Transaction, orderId: string, beginning: ProgramStart) => Promise<void>
   /** Ends the programs of a refunded order line, so that there are no more charges and there is no access. */
   endOf: (tx: Transaction, orderId: string, itemId: string) => Promise<void>
   /** Returns true if a subscription that renews charges this card, or may soon. */
@@ -17,4 +23,10 @@ interface Programs {
   isRenewal: (key: string) => boolean
 }
 
-export const programs: Programs = { order, begin, endOf, isCharged, isRenewal: isChargeKey }
+export const programs: Programs = {
+  order: orderPrograms,
+  begin: startPrograms,
+  endOf: endPrograms,
+  isCharged,
+  isRenewal: isChargeKey,
+}

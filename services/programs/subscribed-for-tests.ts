@@ -27,8 +27,8 @@ const address = { ...emptyAddress('US'), street: ['100 Main St'], city: 'Columbu
 export async function subscribed(db: Queries, subscribing: Subscribing): Promise<string> {
   const { site, email, mark, token = null, beganOn = '2026-11-01', renewalOn = '2026-12-01' } = subscribing
   const values = [site, email, `order-${randomUUID()}`, mark, JSON.stringify(address), token, beganOn, renewalOn]
-  const [made] = await db.run(insert, values)
-  return made!.id
+  const [subscription] = await db.run(insert, values)
+  return subscription!.id
 }
 
 interface Subscriber {

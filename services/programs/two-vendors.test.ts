@@ -27,7 +27,7 @@ const move = statement(
   'test.move',
   'update program_subscription set method_engine = $2, method_token = $3 where id = $1',
 )
-const letAsk = statement('test.let-ask', `update program_charge set asking_until = now() - interval '1 second'`)
+const expireLease = statement('test.let-ask', `update program_charge set asking_until = now() - interval '1 second'`)
 const standing = statement<{ status: string; cycles: number }>(
   'test.standing',
   'select status, cycles from program_subscription where id = $1',
@@ -83,7 +83,7 @@ test('a renewal whose response is lost is paid once, even if its card has moved 
     await db.run(move, [id, 'spreedly', await shop.cardToken()])
     const event = { pspReference: made!.reference, amount: { value: made!.amount, currency: 'USD' } }
     if (isNotified) await send(deliveryOf([{ eventCode: 'AUTHORISATION', merchantReference: `${id}.1`, ...event }]))
-    await db.run(letAsk, [])
+    await db.run(expireLease, [])
     await day('2026-12-01')
     assert.deepEqual(await standingOf(id), { status: 'active', cycles: 2 })
     assert.deepEqual(await db.run(payments, [id]), [{ ...made, captured: made!.amount }])

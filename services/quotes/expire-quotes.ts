@@ -1,12 +1,12 @@
 import type { Database } from '#platform/database.ts'
 import { setOpen } from '#services/lists/steps.ts'
-import { takeLapsed } from './repository.ts'
+import { expireLapsedQuotes } from './repository.ts'
 
 /** Closes the lists of expired quotes, until staff send the quotes again [LIST-234]. */
 export async function expireQuotes(db: Database, now: number): Promise<void> {
   for (let count = 1; count > 0;) {
     count = await db.transaction(async (tx) => {
-      const lapsed = await takeLapsed(tx, now)
+      const lapsed = await expireLapsedQuotes(tx, now)
       for (const quote of lapsed) await setOpen(tx, quote, false)
       return lapsed.length
     })

@@ -31,7 +31,7 @@ async function desk(method: 'GET' | 'PUT' | 'POST', path: string, version?: numb
 }
 
 /** Creates a customer with a cart of two bars and a plate, and requests a quote for it. */
-async function asking() {
+async function requestQuote() {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [
     { productId: 7, qty: 2 },
@@ -54,14 +54,14 @@ const accept = ({ call }: Visitor, id: string, version: number | 'any' = 'any') 
   call('POST /svc_list/quotes/{id}/accept', { params: { id }, version, body: {}, key: key() })
 
 async function quoted(days = 14) {
-  const requested = await asking()
+  const requested = await requestQuote()
   const { body } = await offer(requested.quote.id, requested.quote.version, requested.itemIds, [90, 40.5])
-  const sent = await desk('POST', `${requested.quote.id}/send`, body.version, { days })
-  return { ...requested, sent: sent.body }
+  const sentQuote = await desk('POST', `${requested.quote.id}/send`, body.version, { days })
+  return { ...requested, sent: sentQuote.body }
 }
 
 test('requesting a quote copies the lines of the cart and keeps the cart [LIST-234]', async () => {
-  const { customer, cart, quote } = await asking()
+  const { customer, cart, quote } = await requestQuote()
   assert.deepEqual(
     [quote.state, quote.title, quote.message, quote.lines, quote.validUntil],
     ['requested', 'For the club', 'Ten of us share it.', [], null],
@@ -75,7 +75,7 @@ test('requesting a quote copies the lines of the cart and keeps the cart [LIST-2
 })
 
 test('staff offer prices for all lines, which the customer sees once the quote is sent [LIST-234]', async () => {
-  const { customer, quote, itemIds } = await asking()
+  const { customer, quote, itemIds } = await requestQuote()
   const differing = await offer(quote.id, quote.version, [itemIds[0]!, randomUUID()], [90, 40])
   assert.deepEqual([differing.status, differing.body.error?.code], [422, 'quote_lines_differ'])
   const worked = await offer(quote.id, quote.version, itemIds, [90, 40.5])
@@ -85,8 +85,8 @@ test('staff offer prices for all lines, which the customer sees once the quote i
   const meanwhile = await read(customer, quote.id)
   assert.deepEqual([meanwhile.state, meanwhile.lines, meanwhile.note], ['in_work', [], ''])
   await assert.rejects(accept(customer, quote.id), { code: 'quote_not_open' })
-  const sent = await desk('POST', `${quote.id}/send`, worked.body.version, { days: 14 })
-  assert.deepEqual([sent.status, sent.body.state], [200, 'sent'])
+  const sentQuote = await desk('POST', `${quote.id}/send`, worked.body.version, { days: 14 })
+  assert.deepEqual([sentQuote.status, sentQuote.body.state], [200, 'sent'])
   const now = await read(customer, quote.id)
   assert.deepEqual(
     [now.lines.map(({ price, qty }) => [price, qty]), now.note, now.validUntil],
@@ -108,7 +108,7 @@ const mails = statement<{ to: string; number: number }>(
 )
 
 test('a price for a quantity other than the current one is refused [LIST-234]', async () => {
-  const { customer, quote, itemIds } = await asking()
+  const { customer, quote, itemIds } = await requestQuote()
   await customer.call('PUT /svc_list/lists/{id}/items/{itemId}', {
     params: { id: quote.id, itemId: itemIds[0]! },
     body: { qty: 1 },
@@ -120,20 +120,20 @@ test('a price for a quantity other than the current one is refused [LIST-234]', 
 })
 
 test('a sent quote is emailed, and a quote without an offer cannot be sent [LIST-234]', async () => {
-  const { customer, sent, quote } = await quoted()
+  const { customer, sent: sentQuote, quote } = await quoted()
   const { email } = await customer.call('GET /svc_customer/customer', {})
   const mail = { to: email, number: quote.number }
   assert.deepEqual(await shop.db.run(mails, [quote.id]), [mail])
-  const longer = await desk('POST', `${quote.id}/send`, sent.version, { days: 30 })
-  assert.deepEqual([longer.status, longer.body.version], [200, sent.version])
+  const longer = await desk('POST', `${quote.id}/send`, sentQuote.version, { days: 30 })
+  assert.deepEqual([longer.status, longer.body.version], [200, sentQuote.version])
   assert.deepEqual(await shop.db.run(mails, [quote.id]), [mail, mail])
-  const early = await asking()
+  const early = await requestQuote()
   const empty = await desk('POST', `${early.quote.id}/send`, early.quote.version, { days: 14 })
   assert.deepEqual([empty.status, empty.body.error?.code], [409, 'quote_not_open'])
 })
 
 test('a sent quote fixes the prices of one list only [LIST-234]', async () => {
-  const { customer, cart, quote, sent } = await quoted()
+  const { customer, cart, quote, sent: sentQuote } = await quoted()
   const { lines, subtotal } = await view(customer, quote.id)
   assert.deepEqual(
     [lines.map(({ price, rowTotal }) => [price, rowTotal]), subtotal],
@@ -146,7 +146,7 @@ test('a sent quote fixes the prices of one list only [LIST-234]', async () => {
     ],
   )
   assert.equal(lines[0]!.reasons.at(-1)?.reason, 'quote')
-  assert.equal((await accept(customer, quote.id, sent.version)).state, 'accepted')
+  assert.equal((await accept(customer, quote.id, sentQuote.version)).state, 'accepted')
   assert.equal((await view(customer, quote.id)).subtotal, 220.5)
   for (const { price, reasons } of (await view(customer, cart._id)).lines) {
     assert.ok(![90, 40.5].includes(price))
@@ -179,30 +179,30 @@ test('quoted prices are valid until their expiry day, and not after the list cha
 })
 
 test('accepting an outdated offer is refused [LIST-234]', async () => {
-  const { customer, quote, sent, itemIds } = await quoted()
-  await offer(quote.id, sent.version, itemIds, [95, 45])
-  await desk('POST', `${quote.id}/send`, sent.version + 1, { days: 14 })
-  await assert.rejects(accept(customer, quote.id, sent.version), { code: 'quote_version_conflict' })
-  assert.equal((await accept(customer, quote.id, sent.version + 1)).state, 'accepted')
-  const late = await offer(quote.id, sent.version + 1, itemIds, [1, 1])
+  const { customer, quote, sent: sentQuote, itemIds } = await quoted()
+  await offer(quote.id, sentQuote.version, itemIds, [95, 45])
+  await desk('POST', `${quote.id}/send`, sentQuote.version + 1, { days: 14 })
+  await assert.rejects(accept(customer, quote.id, sentQuote.version), { code: 'quote_version_conflict' })
+  assert.equal((await accept(customer, quote.id, sentQuote.version + 1)).state, 'accepted')
+  const late = await offer(quote.id, sentQuote.version + 1, itemIds, [1, 1])
   assert.deepEqual([late.status, late.body.error?.code], [409, 'quote_not_open'])
 })
 
 test('if acceptance and a new offer are concurrent, the customer gets one complete version [LIST-234]', async () => {
-  const { customer, quote, sent, itemIds } = await quoted()
+  const { customer, quote, sent: sentQuote, itemIds } = await quoted()
   const [accepted, offered] = await Promise.allSettled([
-    accept(customer, quote.id, sent.version),
-    offer(quote.id, sent.version, itemIds, [95, 45]),
+    accept(customer, quote.id, sentQuote.version),
+    offer(quote.id, sentQuote.version, itemIds, [95, 45]),
   ])
   const after = await read(customer, quote.id)
   if (accepted.status === 'fulfilled') {
-    assert.deepEqual([after.state, after.version], ['accepted', sent.version])
+    assert.deepEqual([after.state, after.version], ['accepted', sentQuote.version])
     assert.equal(offered.status === 'fulfilled' && offered.value.status, 409)
-  } else assert.deepEqual([after.state, after.version], ['in_work', sent.version + 1])
+  } else assert.deepEqual([after.state, after.version], ['in_work', sentQuote.version + 1])
 })
 
 test('a declined quote can be neither accepted nor edited [LIST-234]', async () => {
-  const { customer, quote, sent, itemIds } = await quoted()
+  const { customer, quote, sent: sentQuote, itemIds } = await quoted()
   const declined = await customer.call('POST /svc_list/quotes/{id}/decline', {
     params: { id: quote.id },
     body: { reason: 'Too late' },
@@ -210,7 +210,7 @@ test('a declined quote can be neither accepted nor edited [LIST-234]', async () 
   })
   assert.equal(declined.state, 'declined')
   await assert.rejects(accept(customer, quote.id), { code: 'quote_not_open' })
-  assert.equal((await offer(quote.id, sent.version, itemIds, [1, 1])).status, 409)
+  assert.equal((await offer(quote.id, sentQuote.version, itemIds, [1, 1])).status, 409)
 })
 
 test("only its customer can access a quote, and another customer's list cannot be quoted [LIST-234]", async () => {
@@ -227,13 +227,13 @@ test("only its customer can access a quote, and another customer's list cannot b
 })
 
 test('an empty cart cannot be quoted, and the number of open requests is limited', async () => {
-  const { customer, cart } = await asking()
-  const ask = (listId: string) =>
+  const { customer, cart } = await requestQuote()
+  const requestFor = (listId: string) =>
     customer.call('POST /svc_list/quotes', { body: { listId, title: 'More' }, key: key() })
   const { _id } = await customer.call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: key() })
-  await assert.rejects(ask(_id), { code: 'list_empty' })
-  for (let count = 1; count < 20; count += 1) await ask(cart._id)
-  await assert.rejects(ask(cart._id), { code: 'too_many_quotes' })
+  await assert.rejects(requestFor(_id), { code: 'list_empty' })
+  for (let count = 1; count < 20; count += 1) await requestFor(cart._id)
+  await assert.rejects(requestFor(cart._id), { code: 'too_many_quotes' })
 })
 
 const isOpen = async ({ call }: Visitor, id: string) =>
@@ -258,20 +258,20 @@ test('the list of a declined quote is closed but can still be read [LIST-234]', 
 })
 
 test('the list of an expired quote is closed, and reopened when the quote is sent again [LIST-234]', async () => {
-  const { customer, quote, sent } = await quoted(1)
+  const { customer, quote, sent: sentQuote } = await quoted(1)
   const open = await quoted(14)
   await expireQuotes(shop.db, shop.clock() + day)
   assert.deepEqual([await isOpen(customer, quote.id), await isOpen(open.customer, open.quote.id)], [false, true])
-  assert.equal((await desk('POST', `${quote.id}/send`, sent.version, { days: 14 })).status, 200)
+  assert.equal((await desk('POST', `${quote.id}/send`, sentQuote.version, { days: 14 })).status, 200)
   assert.equal(await isOpen(customer, quote.id), true)
   await expireQuotes(shop.db, shop.clock() + day)
   assert.equal(await isOpen(customer, quote.id), true)
 })
 
 test('a request repeated with the same key creates one quote', async () => {
-  const { customer, cart } = await asking()
-  const sent = { body: { listId: cart._id, title: 'Once' }, key: key() }
-  const both = await Promise.all([1, 2].map(() => customer.call('POST /svc_list/quotes', sent)))
+  const { customer, cart } = await requestQuote()
+  const input = { body: { listId: cart._id, title: 'Once' }, key: key() }
+  const both = await Promise.all([1, 2].map(() => customer.call('POST /svc_list/quotes', input)))
   assert.equal(new Set(both.map(({ id }) => id)).size, 1)
   assert.deepEqual(
     (await customer.call('GET /svc_list/quotes', {})).map(({ title }) => title),

@@ -112,9 +112,9 @@ export async function createQuote(
   await tx.run(insert, [...ownerOf(scope), listId, title, message])
 }
 
-export async function writeOffer(tx: Transaction, listId: string, made: QuoteOffer & { note: string }) {
-  const { lines, shipping, note } = made
-  const values = [JSON.stringify(lines), shipping && JSON.stringify(shipping), note, JSON.stringify(made)]
+export async function writeOffer(tx: Transaction, listId: string, newOffer: QuoteOffer & { note: string }) {
+  const { lines, shipping, note } = newOffer
+  const values = [JSON.stringify(lines), shipping && JSON.stringify(shipping), note, JSON.stringify(newOffer)]
   await tx.run(offer, [listId, ...values])
 }
 
@@ -130,7 +130,7 @@ export async function moveQuote(tx: Transaction, listId: string, state: QuoteRow
   await tx.run(move, [listId, state, reason ?? null, validUntil ?? null])
 }
 
-export async function takeLapsed(tx: Transaction, now: number) {
+export async function expireLapsedQuotes(tx: Transaction, now: number) {
   return tx.run(lapse, [now])
 }
 

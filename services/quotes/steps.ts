@@ -33,7 +33,7 @@ export async function readQuotedTerms(
 }
 
 /** Returns true if a list belongs to an accepted, unexpired quote [LIST-234]. */
-export async function isHeld(
+export async function isListQuoted(
   db: Queries,
   { site, customerId }: Pick<Scope, 'site' | 'customerId'>,
   listId: string,

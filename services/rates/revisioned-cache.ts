@@ -23,7 +23,7 @@ function revisionsOf(db: Queries): Revisions {
 }
 
 /** Reads the revisions only once, at the first call. */
-export function revisionsOnce(db: Queries): Revisions {
+export function readRevisionsOnce(db: Queries): Revisions {
   let read: ReturnType<Revisions> | undefined
   return () => (read ??= revisionsOf(db)())
 }
@@ -32,7 +32,7 @@ export function revisionsOnce(db: Queries): Revisions {
  * Caches tables, and reloads them when any process changes their revision. Callers of several tables pass in the
  * revisions that they have read.
  */
-export function keepTables<T>(db: Queries, kind: Kind, load: (db: Queries) => Promise<T>) {
+export function cacheTables<T>(db: Queries, kind: Kind, load: (db: Queries) => Promise<T>) {
   let cached: { revision: string; tables: Promise<T> } | undefined
   return async (revisions: Revisions = revisionsOf(db)): Promise<T> => {
     const revision = (await revisions()).get(kind)!

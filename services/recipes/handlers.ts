@@ -12,8 +12,8 @@ import type { Database, Queries } from '#platform/database.ts'
 import { readAssortment } from '#services/catalog/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
-import { keepRecipe, noteOpened, readRecipes } from './repository.ts'
-import { isPlateOf } from './steps.ts'
+import { storeRecipe, markOpened, readRecipes } from './repository.ts'
+import { matchesPlateSchema } from './steps.ts'
 
 export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
   async 'POST /svc_content/recipes'(received, { db }) {
@@ -27,7 +27,7 @@ export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
     const sku = customSku(priced.offer.sku, priced.offer.customOptions, { id, options: body.options })
     const recipe = { ...body, id, customSku: sku }
     return writeOnce(db, received, async (tx) => {
-      await keepRecipe(tx, recipe)
+      await storeRecipe(tx, recipe)
       return wireRecipe(scope.site, recipe, priced)
     })
   },
@@ -38,7 +38,7 @@ export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
     // Prices are public, because the caller is unknown here.
     const priced = await price(db, { site, groupId: 0 }, recipe, now)
     if (priced === null || 'error' in priced) throw refuse('recipe_not_found')
-    await noteOpened(db, recipe.id)
+    await markOpened(db, recipe.id)
     return wireRecipe(site, recipe, priced)
   },
 }
@@ -58,7 +58,7 @@ async function price(
   if (priced === null || 'error' in priced) return priced
   const { attributes, customOptions } = priced.offer
   const isPlate = attributes.plateSchema
-    ? isPlateOf(attributes.plateSchema, plateOpts)
+    ? matchesPlateSchema(attributes.plateSchema, plateOpts)
     : isOfOptions(plateOpts, customOptions)
   if (isPlate) return priced
   return { error: { code: 'invalid_plate', message: 'Invalid plate options' } }

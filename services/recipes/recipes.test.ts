@@ -32,8 +32,8 @@ const read = ({ call }: Visitor, rid: string) => call('GET /svc_content/recipes/
 async function addTo(visitor: Visitor, metadata: object, line: object = {}) {
   const { _id } = await visitor.call('POST /svc_list/lists', { body: { type: 'cart' }, key: randomUUID() })
   const items = [{ productId: 64, qty: 1, ...line, metadata }]
-  const sent = { params: { id: _id }, body: { items }, version: 'any' as const, key: randomUUID() }
-  await visitor.call('POST /svc_list/lists/{id}/items', sent)
+  const input = { params: { id: _id }, body: { items }, version: 'any' as const, key: randomUUID() }
+  await visitor.call('POST /svc_list/lists/{id}/items', input)
   return (await visitor.call('GET /svc_list/cart', { query: {} }))!
 }
 

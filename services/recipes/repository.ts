@@ -20,12 +20,12 @@ const open = statement(
 )
 const order = statement('recipe.order', 'update recipe set is_ordered = true where id = any($1) and not is_ordered')
 
-export async function noteOpened(db: Queries, id: string) {
+export async function markOpened(db: Queries, id: string) {
   await db.run(open, [id])
 }
 
 /** Marks recipes as ordered, so that they are never deleted. */
-export async function keepOrdered(tx: Transaction, ids: readonly string[]) {
+export async function markOrdered(tx: Transaction, ids: readonly string[]) {
   if (ids.length > 0) await tx.run(order, [[...new Set(ids)].toSorted()])
 }
 
@@ -37,10 +37,10 @@ export const sweepRecipes = sweepOf(
 )
 
 /** Stores a recipe; does nothing if it exists. */
-export async function keepRecipe(tx: Transaction, recipe: Recipe) {
+export async function storeRecipe(tx: Transaction, recipe: Recipe) {
   const { id, productId, customSku, options, children, plateOpts } = recipe
-  const written = [options, children].map((part) => JSON.stringify(part))
-  await tx.run(insert, [id, productId, customSku, ...written, plateOpts && JSON.stringify(plateOpts)])
+  const values = [options, children].map((part) => JSON.stringify(part))
+  await tx.run(insert, [id, productId, customSku, ...values, plateOpts && JSON.stringify(plateOpts)])
 }
 
 /** Returns the recipes among these ids that exist. */

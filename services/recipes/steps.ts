@@ -4,12 +4,12 @@ import { lineOfRecipe } from '#domain/recipes/recipe.ts'
 import type { Queries } from '#platform/database.ts'
 import { readRecipes } from './repository.ts'
 
-export { keepOrdered } from './repository.ts'
+export { markOrdered } from './repository.ts'
 
 /**
  * Replaces recipe ids in lines with their contents; undefined for a line whose recipe is missing or differs [CART-240].
  */
-export async function followRecipes(db: Queries, lines: readonly BuyRequest[]): Promise<(BuyRequest | undefined)[]> {
+export async function resolveRecipes(db: Queries, lines: readonly BuyRequest[]): Promise<(BuyRequest | undefined)[]> {
   const named = lines.flatMap(({ metadata: { recipeId } }) => (recipeId === undefined ? [] : [recipeId]))
   const recipes = await readRecipes(db, named)
   return lines.map((line) => {
@@ -24,7 +24,10 @@ export async function followRecipes(db: Queries, lines: readonly BuyRequest[]): 
  * Validates plate options by the product's schema, treating missing ones as empty. Without a schema, all options are
  * valid [CART-242].
  */
-export function isPlateOf(schema: object | undefined, plateOpts: Record<string, unknown> | null | undefined): boolean {
+export function matchesPlateSchema(
+  schema: object | undefined,
+  plateOpts: Record<string, unknown> | null | undefined,
+): boolean {
   if (schema === undefined) return true
   return z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(plateOpts ?? {}).success
 }

@@ -5,7 +5,7 @@ import { deliveryOf, withAdyen } from '#services/testing/adyen-shop-for-tests.ts
 import { sweepPaymentEvents } from '#services/orders/payment/apply-payment-event.ts'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
 import { settleLinkRefund } from '#services/payment-links/refund/refund.ts'
-import { takeLinkMoney } from '#services/payment-links/payment/settle.ts'
+import { captureLinkPayment } from '#services/payment-links/payment/settle.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { refundDesk } from './refunds-for-tests.ts'
 
@@ -78,7 +78,7 @@ test('a failed refund of a payment link is detected with and without its job', a
   const { make, read, pay, card, refund } = linksIn({ ...adyen.shop, deps: adyen.deps })
   const { token } = await make()
   const { paymentId } = await pay(adyen.shop.visit(), token, { paymentToken: await card() })
-  await takeLinkMoney(adyen.deps, paymentId)
+  await captureLinkPayment(adyen.deps, paymentId)
   const refunded = async () => (await read(adyen.shop.visit(), token)).payments[0]!.refunded
   for (const number of [1, 2]) {
     assert.equal((await refund(paymentId, { amount: 20 })).status, 201)

@@ -1,12 +1,12 @@
-import type { RefundTry } from './repository.ts'
+import type { RefundAttempt } from './repository.ts'
 
 /** Returns the vendor's idempotency key of a refund attempt. */
-export function refundKey({ orderId, number, tries }: RefundTry): string {
+export function refundKey({ orderId, number, tries }: RefundAttempt): string {
   return `${orderId}-refund-${number}${tries > 1 ? `-try-${tries}` : ''}`
 }
 
 /** Parses a vendor's key; null if the refund isn't ours. */
-export function readRefundKey(key: string): RefundTry | null {
+export function readRefundKey(key: string): RefundAttempt | null {
   const [, orderId, number, tries = '1'] = /^(\d{9,12})-refund-(\d{1,5})(?:-try-(\d{1,5}))?$/.exec(key) ?? []
   return orderId === undefined ? null : { orderId, number: Number(number), tries: Number(tries) }
 }

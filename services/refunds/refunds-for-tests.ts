@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Reply, Sent } from '#contract/kernel/call.ts'
+import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
@@ -12,7 +12,7 @@ type Desk = Reply<Store, 'GET /svc_fulfilment/order/{orderId}/refunds'>
 type Refund = Desk['refunds'][number]
 type Exported = Reply<Store, 'GET /svc_fulfilment/exports'>
 type Lines = Parameters<typeof reviewed>[3]
-type RefundBody = Sent<Store, 'POST /svc_fulfilment/order/{orderId}/refunds'>['body']
+type RefundBody = CallInput<Store, 'POST /svc_fulfilment/order/{orderId}/refunds'>['body']
 
 const due = statement<{ orderId: string }>(
   'test.refunds-due',
@@ -22,7 +22,7 @@ const due = statement<{ orderId: string }>(
 export function refundDesk(shop: TestShop) {
   const { db, deps } = shop
   const reported: unknown[] = []
-  const ask = async (
+  const staffCall = async (
     method: 'GET' | 'POST',
     path: string,
     body?: object,
@@ -58,21 +58,22 @@ export function refundDesk(shop: TestShop) {
     /** Creates an order that has fully shipped, so its units can be refunded but not canceled. */
     sent: async (lines?: Lines, site?: Site) => {
       const order = await published(lines, site)
-      await ask('POST', `order/${order.orderId}/shipments`, { carrier: 'ups' }, undefined, site)
+      await staffCall('POST', `order/${order.orderId}/shipments`, { carrier: 'ups' }, undefined, site)
       return order
     },
-    read: (orderId: string, site?: Site) => ask('GET', `order/${orderId}/refunds`, undefined, undefined, site),
+    read: (orderId: string, site?: Site) => staffCall('GET', `order/${orderId}/refunds`, undefined, undefined, site),
     refund: (orderId: string, body: RefundBody, key?: string, site?: Site) =>
-      ask('POST', `order/${orderId}/refunds`, body, key, site),
-    cancel: (orderId: string, body: object = {}, key?: string) => ask('POST', `order/${orderId}/cancel`, body, key),
-    retry: (orderId: string, number: number) => ask('POST', `order/${orderId}/refunds/${number}/retry`),
+      staffCall('POST', `order/${orderId}/refunds`, body, key, site),
+    cancel: (orderId: string, body: object = {}, key?: string) =>
+      staffCall('POST', `order/${orderId}/cancel`, body, key),
+    retry: (orderId: string, number: number) => staffCall('POST', `order/${orderId}/refunds/${number}/retry`),
     ship: (orderId: string, body: object = {}) =>
-      ask('POST', `order/${orderId}/shipments`, { carrier: 'ups', ...body }),
+      staffCall('POST', `order/${orderId}/shipments`, { carrier: 'ups', ...body }),
     exports: async (after = 0, site?: Site, limit = 50): Promise<Exported> => {
       const path = `exports?after=${after}&limit=${limit}`
-      return (await ask('GET', path, undefined, undefined, site)) as unknown as Exported
+      return (await staffCall('GET', path, undefined, undefined, site)) as unknown as Exported
     },
-    sendEvent: (shipmentId: string, body: object) => ask('POST', `shipments/${shipmentId}/events`, body),
+    sendEvent: (shipmentId: string, body: object) => staffCall('POST', `shipments/${shipmentId}/events`, body),
     settle: async (others: Partial<Pick<typeof deps, 'payments'>> = {}) => {
       for (const { orderId } of await db.run(due, []))
         await settleRefunds({ ...deps, ...others }, orderId, (error) => reported.push(error))

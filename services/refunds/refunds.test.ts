@@ -77,10 +77,10 @@ test('fifty concurrent refunds exceed neither the paid amount nor the bought uni
         : desk.refund(orderId, { amount: Math.floor(total / 12) }),
     ),
   )
-  const made = pieces.filter(({ status }) => status === 201)
-  const back = made.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+  const accepted = pieces.filter(({ status }) => status === 201)
+  const back = accepted.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
   assert.ok(back <= Math.round(total * 100), `${back} of ${total}`)
-  assert.ok(made.filter(({ lines }) => lines.length > 0).length <= 5)
+  assert.ok(accepted.filter(({ lines }) => lines.length > 0).length <= 5)
   assert.deepEqual(
     [...new Set(pieces.filter(({ status }) => status !== 201).map(({ code }) => code))].filter(
       (code) => code !== 'pieces_exceed' && code !== 'amount_exceeds',
@@ -145,16 +145,16 @@ test('only its customer can cancel an order, once, before it is packed', async (
 test('a refund without a response is retried, and a refused one waits for staff', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
-  const answering = (outcome: 'failed' | 'unknown') => {
+  const vendorWith = (outcome: 'failed' | 'unknown') => {
     const of = (name: Parameters<typeof deps.payments.of>[0]) => ({
       ...deps.payments.of(name),
       refund: async () => outcome,
     })
     return { payments: { ...deps.payments, of } as typeof deps.payments }
   }
-  await assert.rejects(desk.settle(answering('unknown')), /No response/)
+  await assert.rejects(desk.settle(vendorWith('unknown')), /No response/)
   await db.transaction((tx) => afterCommit(tx, 'order_refund', { orderId }))
-  await desk.settle(answering('failed'))
+  await desk.settle(vendorWith('failed'))
   assert.equal((await desk.read(orderId)).refunds[0]!.state, 'failed')
   assert.match(String(desk.reported.at(-1)), /refused refund 1/)
   assert.equal((await desk.retry(orderId, 1)).state, 'asked')

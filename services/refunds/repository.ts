@@ -137,7 +137,7 @@ export async function takeRefund(tx: Transaction, orderId: string) {
   return taken
 }
 
-export async function hasRefundToAsk(db: Queries, orderId: string): Promise<boolean> {
+export async function hasDueRefund(db: Queries, orderId: string): Promise<boolean> {
   return (await db.run(waits, [orderId])).length > 0
 }
 
@@ -146,41 +146,45 @@ interface Turn {
   turn: string
 }
 
-export type RefundTry = Pick<RefundRow, 'orderId' | 'number' | 'tries'>
+export type RefundAttempt = Pick<RefundRow, 'orderId' | 'number' | 'tries'>
 
 /** Records the vendor's result for a leased attempt; returns false if another process holds the lease. */
-export async function settleRefund(tx: Transaction, refund: RefundTry & Turn, state: 'refunded' | 'failed') {
+export async function settleRefund(tx: Transaction, refund: RefundAttempt & Turn, state: 'refunded' | 'failed') {
   const { orderId, number, tries, turn } = refund
   return (await tx.run(settle, [orderId, number, tries, state, turn])).length > 0
 }
 
 /** Releases a lease without a result: another process may retry after the given seconds. */
-export async function leaveRefund(db: Queries, { orderId, number, tries, turn }: RefundTry & Turn, seconds: number) {
+export async function releaseRefundLease(
+  db: Queries,
+  { orderId, number, tries, turn }: RefundAttempt & Turn,
+  seconds: number,
+) {
   await db.run(leave, [orderId, number, tries, seconds, turn])
 }
 
 /** Starts another attempt at a failed refund; does nothing for other refunds. */
-export async function askAgain(tx: Transaction, orderId: string, number: number) {
+export async function retryRefund(tx: Transaction, orderId: string, number: number) {
   await tx.run(again, [orderId, number])
 }
 
 /** Returns the orders whose refunds have stalled, each once per hour. */
-export async function takeForgottenRefunds(tx: Transaction): Promise<string[]> {
+export async function takeStaleRefunds(tx: Transaction): Promise<string[]> {
   return [...new Set((await tx.run(takeForgotten, [])).map(({ orderId }) => orderId))].toSorted()
 }
 
 /** Records that an attempt accepted by the vendor has failed there, unless there is a newer attempt. */
-export async function noteComeBack(db: Queries, { orderId, number, tries }: RefundTry, engine: EngineName) {
+export async function markRefundReturned(db: Queries, { orderId, number, tries }: RefundAttempt, engine: EngineName) {
   await db.run(comeBack, [orderId, number, tries, engine])
 }
 
 /** Returns refunds for staff: failed ones, and those without a response for an hour. */
-export async function readRefundsToSee(db: Queries) {
+export async function readUnseenRefunds(db: Queries) {
   return db.run(toSee, [])
 }
 
 /** Returns SQL for staff, which marks refunds as settled in another way. */
-export function wentBackOtherwise(refunds: readonly Pick<RefundRow, 'orderId' | 'number'>[]): string {
+export function settleRefundsSql(refunds: readonly Pick<RefundRow, 'orderId' | 'number'>[]): string {
   const named = refunds.map(({ orderId, number }) => `('${Number(orderId)}', ${Number(number)})`).join(', ')
   return `update order_refund set state = 'refunded', went_otherwise = true, settled_at = now() where state = 'failed' and (order_id, number) in (${named})`
 }

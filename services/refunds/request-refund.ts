@@ -1,16 +1,16 @@
 import { hasInvoiceSeries } from '#domain/orders/invoice-number.ts'
-import { piecesRefunded, refundOf, type RefundRequest, type RefundProblem } from '#domain/orders/refund.ts'
+import { unitsRefunded, computeRefund, type RefundRequest, type RefundProblem } from '#domain/orders/refund.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { lockOrder, replacementCardRecipient, type OrderRow } from '#services/orders/steps.ts'
-import type { GiftCards } from '#services/giftcards/steps.ts'
+import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { everyCall } from '#services/call/dispatch.ts'
 import { tickets } from '#services/tickets/steps.ts'
-import { packedOf, plannedOf, readShipments, waitingPieces } from '#services/tracking/steps.ts'
+import { packedOf, plannedOf, readShipments, waitingUnits } from '#services/tracking/steps.ts'
 import { refundMail } from './mail.ts'
 import { paidOf } from './paid.ts'
 import { createRefund, readRefunds, type NewRefund, type RefundRow } from './repository.ts'
-import { takeBack } from './reverse-refund.ts'
+import { reverseRefund } from './reverse-refund.ts'
 
 export interface RefundDeps {
   db: Database
@@ -18,7 +18,7 @@ export interface RefundDeps {
 }
 
 /** A cancellation without lines covers everything that has not shipped. */
-interface Asking {
+interface RefundInput {
   orderId: string
   kind: 'cancel' | 'refund'
   lines?: readonly { itemId: string; qty: number }[] | undefined
@@ -45,43 +45,43 @@ export type Refusal =
  * Records a refund with all its effects in one transaction that locks the order; the vendor is asked after the commit.
  * A retry returns the original refund [threat T42].
  */
-export function askRefund(
+export function requestRefund(
   { db, giftCards }: RefundDeps,
-  asking: Asking,
+  input: RefundInput,
   {
     refuse,
-    mayAsk,
+    checkRequest,
   }: {
     refuse: (code: Refusal) => Error
-    mayAsk: (order: OrderRow, shipments: number, refunds: number) => Refusal | null
+    checkRequest: (order: OrderRow, shipments: number, refunds: number) => Refusal | null
   },
 ): Promise<{ order: OrderRow; refund: RefundRow }> {
   return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, asking.orderId)
+    const order = await lockOrder(tx, input.orderId)
     if (!order) throw refuse('order_not_found')
     const earlier = await readRefunds(tx, order.id)
-    const same = earlier.find(({ requestKey }) => requestKey === asking.key)
-    if (same && same.requestFingerprint !== asking.fingerprint) throw everyCall('idempotency_key_reused')
+    const same = earlier.find(({ requestKey }) => requestKey === input.key)
+    if (same && same.requestFingerprint !== input.fingerprint) throw everyCall('idempotency_key_reused')
     if (same) return { order, refund: same }
     const shipments = await readShipments(tx, order.id)
-    const not = mayAsk(order, shipments.length, earlier.length)
+    const not = checkRequest(order, shipments.length, earlier.length)
     if (not) throw refuse(not)
     if (order.status !== 'published') throw refuse('order_not_published')
-    const waiting = waitingPieces(order, shipments)
-    const lines = merged(asking.lines ?? openLines(order, earlier, asking, waiting))
-    if (asking.kind === 'cancel' && !allWait(order, lines, waiting)) throw refuse('already_shipped')
+    const waiting = waitingUnits(order, shipments)
+    const lines = merged(input.lines ?? openLines(order, earlier, input, waiting))
+    if (input.kind === 'cancel' && !allWait(order, lines, waiting)) throw refuse('already_shipped')
     // Older orders do not record what has shipped.
     const isKnown = order.document.pieces !== undefined || shipments.length > 0
-    if (asking.kind === 'refund' && isKnown && !allLeft(order, earlier, lines, waiting)) throw refuse('not_shipped')
+    if (input.kind === 'refund' && isKnown && !allLeft(order, earlier, lines, waiting)) throw refuse('not_shipped')
     // Locked before gift cards, in the same order as at placement, to avoid deadlocks.
-    if (asking.kind === 'cancel') await tickets.holdUse(tx, order.id)
+    if (input.kind === 'cancel') await tickets.holdUse(tx, order.id)
     const valued = await valuedLines(tx, giftCards, order, lines, refuse)
     const isWhole = leavesNothing(order, earlier, lines)
-    const rest = asking.everything || (asking.kind === 'cancel' && isWhole)
-    const shares = refundOf(paidOf(order), earlier, {
+    const rest = input.everything || (input.kind === 'cancel' && isWhole)
+    const shares = computeRefund(paidOf(order), earlier, {
       lines: valued,
-      shipping: rest ? 'rest' : asking.shipping,
-      other: rest ? 'rest' : asking.other,
+      shipping: rest ? 'rest' : input.shipping,
+      other: rest ? 'rest' : input.other,
     })
     if ('problem' in shares) throw refuse(shares.problem)
     const number = earlier.length + 1
@@ -89,7 +89,7 @@ export function askRefund(
     const request = { orderId: order.id, amount: shares.amount, reference }
     const giftCardPart = shares.amount === 0 ? 0 : await giftCards.refund(tx, request, replacementCardRecipient(order))
     const cardPart = shares.amount - giftCardPart
-    const { kind, isRestocked, reason, askedBy, key, fingerprint } = asking
+    const { kind, isRestocked, reason, askedBy, key, fingerprint } = input
     const refund: NewRefund = {
       ...shares,
       orderId: order.id,
@@ -105,7 +105,7 @@ export function askRefund(
       requestFingerprint: fingerprint,
     }
     await createRefund(tx, refund, kind === 'cancel' ? withPieces(order.cancelled, lines) : order.cancelled)
-    await takeBack(tx, order, { lines, kind, isRestocked, isWhole })
+    await reverseRefund(tx, order, { lines, kind, isRestocked, isWhole })
     if (kind === 'cancel') await refundMail(tx, order, 'order-cancelled', number)
     if (shares.amount > 0 && hasInvoiceSeries(order.site))
       await afterCommit(tx, 'invoice_issue', { orderId: order.id, refund: number })
@@ -116,7 +116,7 @@ export function askRefund(
 }
 
 type Lines = readonly { itemId: string; qty: number }[]
-type Waiting = ReturnType<typeof waitingPieces>
+type Waiting = ReturnType<typeof waitingUnits>
 
 function merged(lines: Lines): Lines {
   const sums = new Map<string, number>()
@@ -128,13 +128,13 @@ function merged(lines: Lines): Lines {
 function openLines(
   order: OrderRow,
   earlier: readonly RefundRow[],
-  { kind, everything }: Asking,
+  { kind, everything }: RefundInput,
   waiting: Waiting,
 ): Lines {
   if (kind === 'refund' && !everything) return []
   return order.document.lines.flatMap(({ itemId, qty }) => {
-    const left = qty - piecesRefunded(earlier, itemId)
-    const some = kind === 'cancel' ? Math.min(left, cancellableOf(order, itemId, waiting)) : left
+    const remaining = qty - unitsRefunded(earlier, itemId)
+    const some = kind === 'cancel' ? Math.min(remaining, cancellableOf(order, itemId, waiting)) : remaining
     return some > 0 ? [{ itemId, qty: some }] : []
   })
 }
@@ -146,31 +146,30 @@ export function cancellableOf(order: OrderRow, itemId: string, waiting: Waiting)
   const planned = plannedOf(order)
   if (!planned.some((piece) => piece.itemId === itemId)) return line.qty
   const packed = packedOf(order, { [itemId]: 1 })
-  const left = (sku: string) => countOf(waiting, sku)
+  const remaining = (sku: string) => countOf(waiting, sku)
   const inPlan = packed.filter(({ sku }) => planned.some((piece) => piece.sku === sku))
-  return Math.min(line.qty, ...inPlan.map(({ sku, qty }) => Math.floor(left(sku) / qty)))
+  return Math.min(line.qty, ...inPlan.map(({ sku, qty }) => Math.floor(remaining(sku) / qty)))
 }
 
 /** Checks all lines together, because two lines may contain the same product. */
 function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
-  const left = new Map<string, number>()
-  for (const { sku, qty } of waiting) left.set(sku, (left.get(sku) ?? 0) + qty)
+  const remaining = new Map<string, number>()
+  for (const { sku, qty } of waiting) remaining.set(sku, (remaining.get(sku) ?? 0) + qty)
   const planned = plannedOf(order)
   const travelling = new Set(planned.map(({ itemId }) => itemId))
   const units = lines.filter(({ itemId }) => travelling.has(itemId)).map(({ itemId, qty }) => [itemId, qty] as const)
   for (const { sku, qty } of packedOf(order, Object.fromEntries(units))) {
     if (!planned.some((piece) => piece.sku === sku)) continue
-    left.set(sku, (left.get(sku) ?? 0) - qty)
+    remaining.set(sku, (remaining.get(sku) ?? 0) - qty)
   }
-  return [...left.values()].every((qty) => qty >= 0)
+  return [...remaining.values()].every((qty) => qty >= 0)
 }
 
 /** True if paid units of these products have not shipped: if refunded instead of canceled, they would still be sent. */
 function allLeft(order: OrderRow, earlier: readonly RefundRow[], lines: Lines, waiting: Waiting): boolean {
   const back = new Map(lines.map(({ itemId, qty }) => [itemId, qty]))
   const remaining = order.document.lines.map(
-    ({ itemId, qty }) =>
-      [itemId, Math.max(0, qty - piecesRefunded(earlier, itemId) - (back.get(itemId) ?? 0))] as const,
+    ({ itemId, qty }) => [itemId, Math.max(0, qty - unitsRefunded(earlier, itemId) - (back.get(itemId) ?? 0))] as const,
   )
   const stays = packedOf(order, Object.fromEntries(remaining))
   return packedOf(order, Object.fromEntries(back)).every(({ sku }) => countOf(waiting, sku) <= countOf(stays, sku))
@@ -205,7 +204,7 @@ async function valuedLines(
 function leavesNothing({ document }: OrderRow, earlier: readonly RefundRow[], lines: Lines): boolean {
   return document.lines.every(
     ({ itemId, qty }) =>
-      piecesRefunded(earlier, itemId) + (lines.find((line) => line.itemId === itemId)?.qty ?? 0) === qty,
+      unitsRefunded(earlier, itemId) + (lines.find((line) => line.itemId === itemId)?.qty ?? 0) === qty,
   )
 }
 

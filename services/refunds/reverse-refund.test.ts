@@ -83,14 +83,14 @@ test('a refund voids purchased gift cards, and refunds at most their remaining b
   const { orderId, items } = await bought(shop.visit(), [giftLine])
   const [card] = await db.run(cardsOf, [orderId])
   // 30.00 of one card has been spent.
-  const held = await db.transaction((tx) =>
+  const holdResult = await db.transaction((tx) =>
     giftCards.hold(
       tx,
       { site: 'USA', now: clock() },
       { orderId: '100000999', cards: [{ id: card!.id, amount: 3_000 }] },
     ),
   )
-  assert.equal(held, 'held')
+  assert.equal(holdResult, 'held')
   const some = await desk.refund(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] })
   assert.deepEqual([some.status, some.code], [422, 'gift_cards_together'])
   const { status, amount } = await desk.refund(orderId, { everything: true })
@@ -130,18 +130,18 @@ test('canceling an order returns the use of its earned discount [EARNED-207]', a
   const [{ customerId }] = (await db.run(newest, [])) as [{ customerId: number }]
   const ticket = { customerId, type: 'athlete', eventId: 'open', holderName: 'Ann Lee', orderId: null }
   await db.transaction((tx) => tickets.grantTicket(tx, { ...ticket, source: randomUUID() }))
-  const left = async () =>
+  const remaining = async () =>
     [...(await tickets.readEarned(db, { site: 'USA', customerId })).values()].map(({ remainingUses }) => remainingUses)
   const [redeem] = [...(await tickets.readEarned(db, { site: 'USA', customerId })).keys()]
   const { orderId, items } = await bought(visitor, [
     { productId: 51, qty: 2, metadata: { redeem: redeem! } },
     { productId: 7, qty: 1 },
   ])
-  assert.deepEqual(await left(), [1])
+  assert.deepEqual(await remaining(), [1])
   await desk.cancel(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] })
-  assert.deepEqual(await left(), [2])
+  assert.deepEqual(await remaining(), [2])
   await desk.cancel(orderId)
-  assert.deepEqual(await left(), [3])
+  assert.deepEqual(await remaining(), [3])
   await wentWell()
 })
 

@@ -2,11 +2,11 @@ import type { Transaction } from '#platform/database.ts'
 import { returnStock } from '#services/catalog/steps.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { programs } from '#services/programs/steps.ts'
-import { takeGiftsBack } from '#services/registry/steps.ts'
-import { giveFiveForFiveBack } from '#services/shipping/steps.ts'
+import { returnGifts } from '#services/registry/steps.ts'
+import { returnFiveForFive } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 
-interface TakingBack {
+interface ReverseRefundInput {
   lines: readonly { itemId: string; qty: number }[]
   kind: 'cancel' | 'refund'
   isRestocked: boolean
@@ -18,7 +18,11 @@ interface TakingBack {
  * Reverses the effects of publishing within the refund's transaction: stock, tickets, programs and registry counts, and
  * for cancellations earned discounts [ORDER-240, EARNED-207, REGISTRY-203].
  */
-export async function takeBack(tx: Transaction, order: OrderRow, { lines, kind, isRestocked, isWhole }: TakingBack) {
+export async function reverseRefund(
+  tx: Transaction,
+  order: OrderRow,
+  { lines, kind, isRestocked, isWhole }: ReverseRefundInput,
+) {
   const { id, site, document } = order
   const back = lines.flatMap(({ itemId, qty }) => {
     const line = document.lines.find((each) => each.itemId === itemId)
@@ -32,11 +36,11 @@ export async function takeBack(tx: Transaction, order: OrderRow, { lines, kind, 
   }
   if (kind === 'cancel' && isWhole) {
     await tickets.giveBackUse(tx, id)
-    await giveFiveForFiveBack(tx, id)
+    await returnFiveForFive(tx, id)
   }
   if (document.registry) {
     const gifts = back.flatMap(({ line, qty }) => (line.request ? [{ request: line.request, qty }] : []))
-    await takeGiftsBack(tx, id, gifts)
+    await returnGifts(tx, id, gifts)
   }
   await returnStock(
     tx,

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
-import { standingLines } from '#services/health/queue-metrics.ts'
+import { outboxMetricLines } from '#services/health/queue-metrics.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { refundFindings } from '../../start/doctor/doctor-checks.ts'
 import { refundDesk } from './refunds-for-tests.ts'
-import { readRefundsToSee } from './repository.ts'
+import { readUnseenRefunds } from './repository.ts'
 import { sweepRefunds } from './settle.ts'
 
 const shop = await openTestShop()
@@ -16,7 +16,7 @@ const { db } = shop
 const desk = refundDesk(shop)
 
 /** A vendor with scripted responses to refunds, which also counts the requests. */
-function saying(...results: Awaited<ReturnType<PaymentEngine['refund']>>[]) {
+function scriptedVendor(...results: Awaited<ReturnType<PaymentEngine['refund']>>[]) {
   const requests: number[] = []
   const refund: PaymentEngine['refund'] = async ({ amount }) => {
     requests.push(amount)
@@ -44,7 +44,7 @@ const stateOf = async (orderId: string) => (await desk.read(orderId)).refunds.ma
 test('a credit without a response is not repeated for ten minutes, during which it may succeed', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
-  const vendor = saying('unanswered')
+  const vendor = scriptedVendor('unanswered')
   await assert.rejects(desk.settle(vendor), /No response/)
   for (const seconds of [0, 9 * 60]) {
     await db.run(pass, [orderId, seconds])
@@ -62,7 +62,7 @@ test('a credit without a response is not repeated for ten minutes, during which 
 test("if the vendor's list cannot be read, no request is sent, and the refund is retried at once", async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
-  const vendor = saying('unknown')
+  const vendor = scriptedVendor('unknown')
   await assert.rejects(desk.settle(vendor), /No response/)
   await queue(orderId)
   await desk.settle(vendor)
@@ -72,18 +72,18 @@ test("if the vendor's list cannot be read, no request is sent, and the refund is
 test('a process that returns after its lease has expired settles nothing and releases no other lease', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
-  const vendor = saying('unanswered', 'refunded')
-  for (const said of ['failed', 'unknown'] as const) {
+  const vendor = scriptedVendor('unanswered', 'refunded')
+  for (const result of ['failed', 'unknown'] as const) {
     const late: PaymentEngine['refund'] = async () => {
       await db.run(pass, [orderId, 17 * 60])
       await queue(orderId)
-      if (said === 'failed') await assert.rejects(desk.settle(vendor), /No response/)
-      return said
+      if (result === 'failed') await assert.rejects(desk.settle(vendor), /No response/)
+      return result
     }
     await queue(orderId)
     const settled = desk.settle({ payments: paymentsBy({ cards: { ...shop.engine, refund: late } }) })
     // The lease of the other process is still valid: its credit may succeed.
-    await assert.rejects(settled, said === 'failed' ? /already in progress/ : /No response/)
+    await assert.rejects(settled, result === 'failed' ? /already in progress/ : /No response/)
     assert.deepEqual(await stateOf(orderId), ['asked'])
     await db.run(pass, [orderId, 11 * 60])
   }
@@ -94,9 +94,9 @@ test('a process that returns after its lease has expired settles nothing and rel
 test('refunds of an order are requested one at a time, including retries', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
-  await desk.settle(saying('failed'))
+  await desk.settle(scriptedVendor('failed'))
   await desk.refund(orderId, { amount: 20 })
-  const vendor = saying('unanswered')
+  const vendor = scriptedVendor('unanswered')
   await assert.rejects(desk.settle(vendor), /No response/)
   await desk.retry(orderId, 1)
   await assert.rejects(desk.settle(vendor), /already in progress/)
@@ -129,13 +129,13 @@ test('the result of an old attempt does not affect the next attempt', async () =
 test('a stalled refund is retried after an hour, or at once by staff', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
-  await assert.rejects(desk.settle(saying('unknown')), /No response/)
+  await assert.rejects(desk.settle(scriptedVendor('unknown')), /No response/)
   await sweepRefunds(db)
   assert.equal(await due(orderId), 0)
   await db.run(age, [orderId])
   for (let again = 0; again < 2; again += 1) await sweepRefunds(db)
   assert.equal(await due(orderId), 1)
-  await assert.rejects(desk.settle(saying('unknown')), /No response/)
+  await assert.rejects(desk.settle(scriptedVendor('unknown')), /No response/)
   assert.equal((await desk.retry(orderId, 1)).state, 'asked')
   assert.equal(await due(orderId), 1)
   await desk.settle()
@@ -145,15 +145,15 @@ test('a stalled refund is retried after an hour, or at once by staff', async () 
 test('refunds that failed or got no response are counted and listed for staff until settled', async () => {
   const [failed, silent] = [await desk.published(), await desk.published()]
   for (const { orderId } of [failed, silent]) await desk.refund(orderId, { amount: 10 })
-  const ofFailed = saying('failed')
+  const ofFailed = scriptedVendor('failed')
   await desk.settle(ofFailed).catch(() => {})
   await db.run(age, [failed.orderId])
   await db.run(statement('test.ask', `update order_refund set state = 'asked' where order_id = $1`), [silent.orderId])
   await db.run(age, [silent.orderId])
   const own = async () =>
-    (await readRefundsToSee(db)).filter(({ orderId }) => [failed.orderId, silent.orderId].includes(orderId))
+    (await readUnseenRefunds(db)).filter(({ orderId }) => [failed.orderId, silent.orderId].includes(orderId))
   assert.equal((await own()).length, 2)
-  assert.match(await standingLines(db), /^refunds_to_see [1-9]/m)
+  assert.match(await outboxMetricLines(db), /^refunds_to_see [1-9]/m)
   const problems = refundFindings(await own()).map((found) => ('problem' in found ? found.problem : ''))
   assert.match(
     problems[0]!,

@@ -5,7 +5,7 @@ import { lockOrder } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { refundMail } from './mail.ts'
 import { refundKey } from './refund-key.ts'
-import { hasRefundToAsk, leaveRefund, settleRefund, takeForgottenRefunds, takeRefund } from './repository.ts'
+import { hasDueRefund, releaseRefundLease, settleRefund, takeStaleRefunds, takeRefund } from './repository.ts'
 
 export interface SettleDeps {
   db: Database
@@ -13,7 +13,7 @@ export interface SettleDeps {
 }
 
 /** By then, a credit without a response has ended and is in the vendor's list. Retrying earlier could refund twice. */
-const unansweredSeconds = 10 * 60
+const retrySeconds = 10 * 60
 
 /**
  * Requests the refunds of an order one by one, outside any transaction. Throws if there is no result, so that the queue
@@ -27,7 +27,7 @@ export async function settleRefunds({ db, payments }: SettleDeps, orderId: strin
       return refund && { order, refund }
     })
     if (!taken) {
-      if (await hasRefundToAsk(db, orderId)) throw new Error(`A refund of order ${orderId} is already in progress`)
+      if (await hasDueRefund(db, orderId)) throw new Error(`A refund of order ${orderId} is already in progress`)
       return
     }
     const { order, refund } = taken
@@ -40,7 +40,7 @@ export async function settleRefunds({ db, payments }: SettleDeps, orderId: strin
       since: Date.parse(order.createdAt),
     })
     if (outcome === 'unknown' || outcome === 'unanswered') {
-      await leaveRefund(db, refund, outcome === 'unanswered' ? unansweredSeconds : 0)
+      await releaseRefundLease(db, refund, outcome === 'unanswered' ? retrySeconds : 0)
       throw new Error(`No response to refund ${refund.number} of order ${orderId}`)
     }
     const isSettled = await db.transaction(async (tx) => {
@@ -56,6 +56,6 @@ export async function settleRefunds({ db, payments }: SettleDeps, orderId: strin
 /** Queues refunds whose job was given up or lost. */
 export async function sweepRefunds(db: Database) {
   await db.transaction(async (tx) => {
-    for (const orderId of await takeForgottenRefunds(tx)) await afterCommit(tx, 'order_refund', { orderId })
+    for (const orderId of await takeStaleRefunds(tx)) await afterCommit(tx, 'order_refund', { orderId })
   })
 }

@@ -1,12 +1,12 @@
 import type { EngineName } from '#domain/payment-engines.ts'
 import type { Queries } from '#platform/database.ts'
 import { readRefundKey } from './refund-key.ts'
-import { noteComeBack } from './repository.ts'
+import { markRefundReturned } from './repository.ts'
 
-export { readRefunds, readRefundsToSee, type RefundRow } from './repository.ts'
+export { readRefunds, readUnseenRefunds, type RefundRow } from './repository.ts'
 
 /** Records that a refund accepted by the vendor has failed there, by its key. Staff can then retry it. */
 export async function refundReturned(db: Queries, engine: EngineName, key: string) {
   const refund = readRefundKey(key)
-  if (refund) await noteComeBack(db, refund, engine)
+  if (refund) await markRefundReturned(db, refund, engine)
 }

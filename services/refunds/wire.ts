@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { toWire } from '#contract/codec/amounts.ts'
-import type { WireDesk, WireRefund, WireStaffRefund } from '#contract/refunds.ts'
-import { piecesRefunded } from '#domain/orders/refund.ts'
+import type { WireRefundOverview, WireRefund, WireStaffRefund } from '#contract/refunds.ts'
+import { unitsRefunded } from '#domain/orders/refund.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
-import { waitingPieces, type readShipments } from '#services/tracking/steps.ts'
+import { waitingUnits, type readShipments } from '#services/tracking/steps.ts'
 import { cancellableOf, type Refusal } from './request-refund.ts'
 import type { RefundRow } from './repository.ts'
 
@@ -35,18 +35,18 @@ export function wireStaffRefund(order: OrderRow, refund: RefundRow): z.output<ty
 }
 
 /** Converts an order to the wire form for staff, with the part of each line that can be refunded. */
-export function wireDesk(
+export function wireRefundOverview(
   order: OrderRow,
   refunds: readonly RefundRow[],
   shipments: Awaited<ReturnType<typeof readShipments>>,
-): z.output<typeof WireDesk> {
-  const waiting = waitingPieces(order, shipments)
+): z.output<typeof WireRefundOverview> {
+  const waiting = waitingUnits(order, shipments)
   const isPaid = order.status === 'published'
   const { lines, totals } = order.document
   return {
     orderId: order.id,
     lines: lines.map(({ itemId, sku, name, qty }) => {
-      const refundable = isPaid ? qty - piecesRefunded(refunds, itemId) : 0
+      const refundable = isPaid ? qty - unitsRefunded(refunds, itemId) : 0
       const cancellable = Math.min(refundable, cancellableOf(order, itemId, waiting))
       return { itemId, sku, name, qty, refundable, cancellable }
     }),

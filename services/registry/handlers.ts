@@ -17,7 +17,7 @@ import {
   describeLine,
   describeRegistry,
   findRegistries,
-  noteThanks,
+  recordThanks,
   readByKey,
   readOwnRegistries,
   readOwnRegistry,
@@ -90,7 +90,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
     return writeOnce(db, received, async (tx) => {
       const list = await lockAndNameRegistry(tx, scope, params.id, undefined)
       if (!list) throw refuse('registry_not_found')
-      await noteThanks(tx, list.id, body.thanked)
+      await recordThanks(tx, list.id, body.thanked)
       return ownView(tx, scope, list, now)
     })
   },
@@ -115,16 +115,16 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
     const { count, found } = await findRegistries(
       shared,
       site,
-      { ...soughtOf(sought), customerId },
+      { ...registrySearchOf(sought), customerId },
       { today, page, size: pageSize },
     )
     return { page, pages: Math.ceil(count / pageSize), found }
   },
 }
 
-type Sought = Omit<Parameters<typeof findRegistries>[2], 'customerId'>
+type RegistrySearch = Omit<Parameters<typeof findRegistries>[2], 'customerId'>
 
-function soughtOf({ name, code, eventType, region, month }: Partial<Sought>): Sought {
+function registrySearchOf({ name, code, eventType, region, month }: Partial<RegistrySearch>): RegistrySearch {
   return { name, code, eventType, region, month }
 }
 

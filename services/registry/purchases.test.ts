@@ -318,9 +318,9 @@ test('the purchases of an item survive removing it and adding it back', async ()
   const { buyer, body } = await gift(urlKey, 1)
   await publishOrder(deps, (await place(buyer, body)).orderId)
   const [item] = (await ownOf(owner, id)).items
-  const sent = { params: { id, itemId: item!.itemId }, version: 'any' as const }
-  await owner.call('DELETE /svc_list/lists/{id}/items/{itemId}', { ...sent, key: randomUUID() })
-  await owner.call('POST /svc_list/lists/{id}/items/{itemId}/restore', { ...sent, key: randomUUID() })
+  const input = { params: { id, itemId: item!.itemId }, version: 'any' as const }
+  await owner.call('DELETE /svc_list/lists/{id}/items/{itemId}', { ...input, key: randomUUID() })
+  await owner.call('POST /svc_list/lists/{id}/items/{itemId}/restore', { ...input, key: randomUUID() })
   assert.deepEqual(await countsOf(urlKey), [1, 2])
 })
 
@@ -349,7 +349,7 @@ const readMails = statement<{ subject: string; text: string; html: string }>(
   'select subject, text, html from caught_mail where recipient = $1',
 )
 async function sendMails() {
-  const sending: MailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
-  for (const { payload } of await db.run(takeMails, [])) await sendMail(sending, payload)
+  const mailDeps: MailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
+  for (const { payload } of await db.run(takeMails, [])) await sendMail(mailDeps, payload)
 }
 const shopMails = (to: string) => db.run(readMails, [to])

@@ -101,7 +101,7 @@ interface Refused {
  * Reserves gifts with one conditional update per line, in key order. Never exceeds the wanted quantity without
  * confirmation [REGISTRY-203].
  */
-export async function promiseGifts(tx: Transaction, buying: Buying): Promise<Refused> {
+export async function reserveRegistryGifts(tx: Transaction, buying: Buying): Promise<Refused> {
   const { registry, orderId, lines, isConfirmed } = buying
   const list = await listOf(tx, registry)
   const wanted = new Map<string, number>()
@@ -115,12 +115,12 @@ export async function promiseGifts(tx: Transaction, buying: Buying): Promise<Ref
   }
   const surplus: Refused['surplus'] = []
   for (const [line, { itemId, name, qty }] of [...gifts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const most = wanted.get(line)!
+    const max = wanted.get(line)!
     await tx.run(insertLine, [registry.id, line])
-    const [promised] = await tx.run(promise, [registry.id, line, qty, most, isConfirmed])
+    const [promised] = await tx.run(promise, [registry.id, line, qty, max, isConfirmed])
     if (!promised) {
       const counts = (await readLines(tx, registry.id)).get(line)!
-      surplus.push({ itemId, wanted: most, left: stillWanted({ wanted: most, ...counts }) })
+      surplus.push({ itemId, wanted: max, left: stillWanted({ wanted: max, ...counts }) })
       continue
     }
     await tx.run(insert, [registry.id, orderId, line, qty, name, buying.buyer, buying.message])
@@ -151,7 +151,7 @@ export async function releaseGifts(tx: Transaction, orderId: string) {
 }
 
 /** Subtracts the canceled or returned units of a published order [REGISTRY-203]. */
-export async function takeGiftsBack(
+export async function returnGifts(
   tx: Transaction,
   orderId: string,
   gifts: readonly { request: BuyRequest; qty: number }[],

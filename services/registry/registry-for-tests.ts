@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { addresses, enter, orderBody } from '#services/testing/orders-for-tests.ts'
 import type { TestShop, Visitor } from '#services/testing/shop-for-tests.ts'
 
-type Items = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
-type Change = Sent<Store, 'PUT /svc_registry/registries/{id}'>['body']
+type Items = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
+type Change = CallInput<Store, 'PUT /svc_registry/registries/{id}'>['body']
 
 export const about = {
   title: 'Our first gym',
@@ -32,14 +32,14 @@ export function change({ call }: Visitor, id: string, body: Change) {
 }
 
 /** Creates a registry with items, which is public by default. */
-export async function registryOf(owner: Visitor, items: Items, said: Change = {}) {
+export async function registryOf(owner: Visitor, items: Items, overrides: Change = {}) {
   const { call } = owner
   const { _id: id } = await call('POST /svc_list/lists', {
     body: { type: 'registry', metadata: { registry: { title: about.title } } },
     key: randomUUID(),
   })
   await call('POST /svc_list/lists/{id}/items', { params: { id }, body: { items }, version: 'any', key: randomUUID() })
-  const own = await change(owner, id, { about, address: home, privacy: 'public', ...said })
+  const own = await change(owner, id, { about, address: home, privacy: 'public', ...overrides })
   return { id, urlKey: own.urlKey!, code: own.code! }
 }
 

@@ -153,11 +153,11 @@ export async function describeRegistry(
   tx: Transaction,
   { site, customerId }: Scope,
   id: string,
-  said: About & { code: string },
+  details: About & { code: string },
 ) {
-  const { title, eventType, eventDate, firstname, lastname, coRegistrant, message } = said
+  const { title, eventType, eventDate, firstname, lastname, coRegistrant, message } = details
   const named = [title, eventType, eventDate, firstname, lastname, coRegistrant, message]
-  await tx.run(sayAbout, [id, site, customerId, said.code, ...named])
+  await tx.run(sayAbout, [id, site, customerId, details.code, ...named])
 }
 
 /** Keeps name and date in sync with those of the list. */
@@ -193,11 +193,11 @@ export async function readPurchases(db: Queries, id: string): Promise<PurchaseRo
   return db.run(purchases, [id])
 }
 
-export async function noteThanks(tx: Transaction, id: string, thanked: readonly string[]) {
+export async function recordThanks(tx: Transaction, id: string, thanked: readonly string[]) {
   await tx.run(thank, [id, thanked])
 }
 
-interface Sought {
+interface RegistrySearch {
   name: string | undefined
   customerId: number | undefined
   code: string | undefined
@@ -210,7 +210,7 @@ interface Sought {
 export async function findRegistries(
   db: Queries,
   site: Site,
-  { name, customerId, code, eventType, region, month }: Sought,
+  { name, customerId, code, eventType, region, month }: RegistrySearch,
   { today, page, size }: { today: IsoDate; page: number; size: number },
 ): Promise<{ count: number; found: FoundRow[] }> {
   const sought = [name, customerId, code, eventType, region, month].map((each) => each || null)

@@ -1,2 +1,9 @@
-export { countGifts, promiseGifts, registryOf, releaseGifts, takeGiftsBack, type OpenRegistry } from './purchases.ts'
+export {
+  countGifts,
+  reserveRegistryGifts,
+  registryOf,
+  releaseGifts,
+  returnGifts,
+  type OpenRegistry,
+} from './purchases.ts'
 export { readMailed, renameRegistry } from './repository.ts'

@@ -3,7 +3,7 @@ import type { registry as calls } from '#contract/registry.ts'
 import { wireRequest } from '#contract/codec/wire-request.ts'
 import type { List } from '#domain/lists/list.ts'
 import { withoutPrivate } from '#domain/lists/shared.ts'
-import { countsByLine, isOver, seesPurchases, stillWanted, type GiftCounts } from '#domain/registry/registry.ts'
+import { countsByLine, isOver, canSeePurchases, stillWanted, type GiftCounts } from '#domain/registry/registry.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import type { Queries } from '#platform/database.ts'
@@ -34,7 +34,7 @@ const sum = (counts: readonly number[]) => counts.reduce((total, each) => total 
 
 export async function registryView(db: Queries, list: List, row: RegistryRow | undefined, today: IsoDate) {
   const items = await itemsOf(db, list)
-  const isSeen = row === undefined || seesPurchases(row, today)
+  const isSeen = row === undefined || canSeePurchases(row, today)
   return {
     _id: list.id,
     title: row?.title ?? list.registry?.title ?? '',
@@ -55,7 +55,7 @@ export async function ownView(
 ): Promise<Reply<typeof calls, 'GET /svc_registry/registries/{id}'>> {
   const today = isoDateOf(now)
   const row = await readOwnRegistry(db, scope, list.id)
-  const isSeen = row === undefined || seesPurchases(row, today)
+  const isSeen = row === undefined || canSeePurchases(row, today)
   const items = await itemsOf(db, list)
   const purchases = isSeen ? await readPurchases(db, list.id) : null
   return {
@@ -91,7 +91,7 @@ export async function sharedView(
   const items = await itemsOf(deps.db, list)
   const priced = await priceList(deps, { site, groupId: 0, customerId: null }, list, country, now)
   const { lines } = cartView(site, priced)
-  const isSeen = customerId !== row.customerId || seesPurchases(row, isoDateOf(now))
+  const isSeen = customerId !== row.customerId || canSeePurchases(row, isoDateOf(now))
   const { title, firstname, lastname, coRegistrant, message, eventType, eventDate, address } = row
   return {
     registryId: row.id,

@@ -6,7 +6,7 @@ import { isListed, rateProduct } from '#services/catalog/steps.ts'
 import { boughtProducts, hasBought } from '#services/orders/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
-import { keepPhoto } from './photo.ts'
+import { storePhoto } from './photo.ts'
 import {
   addPhoto,
   changeReview,
@@ -91,9 +91,9 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
   async 'DELETE /svc_review/reviews/{id}'(received, { db }) {
     const { scope, params, refuse } = received
     return writeOnce(db, received, async (tx) => {
-      const gone = await deleteReview(tx, scope, params.id)
-      if (!gone) throw refuse('review_not_found')
-      await showRating(tx, gone, 'rejected')
+      const deleted = await deleteReview(tx, scope, params.id)
+      if (!deleted) throw refuse('review_not_found')
+      await showRating(tx, deleted, 'rejected')
       return null
     })
   },
@@ -106,7 +106,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
     if (!review) throw refuse('review_not_found')
     const { photos: most } = reviewLimits
     if (review.photos.length >= most) throw refuse('too_many_photos', { most })
-    const photo = await keepPhoto(Buffer.from(body.photo, 'base64'))
+    const photo = await storePhoto(Buffer.from(body.photo, 'base64'))
     if (typeof photo === 'string') throw refuse(photo)
     return writeOnce(db, received, async (tx) => {
       const changed = await changeReview(tx, scope, params.id, {})

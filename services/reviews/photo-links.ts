@@ -1,4 +1,4 @@
-import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
+import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 
 const purpose = 'review-photo'
 const day = 86_400_000
@@ -26,5 +26,5 @@ export function signedAddress({ secret, now }: Links, id: string, size: 'small' 
 export function isLinked({ secret, now }: Links, id: string, query: URLSearchParams): boolean {
   const until = query.get('until') ?? ''
   if (!/^\d{13}$/.test(until) || Number(until) < now) return false
-  return isSigned(secret, purpose, `${id}.${until}`, query.get('signature') ?? '')
+  return hasSignature(secret, purpose, `${id}.${until}`, query.get('signature') ?? '')
 }

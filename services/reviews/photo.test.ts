@@ -9,7 +9,7 @@ import { statement } from '#platform/database.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { signedAddress } from './photo-links.ts'
 import { sizeInHead } from './photo-head.ts'
-import { keepPhoto } from './photo.ts'
+import { storePhoto } from './photo.ts'
 import { servePhotos } from './serve-photos.ts'
 
 /** A rotated JPEG with GPS metadata. */
@@ -29,9 +29,9 @@ async function telltale(): Promise<Buffer> {
 }
 
 test('a photo is stored upright, without its location or trailing data [T14]', async () => {
-  const sent = await telltale()
-  assert.ok(sent.includes('41.40338'))
-  const stored = await keepPhoto(sent)
+  const photo = await telltale()
+  assert.ok(photo.includes('41.40338'))
+  const stored = await storePhoto(photo)
   if (typeof stored === 'string') return assert.fail(stored)
   assert.deepEqual([stored.width, stored.height], [200, 400])
   for (const bytes of [stored.large, stored.small]) {
@@ -43,8 +43,14 @@ test('a photo is stored upright, without its location or trailing data [T14]', a
 })
 
 test('the size is read from the header of every supported format, and of no other data', async () => {
-  const made = Transformer.fromRgbaPixels(Buffer.alloc(321 * 123 * 4, 90), 321, 123)
-  const files = [made.jpeg(80), made.png(), made.webp(80), made.webpLossless(), made.avif({ quality: 60, speed: 9 })]
+  const photo = Transformer.fromRgbaPixels(Buffer.alloc(321 * 123 * 4, 90), 321, 123)
+  const files = [
+    photo.jpeg(80),
+    photo.png(),
+    photo.webp(80),
+    photo.webpLossless(),
+    photo.avif({ quality: 60, speed: 9 }),
+  ]
   for (const bytes of await Promise.all(files)) {
     assert.deepEqual(sizeInHead(bytes), { width: 321, height: 123 }, bytes.toString('latin1', 0, 12))
     for (const length of [3, 12, 20]) {

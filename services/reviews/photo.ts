@@ -1,5 +1,5 @@
 import { ResizeFit, Transformer } from '@napi-rs/image'
-import { mayDecode, maxPhotoBytes, photoSides, within } from '#domain/reviews/photo.ts'
+import { mayDecode, maxPhotoBytes, photoSides, fitWithin } from '#domain/reviews/photo.ts'
 import { sizeInHead } from './photo-head.ts'
 
 /** Two WebP files, and the dimensions of the larger one. */
@@ -17,7 +17,7 @@ let turn: Promise<unknown> = Promise.resolve()
  * Re-encodes an untrusted photo, so that only upright pixels remain; returns the reason if the photo is refused [T14,
  * T35].
  */
-export function keepPhoto(bytes: Buffer): Promise<StoredPhoto | 'photo_unreadable' | 'photo_too_large'> {
+export function storePhoto(bytes: Buffer): Promise<StoredPhoto | 'photo_unreadable' | 'photo_too_large'> {
   const encoded = turn.then(() => encode(bytes))
   turn = encoded
   return encoded
@@ -32,12 +32,12 @@ async function encode(bytes: Buffer): Promise<StoredPhoto | 'photo_unreadable' |
   try {
     const { width, height, orientation = 1 } = await new Transformer(bytes).metadata(true)
     const upright = orientation > 4 ? { width: height, height: width } : { width, height }
-    const size = within(upright, photoSides.large)
+    const size = fitWithin(upright, photoSides.large)
     const large = await new Transformer(bytes)
       .rotate()
       .resize({ ...size, fit: ResizeFit.Fill })
       .webp(80)
-    const little = within(size, photoSides.small)
+    const little = fitWithin(size, photoSides.small)
     const small = await new Transformer(large).resize({ ...little, fit: ResizeFit.Fill }).webp(75)
     return { ...size, large, small }
   } catch {

@@ -47,8 +47,8 @@ async function customer(site: 'USA' | 'CAN' = 'USA', email = `${randomUUID()}@ex
   await visitor.call('POST /svc_session/session/login', { body, key: key() })
   return visitor
 }
-const write = ({ call }: Visitor, productId: number, given: Partial<typeof words> = {}) =>
-  call('POST /svc_review/reviews', { body: { ...words, ...given, productId }, key: key() })
+const write = ({ call }: Visitor, productId: number, overrides: Partial<typeof words> = {}) =>
+  call('POST /svc_review/reviews', { body: { ...words, ...overrides, productId }, key: key() })
 const approve = ({ id, version }: { id: string; version: number }, state: 'approved' | 'rejected' = 'approved') =>
   moderator('PUT', `/svc_review/moderation/${id}`, { body: { state }, version })
 const shown = (productId: number, query: Record<string, string> = {}) =>
@@ -72,13 +72,10 @@ test('a guest has no reviews and cannot write one', async () => {
 
 test('a review is shown only once approved', async () => {
   const author = await customer()
-  const written = await write(author, 7)
-  assert.deepEqual(
-    [written.state, written.isVerified, written.locale, written.isDemo],
-    ['pending', false, 'en-US', false],
-  )
+  const review = await write(author, 7)
+  assert.deepEqual([review.state, review.isVerified, review.locale, review.isDemo], ['pending', false, 'en-US', false])
   assert.equal((await shown(7)).summary.count, 0)
-  const { status } = await approve(written)
+  const { status } = await approve(review)
   assert.equal(status, 200)
   const { summary, reviews } = await shown(7)
   assert.deepEqual([summary.count, summary.average, reviews[0]?.title], [1, 4, 'Holds well'])
@@ -98,9 +95,9 @@ test('a customer can write one review per product, even concurrently and on anot
 
 test('repeating a key writes one review and gets the same response', async () => {
   const author = await customer()
-  const sent = { body: { ...words, productId: 8 }, key: key() }
-  const first = await author.call('POST /svc_review/reviews', sent)
-  assert.deepEqual(await author.call('POST /svc_review/reviews', sent), first)
+  const input = { body: { ...words, productId: 8 }, key: key() }
+  const first = await author.call('POST /svc_review/reviews', input)
+  assert.deepEqual(await author.call('POST /svc_review/reviews', input), first)
 })
 
 test('a product without a page cannot be reviewed, and a review that is too short is refused', async () => {
@@ -148,17 +145,17 @@ test('a customer with a published order of the product is a verified buyer; an u
 
 test('editing a review makes it pending again; deleting it also removes its rating', async () => {
   const author = await customer()
-  const written = await write(author, 10, { stars: 5 })
-  await approve(written)
+  const review = await write(author, 10, { stars: 5 })
+  await approve(review)
   assert.equal((await shown(10)).summary.average, 5)
   const body = { ...words, stars: 2, title: 'On second thought' }
-  const changed = await author.call('PUT /svc_review/reviews/{id}', { params: { id: written.id }, body, key: key() })
+  const changed = await author.call('PUT /svc_review/reviews/{id}', { params: { id: review.id }, body, key: key() })
   assert.deepEqual([changed.state, changed.stars, changed.version], ['pending', 2, 2])
   assert.ok(changed.editedAt)
   assert.equal((await shown(10)).summary.count, 0)
   await approve(changed)
   assert.equal((await shown(10)).summary.average, 2)
-  await author.call('DELETE /svc_review/reviews/{id}', { params: { id: written.id }, key: key() })
+  await author.call('DELETE /svc_review/reviews/{id}', { params: { id: review.id }, key: key() })
   assert.equal((await shown(10)).summary.count, 0)
   assert.deepEqual((await author.call('GET /svc_review/reviews', { query: { productId: '10' } })).reviews, [])
 })
@@ -169,7 +166,7 @@ test("another customer's review gets the same response as a missing one", async 
   await addPhoto(author, id, await png())
   const [own] = (await author.call('GET /svc_review/reviews', { query: { productId: '10' } })).reviews
   const { photos } = own!
-  const tries = (reviewId: string, photoId: string) => [
+  const attempts = (reviewId: string, photoId: string) => [
     other.call('PUT /svc_review/reviews/{id}', { params: { id: reviewId }, body: words, key: key() }),
     other.call('DELETE /svc_review/reviews/{id}', { params: { id: reviewId }, key: key() }),
     png().then((bytes) => addPhoto(other, reviewId, bytes)),
@@ -178,7 +175,7 @@ test("another customer's review gets the same response as a missing one", async 
       key: key(),
     }),
   ]
-  const outcomes = await tally([...tries(id, photos[0]!.id), ...tries(randomUUID(), randomUUID())])
+  const outcomes = await tally([...attempts(id, photos[0]!.id), ...attempts(randomUUID(), randomUUID())])
   assert.deepEqual(outcomes, { review_not_found: 8 })
   assert.equal((await author.call('GET /svc_review/reviews', { query: {} })).reviews.length, 1)
 })
@@ -224,16 +221,16 @@ test('staff calls are hidden without the token, with a wrong token and with a se
 
 test('the queue lists pending reviews, oldest first, and a decision needs the version that was read', async () => {
   const author = await customer()
-  const written = await write(author, 12)
+  const review = await write(author, 12)
   const { body: queue } = await moderator('GET', '/svc_review/moderation')
-  const found = queue.reviews!.find(({ id }) => id === written.id)
+  const found = queue.reviews!.find(({ id }) => id === review.id)
   assert.equal(found?.version, 1)
   const changed = await author.call('PUT /svc_review/reviews/{id}', {
-    params: { id: written.id },
+    params: { id: review.id },
     body: { ...words, title: 'Buy my course' },
     key: key(),
   })
-  const late = await approve(written)
+  const late = await approve(review)
   assert.deepEqual(
     [late.status, late.body.error],
     [412, { code: 'review_version_conflict', message: 'review_version_conflict', version: 2 }],
@@ -268,8 +265,8 @@ test('approving a review updates the cards on all sites and the rating facet, an
 })
 
 test('concurrent approvals are all counted', async () => {
-  const written = await Promise.all(times(6, async () => write(await customer(), 13, { stars: 5 })))
-  await Promise.all(written.map((review) => approve(review)))
+  const reviews = await Promise.all(times(6, async () => write(await customer(), 13, { stars: 5 })))
+  await Promise.all(reviews.map((review) => approve(review)))
   const [row] = await shop.db.run(card, [13])
   assert.deepEqual(row?.card.rating, { average: 5, count: 6 })
 })

@@ -21,10 +21,10 @@ const newStore = () =>
 /** A browser with its own network address. */
 function browserAt(ip: string, store = newStore()) {
   let cookie = ''
-  const asking = async <T>(ask: (call: StoreCall) => Promise<T>) => {
+  const callStore = async <T>(send: (call: StoreCall) => Promise<T>) => {
     const cookies = cookiesOf(cookie, false)
     const caller = { site: 'USA', origin: 'http://shop', now: clock(), ip, requestId: 'a-request' } as const
-    const response = await ask(
+    const response = await send(
       store({ ...caller, bearer: undefined, isOwnPage: true, cookies, isShared: false, tag: () => {} }),
     )
     cookie = cookies
@@ -35,15 +35,15 @@ function browserAt(ip: string, store = newStore()) {
   }
   return {
     register: (email: string) =>
-      asking((call) =>
+      callStore((call) =>
         call('POST /svc_customer/customer', {
           body: { email, password, firstname: 'Ann', lastname: 'Lee' },
           key: randomUUID(),
         }),
       ),
-    logIn: (email: string, given = password) =>
-      asking((call) =>
-        call('POST /svc_session/session/login', { body: { email, password: given }, key: randomUUID() }),
+    logIn: (email: string, typed = password) =>
+      callStore((call) =>
+        call('POST /svc_session/session/login', { body: { email, password: typed }, key: randomUUID() }),
       ),
   }
 }

@@ -8,7 +8,7 @@ import { hasOwnPrices } from '#domain/pricing/customer-group.ts'
 import { groupCookie } from '#domain/sessions/group-cookie.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
-import { handOrdersOver } from '#services/orders/steps.ts'
+import { transferGuestOrders } from '#services/orders/steps.ts'
 import { day } from '#services/call/identity/cookies.ts'
 import { mergeGuestCart } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -17,7 +17,7 @@ import { cookieNames, hashToken } from '#services/call/identity/scope.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { guestOf } from './identify.ts'
 import { devicePassSeconds, knownDevice, makeDevicePass } from './known-device.ts'
-import { leastPassword, hashPassword, passwordMatches } from './passwords.ts'
+import { minPasswordLength, hashPassword, passwordMatches } from './passwords.ts'
 import {
   createCustomer,
   createSession,
@@ -74,7 +74,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     const merged = await db.transaction(async (tx) => {
       if (old) await endSession(tx, hashToken(old), site)
       await createSession(tx, hashToken(token), site, customer.id, now + sessionMs)
-      if (scope.customerId === null) await handOrdersOver(tx, guest, owner)
+      if (scope.customerId === null) await transferGuestOrders(tx, guest, owner)
       return scope.customerId === null
         ? mergeGuestCart(tx, guest, owner, settings, now)
         : { added: 0, kept: 0, gifts: 0 }
@@ -98,7 +98,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     const { firstname, lastname, password } = body
     const email = body.email.trim()
     if (!isEmail(email)) throw refuse('invalid_email')
-    if (password.length < leastPassword) throw refuse('password_weak', { least: leastPassword })
+    if (password.length < minPasswordLength) throw refuse('password_weak', { least: minPasswordLength })
     const passwordHash = await hashPassword(password)
     return writeOnce(db, received, async (tx) => {
       const isNew = await createCustomer(tx, { email, passwordHash, firstname, lastname })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
+import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 
 export const devicePassSeconds = 180 * 24 * 60 * 60
 
@@ -14,8 +14,9 @@ export function makeDevicePass(secret: string, email: string, now: number): stri
 
 /** Returns the device id in a pass; null if the pass is expired, forged or for another account. */
 export function knownDevice(secret: string, email: string, pass: string | undefined, now: number): string | null {
-  const [, body = '', id = '', until = '', given = ''] = /^(([\w-]{22})\.(\d{13}))\.([\w-]{43})$/.exec(pass ?? '') ?? []
-  const isOurs = isSigned(secret, 'device', ownedBy(email, body), given)
+  const [, body = '', id = '', until = '', signature = ''] =
+    /^(([\w-]{22})\.(\d{13}))\.([\w-]{43})$/.exec(pass ?? '') ?? []
+  const isOurs = hasSignature(secret, 'device', ownedBy(email, body), signature)
   return isOurs && Number(until) > now ? id : null
 }
 

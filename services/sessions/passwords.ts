@@ -9,7 +9,7 @@ const parameters = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
 const maxConcurrent = 2
 
 /** Min password length [threats section 4]. */
-export const leastPassword = 8
+export const minPasswordLength = 8
 
 /** Max queued hashes; further requests are refused. */
 const maxWaiting = 20
@@ -42,8 +42,8 @@ export async function hashPassword(password: string): Promise<string> {
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   const [, nonce = '', hash = ''] = (stored ?? nobody).split('$')
   const salt = Buffer.from(nonce, 'base64url')
-  const given = await inPool(() => derive('argon2id', { message: password, nonce: salt, ...parameters }))
+  const digest = await inPool(() => derive('argon2id', { message: password, nonce: salt, ...parameters }))
   const right = Buffer.from(hash, 'base64url')
-  return given.length === right.length && timingSafeEqual(given, right) && stored !== undefined
+  return digest.length === right.length && timingSafeEqual(digest, right) && stored !== undefined
 }
 const nobody = `argon2id$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`

@@ -17,8 +17,8 @@ const register = ({ call }: Visitor, email: string) =>
     body: { email, password, firstname: 'Ann', lastname: 'Lee' },
     key: randomUUID(),
   })
-const login = ({ call }: Visitor, email: string, given = password) =>
-  call('POST /svc_session/session/login', { body: { email, password: given }, key: randomUUID() })
+const login = ({ call }: Visitor, email: string, typed = password) =>
+  call('POST /svc_session/session/login', { body: { email, password: typed }, key: randomUUID() })
 const session = ({ call }: Visitor) => call('GET /svc_session/session', {})
 const newCustomer = async () => {
   const email = `${randomUUID()}@example.com`
@@ -255,8 +255,8 @@ test('old sessions and failures are deleted, and current ones are kept', async (
 
 test('a weak password and an invalid email are refused', async () => {
   const body = { email: 'x@example.com', password: 'short', firstname: 'A', lastname: 'B' }
-  const create = (given: object) =>
-    visit().call('POST /svc_customer/customer', { body: { ...body, ...given }, key: randomUUID() })
+  const create = (fields: object) =>
+    visit().call('POST /svc_customer/customer', { body: { ...body, ...fields }, key: randomUUID() })
   await assert.rejects(create({}), { status: 422, code: 'password_weak' })
   await assert.rejects(create({ password, email: 'not-an-email' }), { status: 422, code: 'invalid_email' })
 })
@@ -281,8 +281,8 @@ test("login merges the guest's cart, adding up equal lines to the max, and delet
     ],
   )
   // Checked in the table, because the customer would get 404 for a guest's list in any case.
-  const left = statement<{ id: string }>('test.guest-cart', 'select id from list where id = $1')
-  assert.deepEqual(await db.run(left, [guestCart._id]), [])
+  const remaining = statement<{ id: string }>('test.guest-cart', 'select id from list where id = $1')
+  assert.deepEqual(await db.run(remaining, [guestCart._id]), [])
 })
 
 test('a customer can see their own orders, and a guest must log in', async () => {

@@ -14,7 +14,7 @@ export function unsubscribePath(secret: string, email: string): string {
 }
 
 /** Returns the address in an unsubscribe token; undefined if the token is invalid. */
-export function unsubscribedAddress(secret: string, token: string): string | undefined {
+export function emailOfToken(secret: string, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length <= ivBytes + tagBytes) return undefined
   try {

@@ -11,7 +11,7 @@ import { sendMail } from '#services/mails/send.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { serveUnsubscribe } from './serve-unsubscribe.ts'
-import { unsubscribedAddress, unsubscribePath } from './unsubscribe-link.ts'
+import { emailOfToken, unsubscribePath } from './unsubscribe-link.ts'
 
 const soldOut = (id: number) =>
   testProduct(id, `gone-${id}`, {
@@ -34,7 +34,7 @@ const at = (path: string) => `http://127.0.0.1:${(server.address() as AddressInf
 const post = (path: string, body = 'List-Unsubscribe=One-Click') =>
   fetch(at(path), { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' })
 
-const ask = ({ call }: Visitor, product_id: number, email: string) =>
+const subscribe = ({ call }: Visitor, product_id: number, email: string) =>
   call('POST /svc_bin/bin', { body: { product_id, email }, key: randomUUID() })
 const waiting = async ({ call }: Visitor) =>
   (await call('GET /svc_bin/bin', {})).map(({ product_id, email }) => [product_id, email])
@@ -42,10 +42,10 @@ const waiting = async ({ call }: Visitor) =>
 test('one click on the link unsubscribes an address from stock alerts only, without login', async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
   const email = `${randomUUID()}@example.com`
-  await ask(ann, 100, email)
-  await ask(ann, 101, 'other@example.com')
+  await subscribe(ann, 100, email)
+  await subscribe(ann, 101, 'other@example.com')
   // The owner of an address can unsubscribe it even if another customer entered it.
-  await ask(bob, 101, email.toUpperCase())
+  await subscribe(bob, 101, email.toUpperCase())
   const path = unsubscribePath(secret, email)
   assert.equal((await fetch(at(path))).status, 404)
   assert.equal((await waiting(ann)).length, 2)
@@ -66,19 +66,19 @@ test('the button on the page leads back to the page with the result', async () =
 test('a forged or altered link does nothing and reveals no account', async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
-  await ask(ann, 100, email)
+  await subscribe(ann, 100, email)
   const path = unsubscribePath(secret, email)
   const token = path.split('/').at(-1)!
   assert.ok(!Buffer.from(token, 'base64url').toString('latin1').includes(email.slice(0, 8)))
-  assert.equal(unsubscribedAddress(secret, token), email)
+  assert.equal(emailOfToken(secret, token), email)
   assert.notEqual(unsubscribePath(secret, email), path)
   const last = token.at(-5) === 'A' ? 'B' : 'A'
   const changed = `${token.slice(0, -5)}${last}${token.slice(-4)}`
   for (const other of [changed, token.slice(0, 20), Buffer.from(email).toString('base64url')]) {
-    assert.equal(unsubscribedAddress(secret, other), undefined)
+    assert.equal(emailOfToken(secret, other), undefined)
     assert.equal((await post(`/stop-stock-mails/${other}`)).status, 404)
   }
-  assert.equal(unsubscribedAddress('another secret', token), undefined)
+  assert.equal(emailOfToken('another secret', token), undefined)
   const responses = [await post(path), await post(unsubscribePath(secret, 'nobody@example.com'))]
   assert.deepEqual(
     responses.map(({ status }) => status),
@@ -96,29 +96,29 @@ test('unsubscribe requests are rate-limited and limited in size', async () => {
 
 test('the email has a one-click header, and the same link in its text', async () => {
   const ann = await customerOf(shop)
-  const { id, email } = await ask(ann, 100, 'gym@example.com')
+  const { id, email } = await subscribe(ann, 100, 'gym@example.com')
   const received: string[] = []
   const server = createServer((socket) => {
     let isData = false
     socket.write('220 hello\r\n')
     socket.on('data', (chunk) => {
-      const said = chunk.toString()
-      received.push(said)
-      if (isData && !said.endsWith('\r\n.\r\n')) return
-      isData = /^DATA/i.test(said)
+      const chunkText = chunk.toString()
+      received.push(chunkText)
+      if (isData && !chunkText.endsWith('\r\n.\r\n')) return
+      isData = /^DATA/i.test(chunkText)
       socket.write(isData ? '354 go\r\n' : '250 ok\r\n')
-      if (/^QUIT/i.test(said)) socket.end()
+      if (/^QUIT/i.test(chunkText)) socket.end()
     })
     socket.on('error', () => {})
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   after(() => server.close())
   const mail = smtpMail(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  const sending = { ...deps, mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
-  await sendMail(sending, { template: 'back-in-stock', to: email, data: { id }, key: 'back-in-stock.1' })
+  const mailDeps = { ...deps, mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
+  await sendMail(mailDeps, { template: 'back-in-stock', to: email, data: { id }, key: 'back-in-stock.1' })
   const text = received.join('').replaceAll(/=\r\n|\r\n[ \t]/g, '')
   const [, link] = /^List-Unsubscribe: ?<https:\/\/shop\.example(\/stop-stock-mails\/[\w-]+)>\r$/m.exec(text) ?? []
-  assert.equal(unsubscribedAddress(secret, link!.split('/').at(-1)!), 'gym@example.com')
+  assert.equal(emailOfToken(secret, link!.split('/').at(-1)!), 'gym@example.com')
   assert.match(text, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
   assert.ok(text.split('/stop-stock-mails/').length > 3)
 })

@@ -4,7 +4,7 @@ import { clockForTests } from '#platform/clock-for-tests.ts'
 import type { TaxedOrder } from '#platform/tax/engine.ts'
 import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { taxJarEngine } from '#platform/tax/taxjar.ts'
-import { cachedTaxEngine } from './ask-engine.ts'
+import { cachedTaxEngine } from './quote-by-engine.ts'
 
 const vendor = await openTaxJar()
 after(() => vendor.close())

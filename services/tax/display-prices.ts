@@ -1,7 +1,7 @@
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import { siteSettings } from '#domain/sites.ts'
-import { shownPercent } from '#domain/tax/rates.ts'
-import { shownPrice } from '#domain/tax/shown-price.ts'
+import { displayedPercent } from '#domain/tax/rates.ts'
+import { displayedPrice } from '#domain/tax/displayed-price.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
 import type { CartDeps } from '#services/lists/pricing-steps.ts'
 
@@ -15,7 +15,7 @@ export function displayPricesBy(taxTables: () => Promise<TaxTables>): CartDeps['
     const place = { countryId: country, region: '', postcode: '' }
     return {
       country,
-      shown: (price, taxClass) => shownPrice(price, shownPercent(site, place, taxClass, date, tables) ?? 0),
+      shown: (price, taxClass) => displayedPrice(price, displayedPercent(site, place, taxClass, date, tables) ?? 0),
     }
   }
 }

@@ -1,7 +1,7 @@
 import { taxClasses } from '#domain/catalog/product-entry.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { shownPercent } from '#domain/tax/rates.ts'
+import { displayedPercent } from '#domain/tax/rates.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
 
 type Percents = Readonly<Record<string, number>>
@@ -29,10 +29,13 @@ export async function displayedTaxBy(taxTables: () => Promise<TaxTables>, clock:
       const known = cached.get(key)
       if (known) return known
       const place = { countryId: country, region: '', postcode: '' }
-      const percents = taxClasses.map((taxClass) => [taxClass, shownPercent(site, place, taxClass, date, tables) ?? 0])
-      const made = Object.fromEntries(percents) as Percents
-      cached.set(key, made)
-      return made
+      const percents = taxClasses.map((taxClass) => [
+        taxClass,
+        displayedPercent(site, place, taxClass, date, tables) ?? 0,
+      ])
+      const percentsByClass = Object.fromEntries(percents) as Percents
+      cached.set(key, percentsByClass)
+      return percentsByClass
     },
     stop: () => clearInterval(timer),
   }

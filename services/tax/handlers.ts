@@ -2,13 +2,13 @@ import { toMinor, toWire } from '#contract/codec/amounts.ts'
 import type { tax } from '#contract/tax.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { readQuotedThings } from '#services/shipping/steps.ts'
+import { readQuotedProducts } from '#services/shipping/steps.ts'
 import { quoteTaxForOrder, tariffCodeOf, type TaxDeps } from './steps.ts'
 
 export const taxHandlers: Handlers<typeof tax, TaxDeps & { db: Queries }> = {
   async 'POST /svc_tax/tax/rates/fetch'({ site, scope, body, refuse, now }, deps) {
     const { storeId, items, shippingAddress, shippingAmount, vatNumber } = body
-    const things = await readQuotedThings(deps.db, scope, { storeId, items, refuse, now })
+    const things = await readQuotedProducts(deps.db, scope, { storeId, items, refuse, now })
     const parts = things.flatMap(({ itemId, qty, parts }) =>
       parts.map(({ offer, unit, qty: each }) => ({ itemId, offer, unit, qty: qty * each })),
     )

@@ -1,6 +1,6 @@
 import type { NoNexus, ShippingTaxRule, TariffRate, TaxRate, TaxTables, TaxTerritory } from '#domain/tax/table.ts'
 import { statement, type Queries } from '#platform/database.ts'
-import { keepTables, type Revisions } from '#services/rates/revisioned-cache.ts'
+import { cacheTables, type Revisions } from '#services/rates/revisioned-cache.ts'
 
 const selectRates = statement<TaxRate>(
   'tax.rates',
@@ -42,5 +42,5 @@ async function readTaxTables(db: Queries): Promise<TaxTables> {
 
 /** Returns a cache of the tax tables, which reloads when their revision changes. */
 export function taxTablesOf(db: Queries): (revisions?: Revisions) => Promise<TaxTables> {
-  return keepTables(db, 'tax', readTaxTables)
+  return cacheTables(db, 'tax', readTaxTables)
 }

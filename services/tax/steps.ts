@@ -7,11 +7,11 @@ import type { IsoDate, TaxTables } from '#domain/tax/table.ts'
 import type { CheckedVatNumber } from '#domain/tax/vat-number.ts'
 import type { TaxEngine } from '#platform/tax/engine.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
-import { quoteByEngine, type TaxAddress } from './ask-engine.ts'
-import { askVatNumber, type VatDeps } from './vat-numbers.ts'
+import { quoteByEngine, type TaxAddress } from './quote-by-engine.ts'
+import { lookUpVatNumber, type VatDeps } from './vat-numbers.ts'
 
 export { taxTablesOf } from './repository.ts'
-export { askVatNumber } from './vat-numbers.ts'
+export { lookUpVatNumber } from './vat-numbers.ts'
 
 export interface TaxDeps extends VatDeps {
   taxTables: () => Promise<TaxTables>
@@ -47,7 +47,7 @@ export async function quoteTaxForOrder(
   { vatNumber, ...order }: OrderForTax,
   now: number,
 ): Promise<{ quote: TaxQuote | TaxProblem; checked: CheckedVatNumber | null; tables: TaxTables }> {
-  const [checked, tables] = await Promise.all([askVatNumber(deps, site, vatNumber, now), deps.taxTables()])
+  const [checked, tables] = await Promise.all([lookUpVatNumber(deps, site, vatNumber, now), deps.taxTables()])
   const input = { site, ...order, date: siteDay(site, now), vatNumber: checked, isExempt: false }
   return { quote: await quoteByEngine(deps.taxEngine, input, tables), checked, tables }
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import { tax } from '#contract/tax.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { readVatNumber } from '#domain/tax/vat-number.ts'
 import { statement } from '#platform/database.ts'
 import { displayPricesBy } from './display-prices.ts'
 import { openRatesShop, sold } from '#services/shipping/rates-shop-for-tests.ts'
-import { askVatNumber, isoDateOf, quoteTaxForOrder } from './steps.ts'
+import { lookUpVatNumber, isoDateOf, quoteTaxForOrder } from './steps.ts'
 import { checkVatNumber } from './vat-numbers.ts'
 
 let requests = 0
@@ -21,7 +21,7 @@ const registry = {
 const { db, deps, clock, as } = await openRatesShop(registry)
 const day = 24 * 60 * 60 * 1000
 
-type Body = Sent<typeof tax, 'POST /svc_tax/tax/rates/fetch'>['body']
+type Body = CallInput<typeof tax, 'POST /svc_tax/tax/rates/fetch'>['body']
 const bar = { productId: sold.bar.id, qty: 1 }
 const fetchTax = (site: Site, shippingAddress: Body['shippingAddress'], change: Partial<Body> = {}) =>
   as(site)('POST /svc_tax/tax/rates/fetch', {
@@ -89,17 +89,17 @@ test('a VAT number is valid, invalid or unknown, which determines the VAT [TAX-2
 })
 
 test('the registry is asked once in 24 hours, and asked again after a failure [TAX-234]', async () => {
-  const ask = (now: number) => askVatNumber({ db, vatRegistry: registry }, 'EUR', 'BE0403.019.261', now)
+  const checkAt = (now: number) => lookUpVatNumber({ db, vatRegistry: registry }, 'EUR', 'BE0403.019.261', now)
   requests = 0
   isValid = null
-  assert.deepEqual(await ask(clock()), { country: 'BE', valid: null })
+  assert.deepEqual(await checkAt(clock()), { country: 'BE', valid: null })
   isValid = false
-  assert.deepEqual(await ask(clock()), { country: 'BE', valid: false })
+  assert.deepEqual(await checkAt(clock()), { country: 'BE', valid: false })
   isValid = true
-  assert.deepEqual(await ask(clock() + day - 1), { country: 'BE', valid: false })
+  assert.deepEqual(await checkAt(clock() + day - 1), { country: 'BE', valid: false })
   assert.equal(requests, 2)
-  assert.deepEqual(await ask(clock() + day), { country: 'BE', valid: true })
-  assert.deepEqual(await askVatNumber({ db, vatRegistry: registry }, 'EUR', 'nonsense', clock()), {
+  assert.deepEqual(await checkAt(clock() + day), { country: 'BE', valid: true })
+  assert.deepEqual(await lookUpVatNumber({ db, vatRegistry: registry }, 'EUR', 'nonsense', clock()), {
     country: '',
     valid: false,
   })
@@ -109,20 +109,20 @@ test('the registry is asked once in 24 hours, and asked again after a failure [T
 test('the registry is not asked about a number that has no effect: outside the EU, of another country, or domestic [TAX-234]', async () => {
   requests = 0
   isValid = true
-  const ask = (site: Site, text: string) => askVatNumber({ db, vatRegistry: registry }, site, text, clock())
-  assert.deepEqual(await ask('GBR', 'FR83404833048'), { country: 'FR', valid: null })
-  assert.deepEqual(await ask('USA', 'FR83404833048'), { country: 'FR', valid: null })
-  assert.deepEqual(await ask('EUR', 'GB123456789'), { country: 'GB', valid: null })
-  assert.deepEqual(await ask('EUR', 'DE136695976'), { country: 'DE', valid: null })
+  const checkNumber = (site: Site, text: string) => lookUpVatNumber({ db, vatRegistry: registry }, site, text, clock())
+  assert.deepEqual(await checkNumber('GBR', 'FR83404833048'), { country: 'FR', valid: null })
+  assert.deepEqual(await checkNumber('USA', 'FR83404833048'), { country: 'FR', valid: null })
+  assert.deepEqual(await checkNumber('EUR', 'GB123456789'), { country: 'GB', valid: null })
+  assert.deepEqual(await checkNumber('EUR', 'DE136695976'), { country: 'DE', valid: null })
   assert.equal(requests, 0)
-  assert.deepEqual(await ask('EUR', 'FR83404833048'), { country: 'FR', valid: true })
+  assert.deepEqual(await checkNumber('EUR', 'FR83404833048'), { country: 'FR', valid: true })
   assert.equal(requests, 1)
 })
 
 test('without a registry, format and check digit decide', async () => {
   assert.ok(readVatNumber('DE136695976'))
   assert.deepEqual(checkVatNumber('DE136695976'), { country: 'DE', valid: true })
-  assert.deepEqual(await askVatNumber({ db, vatRegistry: null }, 'EUR', 'FR40303265045', clock()), {
+  assert.deepEqual(await lookUpVatNumber({ db, vatRegistry: null }, 'EUR', 'FR40303265045', clock()), {
     country: 'FR',
     valid: true,
   })

@@ -32,7 +32,7 @@ export function checkVatNumber(text: string): CheckedVatNumber | null {
  * Returns the state of a VAT number. Where it matters, the registry is asked, and its response is cached for 24 hours.
  * Without a response the state is unknown, which is neither valid nor an error [TAX-234].
  */
-export async function askVatNumber(
+export async function lookUpVatNumber(
   { db, vatRegistry }: VatDeps,
   site: Site,
   text: string,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Reply, Sent } from '#contract/kernel/call.ts'
+import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { cartWith, type TestShop, type Visitor } from './shop-for-tests.ts'
 
 type Checkout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
-export type OrderBody = Sent<Store, 'POST /svc_checkout/order'>['body']
+export type OrderBody = CallInput<Store, 'POST /svc_checkout/order'>['body']
 type Lines = Parameters<typeof cartWith>[1]
 
 const person = { firstname: 'Ann', lastname: 'Lee', telephone: '614 555 0100', email: 'ann@example.com' }
@@ -28,7 +28,7 @@ export async function reviewed(shop: TestShop, visitor: Visitor, site: Site, lin
 }
 
 export function enter({ call }: Visitor, listId: string, part: object): Promise<Checkout> {
-  const body = part as Sent<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']
+  const body = part as CallInput<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']
   return call('PUT /svc_checkout/checkout/{listId}', { params: { listId }, body, key: randomUUID() })
 }
 

@@ -7,7 +7,7 @@ function everywhere(amount: number): SiteAmounts {
   return Object.fromEntries(sites.map((site) => [site, amount]))
 }
 
-const value = (productId: number, given: Partial<BundleValue<SiteAmounts>> = {}): BundleValue<SiteAmounts> => ({
+const value = (productId: number, overrides: Partial<BundleValue<SiteAmounts>> = {}): BundleValue<SiteAmounts> => ({
   productId,
   priceType: 'own',
   price: {},
@@ -15,7 +15,7 @@ const value = (productId: number, given: Partial<BundleValue<SiteAmounts>> = {})
   isDefault: false,
   defaultQty: 1,
   canChangeQty: false,
-  ...given,
+  ...overrides,
 })
 
 /**

@@ -15,11 +15,11 @@ export function priceEverywhere(price: number, special?: number): VariantEntry['
   return Object.fromEntries(sites.map((site: Site) => [site, { price, ...(special !== undefined && { special }) }]))
 }
 
-export function testVariant(sku: string, given: Partial<VariantEntry> = {}): VariantEntry {
-  return { sku, choice: {}, weightGrams: 20_000, prices: priceEverywhere(29_500), stock: plenty, ...given }
+export function testVariant(sku: string, overrides: Partial<VariantEntry> = {}): VariantEntry {
+  return { sku, choice: {}, weightGrams: 20_000, prices: priceEverywhere(29_500), stock: plenty, ...overrides }
 }
 
-export function testProduct(id: number, handle: string, given: Partial<ProductEntry> = {}): ProductEntry {
+export function testProduct(id: number, handle: string, overrides: Partial<ProductEntry> = {}): ProductEntry {
   return {
     id,
     handle,
@@ -39,12 +39,12 @@ export function testProduct(id: number, handle: string, given: Partial<ProductEn
     taxClass: 'goods',
     related: [],
     ageDays: 10,
-    ...given,
+    ...overrides,
   }
 }
 
-export function testStock(given: Partial<StockEntry>): StockEntry {
-  return { ...plenty, ...given }
+export function testStock(overrides: Partial<StockEntry>): StockEntry {
+  return { ...plenty, ...overrides }
 }
 
 export const testCategories: CategoryEntry[] = [

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after } from 'node:test'
 import { getRequestListener } from '@hono/node-server'
-import type { Sent } from '#contract/kernel/call.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { createClient } from '#contract/client/client.ts'
 import { store, type Store } from '#contract/store.ts'
@@ -31,7 +31,7 @@ import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { putCategories } from '#services/catalog/categories/put-category.ts'
 import { putProduct } from '#services/catalog/products/put-product.ts'
-import { giftCardsBy } from '#services/giftcards/steps.ts'
+import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { testCategories, testProducts } from './products-for-tests.ts'
 import type { Edge } from '#services/call/dispatch.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
@@ -101,7 +101,7 @@ export async function openTestShop(
       limit,
       captcha: captchaBy(db, others.captcha ?? deps.captcha),
       isStaff: staffBy(testStaffToken, () => {}),
-      mayAsk: vendorQuota(db, defaultRateLimits, () => {}),
+      takeQuota: vendorQuota(db, defaultRateLimits, () => {}),
       report: (defect) => defects.push(defect),
     })
   const closings: (() => Promise<void>)[] = []
@@ -194,7 +194,7 @@ async function startSandbox(db: Database, report: (defect: unknown) => void) {
 
 export async function cartWith(
   { call }: Visitor,
-  items: readonly Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number][],
+  items: readonly CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number][],
 ) {
   const { _id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: randomUUID() })
   return call('POST /svc_list/lists/{id}/items', {

@@ -33,14 +33,14 @@ async function holder() {
 async function cartOf(visitor: Visitor, redeem: string) {
   const { _id } = await visitor.call('POST /svc_list/lists', { body: { type: 'cart' }, key: randomUUID() })
   const items = [{ productId: 51, qty: 1, metadata: { redeem } }]
-  const sent = { params: { id: _id }, body: { items }, version: 'any' as const, key: randomUUID() }
-  await visitor.call('POST /svc_list/lists/{id}/items', sent)
+  const input = { params: { id: _id }, body: { items }, version: 'any' as const, key: randomUUID() }
+  await visitor.call('POST /svc_list/lists/{id}/items', input)
   return (await visitor.call('GET /svc_list/cart', { query: {} }))!
 }
 async function checkoutOf(visitor: Visitor, listId: string, card?: string) {
   return enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken(card) })
 }
-const left = async (customerId: number) =>
+const remaining = async (customerId: number) =>
   [...(await tickets.readEarned(shop.db, { site: 'USA', customerId })).values()].map(
     ({ remainingUses }) => remainingUses,
   )
@@ -90,8 +90,8 @@ test('an order reserves a use of the discount, and returns it if the order fails
   const { list } = await cartOf(visitor, redeem)
   const refused = orderBody('USA', await checkoutOf(visitor, list._id, '4000000000000002'))
   await assert.rejects(place(visitor, refused))
-  assert.deepEqual(await left(customerId), [1])
+  assert.deepEqual(await remaining(customerId), [1])
   const body = orderBody('USA', await checkoutOf(visitor, list._id))
   await place(visitor, body)
-  assert.deepEqual(await left(customerId), [])
+  assert.deepEqual(await remaining(customerId), [])
 })

@@ -90,8 +90,8 @@ export async function readUsableDiscounts(db: Queries, customerId: number, curre
 /** Creates a ticket with the benefits of its type, once per source. */
 export async function createTicket(tx: Transaction, ticket: NewTicket): Promise<void> {
   const { customerId, type, eventId, holderName, orderId, source } = ticket
-  const [made] = await tx.run(insertTicket, [customerId, type, eventId, holderName, orderId, source])
-  if (made) await tx.run(insertBenefits, [customerId, made.id, type, orderId])
+  const [inserted] = await tx.run(insertTicket, [customerId, type, eventId, holderName, orderId, source])
+  if (inserted) await tx.run(insertBenefits, [customerId, inserted.id, type, orderId])
 }
 
 /** Cancels the tickets of an order and the benefits that are not used. */

@@ -9,7 +9,7 @@ import {
   type EarnedRow,
   type NewTicket,
 } from './repository.ts'
-import { countUses, giveBackSome, giveBackUses, holdUses, reserveUses, type Reserved, type Reserving } from './uses.ts'
+import { countUses, returnSomeUses, returnUses, lockUses, reserveUses, type Reserved, type Reserving } from './uses.ts'
 
 export type { NewTicket } from './repository.ts'
 
@@ -41,10 +41,10 @@ export const tickets: Tickets = {
   },
   reserveUse: reserveUses,
   countUse: countUses,
-  giveBackUse: giveBackUses,
-  holdUse: holdUses,
+  giveBackUse: returnUses,
+  holdUse: lockUses,
   grantTicket: createTicket,
-  giveBackSome,
+  giveBackSome: returnSomeUses,
   cancelTickets,
   cancelLineTickets,
 }

@@ -31,7 +31,7 @@ await db.transaction(async (tx) => {
     currency: null,
   })
 })
-const grant = (customerId: number, given: { type?: string; orderId?: string | null; source?: string } = {}) =>
+const grant = (customerId: number, overrides: { type?: string; orderId?: string | null; source?: string } = {}) =>
   db.transaction((tx) =>
     tickets.grantTicket(tx, {
       customerId,
@@ -40,7 +40,7 @@ const grant = (customerId: number, given: { type?: string; orderId?: string | nu
       holderName: 'Ann Lee',
       orderId: '100000001',
       source: randomUUID(),
-      ...given,
+      ...overrides,
     }),
   )
 

@@ -29,8 +29,8 @@ const insertCustomer = statement<{ id: number }>(
 async function newHolder() {
   const [customer] = await db.run(insertCustomer, [`${randomUUID()}@example.com`])
   const customerId = customer!.id
-  const given = { type: 'athlete', eventId: 'spring-open', holderName: 'Ann Lee', orderId: null }
-  await db.transaction((tx) => tickets.grantTicket(tx, { customerId, source: randomUUID(), ...given }))
+  const ticket = { type: 'athlete', eventId: 'spring-open', holderName: 'Ann Lee', orderId: null }
+  await db.transaction((tx) => tickets.grantTicket(tx, { customerId, source: randomUUID(), ...ticket }))
   const earned = await tickets.readEarned(db, { site: 'USA', customerId })
   const [one, two] = [...earned.keys()]
   return { customerId, one: one!, two: two! }

@@ -71,7 +71,7 @@ export async function reserveUses(tx: Transaction, { customerId, orderId, uses }
 }
 
 /** Locks the discounts of an order until commit. */
-export async function holdUses(tx: Transaction, orderId: string): Promise<void> {
+export async function lockUses(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(lockOf, [orderId])
 }
 
@@ -82,13 +82,13 @@ export async function countUses(tx: Transaction, orderId: string): Promise<void>
 }
 
 /** Returns the uses of a failed or canceled order, once [EARNED-207]. */
-export async function giveBackUses(tx: Transaction, orderId: string): Promise<void> {
+export async function returnUses(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(lockOf, [orderId])
   await tx.run(giveBack, [orderId])
 }
 
 /** Returns some of the counted uses of one discount, for canceled lines [EARNED-207]. */
-export async function giveBackSome(tx: Transaction, orderId: string, earnedId: string, qty: number): Promise<void> {
+export async function returnSomeUses(tx: Transaction, orderId: string, earnedId: string, qty: number): Promise<void> {
   await tx.run(lockOf, [orderId])
   await tx.run(giveSomeBack, [orderId, earnedId, qty])
 }

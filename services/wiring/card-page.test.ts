@@ -27,7 +27,7 @@ function settingsWith(env: Record<string, string>) {
   return settingsOf(read, { databaseUrl: 'postgres://nowhere/none', secret: 'a secret of the tests' })
 }
 const page = { scripts: [], styles: [] }
-const built = {
+const cardPage = {
   files: { spreedlyCard: page, spreedlyBank: page, adyenCard: page },
   serve: (_request: IncomingMessage, response: ServerResponse, path: string) => {
     response.end(`file ${path}`)
@@ -54,10 +54,10 @@ const framed = `/adyen/card?parent=${encodeURIComponent('http://localhost:3000')
 
 test('the port serves the simulator, the card page or both, depending on vendor accounts [PAY-204]', async () => {
   assert.deepEqual(cardPageListener(settingsWith(spreedly), undefined, report), [])
-  const [demo] = cardPageListener(settingsWith({}), built, report, sandbox)
+  const [demo] = cardPageListener(settingsWith({}), cardPage, report, sandbox)
   assert.deepEqual([demo?.name, demo?.port], ['sandbox', 3006])
   assert.deepEqual(await responsesAt(demo!, [framed, '/']), ['200 the sandbox', '200 the sandbox'])
-  const [both] = cardPageListener(settingsWith(adyen), built, report, sandbox)
+  const [both] = cardPageListener(settingsWith(adyen), cardPage, report, sandbox)
   assert.deepEqual(await responsesAt(both!, [framed, '/assets/a.js', '/', '/__sandbox/card', '/spreedly/card']), [
     '200 <!doctype html>',
     '200 file /assets/a.',
@@ -65,7 +65,7 @@ test('the port serves the simulator, the card page or both, depending on vendor 
     '200 the sandbox',
     '404 There is nothin',
   ])
-  const [alone] = cardPageListener(settingsWith({ ...spreedly, ...adyen }), built, report)
+  const [alone] = cardPageListener(settingsWith({ ...spreedly, ...adyen }), cardPage, report)
   assert.equal(alone?.name, 'cards')
   assert.deepEqual(
     await responsesAt(alone, ['/', '/__sandbox/card', '/favicon.svg']),

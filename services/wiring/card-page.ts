@@ -43,12 +43,13 @@ export function cardPageOriginOf({
  */
 export function cardPageListener(
   settings: Settings,
-  built: BuiltCardPage | undefined,
+  cardPage: BuiltCardPage | undefined,
   report: (error: unknown) => void,
   simulator?: Handle,
 ): HttpListener[] {
   const { sandboxPort: port } = settings
-  const page = cardPageOriginOf(settings) !== undefined && built ? pageHandler(settings, built, report) : undefined
+  const page =
+    cardPageOriginOf(settings) !== undefined && cardPage ? pageHandler(settings, cardPage, report) : undefined
   if (!page) return simulator ? [{ name: 'sandbox', port, handle: simulator }] : []
   const isPage = /^\/(?:spreedly|adyen|assets)\//
   const handle: Handle = (request, response) =>

@@ -14,30 +14,30 @@ async function captured() {
   const token = await shop.cardToken()
   const request = { token, amount: 10_000, currency: 'USD', key: '100000001', since, email: 'jo@example.com' } as const
   const browser = { ip: '192.0.2.1', browserInfo: undefined, returnUrl: 'http://localhost:3000/' }
-  const made = await payments.authorize({ ...request, ...browser })
-  assert.equal(made.state, 'authorized')
-  const { reference } = made as { reference: string }
+  const outcome = await payments.authorize({ ...request, ...browser })
+  assert.equal(outcome.state, 'authorized')
+  const { reference } = outcome as { reference: string }
   assert.equal(await payments.capture(reference, 10_000, 'USD', since), 'captured')
   return reference
 }
-const asking = (reference: string, amount: number, before: number) =>
+const refundRequest = (reference: string, amount: number, before: number) =>
   ({ reference, amount, before, currency: 'USD', key: `refund-${before}`, since }) as const
 
 test('a payment can be refunded in parts, even of equal amounts, each once despite retries', async () => {
   const reference = await captured()
-  assert.equal(await payments.refund(asking(reference, 3_000, 0)), 'refunded')
-  assert.equal(await payments.refund(asking(reference, 3_000, 0)), 'refunded')
-  assert.equal(await payments.refund(asking(reference, 3_000, 3_000)), 'refunded')
+  assert.equal(await payments.refund(refundRequest(reference, 3_000, 0)), 'refunded')
+  assert.equal(await payments.refund(refundRequest(reference, 3_000, 0)), 'refunded')
+  assert.equal(await payments.refund(refundRequest(reference, 3_000, 3_000)), 'refunded')
   // Exactly 40.00 is left, because the first two refunds were 60.00.
-  assert.equal(await payments.refund(asking(reference, 4_001, 6_000)), 'failed')
-  assert.equal(await payments.refund(asking(reference, 4_000, 6_000)), 'refunded')
+  assert.equal(await payments.refund(refundRequest(reference, 4_001, 6_000)), 'failed')
+  assert.equal(await payments.refund(refundRequest(reference, 4_000, 6_000)), 'refunded')
 })
 
 test('a payment that is only authorized is not refunded', async () => {
   const token = await shop.cardToken()
   const request = { token, amount: 10_000, currency: 'USD', key: '100000002', since, email: 'jo@example.com' } as const
-  const made = await payments.authorize({ ...request, ip: '', browserInfo: undefined, returnUrl: '' })
-  assert.equal(await payments.refund(asking((made as { reference: string }).reference, 100, 0)), 'failed')
+  const outcome = await payments.authorize({ ...request, ip: '', browserInfo: undefined, returnUrl: '' })
+  assert.equal(await payments.refund(refundRequest((outcome as { reference: string }).reference, 100, 0)), 'failed')
 })
 
 /** The vendor behind a faulty network or bank; undefined drops the response. */
@@ -72,19 +72,19 @@ test('a refund whose response is lost may be in progress, and a later retry refu
   const engine = await vendorThat(async (path, response) =>
     path.endsWith('/credit.json') && losses-- > 0 ? undefined : response.text(),
   )
-  assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'unanswered')
-  assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'refunded')
+  assert.equal(await engine.refund(refundRequest(reference, 6_000, 0)), 'unanswered')
+  assert.equal(await engine.refund(refundRequest(reference, 6_000, 0)), 'refunded')
   // After a double refund, this amount would not be left.
-  assert.equal(await engine.refund(asking(reference, 4_000, 6_000)), 'refunded')
+  assert.equal(await engine.refund(refundRequest(reference, 4_000, 6_000)), 'refunded')
 })
 
 test('a vendor whose list cannot be read gets no request', async () => {
   const reference = await captured()
   const paths: string[] = []
   const engine = await vendorThat(async (path) => void paths.push(path))
-  assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'unknown')
+  assert.equal(await engine.refund(refundRequest(reference, 6_000, 0)), 'unknown')
   assert.ok(paths.length > 0 && paths.every((path) => path.includes('/transactions.json')))
-  assert.equal(await payments.refund(asking(reference, 10_000, 0)), 'refunded')
+  assert.equal(await payments.refund(refundRequest(reference, 10_000, 0)), 'refunded')
 })
 
 test("a credit that is pending at the bank isn't a failure", async () => {
@@ -94,12 +94,12 @@ test("a credit that is pending at the bank isn't a failure", async () => {
     if (!path.endsWith('/credit.json')) return text
     return text.replace('"state":"succeeded"', '"state":"processing"').replace('"succeeded":true', '"succeeded":false')
   })
-  assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'unanswered')
+  assert.equal(await engine.refund(refundRequest(reference, 6_000, 0)), 'unanswered')
 })
 
 test('credits made by another party do not count as our refunds', async () => {
   const reference = await captured()
   // As staff would in the vendor's dashboard.
-  assert.equal(await payments.refund(asking(reference, 5_000, 0)), 'refunded')
-  assert.equal(await payments.refund(asking(reference, 1_000, 0)), 'failed')
+  assert.equal(await payments.refund(refundRequest(reference, 5_000, 0)), 'refunded')
+  assert.equal(await payments.refund(refundRequest(reference, 1_000, 0)), 'failed')
 })

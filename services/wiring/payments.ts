@@ -56,7 +56,7 @@ export async function openPayments(
   settings: Settings,
   db: Database,
   report: (error: unknown) => void,
-  built?: BuiltCardPage,
+  cardPage?: BuiltCardPage,
 ): Promise<OpenedPayments> {
   const { spreedly } = settings
   const origin = simulatorOriginOf(settings)
@@ -66,7 +66,7 @@ export async function openPayments(
     // Without another account for cards, all sites use Adyen, as the settings ensure.
     const cards = spreedly ? spreedlyAccount(settings, spreedly) : adyen!.engine
     const engines = enginesOf(settings, cards, adyen?.engine, payPal?.engine)
-    const listeners = cardPageListener(settings, built, report)
+    const listeners = cardPageListener(settings, cardPage, report)
     return { engines, adyen: adyen?.webhooks, payPal: payPal?.webhooks, listeners, close: async () => {} }
   }
   const keys = {
@@ -96,7 +96,7 @@ export async function openPayments(
     engines: enginesOf(settings, cards, adyen?.engine, payPal.engine),
     adyen: adyen?.webhooks,
     payPal: payPal.webhooks,
-    listeners: cardPageListener(settings, built, report, getRequestListener(app.fetch)),
+    listeners: cardPageListener(settings, cardPage, report, getRequestListener(app.fetch)),
     close: async () => {
       await adyen?.close?.()
       await payPal.close?.()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { rateKinds, type RateKindName } from '#domain/rates/rate-kind.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { rateFileOf, takeRateFile } from './rate-files.ts'
+import { rateFileOf, importRateFile } from './rate-files.ts'
 import { openRatesShop, sold } from '#services/shipping/rates-shop-for-tests.ts'
 
 const { db, clock, as } = await openRatesShop()
@@ -24,7 +24,7 @@ const take = async (
   lines: string[][],
   { site = null, isDryRun = false }: { site?: Site | null; isDryRun?: boolean } = {},
 ) => {
-  const report = await takeRateFile(db, lines, { site, isDryRun, allowsGaps: false })
+  const report = await importRateFile(db, lines, { site, isDryRun, allowsGaps: false })
   if ('problems' in report) return report.problems.map(({ line, problem }) => `${line} ${problem}`)
   assert.ok('changes' in report)
   return report.changes.map(({ line, what, place, from, to }) => [line, what, place, from, to ?? ''].join(' '))
@@ -179,8 +179,11 @@ test('importing an export changes nothing, for every kind and per site [TAX-228]
 })
 
 test('an unknown file is refused with the known columns', async () => {
-  assert.deepEqual(await takeRateFile(db, [['Country', 'Rate']], { site: null, isDryRun: false, allowsGaps: false }), {
-    columns: ['country', 'rate'],
-  })
-  assert.deepEqual(await takeRateFile(db, [], { site: null, isDryRun: false, allowsGaps: false }), { columns: [] })
+  assert.deepEqual(
+    await importRateFile(db, [['Country', 'Rate']], { site: null, isDryRun: false, allowsGaps: false }),
+    {
+      columns: ['country', 'rate'],
+    },
+  )
+  assert.deepEqual(await importRateFile(db, [], { site: null, isDryRun: false, allowsGaps: false }), { columns: [] })
 })

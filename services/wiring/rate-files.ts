@@ -1,7 +1,7 @@
 import { countryOf } from '#domain/countries/countries.ts'
 import { regionsOf } from '#domain/countries/regions.ts'
 import type { RatePlan } from '#domain/rates/plan.ts'
-import { columnsOf, isOfKind, planOfFile } from '#domain/rates/rate-file.ts'
+import { columnsOf, hasKindColumns, planRateFile } from '#domain/rates/rate-file.ts'
 import type { KnownPlaces, LineProblem, RateKind, RateKindName } from '#domain/rates/rate-kind.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Dated } from '#domain/tax/table.ts'
@@ -45,7 +45,7 @@ function ratesOf<Row extends Dated>(table: RateTable<Row>) {
     ): Promise<RateReport | Refused> => {
       if (!isDryRun) await table.lock(tx)
       const known = await knownPlaces(tx)
-      const plan = planOfFile(kind, lines, await table.read(tx), { known, site, allowsGaps })
+      const plan = planRateFile(kind, lines, await table.read(tx), { known, site, allowsGaps })
       if ('problems' in plan) return plan
       if (!isDryRun) await table.write(tx, plan)
       return { kind: kind.name, changes: changesOf(kind, plan), unchanged: plan.unchanged }
@@ -64,7 +64,7 @@ interface RateFileOptions {
 }
 
 /** Imports a rate file as a whole or not at all, and returns the changes. A dry run writes nothing. */
-export function takeRateFile(
+export function importRateFile(
   db: Database,
   lines: readonly (readonly string[])[],
   options: RateFileOptions,
@@ -79,7 +79,7 @@ export async function importRates(
   options: RateFileOptions,
 ): Promise<RateReport | Refused> {
   const [header = []] = lines
-  const table = tables.find(({ kind }) => isOfKind(kind, header))
+  const table = tables.find(({ kind }) => hasKindColumns(kind, header))
   return table ? table.take(tx, lines, options) : { columns: columnsOf(header) }
 }
 

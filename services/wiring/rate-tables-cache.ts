@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/database.ts'
-import { revisionsOnce, type Revisions } from '#services/rates/revisioned-cache.ts'
+import { readRevisionsOnce, type Revisions } from '#services/rates/revisioned-cache.ts'
 import type { CartDeps } from '#services/lists/pricing-steps.ts'
 import { displayPricesBy } from '#services/tax/display-prices.ts'
 import { shippingTablesOf, type ShippingDeps } from '#services/shipping/steps.ts'
@@ -19,5 +19,5 @@ export function rateTablesCache(db: Queries): RateTablesCache {
     const taxTables = () => cached.tax(revisions)
     return { taxTables, shippingTables: () => cached.shipping(revisions), displayPricesOf: displayPricesBy(taxTables) }
   }
-  return { ...tables(), atOneMoment: () => tables(revisionsOnce(db)) }
+  return { ...tables(), atOneMoment: () => tables(readRevisionsOnce(db)) }
 }

@@ -2,7 +2,7 @@ import { systemClock } from '#platform/clock.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import type { TaxEngine } from '#platform/tax/engine.ts'
 import { taxJarEngine } from '#platform/tax/taxjar.ts'
-import { cachedTaxEngine } from '#services/tax/ask-engine.ts'
+import { cachedTaxEngine } from '#services/tax/quote-by-engine.ts'
 import { tracedTax } from './tracing-decorators.ts'
 
 /** Opens the configured engine for US sales tax; null for our own tables. */

@@ -31,9 +31,9 @@ interface Sent {
 async function openCollector() {
   const spans: SentSpan[] = []
   const server = createServer((request, response) => {
-    void json(request).then((sent) => {
+    void json(request).then((body) => {
       assert.equal(request.url, '/v1/traces')
-      for (const { scopeSpans } of (sent as Sent).resourceSpans)
+      for (const { scopeSpans } of (body as Sent).resourceSpans)
         spans.push(...scopeSpans.flatMap((scope) => scope.spans))
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     })

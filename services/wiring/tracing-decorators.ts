@@ -34,16 +34,16 @@ export function tracedPayments({ of, cardsOf, payPal, ...others }: Payments): Pa
 function tracedApprovals(engine: ApprovalEngine): ApprovalEngine {
   return {
     ...tracedEngine(engine),
-    askApproval: (request) => traceStep('payment ask approval', () => engine.askApproval(request)),
+    requestApproval: (request) => traceStep('payment ask approval', () => engine.requestApproval(request)),
     readApproval: (token) => traceStep('payment read approval', () => engine.readApproval(token)),
   }
 }
 
 function tracedEngine<Engine extends PaymentEngine>(engine: Engine): Engine {
   const traced =
-    <Input extends unknown[], Result>(name: string, ask: (...input: Input) => Promise<Result>) =>
+    <Input extends unknown[], Result>(name: string, operation: (...input: Input) => Promise<Result>) =>
     (...input: Input) =>
-      traceStep(`payment ${name}`, () => ask(...input))
+      traceStep(`payment ${name}`, () => operation(...input))
   return {
     ...engine,
     retain: traced('retain', engine.retain),

@@ -15,8 +15,8 @@ test('every call declares its access', () => {
 
 test('the authorization matrix covers every id that a call takes', () => {
   const found = Object.fromEntries(calls.map(([name, call]) => [name, namedIds(call).toSorted()]))
-  const said = Object.fromEntries(Object.entries(idsOf).map(([name, ids]) => [name, Object.keys(ids).toSorted()]))
-  assert.deepEqual(said, found)
+  const declared = Object.fromEntries(Object.entries(idsOf).map(([name, ids]) => [name, Object.keys(ids).toSorted()]))
+  assert.deepEqual(declared, found)
 })
 
 test('ids are found in params, query and body', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { needlessExports } from './exports.ts'
+import { unusedExports } from './exports.ts'
 
 const rule =
   'export function rule() {}\nexport const limit = 1\nexport interface Facts {}\nconst both = [limit] as Facts[]\n'
 const found = (...others: [path: string, text: string][]) =>
-  needlessExports([{ path: 'domain/rule.ts', text: rule }, ...others.map(([path, text]) => ({ path, text }))])
+  unusedExports([{ path: 'domain/rule.ts', text: rule }, ...others.map(([path, text]) => ({ path, text }))])
 const all = [
   'domain/rule.ts: rule is unused',
   'domain/rule.ts: limit need not be exported',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { root, sourceFiles } from '../source-files.ts'
-import { target, withoutComments } from './imports.ts'
+import { resolveImport, withoutComments } from './imports.ts'
 import { isForTests } from './walls.ts'
 
 interface Source {
@@ -27,7 +27,7 @@ const entries = new Set(['storefront/entry-server.tsx', 'platform/postgres-for-t
 /**
  * Returns exports that product code does not import. A test's import is enough if the export's own file uses it too.
  */
-export function needlessExports(sources: readonly Source[]): string[] {
+export function unusedExports(sources: readonly Source[]): string[] {
   const files = sources.map(({ path, text }) => ({ path, text: withoutComments(text) }))
   const byProduct = usesIn(files.filter(({ path }) => !isProof(path)))
   const byProofs = usesIn(files.filter(({ path }) => isProof(path)))
@@ -53,9 +53,9 @@ export function exportsOf(text: string): string[] {
 function usesIn(files: readonly Source[]): ReadonlySet<string> {
   const uses = files.flatMap(({ path, text }) => [
     ...[...text.matchAll(named)].flatMap(([, names = '', from = '']) =>
-      namesIn(names, 'first').map((name) => `${target(path, from)} ${name}`),
+      namesIn(names, 'first').map((name) => `${resolveImport(path, from)} ${name}`),
     ),
-    ...[...text.matchAll(whole)].map(([, dynamic, star]) => target(path, dynamic ?? star ?? '')),
+    ...[...text.matchAll(whole)].map(([, dynamic, star]) => resolveImport(path, dynamic ?? star ?? '')),
   ])
   return new Set(uses)
 }

@@ -20,7 +20,7 @@ export function allImports(): Import[] {
 export function importsOf(from: string, text: string): Import[] {
   return [...withoutComments(text).matchAll(statements)].map(({ groups = {} }) => ({
     from,
-    to: target(from, groups['static'] ?? groups['dynamic'] ?? ''),
+    to: resolveImport(from, groups['static'] ?? groups['dynamic'] ?? ''),
     isType: groups['type'] !== undefined,
     isDynamic: groups['dynamic'] !== undefined,
   }))
@@ -30,10 +30,10 @@ export function withoutComments(text: string): string {
   return text.replaceAll(/^\s*\/\*[\s\S]*?\*\//gm, '').replaceAll(/^\s*\/\/.*$/gm, '')
 }
 
-export function target(from: string, written: string): string {
-  if (written.startsWith('#')) return written.slice(1)
-  if (written.startsWith('.')) return join(dirname(from), written)
-  return written.startsWith('@') || written.includes(':') ? written : written.split('/')[0]!
+export function resolveImport(from: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  if (specifier.startsWith('.')) return join(dirname(from), specifier)
+  return specifier.startsWith('@') || specifier.includes(':') ? specifier : specifier.split('/')[0]!
 }
 
 /** Includes type imports. */
@@ -41,12 +41,12 @@ export function filesInCycles(imports: readonly Import[]): string[] {
   const edges = Map.groupBy(imports, ({ from }) => from)
   const reachable = (start: string) => {
     const seen = new Set<string>()
-    const left = [start]
-    for (let file = left.pop(); file !== undefined; file = left.pop())
+    const remaining = [start]
+    for (let file = remaining.pop(); file !== undefined; file = remaining.pop())
       for (const { to } of edges.get(file) ?? []) {
         if (seen.has(to)) continue
         seen.add(to)
-        left.push(to)
+        remaining.push(to)
       }
     return seen
   }

@@ -7,7 +7,7 @@ import { exportsOf } from './exports.ts'
 import { functionLengths } from './function-lengths.ts'
 import { allImports, filesInCycles } from './imports.ts'
 import { isForTests } from './walls.ts'
-import { commentLines, oddNames, oddTurnsIn } from './words.ts'
+import { commentLines, oddDeclarations, oddNames, oddTurnsIn } from './words.ts'
 
 const sources = sourceFiles('.ts', '.tsx', '.mjs').map((path) => ({ path, text: readFileSync(root + path, 'utf8') }))
 
@@ -55,6 +55,16 @@ test('exported names use the standard terms', () => {
       .map((name) => `${path}: ${name}`),
   )
   assert.deepEqual(found, [])
+})
+
+test('local names use the standard terms', () => {
+  const found = sources.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) => (oddDeclarations.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+  )
+  assert.deepEqual(found, [])
+  assert.match('const ' + 'said = 1', oddDeclarations)
 })
 
 test('odd turns are counted in comments of any form but not in code', () => {

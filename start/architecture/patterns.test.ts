@@ -38,8 +38,8 @@ test("every country's postcode pattern matches in linear time", async () => {
 })
 
 test('regular expressions are literals, except postcode patterns and two cookie lookups', () => {
-  const made = patterns.filter(({ source }) => source === '').map(({ path }) => path)
-  assert.deepEqual(made, [
+  const computed = patterns.filter(({ source }) => source === '').map(({ path }) => path)
+  assert.deepEqual(computed, [
     'domain/countries/country.ts',
     'storefront/search/search-user.ts',
     'storefront/shell/notices/session-end.ts',
@@ -48,8 +48,8 @@ test('regular expressions are literals, except postcode patterns and two cookie 
 
 test('exponential and polynomial patterns are found anywhere in a file and distinguished', async () => {
   const text = 'const a = <b c={/^(a+)+$/g}>{x.replace(/\\s+$/, "") / 2}</b>; new RegExp(`${a}`)'
-  const [nested, trailing, made] = patternsIn(text, 'x.tsx')
+  const [nested, trailing, computed] = patternsIn(text, 'x.tsx')
   assert.match((await problemOf(nested!.source, nested!.flags)) ?? '', /exponential/)
   assert.match((await problemOf(trailing!.source, trailing!.flags)) ?? '', /polynomial/)
-  assert.equal(made!.source, '')
+  assert.equal(computed!.source, '')
 })

@@ -19,11 +19,11 @@ function madeSql(text: string, path: string): string[] {
   const walk = (node: unknown, isInside: boolean): void => {
     if (Array.isArray(node)) return node.forEach((each) => walk(each, isInside))
     if (typeof node !== 'object' || node === null) return
-    const { type = '', callee, arguments: given = [] } = node as Node
+    const { type = '', callee, arguments: args = [] } = node as Node
     const name = callee?.name ?? callee?.property?.name
     if (type === 'CallExpression' && name === 'statement' && isInside) found.push(`${path}: statement in a function`)
     if (type === 'CallExpression' && (name === 'query' || name === 'script')) {
-      const [sql] = given
+      const [sql] = args
       if (sql?.type === 'TemplateLiteral' && (sql.expressions?.length ?? 0) > 0)
         found.push(`${path}: ${name} of a template`)
       if (sql?.type === 'BinaryExpression') found.push(`${path}: ${name} of a sum`)

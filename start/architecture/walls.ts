@@ -38,7 +38,7 @@ const contractForBrowsers = new Set([
 ])
 
 /** Returns the reason why an import is forbidden, or undefined if it is allowed. */
-export function breach(each: Import): string | undefined {
+export function findBoundaryBreach(each: Import): string | undefined {
   const { from, to } = each
   const here = placeOf(from)
   if (isForTests(from) || compositionParts.has(here.part)) return undefined
@@ -61,7 +61,12 @@ const vocabulary = new Set(['domain/money.ts', 'domain/payment-engines.ts', 'dom
 const storefrontBase = new Set(['page', 'browser', 'widgets'])
 const frameAreas = new Set(['shell', 'routing', 'side-cart', 'search'])
 /** Areas that show components of another area. */
-const shownInside: Readonly<Record<string, string>> = { content: 'catalog', search: 'catalog', catalog: 'reviews' }
+const shownInside: Readonly<Record<string, string>> = {
+  content: 'catalog',
+  search: 'catalog',
+  compare: 'catalog',
+  catalog: 'reviews',
+}
 
 const isServerSide = (path: string) =>
   /\.server\.tsx?$|^storefront\/(?:server|build)\/|^storefront\/entry-server\.tsx?$/.test(path)

@@ -12,7 +12,11 @@ const oddTurns: readonly RegExp[] = [
 
 /** Terms that exported names must not use, with their standard terms. */
 export const oddNames =
-  /^(?:told|kept|anew|came|whoever|tries|shelf|strays?|perform|lane|most)(?=[A-Z]|$)|(?:Told|Kept|Anew|Came|Whoever|Tries|Shelf|Strays?|Lane|Most)(?=[A-Z]|$)/
+  /^(?:told|kept|anew|came|said|asked|asking|ask|given|gone|whoever|tries|shelf|strays?|perform|lane|most|bins?|giftcards)(?=[A-Z]|$)|(?:Told|Kept|Anew|Came|Said|Asked|Asking|Given|Gone|Whoever|Tries|Shelf|Strays?|Lane|Most|Bins?)(?=[A-Z]|$)/
+
+/** Declarations of variables, functions and types that must not use them either. */
+export const oddDeclarations =
+  /\b(?:const|let|function|interface|type) (?:said|asked|asking|told|came|kept|given|gone|made|Said|Asked|Asking|Told|Kept|Given|Gone|Made)\b/
 
 export function commentLines(text: string): { line: number; text: string }[] {
   const found: { line: number; text: string }[] = []

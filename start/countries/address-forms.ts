@@ -22,7 +22,7 @@ const generic = '%givenName %familyName\n%organization\n%addressLine1\n%addressL
 /** Reserved codes of territories that have another ISO 3166-1 code. */
 const reserved = new Set(['AC', 'CP', 'DG', 'EA', 'IC', 'TA'])
 
-function definitionsIn(php: string): Map<string, string> {
+function readDefinitions(php: string): Map<string, string> {
   const found = php.matchAll(/^ {12}'([A-Z]{2})' => \[\n([\s\S]*?)^ {12}\],/gm)
   return new Map([...found].map(([, code, text]) => [code!, text!]))
 }
@@ -57,7 +57,7 @@ function patternOf(definition: string): string {
 
 /** Returns rows of code; name; format; required fields; labels of city, region and postcode; pattern. */
 export function formRows(php: string, names: Readonly<Record<string, string>>): string[] {
-  const definitions = definitionsIn(php)
+  const definitions = readDefinitions(php)
   return Object.keys(names)
     .filter((code) => !reserved.has(code))
     .toSorted()

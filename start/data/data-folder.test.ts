@@ -10,9 +10,9 @@ test('a full disk is reported with advice, whether a file or the database ran ou
   const file = Object.assign(new Error('write'), { code: 'ENOSPC' })
   const database = new Error('Load the demo world', { cause: Object.assign(new Error('extend'), { code: '53100' }) })
   for (const error of [file, database]) {
-    const told = explainFullDisk(error, '/nowhere')
-    assert.ok(told instanceof Stop)
-    assert.match(told.message, /^The disk that holds \/nowhere is full\. Free up space \(300 MB at least\)/)
+    const explained = explainFullDisk(error, '/nowhere')
+    assert.ok(explained instanceof Stop)
+    assert.match(explained.message, /^The disk that holds \/nowhere is full\. Free up space \(300 MB at least\)/)
   }
   const other = new Error('another', { cause: Object.assign(new Error('gone'), { code: 'ENOENT' }) })
   assert.equal(explainFullDisk(other, '/nowhere'), other)

@@ -6,8 +6,8 @@ import { portOf, postmasterOf } from '#platform/database/engine/engine-processes
 import type { Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
 import { openDataFolder } from './data-folder.ts'
-import { openOwnDatabase, reach, readyDatabase } from './database.ts'
-import { takeDataFolder } from './folder-lock.ts'
+import { openOwnDatabase, checkConnection, readyDatabase } from './database.ts'
+import { lockDataFolder } from './folder-lock.ts'
 
 /**
  * Returns a store's database for a command, whether the store is running or stopped. Migrates the database unless
@@ -19,7 +19,7 @@ export async function databaseFor(
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const { databaseUrl, dataDir } = configuration
   if (databaseUrl) {
-    await reach(databaseUrl, 'DATABASE_URL')
+    await checkConnection(databaseUrl, 'DATABASE_URL')
     return { url: databaseUrl, stop: async () => {} }
   }
   if (isAsItIs && !existsSync(join(dataDir, 'engine')) && !existsSync(join(dataDir, 'engine-folder')))
@@ -29,7 +29,7 @@ export async function databaseFor(
   const data = join(folder, 'data')
   const port = postmasterOf(data) && portOf(data)
   if (port) return { url: engineUrl(folder, port, 'store'), stop: async () => {} }
-  await takeDataFolder(dataDir)
+  await lockDataFolder(dataDir)
   const stops: (() => Promise<void>)[] = []
   const open = isAsItIs ? openOwnDatabase : readyDatabase
   const { url } = await open(

@@ -35,8 +35,9 @@ export async function readyDatabase(
   const url = configuration.databaseUrl
   await check(url, 'DATABASE_URL')
   if (configuration.databaseReadUrl !== undefined) await checkReplica(url, configuration.databaseReadUrl, warn)
-  if (configuration.databaseDirectUrl !== undefined) await reach(configuration.databaseDirectUrl, 'DATABASE_DIRECT_URL')
-  await bringUpToDate(configuration.databaseDirectUrl ?? url, configuration)
+  if (configuration.databaseDirectUrl !== undefined)
+    await checkConnection(configuration.databaseDirectUrl, 'DATABASE_DIRECT_URL')
+  await updateSchema(configuration.databaseDirectUrl ?? url, configuration)
   return { url, stop: () => Promise.resolve() }
 }
 
@@ -46,7 +47,7 @@ async function ownDatabase(
   onStarted: (stop: () => Promise<void>) => void,
 ): Promise<ReadyDatabase> {
   const database = await openOwnDatabase(configuration, warn, onStarted)
-  await bringUpToDate(database.url, configuration)
+  await updateSchema(database.url, configuration)
   return database
 }
 
@@ -73,7 +74,7 @@ const named = statement<{ name: string }>('start.named', 'select datname as name
 const sql = (name: string, text: string) => statement(`start.${name}`, text)
 
 /** Migrates a database, and fills it if it belongs to a demo. */
-export async function bringUpToDate(url: string, { mode, dataDir, secret }: Configuration) {
+export async function updateSchema(url: string, { mode, dataDir, secret }: Configuration) {
   await withDatabase(url, async (db) => {
     await refuseUnfinishedRestore(db)
     await enterWorld(db, mode)
@@ -105,7 +106,7 @@ async function refuseUnfinishedRestore(db: Database) {
 }
 
 async function check(url: string, name: string) {
-  await reach(url, name)
+  await checkConnection(url, name)
   const problems = await withDatabase(url, databaseProblems)
   if (problems.length > 0) throw new Stop(problems.join('\n'))
 }
@@ -121,7 +122,7 @@ const identity = statement<{ cluster: string; name: string }>(
  */
 async function checkReplica(url: string, replicaUrl: string, warn: (news: string) => void) {
   try {
-    await reach(replicaUrl, 'DATABASE_READ_URL')
+    await checkConnection(replicaUrl, 'DATABASE_READ_URL')
   } catch (error) {
     if (!(error instanceof Stop)) throw error
     return warn(`${error.message} Until then DATABASE_URL serves all reads.`)
@@ -133,7 +134,7 @@ async function checkReplica(url: string, replicaUrl: string, warn: (news: string
 }
 
 /** Throws `Stop` with the reason. */
-export async function reach(url: string, name: string): Promise<void> {
+export async function checkConnection(url: string, name: string): Promise<void> {
   try {
     await withDatabase(url, (db) => db.run(sql('reach', 'select 1'), []))
   } catch (error) {

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
-import { takeDataFolder } from './folder-lock.ts'
+import { lockDataFolder } from './folder-lock.ts'
 
 function newFolder(t: TestContext) {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'))
@@ -24,8 +24,8 @@ const onLinux = { skip: process.platform !== 'linux' && 'containers need Linux' 
 
 test('a data folder has one store at a time', async (t) => {
   const folder = newFolder(t)
-  await takeDataFolder(folder)
-  await assert.rejects(takeDataFolder(folder, 0), { name: 'Stop', message: /^Another store is using the data folder / })
+  await lockDataFolder(folder)
+  await assert.rejects(lockDataFolder(folder, 0), { name: 'Stop', message: /^Another store is using the data folder / })
 })
 
 test(
@@ -37,7 +37,7 @@ test(
     // Another network namespace has other names for sockets, but the same files.
     const other = createServer().unref()
     await once(other.listen(join(folder, 'store.sock')), 'listening')
-    await assert.rejects(takeDataFolder(folder, 0), {
+    await assert.rejects(lockDataFolder(folder, 0), {
       name: 'Stop',
       message: /^The store in container 3f2a9c1b77de is using .* podman exec -it 3f2a9c1b77de npm run doctor/,
     })
@@ -46,24 +46,24 @@ test(
 
 test('the lock of a killed store is taken over', onLinux, async (t) => {
   const folder = newFolder(t)
-  const script = `import { takeDataFolder } from ${JSON.stringify(import.meta.resolve('./folder-lock.ts'))}
-    await takeDataFolder(${JSON.stringify(folder)})
+  const script = `import { lockDataFolder } from ${JSON.stringify(import.meta.resolve('./folder-lock.ts'))}
+    await lockDataFolder(${JSON.stringify(folder)})
     process.kill(process.pid, 'SIGKILL')`
   const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
   assert.equal(signal, 'SIGKILL', stderr)
   mkdirSync(join(folder, 'engine', 'data'), { recursive: true })
   writeFileSync(join(folder, 'engine', 'data', 'postmaster.pid'), '1\n')
-  await takeDataFolder(folder, 0)
+  await lockDataFolder(folder, 0)
 })
 
 test('after a crash, this machine and its containers take over, and other hosts need a person', onLinux, async (t) => {
   const known = newFolder(t)
-  await takeDataFolder(known)
+  await lockDataFolder(known)
   const { boot } = lastUse(known)
   const takeAfter = async (use: Parameters<typeof crashOn>[1]) => {
     const folder = newFolder(t)
     crashOn(folder, use)
-    await takeDataFolder(folder, 0)
+    await lockDataFolder(folder, 0)
   }
   await takeAfter({ host: hostname(), boot: 'before the power cut', hasSocket: false })
   await takeAfter({ host: '3f2a9c1b77de', boot, hasSocket: true })
@@ -82,12 +82,12 @@ test('a folder that another host closed cleanly is free', onLinux, async (t) => 
   const folder = newFolder(t)
   crashOn(folder, { host: 'other', boot: 'another', hasSocket: true })
   rmSync(join(folder, 'engine'), { recursive: true })
-  await takeDataFolder(folder, 0)
+  await lockDataFolder(folder, 0)
 })
 
 test('a folder whose path is too long for a socket is locked by name', async (t) => {
   const folder = join(newFolder(t), 'x'.repeat(120))
   mkdirSync(folder)
-  await takeDataFolder(folder, 0)
-  await assert.rejects(takeDataFolder(folder, 0), /Another store is using/)
+  await lockDataFolder(folder, 0)
+  await assert.rejects(lockDataFolder(folder, 0), /Another store is using/)
 })

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isAnswered } from '#platform/database/engine/answers.ts'
+import { acceptsConnections } from '#platform/database/engine/accepts-connections.ts'
 import { Stop } from '#platform/stop.ts'
 
 interface Use {
@@ -21,7 +21,7 @@ interface Use {
  * Locks the folder with sockets, which the system releases even after kill -9: one by name, and one in the folder for
  * containers, which have their own names. Throws `Stop` if it is already locked, or if another host may use it.
  */
-export async function takeDataFolder(folder: string, waitMs = 5_000): Promise<void> {
+export async function lockDataFolder(folder: string, waitMs = 5_000): Promise<void> {
   const { dev, ino } = statSync(folder, { bigint: true })
   // Two paths may lead to the same folder.
   const name = `ironwright-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 16)}`
@@ -97,7 +97,7 @@ function socketOf(name: string) {
 
 async function tryToListen(path: string): Promise<boolean> {
   const isFile = path.endsWith('.sock')
-  for (let tries = 0; tries < 2; tries += 1) {
+  for (let attempts = 0; attempts < 2; attempts += 1) {
     const server = createServer((socket) => socket.destroy()).unref()
     try {
       // A store of another user must be able to connect, to see that the lock is held.
@@ -108,7 +108,7 @@ async function tryToListen(path: string): Promise<boolean> {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     }
     // A killed process leaves its socket file behind, but the socket refuses connections.
-    if (!isFile || (await isAnswered(path))) return false
+    if (!isFile || (await acceptsConnections(path))) return false
     rmSync(path, { force: true })
   }
   return false

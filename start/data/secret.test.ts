@@ -6,7 +6,7 @@ import { test, type TestContext } from 'node:test'
 import { openDatabase, statement } from '#platform/database.ts'
 import { placeEngine } from '#platform/database/engine/engine-folder.ts'
 import { readSettings } from '#platform/settings/settings.ts'
-import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
+import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 import { readyDatabase } from './database.ts'
 import { secretOf } from './secret.ts'
 
@@ -38,12 +38,12 @@ test('a signature made with an earlier secret is invalid under the next one', (t
   const folder = folderFor(t)
   const secret = secretOf(folder)
   const signature = signatureOf(secret, 'device', 'a pass')
-  assert.equal(isSigned(secret, 'device', 'a pass', signature), true)
+  assert.equal(hasSignature(secret, 'device', 'a pass', signature), true)
   writeFileSync(join(folder, 'secret'), '')
   const next = secretOf(folder)
   assert.notEqual(next, secret)
-  assert.equal(isSigned(next, 'device', 'a pass', signature), false)
-  assert.equal(isSigned(secret, 'search', 'a pass', signature), false)
+  assert.equal(hasSignature(next, 'device', 'a pass', signature), false)
+  assert.equal(hasSignature(secret, 'search', 'a pass', signature), false)
 })
 
 test('a live store starts without accounts, sessions or orders, sets a database password, and requires SECRET', async (t) => {

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { openDatabase, statement } from '#platform/database.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'
 import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
-import { readOutbox, standingLines } from '#services/health/queue-metrics.ts'
+import { readOutbox, outboxMetricLines } from '#services/health/queue-metrics.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { startRelay } from '#services/outbox/relay.ts'
 import { outboxFinding, paymentFindings } from './doctor-checks.ts'
@@ -17,8 +17,8 @@ after(async () => {
   await db.close()
   await drop()
 })
-const left = statement<{ count: number }>('test.left', 'select count(*)::integer as count from outbox')
-const waiting = async () => (await db.run(left, []))[0]!.count
+const remaining = statement<{ count: number }>('test.left', 'select count(*)::integer as count from outbox')
+const waiting = async () => (await db.run(remaining, []))[0]!.count
 
 test('a forgotten transaction that blocks the outbox is reported with its process, program and age', async (t) => {
   const forgotten = new pg.Client({ connectionString: url, application_name: 'psql' })
@@ -36,7 +36,7 @@ test('a forgotten transaction that blocks the outbox is reported with its proces
   const outbox = await readOutbox(db)
   assert.deepEqual({ ...outbox.oldest, seconds: 61 }, { pid, name: 'psql', state: 'idle in transaction', seconds: 61 })
   assert.ok(outbox.seconds > 0.4 && outbox.oldest!.seconds > outbox.seconds)
-  assert.match(await standingLines(db), /^outbox_lag_seconds 0\.[4-9]|^outbox_lag_seconds [1-9]/m)
+  assert.match(await outboxMetricLines(db), /^outbox_lag_seconds 0\.[4-9]|^outbox_lag_seconds [1-9]/m)
   const old = outboxFinding({ ...outbox, oldest: { ...outbox.oldest!, seconds: 61 } })
   assert.match('problem' in old ? old.problem : '', new RegExp(`Process ${pid} \\(psql, idle in transaction\\).* 61 s`))
   assert.deepEqual(outboxFinding(outbox), { name: 'outbox', fact: 'no backlog' })
@@ -57,9 +57,9 @@ test("connections carry the store's name, and the database ends a transaction th
 
 test('an orphaned authorization is reported with its order, its payment and advice', () => {
   assert.deepEqual(paymentFindings(0, []), [{ name: 'payments', fact: 'no orphaned authorizations' }])
-  const [late, kept] = paymentFindings(2, [{ orderId: 'A1', reference: 'r1' }])
+  const [late, current] = paymentFindings(2, [{ orderId: 'A1', reference: 'r1' }])
   assert.match(late && 'problem' in late ? late.problem : '', /^2 orders may have duplicate authorizations/)
-  const problem = kept && 'problem' in kept ? kept.problem : ''
+  const problem = current && 'problem' in current ? current.problem : ''
   assert.match(
     problem,
     /\(order A1: payment r1\)\. Void them there, .*delete from payment_stray where order_id in \('A1'\)$/,

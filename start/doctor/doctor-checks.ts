@@ -11,10 +11,10 @@ import {
   clearOrphanedAuthorizations,
   readOrphanedAuthorizations,
 } from '#services/orders/payment/orphaned-authorizations.ts'
-import { readOutbox, readQueue, sendGivenUpMails } from '#services/health/queue-metrics.ts'
-import { readEventsToSee, sawEvents } from '#services/payment-events/repository.ts'
-import { linkRefundsWentBackOtherwise, readLinkRefundsToSee } from '#services/payment-links/steps.ts'
-import { readRefundsToSee, wentBackOtherwise } from '#services/refunds/repository.ts'
+import { readOutbox, readQueue, resendFailedMails } from '#services/health/queue-metrics.ts'
+import { readUnseenEvents, clearEventsSql } from '#services/payment-events/repository.ts'
+import { settleLinkRefundsSql, readLinkRefundsToSee } from '#services/payment-links/steps.ts'
+import { readUnseenRefunds, settleRefundsSql } from '#services/refunds/repository.ts'
 import { findViolations } from '#services/invariants.ts'
 import { databaseFor } from '../data/database-for.ts'
 import { migrations } from '../data/database.ts'
@@ -148,7 +148,7 @@ function mailFindings({
     return [
       {
         name: 'mails',
-        problem: `${givenUp} emails failed permanently (${lastError}). Fix MAIL_URL, then resend them: ${sendGivenUpMails}`,
+        problem: `${givenUp} emails failed permanently (${lastError}). Fix MAIL_URL, then resend them: ${resendFailedMails}`,
       },
     ]
   return failing > 0
@@ -190,7 +190,7 @@ export function paymentFindings(
     : [{ name: 'payments', fact: 'no orphaned authorizations' }]
 }
 
-export function paymentEventFindings(events: Awaited<ReturnType<typeof readEventsToSee>>): Finding[] {
+export function paymentEventFindings(events: Awaited<ReturnType<typeof readUnseenEvents>>): Finding[] {
   return events.length === 0
     ? [{ name: 'payment events', fact: 'none to review' }]
     : [
@@ -198,12 +198,12 @@ export function paymentEventFindings(events: Awaited<ReturnType<typeof readEvent
           name: 'payment events',
           problem:
             `Payment events need review (${events.map(({ code, isSuccess, orderKey, reference }) => `${code} ${isSuccess ? '' : 'refused '}for ${orderKey}: ${reference}`).join(', ')}). ` +
-            `Resolve them at the vendor, then mark them as reviewed: ${sawEvents(events.map(({ id }) => id))}`,
+            `Resolve them at the vendor, then mark them as reviewed: ${clearEventsSql(events.map(({ id }) => id))}`,
         },
       ]
 }
 
-export function refundFindings(refunds: Awaited<ReturnType<typeof readRefundsToSee>>): Finding[] {
+export function refundFindings(refunds: Awaited<ReturnType<typeof readUnseenRefunds>>): Finding[] {
   const failed = refunds.filter(({ state }) => state === 'failed')
   const silent = refunds.filter(({ state }) => state === 'asked')
   const named = (some: typeof refunds) => some.map(({ orderId, number }) => `${number} of order ${orderId}`).join(', ')
@@ -214,7 +214,7 @@ export function refundFindings(refunds: Awaited<ReturnType<typeof readRefundsToS
     ...(failed.length > 0
       ? [
           `The vendor refused refunds (${named(failed)}). Retry with POST /svc_fulfilment/order/{orderId}/refunds/{number}/retry, ` +
-            `or refund another way and mark them as refunded: ${wentBackOtherwise(failed)}`,
+            `or refund another way and mark them as refunded: ${settleRefundsSql(failed)}`,
         ]
       : []),
   ]
@@ -229,9 +229,7 @@ function linkRefundFindings(refunds: Awaited<ReturnType<typeof readLinkRefundsTo
   const named = refunds.map(({ paymentId, number, state }) => `${number} of payment ${paymentId} ${state}`).join(', ')
   const failed = refunds.filter(({ state }) => state === 'failed')
   const otherwise =
-    failed.length > 0
-      ? `, or refund another way and mark them as refunded: ${linkRefundsWentBackOtherwise(failed)}`
-      : '.'
+    failed.length > 0 ? `, or refund another way and mark them as refunded: ${settleLinkRefundsSql(failed)}` : '.'
   return [
     {
       name: 'refunds',
@@ -261,8 +259,8 @@ async function storeFindings(db: Database): Promise<Finding[]> {
       : { name: 'orders', problem: `${unsettled} orders have been open for 45 minutes: check the payment vendor.` },
     ...captureFindings(await readUncaptured(db, null)),
     ...paymentFindings(overdue, await readOrphanedAuthorizations(db)),
-    ...paymentEventFindings(await readEventsToSee(db)),
-    ...refundFindings(await readRefundsToSee(db)),
+    ...paymentEventFindings(await readUnseenEvents(db)),
+    ...refundFindings(await readUnseenRefunds(db)),
     ...linkRefundFindings(await readLinkRefundsToSee(db)),
     ...broken.map(({ name, sentence, ids }) => ({
       name,

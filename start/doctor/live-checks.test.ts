@@ -46,12 +46,12 @@ test('a test gateway, rejected keys and a silent vendor are named, and a live ga
     response.writeHead(isKnown && request.url === '/gateways/G1.json' ? 200 : 401)
     response.end(JSON.stringify({ gateway: { gateway_type: type, state: 'retained' } }))
   })
-  const ask = async () => (await paymentFindings(spreedlyAt(url)))[0]!
-  assert.deepEqual(await ask(), { name: 'Spreedly', fact: 'live gateway adyen' })
+  const check = async () => (await paymentFindings(spreedlyAt(url)))[0]!
+  assert.deepEqual(await check(), { name: 'Spreedly', fact: 'live gateway adyen' })
   type = 'test'
-  assert.match(JSON.stringify(await ask()), /test gateway: cards are not charged/)
+  assert.match(JSON.stringify(await check()), /test gateway: cards are not charged/)
   type = 'rejected'
-  assert.match(JSON.stringify(await ask()), /rejects the keys/)
+  assert.match(JSON.stringify(await check()), /rejects the keys/)
   const [silent] = await paymentFindings(spreedlyAt('http://127.0.0.1:4'))
   assert.deepEqual(silent, { name: 'Spreedly', problem: 'The vendor cannot be reached (ECONNREFUSED).' })
 })

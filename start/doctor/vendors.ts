@@ -41,12 +41,12 @@ export async function paymentFindings(configuration: Configuration): Promise<Fin
 async function spreedlyFinding(account: NonNullable<Configuration['spreedly']>): Promise<Finding> {
   const { baseUrl, environmentKey, accessSecret, gatewayToken } = account
   const authorization = `Basic ${Buffer.from(`${environmentKey}:${accessSecret}`).toString('base64')}`
-  const answer = await ask(`${baseUrl}/gateways/${encodeURIComponent(gatewayToken)}.json`, {
+  const response = await fetchJson(`${baseUrl}/gateways/${encodeURIComponent(gatewayToken)}.json`, {
     headers: { authorization },
   })
   const name = 'Spreedly'
-  if ('problem' in answer) return { name, problem: `The vendor ${answer.problem}.` }
-  const { gateway_type: type, state } = (answer.body as { gateway?: Record<string, unknown> }).gateway ?? {}
+  if ('problem' in response) return { name, problem: `The vendor ${response.problem}.` }
+  const { gateway_type: type, state } = (response.body as { gateway?: Record<string, unknown> }).gateway ?? {}
   if (state !== 'retained')
     return { name, problem: `The gateway is ${String(state)}, not retained: check SPREEDLY_GATEWAY_TOKEN.` }
   return type === 'test'
@@ -59,14 +59,14 @@ async function spreedlyFinding(account: NonNullable<Configuration['spreedly']>):
 
 async function adyenFinding(account: NonNullable<Configuration['adyen']['account']>): Promise<Finding> {
   const { baseUrl, apiKey, merchantAccount, environment } = account
-  const answer = await ask(`${baseUrl}/paymentMethods`, {
+  const response = await fetchJson(`${baseUrl}/paymentMethods`, {
     method: 'POST',
     headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
     body: JSON.stringify({ merchantAccount }),
   })
   const name = 'Adyen'
-  if ('problem' in answer) return { name, problem: `The vendor ${answer.problem}.` }
-  const methods = (answer.body as { paymentMethods?: unknown[] }).paymentMethods ?? []
+  if ('problem' in response) return { name, problem: `The vendor ${response.problem}.` }
+  const methods = (response.body as { paymentMethods?: unknown[] }).paymentMethods ?? []
   return methods.length > 0
     ? { name, fact: `${environment}, ${methods.length} payment methods` }
     : { name, problem: `${merchantAccount} has no payment methods: add cards in Adyen's Customer Area.` }
@@ -77,7 +77,7 @@ async function payPalFinding({
   clientId,
   clientSecret,
 }: NonNullable<Configuration['payPal']>): Promise<Finding> {
-  const answer = await ask(`${baseUrl}/v1/oauth2/token`, {
+  const response = await fetchJson(`${baseUrl}/v1/oauth2/token`, {
     method: 'POST',
     headers: {
       authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
@@ -86,11 +86,11 @@ async function payPalFinding({
     body: 'grant_type=client_credentials',
   })
   const name = 'PayPal'
-  if ('problem' in answer) return { name, problem: `The vendor ${answer.problem}.` }
+  if ('problem' in response) return { name, problem: `The vendor ${response.problem}.` }
   return { name, fact: baseUrl.includes('.sandbox.') ? 'sandbox account' : 'live account' }
 }
 
-async function ask(url: string, init: RequestInit): Promise<{ body: unknown } | { problem: string }> {
+async function fetchJson(url: string, init: RequestInit): Promise<{ body: unknown } | { problem: string }> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs), redirect: 'error' })
     const text = await response.text()

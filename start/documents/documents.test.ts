@@ -7,7 +7,7 @@ import { root, sourceFiles } from '../source-files.ts'
 import { documents } from './documents.ts'
 import { serviceAreas } from './service-areas.ts'
 import { settingGroups } from './setting-meanings.ts'
-import { listed } from './settings.ts'
+import { perSiteName } from './settings.ts'
 
 for (const [path, make] of Object.entries(documents)) {
   test(`${path} is up to date: npm run documents`, () => assert.equal(readFileSync(root + path, 'utf8'), make()))
@@ -20,7 +20,7 @@ test('the page of order states lists every status and every event', () => {
 
 test('the settings page explains every variable in the schema exactly once, and no others', () => {
   const explained = settingGroups.flatMap(({ meanings }) => Object.keys(meanings))
-  assert.deepEqual(explained.toSorted(), [...new Set(Object.keys(variables.shape).map(listed))].toSorted())
+  assert.deepEqual(explained.toSorted(), [...new Set(Object.keys(variables.shape).map(perSiteName))].toSorted())
 })
 
 test('the map has one line per area of services, and no others', () => {

@@ -43,7 +43,7 @@ test('every link from a document to a file resolves', () => {
 })
 
 /** A block that begins with ```ts FILE quotes lines of that file in order; … skips some of them. */
-function linesGone(path: string, quoted: string): string[] {
+function missingLines(path: string, quoted: string): string[] {
   const lines = readFileSync(root + path, 'utf8')
     .split('\n')
     .map((line) => line.trim())
@@ -58,10 +58,10 @@ function linesGone(path: string, quoted: string): string[] {
 }
 
 test('every excerpt in a document matches lines of its file', () => {
-  const gone = documents.flatMap(({ path, text }) =>
+  const missing = documents.flatMap(({ path, text }) =>
     [...text.matchAll(block)]
       .filter(([, , file]) => file !== '')
-      .flatMap(([, , file = '', quoted = '']) => linesGone(file, quoted).map((line) => `${path}: ${line}`)),
+      .flatMap(([, , file = '', quoted = '']) => missingLines(file, quoted).map((line) => `${path}: ${line}`)),
   )
-  assert.deepEqual(gone, [])
+  assert.deepEqual(missing, [])
 })

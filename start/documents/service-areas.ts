@@ -10,7 +10,7 @@ export const serviceAreas: Readonly<Record<string, string>> = {
   feeds: 'robots.txt, sitemaps, and product feeds for shopping channels',
   flags: 'feature flags by site',
   fulfilment: 'the numbered feed of paid orders that a warehouse reads',
-  giftcards: 'gift cards: issue, hold, capture, balance, delivery by mail',
+  'gift-cards': 'gift cards: issue, hold, capture, balance, delivery by mail',
   health: 'metrics of queue, outbox and findings for staff',
   invoices: 'gapless invoices and credit notes as PDF',
   lists: 'carts, wishlists, saved items and their lines; the priced cart',

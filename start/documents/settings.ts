@@ -1,11 +1,11 @@
 import { defaultRateLimits } from '#platform/settings/rate-limits.ts'
-import { neededForCards, neededLive } from '#platform/settings/live-rules.ts'
+import { requiredForCards, requiredLive } from '#platform/settings/live-rules.ts'
 import { siteCodes } from '#platform/settings/site-hosts.ts'
 import { secretVariables, variables, type VariableName } from '#platform/settings/variables.ts'
 import { settingGroups } from './setting-meanings.ts'
 
 const siteEnding = new RegExp(`_(?:${siteCodes.join('|')})$`)
-export const listed = (name: string) => name.replace(siteEnding, '_<SITE>')
+export const perSiteName = (name: string) => name.replace(siteEnding, '_<SITE>')
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
 export function settingsDocument(): string {
@@ -29,7 +29,7 @@ export function settingsDocument(): string {
     })
     return `## ${title}\n\n| variable | default | format | meaning |\n|---|---|---|---|\n${rows.join('\n')}\n`
   })
-  const needed = [...new Map([...neededLive, ...neededForCards].map(([name, what]) => [listed(name), what]))]
+  const needed = [...new Map([...requiredLive, ...requiredForCards].map(([name, what]) => [perSiteName(name), what]))]
   const limits = Object.entries(defaultRateLimits).map(([name, limit]) => `${name}=${limit}`)
   return `# Settings
 

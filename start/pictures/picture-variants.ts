@@ -26,9 +26,9 @@ export function storedMasters(folder: string) {
     keep: async (shot: Shot, width: number, png: Buffer) => {
       const { widths, ...full } = formats[shot.format ?? 'square']
       const heightOf = (each: number) => Math.round((each * full.height) / full.width)
-      const made = [...widths.filter((each) => each < width), width]
+      const variantWidths = [...widths.filter((each) => each < width), width]
       await mkdir(join(folder, 'pictures'), { recursive: true })
-      for (const each of made) {
+      for (const each of variantWidths) {
         const scaled = new Transformer(png)
         if (each < width) scaled.resize({ width: each, height: heightOf(each) })
         await writeFile(
@@ -36,7 +36,7 @@ export function storedMasters(folder: string) {
           await scaled.avif({ quality: 60, speed: 7 }),
         )
       }
-      const listed = { width, height: heightOf(width), widths: made, key: pictureKey(shot) }
+      const listed = { width, height: heightOf(width), widths: variantWidths, key: pictureKey(shot) }
       const all = Object.entries({ ...read(), [shot.name]: listed }).toSorted(([a], [b]) => (a < b ? -1 : 1))
       writeFileSync(
         list,

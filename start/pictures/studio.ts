@@ -24,7 +24,7 @@ export async function openStudio(script: string): Promise<Studio> {
   const page = await openPage(browser, script)
   return {
     take: async (shot, quality) => {
-      const url = await page.evaluate(([asked, how]) => window.takePicture(asked, how), [shot, quality] as const)
+      const url = await page.evaluate(([request, how]) => window.takePicture(request, how), [shot, quality] as const)
       return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
     },
     close: () => browser.close(),
@@ -33,9 +33,9 @@ export async function openStudio(script: string): Promise<Studio> {
 
 export async function studioScript(): Promise<string> {
   const lib = { entry: join(root, 'equipment/pictures/page.ts'), formats: ['iife' as const], name: 'studio' }
-  const built = await build({ configFile: false, root, logLevel: 'warn', build: { write: false, lib } })
-  if (!Array.isArray(built)) throw new Error('The studio was not built as one script')
-  return built[0]!.output[0].code
+  const output = await build({ configFile: false, root, logLevel: 'warn', build: { write: false, lib } })
+  if (!Array.isArray(output)) throw new Error('The studio was not built as one script')
+  return output[0]!.output[0].code
 }
 
 /** Opens a browser that renders without a graphics card. Throws `Stop` without WebGL 2. */

@@ -44,12 +44,12 @@ export function readLook({ look = {} }: Setup, folder: string): NewLook {
 export function writeLook({ logo, favicon, colors, missing }: NewLook, dataDir: string): Report {
   const to = lookFolder(dataDir)
   mkdirSync(to, { recursive: true })
-  const made: Look = {
+  const look: Look = {
     ...(logo && { logo: { file: write(to, 'logo', logo.type, logo.data), width: logo.width, height: logo.height } }),
     ...(favicon && { favicon: write(to, 'favicon', 'svg', favicon.data) }),
     ...(colors && { styles: write(to, 'colors', 'css', colors) }),
   }
-  const text = JSON.stringify(made)
+  const text = JSON.stringify(look)
   const file = join(to, lookFile)
   if (existsSync(file) ? readFileSync(file, 'utf8') === text : text === '{}') return { changed: [], missing }
   writeFileSync(`${file}.new`, text)

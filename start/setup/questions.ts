@@ -1,23 +1,23 @@
 import type { Interface } from 'node:readline/promises'
 import { stringify } from 'smol-toml'
-import { handleFrom } from '#domain/catalog/import/cells/handle.ts'
+import { deriveHandle } from '#domain/catalog/import/cells/handle.ts'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { readSetup } from './setup-file.ts'
 
 type Ask = Pick<Interface, 'question'>
 
 /** Asks for what a first setup needs, and returns the text of its setup.toml. */
-export async function askSetup(terminal: Ask, print: (line: string) => void): Promise<string> {
+export async function promptSetup(terminal: Ask, print: (line: string) => void): Promise<string> {
   print('A few questions, then the rest is in setup.toml. Ctrl-C stops without writing anything.')
-  const brand = await answer(terminal, print, 'Name of the store', 'brand', (value) => ({ brand: value }))
-  const contact = await answer(terminal, print, 'Email address of customer service', 'contact', (value) => ({
+  const brand = await promptUntilValid(terminal, print, 'Name of the store', 'brand', (value) => ({ brand: value }))
+  const contact = await promptUntilValid(terminal, print, 'Email address of customer service', 'contact', (value) => ({
     contact: value,
   }))
-  const open = await askSites(terminal, print)
+  const open = await promptSites(terminal, print)
   const some: Partial<Record<Site, object>> = {}
   for (const site of open) {
     const { title, code } = siteSettings[site]
-    const address = await answer(
+    const address = await promptUntilValid(
       terminal,
       print,
       `${title}: public address, such as https://shop.example`,
@@ -26,7 +26,7 @@ export async function askSetup(terminal: Ask, print: (line: string) => void): Pr
         sites: { [code]: { address: value, seller: ['x'] } },
       }),
     )
-    const seller = await answer(
+    const seller = await promptUntilValid(
       terminal,
       print,
       `${title}: seller on invoices, lines separated by |`,
@@ -37,17 +37,17 @@ export async function askSetup(terminal: Ask, print: (line: string) => void): Pr
     )
     some[site] = { address, seller: linesOf(seller) }
   }
-  const card_page = await answer(
+  const card_page = await promptUntilValid(
     terminal,
     print,
     'Address of the card page, with a host name of its own, such as https://cards.shop.example',
     'card_page',
     (value) => ({ card_page: value }),
   )
-  const heading = await answer(terminal, print, 'Home page: one short sentence', 'home.heading', (value) => ({
+  const heading = await promptUntilValid(terminal, print, 'Home page: one short sentence', 'home.heading', (value) => ({
     home: { heading: value, text: 'x' },
   }))
-  const text = await answer(
+  const text = await promptUntilValid(
     terminal,
     print,
     'Home page: what you sell, in one or two sentences',
@@ -65,7 +65,7 @@ export async function askSetup(terminal: Ask, print: (line: string) => void): Pr
 }
 
 /** Repeats a question until the value has no problem at its place in the file. */
-async function answer(
+async function promptUntilValid(
   terminal: Ask,
   print: (line: string) => void,
   question: string,
@@ -81,11 +81,13 @@ async function answer(
   }
 }
 
-async function askSites(terminal: Ask, print: (line: string) => void): Promise<readonly Site[]> {
+async function promptSites(terminal: Ask, print: (line: string) => void): Promise<readonly Site[]> {
   for (;;) {
-    const given = linesOf((await terminal.question(`Sites that are on (${sites.join(', ')}): `)).replaceAll(',', '|'))
-    const named = sites.filter((site) => given.some((each) => each.toUpperCase() === site))
-    if (named.length > 0 && named.length === given.length) return named
+    const chosenSites = linesOf(
+      (await terminal.question(`Sites that are on (${sites.join(', ')}): `)).replaceAll(',', '|'),
+    )
+    const named = sites.filter((site) => chosenSites.some((each) => each.toUpperCase() === site))
+    if (named.length > 0 && named.length === chosenSites.length) return named
     print(`  must be one or more of ${sites.join(', ')}`)
   }
 }
@@ -98,7 +100,7 @@ function linesOf(value: string): string[] {
 }
 
 function handleOf(name: string): string {
-  return handleFrom(name)
+  return deriveHandle(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 }

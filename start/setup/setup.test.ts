@@ -12,7 +12,7 @@ import { applyContent } from './apply-content.ts'
 import { applyRates, readRateFiles } from './apply-rates.ts'
 import { settingsOfSetup, updateEnv } from './env-file.ts'
 import { pageHandles, pageOfMarkdown, unfinishedLines } from './page-files.ts'
-import { askSetup } from './questions.ts'
+import { promptSetup } from './questions.ts'
 import { readSetup, type Setup } from './setup-file.ts'
 
 const text = `
@@ -172,7 +172,7 @@ test('the questions repeat until an answer is valid, and make a complete setup f
   ]
   const printed: string[] = []
   const terminal = { question: async () => answers.shift() ?? assert.fail('one question too many') }
-  const setup = setupOf(await askSetup(terminal, (line) => printed.push(line)))
+  const setup = setupOf(await promptSetup(terminal, (line) => printed.push(line)))
   assert.deepEqual(setup.sites.USA, { address: 'https://a.example', seller: ['North Forge LLC', '12 Mill Road'] })
   assert.deepEqual(
     setup.categories.map(({ handle, name }) => [handle, name]),

@@ -15,7 +15,7 @@ import { readLook, writeLook } from './apply-look.ts'
 import { applyRates, readRateFiles } from './apply-rates.ts'
 import { missingSecrets, settingsOfSetup, updateEnv } from './env-file.ts'
 import { pageHandles, unfinishedLines } from './page-files.ts'
-import { askSetup } from './questions.ts'
+import { promptSetup } from './questions.ts'
 import { readSetup, type Setup } from './setup-file.ts'
 
 const usage = `Usage: npm run setup [-- FOLDER] [--template]
@@ -53,16 +53,16 @@ function readArguments() {
 async function writeFirst(file: string, isTemplate: boolean) {
   if (!isTemplate && !process.stdin.isTTY)
     throw new Stop(`${file} is missing. Write it with npm run setup -- --template, or run npm run setup in a terminal.`)
-  const text = isTemplate ? readFileSync(new URL('setup.toml', templates), 'utf8') : await askInTerminal()
+  const text = isTemplate ? readFileSync(new URL('setup.toml', templates), 'utf8') : await promptInTerminal()
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text, { flag: 'wx' })
   console.log(`Written: ${file}`)
 }
 
-async function askInTerminal(): Promise<string> {
+async function promptInTerminal(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    return await askSetup(terminal, console.log)
+    return await promptSetup(terminal, console.log)
   } finally {
     terminal.close()
   }
@@ -122,8 +122,8 @@ function setupOf(file: string, text: string): Setup {
 /** Opens a database even if settings of vendors are still missing, which only a start needs. */
 function configurationFor(settings: Values): Configuration {
   const names = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_POOL', 'DATA_DIR', 'SECRET', 'PORT', 'HOST'] as const
-  const given = Object.fromEntries(names.map((name) => [name, process.env[name]]))
-  const read = readSettings({ ...given, ...settings, MODE: 'demo' })
+  const values = Object.fromEntries(names.map((name) => [name, process.env[name]]))
+  const read = readSettings({ ...values, ...settings, MODE: 'demo' })
   if ('problems' in read) throw new Stop(['Invalid settings:', ...read.problems].join('\n  '))
   return { ...read, mode: 'live' }
 }

@@ -42,7 +42,7 @@ async function openLive() {
 const port = await openLive()
 const host = 'usa.shop.example'
 
-interface Asked {
+interface StoreRequest {
   method?: string
   headers?: Record<string, string>
   body?: string
@@ -54,11 +54,14 @@ interface Answer {
   body: string
 }
 
-async function ask(path: string, { method = 'GET', headers = {}, body, at = port }: Asked = {}): Promise<Answer> {
-  const sent = request({ host: '127.0.0.1', port: at, path, method, headers: { host, ...headers } })
-  const answered = once(sent, 'response')
-  sent.end(body)
-  const [response] = await answered
+async function fetchPage(
+  path: string,
+  { method = 'GET', headers = {}, body, at = port }: StoreRequest = {},
+): Promise<Answer> {
+  const httpRequest = request({ host: '127.0.0.1', port: at, path, method, headers: { host, ...headers } })
+  const reply = once(httpRequest, 'response')
+  httpRequest.end(body)
+  const [response] = await reply
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
@@ -96,8 +99,8 @@ test('no forwarded header changes a page, its redirects or its cached copy', asy
   for (const [index, headers] of tricks.entries()) {
     // The first response is cached and served to all shoppers.
     const shared = `/bars?page=${index + 1}`
-    const poisoned = await ask(shared, { headers })
-    const plain = await ask(shared)
+    const poisoned = await fetchPage(shared, { headers })
+    const plain = await fetchPage(shared)
     assert.deepEqual(same(poisoned), same(plain))
     assert.match(plain.body, index === 0 ? /<link rel="canonical" href="https:\/\/usa\.shop\.example\/bars">/ : /<html/)
     for (const path of [
@@ -109,15 +112,15 @@ test('no forwarded header changes a page, its redirects or its cached copy', asy
       '/.well-known/security.txt',
       '/metrics',
     ]) {
-      const [told, usual] = [await ask(path, { headers }), await ask(path)]
-      assert.deepEqual(same(told), same(usual), `${path} ${JSON.stringify(headers)}`)
-      assert.doesNotMatch(JSON.stringify(told), /evil/)
+      const [withHeaders, usual] = [await fetchPage(path, { headers }), await fetchPage(path)]
+      assert.deepEqual(same(withHeaders), same(usual), `${path} ${JSON.stringify(headers)}`)
+      assert.doesNotMatch(JSON.stringify(withHeaders), /evil/)
     }
   }
 })
 
 test('a live store without a home page opens soon: 503 for search engines to come back', async () => {
-  const { status, headers, body } = await ask('/')
+  const { status, headers, body } = await fetchPage('/')
   assert.deepEqual([status, headers['retry-after'], headers['x-robots-tag']], [503, '3600', 'noindex'])
   assert.match(body, /<h1[^>]*>Opening soon<\/h1>/)
 })
@@ -133,10 +136,10 @@ test('an unknown host gets 421, whatever the other headers contain', async () =>
     'shop',
   ]
   for (const name of [...names, '%00', '10.0.0.1', `${host}:port`, `[${host}]`]) {
-    const { status, headers, body } = await ask('/bars', { headers: { host: name, 'x-forwarded-host': host } })
+    const { status, headers, body } = await fetchPage('/bars', { headers: { host: name, 'x-forwarded-host': host } })
     assert.deepEqual([status, body, headers.location], [421, 'No store has this host name.\n', undefined], name)
   }
-  assert.equal((await ask('/healthz', { headers: { host: evil } })).status, 200)
+  assert.equal((await fetchPage('/healthz', { headers: { host: evil } })).status, 200)
 })
 
 const doors = [
@@ -152,8 +155,8 @@ const services = ['/__mail', '/__mail/1', '/svc_admin/users', '/svc_admin/orders
 test('common admin and developer paths return the same response as any unknown path', async () => {
   // A form on the page contains the page's own path.
   const unknown = async (path: string) => {
-    const answer = same(await ask(path))
-    return { ...answer, body: answer.body.replaceAll(`name="back" value="${path}"`, '') }
+    const reply = same(await fetchPage(path))
+    return { ...reply, body: reply.body.replaceAll(`name="back" value="${path}"`, '') }
   }
   const [page, call] = [await unknown('/no-such-page'), await unknown('/svc_nothing/x')]
   assert.deepEqual([page.status, call.status], [404, 404])
@@ -166,11 +169,11 @@ test('common admin and developer paths return the same response as any unknown p
   ]) {
     assert.deepEqual(await unknown(path), file, path)
   }
-  for (const path of services) assert.deepEqual(same(await ask(path)), call, path)
+  for (const path of services) assert.deepEqual(same(await fetchPage(path)), call, path)
 })
 
 test('a live store has a card page that only its own pages may frame, and no payment simulator [T48]', async () => {
-  const cards = (path: string) => ask(path, { at: port + 6, headers: { host: 'cards.shop.example' } })
+  const cards = (path: string) => fetchPage(path, { at: port + 6, headers: { host: 'cards.shop.example' } })
   const framed = (parent: string) => cards(`/spreedly/card?parent=${encodeURIComponent(parent)}`)
   const { status, headers, body } = await framed(`https://${host}`)
   assert.equal(status, 200)
@@ -181,6 +184,6 @@ test('a live store has a card page that only its own pages may frame, and no pay
   assert.equal((await framed(`http://localhost:${port}`)).status, 403)
   for (const path of ['/', '/__sandbox/card', '/adyen/card', '/svc_list/lists'])
     assert.equal((await cards(path)).status, 404, path)
-  const shop = await ask('/bars')
+  const shop = await fetchPage('/bars')
   assert.match(String(shop.headers['content-security-policy']), /frame-src [^;]*https:\/\/cards\.shop\.example/)
 })

@@ -11,10 +11,10 @@ test('a check of one folder passes and deletes its database before it exits', ()
   const env = { ...process.env, TMPDIR: folder, TEST_DATABASE_URL: '', NODE_TEST_CONTEXT: undefined }
   const args = ['start/test-runner/check.ts', 'domain/recipes']
   const run = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
-  const left = readdirSync(folder)
+  const remaining = readdirSync(folder)
   rmSync(folder, { recursive: true })
   assert.match(run.stdout, /passed, 0 failed\n$/)
-  assert.deepEqual([run.status, left], [0, []])
+  assert.deepEqual([run.status, remaining], [0, []])
 })
 
 test('a folder without tests and an unknown option end with one sentence, not with a stack', () => {

@@ -35,7 +35,7 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache) 
   })
   // From here on, purge notices report every change.
   restart()
-  void catalog.index?.built().then((size) => log.info(size, 'search index built'))
+  void catalog.index?.whenBuilt().then((size) => log.info(size, 'search index built'))
   return {
     shared,
     catalog,

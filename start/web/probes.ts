@@ -3,7 +3,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import { createMetrics } from '#services/health/metrics.ts'
-import { standingLines } from '#services/health/queue-metrics.ts'
+import { outboxMetricLines } from '#services/health/queue-metrics.ts'
 import type { StoreContext } from '../store/context.ts'
 import type { IpOf } from './client-ip.ts'
 import { sendText } from './send-text.ts'
@@ -43,7 +43,7 @@ export function openProbes(context: StoreContext, { cache, ipOf }: { cache: Page
         return true
       }
       // Works even while the database is down.
-      const standing = await standingLines(db).catch(() => '')
+      const standing = await outboxMetricLines(db).catch(() => '')
       sendText(context, response, 200, metrics.text() + standing, 'text/plain; version=0.0.4')
       return true
     },

@@ -11,8 +11,8 @@ test('a client that leaves in the middle of a body is counted and logged as info
     error: (_: object, message: string) => void logged.push(['error', message]),
     info: (_: object, message: string) => void logged.push(['info', message]),
   }
-  let left = 0
-  const report = requestReport(log, () => void (left += 1))
+  let remaining = 0
+  const report = requestReport(log, () => void (remaining += 1))
   const { promise: aborted, resolve } = Promise.withResolvers<unknown>()
   const server = createServer((request) => void request.on('error', resolve).resume()).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -23,7 +23,7 @@ test('a client that leaves in the middle of a body is counted and logged as info
   report(await aborted, { requestId: 'one' })
   report(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))
   server.close()
-  assert.equal(left, 1)
+  assert.equal(remaining, 1)
   assert.deepEqual(
     logged.map(([level]) => level),
     ['info', 'error'],

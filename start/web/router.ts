@@ -23,7 +23,7 @@ interface Routing {
 
 export function siteListeners(context: StoreContext, { routes, probes, reportRequest }: Routing): HttpListener[] {
   const { settings } = context
-  const answer = async (request: IncomingMessage, response: ServerResponse, port: number) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse, port: number) => {
     const url = request.url ?? '/'
     if (url === '/healthz' || url === '/readyz') return probes.health(url, response)
     const site = siteOfHost(settings, request.headers.host, port)
@@ -43,7 +43,7 @@ export function siteListeners(context: StoreContext, { routes, probes, reportReq
       name: site,
       port,
       handle: (request, response) => {
-        answer(request, response, port).catch((error: unknown) => fail(response, error))
+        respond(request, response, port).catch((error: unknown) => fail(response, error))
       },
     }
   })

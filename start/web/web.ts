@@ -97,7 +97,7 @@ function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Ed
     limit: rateLimiter(settings.rateLimits),
     captcha: captchaBy(db, captcha),
     isStaff: staffBy(settings.staffToken, (caller) => log.warn(caller, 'wrong staff token')),
-    mayAsk: vendorQuota(db, settings.rateLimits, warn),
+    takeQuota: vendorQuota(db, settings.rateLimits, warn),
   }
 }
 

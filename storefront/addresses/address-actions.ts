@@ -26,7 +26,7 @@ interface Marks {
 }
 
 /** Returns the default flags checked in the form; unchecked ones leave the address unchanged. */
-function marksIn(form: Pick<URLSearchParams, 'get'>): Marks {
+function readMarks(form: Pick<URLSearchParams, 'get'>): Marks {
   return {
     ...(form.get('isDefaultShipping') === 'on' && { isDefaultShipping: true }),
     ...(form.get('isDefaultBilling') === 'on' && { isDefaultBilling: true }),
@@ -41,7 +41,7 @@ export async function saveAddress(
 ): Promise<ActionResult> {
   const { call } = context
   const id = form.get('address') ?? ''
-  const marks = marksIn(form)
+  const marks = readMarks(form)
   const stay = (problem: BookResult['problem'], suggested: BookResult['suggested'] = null): ActionResult => ({
     status: problem === null ? 200 : 422,
     data: { address, marks, problem, suggested } satisfies BookResult,
@@ -102,15 +102,15 @@ export async function changeBook(context: PageContext, form: Pick<URLSearchParam
   const { call } = context
   const id = form.get('address') ?? ''
   if (!isUuid(id)) return { to: page }
-  const sent = { params: { id }, key: crypto.randomUUID() }
+  const input = { params: { id }, key: crypto.randomUUID() }
   const op = form.get('op')
   try {
     if (op === 'delete') {
-      await call('DELETE /svc_customer/customer/address/{id}', sent)
+      await call('DELETE /svc_customer/customer/address/{id}', input)
       return { to: `${page}?done=deleted` }
     }
     const body = op === 'default-billing' ? { isDefaultBilling: true } : { isDefaultShipping: true }
-    const book = await call('PATCH /svc_customer/customer/address/{id}', { ...sent, body })
+    const book = await call('PATCH /svc_customer/customer/address/{id}', { ...input, body })
     return goTo(
       context,
       'default',

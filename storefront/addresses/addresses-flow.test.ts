@@ -44,9 +44,9 @@ test('a guest is redirected to login and back', async () => {
 })
 
 test('an address is sent with its VAT number as vatId and is returned with it [ADDRESS-406]', async () => {
-  const sent = toSavedAddress({ ...berlin, vatNumber: 'DE129273398' })
-  assert.equal(sent.vatId, 'DE129273398')
-  assert.ok(!('vatNumber' in sent))
+  const savedInput = toSavedAddress({ ...berlin, vatNumber: 'DE129273398' })
+  assert.equal(savedInput.vatId, 'DE129273398')
+  assert.ok(!('vatNumber' in savedInput))
   const ann = await customerOf(shop)
   await save(ann, { ...customerAddress, vatNumber: 'DE129273398' })
   const [saved] = await ann.call('GET /svc_customer/customer/address', {})

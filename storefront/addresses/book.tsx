@@ -16,7 +16,7 @@ export function Book({ view, children }: { view: BookView; children: ReactNode }
     <SavedPage
       to={to}
       texts={texts}
-      said={<Said view={view} />}
+      status={<BookStatus view={view} />}
       form={
         form && (
           <FormSection key={form.id ?? 'new'} title={form.id === null ? texts.addTitle : texts.editTitle}>
@@ -33,12 +33,12 @@ export function Book({ view, children }: { view: BookView; children: ReactNode }
   )
 }
 
-function Said({ view: { done, problem, shipsNowTo } }: { view: BookView }) {
+function BookStatus({ view: { done, problem, shipsNowTo } }: { view: BookView }) {
   const texts = useTexts('addresses')
   const formats = useFormats()
-  const said = textOfCode(texts.done, done)
+  const message = textOfCode(texts.done, done)
   const next = shipsNowTo === null ? '' : ` ${texts.shipsNowTo(formats.countryName(shipsNowTo))}`
-  return <StatusMessage done={said === null ? null : said + next} wrong={textOfCode(texts.problems, problem)} />
+  return <StatusMessage done={message === null ? null : message + next} wrong={textOfCode(texts.problems, problem)} />
 }
 
 function Card({ card, removing }: { card: AddressCard; removing: BookView['removing'] }) {

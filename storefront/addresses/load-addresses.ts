@@ -1,5 +1,5 @@
 import { maxAddresses, successorsOf } from '#domain/address/book.ts'
-import { writtenLines } from '#domain/address/written.ts'
+import { formatAddressLines } from '#domain/address/format-address.ts'
 import { shipsTo } from '#domain/countries/countries.ts'
 import { requireLogin } from '#storefront/page/require-login.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
@@ -77,7 +77,7 @@ export async function loadAddresses(context: PageContext, { url }: PageArguments
 
 function cardOf(address: WireSavedAddress, isShippedTo: boolean): AddressCard {
   const { _id, countryId, telephone, isDefaultShipping, isDefaultBilling, street } = address
-  const lines = writtenLines({ ...fromSavedAddress(address) })
+  const lines = formatAddressLines({ ...fromSavedAddress(address) })
   const name = [street[0] ?? lines[0], address.city].filter(Boolean).join(', ')
   return { id: _id, lines, countryId, telephone, isDefaultShipping, isDefaultBilling, isShippedTo, name }
 }

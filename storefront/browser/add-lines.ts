@@ -6,17 +6,17 @@ import { submissionKey } from './submission-key.ts'
 /** Adds lines to the cart one by one and returns the indexes of those that were refused or capped. */
 export async function addLines(call: StoreCall, requests: readonly WireRequest[]): Promise<number[]> {
   const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: crypto.randomUUID() })
-  const left: number[] = []
+  const remaining: number[] = []
   for (const [index, request] of requests.entries()) {
     const key = await submissionKey([id, index, request])
-    const sent = { params: { id }, body: { items: [request] }, version: 'any' as const, key }
+    const input = { params: { id }, body: { items: [request] }, version: 'any' as const, key }
     try {
-      const { capped } = await call('POST /svc_list/lists/{id}/items', sent)
-      if (capped) left.push(index)
+      const { capped } = await call('POST /svc_list/lists/{id}/items', input)
+      if (capped) remaining.push(index)
     } catch (error) {
       if (!isRefused(error) || error.status >= 500) throw error
-      left.push(index)
+      remaining.push(index)
     }
   }
-  return left
+  return remaining
 }

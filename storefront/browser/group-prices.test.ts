@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { groupIn, ownSpecial, readGroupPrices } from './group-prices.ts'
+import { groupFromCookies, ownSpecial, readGroupPrices } from './group-prices.ts'
 
 test("the group is read from the site's own cookie, with and without the __Host- prefix", () => {
-  assert.equal(groupIn('a=1; group_usa=2', 'USA'), '2')
-  assert.equal(groupIn('__Host-group_usa=3; b=2', 'USA'), '3')
-  assert.equal(groupIn('group_can=2; not_group_usa=2', 'USA'), '')
+  assert.equal(groupFromCookies('a=1; group_usa=2', 'USA'), '2')
+  assert.equal(groupFromCookies('__Host-group_usa=3; b=2', 'USA'), '3')
+  assert.equal(groupFromCookies('group_can=2; not_group_usa=2', 'USA'), '')
 })
 
 test("a group's price counts only when it is lower than any special price [PRICE-207]", () => {

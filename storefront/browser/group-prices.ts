@@ -9,7 +9,7 @@ const cacheMs = 5 * 60_000
 let cached: { group: string; until: number; prices: Promise<GroupPrices> } | null = null
 
 /** Returns the customer group in the site's cookie, '' for none. */
-export function groupIn(cookies: string, site: PageContext['shop']['site']): string {
+export function groupFromCookies(cookies: string, site: PageContext['shop']['site']): string {
   const names = [groupCookie(site), `__Host-${groupCookie(site)}`]
   const found = cookies.split('; ').find((each) => names.includes(each.split('=')[0]!))
   return found?.split('=')[1] ?? ''
@@ -20,7 +20,7 @@ export function groupIn(cookies: string, site: PageContext['shop']['site']): str
  * pages are shared, and neither do guests [PRICE-205, PRICE-206, PRICE-401].
  */
 export async function readGroupPrices({ call, shop }: Pick<PageContext, 'call' | 'shop'>): Promise<GroupPrices> {
-  const group = 'document' in globalThis ? groupIn(document.cookie, shop.site) : ''
+  const group = 'document' in globalThis ? groupFromCookies(document.cookie, shop.site) : ''
   if (group === '') {
     cached = null
     return noGroupPrices

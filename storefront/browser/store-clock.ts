@@ -5,12 +5,12 @@ interface Dated {
 }
 
 /** Returns the milliseconds that a clock is behind the server's Date header; 0 without one. */
-export async function measureOffset(ask: () => Promise<Dated>, now: () => number): Promise<number> {
+export async function measureOffset(request: () => Promise<Dated>, now: () => number): Promise<number> {
   const sentAt = now()
-  const { headers } = await ask()
-  const said = Date.parse(headers.get('date') ?? '')
+  const { headers } = await request()
+  const serverTime = Date.parse(headers.get('date') ?? '')
   // The header is precise to a second: assume the middle of that second, at the middle of the round trip.
-  return Number.isNaN(said) ? 0 : said + 500 - (sentAt + now()) / 2
+  return Number.isNaN(serverTime) ? 0 : serverTime + 500 - (sentAt + now()) / 2
 }
 
 let offset = 0

@@ -5,9 +5,9 @@ import { readExpiry, writtenExpiry } from './expiry.ts'
 const now = new Date('2026-11-25T12:00:00Z')
 
 function typed(text: string): string {
-  let written = ''
-  for (const letter of text) written = writtenExpiry(written + letter)
-  return written
+  let formatted = ''
+  for (const letter of text) formatted = writtenExpiry(formatted + letter)
+  return formatted
 }
 
 test('an expiry is accepted typed or pasted, with or without a slash or leading zero, and with a 2- or 4-digit year', () => {

@@ -3,7 +3,7 @@ import type { PageContext } from '#storefront/page/page.ts'
 import { overlays } from '../shell/overlays/overlay-store.ts'
 import { ShopProvider } from '#storefront/page/shop-context.tsx'
 import { loadTexts } from '../texts.ts'
-import { closedLine } from './closed.ts'
+import { closedCookieLine } from './closed.ts'
 import { Drawer } from './drawer.tsx'
 
 /** Makes the tab open the drawer and the drawer's button close it, both without a reload. */
@@ -28,7 +28,7 @@ export async function attachDrawer(tab: HTMLElement, context: Pick<PageContext, 
   })
   tab.querySelector('form')!.addEventListener('submit', (event) => {
     event.preventDefault()
-    document.cookie = closedLine(location.protocol === 'https:')
+    document.cookie = closedCookieLine(location.protocol === 'https:')
     tab.remove()
   })
 }

@@ -3,11 +3,11 @@ export const tabId = 'five-for-five'
 export const closedField = 'drawer'
 const closed = 'closed'
 
-export function isClosing(value: string | null | undefined): boolean {
+export function isClosedValue(value: string | null | undefined): boolean {
   return value === closed
 }
 
 /** Returns the Set-Cookie line of the closed drawer, a session cookie [PROMO-005]. */
-export function closedLine(isSecure: boolean): string {
+export function closedCookieLine(isSecure: boolean): string {
   return `${closedField}=${closed}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

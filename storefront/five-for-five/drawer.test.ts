@@ -2,25 +2,25 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startPages } from '#storefront/server/server-for-tests.ts'
 
-const { ask, services } = await startPages()
+const { ask: fetchPage, services } = await startPages()
 const sale = { html: '<p>Up to five.</p>', maxItems: 5, price: 5, until: Date.UTC(2027, 6, 1) }
 const opener = /<aside id="five-for-five"[^>]*>.*?<\/aside>/s
 const endOf = async (path: string, headers: Record<string, string> = {}) =>
-  opener.exec((await ask('USA', path, { headers })).body)?.[0]
+  opener.exec((await fetchPage('USA', path, { headers })).body)?.[0]
 
 test('a running sale adds the tab to every document, and without a sale no document has it [PROMO-002]', async () => {
   assert.equal(await endOf('/theindex?page=1'), undefined)
   services.drawer = sale
   const end = (await endOf('/theindex'))!
   assert.match(end, /<a class="five-tab__open" href="\/five-for-five">.*Ship 5 for \$5<\/a>/s)
-  const german = (await ask('EUR', '/de/theindex')).body
+  const german = (await fetchPage('EUR', '/de/theindex')).body
   assert.match(opener.exec(german)![0], /href="\/de\/five-for-five">.*Ship 5 for 5,95/s)
   services.drawer = null
 })
 
 test('closing hides the tab for the browser session, and the app never shows it [PROMO-005]', async () => {
   services.drawer = sale
-  const posted = await ask('USA', '/preferences', {
+  const posted = await fetchPage('USA', '/preferences', {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
@@ -43,9 +43,9 @@ test('closing hides the tab for the browser session, and the app never shows it 
 test('a page that fails to load sale data is not cached, so the next shopper gets the tab', async () => {
   services.drawer = sale
   services.isPartDown = true
-  const without = await ask('AUS', '/theindex')
+  const without = await fetchPage('AUS', '/theindex')
   services.isPartDown = false
   assert.deepEqual([without.status, without.headers.etag, opener.test(without.body)], [200, undefined, false])
-  assert.equal(opener.test((await ask('AUS', '/theindex')).body), true)
+  assert.equal(opener.test((await fetchPage('AUS', '/theindex')).body), true)
   services.drawer = null
 })

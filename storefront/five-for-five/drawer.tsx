@@ -9,20 +9,20 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { FiveForFive } from './five-for-five.tsx'
 import { type FiveView, loadFive } from './five-view.ts'
 
-type Shown = 'loading' | 'failed' | 'over' | FiveView
+type DrawerState = 'loading' | 'failed' | 'over' | FiveView
 
 /** Renders the five-for-five drawer, which reloads each time it opens [PROMO-002, PROMO-005]. */
 export function Drawer({ context, title }: { context: Pick<PageContext, 'call' | 'shop'>; title: string }) {
   const texts = useTexts('five-for-five')
   const formats = useFormats()
   const isOpen = useOverlay('five-for-five')
-  const [shown, setShown] = useState<Shown>('loading')
+  const [shown, setShown] = useState<DrawerState>('loading')
   const [turn, setTurn] = useState(0)
   const close = () => overlays.close('five-for-five')
   useEffect(() => {
     if (!isOpen) return
     let isCurrent = true
-    const show = (next: Shown) => isCurrent && setShown(next)
+    const show = (next: DrawerState) => isCurrent && setShown(next)
     loadFive(context).then(
       (view) => show(view ?? 'over'),
       () => show('failed'),
@@ -56,7 +56,7 @@ export function Drawer({ context, title }: { context: Pick<PageContext, 'call' |
   )
 }
 
-function Content({ shown, onRetry }: { shown: Shown; onRetry: () => void }) {
+function Content({ shown, onRetry }: { shown: DrawerState; onRetry: () => void }) {
   const texts = useTexts('five-for-five')
   if (shown === 'loading') {
     return (

@@ -45,7 +45,7 @@ await setFlag('USA')
 
 const of = (productId: number, qty: number) => ({ productId, qty })
 const show = (visitor: Visitor, site: 'USA' | 'CAN' = 'USA') => loadFive(pageContextOf(visitor, site))
-const holding = async (...lines: { productId: number; qty: number }[]) => {
+const visitorWithCart = async (...lines: { productId: number; qty: number }[]) => {
   const visitor = shop.visit()
   return { visitor, list: await cartWith(visitor, lines) }
 }
@@ -66,7 +66,7 @@ test('an empty cart has used nothing, and both redemptions are left [PROMO-005, 
 })
 
 test('the drawer shows how many of five units are in the cart, and their lines [PROMO-005]', async () => {
-  const { visitor } = await holding(of(81, 2), of(83, 1), of(82, 1))
+  const { visitor } = await visitorWithCart(of(81, 2), of(83, 1), of(82, 1))
   const view = (await show(visitor))!
   assert.equal(view.pieces, 3)
   assert.deepEqual(
@@ -81,13 +81,13 @@ test('the drawer shows how many of five units are in the cart, and their lines [
 
 test("each order uses one of an email's two redemptions [PROMO-005, PROMO-219]", async () => {
   const shippingAddress = { ...addresses.USA, email: 'five@example.com' }
-  for (const left of [1, 0]) {
-    const { visitor, list } = await holding(of(81, 1))
+  for (const remaining of [1, 0]) {
+    const { visitor, list } = await visitorWithCart(of(81, 1))
     const checkout = await enter(visitor, list._id, { shippingAddress, paymentToken: await shop.cardToken() })
     await place(visitor, orderBody('USA', checkout))
-    const next = await holding(of(81, 1))
+    const next = await visitorWithCart(of(81, 1))
     await enter(next.visitor, next.list._id, { shippingAddress })
-    assert.equal((await show(next.visitor))!.remaining, left)
+    assert.equal((await show(next.visitor))!.remaining, remaining)
   }
 })
 
@@ -101,7 +101,7 @@ test('a cart that ships for less with another offer says so', async () => {
 })
 
 test("another shopper's list is not counted", async () => {
-  const { list } = await holding(of(81, 1))
+  const { list } = await visitorWithCart(of(81, 1))
   const request = shop
     .visit()
     .call('GET /svc_checkout/five-for-five/{listId}', { params: { listId: list._id }, query: {} })

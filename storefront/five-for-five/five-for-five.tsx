@@ -17,7 +17,7 @@ export function FiveForFive({ view, level: Heading }: { view: FiveView; level: '
           <b>{texts.progress(pieces, maxItems)}</b>
         </p>
         <progress max={maxItems} value={Math.min(pieces, maxItems)} aria-label={texts.progress(pieces, maxItems)} />
-        <Said view={view} />
+        <FiveStatus view={view} />
       </div>
       {lines.length > 0 && (
         <section aria-labelledby="five-lines">
@@ -42,7 +42,7 @@ export function FiveForFive({ view, level: Heading }: { view: FiveView; level: '
   )
 }
 
-function Said({ view: { pieces, maxItems, remaining, isBeaten } }: { view: FiveView }) {
+function FiveStatus({ view: { pieces, maxItems, remaining, isBeaten } }: { view: FiveView }) {
   const texts = useTexts('five-for-five')
   const left = maxItems - pieces
   if (remaining === 0) {

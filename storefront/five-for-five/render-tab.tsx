@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { pathIn } from '#storefront/page/link-path.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageInput } from '#storefront/page/route/page-result.ts'
 import { ShopProvider } from '#storefront/page/shop-context.tsx'
 import { loadTexts } from '../texts.ts'
@@ -18,7 +18,7 @@ export async function renderDrawerTab({
   const { pathname, search } = new URL(url)
   const markup = renderToStaticMarkup(
     <ShopProvider shop={shop}>
-      <DrawerTab sale={sale} preferences={pathIn(shop.locale, '/preferences')} back={pathname + search} />
+      <DrawerTab sale={sale} preferences={withLocalePrefix(shop.locale, '/preferences')} back={pathname + search} />
     </ShopProvider>,
   )
   return { markup, until: sale.until }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { sharedPath } from '#domain/lists/shared.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import { pathIn } from '#storefront/page/link-path.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '../texts.ts'
@@ -22,7 +22,8 @@ export async function loadMyLists({ shop, call }: PageContext): Promise<PageData
   const lists = await call('GET /svc_list/lists', { query: { active: 'true' } })
   const wishlist = lists.find(({ type }) => type === 'wishlist')
   const urlKey = wishlist?.metadata.urlKey
-  const link = urlKey === undefined ? null : shop.siteUrls[shop.site] + pathIn(shop.locale, sharedPath(urlKey))
+  const link =
+    urlKey === undefined ? null : shop.siteUrls[shop.site] + withLocalePrefix(shop.locale, sharedPath(urlKey))
   return {
     head: { title: textsOf(shop.language, 'lists').myLists },
     view: {

@@ -30,7 +30,7 @@ export async function loadShared(context: PageContext, { url, params }: PageArgu
   const urlKey = params['urlKey'] ?? ''
   const list = await readShared(context, urlKey)
   const lines = list === null ? [] : list.lines
-  const left = (url.searchParams.get('left') ?? '').split('-').map((index) => lines[Number(index)]?.name ?? '')
+  const remaining = (url.searchParams.get('left') ?? '').split('-').map((index) => lines[Number(index)]?.name ?? '')
   return {
     ...(list === null && { status: 404 as const }),
     head: { title: list === null ? texts.goneTitle : texts.sharedTitle(list.firstname) },
@@ -38,7 +38,7 @@ export async function loadShared(context: PageContext, { url, params }: PageArgu
       urlKey,
       shared: list && { firstname: list.firstname, lines: lines.map((line, index) => lineView(line, String(index))) },
       added: Number(/^[1-9]\d{0,2}$/.exec(url.searchParams.get('added') ?? '')?.[0] ?? 0),
-      left: url.searchParams.has('left') ? left.filter((name) => name !== '') : [],
+      left: url.searchParams.has('left') ? remaining.filter((name) => name !== '') : [],
     },
   }
 }

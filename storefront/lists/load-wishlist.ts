@@ -2,14 +2,14 @@ import { redirect } from 'react-router'
 import { sharedPath } from '#domain/lists/shared.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { optionalSection } from '#storefront/page/optional-section.ts'
-import { pathIn } from '#storefront/page/link-path.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import type { CartMessagesShown } from '../side-cart/cart-messages.tsx'
+import type { CartMessageList } from '../side-cart/cart-messages.tsx'
 import { type CartView, cartView } from '../side-cart/cart/cart-view.ts'
 import { type CartMessage, readMoved, readRemoved } from '../side-cart/messages.ts'
 import { type Language, textsOf } from '../texts.ts'
 
-export interface WishlistView extends CartMessagesShown {
+export interface WishlistView extends CartMessageList {
   wishlist: CartView | null
   isGrid: boolean
   /** Absolute URL for sharing; null while private. */
@@ -36,7 +36,7 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
     view: {
       wishlist,
       isGrid: url.searchParams.get('view') !== 'list',
-      link: urlKey === undefined ? null : shop.siteUrls[shop.site] + pathIn(shop.locale, sharedPath(urlKey)),
+      link: urlKey === undefined ? null : shop.siteUrls[shop.site] + withLocalePrefix(shop.locale, sharedPath(urlKey)),
       problem: url.searchParams.get('problem'),
       // The remaining items are the ones that could not be moved.
       movedAll: count === undefined ? null : { count: Number(count), left: namesOf(wishlist, shop.language) },
@@ -62,6 +62,6 @@ async function messageOf(context: PageContext, query: URLSearchParams) {
 }
 
 function namesOf(wishlist: CartView | null, language: Language): string[] {
-  const { gone } = textsOf(language, 'lists')
-  return (wishlist?.lines ?? []).map(({ name }) => name || gone)
+  const { gone: goneText } = textsOf(language, 'lists')
+  return (wishlist?.lines ?? []).map(({ name }) => name || goneText)
 }

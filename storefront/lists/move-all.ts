@@ -13,22 +13,22 @@ interface Moved {
 export async function moveAll(call: StoreCall, listId: string): Promise<Moved> {
   const { lines } = await call('GET /svc_list/lists/{id}/view', { params: { id: listId }, query: {} })
   const ids = lines.filter((line) => !isBlocked(line)).map(({ _id }) => _id)
-  return ids.length === 0 ? { count: 0, refusal: null } : moveMost(call, listId, ids)
+  return ids.length === 0 ? { count: 0, refusal: null } : moveItems(call, listId, ids)
 }
 
 /** A move is all or nothing: a refused batch is retried in halves. */
-async function moveMost(call: StoreCall, id: string, items: string[]): Promise<Moved> {
+async function moveItems(call: StoreCall, id: string, items: string[]): Promise<Moved> {
   try {
     const body = { items, to: 'cart' as const }
-    const sent = { params: { id }, body, version: 'any' as const, key: crypto.randomUUID() }
-    await call('POST /svc_list/lists/{id}/items/move', sent)
+    const input = { params: { id }, body, version: 'any' as const, key: crypto.randomUUID() }
+    await call('POST /svc_list/lists/{id}/items/move', input)
     return { count: items.length, refusal: null }
   } catch (error) {
     if (!isRefused(error) || error.status >= 500 || error.status === 429) throw error
     if (items.length === 1) return { count: 0, refusal: error }
     const middle = Math.ceil(items.length / 2)
-    const first = await moveMost(call, id, items.slice(0, middle))
-    const rest = await moveMost(call, id, items.slice(middle))
+    const first = await moveItems(call, id, items.slice(0, middle))
+    const rest = await moveItems(call, id, items.slice(middle))
     return { count: first.count + rest.count, refusal: first.refusal ?? rest.refusal }
   }
 }

@@ -23,9 +23,9 @@ export async function addShared(
     context.call,
     requested.map(({ request }) => request),
   )
-  const left = refused.map((at) => requested[at]!)
+  const remaining = refused.map((at) => requested[at]!)
   const query = new URLSearchParams()
-  if (requested.length > left.length) query.set('added', String(requested.length - left.length))
-  if (left.length > 0) query.set('left', left.map((line) => list.lines.indexOf(line)).join('-'))
+  if (requested.length > remaining.length) query.set('added', String(requested.length - remaining.length))
+  if (remaining.length > 0) query.set('left', remaining.map((line) => list.lines.indexOf(line)).join('-'))
   return { to: `${own}?${query.toString()}` }
 }

@@ -4,7 +4,7 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { isBlocked } from '../side-cart/lines/line-flags.ts'
-import { GoneList } from '#storefront/widgets/lists/list-page.tsx'
+import { MissingList } from '#storefront/widgets/lists/list-page.tsx'
 import type { SharedView } from './load-shared.ts'
 import { Outcome } from './outcome.tsx'
 import { useHeaderCount } from './use-header-count.ts'
@@ -25,7 +25,7 @@ function SharedPage({ view }: { view: SharedView }) {
   const { urlKey, shared } = view
   useHeaderCount(view)
   if (shared === null) {
-    return <GoneList title={texts.goneTitle} text={texts.goneText} to="/new-gear" action={texts.startShopping} />
+    return <MissingList title={texts.goneTitle} text={texts.goneText} to="/new-gear" action={texts.startShopping} />
   }
   const { firstname, lines } = shared
   const to = sharedPath(urlKey)

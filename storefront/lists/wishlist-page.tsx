@@ -7,7 +7,7 @@ import { QuantityInput } from '#storefront/widgets/lists/quantity-input.tsx'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { CartMessages } from '../side-cart/cart-messages.tsx'
-import { type CartView, handleIn, type LineView } from '../side-cart/cart/cart-view.ts'
+import { type CartView, handleOfUrl, type LineView } from '../side-cart/cart/cart-view.ts'
 import { isBlocked } from '../side-cart/lines/line-flags.ts'
 import type { WishlistView } from './load-wishlist.ts'
 import { Outcome } from './outcome.tsx'
@@ -125,7 +125,7 @@ function Fields({ op, line, wishlist }: { op: string; line: LineView; wishlist: 
       <input type="hidden" name="list" value={wishlist.listId} />
       <input type="hidden" name="version" value={wishlist.version} />
       <input type="hidden" name="item" value={line.id} />
-      <input type="hidden" name="handle" value={handleIn(line.url)} />
+      <input type="hidden" name="handle" value={handleOfUrl(line.url)} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { isRefused, type Refused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { redirectTarget, withAdded } from './redirect-target.ts'
+import { redirectTarget, withAddedCounts } from './redirect-target.ts'
 
 /** Why login or registration failed, without revealing which accounts exist. */
 export type LoginResult =
@@ -38,7 +38,7 @@ async function logIn(
     body: { email, password: password.slice(0, 256) },
     key: crypto.randomUUID(),
   })
-  return { to: withAdded(redirectTarget(url.searchParams.get('redirect')), merged) }
+  return { to: withAddedCounts(redirectTarget(url.searchParams.get('redirect')), merged) }
 }
 
 async function create(

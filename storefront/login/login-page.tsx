@@ -62,7 +62,7 @@ function LoginPage({ view }: { view: LoginView }) {
           <Icon name="info" /> {texts.forProgram}
         </p>
       )}
-      <Said result={result} />
+      <LoginStatus result={result} />
       <LoginForm key={tab} tab={tab} to={address(tab)} result={result} />
       <p className="muted small">{tab === 'create' || isForProgram ? texts.benefits : texts.guestNote}</p>
     </main>
@@ -114,7 +114,7 @@ function LoginForm({ tab, to, result }: { tab: LoginView['tab']; to: string; res
 }
 
 /** The last attempt's result. With JavaScript the wait counts down. */
-function Said({ result }: { result: LoginResult | undefined }) {
+function LoginStatus({ result }: { result: LoginResult | undefined }) {
   const texts = useTexts('login')
   const seconds = useCountdown(result)
   if (result === undefined || result.kind === 'weak' || result.kind === 'invalidEmail') return null

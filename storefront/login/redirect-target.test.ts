@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Refused } from '#contract/kernel/refused.ts'
 import { loginResult } from './login-actions.ts'
-import { redirectTarget, withAdded } from './redirect-target.ts'
+import { redirectTarget, withAddedCounts } from './redirect-target.ts'
 import { texts } from './texts/en.ts'
 
 test('login redirects only to paths of this shop [SESSION-405]', () => {
@@ -24,9 +24,9 @@ test('login redirects only to paths of this shop [SESSION-405]', () => {
 })
 
 test('the redirect after login reports merged cart items', () => {
-  assert.equal(withAdded('/cart', { added: 2, gifts: 0 }), '/cart?added=2')
-  assert.equal(withAdded('/checkout?x=1#y', { added: 2, gifts: 1 }), '/checkout?x=1&added=2&gifts=1#y')
-  assert.equal(withAdded('/cart', { added: 0, gifts: 0 }), '/cart')
+  assert.equal(withAddedCounts('/cart', { added: 2, gifts: 0 }), '/cart?added=2')
+  assert.equal(withAddedCounts('/checkout?x=1#y', { added: 2, gifts: 1 }), '/checkout?x=1&added=2&gifts=1#y')
+  assert.equal(withAddedCounts('/cart', { added: 0, gifts: 0 }), '/cart')
 })
 
 test('a delayed login shows how long to wait [SESSION-425]', () => {

@@ -11,7 +11,7 @@ export function redirectTarget(requested: string | null): string {
 }
 
 /** Adds the numbers of merged products and registry gifts to the redirect path [LIST-232]. */
-export function withAdded(target: string, { added, gifts }: { added: number; gifts: number }): string {
+export function withAddedCounts(target: string, { added, gifts }: { added: number; gifts: number }): string {
   const counts = [added > 0 && `added=${added}`, gifts > 0 && `gifts=${gifts}`].filter(Boolean).join('&')
   if (counts === '') return target
   const [path = '', hash] = target.split('#', 2)

@@ -87,7 +87,7 @@ export async function payLink(
     return { to: isShort ? challengeUrl : `/payment-link/bank/${paymentId}` }
   } catch (error) {
     if (!isRefused(error)) throw error
-    const anew = quotedAnew(error)
+    const anew = requote(error)
     if (anew) return stay(error.status, 'amount_changed', anew)
     const problem = shownProblems.has(error.code) ? (error.code as LinkProblem) : 'failed'
     return mended.has(problem) ? stay(error.status, problem) : { to: `${linkPath(token)}&problem=${problem}` }
@@ -98,7 +98,7 @@ type Pay = (typeof paymentLinks)['POST /svc_extrapayment/payment/{token}/pay']
 type Changed = z.output<Pay['refusals']['amount_changed']['details']>
 
 /** Returns a quote's new amounts for the entered address; a reload would lose them. */
-function quotedAnew({ code, details }: Refused): LinkResult['anew'] {
+function requote({ code, details }: Refused): LinkResult['anew'] {
   if (code !== 'amount_changed') return null
   const { due, quoted } = details as Changed
   return quoted ? { ...amountsOf(quoted), due: toMinor(due) } : null

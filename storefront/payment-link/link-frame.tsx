@@ -6,7 +6,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import type { LinkView } from './link-view.ts'
 import { LinkPayments, LinkSummary } from './summary.tsx'
-import { takenText } from './standing.ts'
+import { capturedTextKey } from './captured-text.ts'
 
 /** Renders a payment link in any state, with its form while it can be paid [PAY-002, PAY-004]. */
 export function LinkFrame({ link, children }: { link: LinkView; children: ReactNode }) {
@@ -63,7 +63,7 @@ function Standing({ link }: { link: LinkView }) {
     case 'paid':
       return <Paid link={link} />
     case 'expired':
-      return <Expired link={link} />
+      return <ExpiredLink link={link} />
     case 'cancelled':
       return <Cancelled />
     default:
@@ -92,7 +92,7 @@ function Paid({ link: { isThanked, kind, orderId } }: { link: LinkView }) {
   )
 }
 
-function Expired({ link: { isAskedAgain, isPaying, payments, to } }: { link: LinkView }) {
+function ExpiredLink({ link: { isAskedAgain, isPaying, payments, to } }: { link: LinkView }) {
   const texts = useTexts('payment-link')
   const isPosting = useIsPosting('op', 'renewal')
   return (
@@ -105,7 +105,7 @@ function Expired({ link: { isAskedAgain, isPaying, payments, to } }: { link: Lin
         ) : (
           <>
             <p>
-              {texts[takenText({ isPaying, payments })]} {isPaying ? <CheckAgain to={to} /> : texts.askForNew}
+              {texts[capturedTextKey({ isPaying, payments })]} {isPaying ? <CheckAgain to={to} /> : texts.askForNew}
             </p>
             <PostForm to={to} keepsScroll>
               <button className="button" name="op" value="renewal" aria-busy={isPosting}>

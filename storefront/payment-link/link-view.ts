@@ -90,6 +90,6 @@ export function amountsOf(link: Pick<WireLink, keyof LinkAmounts>): LinkAmounts 
 /**
  * Returns true if the payer just paid and a payment exists, so that the URL alone does not show a thank-you [PAY-004].
  */
-export function isThanked(isFromPaying: boolean, payments: readonly unknown[]): boolean {
+export function showsThanks(isFromPaying: boolean, payments: readonly unknown[]): boolean {
   return isFromPaying && payments.length > 0
 }

@@ -3,7 +3,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import { nextChallenge } from '#storefront/browser/next-3ds-challenge.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
-import { isThanked, linkView, type LinkView } from './link-view.ts'
+import { showsThanks, linkView, type LinkView } from './link-view.ts'
 
 export function linkPath(token: string): string {
   return `/payment-link?token=${token}`
@@ -40,7 +40,7 @@ export async function loadLink({ call, shop }: PageContext, page: PageArguments)
         offersPayPal: link.kind !== 'quote' && methods.some((method) => method.type === 'paypal'),
         stored: link.isOwner ? stored : [],
         problem: searchParams.get('problem'),
-        isThanked: isThanked(searchParams.has('thanks'), link.payments),
+        isThanked: showsThanks(searchParams.has('thanks'), link.payments),
         key: crypto.randomUUID(),
       }),
     }

@@ -70,17 +70,17 @@ const toLogin: ActionResult = { to: `/login?redirect=${encodeURIComponent(page)}
 export async function changeCard({ call }: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<ActionResult> {
   const id = form.get('card') ?? ''
   if (!isUuid(id)) return { to: page }
-  const sent = { params: { id }, key: crypto.randomUUID() }
+  const input = { params: { id }, key: crypto.randomUUID() }
   try {
     if (form.get('op') === 'delete') {
-      await call('DELETE /svc_customer/customer/credit-cards/{id}', sent)
+      await call('DELETE /svc_customer/customer/credit-cards/{id}', input)
       return { to: `${page}?done=deleted` }
     }
     const isBilled = form.get('op') === 'bill'
     const address = form.get('address') ?? ''
     if (isBilled && !isUuid(address)) return { to: `${page}?bill=${id}#bills` }
     const body = isBilled ? { billingAddressId: address } : { isDefault: true }
-    await call('PUT /svc_customer/customer/credit-cards/{id}', { ...sent, body })
+    await call('PUT /svc_customer/customer/credit-cards/{id}', { ...input, body })
     return { to: `${page}?done=${isBilled ? 'billed' : 'default'}` }
   } catch (error) {
     if (!isRefused(error)) throw error

@@ -20,7 +20,7 @@ export function Cards({ view, children }: { view: CardsView; children: ReactNode
       <SavedPage
         to={to}
         texts={texts}
-        said={<Said view={view} />}
+        status={<CardsStatus view={view} />}
         form={adding && <FormSection title={texts.addTitle}>{children}</FormSection>}
         isFull={isFull}
         cards={cards.map((card) => ({
@@ -38,7 +38,7 @@ export function Cards({ view, children }: { view: CardsView; children: ReactNode
   )
 }
 
-function Said({ view: { done, problem } }: { view: CardsView }) {
+function CardsStatus({ view: { done, problem } }: { view: CardsView }) {
   const texts = useTexts('payment-methods')
   return <StatusMessage done={textOfCode(texts.done, done)} wrong={textOfCode(texts.problems, problem)} />
 }

@@ -1,9 +1,9 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { writtenLines } from '#domain/address/written.ts'
+import { formatAddressLines } from '#domain/address/format-address.ts'
 import { maxStoredCards } from '#domain/payment-methods/stored-card.ts'
 import { requireLogin } from '#storefront/page/require-login.ts'
-import { pathIn } from '#storefront/page/link-path.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { fromSavedAddress, type WireSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
 import { textsOf } from '../texts.ts'
@@ -84,7 +84,7 @@ async function loadForm({ call, shop }: PageContext, url: URL): Promise<NonNulla
   const token = url.searchParams.get('payment_token')
   return {
     vault: methods.find((method) => method.type === 'card')?.config ?? null,
-    back: url.origin + pathIn(shop.locale, '/account/payment-methods?add=1'),
+    back: url.origin + withLocalePrefix(shop.locale, '/account/payment-methods?add=1'),
     token: token !== null && /^[\w-]{1,200}$/.test(token) ? token : null,
     book: billedAddresses(book),
     contact: { firstname, lastname, telephone },
@@ -106,5 +106,5 @@ function billedAddresses(book: readonly WireSavedAddress[]): BilledAddress[] {
 }
 
 function lineOf(address: WireSavedAddress): string {
-  return writtenLines({ ...fromSavedAddress(address) }).join(', ')
+  return formatAddressLines({ ...fromSavedAddress(address) }).join(', ')
 }

@@ -6,20 +6,20 @@ import { texts } from './texts/en.ts'
 const day = Date.UTC(2026, 10, 27)
 const card = { brand: 'Visa', last4: '1111', month: 12, year: 2034 }
 const date = (moment: number) => new Date(moment).toISOString().slice(0, 10)
-const standing = (given: Partial<Parameters<typeof standingOf>[0]>) =>
-  standingOf({ status: 'active', nextTry: null, renewsOn: day, hasAccess: true, card, ...given }, texts, date)
+const standing = (overrides: Partial<Parameters<typeof standingOf>[0]>) =>
+  standingOf({ status: 'active', nextTry: null, renewsOn: day, hasAccess: true, card, ...overrides }, texts, date)
 
 test('a program without a card says so without mentioning a bank, and links to where a card can be added', () => {
-  for (const given of [
+  for (const facts of [
     { status: 'past_due', nextTry: day },
     { status: 'past_due' },
     { status: 'suspended' },
   ] as const) {
-    const { text, isBoughtAgain } = standing({ ...given, card: null })!
+    const { text, isBoughtAgain } = standing({ ...facts, card: null })!
     assert.match(text, /don’t have a card/)
     assert.doesNotMatch(text, /bank/i)
     assert.equal(isBoughtAgain, true)
-    assert.match(standing(given)!.text, /bank/)
+    assert.match(standing(facts)!.text, /bank/)
   }
   assert.match(standing({ status: 'past_due', nextTry: day, card: null })!.text, /2026-11-27/)
 })

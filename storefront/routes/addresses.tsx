@@ -41,7 +41,7 @@ function AddressForm({ view, form }: { view: BookView; form: NonNullable<BookVie
   const path = form.id === null ? `${to}?add=1` : `${to}?edit=${form.id}`
   const named = { address: form.id ?? '', key: view.load }
   const marks = Object.entries(result?.marks ?? {}).map(([name]) => [name, 'on'] as const)
-  const said = problem === 'elsewhere' ? texts.elsewhere : problem === 'failed' ? texts.problems.failed : null
+  const message = problem === 'elsewhere' ? texts.elsewhere : problem === 'failed' ? texts.problems.failed : null
   return (
     <>
       {entered && suggested && (
@@ -60,7 +60,7 @@ function AddressForm({ view, form }: { view: BookView; form: NonNullable<BookVie
         contact={form.contact}
         email={view.email}
         refusedAt={problem === 'fields' ? view.load : null}
-        said={said}
+        message={message}
         offline={texts.offline}
         more={(countryId) => (
           <>

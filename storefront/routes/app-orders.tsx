@@ -7,7 +7,7 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { textsOf } from '../texts.ts'
-import { LookForm } from '../tracking/look-form.tsx'
+import { LookupForm } from '../tracking/lookup-form.tsx'
 
 /** The native app's order lists: a customer's, and the look-up for guests [SHIP-003, APP-409, APP-411]. */
 export const route = pageRoute<AppOrdersView>({ areas: ['account', 'tracking'], load, View: AppOrdersPage })
@@ -48,7 +48,7 @@ function AppOrdersPage({ view: { history } }: { view: AppOrdersView }) {
       ) : (
         <>
           <p className="muted">{ofTracking.lead}</p>
-          <LookForm to="/app/tracking" result={undefined} />
+          <LookupForm to="/app/tracking" result={undefined} />
           <p>
             {texts.haveAccount}{' '}
             <Link className="link" to={`/login?redirect=${encodeURIComponent(forCustomers)}`}>

@@ -48,12 +48,12 @@ const kinds: Readonly<Record<PageKind, Kind>> = {
   compound: {
     file: 'catalog/compound/compound-page.tsx',
     page: () => import('../catalog/compound/compound-page.tsx'),
-    loader: () => import('../catalog/product/load-product.ts'),
+    loader: loadProductLoader,
   },
   product: {
     file: 'catalog/product/product-page.tsx',
     page: () => import('../catalog/product/product-page.tsx'),
-    loader: () => import('../catalog/product/load-product.ts'),
+    loader: loadProductLoader,
   },
   category: {
     file: 'routes/category.tsx',
@@ -66,6 +66,12 @@ const kinds: Readonly<Record<PageKind, Kind>> = {
     loader: () => import('../content/load-page.ts'),
   },
 }
+
+async function loadProductLoader(): Promise<KindLoader> {
+  const { load, handleProductForm } = await import('../catalog/product/load-product.ts')
+  return { load, act: handleProductForm }
+}
+
 /** Loaded modules: a route's lazy code cannot depend on its data, so the component takes them from here. */
 const loaded = new Map<PageKind, KindModule>()
 

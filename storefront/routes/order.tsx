@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { isRefused } from '#contract/kernel/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import { boughtAgain, buyAgain } from '../account/orders/buy-again.ts'
+import { readBuyAgainResult, buyAgain } from '../account/orders/buy-again.ts'
 import { cancelRequested, cancelOrder, type OwnRefunds } from '../account/order-details/load-refunds.ts'
 import { OrderCancel } from '../account/order-details/order-cancel.tsx'
 import { OrderProgress } from '../account/order-details/order-progress.tsx'
@@ -37,7 +37,7 @@ interface OrderPageView {
   cancel: ReturnType<typeof cancelRequested>
   cancelKey: string
   isCustomer: boolean
-  again: ReturnType<typeof boughtAgain>
+  again: ReturnType<typeof readBuyAgainResult>
 }
 
 async function load(context: PageContext, { url, params }: PageArguments): Promise<PageData<OrderPageView>> {
@@ -65,7 +65,7 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
         cancel: cancelRequested(url.searchParams),
         cancelKey: crypto.randomUUID(),
         isCustomer,
-        again: boughtAgain(
+        again: readBuyAgainResult(
           url.searchParams,
           order.items.map(({ name }) => name),
         ),

@@ -6,7 +6,7 @@ import { PostForm, useActionResult, useIsPosting, usePost } from '#storefront/wi
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { AddressFormFields } from '../checkout/address/address-fields.tsx'
-import { keepInPlace } from '../checkout/address/use-address-form.ts'
+import { preventNavigation } from '../checkout/address/use-address-form.ts'
 import { CardChoices } from '../checkout/card/card-choices.tsx'
 import { CardFrame } from '../checkout/card/card-frame.tsx'
 import { firstChoice } from '../checkout/card/stored-cards.ts'
@@ -17,7 +17,7 @@ import { useBillingForm } from '../checkout/payment/use-billing-form.ts'
 import { browserInfo, collectsBrowserInfo } from '../checkout/placing/browser-info.ts'
 import type { LinkResult, LinkProblem } from '../payment-link/link-actions.ts'
 import type { LinkView } from '../payment-link/link-view.ts'
-import { writeAmount } from '../payment-link/write-amount.ts'
+import { formatAmount } from '../payment-link/write-amount.ts'
 
 /**
  * The card number is typed in the vault's frame; without JavaScript, shoppers can still pay with PayPal, gift cards and
@@ -30,7 +30,7 @@ export function PayForm({ link }: { link: LinkView }) {
   const pay = useLinkPayment(link, result)
   const { form, address, method } = pay
   const isBusy = isPosting || pay.card.isTokenizing
-  const problem = result ? result.problem : problemIn(link, texts.problems)
+  const problem = result ? result.problem : readProblem(link, texts.problems)
   const problems: FormProblem[] = [
     ...(problem === null ? [] : [{ text: texts.problems[problem], to: '#pay-by' }]),
     ...address.words,
@@ -62,7 +62,7 @@ export function PayForm({ link }: { link: LinkView }) {
         <AddressFormFields purpose="billing" form={address} fields={address.fields} />
       </section>
       <div className="step-foot">
-        <button className="button button--large" onMouseDown={keepInPlace} aria-busy={isBusy}>
+        <button className="button button--large" onMouseDown={preventNavigation} aria-busy={isBusy}>
           <PayLabel link={link} isBusy={isBusy} method={method} />
         </button>
       </div>
@@ -101,7 +101,7 @@ function AmountField({ link, entered }: { link: LinkView; entered: string | unde
   const texts = useTexts('payment-link')
   const formats = useFormats()
   const { locale } = useShop()
-  const whole = writeAmount(link.due, locale.tag)
+  const whole = formatAmount(link.due, locale.tag)
   if (!link.allowsPart) return <input type="hidden" name="amount" value={whole} />
   return (
     <TextField
@@ -180,7 +180,7 @@ function PayLabel({ link, isBusy, method }: { link: LinkView; isBusy: boolean; m
   return link.allowsPart ? texts.payNow : texts.pay(formats.money(link.due))
 }
 
-function problemIn({ problem }: LinkView, problems: Readonly<Record<LinkProblem, string>>) {
+function readProblem({ problem }: LinkView, problems: Readonly<Record<LinkProblem, string>>) {
   return problem !== null && Object.hasOwn(problems, problem) ? (problem as LinkProblem) : null
 }
 

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { emptyAddress } from '#domain/address/address.ts'
 import { addressForm, startCountry } from '#domain/address/form-fields.ts'
-import { formOf } from '#domain/countries/countries.ts'
+import { addressFormOf } from '#domain/countries/countries.ts'
 import { AddressFormFields } from '../checkout/address/address-fields.tsx'
 import { readAddress } from '../checkout/address/address-form.ts'
 import { CardFrame } from '../checkout/card/card-frame.tsx'
 import { useCardEntry } from '../checkout/card/use-card-entry.ts'
 import { ErrorSummary, type FormProblem } from '../checkout/form/error-summary.tsx'
-import { keepInPlace, useAddressForm, useFieldMessages } from '../checkout/address/use-address-form.ts'
+import { preventNavigation, useAddressForm, useFieldMessages } from '../checkout/address/use-address-form.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import type { CardResult } from '../payment-methods/card-actions.ts'
@@ -97,7 +97,7 @@ function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<Cards
         </label>
       )}
       <div className="row">
-        <button className="button" onMouseDown={keepInPlace} aria-busy={isPosting || card.isTokenizing}>
+        <button className="button" onMouseDown={preventNavigation} aria-busy={isPosting || card.isTokenizing}>
           {isPosting || card.isTokenizing ? texts.storing : texts.store}
         </button>
         <Link className="link" to={to}>
@@ -151,7 +151,7 @@ function useBillsTo(
   const { site, country } = useShop()
   const saved = result?.address ?? { ...emptyAddress(startCountry(site, country)), street: [], ...contact }
   const state = useAddressForm('book', { ...saved, email }, result?.problem === 'address' ? load : null, form)
-  const fields = addressForm(site, formOf(state.countryId)).visible.filter((field) => field !== 'email')
+  const fields = addressForm(site, addressFormOf(state.countryId)).visible.filter((field) => field !== 'email')
   const words = useFieldMessages(state, fields)
   return { ...state, fields, words }
 }

@@ -1,4 +1,4 @@
-import { formOf } from '#domain/countries/countries.ts'
+import { addressFormOf } from '#domain/countries/countries.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { addressForm } from '#domain/address/form-fields.ts'
 import { siteSettings } from '#domain/sites.ts'
@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { PrintCatalogPage } from '../catalog/print-catalog/print-catalog-page.tsx'
 import { printCatalogPath } from '../catalog/print-catalog/print-catalog-url.ts'
 import type { PrintCatalogView } from '../catalog/print-catalog/load-print-catalog.ts'
-import type { RequestAnswer } from '../catalog/print-catalog/request-copy.ts'
+import type { CopyRequestResult } from '../catalog/print-catalog/request-copy.ts'
 import { AddressFields } from '../checkout/address/address-fields.tsx'
 import { readAddress, type WireAddress } from '../checkout/address/address-form.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
@@ -33,11 +33,11 @@ function RogueCatalog({ view }: { view: PrintCatalogView }) {
 function RequestForm() {
   const { site } = useShop()
   const texts = useTexts('catalog/print-catalog')
-  const result = useActionResult<RequestAnswer<WireAddress>>()
+  const result = useActionResult<CopyRequestResult<WireAddress>>()
   const isPosting = useIsPosting()
   const countryId = siteSettings[site].homeCountry
   const typed = result !== undefined && 'typed' in result ? result.typed : { ...emptyAddress(countryId), street: [] }
-  const { visible } = addressForm(site, formOf(countryId))
+  const { visible } = addressForm(site, addressFormOf(countryId))
   return (
     <section id="request" className="print-catalog__request" aria-labelledby="request-title">
       <h2 id="request-title" className="h2">

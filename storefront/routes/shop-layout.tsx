@@ -1,20 +1,25 @@
-import { lazy } from 'react'
 import { Outlet, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contextOf } from '#storefront/page/page.ts'
 import { loadShell, type ShellData } from '../shell/header/departments.ts'
 import { Footer } from '../shell/footer/footer.tsx'
 import { Header } from '../shell/header/header.tsx'
+import { lazyComponent } from '../shell/overlays/lazy-component.ts'
 import { LazyOverlay } from '../shell/overlays/lazy-overlay.tsx'
 import { SkipLinks } from '../shell/header/skip-links.tsx'
 import { AnnouncementBar } from '../shell/notices/announcement-bar.tsx'
 import { PageToasts } from '../shell/overlays/toasts.tsx'
+import { lazySideCart } from '../side-cart/lazy-side-cart.ts'
+import { loadTexts } from '../texts.ts'
 
-const SideCart = lazy(async () => ({ default: (await import('../side-cart/side-cart.tsx')).SideCart }))
-const MobileMenu = lazy(async () => ({ default: (await import('../shell/header/mobile-menu.tsx')).MobileMenu }))
-const RateLimit = lazy(async () => ({ default: (await import('../shell/notices/rate-limit.tsx')).RateLimit }))
-const CountrySelect = lazy(async () => ({
-  default: (await import('../shell/header/country-select.tsx')).CountrySelect,
-}))
+const lazyMobileMenu = lazyComponent(async () => (await import('../shell/header/mobile-menu.tsx')).MobileMenu)
+const lazyRateLimit = lazyComponent(async (language) => {
+  const [{ RateLimit }] = await Promise.all([
+    import('../shell/notices/rate-limit.tsx'),
+    loadTexts(language, ['shell/errors']),
+  ])
+  return RateLimit
+})
+const lazyCountrySelect = lazyComponent(async () => (await import('../shell/header/country-select.tsx')).CountrySelect)
 
 export const route = {
   loader: async (args: LoaderFunctionArgs) => {
@@ -28,12 +33,12 @@ export const route = {
         <SkipLinks />
         {strip && <AnnouncementBar name={strip.name} html={strip.html} />}
         <Header departments={departments} />
-        <Outlet />
+        <Outlet context={departments} />
         <Footer departments={departments} />
-        <LazyOverlay overlay="mobile-menu" component={MobileMenu} props={{ departments }} />
-        <LazyOverlay overlay="country-select" component={CountrySelect} props={{}} />
-        <LazyOverlay overlay="side-cart" component={SideCart} props={{}} />
-        <LazyOverlay overlay="rate-limit-modal" component={RateLimit} props={{}} />
+        <LazyOverlay overlay="mobile-menu" component={lazyMobileMenu} props={{ departments }} />
+        <LazyOverlay overlay="country-select" component={lazyCountrySelect} props={{}} />
+        <LazyOverlay overlay="side-cart" component={lazySideCart} props={{}} />
+        <LazyOverlay overlay="rate-limit-modal" component={lazyRateLimit} props={{}} />
         <PageToasts />
       </>
     )

@@ -35,11 +35,11 @@ export async function findEntity(
 
 /** Retries server errors; a refusal is a valid response. */
 async function retried<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
+  for (let attempts = 0; ; attempts += 1) {
     try {
       return await attempt()
     } catch (error) {
-      if (tries >= extraTries || !isRefused(error) || error.status < 500) throw error
+      if (attempts >= extraTries || !isRefused(error) || error.status < 500) throw error
     }
   }
 }

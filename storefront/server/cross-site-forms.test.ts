@@ -41,15 +41,15 @@ const encoded = { 'content-type': 'application/x-www-form-urlencoded' }
 const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 async function post({ path, fields }: (typeof forms)[number], headers: Headers): Promise<number> {
-  const sent = request({
+  const httpRequest = request({
     host: '127.0.0.1',
     port: pages.port,
     path,
     method: 'POST',
     headers: { ...headers, cookie, 'x-site': 'USA' },
   })
-  const responding = once(sent, 'response')
-  sent.end(new URLSearchParams(fields).toString())
+  const responding = once(httpRequest, 'response')
+  httpRequest.end(new URLSearchParams(fields).toString())
   const [response] = await responding
   response.resume()
   return response.statusCode

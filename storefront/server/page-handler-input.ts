@@ -3,7 +3,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Site } from '#domain/sites.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { Shop } from '#storefront/page/page.ts'
-import type { ShownTax } from '#storefront/page/price.ts'
+import type { DisplayedTax } from '#storefront/page/price.ts'
 import type { PolicySettings } from './responses/security-headers.ts'
 
 export interface PageCaller {
@@ -44,7 +44,7 @@ export interface PageHandlerInput {
   cache: PageCache
   /** Creates the services' client for one page; `setCookies` returns the Set-Cookie lines of its calls. */
   callFor: (caller: PageCaller) => { call: StoreCall; setCookies: () => readonly string[] }
-  taxOf: (site: Site, country: string) => ShownTax
+  taxOf: (site: Site, country: string) => DisplayedTax
   /** Returns the client's network address behind trusted proxies. */
   ipOf: (request: IncomingMessage) => string
   /** Seconds until another page may be rendered for this network address; 0 for now. */

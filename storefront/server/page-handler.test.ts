@@ -5,7 +5,7 @@ import { maxFirstLoad, maxViewLoad } from '#storefront/build/first-load.ts'
 import { texts as registryTexts } from '#storefront/registry/texts/en.ts'
 import { startPages } from './server-for-tests.ts'
 
-const { ask, services, callers, defects } = await startPages()
+const { ask: fetchPage, services, callers, defects } = await startPages()
 
 test("a browse page's first load is within its JavaScript budget", async () => {
   const { firstLoads } = await buildStorefront()
@@ -19,7 +19,7 @@ test('a 3D view is within its JavaScript budget', async () => {
 })
 
 test('an unknown URL gets the not-found page with status 404 in the full layout [ROUTE-005, ROUTE-016, ERROR-016]', async () => {
-  const { status, body } = await ask('USA', '/no-such-page')
+  const { status, body } = await fetchPage('USA', '/no-such-page')
   assert.equal(status, 404)
   assert.match(body, /<h1[^>]*>Page not found<\/h1>/)
   assert.match(body, /role="combobox"/)
@@ -27,91 +27,92 @@ test('an unknown URL gets the not-found page with status 404 in the full layout 
 })
 
 test('the URL /404 shows the not-found page [ROUTE-004]', async () => {
-  const { status, body } = await ask('USA', '/404')
+  const { status, body } = await fetchPage('USA', '/404')
   assert.equal(status, 404)
   assert.match(body, /<h1[^>]*>Page not found<\/h1>/)
 })
 
 test('an unknown magazine category returns 404 [INDEX-007]', async () => {
-  assert.equal((await ask('USA', '/theindex/history')).status, 200)
-  assert.equal((await ask('USA', '/theindex/nope')).status, 404)
+  assert.equal((await fetchPage('USA', '/theindex/history')).status, 200)
+  assert.equal((await fetchPage('USA', '/theindex/nope')).status, 404)
 })
 
 test('well-known URLs return their documents', async () => {
-  const inventory = await ask('USA', '/.well-known/script-inventory.json')
+  const inventory = await fetchPage('USA', '/.well-known/script-inventory.json')
   assert.deepEqual((JSON.parse(inventory.body) as { frames: string[] }).frames, ['https://vault.example'])
-  assert.match((await ask('CAN', '/.well-known/security.txt')).body, /^Contact: mailto:security@shop\.example\n/)
+  assert.match((await fetchPage('CAN', '/.well-known/security.txt')).body, /^Contact: mailto:security@shop\.example\n/)
 })
 
 test('a network address over its page budget gets the wait page, but still gets cached pages', async () => {
   const headers = { 'x-ip': '192.0.2.9' }
-  const response = await ask('USA', '/deals?q=one', { headers })
+  const response = await fetchPage('USA', '/deals?q=one', { headers })
   assert.deepEqual(
     [response.status, response.headers['retry-after'], response.headers['cache-control']],
     [429, '42', 'private, no-store'],
   )
   assert.match(response.body, /again in 42 seconds.*<a class="button" href="">Try again<\/a>/)
-  const inGerman = await ask('EUR', '/de/deals?q=one', { headers })
+  const inGerman = await fetchPage('EUR', '/de/deals?q=one', { headers })
   assert.match(inGerman.body, /<html lang="de">.*in 42 Sekunden noch/)
-  await ask('USA', '/theindex')
-  assert.equal((await ask('USA', '/theindex', { headers })).status, 200)
+  await fetchPage('USA', '/theindex')
+  assert.equal((await fetchPage('USA', '/theindex', { headers })).status, 200)
 })
 
 test('a shop at capacity shows the busy page but still serves files and cached pages [T24]', async () => {
   const headers = { 'x-ip': '192.0.2.8' }
-  const response = await ask('USA', '/deals?q=two', { headers })
+  const response = await fetchPage('USA', '/deals?q=two', { headers })
   assert.deepEqual([response.status, response.headers['retry-after']], [503, '5'])
   assert.match(response.body, /We’re very busy right now.*again in 5 seconds/)
-  assert.match((await ask('EUR', '/de/deals?q=two', { headers })).body, /Gerade ist sehr viel los/)
-  await ask('USA', '/theindex')
-  for (const path of ['/theindex', '/favicon.svg']) assert.equal((await ask('USA', path, { headers })).status, 200)
+  assert.match((await fetchPage('EUR', '/de/deals?q=two', { headers })).body, /Gerade ist sehr viel los/)
+  await fetchPage('USA', '/theindex')
+  for (const path of ['/theindex', '/favicon.svg'])
+    assert.equal((await fetchPage('USA', path, { headers })).status, 200)
 })
 
 test('a site without a home page shows that it opens soon, with 503, Retry-After and noindex', async () => {
   for (const method of ['GET', 'HEAD']) {
-    const { status, headers } = await ask('USA', '/', { method })
+    const { status, headers } = await fetchPage('USA', '/', { method })
     assert.deepEqual(
       [status, headers['retry-after'], headers['x-robots-tag'], headers['cache-control']],
       [503, '3600', 'noindex', 'private, no-store'],
     )
   }
-  const { body } = await ask('USA', '/')
+  const { body } = await fetchPage('USA', '/')
   assert.match(body, /<meta name="robots" content="noindex,nofollow">.*<h1[^>]*>Opening soon<\/h1>/)
   assert.doesNotMatch(body, /href="\/(?:cart|search|privacy)|Try again/)
-  assert.match((await ask('EUR', '/de')).body, /<html lang="de">.*<h1[^>]*>Wir öffnen bald<\/h1>/)
+  assert.match((await fetchPage('EUR', '/de')).body, /<html lang="de">.*<h1[^>]*>Wir öffnen bald<\/h1>/)
 })
 
 test('a page links to the sites that are on, and to no other', async () => {
-  const { body } = await ask('USA', '/theindex')
+  const { body } = await fetchPage('USA', '/theindex')
   for (const site of ['CAN', 'AUS', 'GBR']) assert.match(body, new RegExp(`href="https://${site}\\.shop\\.example/"`))
   assert.doesNotMatch(body, /href="https:\/\/APO\.shop\.example/)
 })
 
 test('the footer links to the profiles of its site, and has no such part without any', async () => {
-  const { body } = await ask('USA', '/theindex')
+  const { body } = await fetchPage('USA', '/theindex')
   assert.match(body, /<a href="https:\/\/www\.instagram\.com\/the-shop" rel="noopener me">Instagram<\/a>/)
-  assert.doesNotMatch((await ask('CAN', '/theindex')).body, /instagram|youtube\.com|facebook/)
+  assert.doesNotMatch((await fetchPage('CAN', '/theindex')).body, /instagram|youtube\.com|facebook/)
 })
 
 test('unavailable services return 503 with Retry-After and a retry button, uncached [ERROR-018, ROUTE-028]', async () => {
   services.areDown = true
-  const { status, headers, body } = await ask('USA', '/plates')
+  const { status, headers, body } = await fetchPage('USA', '/plates')
   services.areDown = false
   assert.deepEqual([status, headers['retry-after'], headers['cache-control']], [503, '30', 'private, no-store'])
   assert.match(body, /<button[^>]*>Try again<\/button>/)
-  assert.equal((await ask('USA', '/plates')).status, 404)
+  assert.equal((await fetchPage('USA', '/plates')).status, 404)
 })
 
 test('a page that omits a failed part is not cached, so the next shopper gets the complete page', async () => {
   services.isPartDown = true
-  const without = await ask('AUS', '/theindex')
+  const without = await fetchPage('AUS', '/theindex')
   services.isPartDown = false
   assert.deepEqual([without.status, without.headers.etag, without.body.includes('/plates')], [200, undefined, false])
-  assert.match((await ask('AUS', '/theindex')).body, /\/plates/)
+  assert.match((await fetchPage('AUS', '/theindex')).body, /\/plates/)
 })
 
 test('a defect returns an id but no details', async () => {
-  const { status, body } = await ask('USA', '/search?q=bar')
+  const { status, body } = await fetchPage('USA', '/search?q=bar')
   assert.equal(status, 500)
   assert.match(body, /[0-9a-f]{8}-[0-9a-f]{4}/)
   assert.doesNotMatch(body, /a defect in|at file/)
@@ -120,39 +121,41 @@ test('a defect returns an id but no details', async () => {
 
 test('the cart page also responds at paths with capitals, escapes or dots', async () => {
   for (const path of ['/Cart', '/%63art', '/./cart', '/plates/../cart', '/plates/%2E%2e/cart', '/plates\\..\\cart']) {
-    const { status, headers } = await ask('USA', path)
+    const { status, headers } = await fetchPage('USA', path)
     assert.deepEqual([status, headers['cache-control']], [200, 'private, no-store'])
   }
 })
 
 test('the cart page is at /cart even before a cart exists [CART-201]', async () => {
-  const { status, body } = await ask('USA', '/cart')
+  const { status, body } = await fetchPage('USA', '/cart')
   assert.deepEqual([status, body.includes('Your cart is empty.')], [200, true])
 })
 
 test('a page whose session has expired is rendered for a guest and reports the path to the browser', async () => {
   services.isSessionOver = true
-  const { status, body, headers } = await ask('EUR', '/de/cart?added=1', { headers: { cookie: 'sid_eur=old' } })
+  const { status, body, headers } = await fetchPage('EUR', '/de/cart?added=1', { headers: { cookie: 'sid_eur=old' } })
   assert.equal(status, 200)
   assert.match(body, /<h1[^>]*>/)
   assert.deepEqual(headers['set-cookie'], [
     'session_ended=%2Fcart%3Fadded%3D1; Path=/; Max-Age=60; SameSite=Lax; Secure',
   ])
-  assert.equal((await ask('EUR', '/de/cart')).headers['set-cookie'], undefined)
+  assert.equal((await fetchPage('EUR', '/de/cart')).headers['set-cookie'], undefined)
   services.isSessionOver = true
   const many = Array.from({ length: 10 }, () => `q=${encodeURIComponent('ä'.repeat(100))}`).join('&')
-  const [ended] = (await ask('EUR', `/de/cart?${many}`, { headers: { cookie: 'sid_eur=old' } })).headers['set-cookie']!
+  const [ended] = (await fetchPage('EUR', `/de/cart?${many}`, { headers: { cookie: 'sid_eur=old' } })).headers[
+    'set-cookie'
+  ]!
   assert.equal(ended, 'session_ended=%2Fcart; Path=/; Max-Age=60; SameSite=Lax; Secure')
 })
 
 test('double slashes redirect to single ones [ROUTE-020]', async () => {
-  const { status, headers } = await ask('USA', '//plates///iron?x=//y')
+  const { status, headers } = await fetchPage('USA', '//plates///iron?x=//y')
   assert.deepEqual([status, headers.location], [301, '/plates/iron?x=//y'])
 })
 
 test('the former login page redirects to the current one, in each locale and with its query', async () => {
   const moved = async (site: 'USA' | 'EUR', path: string) => {
-    const { status, headers } = await ask(site, path)
+    const { status, headers } = await fetchPage(site, path)
     return [status, headers.location]
   }
   assert.deepEqual(await moved('USA', '/customer/account/login?redirect=%2Fcart'), [301, '/login?redirect=%2Fcart'])
@@ -164,7 +167,7 @@ test('an unknown wishlist or registry returns 404 with its own page', async () =
     ['/wishlist/no-such-key', 'This list is private or gone'],
     ['/registry/no-such-key', registryTexts.gonePage],
   ] as const) {
-    const { status, body } = await ask('USA', path)
+    const { status, body } = await fetchPage('USA', path)
     assert.equal(status, 404, path)
     assert.ok(body.includes(`>${text}</h1>`), path)
   }
@@ -173,7 +176,7 @@ test('an unknown wishlist or registry returns 404 with its own page', async () =
 test('a redirect from the route lookup uses its type as the status [ROUTE-015]', async () => {
   for (const type of [301, 302, 307, 308]) {
     services.redirect = { to: '/plates', type }
-    const { status, headers } = await ask('USA', `/moved-${type}`)
+    const { status, headers } = await fetchPage('USA', `/moved-${type}`)
     assert.deepEqual([status, headers.location], [type, '/plates'])
   }
   services.redirect = null
@@ -181,12 +184,12 @@ test('a redirect from the route lookup uses its type as the status [ROUTE-015]',
 
 test('an invalid redirect type becomes 302, and a foreign host is never a target [ROUTE-017]', async () => {
   services.redirect = { to: '/plates', type: null }
-  assert.equal((await ask('USA', '/moved-oddly')).status, 302)
+  assert.equal((await fetchPage('USA', '/moved-oddly')).status, 302)
   services.redirect = { to: 'https://evil.example/', type: 301 }
-  assert.equal((await ask('USA', '/moved-away')).status, 404)
+  assert.equal((await fetchPage('USA', '/moved-away')).status, 404)
   const to = 'https://can.shop.example/plates'
   services.redirect = { to, type: 301 }
-  const { status, headers } = await ask('USA', '/moved-north')
+  const { status, headers } = await fetchPage('USA', '/moved-north')
   assert.deepEqual([status, headers.location], [301, to])
   services.redirect = null
 })
@@ -197,12 +200,12 @@ test('a redirect target too long for a header gets the refusal page', async () =
     ['USA', `//search?q=${encodeURIComponent(long)}`],
     ['EUR', `/search?q=${encodeURIComponent(long)}`],
   ] as const) {
-    const { status, headers, body } = await ask(site, path)
+    const { status, headers, body } = await fetchPage(site, path)
     assert.deepEqual([status, headers.location], [400, undefined], path)
     assert.match(body, /<h1[^>]*>[^<]+<\/h1>/)
   }
   services.posts = [{ slug: 'a'.repeat(20_000), title: { rendered: 'A' }, excerpt: { rendered: '' }, categories: [] }]
-  const { status, headers, body } = await ask('USA', '/theindex/gear-how-tos/a')
+  const { status, headers, body } = await fetchPage('USA', '/theindex/gear-how-tos/a')
   services.posts = []
   assert.deepEqual([status, headers.location], [400, undefined])
   assert.match(body, /<h1[^>]*>[^<]+<\/h1>/)
@@ -210,32 +213,32 @@ test('a redirect target too long for a header gets the refusal page', async () =
 
 test('a search without a term redirects home [SEARCH-003, SEARCH-004]', async () => {
   for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
-    const { status, headers } = await ask('USA', path)
+    const { status, headers } = await fetchPage('USA', path)
     assert.deepEqual([status, headers.location], [302, '/'])
   }
 })
 
 test('every locale has a cached article list', async () => {
-  const first = await ask('EUR', '/de/theindex')
+  const first = await fetchPage('EUR', '/de/theindex')
   assert.equal(first.status, 200)
   const { etag } = first.headers
   assert.ok(etag)
-  const again = await ask('EUR', '/de/theindex', { headers: { 'if-none-match': etag } })
+  const again = await fetchPage('EUR', '/de/theindex', { headers: { 'if-none-match': etag } })
   assert.deepEqual([again.status, again.body], [304, ''])
 })
 
 test('query parameters that a page ignores change neither its cache key nor its content', async () => {
-  const plain = await ask('USA', '/theindex')
-  const tracked = await ask('USA', '/theindex?utm_source=mail&gclid=1')
+  const plain = await fetchPage('USA', '/theindex')
+  const tracked = await fetchPage('USA', '/theindex?utm_source=mail&gclid=1')
   assert.equal(tracked.headers.etag, plain.headers.etag)
-  const odd = await ask('USA', '/theindex?nobody_knows=1')
+  const odd = await fetchPage('USA', '/theindex?nobody_knows=1')
   assert.deepEqual([odd.status, odd.headers.etag], [200, undefined])
 })
 
 test('shared pages are rendered without cookies, personal ones with them', async () => {
   callers.length = 0
-  await ask('USA', '/theindex?page=2', { headers: { cookie: 'sid_usa=secret' } })
-  await ask('USA', '/account/nothing', { headers: { cookie: 'sid_usa=secret' } })
+  await fetchPage('USA', '/theindex?page=2', { headers: { cookie: 'sid_usa=secret' } })
+  await fetchPage('USA', '/account/nothing', { headers: { cookie: 'sid_usa=secret' } })
   assert.deepEqual(
     callers.map(({ isShared, cookies }) => [isShared, cookies]),
     [
@@ -247,7 +250,7 @@ test('shared pages are rendered without cookies, personal ones with them', async
 
 test('every response has the security headers, whatever its status', async () => {
   for (const path of ['/theindex', '/nothing', '/assets/nothing.js', '//x', '/%00', '/%zz']) {
-    const { headers } = await ask('USA', path)
+    const { headers } = await fetchPage('USA', path)
     const policy = String(headers['content-security-policy'])
     assert.match(policy, /default-src 'none'/, path)
     assert.match(policy, /frame-src https:\/\/vault\.example/)
@@ -258,19 +261,19 @@ test('every response has the security headers, whatever its status', async () =>
 })
 
 test('no page has a script, style or attribute that its policy blocks', async () => {
-  const { body } = await ask('USA', '/theindex')
+  const { body } = await fetchPage('USA', '/theindex')
   assert.doesNotMatch(body, /\sstyle="|<style|\son\w+="/)
   for (const [tag] of body.matchAll(/<script[^>]*>/g))
     assert.match(tag, /type="application\/(ld\+)?json"|src="\/assets\//)
 })
 
 test('build files are compressed and cached forever; unknown ones return 404', async () => {
-  const { body } = await ask('USA', '/theindex')
+  const { body } = await fetchPage('USA', '/theindex')
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(body) ?? []
-  const { headers, status } = await ask('USA', script, { headers: { 'accept-encoding': 'gzip, br' } })
+  const { headers, status } = await fetchPage('USA', script, { headers: { 'accept-encoding': 'gzip, br' } })
   assert.deepEqual([status, headers['content-encoding']], [200, 'br'])
   assert.match(String(headers['cache-control']), /immutable/)
-  assert.equal((await ask('USA', '/assets/../package.json')).status, 404)
+  assert.equal((await fetchPage('USA', '/assets/../package.json')).status, 404)
 })
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -278,7 +281,7 @@ const own = { ...form, host: 'shop.example', origin: 'http://shop.example', 'sec
 
 test('forms with another origin, another encoding or a large body are refused', async () => {
   const post = async (headers: Record<string, string>, body = 'contrast=high') =>
-    (await ask('USA', '/preferences', { method: 'POST', headers, body })).status
+    (await fetchPage('USA', '/preferences', { method: 'POST', headers, body })).status
   assert.equal(await post(own), 303)
   assert.equal(await post({ ...own, origin: 'http://evil.example' }), 403)
   assert.equal(await post({ ...own, 'sec-fetch-site': 'cross-site' }), 403)
@@ -289,7 +292,10 @@ test('forms with another origin, another encoding or a large body are refused', 
 
 test('an unreadable request gets a refusal page with a link to the home page but no retry', async () => {
   const headers = { ...own, 'content-type': 'text/plain' }
-  for (const refused of [await ask('USA', '/%zz'), await ask('USA', '/cart', { method: 'POST', headers })]) {
+  for (const refused of [
+    await fetchPage('USA', '/%zz'),
+    await fetchPage('USA', '/cart', { method: 'POST', headers }),
+  ]) {
     assert.equal(refused.headers['content-type'], 'text/html; charset=utf-8')
     assert.match(refused.body, /<h1[^>]*>That didn’t work<\/h1>.*<a class="[^"]*" href="\/">Home page<\/a>/)
     assert.doesNotMatch(refused.body, /href=""/)
@@ -297,16 +303,16 @@ test('an unreadable request gets a refusal page with a link to the home page but
 })
 
 test('each newsletter outcome has its own page [NEWS-004, NEWS-005, NEWS-006]', async () => {
-  const saved = await ask('USA', '/newsletter-signup?saved=1')
+  const saved = await fetchPage('USA', '/newsletter-signup?saved=1')
   assert.deepEqual([saved.status, /Your preferences have been saved\./.test(saved.body)], [200, true])
-  const failed = await ask('USA', '/newsletter-error')
+  const failed = await fetchPage('USA', '/newsletter-error')
   assert.deepEqual([failed.status, /There was an error saving your preferences\./.test(failed.body)], [200, true])
   assert.match(failed.body, /id="newsletter-again"[^>]*type="email"/)
   for (const { body } of [saved, failed]) assert.match(body, /<main.*<a class="link" href="\/">.*<\/main>/s)
 })
 
 test('the newsletter page shows its form and no outcome before anything was sent', async () => {
-  const { status, body } = await ask('USA', '/newsletter-signup')
+  const { status, body } = await fetchPage('USA', '/newsletter-signup')
   assert.equal(status, 200)
   assert.match(body, /id="newsletter-again"[^>]*type="email"/)
   assert.doesNotMatch(body, /have been saved|error saving/)
@@ -315,7 +321,7 @@ test('the newsletter page shows its form and no outcome before anything was sent
 test('a newsletter form redirects to the page of its outcome [NEWS-006, NEWS-026]', async () => {
   const signUp = async () => {
     const body = 'email=ann%40example.com'
-    const { status, headers } = await ask('USA', '/newsletter-signup', { method: 'POST', headers: own, body })
+    const { status, headers } = await fetchPage('USA', '/newsletter-signup', { method: 'POST', headers: own, body })
     return [status, headers.location]
   }
   assert.deepEqual(await signUp(), [303, '/newsletter-signup?saved=1'])
@@ -328,14 +334,14 @@ test('a newsletter form redirects to the page of its outcome [NEWS-006, NEWS-026
 })
 
 test('other methods return 405', async () => {
-  const { status, headers } = await ask('USA', '/theindex', { method: 'DELETE' })
+  const { status, headers } = await fetchPage('USA', '/theindex', { method: 'DELETE' })
   assert.deepEqual([status, headers.allow], [405, 'GET, HEAD, POST'])
 })
 
 test('a POST without a locale prefix returns 405 and does not redirect', async () => {
   for (const path of ['/newsletter-signup', '/', '/svc_nothing']) {
-    const { status, headers } = await ask('EUR', path, { method: 'POST', headers: own, body: 'email=a' })
+    const { status, headers } = await fetchPage('EUR', path, { method: 'POST', headers: own, body: 'email=a' })
     assert.deepEqual([status, headers.allow, headers.location], [405, 'GET, HEAD', undefined])
   }
-  assert.equal((await ask('EUR', '/deals', { method: 'HEAD' })).status, 302)
+  assert.equal((await fetchPage('EUR', '/deals', { method: 'HEAD' })).status, 302)
 })

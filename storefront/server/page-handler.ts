@@ -7,12 +7,12 @@ import type { Site } from '#domain/sites.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import { buildFiles, readManifest } from '#storefront/build/manifest.ts'
 import { scriptInventory } from '#storefront/build/script-inventory.ts'
-import { pathIn } from '#storefront/page/link-path.ts'
-import { isSharedPath, movedPath } from '#storefront/page/route/paths.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
+import { isSharedPath, redirectedPath } from '#storefront/page/route/paths.ts'
 import { rememberedLocale } from '#storefront/shell/footer/remembered-locale.ts'
 import { cookieLine } from '#storefront/shell/header/preference-cookies.ts'
 import type { PageHandlerInput } from './page-handler-input.ts'
-import { FormRefused } from './request/form.ts'
+import { FormError } from './request/form.ts'
 import { locate } from './request/locale.ts'
 import { readableQuery } from './request/page-key.ts'
 import { loadAssets } from './responses/assets.ts'
@@ -20,7 +20,7 @@ import { securityHeaders } from './responses/security-headers.ts'
 import { sendPlain, sendRedirect, sendWait } from './responses/send.ts'
 import { wellKnown } from './responses/well-known.ts'
 import { servePersonal, servePost, serveShared } from './serve-visit.ts'
-import { rememberedIn } from './shop-for.ts'
+import { readRemembered } from './shop-for.ts'
 import { defectDocument, refusedDocument } from './standalone/standalone-page.ts'
 import { NotNow, type PageServer } from './visit.ts'
 
@@ -39,8 +39,8 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   const security = securityHeaders(policy)
   const client = join(dist, 'client')
   const manifest = await readManifest(client)
-  const built = buildFiles(manifest)
-  const files = { ...built, styles: [...built.styles, ...(input.look?.styles ?? [])] }
+  const builtFiles = buildFiles(manifest)
+  const files = { ...builtFiles, styles: [...builtFiles.styles, ...(input.look?.styles ?? [])] }
   const assets = await loadAssets(client, security, input.look?.favicon)
   const serveWellKnown = wellKnown({
     scripts: await scriptInventory(client, manifest),
@@ -82,7 +82,7 @@ async function serve(
     const status = method === 'POST' ? 308 : 301
     return sendRedirect(response, security, stranger, { status, to: url + search })
   }
-  const located = locate(site, url, rememberedIn(request))
+  const located = locate(site, url, readRemembered(request))
   if ('to' in located) {
     // A form has the locale in its action, and a redirect would post a foreign body again.
     if (method === 'POST') return sendPlain(response, security, 405, refusedDocument(stranger), 'GET, HEAD')
@@ -90,9 +90,9 @@ async function serve(
     const setCookies = remembered.map(([name, value]) => cookieLine(name, value, server.input.policy.isHttps))
     return sendRedirect(response, security, stranger, { status: 302, to: located.to + search, setCookies })
   }
-  const moved = movedPath(located.path)
+  const moved = redirectedPath(located.path)
   if (moved !== null) {
-    const to = pathIn(located.locale, moved) + search
+    const to = withLocalePrefix(located.locale, moved) + search
     return sendRedirect(response, security, stranger, { status: method === 'POST' ? 308 : 301, to })
   }
   const visit = { request, response, site, url, located, query: readableQuery(search) }
@@ -108,7 +108,7 @@ function sendFailure(
 ): void {
   if (error instanceof NotNow && !response.headersSent)
     return void sendWait(request, response, security, { ...error.shop, files }, error)
-  const isRefusal = error instanceof FormRefused
+  const isRefusal = error instanceof FormError
   const id = randomUUID()
   if (!isRefusal) input.report(error, id)
   if (response.headersSent) response.destroy()

@@ -95,10 +95,10 @@ async function lead(target: string, { site = 'USA', form, cookie }: LeadInput): 
   ]
   const head = [`${form ? 'POST' : 'GET'} ${target} HTTP/1.1`, ...headers, '', ''].join('\r\n')
   socket.write(Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body)]))
-  const [said = ''] = (await text(socket)).split('\r\n\r\n')
-  const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(said) ?? []
-  assert.doesNotMatch(said, /^set-cookie: a=1/im)
-  return [Number(status), /^location: (.*)$/im.exec(said)?.[1]]
+  const [responseHead = ''] = (await text(socket)).split('\r\n\r\n')
+  const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(responseHead) ?? []
+  assert.doesNotMatch(responseHead, /^set-cookie: a=1/im)
+  return [Number(status), /^location: (.*)$/im.exec(responseHead)?.[1]]
 }
 
 const isOwn = (to: string) => URL.parse(to, `${origin}/plates/iron`)?.origin === origin

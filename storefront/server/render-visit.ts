@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageInput, PageResult } from '#storefront/page/route/page-result.ts'
-import { endedLine } from './request/cookies.ts'
+import { sessionEndedCookie } from './request/cookies.ts'
 import { ownShopFor, shopFor } from './shop-for.ts'
 import { openingDocument, type StandaloneVisitor } from './standalone/standalone-page.ts'
 import type { PageServer, Visit } from './visit.ts'
@@ -53,7 +53,7 @@ export async function renderVisit(
     warn: input.warn,
   })
   const shown = located.path === '/' && page.status === 404 ? openingPage({ ...shop, files }) : page
-  const ended = watched.hasEnded() ? [endedLine(located.path, query, input.policy.isHttps)] : []
+  const ended = watched.hasEnded() ? [sessionEndedCookie(located.path, query, input.policy.isHttps)] : []
   return {
     page: { ...shown, isCacheable: shown.isCacheable && watched.isWhole() },
     tags: [...tags],

@@ -99,9 +99,9 @@ export async function startPages({ look }: Pick<PageHandlerInput, 'look'> = {}) 
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   after(() => server.close())
-  const ask = (site: Site, path: string, { method = 'GET', headers = {}, body }: PageRequest = {}) =>
+  const fetchPage = (site: Site, path: string, { method = 'GET', headers = {}, body }: PageRequest = {}) =>
     new Promise<PageResponse>((done, fail) => {
-      const sent = httpRequest(
+      const request = httpRequest(
         { port, host: '127.0.0.1', path, method, headers: { 'x-site': site, ...headers } },
         (response) => {
           const chunks: Buffer[] = []
@@ -111,8 +111,8 @@ export async function startPages({ look }: Pick<PageHandlerInput, 'look'> = {}) 
           )
         },
       )
-      sent.on('error', fail)
-      sent.end(body)
+      request.on('error', fail)
+      request.end(body)
     })
-  return { ask, services, callers, defects }
+  return { ask: fetchPage, services, callers, defects }
 }

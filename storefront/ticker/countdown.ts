@@ -26,9 +26,9 @@ export function startCountdown(shop: Shop, reload: () => unknown): void {
     const note = document.querySelector<HTMLElement>('.buy [data-ends]')
     if (note === null || document.hidden) return look
     await Promise.all([correctClock(), loadTexts(shop.language, ['catalog/deals'])])
-    const left = Number(note.dataset['ends']) - storeNow(shop)
-    show(note, timeLeft(left, isQuiet.matches), textsOf(shop.language, 'catalog/deals').remaining)
-    if (left > 0) return left < lastDay ? second : look
+    const remaining = Number(note.dataset['ends']) - storeNow(shop)
+    show(note, timeLeft(remaining, isQuiet.matches), textsOf(shop.language, 'catalog/deals').remaining)
+    if (remaining > 0) return remaining < lastDay ? second : look
     await reload()
     return look
   }
@@ -41,13 +41,13 @@ export function startCountdown(shop: Shop, reload: () => unknown): void {
 }
 
 /** Screen readers skip a running timer. */
-function show(note: HTMLElement, left: string | null, words: (time: string) => string) {
+function show(note: HTMLElement, remaining: string | null, words: (time: string) => string) {
   let timer = note.querySelector<HTMLElement>('[role=timer]')
-  if (left === null) return timer?.remove()
+  if (remaining === null) return timer?.remove()
   if (timer === null) {
     timer = Object.assign(document.createElement('b'), { role: 'timer', ariaLive: 'off', className: 'deal__timer' })
     note.append(timer)
   }
-  const text = words(left)
+  const text = words(remaining)
   if (timer.textContent !== text) timer.textContent = text
 }

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { statusInTime, type PromotionStatus } from '#domain/promotions/promotion.ts'
+import { statusByDates, type PromotionStatus } from '#domain/promotions/promotion.ts'
 
 type HotDeals = Reply<Store, 'GET /svc_content/hot/active'>
 export type Statuses = ReadonlyMap<string, PromotionStatus>
@@ -11,17 +11,17 @@ export type Statuses = ReadonlyMap<string, PromotionStatus>
  */
 export function dealStatuses({ products }: HotDeals, before: Statuses, now: number): Statuses {
   const current = Object.entries(products).map(([id, deal]) => [id, statusAt(deal, now)] as const)
-  const gone = [...before.keys()].filter((id) => !(id in products)).map((id) => [id, 'missed'] as const)
-  return new Map([...gone, ...current])
+  const missed = [...before.keys()].filter((id) => !(id in products)).map((id) => [id, 'missed'] as const)
+  return new Map([...missed, ...current])
 }
 
 /** The server's status is from the time of its response, so starts and ends since then apply, too. */
 function statusAt(deal: HotDeals['products'][string], now: number): PromotionStatus {
   const { status } = deal
-  return status === 'upcoming' || status === 'active' ? statusInTime(deal, now) : status
+  return status === 'upcoming' || status === 'active' ? statusByDates(deal, now) : status
 }
 
 /** Returns true if displayed deals are outdated. */
-export function haveTurned(before: Statuses, after: Statuses): boolean {
+export function areDealsOutdated(before: Statuses, after: Statuses): boolean {
   return [...after].some(([id, status]) => before.has(id) && before.get(id) !== status && status !== 'upcoming')
 }

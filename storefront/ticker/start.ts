@@ -5,7 +5,7 @@ import { toasts } from '../shell/overlays/toast-store.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { correctClock, storeNow } from '#storefront/browser/store-clock.ts'
 import { startCountdown } from './countdown.ts'
-import { dealStatuses, haveTurned, type Statuses } from './deals.ts'
+import { dealStatuses, areDealsOutdated, type Statuses } from './deals.ts'
 import { startTicker } from './ticker.ts'
 
 interface Parts {
@@ -47,7 +47,7 @@ export function start({ call, shop, reload, cart }: Parts): void {
           ])
           const before = statuses
           statuses = dealStatuses(deals, before, storeNow(shop))
-          if (haveTurned(before, statuses)) await showTurn(shop, reload)
+          if (areDealsOutdated(before, statuses)) await showDealChange(shop, reload)
         },
       },
     ],
@@ -64,7 +64,7 @@ export function start({ call, shop, reload, cart }: Parts): void {
 }
 
 /** Reloads a page whose deals may have changed, and announces a change. */
-async function showTurn({ language }: Shop, reload: () => unknown) {
+async function showDealChange({ language }: Shop, reload: () => unknown) {
   const dealsShown = () => document.querySelectorAll('.deal').length
   const before = dealsShown()
   await reload()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, mock, test } from 'node:test'
-import { dealStatuses, haveTurned } from './deals.ts'
+import { dealStatuses, areDealsOutdated } from './deals.ts'
 import { isCheckout } from './start.ts'
 import { startTicker, tickMs } from './ticker.ts'
 
@@ -76,13 +76,13 @@ test('the cart is reloaded on checkout pages only, on every step [CART-008, CART
   assert.ok(!isCheckout('/checkout-help', ''))
 })
 
-const deal = (given: object = {}) => ({
+const deal = (overrides: object = {}) => ({
   from: null,
   to: 500,
   price: 8,
   qtyEnable: false,
   status: 'active' as const,
-  ...given,
+  ...overrides,
 })
 const hot = (products: Record<string, ReturnType<typeof deal>>) => ({ products, hundoProductIds: [], now: 0 })
 
@@ -105,8 +105,8 @@ test("deals start and end by the store's clock between two responses", () => {
 
 test('a page reloads when a known deal on it has started, ended or was missed', () => {
   const one = (status: 'active' | 'expired' | 'missed' | 'upcoming') => new Map([['1', status]])
-  assert.ok(!haveTurned(new Map(), one('active')))
-  assert.ok(!haveTurned(one('active'), one('active')))
-  assert.ok(haveTurned(one('upcoming'), one('active')))
-  assert.ok(haveTurned(one('active'), one('missed')))
+  assert.ok(!areDealsOutdated(new Map(), one('active')))
+  assert.ok(!areDealsOutdated(one('active'), one('active')))
+  assert.ok(areDealsOutdated(one('upcoming'), one('active')))
+  assert.ok(areDealsOutdated(one('active'), one('missed')))
 })

@@ -3,10 +3,10 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { Found } from './found.tsx'
+import { FoundOrder } from './found-order.tsx'
 import type { AppTrackingView } from './load-app-tracking.ts'
-import type { LookResult } from './load-tracking.ts'
-import { LookForm } from './look-form.tsx'
+import type { LookupResult } from './load-tracking.ts'
+import { LookupForm } from './lookup-form.tsx'
 import { Parcels } from './parcels.tsx'
 import type { Tracking } from './tracking-view.ts'
 
@@ -17,17 +17,17 @@ export const route = pageRoute<AppTrackingView>(
     load: async (context, page) => (await import('./load-app-tracking.ts')).loadAppTracking(context, page),
     View: AppTrackingPage,
   },
-  async (context, _, form) => (await import('./load-tracking.ts')).lookForOrder(context, form),
+  async (context, _, form) => (await import('./load-tracking.ts')).lookUpTracking(context, form),
 )
 
 function AppTrackingPage({ view: { orders, isOne, isNotFound, isCustomer } }: { view: AppTrackingView }) {
   const texts = useTexts('tracking')
-  const result = useActionResult<LookResult>()
+  const result = useActionResult<LookupResult>()
   const one = result?.kind === 'found' ? result.tracking : isOne ? orders[0] : undefined
   return (
     <main id="main" className="page-width tracking app-screen">
       {one ? (
-        <Found tracking={one} />
+        <FoundOrder tracking={one} />
       ) : (
         <>
           <h1 className="h2 display">{isNotFound ? texts.title : texts.underWay}</h1>
@@ -40,7 +40,7 @@ function AppTrackingPage({ view: { orders, isOne, isNotFound, isCustomer } }: { 
             <OneOrder key={tracking.orderId} tracking={tracking} />
           ))}
           {isCustomer && !isNotFound && orders.length === 0 && <p className="muted">{texts.noneUnderWay}</p>}
-          {(isNotFound || !isCustomer) && <LookForm to="/app/tracking" result={result} />}
+          {(isNotFound || !isCustomer) && <LookupForm to="/app/tracking" result={result} />}
         </>
       )}
       <p>

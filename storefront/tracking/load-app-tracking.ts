@@ -4,7 +4,7 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 import { textsOf } from '../texts.ts'
 import { isOrderNumber } from './load-tracking.ts'
 import type { Tracking } from './tracking-view.ts'
-import { underWay } from './under-way.ts'
+import { ordersInTransit } from './in-transit.ts'
 
 export interface AppTrackingView {
   orders: readonly Tracking[]
@@ -37,5 +37,8 @@ export async function loadAppTracking(
     ? await call('GET /svc_checkout/order', { query: { page: '1', limit: latest } })
     : { orders: [] }
   const orders = (await Promise.all(own.orders.map(({ orderId }) => follow(orderId)))).flat()
-  return { head: { title }, view: { orders: underWay(orders, shop.now), isOne: false, isNotFound: false, isCustomer } }
+  return {
+    head: { title },
+    view: { orders: ordersInTransit(orders, shop.now), isOne: false, isNotFound: false, isCustomer },
+  }
 }

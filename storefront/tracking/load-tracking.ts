@@ -16,7 +16,7 @@ export interface TrackingView {
   own: readonly OwnOrder[]
 }
 
-export type LookResult =
+export type LookupResult =
   | { kind: 'found'; tracking: Tracking }
   | { kind: 'missing' | 'notFound' | 'failed'; orderId: string; proof: string }
   | { kind: 'busy'; minutes: number; orderId: string; proof: string }
@@ -62,23 +62,23 @@ async function opened(call: PageContext['call'], orderId: string, key: string): 
 }
 
 /** Finds an order by its number and the buyer's details. */
-export async function lookForOrder({ call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
+export async function lookUpTracking({ call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const orderId = (form.get('order') ?? '').replace(/\D/g, '').slice(0, 12)
   const proof = (form.get('proof') ?? '').trim().slice(0, 320)
   const say = (status: number, kind: 'missing' | 'notFound' | 'failed'): ActionResult => ({
     status,
-    data: { kind, orderId, proof } satisfies LookResult,
+    data: { kind, orderId, proof } satisfies LookupResult,
   })
   if (orderId === '' || proof === '') return say(422, 'missing')
   if (!isOrderNumber(orderId)) return say(404, 'notFound')
   try {
     const tracking = await call('POST /svc_checkout/tracking', { body: { orderId, proof } })
-    return { status: 200, data: { kind: 'found', tracking } satisfies LookResult }
+    return { status: 200, data: { kind: 'found', tracking } satisfies LookupResult }
   } catch (error) {
     if (!isRefused(error)) throw error
     if (error.code === 'order_not_found') return say(404, 'notFound')
     if (error.code !== 'too_many_requests') return say(error.status || 503, 'failed')
     const minutes = Math.ceil(Number(error.details['seconds'] ?? 60) / 60)
-    return { status: 429, data: { kind: 'busy', minutes, orderId, proof } satisfies LookResult }
+    return { status: 429, data: { kind: 'busy', minutes, orderId, proof } satisfies LookupResult }
   }
 }

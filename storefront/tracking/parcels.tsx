@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { shownSteps, type Parcel, type Tracking } from './tracking-view.ts'
+import { displayedSteps, type Parcel, type Tracking } from './tracking-view.ts'
 
 /** Renders an order's parcels: progress, carrier, dates and contents [SHIP-002, SHIP-003]. */
 export function Parcels({ tracking }: { tracking: Tracking }) {
@@ -84,7 +84,7 @@ function Steps({ step, isPickup }: { step: Parcel['step']; isPickup: boolean }) 
   const texts = useTexts('tracking')
   return (
     <ol className="track" aria-label={texts.progress}>
-      {shownSteps(step, isPickup).map(({ step: each, state }) => (
+      {displayedSteps(step, isPickup).map(({ step: each, state }) => (
         <li key={each} className={`track__${state}`} aria-current={state === 'current' ? 'step' : undefined}>
           {isPickup && each === 'delivered' ? texts.collected : texts.steps[each]}
           {state === 'done' && <span className="visually-hidden">, {texts.done}</span>}

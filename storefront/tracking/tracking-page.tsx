@@ -3,9 +3,9 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import type { LookResult, TrackingView } from './load-tracking.ts'
-import { Found } from './found.tsx'
-import { LookForm } from './look-form.tsx'
+import type { LookupResult, TrackingView } from './load-tracking.ts'
+import { FoundOrder } from './found-order.tsx'
+import { LookupForm } from './lookup-form.tsx'
 
 /** The tracking page, with or without an account [SHIP-001, SHIP-002]. */
 export const route = pageRoute<TrackingView>(
@@ -14,21 +14,21 @@ export const route = pageRoute<TrackingView>(
     load: async (context, page) => (await import('./load-tracking.ts')).loadTracking(context, page),
     View: TrackingPage,
   },
-  async (context, _, form) => (await import('./load-tracking.ts')).lookForOrder(context, form),
+  async (context, _, form) => (await import('./load-tracking.ts')).lookUpTracking(context, form),
 )
 
 function TrackingPage({ view }: { view: TrackingView }) {
   const texts = useTexts('tracking')
-  const result = useActionResult<LookResult>()
+  const result = useActionResult<LookupResult>()
   const tracking = result?.kind === 'found' ? result.tracking : view.tracking
   return (
     <main id="main" className="page-width tracking">
       {tracking ? (
         <>
-          <Found tracking={tracking} />
+          <FoundOrder tracking={tracking} />
           <details className="more-fields">
             <summary className="link">{texts.another}</summary>
-            <LookForm to="/shippingtracker" result={undefined} />
+            <LookupForm to="/shippingtracker" result={undefined} />
           </details>
         </>
       ) : (
@@ -40,7 +40,7 @@ function TrackingPage({ view }: { view: TrackingView }) {
               <Icon name="alert" /> <span>{texts.linkOld}</span>
             </p>
           )}
-          <LookForm to="/shippingtracker" result={result} />
+          <LookupForm to="/shippingtracker" result={result} />
           <p>
             <Link className="link" to="/account/order-lookup">
               {texts.wholeOrder}

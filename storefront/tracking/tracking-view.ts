@@ -14,7 +14,7 @@ interface ShownStep {
 }
 
 /** Returns a parcel's displayed steps, for shipping or pickup; a hidden step counts as the one before it. */
-export function shownSteps(step: Step, isPickup: boolean): ShownStep[] {
+export function displayedSteps(step: Step, isPickup: boolean): ShownStep[] {
   const all = [...sentSteps, 'ready'] as const
   const steps = isPickup ? collectedSteps : sentSteps
   const rank = (each: Step) => (each === 'ready' ? all.indexOf('shipped') : all.indexOf(each))

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { pathIn } from '#storefront/page/link-path.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -19,7 +19,7 @@ export function Link({ to, replaces = false, keepsScroll = false, children, ...r
   return (
     <a
       {...rest}
-      href={pathIn(locale, to)}
+      href={withLocalePrefix(locale, to)}
       data-replaces={replaces ? '' : undefined}
       data-keeps-scroll={keepsScroll ? '' : undefined}
     >
@@ -29,5 +29,5 @@ export function Link({ to, replaces = false, keepsScroll = false, children, ...r
 }
 
 export function usePath(to: string): string {
-  return pathIn(useShop().locale, to)
+  return withLocalePrefix(useShop().locale, to)
 }

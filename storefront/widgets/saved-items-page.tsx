@@ -8,13 +8,13 @@ import { PostForm, useIsPosting } from './post-form.tsx'
 interface SavedPageProps {
   to: string
   texts: Readonly<Record<'title' | 'backToAccount' | 'lead' | 'list' | 'add' | 'none' | 'full', string>>
-  said: ReactNode
+  status: ReactNode
   form: ReactNode
   isFull: boolean
   cards: readonly { id: string; card: ReactNode }[]
 }
 
-export function SavedPage({ to, texts, said, form, isFull, cards }: SavedPageProps) {
+export function SavedPage({ to, texts, status, form, isFull, cards }: SavedPageProps) {
   const add = (
     <Link className="button" to={`${to}?add=1`}>
       {texts.add}
@@ -25,7 +25,7 @@ export function SavedPage({ to, texts, said, form, isFull, cards }: SavedPagePro
       <AccountHead title={texts.title} back={{ to: '/account', label: texts.backToAccount }}>
         <p className="muted">{texts.lead}</p>
       </AccountHead>
-      {said}
+      {status}
       {form ?? (cards.length > 0 && <p className="saved__add">{isFull ? texts.full : add}</p>)}
       {cards.length > 0 && (
         <ul className="saved__list" aria-label={texts.list}>

@@ -2,7 +2,7 @@ import type { SitePrice } from '#domain/catalog/product-entry.ts'
 import { roundMinor, type Minor } from '#domain/money.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { netOf } from '#domain/tax/rates.ts'
-import { shownPrice } from '#domain/tax/shown-price.ts'
+import { displayedPrice } from '#domain/tax/displayed-price.ts'
 
 /** Factors from US dollars to shelf prices. They include exchange rate, freight and, for AUS, EUR and GBR, tax. */
 const displayRatio: Readonly<Record<Site, number>> = { USA: 1, APO: 1, CAN: 1.38, AUS: 1.68, EUR: 1.16, GBR: 0.99 }
@@ -29,7 +29,7 @@ function storedFor(displayed: Minor, percent: number): Minor {
   const step = stepOf(displayed)
   for (let gross = displayed; gross > 0; gross -= step) {
     const net = netOf(gross, percent)
-    if (shownPrice(net, percent) === gross) return net
+    if (displayedPrice(net, percent) === gross) return net
   }
   return 0
 }

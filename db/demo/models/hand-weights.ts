@@ -6,13 +6,13 @@ interface LetteredModel extends ModelEntry {
 }
 type More = Readonly<Record<string, string | number | boolean>>
 
-const made =
+const modelOf =
   (kind: string, common: More = {}) =>
   (weight: string, more: More = {}): LetteredModel => ({ kind, params: { ...common, ...more, weight } })
 
-const hex = made('hex-dumbbell')
-const hexKilograms = made('hex-dumbbell', { ink: 0xe07a50, handleFinish: 'black zinc' })
-const iron = made('hex-dumbbell', {
+const hex = modelOf('hex-dumbbell')
+const hexKilograms = modelOf('hex-dumbbell', { ink: 0xe07a50, handleFinish: 'black zinc' })
+const iron = modelOf('hex-dumbbell', {
   brand: 'NORTHLODE',
   isRubber: false,
   color: 0x54585e,
@@ -20,29 +20,29 @@ const iron = made('hex-dumbbell', {
   handleFinish: 'cast iron',
   handleDiameter: 0.035,
 })
-const light = made('hex-dumbbell', { brand: 'PELLAM', ink: 0xffffff, handleDiameter: 0.028, swell: 0.001 })
-const round = made('round-dumbbell')
-const roundPounds = made('round-dumbbell', { color: 0x33363b, ink: 0xe2b93b, handleFinish: 'black zinc' })
-const rubberRound = made('round-dumbbell', {
+const light = modelOf('hex-dumbbell', { brand: 'PELLAM', ink: 0xffffff, handleDiameter: 0.028, swell: 0.001 })
+const round = modelOf('round-dumbbell')
+const roundPounds = modelOf('round-dumbbell', { color: 0x33363b, ink: 0xe2b93b, handleFinish: 'black zinc' })
+const rubberRound = modelOf('round-dumbbell', {
   brand: 'IRONWRIGHT',
   color: 0x1d1d1f,
   ink: 0xe07a50,
   handleFinish: 'chrome',
   handleDiameter: 0.03,
 })
-const block = made('block-dumbbell')
-const bell = made('kettlebell')
-const ironBell = made('kettlebell', {
+const block = modelOf('block-dumbbell')
+const bell = modelOf('kettlebell')
+const ironBell = modelOf('kettlebell', {
   brand: 'NORTHLODE',
   finish: 'cast iron',
   color: 0x55585c,
   ink: 0xd4d5d6,
   hasBand: false,
 })
-const poundBell = made('kettlebell', { color: 0x3d4046, band: 0xc23a0c })
-const halfStep = made('kettlebell', { color: 0x6b7077, ink: 0x1a1a1c, band: 0xf2f2ee })
-const jacket = made('kettlebell', { brand: 'PELLAM', hasJacket: true })
-const sport = made('competition-kettlebell')
+const poundBell = modelOf('kettlebell', { color: 0x3d4046, band: 0xc23a0c })
+const halfStep = modelOf('kettlebell', { color: 0x6b7077, ink: 0x1a1a1c, band: 0xf2f2ee })
+const jacket = modelOf('kettlebell', { brand: 'PELLAM', hasJacket: true })
+const sport = modelOf('competition-kettlebell')
 
 export const dumbbellModels = {
   'hex-dumbbell-10': hex('10 LB'),

@@ -30,7 +30,7 @@ const everyParts = [bars, plates, racks, handWeights, clothesAndGear, conditioni
 /** Max age of a review in days. */
 const maxDays = 400
 /** Min age of a review in days. */
-const least = 3
+const min = 3
 /** Returns the percentage of products without reviews, which is higher for newer products. */
 const unreviewedPercent = (ageDays: number) => (ageDays < 250 ? 22 : ageDays < 500 ? 6 : 0)
 const maxOfProduct = 12
@@ -65,27 +65,27 @@ function reviewsOf(product: ProductEntry, parts: ReviewParts): DemoReview[] {
   const dice = diceOf(product.id)
   const days = Math.min(product.ageDays, maxDays + yearsLong)
   // A new product has been used so briefly that few sentences fit it.
-  const most = Math.max(0, Math.min(maxOfProduct, Math.floor((days - 8) / 8)))
-  const count = dice(100) < unreviewedPercent(product.ageDays) ? 0 : Math.min(most, 1 + dice(5) + dice(6) * dice(2))
+  const max = Math.max(0, Math.min(maxOfProduct, Math.floor((days - 8) / 8)))
+  const count = dice(100) < unreviewedPercent(product.ageDays) ? 0 : Math.min(max, 1 + dice(5) + dice(6) * dice(2))
   const authors = shuffled(names, dice)
   const sold = places.filter((site) => product.variants.some(({ prices }) => prices[site]))
-  const said = (sentences: readonly string[]) =>
+  const drawerOf = (sentences: readonly string[]) =>
     drawer(
-      sentences.filter((sentence) => daysOf(sentence) < days - least),
+      sentences.filter((sentence) => daysOf(sentence) < days - min),
       dice,
     )
   const draw = {
-    praise: said(parts.praise),
-    but: said(parts.but),
-    complaint: said(parts.complaint),
-    context: said(contexts),
+    praise: drawerOf(parts.praise),
+    but: drawerOf(parts.but),
+    complaint: drawerOf(parts.complaint),
+    context: drawerOf(contexts),
     good: drawer(parts.titles.good, dice),
     mixed: drawer(parts.titles.mixed, dice),
     bad: drawer(parts.titles.bad, dice),
   }
   const texts = new Set<string>()
   return starsOf(count, dice).map((stars, index) => {
-    const { title, text } = written(stars, draw, dice, texts)
+    const { title, text } = composeReview(stars, draw, dice, texts)
     texts.add(text)
     return {
       id: idOf(product.id, index),
@@ -96,7 +96,7 @@ function reviewsOf(product: ProductEntry, parts: ReviewParts): DemoReview[] {
       title,
       text,
       isVerified: dice(10) < 8,
-      daysAgo: least + dice(Math.max(1, days - least - daysOf(text))),
+      daysAgo: min + dice(Math.max(1, days - min - daysOf(text))),
     }
   })
 }
@@ -104,7 +104,7 @@ function reviewsOf(product: ProductEntry, parts: ReviewParts): DemoReview[] {
 type Draw = Record<'praise' | 'but' | 'complaint' | 'context' | 'good' | 'mixed' | 'bad', () => string>
 
 /** Composes a title and a text that fit the stars and differ from the product's known texts. */
-function written(stars: number, draw: Draw, dice: (sides: number) => number, known: ReadonlySet<string>) {
+function composeReview(stars: number, draw: Draw, dice: (sides: number) => number, known: ReadonlySet<string>) {
   const { praise, but, complaint, context } = draw
   const sentences = () => {
     const more = dice(2) === 0 ? [context()] : []
@@ -133,10 +133,10 @@ const yearsLong = 750
 
 /** Returns star ratings, mostly 4 and 5, whose average is between 3.6 and 4.9. */
 function starsOf(count: number, dice: (sides: number) => number): number[] {
-  const least = Math.ceil(count * 3.6)
-  const most = Math.floor(count * 4.9)
+  const min = Math.ceil(count * 3.6)
+  const max = Math.floor(count * 4.9)
   const wanted = Math.round((count * (38 + dice(12))) / 10)
-  let missing = count * 5 - Math.min(most, Math.max(least, wanted))
+  let missing = count * 5 - Math.min(max, Math.max(min, wanted))
   const stars = Array.from({ length: count }, () => 5)
   for (let turn = 0; missing > 0; turn += 1) {
     const step = Math.min(missing, [1, 1, 1, 1, 2, 2, 3, 4][dice(8)]!, stars[turn % count]! - 1)
@@ -159,9 +159,9 @@ function shuffled<T>(from: readonly T[], dice: (sides: number) => number): T[] {
   const all = [...from]
   for (let at = all.length - 1; at > 0; at -= 1) {
     const other = dice(at + 1)
-    const held = all[at]!
+    const swapped = all[at]!
     all[at] = all[other]!
-    all[other] = held
+    all[other] = swapped
   }
   return all
 }

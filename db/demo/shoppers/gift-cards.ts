@@ -1,7 +1,7 @@
-import { readCode } from '#domain/giftcards/code.ts'
+import { readCode } from '#domain/gift-cards/code.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
-import type { GiftCards } from '#services/giftcards/steps.ts'
+import type { GiftCards } from '#services/gift-cards/steps.ts'
 
 interface DemoGiftCard {
   code: string

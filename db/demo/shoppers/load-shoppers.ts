@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database.ts'
-import { giftCardsBy } from '#services/giftcards/steps.ts'
+import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { hashPassword } from '#services/sessions/passwords.ts'
 import { putDemoGiftCards } from './gift-cards.ts'
 import { putDemoPrintCatalog } from './print-catalog.ts'

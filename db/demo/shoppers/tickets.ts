@@ -25,7 +25,7 @@ const benefits: readonly [ticketType: string, Parameters<typeof putBenefit>[2]][
 ]
 
 // The event identifies the ticket, so there is one ticket per event.
-const held = [
+const demoTickets = [
   { type: 'spectator', eventId: 'harbour-meet' },
   { type: 'athlete', eventId: 'spring-open' },
   { type: 'crew', eventId: 'winter-meet' },
@@ -40,7 +40,7 @@ export async function putDemoTickets(tx: Transaction, hash: typeof hashPassword)
   }
   const { id: customerId } = (await readCustomerByEmail(tx, email))!
   await putInGroup(tx, customerId, clubGroup)
-  for (const { type, eventId } of held) {
+  for (const { type, eventId } of demoTickets) {
     const holderName = `${firstname} ${lastname}`
     await tickets.grantTicket(tx, {
       customerId,

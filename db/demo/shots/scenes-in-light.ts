@@ -17,7 +17,7 @@ import { movedTo, type Piece, piece, type Place, row, scene } from './placing.ts
 const upright = Math.PI / 2
 
 /** A view centered on `at` that covers `height` meters from top to bottom; its lens has its own angle. */
-const seen = (from: Place, at: Place, height: number, angle: number, more: Partial<Camera> = {}): Camera => ({
+const cameraFrom = (from: Place, at: Place, height: number, angle: number, more: Partial<Camera> = {}): Camera => ({
   from,
   angle,
   look: { at, width: height * (1960 / 1100) },
@@ -79,10 +79,13 @@ const meetPlates = (
 
 /** Scenes that each have their own light, lens and room. */
 export const scenesInLight: readonly Shot[] = [
-  lit('tubes', scene('scene-school', 'school', seen([-1, 0.1, 0.6], [-0.6, 1.12, 1.5], 3.2, 40, { reach: 8 }), line)),
+  lit(
+    'tubes',
+    scene('scene-school', 'school', cameraFrom([-1, 0.1, 0.6], [-0.6, 1.12, 1.5], 3.2, 40, { reach: 8 }), line),
+  ),
   lit(
     'morning',
-    scene('scene-flat', 'flat', seen([0.4, 0.1, 1], [-0.28, 1.12, 0.8], 2.55, 30, { reach: 5.5 }), [
+    scene('scene-flat', 'flat', cameraFrom([0.4, 0.1, 1], [-0.28, 1.12, 0.8], 2.55, 30, { reach: 5.5 }), [
       piece('folding-rack', [0.35, 0, 0.36]),
       ...loadedBar([0.35, 1.42, 0.8], [on(bumperModels['training-bumper-35'])]),
       put(benchModels['ash-bench'], [0.35, 0, 1.2]),
@@ -95,7 +98,7 @@ export const scenesInLight: readonly Shot[] = [
   ),
   lit(
     'stage',
-    scene('scene-meet', 'stage', seen([0.1, 0.03, 1], [0.02, 0.62, 2.4], 1.8, 24, { reach: 5 }), [
+    scene('scene-meet', 'stage', cameraFrom([0.1, 0.03, 1], [0.02, 0.62, 2.4], 1.8, 24, { reach: 5 }), [
       piece('lifting-platform', [0, 0, 2.6], 0, { color: 0x8e1116 }),
       ...loadedBar([0, 0.301, 2.75], meetPlates),
       piece('referee-lights', [-1.5, 0, 1.15], 0.3, { isLit: true, right: 0xf4f2ea }),
@@ -107,7 +110,7 @@ export const scenesInLight: readonly Shot[] = [
     scene(
       'scene-dumbbell-wall',
       'gym',
-      seen([-1, 0.3, 0.62], [-0.25, 0.62, 0.6], 1.25, 30, {
+      cameraFrom([-1, 0.3, 0.62], [-0.25, 0.62, 0.6], 1.25, 30, {
         reach: 4,
         blur: { sharp: [-0.75, 0.6, 0.7], opening: 0.022 },
       }),
@@ -128,7 +131,7 @@ export const scenesInLight: readonly Shot[] = [
     scene(
       'scene-morning-bells',
       'loft',
-      seen([0.3, 0.03, 1], [-1.18, 0.34, 2.7], 0.86, 30, {
+      cameraFrom([0.3, 0.03, 1], [-1.18, 0.34, 2.7], 0.86, 30, {
         reach: 4.5,
         blur: { sharp: [-1.3, 0.15, 2.8], opening: 0.03 },
       }),
@@ -139,7 +142,7 @@ export const scenesInLight: readonly Shot[] = [
   ),
   lit(
     'backlight',
-    scene('scene-conditioning', 'loft', seen([-0.45, 0.72, 1], [0, 0.35, 2.3], 3, 34, { reach: 5 }), [
+    scene('scene-conditioning', 'loft', cameraFrom([-0.45, 0.72, 1], [0, 0.35, 2.3], 3, 34, { reach: 5 }), [
       put(conditioningModels['rower'], [-0.7, 0, 2.5], 0.5),
       put(conditioningModels['air-bike'], [1.3, 0, 1.7], -0.7),
       put(conditioningModels['battle-rope'], [1.2, 0, 3.1], 0.4),
@@ -150,7 +153,7 @@ export const scenesInLight: readonly Shot[] = [
   ),
   lit(
     'noon',
-    scene('scene-mobility', 'flat', seen([0.04, 1, 0.3], [-0.35, 0, 2.5], 1.3, 26, { reach: 4.5 }), [
+    scene('scene-mobility', 'flat', cameraFrom([0.04, 1, 0.3], [-0.35, 0, 2.5], 1.3, 26, { reach: 4.5 }), [
       put(conditioningModels['training-mat'], [-1.02, 0, 2.33], 1.35),
       put(conditioningModels['foam-roller'], [-0.62, 0, 2.3], 0.5),
       put(conditioningModels['abmat'], [-0.18, 0, 2.25], -0.25),
@@ -166,7 +169,9 @@ export const scenesInLight: readonly Shot[] = [
     scene(
       'scene-cradle',
       'gym',
-      seen([0.85, 0.36, 0.7], [0.02, 0.27, 1.5], 0.68, 24, { blur: { sharp: [0.18, 0.35, 1.62], opening: 0.035 } }),
+      cameraFrom([0.85, 0.36, 0.7], [0.02, 0.27, 1.5], 0.68, 24, {
+        blur: { sharp: [0.18, 0.35, 1.62], opening: 0.035 },
+      }),
       [put(storageModels['bumper-cradle'], [0, 0, 1.5]), ...movedTo([0, 0, 1.5], bumpersIn())],
     ),
   ),
@@ -175,7 +180,10 @@ export const scenesInLight: readonly Shot[] = [
     scene(
       'scene-dusk',
       'yard',
-      seen([-0.34, 0.1, 1], [0.1, 0.42, 2.6], 1.5, 28, { reach: 5, blur: { sharp: [0, 0.2, 3.1], opening: 0.03 } }),
+      cameraFrom([-0.34, 0.1, 1], [0.1, 0.42, 2.6], 1.5, 28, {
+        reach: 5,
+        blur: { sharp: [0, 0.2, 3.1], opening: 0.03 },
+      }),
       [
         put(strongmanModels['atlas-stone'], [-0.55, 0, 3.1], 0.2),
         put(strongmanModels['heavy-stone'], [0.02, 0, 2.75], -0.3),
@@ -192,7 +200,10 @@ export const scenesInLight: readonly Shot[] = [
     scene(
       'scene-bench-top',
       'workbench',
-      seen([0.12, 0.42, 1], [0, 0.07, 0.62], 0.5, 26, { reach: 1.6, blur: { sharp: [0, 0.06, 0.72], opening: 0.03 } }),
+      cameraFrom([0.12, 0.42, 1], [0, 0.07, 0.62], 0.5, 26, {
+        reach: 1.6,
+        blur: { sharp: [0, 0.06, 0.72], opening: 0.03 },
+      }),
       [
         put(accessoryModels['oak-tan-belt'], [-0.2, 0, 0.6], 0.35),
         put(accessoryModels['wrist-wraps'], [0.19, 0, 0.78], -0.35),

@@ -1,4 +1,4 @@
-import { writtenPostcode } from '#domain/countries/written-postcode.ts'
+import { formatPostcode } from '#domain/countries/format-postcode.ts'
 
 interface Postal {
   countryId: string
@@ -6,6 +6,6 @@ interface Postal {
 }
 
 /** Returns an address with its postcode as the country writes it; an invalid postcode stays as typed. */
-export function withWrittenPostcode<Each extends Postal>(address: Each): Each {
-  return { ...address, postcode: writtenPostcode(address.countryId, address.postcode) }
+export function withFormattedPostcode<Each extends Postal>(address: Each): Each {
+  return { ...address, postcode: formatPostcode(address.countryId, address.postcode) }
 }

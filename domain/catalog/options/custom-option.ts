@@ -24,7 +24,7 @@ interface CustomOptionValue<Amount> {
 }
 
 /** Returns true if several values can be selected, joined by commas. */
-export function takesSeveral(type: CustomOptionType): boolean {
+export function allowsMultiple(type: CustomOptionType): boolean {
   return type === 'checkbox' || type === 'multiple'
 }
 

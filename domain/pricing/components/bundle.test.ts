@@ -6,7 +6,7 @@ import { defaultRequest } from '../default-request.ts'
 import { assortmentForTests, offerForTests, requestForTests } from '../offer-for-tests.ts'
 import { priceItem } from '../price-item.ts'
 
-const value = (productId: number, given: Partial<BundleValue> = {}): BundleValue => ({
+const value = (productId: number, overrides: Partial<BundleValue> = {}): BundleValue => ({
   productId,
   priceType: 'own',
   price: 0,
@@ -14,15 +14,15 @@ const value = (productId: number, given: Partial<BundleValue> = {}): BundleValue
   isDefault: false,
   defaultQty: 1,
   canChangeQty: false,
-  ...given,
+  ...overrides,
 })
-const option = (id: string, values: BundleValue[], given: Partial<BundleOption> = {}): BundleOption => ({
+const option = (id: string, values: BundleValue[], overrides: Partial<BundleOption> = {}): BundleOption => ({
   id,
   title: id,
   isRequired: true,
   includedProductId: null,
   values,
-  ...given,
+  ...overrides,
 })
 const bar = option('bar', [
   value(1, { priceType: 'fixed', price: 20_000, isDefault: true }),
@@ -78,8 +78,8 @@ test('a bundle costs its own price plus that of its children, and included produ
 })
 
 test("a child's options cost the same in a bundle as when it is bought alone [PRICE-202]", () => {
-  const written = { type: 'area', isRequired: false, values: [] } as const
-  const engraving = { ...written, id: 'e', title: 'Engraving', price: 1_000, sku: 'E' }
+  const areaOption = { type: 'area', isRequired: false, values: [] } as const
+  const engraving = { ...areaOption, id: 'e', title: 'Engraving', price: 1_000, sku: 'E' }
   const engraved = offers.map((offer) => ({ ...offer, customOptions: [engraving] }))
   const units = [child(1, 'bar'), child(2, 'bar')].map((bar) => {
     const children = [bar, child(3, 'plates', 4)].map((each) => ({ ...each, options: { e: 'Ann' } }))

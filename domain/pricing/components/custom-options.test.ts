@@ -4,7 +4,7 @@ import { customOptionTypes, maxText, type CustomOption } from '#domain/catalog/o
 import { priceOptions } from './custom-options.ts'
 
 const value = (id: string, price: number) => ({ id, price, sku: '', title: id })
-const option = (id: string, given: Partial<CustomOption> = {}): CustomOption => ({
+const option = (id: string, overrides: Partial<CustomOption> = {}): CustomOption => ({
   id,
   title: id,
   type: 'radio',
@@ -12,7 +12,7 @@ const option = (id: string, given: Partial<CustomOption> = {}): CustomOption => 
   price: 0,
   sku: '',
   values: [value('plain', 0), value('gold', 1_500)],
-  ...given,
+  ...overrides,
 })
 const text = option('text', { type: 'area', price: 700, values: [] })
 

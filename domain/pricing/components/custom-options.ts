@@ -1,4 +1,4 @@
-import { maxCharactersOf, takesSeveral, type CustomOption } from '#domain/catalog/options/custom-option.ts'
+import { maxCharactersOf, allowsMultiple, type CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { Minor } from '#domain/money.ts'
 import { pricingError, type PricingError } from '../pricing-error.ts'
 
@@ -29,7 +29,7 @@ export function priceOptions(
 function priceOf(option: CustomOption, text: string): Minor | undefined {
   const { type, price, values } = option
   if (type === 'area') return text.length <= maxCharactersOf(option) ? price : undefined
-  const ids = takesSeveral(type) ? text.split(',') : [text]
+  const ids = allowsMultiple(type) ? text.split(',') : [text]
   if (new Set(ids).size < ids.length) return undefined
   const found = ids.map((each) => values.find(({ id }) => id === each))
   return found.every((value) => value !== undefined) ? found.reduce((sum, value) => sum + value.price, 0) : undefined

@@ -20,7 +20,7 @@ import { dirname, join } from 'node:path'
 import { binary, findEngineBinaries, type EngineBinaries } from './engine-binaries.ts'
 import { Stop } from '../../stop.ts'
 import { engineEnvironment, type EnginePlace } from './engine.ts'
-import { otherMajor } from '../major-version-mismatch.ts'
+import { majorVersionMismatch } from '../major-version-mismatch.ts'
 import { canEnter, canRun, findEngineUser, systemUserName, type EngineUser } from './engine-user.ts'
 
 interface PlacedEngine extends EnginePlace {
@@ -117,7 +117,8 @@ function checkVersion(folder: string, { major }: EngineBinaries, dataDir: string
         : `${folder} contains no PostgreSQL data. Restore the data, or delete the folder to create a new database.`,
     )
   }
-  if (version !== major) throw new Stop(otherMajor(version, major, dataDir, existsSync(join(dataDir, 'secret'))))
+  if (version !== major)
+    throw new Stop(majorVersionMismatch(version, major, dataDir, existsSync(join(dataDir, 'secret'))))
 }
 
 /**
@@ -150,14 +151,14 @@ export async function createEngineData(
     env: engineEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr.on('data', (chunk) => (said += String(chunk)))
+  let stderr = ''
+  child.stderr.on('data', (chunk) => (stderr += String(chunk)))
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) {
     rmSync(unfinished, { recursive: true, force: true })
-    if (/No space left on device/.test(said))
+    if (/No space left on device/.test(stderr))
       throw new Stop(`The disk that holds ${home} is full. Free up space and start again.`)
-    throw new Stop(`PostgreSQL could not create a database in ${home}:\n${said.trim()}`)
+    throw new Stop(`PostgreSQL could not create a database in ${home}:\n${stderr.trim()}`)
   }
   renameSync(unfinished, folder)
 }

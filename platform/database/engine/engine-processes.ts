@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'n
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stop } from '../../stop.ts'
-import { isAnswered } from './answers.ts'
+import { acceptsConnections } from './accepts-connections.ts'
 
 /** Returns the pid from postmaster.pid if that process is an engine running on this folder. */
 export function postmasterOf(dataFolder: string): number | undefined {
@@ -21,17 +21,17 @@ export function portOf(dataFolder: string): number | undefined {
  * Stops an engine left running by an earlier start, by force if needed. Removes a stale pid file: after a reboot its
  * pid may belong to another process. Throws Stop if an engine runs where its processes are invisible.
  */
-export async function stopLeftEngine(dataFolder: string): Promise<'none' | 'stopped'> {
+export async function stopOrphanedEngine(dataFolder: string): Promise<'none' | 'stopped'> {
   const pid = postmasterOf(dataFolder)
   if (pid === undefined) {
-    const left = killProcessesOn(dataFolder)
-    await goneWithin(left, 5_000)
+    const remaining = killProcessesOn(dataFolder)
+    await exitsWithin(remaining, 5_000)
     if (await hasHiddenEngine(dataFolder))
       throw new Stop(
         `Another container runs PostgreSQL on ${dataFolder}. Run commands in that container, or stop its store first.`,
       )
     rmSync(join(dataFolder, 'postmaster.pid'), { force: true })
-    return left.length > 0 ? 'stopped' : 'none'
+    return remaining.length > 0 ? 'stopped' : 'none'
   }
   // A backend briefly outlives its postmaster and holds the shared memory that the next one needs.
   const all = [...new Set([pid, ...processesOn(dataFolder)])]
@@ -40,10 +40,10 @@ export async function stopLeftEngine(dataFolder: string): Promise<'none' | 'stop
     ['SIGQUIT', 5_000],
   ] as const) {
     send(pid, signal)
-    if (await goneWithin(all, wait)) return 'stopped'
+    if (await exitsWithin(all, wait)) return 'stopped'
   }
   for (const each of new Set([...all, ...processesOn(dataFolder)])) send(each, 'SIGKILL')
-  await goneWithin(all, 5_000)
+  await exitsWithin(all, 5_000)
   rmSync(join(dataFolder, 'postmaster.pid'), { force: true })
   return 'stopped'
 }
@@ -51,14 +51,14 @@ export async function stopLeftEngine(dataFolder: string): Promise<'none' | 'stop
 /** A container does not see the processes of another one, but its socket in a shared folder accepts connections. */
 async function hasHiddenEngine(dataFolder: string): Promise<boolean> {
   const port = portOf(dataFolder)
-  return port !== undefined && isAnswered(join(dirname(dataFolder), `.s.PGSQL.${port}`))
+  return port !== undefined && acceptsConnections(join(dirname(dataFolder), `.s.PGSQL.${port}`))
 }
 
 /** Kills the folder's processes: backends briefly outlive a killed postmaster. */
 export function killProcessesOn(dataFolder: string): number[] {
-  const left = processesOn(dataFolder)
-  for (const pid of left) send(pid, 'SIGKILL')
-  return left
+  const remaining = processesOn(dataFolder)
+  for (const pid of remaining) send(pid, 'SIGKILL')
+  return remaining
 }
 
 /** Linux only; elsewhere the list is empty. */
@@ -123,7 +123,7 @@ function send(pid: number, signal: NodeJS.Signals) {
   }
 }
 
-async function goneWithin(pids: readonly number[], ms: number): Promise<boolean> {
+async function exitsWithin(pids: readonly number[], ms: number): Promise<boolean> {
   for (let waited = 0; ; waited += 50) {
     if (pids.every((pid) => !isAlive(pid))) return true
     if (waited >= ms) return false

@@ -20,7 +20,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { Stop } from '../../stop.ts'
 import { createEngineData, placeEngine } from './engine-folder.ts'
-import { postmasterOf, processesOn, stopLeftEngine } from './engine-processes.ts'
+import { postmasterOf, processesOn, stopOrphanedEngine } from './engine-processes.ts'
 import { engineUrl, startEngine, type Engine } from './engine.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'engine-'))
@@ -31,7 +31,7 @@ const data = join(place.folder, 'data')
 const options = { settings: ['fsync=off'], endsWithProcess: true }
 await createEngineData(place, ['--no-sync'])
 
-async function ask(engine: Engine, sql: string): Promise<unknown[]> {
+async function runSql(engine: Engine, sql: string): Promise<unknown[]> {
   const client = new pg.Client(engine.url('postgres'))
   client.on('error', () => {})
   await client.connect()
@@ -51,19 +51,19 @@ async function until(what: () => boolean | Promise<boolean>) {
 }
 
 const responds = (engine: Engine) =>
-  ask(engine, 'select 1').then(
+  runSql(engine, 'select 1').then(
     () => true,
     () => false,
   )
 
 test('the engine listens only on loopback and in its folder, requires its password on both, and keeps acknowledged data', async () => {
   const engine = await startEngine(place, options)
-  assert.deepEqual(await ask(engine, 'show listen_addresses'), ['127.0.0.1'])
-  assert.deepEqual(await ask(engine, 'show unix_socket_directories'), [place.folder])
+  assert.deepEqual(await runSql(engine, 'show listen_addresses'), ['127.0.0.1'])
+  assert.deepEqual(await runSql(engine, 'show unix_socket_directories'), [place.folder])
   // Only the engine's user and root can use the socket.
   assert.equal(statSync(socketOf(engine)).mode & 0o777, 0o700)
-  assert.deepEqual(await ask(engine, 'show ssl'), ['off'])
-  assert.deepEqual(await ask(engine, 'show full_page_writes'), ['on'])
+  assert.deepEqual(await runSql(engine, 'show ssl'), ['off'])
+  assert.deepEqual(await runSql(engine, 'show full_page_writes'), ['on'])
   for (const url of [engine.url('postgres'), engine.networkUrl('postgres')]) {
     const stranger = new URL(url)
     stranger.password = 'guessed'
@@ -76,11 +76,11 @@ test('the engine listens only on loopback and in its folder, requires its passwo
 test('an engine that dies is restarted on the same address', async () => {
   const news: string[] = []
   const engine = await startEngine(place, { ...options, onDeath: (each) => news.push(each) })
-  await ask(engine, 'create table kept as select 7 as seven')
+  await runSql(engine, 'create table kept as select 7 as seven')
   process.kill(postmasterOf(data)!, 'SIGKILL')
   await until(() => news.length > 0)
   await until(() => responds(engine))
-  assert.deepEqual(await ask(engine, 'select seven from kept'), [7])
+  assert.deepEqual(await runSql(engine, 'select seven from kept'), [7])
   assert.match(news[0] ?? '', /^PostgreSQL stopped unexpectedly/)
   await engine.stop()
 })
@@ -92,10 +92,10 @@ test('an engine left running by an earlier start is stopped before the next one 
     process.kill(process.pid, 'SIGKILL')`
   const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
   assert.equal(signal, 'SIGKILL', stderr)
-  const left = postmasterOf(data)
-  assert.notEqual(left, undefined)
+  const remaining = postmasterOf(data)
+  assert.notEqual(remaining, undefined)
   const next = await startEngine(place, options)
-  assert.notEqual(postmasterOf(data), left)
+  assert.notEqual(postmasterOf(data), remaining)
   assert.ok(await responds(next))
   await next.stop()
 })
@@ -122,7 +122,7 @@ test('a folder that does not allow sockets is reached through loopback', async (
   chmodSync(place.folder, 0o500)
   try {
     const engine = await startEngine(place, options)
-    assert.deepEqual(await ask(engine, 'show unix_socket_directories'), [''])
+    assert.deepEqual(await runSql(engine, 'show unix_socket_directories'), [''])
     assert.equal(engine.url('postgres'), engine.networkUrl('postgres'))
     await engine.stop()
   } finally {
@@ -157,7 +157,7 @@ test('no process keeps running in a data folder after its engine stops', async (
   assert.ok(processesOn(data).length > 1)
   await engine.stop()
   assert.deepEqual(processesOn(data), [])
-  assert.equal(await stopLeftEngine(data), 'none')
+  assert.equal(await stopOrphanedEngine(data), 'none')
 })
 
 test("a folder with another PostgreSQL version's data, or without data, is refused with a sentence", () => {

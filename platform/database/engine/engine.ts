@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { binary, type EngineBinaries } from './engine-binaries.ts'
-import { killProcessesOn, stopLeftEngine } from './engine-processes.ts'
+import { killProcessesOn, stopOrphanedEngine } from './engine-processes.ts'
 import type { EngineUser } from './engine-user.ts'
 import { Stop } from '../../stop.ts'
 
@@ -47,9 +47,9 @@ const ownSettings = [
 
 /** Starts the engine on loopback, and restarts it if it dies. Throws Stop if it does not start. */
 export async function startEngine(place: EnginePlace, options: EngineOptions = {}): Promise<Engine> {
-  const began = await launchOnFreePort(place, options)
-  const { port } = began
-  let { child } = began
+  const startedAt = await launchOnFreePort(place, options)
+  const { port } = startedAt
+  let { child } = startedAt
   let isStopping = false
   let restart = Promise.resolve()
   const watch = () =>
@@ -116,12 +116,12 @@ function removeSockets(folder: string) {
 }
 
 async function launchOnFreePort(place: EnginePlace, options: EngineOptions) {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     const port = await freePort()
     try {
       return { port, child: await launch(place, options, port) }
     } catch (error) {
-      if (tries >= 5 || !(error instanceof Stop) || !/could not (?:bind|create any TCP)/.test(error.message))
+      if (attempts >= 5 || !(error instanceof Stop) || !/could not (?:bind|create any TCP)/.test(error.message))
         throw error
     }
   }
@@ -129,27 +129,27 @@ async function launchOnFreePort(place: EnginePlace, options: EngineOptions) {
 
 async function launch(place: EnginePlace, options: EngineOptions, port: number): Promise<ChildProcess> {
   const data = join(place.folder, 'data')
-  await stopLeftEngine(data)
+  await stopOrphanedEngine(data)
   removeSockets(place.folder)
   let hasSocket = mayHaveSocket(place.folder)
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     const { child, logFrom, log } = spawnEngine(place, options, port, hasSocket)
     try {
-      await accepting(child, urlBy(place.folder, loopback(port), 'postgres'))
+      await waitForConnections(child, urlBy(place.folder, loopback(port), 'postgres'))
       return child
     } catch (error) {
-      const said = readFileSync(log, 'utf8').slice(logFrom)
-      if (hasSocket && noSocket.test(said)) {
+      const logText = readFileSync(log, 'utf8').slice(logFrom)
+      if (hasSocket && noSocket.test(logText)) {
         hasSocket = false
         removeSockets(place.folder)
         continue
       }
-      if (tries < 20 && /pre-existing shared memory block/.test(said)) {
+      if (attempts < 20 && /pre-existing shared memory block/.test(logText)) {
         killProcessesOn(data)
         await sleep(250)
         continue
       }
-      throw explained(said, place, error)
+      throw startFailure(logText, place, error)
     }
   }
 }
@@ -192,7 +192,7 @@ function spawnEngine(
 const untilInputEnds =
   'exec 3<&0; "$0" "$@" & engine=$!; (read _ <&3; kill -INT $engine 2>/dev/null) & watch=$!; wait $engine; code=$?; kill $watch; exit $code'
 
-async function accepting(child: ChildProcess, url: string) {
+async function waitForConnections(child: ChildProcess, url: string) {
   let ended: string | undefined
   child.once('error', (error) => (ended = error.message))
   child.once('exit', (code, signal) => (ended = `exited with ${signal ?? code}`))
@@ -213,15 +213,15 @@ async function accepting(child: ChildProcess, url: string) {
   }
 }
 
-function explained(said: string, { folder }: EnginePlace, error: unknown): Stop {
-  if (/No space left on device/.test(said)) {
+function startFailure(logText: string, { folder }: EnginePlace, error: unknown): Stop {
+  if (/No space left on device/.test(logText)) {
     return new Stop(`The disk that holds ${folder} is full. Free up space and start again.`)
   }
-  if (/Permission denied/.test(said)) {
+  if (/Permission denied/.test(logText)) {
     return new Stop(`PostgreSQL cannot access its folder ${folder}. Change its owner back to the user who created it.`)
   }
   const reason = error instanceof Error ? error.message : String(error)
-  const lines = said.trim().split('\n').slice(-6).join('\n')
+  const lines = logText.trim().split('\n').slice(-6).join('\n')
   return new Stop(`PostgreSQL did not start (${reason}). Last lines of ${join(folder, 'log')}:\n${lines}`)
 }
 
@@ -231,7 +231,7 @@ async function end({ binaries, folder }: EnginePlace, child: ChildProcess) {
   if (process.platform === 'win32') {
     await once(spawn(binary(binaries, 'pg_ctl'), ['stop', '-m', 'fast', '-D', data], { stdio: 'ignore' }), 'exit')
   }
-  await stopLeftEngine(data)
+  await stopOrphanedEngine(data)
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 

@@ -100,10 +100,10 @@ test('a card entered in the frame is authorized, captured once, partially refund
 
 test('a retry of a payment request with the same key and start returns the same payment', async () => {
   const [token, key] = [await cardToken(), newKey()]
-  const made = await Promise.all([1, 2, 3].map(() => engine.authorize(request(token, key))))
-  const references = made.map((outcome) => outcome.state === 'authorized' && outcome.reference)
+  const outcomes = await Promise.all([1, 2, 3].map(() => engine.authorize(request(token, key))))
+  const references = outcomes.map((outcome) => outcome.state === 'authorized' && outcome.reference)
   assert.equal(new Set(references).size, 1)
-  assert.deepEqual(made[0], { state: 'authorized', reference: references[0], card: visa })
+  assert.deepEqual(outcomes[0], { state: 'authorized', reference: references[0], card: visa })
 })
 
 test('an attempt with the same key and another start is a new payment', async () => {
@@ -208,8 +208,8 @@ test('webhooks determine the state of a payment: found by key, held until captur
   await eventOf('AUTHORISATION', ({ pspReference }) => pspReference === reference)
   assert.deepEqual(await engine.find(key, 0), { state: 'authorized', reference, card: null })
   assert.equal(await engine.find('nobody', 0), null)
-  const held = await engine.holds([key, 'nobody'].map((each) => ({ key: each, since: 0 })))
-  assert.deepEqual([held.get(key), held.get('nobody')], [[reference], []])
+  const openHolds = await engine.holds([key, 'nobody'].map((each) => ({ key: each, since: 0 })))
+  assert.deepEqual([openHolds.get(key), openHolds.get('nobody')], [[reference], []])
   assert.equal(await engine.cancel(reference), 'cancelled')
   await eventOf('CANCELLATION', ({ originalReference }) => originalReference === reference)
   assert.deepEqual((await engine.holds([{ key, since: 0 }])).get(key), [])
@@ -219,8 +219,8 @@ test('webhooks determine the state of a payment: found by key, held until captur
 test('abandoning a key cancels its authorization without knowing the reference', async () => {
   const { key, reference } = await authorised()
   assert.equal(await engine.abandon!(key, 0), 'cancelled')
-  const gone = await eventOf('TECHNICAL_CANCEL', ({ originalReference }) => originalReference === reference)
-  assert.equal(gone.isSuccess, true)
+  const cancelEvent = await eventOf('TECHNICAL_CANCEL', ({ originalReference }) => originalReference === reference)
+  assert.equal(cancelEvent.isSuccess, true)
 })
 
 test('a capture above the authorized amount is accepted, then reported as failed', async () => {

@@ -79,7 +79,7 @@ async function authorize(account: Account, payment: PaymentRequest): Promise<Pay
   const outcome = outcomeOf(response, payment.key)
   // An account may be configured not to return the card.
   if (outcome.state !== 'authorized' || outcome.card) return outcome
-  return { ...outcome, card: known(await readCard(account, payment.token)) }
+  return { ...outcome, card: knownCard(await readCard(account, payment.token)) }
 }
 
 async function payerOf({ wallets }: Account, token: string): Promise<PaidBy | null> {
@@ -96,8 +96,10 @@ async function find({ events }: Account, key: string, due?: Due): Promise<Paymen
 async function read(account: Account, reference: string): Promise<PaymentOutcome | null> {
   if (reference.startsWith(waiting)) return find(account, reference.slice(waiting.length))
   const events = await account.events.ofPayment(reference)
-  const made = events.find(({ eventCode, pspReference }) => eventCode === 'AUTHORISATION' && pspReference === reference)
-  const payments = made && paymentsIn(events, made.merchantReference)
+  const authorization = events.find(
+    ({ eventCode, pspReference }) => eventCode === 'AUTHORISATION' && pspReference === reference,
+  )
+  const payments = authorization && paymentsIn(events, authorization.merchantReference)
   return (payments && outcomeOfEvents(payments)) ?? { state: 'authorized', reference, card: null }
 }
 
@@ -146,6 +148,6 @@ function isOf({ amount, currency }: { amount: number; currency: string }, due: D
   return amount === due.amount && currency === due.currency
 }
 
-function known(card: CardShown | null | 'unknown'): CardShown | null {
+function knownCard(card: CardShown | null | 'unknown'): CardShown | null {
   return card === 'unknown' ? null : card
 }

@@ -207,8 +207,8 @@ async function wholeLife(): Promise<Exchange[]> {
 const life = await wholeLife()
 
 test('every request of the engine matches the published types, with no missing or extra fields', () => {
-  const made = new Set(life.map(callOf))
-  assert.equal(made.size, calls.length, 'every call is made')
+  const validated = new Set(life.map(callOf))
+  assert.equal(validated.size, calls.length, 'every call is made')
   for (const exchange of life) {
     const { query = [], asks } = callOf(exchange)
     const name = `${exchange.method} ${exchange.path}`
@@ -272,8 +272,8 @@ test("Adyen's own library sends the same requests to the same paths", async () =
     const { pathname, searchParams } = new URL(address)
     assert.equal(`${method} ${pathname}`, `${exchange.method} /v72${exchange.path}`, rest.join('/'))
     assert.deepEqual(new Map(searchParams), new Map(exchange.query))
-    const sent = JSON.parse(text || '""') as unknown
-    assert.deepEqual(sent === '' ? undefined : sent, exchange.requestBody)
+    const sentBody = JSON.parse(text || '""') as unknown
+    assert.deepEqual(sentBody === '' ? undefined : sentBody, exchange.requestBody)
   }
 })
 
@@ -305,7 +305,7 @@ test("the simulator's webhooks match the published types and are signed as Adyen
   const all = ['AUTHORISATION', 'CANCELLATION', 'CAPTURE', 'REFUND']
   const isReceived = (code: string) => deliveries.some((body) => body.includes(`"eventCode":"${code}"`))
   // Webhooks arrive asynchronously.
-  for (let tries = 0; tries < 500 && !all.every(isReceived); tries++) await sleep(10)
+  for (let attempts = 0; attempts < 500 && !all.every(isReceived); attempts++) await sleep(10)
   await vendor.close()
   const notifications = deliveries.map((body) => JSON.parse(body) as Types.notification.Notification)
   const codes = notifications.flatMap(({ notificationItems }) =>

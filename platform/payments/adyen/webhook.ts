@@ -70,10 +70,10 @@ export function signatureOf(item: Omit<Item, 'additionalData'>, key: string): st
 
 /** Compares in constant time. */
 function isSigned(item: Item, keys: readonly string[]): boolean {
-  const given = Buffer.from(item.additionalData?.hmacSignature ?? '')
+  const signature = Buffer.from(item.additionalData?.hmacSignature ?? '')
   const fits = keys.map((key) => {
     const right = Buffer.from(signatureOf(item, key))
-    return given.length === right.length && timingSafeEqual(given, right)
+    return signature.length === right.length && timingSafeEqual(signature, right)
   })
   return fits.includes(true)
 }

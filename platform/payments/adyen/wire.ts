@@ -30,17 +30,17 @@ const brands: Record<string, string> = { visa: 'Visa', mc: 'Mastercard', amex: '
 
 /** Returns null if display data is incomplete. */
 export function cardOf({ brand, lastFour, expiryMonth, expiryYear }: z.output<typeof StoredMethod>): CardShown | null {
-  return shown(brand, lastFour, expiryMonth, expiryYear)
+  return toCardShown(brand, lastFour, expiryMonth, expiryYear)
 }
 
 /** Returns null if the account does not return cards. */
 export function paidCard({ additionalData = {} }: PaymentResponse): CardShown | null {
   const text = (name: string) => (typeof additionalData[name] === 'string' ? additionalData[name] : undefined)
   const [month, year] = (text('expiryDate') ?? '').split('/')
-  return shown(text('paymentMethod'), text('cardSummary'), month, year)
+  return toCardShown(text('paymentMethod'), text('cardSummary'), month, year)
 }
 
-function shown(brand?: string, last4?: string, month?: string, year?: string): CardShown | null {
+function toCardShown(brand?: string, last4?: string, month?: string, year?: string): CardShown | null {
   if (!brand || !last4 || !Number(month) || !Number(year)) return null
   return { brand: brands[brand] ?? brand, last4, month: Number(month), year: fullYear(Number(year)) }
 }

@@ -172,10 +172,10 @@ test('with a certificate, each page of card fields gets a new signature', async 
   for (let page = 0; page < 2; page++) {
     const html = await (await fetched(signing, address('/spreedly/card', { parent: shopOrigins[0]! }))).text()
     const fact = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? ''
-    const said = Buffer.from(`${fact('nonce')}${fact('timestamp')}C1`)
+    const signedText = Buffer.from(`${fact('nonce')}${fact('timestamp')}C1`)
     const isRight = verify(
       'sha256',
-      said,
+      signedText,
       createPublicKey(publicKey.export({ type: 'spki', format: 'pem' })),
       Buffer.from(fact('signature'), 'base64'),
     )

@@ -36,11 +36,11 @@ export function createClient({ baseUrl, clientId, clientSecret, secret }: PayPal
   const send = async (method: string, path: string, headers: Record<string, string>, options: RequestOptions) => {
     try {
       const { body, signal = AbortSignal.timeout(timeoutMs) } = options
-      const written = typeof body === 'object' ? JSON.stringify(body) : body
+      const payload = typeof body === 'object' ? JSON.stringify(body) : body
       const response = await fetch(baseUrl + path, {
         method,
         headers,
-        ...(written !== undefined && { body: written }),
+        ...(payload !== undefined && { body: payload }),
         signal,
         redirect: 'error',
       })

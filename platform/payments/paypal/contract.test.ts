@@ -82,7 +82,7 @@ const engine = payPalEngine(settings)
 const due = { amount: 12_345, currency: 'USD' as const }
 async function agreed(account?: string): Promise<string> {
   const [returnUrl, cancelUrl] = ['http://localhost:3000/back', 'http://localhost:3000/cancelled']
-  const approval = await engine.askApproval({ ...due, returnUrl, cancelUrl, key: randomUUID() })
+  const approval = await engine.requestApproval({ ...due, returnUrl, cancelUrl, key: randomUUID() })
   assert.ok(typeof approval === 'object')
   await vendor.decide(approval.approvalUrl, 'yes', account)
   return approval.token
@@ -114,7 +114,7 @@ async function wholeLife(): Promise<Exchange[]> {
   await engine.cancel('NOBODYS')
   await paid(await agreed('declined@example.com'))
   await paid(await agreed('review@example.com'))
-  await engine.askApproval({
+  await engine.requestApproval({
     ...due,
     amount: 0,
     returnUrl: 'http://localhost/',

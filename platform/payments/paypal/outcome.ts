@@ -23,8 +23,8 @@ export function isApprovedFor({ purchase_units: units }: Order, due: Due): boole
 export function ownOutcome(order: Order, key: string, due: Due): PaymentOutcome | null {
   const captures = capturesOf(order)
   const own = captures.filter(isOfKey(key))
-  const made = own.find(({ status }) => isTaken(status)) ?? own.at(-1)
-  if (made) return paidOutcome(made, due)
+  const payment = own.find(({ status }) => isTaken(status)) ?? own.at(-1)
+  if (payment) return paidOutcome(payment, due)
   return captures.length > 0 ? refused('error') : null
 }
 

@@ -45,9 +45,9 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     memory,
     hasScript: false,
   }
-  const ask = createClient(settings)
+  const request = createClient(settings)
   /** Uses the public client id, for any payee. */
-  const askAsStranger = async (amount: number, payee?: string) => {
+  const orderAsStranger = async (amount: number, payee?: string) => {
     const unit = {
       reference_id: 'default',
       amount: moneyOf(amount, 'USD'),
@@ -67,20 +67,20 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
       purchase_units: [unit],
       payment_source: { paypal: { experience_context: context } },
     }
-    const made = VendorOrder.parse((await ask('POST', '/v2/checkout/orders', { body }))?.body)
-    await decide(made.links[0]!.href, 'yes')
-    return made.id
+    const order = VendorOrder.parse((await request('POST', '/v2/checkout/orders', { body }))?.body)
+    await decide(order.links[0]!.href, 'yes')
+    return order.id
   }
   /** Uses a guessed order number. */
   const captureAsStranger = async (token: string, key: string) => {
     const path = `/v2/checkout/orders/${token}`
     const custom = { op: 'add', path: "/purchase_units/@reference_id=='default'/custom_id", value: key }
-    await ask('PATCH', path, { body: [custom] })
-    await ask('POST', `${path}/capture`, { body: {} })
+    await request('PATCH', path, { body: [custom] })
+    await request('POST', `${path}/capture`, { body: {} })
   }
   /** Returns the redirect URL. */
-  const decide = async (approvalUrl: string, said: 'yes' | 'no', account = 'buyer@example.com') => {
-    const body = new URLSearchParams({ answer: said, account })
+  const decide = async (approvalUrl: string, answer: 'yes' | 'no', account = 'buyer@example.com') => {
+    const body = new URLSearchParams({ answer, account })
     const { headers } = await fetch(approvalUrl, { method: 'POST', body, redirect: 'manual' })
     return headers.get('location')!
   }
@@ -89,7 +89,7 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     engine: payPalEngine(settings),
     webhooks: payPalWebhooks(settings),
     decide,
-    askAsStranger,
+    orderAsStranger,
     captureAsStranger,
     takeRequests: () => requests.splice(0),
     /** Drops responses to matching requests; null stops dropping. */

@@ -33,13 +33,13 @@ const due = { amount: 12_345, currency: 'USD' as const }
 const back = { returnUrl: 'http://localhost:3000/back', cancelUrl: 'http://localhost:3000/cancelled' }
 let orders = 100_000_000
 const newKey = () => String((orders += 1))
-async function ask(changed: Partial<typeof due> = {}) {
-  const made = await engine.askApproval({ ...due, ...changed, ...back, key: randomUUID() })
-  assert.ok(typeof made === 'object')
-  return made
+async function startApproval(changed: Partial<typeof due> = {}) {
+  const approval = await engine.requestApproval({ ...due, ...changed, ...back, key: randomUUID() })
+  assert.ok(typeof approval === 'object')
+  return approval
 }
 async function agreed(account?: string): Promise<string> {
-  const { token, approvalUrl } = await ask()
+  const { token, approvalUrl } = await startApproval()
   await decide(approvalUrl, 'yes', account)
   return token
 }
@@ -62,7 +62,7 @@ async function paid() {
 }
 
 test("an approval on the vendor's page is visible when the shopper returns, and a cancellation isn't an approval", async () => {
-  const { token, approvalUrl } = await ask()
+  const { token, approvalUrl } = await startApproval()
   assert.deepEqual(await engine.readApproval(token), { ...due, isApproved: false, isTaken: false, payer: null })
   assert.equal(await decide(approvalUrl, 'no'), `http://localhost:3000/cancelled?token=${token}`)
   assert.deepEqual(await engine.readApproval(token), { ...due, isApproved: false, isTaken: false, payer: null })
@@ -101,7 +101,7 @@ test('an amount or currency other than the approved one is not captured [PAY-240
 })
 
 test('a token that was not approved, or that paid for another order, pays nothing', async () => {
-  const open = await ask()
+  const open = await startApproval()
   assert.equal((await pay(open.token, newKey())).state, 'failed')
   assert.equal((await pay('NOBODYS', newKey())).state, 'failed')
   const { token, key } = await paid()
@@ -112,9 +112,9 @@ test('a token that was not approved, or that paid for another order, pays nothin
 })
 
 test('a token that the store did not create, or that has another payee, is not captured', async () => {
-  const token = await vendor.askAsStranger(due.amount)
+  const token = await vendor.orderAsStranger(due.amount)
   assert.deepEqual(await pay(token, newKey()), { state: 'failed', reference: null, reason: 'error' })
-  const elsewhere = await vendor.askAsStranger(due.amount, 'SOMEBODYELSE1')
+  const elsewhere = await vendor.orderAsStranger(due.amount, 'SOMEBODYELSE1')
   await memory.keep(elsewhere, stored.get(await agreed())!.payee)
   takeRequests()
   const key = newKey()
@@ -127,7 +127,7 @@ test('a token that the store did not create, or that has another payee, is not c
 })
 
 test('a payment that names an order counts only if it has the amount due, and is refundable otherwise [PAY-240]', async () => {
-  const { token: cheap, approvalUrl } = await ask({ amount: 1 })
+  const { token: cheap, approvalUrl } = await startApproval({ amount: 1 })
   await decide(approvalUrl, 'yes')
   const key = newKey()
   await vendor.captureAsStranger(cheap, key)
@@ -213,12 +213,12 @@ test('an access token is cached, shared by concurrent calls, and renewed after a
 
 test("an approval URL outside the vendor's origin is refused", async () => {
   const elsewhere = payPalEngine({ ...vendor.settings, pageOrigin: 'https://www.paypal.com' })
-  assert.equal(await elsewhere.askApproval({ ...due, ...back, key: randomUUID() }), 'failed')
+  assert.equal(await elsewhere.requestApproval({ ...due, ...back, key: randomUUID() }), 'failed')
 })
 
 test('an approval request is idempotent, and an invalid amount is refused', async () => {
   const key = randomUUID()
-  const first = await engine.askApproval({ ...due, ...back, key })
-  assert.deepEqual(await engine.askApproval({ ...due, ...back, key }), first)
-  assert.equal(await engine.askApproval({ ...due, amount: 0, ...back, key: randomUUID() }), 'failed')
+  const first = await engine.requestApproval({ ...due, ...back, key })
+  assert.deepEqual(await engine.requestApproval({ ...due, ...back, key }), first)
+  assert.equal(await engine.requestApproval({ ...due, amount: 0, ...back, key: randomUUID() }), 'failed')
 })

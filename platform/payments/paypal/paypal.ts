@@ -25,7 +25,7 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
   return {
     name: 'paypal',
     scriptId: settings.hasScript ? settings.clientId : null,
-    askApproval: (approval) => askApproval(request, settings, approval),
+    requestApproval: (approval) => requestApproval(request, settings, approval),
     readApproval: async (token) => {
       const order = await readOrder(request, token)
       return order === 'unknown' ? order : order && approvalOf(order)
@@ -46,8 +46,8 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
       const captures = await readCapturesOf(request, memory, key)
       if (captures === 'unknown') return { state: 'unknown' }
       const right = captures.filter((each) => !due || isAmount(each.amount, due))
-      const made = right.find(({ status }) => isTaken(status)) ?? right.find(({ status }) => status === 'PENDING')
-      return made ? outcomeOf(made) : right[0] ? outcomeOf(right[0]) : null
+      const capture = right.find(({ status }) => isTaken(status)) ?? right.find(({ status }) => status === 'PENDING')
+      return capture ? outcomeOf(capture) : right[0] ? outcomeOf(right[0]) : null
     },
     holds: async (orders) => {
       const found = await Promise.all(
@@ -68,28 +68,32 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
     },
     refund: async ({ reference, amount, currency, key }) => {
       const body = { amount: moneyOf(amount, currency), custom_id: key }
-      return giveBack(request, reference, `refund.${reference}.${key}`, body, 'refunded')
+      return refundCapture(request, reference, `refund.${reference}.${key}`, body, 'refunded')
     },
-    cancel: (reference) => giveBack(request, reference, `cancel.${reference}`, {}, 'cancelled'),
+    cancel: (reference) => refundCapture(request, reference, `cancel.${reference}`, {}, 'cancelled'),
   }
 }
 
-async function askApproval(request: Client, { brand, memory, pageOrigin }: PayPalSettings, approval: ApprovalRequest) {
+async function requestApproval(
+  request: Client,
+  { brand, memory, pageOrigin }: PayPalSettings,
+  approval: ApprovalRequest,
+) {
   const response = await request('POST', '/v2/checkout/orders', {
     name: `approval.${approval.key}`,
     body: approvalRequest(brand, approval),
   })
-  const made = VendorOrder.safeParse(response?.body)
-  if (!made.success || (response?.status !== 200 && response?.status !== 201))
+  const order = VendorOrder.safeParse(response?.body)
+  if (!order.success || (response?.status !== 200 && response?.status !== 201))
     return isRefusal(response?.status) ? 'failed' : 'unknown'
-  const page = made.data.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href
-  const payee = made.data.purchase_units[0]?.payee?.merchant_id
+  const page = order.data.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href
+  const payee = order.data.purchase_units[0]?.payee?.merchant_id
   if (page === undefined || URL.parse(page)?.origin !== pageOrigin || payee === undefined) return 'failed'
-  await memory.keep(made.data.id, payee)
-  return { token: made.data.id, approvalUrl: page }
+  await memory.keep(order.data.id, payee)
+  return { token: order.data.id, approvalUrl: page }
 }
 
-async function giveBack<Done extends string>(
+async function refundCapture<Done extends string>(
   request: Client,
   reference: string,
   name: string,
@@ -98,10 +102,10 @@ async function giveBack<Done extends string>(
 ): Promise<Done | 'failed' | 'unknown'> {
   const path = `/v2/payments/captures/${encodeURIComponent(reference)}/refund`
   const response = await request('POST', path, { name, body })
-  const made = Refund.safeParse(response?.body)
+  const refund = Refund.safeParse(response?.body)
   if (response?.status === 200 || response?.status === 201) {
-    if (!made.success) return 'unknown'
-    return ['COMPLETED', 'PENDING'].includes(made.data.status) ? done : 'failed'
+    if (!refund.success) return 'unknown'
+    return ['COMPLETED', 'PENDING'].includes(refund.data.status) ? done : 'failed'
   }
   // A 404 is final.
   return isRefusal(response?.status) || response?.status === 404 ? 'failed' : 'unknown'

@@ -42,8 +42,8 @@ test('a delivery that is changed, unsigned or meant for another webhook is rejec
   assert.equal(await read(completed.replace('123.45', '923.45'), signed), 'unsigned')
   for (const name of Object.keys(signed))
     assert.equal(await read(completed, { ...signed, [name]: undefined }), 'unsigned')
-  const made = { ...signed, 'paypal-transmission-sig': 'bWFkZSB1cA==' }
-  assert.equal(await read(completed, made), 'unsigned')
+  const forged = { ...signed, 'paypal-transmission-sig': 'bWFkZSB1cA==' }
+  assert.equal(await read(completed, forged), 'unsigned')
   assert.equal(await read(completed, { ...signed, 'paypal-transmission-id': 'another' }), 'unsigned')
   const ofAnother = payPalWebhooks({ ...vendor.settings, webhookId: 'WEBHOOK2' })
   assert.equal(await ofAnother(completed, signed, now), 'unsigned')

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Compares a submitted secret in constant time. */
-export function isSameSecret(sent: string | undefined, expected: string): boolean {
-  const [a, b] = [Buffer.from(sent ?? ''), Buffer.from(expected)]
+export function isSameSecret(actual: string | undefined, expected: string): boolean {
+  const [a, b] = [Buffer.from(actual ?? ''), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 

@@ -1,7 +1,7 @@
 import type { RefundRequest } from '../engine.ts'
 import type { Client } from './client.ts'
-import { patient, transactionsSince } from './transaction-list.ts'
-import { followUp, isGivenUp, isOpen, type Transaction } from './transaction.ts'
+import { backgroundLimits, transactionsSince } from './transaction-list.ts'
+import { followUp, isExpired, isOpen, type Transaction } from './transaction.ts'
 
 /**
  * Credits captures up to the total of all refunds. By the time of a retry, a credit with a lost response appears in the
@@ -9,18 +9,18 @@ import { followUp, isGivenUp, isOpen, type Transaction } from './transaction.ts'
  */
 export async function refund(request: Client, { reference, amount, before, currency, since }: RefundRequest) {
   // Refunds can come weeks later, so the full list is read.
-  const made = await transactionsSince(
+  const refunds = await transactionsSince(
     request,
     since,
     ({ transaction_type: kind }) => kind === 'Capture' || kind === 'Credit',
-    patient,
+    backgroundLimits,
   )
-  if (!made) return 'unknown'
-  const captures = made.filter((one) => one.reference_token === reference && one.succeeded)
-  const credits = captures.map(({ token }) => made.filter((one) => one.reference_token === token))
+  if (!refunds) return 'unknown'
+  const captures = refunds.filter((one) => one.reference_token === reference && one.succeeded)
+  const credits = captures.map(({ token }) => refunds.filter((one) => one.reference_token === token))
   const open = credits.flat().filter(({ state }) => isOpen(state))
   // A pending credit may still succeed.
-  if (open.some((credit) => !isGivenUp(credit))) return 'unknown'
+  if (open.some((credit) => !isExpired(credit))) return 'unknown'
   const credited = credits.map((of) => sum(of.filter(({ succeeded }) => succeeded)))
   let missing = before + amount - credited.reduce((total, each) => total + each, 0)
   // Staff must decide: the gateway never responded, or credits exceed refunds.
@@ -40,4 +40,5 @@ export async function refund(request: Client, { reference, amount, before, curre
   return missing > 0 ? 'failed' : 'refunded'
 }
 
-const sum = (made: readonly Transaction[]) => made.reduce((total, { amount }) => total + (amount ?? 0), 0)
+const sum = (transactions: readonly Transaction[]) =>
+  transactions.reduce((total, { amount }) => total + (amount ?? 0), 0)

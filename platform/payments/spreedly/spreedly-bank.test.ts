@@ -8,7 +8,7 @@ const waiting = { token: 'T1', state: 'pending', succeeded: false }
 let transaction: object = waiting
 const respond = () => [200, { transaction }] as const
 const bankPage = 'https://cards.shop.example/spreedly/bank'
-const asking = await spreedlyResponding(respond, { bankPage })
+const engine = await spreedlyResponding(respond, { bankPage })
 const back = 'https://shop.example/checkout/bank/1?a=1'
 const due = { amount: 100, currency: 'USD' } as const
 const authorize = (engine: PaymentEngine) =>
@@ -29,15 +29,15 @@ test('for a bank without its own URL, our page runs the device fingerprint and t
   for (const [action, step] of Object.entries(steps)) {
     transaction = { ...waiting, required_action: action, redirect_url: back }
     const pending = { state: 'pending', reference: 'T1', challengeUrl: question(step), card: null }
-    assert.deepEqual(await authorize(asking), pending)
+    assert.deepEqual(await authorize(engine), pending)
     // By the time the shopper returns, the next step may be due.
-    assert.deepEqual(await asking.complete('T1', due), pending)
+    assert.deepEqual(await engine.complete('T1', due), pending)
   }
 })
 
 test("a bank's own URL is used as is, and a pending payment without a browser step returns unknown", async () => {
   transaction = { ...waiting, required_action: 'redirect', checkout_url: 'https://bank.example/acs' }
-  assert.deepEqual(await authorize(asking), {
+  assert.deepEqual(await authorize(engine), {
     state: 'pending',
     reference: 'T1',
     challengeUrl: 'https://bank.example/acs',
@@ -45,13 +45,13 @@ test("a bank's own URL is used as is, and a pending payment without a browser st
   })
   for (const action of [null, 'none', 'toString', '']) {
     transaction = { ...waiting, required_action: action }
-    assert.deepEqual(await authorize(asking), { state: 'unknown' }, String(action))
+    assert.deepEqual(await authorize(engine), { state: 'unknown' }, String(action))
   }
 })
 
 test('without a challenge page the payment is unknown, and without a return URL it has no challenge URL', async () => {
   transaction = { ...waiting, required_action: 'challenge' }
   assert.deepEqual(await authorize(await spreedlyResponding(respond)), { state: 'unknown' })
-  const pending = await asking.complete('T1', due)
+  const pending = await engine.complete('T1', due)
   assert.deepEqual(pending, { state: 'pending', reference: 'T1', challengeUrl: null, card: null })
 })

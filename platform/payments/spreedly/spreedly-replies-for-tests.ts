@@ -79,15 +79,15 @@ export function transactionRecorded(kind: string, token: string, changed: object
   }
 }
 
-const said = 'Unable to process the transaction.'
+const message = 'Unable to process the transaction.'
 /** A decline has a message but no error key. */
 export const declinedRecorded = {
   succeeded: false,
   state: 'gateway_processing_failed',
   message_key: null,
-  message: said,
+  message,
   gateway_transaction_id: null,
-  response: { success: false, message: said, pending: false, error_code: '', error_detail: 'no', cancelled: false },
+  response: { success: false, message, pending: false, error_code: '', error_detail: 'no', cancelled: false },
 }
 export const unansweredRecorded = {
   succeeded: false,

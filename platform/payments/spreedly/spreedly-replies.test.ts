@@ -54,8 +54,8 @@ const changed = (minutesAgo: number) => ({ updated_at: new Date(Date.now() - min
 
 test('an authorization without a gateway response for 30 minutes counts as failed', async () => {
   const found = (minutesAgo: number) => {
-    const made = authorization({ order_id: '1', ...unansweredRecorded, ...changed(minutesAgo) })
-    replies = { 'transactions.json': [200, { transactions: [made] }], 'A1.json': [200, { transaction: made }] }
+    const transaction = authorization({ order_id: '1', ...unansweredRecorded, ...changed(minutesAgo) })
+    replies = { 'transactions.json': [200, { transactions: [transaction] }], 'A1.json': [200, { transaction }] }
     return Promise.all([engine.find('1', 0), engine.read('A1')])
   }
   assert.deepEqual(await found(29), [{ state: 'unknown' }, { state: 'unknown' }])
@@ -179,8 +179,13 @@ test('a card is retained and redacted by transactions, and an unknown card is nu
 test('in a recorded list, follow-ups refer to their authorization, and failed ones do not count', async () => {
   const captured = transactionRecorded('Capture', 'C1', { reference_token: 'A1', amount: 22 })
   const refused = transactionRecorded('Capture', 'C2', { reference_token: 'A2', ...declinedRecorded })
-  const made = [captured, refused, authorization({ order_id: '1' }), authorization({ token: 'A2', order_id: '2' })]
-  replies = { 'transactions.json': [200, { transactions: made }] }
+  const transactions = [
+    captured,
+    refused,
+    authorization({ order_id: '1' }),
+    authorization({ token: 'A2', order_id: '2' }),
+  ]
+  replies = { 'transactions.json': [200, { transactions }] }
   const orders = [
     { key: '1', since: 0 },
     { key: '2', since: 0 },

@@ -15,9 +15,9 @@ const engine = await spreedlyResponding(({ url = '' }) => {
   const isList = pathname.endsWith('/transactions.json')
   return [status, isList ? { transactions: pages[after + 1] ?? [] } : { errors: [{ key: 'errors.some' }] }]
 })
-const statesBy = async (ask: () => Promise<{ state: string }>, statuses: readonly number[]) => {
+const statesBy = async (work: () => Promise<{ state: string }>, statuses: readonly number[]) => {
   const states: string[] = []
-  for (status of statuses) states.push((await ask()).state)
+  for (status of statuses) states.push((await work()).state)
   return states
 }
 
@@ -68,9 +68,9 @@ test('money is held by a successful authorization without a successful follow-up
     [one('a1', 'A'), one('b1', 'B'), one('b2', 'B'), one('c1', 'C')],
   ]
   const since = Date.UTC(2026, 10, 21, 11)
-  const ask = () => engine.holds(['A', 'B', 'D'].map((key) => ({ key, since })))
+  const readHolds = () => engine.holds(['A', 'B', 'D'].map((key) => ({ key, since })))
   assert.deepEqual(
-    await ask(),
+    await readHolds(),
     new Map([
       ['A', ['a2']],
       ['B', ['b2']],
@@ -79,7 +79,7 @@ test('money is held by a successful authorization without a successful follow-up
   )
   // If a page is missing, the result is unknown.
   pages = [[...pages[0]!], [{}]]
-  assert.deepEqual(await ask(), new Map())
+  assert.deepEqual(await readHolds(), new Map())
 })
 
 test('the list is fetched once for orders of all ages; orders older than the fetched part are unknown', async () => {

@@ -4,7 +4,7 @@ import type { VendorResponse } from '../vendor-response.ts'
 import { createClient, isNoPayment, isRefusal, type Client, type SpreedlyAccount } from './client.ts'
 import { refund } from './refund.ts'
 import { spreedlyBrowser } from './spreedly-browser.ts'
-import { patient, readBack, transactionsSince } from './transaction-list.ts'
+import { backgroundLimits, readBack, transactionsSince } from './transaction-list.ts'
 import {
   followUp,
   isOpen,
@@ -13,7 +13,7 @@ import {
   type RequestContext,
   type Transaction,
 } from './transaction.ts'
-import { moveCard, readCard, takeWallet } from './vault.ts'
+import { moveCard, readCard, storeWallet } from './vault.ts'
 
 interface SpreedlySettings extends SpreedlyAccount {
   gatewayToken: string
@@ -32,7 +32,7 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
     name: 'spreedly',
     cardFields,
     readCard: (token) => readCard(request, token),
-    takeWallet: (wallet) => takeWallet(request, wallet),
+    takeWallet: (wallet) => storeWallet(request, wallet),
     retain: (token) => moveCard(request, token, 'retain', 'retained'),
     forget: (token) => moveCard(request, token, 'redact', 'forgotten'),
     authorize: async (payment) => {
@@ -56,9 +56,9 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
         one.order_id === key &&
         one.transaction_type === 'Authorization' &&
         (!due || (one.amount ?? due.amount) === due.amount)
-      const made = await transactionsSince(request, since, isWanted)
-      if (!made) return { state: 'unknown' }
-      const found = made.find(({ succeeded }) => succeeded) ?? made[0]
+      const transactions = await transactionsSince(request, since, isWanted)
+      if (!transactions) return { state: 'unknown' }
+      const found = transactions.find(({ succeeded }) => succeeded) ?? transactions[0]
       return found ? outcomeOf(found, bankPage) : null
     },
     holds: (orders) => holdsOf(request, orders),
@@ -112,19 +112,19 @@ function authorization(payment: PaymentRequest) {
 }
 
 async function holdsOf(request: Client, orders: Parameters<PaymentEngine['holds']>[0]) {
-  const held = new Map<string, string[]>(orders.map(({ key }) => [key, []]))
+  const references = new Map<string, string[]>(orders.map(({ key }) => [key, []]))
   const followed = new Set<string>()
   const see = (one: Transaction) => {
     if (!one.succeeded) return
     // Follow-ups have no order number, and the authorization may still be marked as succeeded.
     if (one.reference_token) followed.add(one.reference_token)
-    if (one.transaction_type === 'Authorization') held.get(one.order_id ?? '')?.push(one.token)
+    if (one.transaction_type === 'Authorization') references.get(one.order_id ?? '')?.push(one.token)
   }
-  const seen = await readBack(request, Math.min(...orders.map(({ since }) => since)), see, patient)
+  const seen = await readBack(request, Math.min(...orders.map(({ since }) => since)), see, backgroundLimits)
   return new Map(
     orders
       .filter(({ since }) => seen < since)
-      .map(({ key }) => [key, held.get(key)!.filter((token) => !followed.has(token))]),
+      .map(({ key }) => [key, references.get(key)!.filter((token) => !followed.has(token))]),
   )
 }
 
@@ -133,9 +133,9 @@ async function capture(request: Client, reference: string, transaction: object, 
   if (captured === 'captured') return captured
   // After a lost response, the capture exists and a second one fails.
   const isCapture = (one: Transaction) => one.transaction_type === 'Capture' && one.reference_token === reference
-  const made = await transactionsSince(request, since, isCapture)
-  if (made === undefined) return 'unknown'
-  if (made.some(({ succeeded }) => succeeded)) return 'captured'
+  const captures = await transactionsSince(request, since, isCapture)
+  if (captures === undefined) return 'unknown'
+  if (captures.some(({ succeeded }) => succeeded)) return 'captured'
   // The capture may have taken the money.
-  return made.some(({ state }) => isOpen(state)) ? 'unknown' : captured
+  return captures.some(({ state }) => isOpen(state)) ? 'unknown' : captured
 }

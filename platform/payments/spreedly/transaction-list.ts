@@ -11,7 +11,7 @@ const brief = {
   ms: 10_000,
 }
 /** For background work. */
-export const patient = { pages: 10_000, ms: 5 * 60_000 }
+export const backgroundLimits = { pages: 10_000, ms: 5 * 60_000 }
 
 /**
  * Returns the wanted transactions since a time, newest first, or undefined if the list could not be read back to that

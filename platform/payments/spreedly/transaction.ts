@@ -43,7 +43,7 @@ export function outcomeOf(
     const challengeUrl = challengeUrlOf(transaction, bankPage, returnUrl ?? transaction.redirect_url)
     return { state: 'pending', reference: token, challengeUrl, card }
   }
-  if (isOpen(state) && !isGivenUp(transaction, isRenewal)) return { state: 'unknown' }
+  if (isOpen(state) && !isExpired(transaction, isRenewal)) return { state: 'unknown' }
   return { state: 'failed', reference: token, reason: reasonOf(key ?? '', state) }
 }
 
@@ -74,8 +74,11 @@ const maxSilence = 30 * 60_000
  * Spreedly never resolves a transaction without a gateway response. A renewal fails immediately, because each retry
  * could hold its price again.
  */
-export function isGivenUp({ state, created_at: made, updated_at: changed }: Transaction, isRenewal = false): boolean {
-  return state === unanswered && (isRenewal || Date.parse(changed ?? made ?? '') < Date.now() - maxSilence)
+export function isExpired(
+  { state, created_at: createdAt, updated_at: updatedAt }: Transaction,
+  isRenewal = false,
+): boolean {
+  return state === unanswered && (isRenewal || Date.parse(updatedAt ?? createdAt ?? '') < Date.now() - maxSilence)
 }
 
 function reasonOf(key: string, state: string) {

@@ -22,7 +22,7 @@ export async function readCard(request: Client, token: string): Promise<CardShow
 }
 
 /** Adds a wallet payload to the vault. Returns null if the payload is rejected. */
-export async function takeWallet(request: Client, wallet: WalletPayload) {
+export async function storeWallet(request: Client, wallet: WalletPayload) {
   const response = await request('POST', '/payment_methods.json', { payment_method: walletMethod(wallet) })
   const added = Added.safeParse(response?.body)
   if (added.success && added.data.transaction.succeeded) {

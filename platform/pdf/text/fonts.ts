@@ -25,7 +25,7 @@ const packages = [
   'noto-emoji',
 ]
 /** Printed for a letter that no font has. */
-export const missing = '□'
+export const missingGlyph = '□'
 
 const bundled = (name: string) => new URL(`../fonts/${name}.ttf`, import.meta.url)
 const open = (name: string, bytes: Buffer): FontFile => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { missing } from './fonts.ts'
+import { missingGlyph } from './fonts.ts'
 import { runsOf } from './runs.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
@@ -35,7 +35,7 @@ test('each letter is printed in a font that has it, and Latin text in the base f
 test('a letter that no font has is a visible mark, never nothing', () => {
   assert.deepEqual(
     parts('A\u{12000}B').map(([text]) => text),
-    ['A', missing, 'B'],
+    ['A', missingGlyph, 'B'],
   )
   assert.deepEqual(
     parts('☃\uFE0F!').map(([text]) => text),

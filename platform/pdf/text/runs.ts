@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { baseFonts, fallbackFont, type FontFile, missing } from './fonts.ts'
+import { baseFonts, fallbackFont, type FontFile, missingGlyph } from './fonts.ts'
 
 interface Bidi {
   getEmbeddingLevels: (text: string, base: 'ltr' | 'rtl' | 'auto') => { levels: Uint8Array }
@@ -43,7 +43,7 @@ function lettered(character: string, base: FontFile, before: FontFile | undefine
   if (before && /[\s\p{M}]/u.test(character) && before.has(codePoint)) return { text: character, font: before }
   const font = base.has(codePoint) ? base : fallbackFont(codePoint)
   if (font) return { text: character, font }
-  return { text: missing, font: fallbackFont(missing.codePointAt(0)!) ?? base }
+  return { text: missingGlyph, font: fallbackFont(missingGlyph.codePointAt(0)!) ?? base }
 }
 
 /** Rule L2 of the Unicode bidirectional algorithm: reverses each sequence of runs at a level or above it. */

@@ -19,13 +19,13 @@ export function cookiesOf(header: string | undefined, isHttps: boolean): Cookies
   return {
     get: (name) => received.get(storedName(name)),
     set: (name, value, maxAgeSeconds, reader) => {
-      const written = reader === 'preference' ? name : storedName(name)
-      if (maxAgeSeconds > 0) received.set(written, value)
-      else received.delete(written)
+      const cookieName = reader === 'preference' ? name : storedName(name)
+      if (maxAgeSeconds > 0) received.set(cookieName, value)
+      else received.delete(cookieName)
       const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'SameSite=Lax']
       if (reader === undefined) attributes.push('HttpOnly')
       if (isHttps) attributes.push('Secure')
-      set.set(name, `${written}=${value}; ${attributes.join('; ')}`)
+      set.set(name, `${cookieName}=${value}; ${attributes.join('; ')}`)
     },
     toSet: () => [...set.values()],
   }

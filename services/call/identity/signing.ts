@@ -6,7 +6,7 @@ export function signatureOf(secret: string, purpose: string, text: string): stri
 }
 
 /** Verifies a signature in constant time. */
-export function isSigned(secret: string, purpose: string, text: string, signature: string): boolean {
-  const [given, right] = [signature, signatureOf(secret, purpose, text)].map((each) => Buffer.from(each))
-  return given!.length === right!.length && timingSafeEqual(given!, right!)
+export function hasSignature(secret: string, purpose: string, text: string, signature: string): boolean {
+  const [actual, right] = [signature, signatureOf(secret, purpose, text)].map((each) => Buffer.from(each))
+  return actual!.length === right!.length && timingSafeEqual(actual!, right!)
 }

@@ -4,7 +4,7 @@ import { statement, type Database } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
 /** Attempt limits: a count per window, which is 15 minutes by default and 60 at most. */
-interface MostTries {
+interface AttemptLimits {
   minutes?: number
   /** Many shoppers may share one network address. */
   address: number
@@ -13,7 +13,7 @@ interface MostTries {
   shopper: number
 }
 
-interface Try {
+interface Attempt {
   scope: Pick<Scope, 'site' | 'customerId' | 'guestToken'>
   ip: string
   subject?: string
@@ -41,15 +41,15 @@ const wait = statement<{ seconds: number }>(
  * Creates an attempt limiter. It returns the seconds to wait; if those are 0, the attempt is counted [GIFT-212,
  * SHIP-002, threat T6].
  */
-export function attemptLimit(what: string, most: MostTries) {
-  return async (db: Database, { scope, ip, subject }: Try, at: number): Promise<number> => {
+export function attemptLimit(what: string, limits: AttemptLimits) {
+  return async (db: Database, { scope, ip, subject }: Attempt, at: number): Promise<number> => {
     const { site, customerId, guestToken } = scope
-    const { minutes = 15 } = most
+    const { minutes = 15 } = limits
     const who = customerId === null ? `guest ${guestToken}` : `customer ${customerId}`
     const keys: (readonly [string, number])[] = [
-      [`${what} ${site} address ${ip}`, most.address],
-      ...(most.subject && subject ? [[`${what} ${site} of ${subject}`, most.subject] as const] : []),
-      [`${what} ${site} ${who}`, most.shopper],
+      [`${what} ${site} address ${ip}`, limits.address],
+      ...(limits.subject && subject ? [[`${what} ${site} of ${subject}`, limits.subject] as const] : []),
+      [`${what} ${site} ${who}`, limits.shopper],
     ]
     for (const [key, limit] of keys) {
       const hashed = createHash('sha256').update(key).digest('base64url')

@@ -5,10 +5,10 @@ import { store } from '#contract/store.ts'
 import { defaultRateLimits } from '#platform/settings/rate-limits.ts'
 import { rateLimiter } from './rate-limits.ts'
 
-type Asking = Parameters<ReturnType<typeof rateLimiter>>[1]
-const from = (ip: string, isOwnPage = false) => ({ ip, isOwnPage }) as Asking
+type Caller = Parameters<ReturnType<typeof rateLimiter>>[1]
+const from = (ip: string, isOwnPage = false) => ({ ip, isOwnPage }) as Caller
 
-async function letThrough(limit: ReturnType<typeof rateLimiter>, rate: RateClass, caller: Asking, requests: number) {
+async function letThrough(limit: ReturnType<typeof rateLimiter>, rate: RateClass, caller: Caller, requests: number) {
   const results = await Promise.allSettled(Array.from({ length: requests }, () => limit(rate, caller)))
   return results.filter(({ status }) => status === 'fulfilled').length
 }

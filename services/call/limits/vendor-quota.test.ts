@@ -9,18 +9,18 @@ const { db } = await openTestShop()
 
 test('an exhausted vendor quota is reported once per vendor in 15 minutes', async () => {
   const reported: string[] = []
-  const mayAsk = vendorQuota(db, { ...defaultRateLimits, vendor: 1 }, (vendor, site) =>
+  const takeQuota = vendorQuota(db, { ...defaultRateLimits, vendor: 1 }, (vendor, site) =>
     reported.push(`${vendor} ${site}`),
   )
   const scope = { site: 'USA', customerId: null, guestToken: 'one', groupId: 0 } as const
-  const ask = async (vendor: Vendor, now: number) => mayAsk({ scope, ip: '192.0.2.7', now }, vendor)
-  for (let question = 0; question < 3; question += 1) assert.equal(await ask('rates', question), true)
+  const takeOne = async (vendor: Vendor, now: number) => takeQuota({ scope, ip: '192.0.2.7', now }, vendor)
+  for (let question = 0; question < 3; question += 1) assert.equal(await takeOne('rates', question), true)
   assert.deepEqual(reported, [])
-  assert.equal(await ask('rates', 10), false)
-  assert.equal(await ask('rates', 20), false)
-  for (let question = 0; question < 4; question += 1) await ask('tax', 30)
+  assert.equal(await takeOne('rates', 10), false)
+  assert.equal(await takeOne('rates', 20), false)
+  for (let question = 0; question < 4; question += 1) await takeOne('tax', 30)
   assert.deepEqual(reported, ['rates USA', 'tax USA'])
   const later = 16 * 60_000
-  for (let question = 0; question < 4; question += 1) await ask('rates', later + question)
+  for (let question = 0; question < 4; question += 1) await takeOne('rates', later + question)
   assert.deepEqual(reported, ['rates USA', 'tax USA', 'rates USA'])
 })

@@ -19,15 +19,15 @@ export function vendorQuota(
   warn: (vendor: Vendor, site: Site) => void,
 ) {
   const address = aMinute * minutes
-  const most = { address, shopper: Math.ceil(address * shareOfShopper) }
+  const max = { address, shopper: Math.ceil(address * shareOfShopper) }
   const counts = {
-    rates: attemptLimit('rates', most),
-    tax: attemptLimit('tax', most),
-    vat: attemptLimit('vat', most),
-    address: attemptLimit('suggestion', most),
+    rates: attemptLimit('rates', max),
+    tax: attemptLimit('tax', max),
+    vat: attemptLimit('vat', max),
+    address: attemptLimit('suggestion', max),
   }
   const reportedAt = new Map<Vendor, number>()
-  const mayAsk: NonNullable<Edge['mayAsk']> = async ({ scope, ip, now }, vendor: Vendor) => {
+  const takeQuota: NonNullable<Edge['takeQuota']> = async ({ scope, ip, now }, vendor: Vendor) => {
     if ((await counts[vendor](db, { scope, ip }, now)) === 0) return true
     if (now - (reportedAt.get(vendor) ?? -Infinity) >= minutes * 60_000) {
       reportedAt.set(vendor, now)
@@ -35,5 +35,5 @@ export function vendorQuota(
     }
     return false
   }
-  return mayAsk
+  return takeQuota
 }

@@ -4,7 +4,7 @@ import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
-const bar = (id: number, name: string, psi: string, given: Partial<ProductEntry> = {}) =>
+const bar = (id: number, name: string, psi: string, overrides: Partial<ProductEntry> = {}) =>
   testProduct(id, `bar-${id}`, {
     name,
     categories: ['bars'],
@@ -13,7 +13,7 @@ const bar = (id: number, name: string, psi: string, given: Partial<ProductEntry>
       ['Made in', 'USA'],
     ],
     facets: { use: ['Powerlifting'], diameter: ['28.5 mm'], finish: ['Black zinc'] },
-    ...given,
+    ...overrides,
   })
 
 const shop = await openTestShop([

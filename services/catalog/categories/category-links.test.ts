@@ -7,7 +7,7 @@ import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { putCategories } from './put-category.ts'
 import { putProduct } from '../products/put-product.ts'
 
-const category = (id: number, handle: string, given: Partial<CategoryEntry> = {}): CategoryEntry => ({
+const category = (id: number, handle: string, overrides: Partial<CategoryEntry> = {}): CategoryEntry => ({
   id,
   handle,
   name: handle,
@@ -16,7 +16,7 @@ const category = (id: number, handle: string, given: Partial<CategoryEntry> = {}
   text: '',
   picture: handle,
   facets: [],
-  ...given,
+  ...overrides,
 })
 const gifts = category(20, 'gifts', {
   links: {

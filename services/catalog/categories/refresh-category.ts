@@ -19,11 +19,11 @@ const next = statement<{ id: number }>(
 )
 
 /** Rebuilds the listings of the next batch of products in a category and its subcategories, and queues the rest. */
-export async function refreshCategory(db: Database, { categoryId, after }: CategoryBatch, most = batchSize) {
+export async function refreshCategory(db: Database, { categoryId, after }: CategoryBatch, max = batchSize) {
   await db.transaction(async (tx) => {
-    const products = await tx.run(next, [categoryId, after, most])
+    const products = await tx.run(next, [categoryId, after, max])
     for (const { id } of products) await refreshListings(tx, id)
-    const last = products[most - 1]
+    const last = products[max - 1]
     if (last) await afterCommit(tx, 'listings_refresh', { categoryId, after: last.id })
   })
 }

@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { showTurnedPromotions } from './promotions.ts'
+import { refreshChangedPromotions } from './promotions.ts'
 
 const shop = await openTestShop(typedProducts)
 const guest = shop.visit()
@@ -13,8 +13,8 @@ const guest = shop.visit()
 async function cartOf(visitor: Visitor, qty: number) {
   const { _id } = await visitor.call('POST /svc_list/lists', { body: { type: 'cart' }, key: randomUUID() })
   const items = [{ productId: 65, qty }]
-  const sent = { params: { id: _id }, body: { items }, version: 'any' as const, key: randomUUID() }
-  await visitor.call('POST /svc_list/lists/{id}/items', sent)
+  const input = { params: { id: _id }, body: { items }, version: 'any' as const, key: randomUUID() }
+  await visitor.call('POST /svc_list/lists/{id}/items', input)
   return (await visitor.call('GET /svc_list/cart', { query: {} }))!
 }
 async function orderFor(visitor: Visitor, qty: number) {
@@ -33,7 +33,7 @@ const readQty = statement<{ qty: number }>(
   'test.read-promo-qty',
   `select qty from promotion where sellable_id = 65 and site = 'USA'`,
 )
-const left = async () => (await shop.db.run(readQty, []))[0]!.qty
+const remaining = async () => (await shop.db.run(readQty, []))[0]!.qty
 const cardOf = async () => (await guest.call('GET /svc_content/cards', { query: { handles: 'promoted-plate' } }))[0]!
 const inGroup = statement('test.group', 'update customer set group_id = $2 where email = $1')
 
@@ -84,9 +84,9 @@ test('an order reserves promotion units, and returns them if it fails', async ()
   const body = await orderFor(visitor, 2)
   const token = await shop.cardToken('4000000000000002')
   await assert.rejects(place(visitor, { ...body, payment: { ...body.payment, transactionToken: token } }))
-  assert.equal(await left(), 5)
+  assert.equal(await remaining(), 5)
   await place(visitor, body)
-  assert.equal(await left(), 3)
+  assert.equal(await remaining(), 3)
   assert.equal((await cardOf()).promo?.qty, 3)
 })
 
@@ -100,7 +100,7 @@ test('concurrent orders never get more units at the promotion price than exist',
   )
   const outcomes = await Promise.allSettled(bodies.map(({ visitor, body }) => place(visitor, body)))
   assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 2)
-  assert.equal(await left(), 0)
+  assert.equal(await remaining(), 0)
   // The buyer of the last unit ended it for all shoppers.
   assert.deepEqual([(await cardOf()).special_price, (await cardOf()).promo], [null, null])
   assert.equal((await cartOf(shop.visit(), 1)).lines[0]?.price, 100)
@@ -109,13 +109,13 @@ test('concurrent orders never get more units at the promotion price than exist',
 test('lists show a promotion from its start to its end', async () => {
   await shop.db.run(setQty, [5])
   await shop.db.run(setRange, [shop.clock() + 60_000, shop.clock() + 180_000])
-  await showTurnedPromotions(shop.db)
+  await refreshChangedPromotions(shop.db)
   assert.equal((await cardOf()).special_price, null)
   shop.clock.advance(120_000)
-  await showTurnedPromotions(shop.db)
+  await refreshChangedPromotions(shop.db)
   assert.equal((await cardOf()).special_price, 80)
   shop.clock.advance(120_000)
-  await showTurnedPromotions(shop.db)
+  await refreshChangedPromotions(shop.db)
   assert.equal((await cardOf()).special_price, null)
 })
 

@@ -41,7 +41,7 @@ export async function takePromotional(tx: Transaction, site: Site, pieces: reado
 }
 
 /** Returns the promotion units reserved by a failed order. */
-export async function givePromotionalBack(tx: Transaction, site: Site, pieces: readonly PromotedPieces[]) {
+export async function returnPromotional(tx: Transaction, site: Site, pieces: readonly PromotedPieces[]) {
   for (const { sellableId, promotional } of counted(pieces)) {
     const [left] = await tx.run(giveBack, [sellableId, site, promotional])
     if (left && left.qty - promotional <= lowStock) await show(tx, left.productId)
@@ -73,7 +73,7 @@ const seen = statement('promotion.seen', 'update promotion_watch set seen_until 
  * Refreshes the listings of promotions that started or ended since the last run, because lists store prices
  * [PROMO-211].
  */
-export async function showTurnedPromotions(db: Database) {
+export async function refreshChangedPromotions(db: Database) {
   await db.transaction(async (tx) => {
     const [watch] = await tx.run(lockWatch, [])
     const now = new Date(tx.now)

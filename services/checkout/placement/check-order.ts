@@ -12,8 +12,8 @@ import { computeCheckout } from '../computing/compute.ts'
 import { agreementsOf, needsAccount, type Computed } from '../computing/computed.ts'
 import type { Draft } from '../computing/draft.ts'
 import { giftFor, registryFor, withShipTo } from '../computing/gifts.ts'
-import { claimedBy, parseEnteredOrder, readNamedCards } from './claimed.ts'
-import { foundIn, quoteStateOf, ratesOf } from './found.ts'
+import { toClaimedOrder, parseEnteredOrder, readNamedCards } from './claimed.ts'
+import { toComputedOrder, quoteStateOf, ratesOf } from './found.ts'
 import { documentOf } from './order-snapshot.ts'
 import type { OnBehalf, PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 import { refusalOf } from './refusals.ts'
@@ -49,7 +49,7 @@ export async function checkOrder(
   if (needsAccount(computed) && scope.customerId === null) throw everyCall('login_required')
   const quote = await quoteStateOf(deps, body.shipping[0]?.transactionId ?? '', computed, now)
   const methods = methodsToPlaceBy(deps.payments, site, entered.shippingAddress.countryId)
-  const problem = checkPlacement(claimedBy(body, cards), foundIn(computed, quote, methods))
+  const problem = checkPlacement(toClaimedOrder(body, cards), toComputedOrder(computed, quote, methods))
   if (problem) throw refusalOf(refuse, problem)
   const input = {
     shippingMode: entered.shippingMode,

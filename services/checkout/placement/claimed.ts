@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { OrderRequest } from '#contract/checkout.ts'
 import { billingEqualsShipping } from '#domain/address/address.ts'
-import type { Claimed } from '#domain/checkout/placement.ts'
+import type { ClaimedOrder } from '#domain/checkout/placement.ts'
 import { pickupCode } from '#domain/shipping/rating/rate.ts'
 import { addressOf } from '#services/orders/steps.ts'
 import type { Entered } from '../computing/computed.ts'
@@ -45,10 +45,10 @@ export function parseEnteredOrder(body: Request, named: NamedCards, { pickupId }
 }
 
 /** Returns the amounts sent by the client, in minor units. */
-export function claimedBy(
+export function toClaimedOrder(
   { items, shipping, totals, payment, giftcards, agreed, pickupId }: Request,
   named: NamedCards,
-): Claimed {
+): ClaimedOrder {
   return {
     items: items.map((item) => ({ ...item, price: toMinor(item.price) })),
     shipping: shipping.map((rate) => ({ ...rate, rate: toMinor(rate.rate) })),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { OrderRequest } from '#contract/checkout.ts'
-import type { Found } from '#domain/checkout/placement.ts'
+import type { ComputedOrder } from '#domain/checkout/placement.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import type { SelectedRate } from '#domain/shipping/rating/rate.ts'
 import { findQuote } from '#services/shipping/steps.ts'
@@ -13,7 +13,7 @@ export async function quoteStateOf(
   named: string,
   { quote }: Computed,
   now: number,
-): Promise<Found['quote']> {
+): Promise<ComputedOrder['quote']> {
   const isAgain = quote?.transactionId === named && !quote.lacksPackages
   return isAgain ? 'good' : findQuote(deps, named, quote, now)
 }
@@ -21,7 +21,11 @@ export async function quoteStateOf(
 const shortFlags = ['over_maximum', 'out_of_stock', 'notify_only']
 
 /** Returns the amounts computed by the server. */
-export function foundIn(computed: Computed, quote: Found['quote'], methods: Found['methods']): Found {
+export function toComputedOrder(
+  computed: Computed,
+  quote: ComputedOrder['quote'],
+  methods: ComputedOrder['methods'],
+): ComputedOrder {
   const { cart, problems, packages, selected, taxError, totals } = computed
   return {
     lines: cart.lines.map(({ item, offer, price, most, flags, error }) => ({

@@ -2,14 +2,14 @@ import { engineFor } from '#domain/checkout/payment-engine.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
 import { pipelined, type Transaction } from '#platform/database.ts'
 import { isSpentAgreement } from '#services/payment-events/steps.ts'
-import { lockLiveToken, mayPayBy, readEngineOf } from '#services/payment-methods/steps.ts'
+import { lockLiveToken, canPayBy, readEngineOf } from '#services/payment-methods/steps.ts'
 import type { PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 
 /** Claims the card for this shopper. A card of another shopper gets the same refusal as a missing one. */
 export async function claimToken(tx: Transaction, { scope, body, refuse }: PlaceOrderCall, token: string) {
   const [isThere, isOwn] = await pipelined([
     lockLiveToken(tx, token),
-    mayPayBy(tx, scope, token, body.payment.adyenType),
+    canPayBy(tx, scope, token, body.payment.adyenType),
   ])
   if (!isThere || !isOwn) throw refuse('payment_error', { message: 'error' })
   // Refuses here, before the pending order that this PayPal agreement pays would be replaced.

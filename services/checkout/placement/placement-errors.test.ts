@@ -161,7 +161,7 @@ const invalid = { items: [{ listItemId: '', message: 'Option 7 is required' }] }
 attempts.invalid_item![1] = invalid
 
 /** Sent over HTTP, as by any client. */
-async function sent({ visitor, body }: Attempt, key: string = randomUUID()) {
+async function postOrder({ visitor, body }: Attempt, key: string = randomUUID()) {
   const response = await visitor.fetch('/svc_checkout/order', {
     method: 'POST',
     body: JSON.stringify(body),
@@ -174,7 +174,7 @@ for (const [code, [arrange, details = {}]] of Object.entries(attempts)) {
   test(`an order is refused with ${code}, its message and its details [ERROR-233, ORDER-235]`, async () => {
     const before = clock()
     const { status } = placementRefusals[code as keyof typeof placementRefusals]
-    assert.deepEqual(await sent(await arrange()), { status, body: { error: { code, message: code, ...details } } })
+    assert.deepEqual(await postOrder(await arrange()), { status, body: { error: { code, message: code, ...details } } })
     clock.set(before)
   })
 }
@@ -184,7 +184,7 @@ test('ordering a list twice is refused with 409, the first order and its total [
   const { orderId, totals } = await place(attempt.visitor, attempt.body)
   const { grandTotalIncludingTax } = totals
   const code = 'order_already_published'
-  assert.deepEqual(await sent(attempt), {
+  assert.deepEqual(await postOrder(attempt), {
     status: 409,
     body: { error: { code, message: code, orderId, totals: { grandTotalIncludingTax } } },
   })
@@ -205,7 +205,7 @@ test('every listed refusal has a test for its cause', () => {
   assert.deepEqual([...Object.keys(attempts), ...elsewhere].toSorted(), Object.keys(placementRefusals).toSorted())
 })
 
-const written = statement<{ written: string }>(
+const writes = statement<{ written: string }>(
   'test.written',
   `select concat_ws(' ', (select count(*) from shop_order), (select count(*) from reservation),
      (select coalesce(sum(reserved), 0) from stock), (select count(*) from outbox), (select count(*) from payment_try)) as written`,
@@ -213,7 +213,7 @@ const written = statement<{ written: string }>(
 
 test('of several errors, the first one in the order of the checks is returned, and nothing is written [ORDER-235]', async () => {
   const { visitor, body } = await ready()
-  const before = await db.run(written, [])
+  const before = await db.run(writes, [])
   const wrongs: [string, (copy: OrderBody) => void][] = [
     ['wrong_product_price', (copy) => (copy.items[0]!.price -= 0.01)],
     ['invalid_shipping', (copy) => (copy.shippingAddress!.postcode = 'x')],
@@ -233,18 +233,18 @@ test('of several errors, the first one in the order of the checks is returned, a
     for (const [, change] of wrongs.slice(index)) change(copy)
     await assert.rejects(place(visitor, copy), { status: 422, code })
   }
-  assert.deepEqual(await db.run(written, []), before)
+  assert.deepEqual(await db.run(writes, []), before)
 })
 
 test('an order needs a valid payment, and no other attempt may be in progress [ORDER-241]', async () => {
   const { visitor, body } = await ready()
   const { transactionToken: _, ...payment } = body.payment
-  const before = await db.run(written, [])
+  const before = await db.run(writes, [])
   await assert.rejects(place(visitor, { ...body, payment }), {
     code: 'payment_error',
     details: { message: 'token_missing' },
   })
-  assert.deepEqual(await db.run(written, []), before)
+  assert.deepEqual(await db.run(writes, []), before)
   const { orderId } = await place(visitor, body)
   await run('loading', `update shop_order set status = 'new' where id = $1`, [orderId])
   await assert.rejects(place(visitor, body), { code: 'placing' })

@@ -1,4 +1,4 @@
-import { limitError, piecesByProduct } from '#domain/cart/entitlement.ts'
+import { limitError, unitsByProduct } from '#domain/cart/entitlement.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { type BoughtBy, countBought } from '#services/orders/steps.ts'
 import type { Computed } from '../computing/computed.ts'
@@ -17,7 +17,7 @@ export async function checkLimits(
   { cart }: Computed,
   email: string,
 ): Promise<void> {
-  const pieces = piecesByProduct(cart.lines)
+  const pieces = unitsByProduct(cart.lines)
   const limited = cart.lines
     .flatMap(({ item, parts }) => parts.map(({ offer: { productId, limits } }) => ({ item, productId, ...limits })))
     .filter(({ purchaseLimit, limitScope }) => purchaseLimit !== null && limitScope !== 'order')

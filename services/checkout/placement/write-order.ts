@@ -4,10 +4,10 @@ import type { EngineName } from '#domain/payment-engines.ts'
 import { pipelined, type Transaction } from '#platform/database.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { lockList } from '#services/lists/steps.ts'
-import { createOrder, drawNumber, endUnpaid, keepReservation } from '#services/orders/placing-steps.ts'
+import { createOrder, drawNumber, endUnpaid, createReservation } from '#services/orders/placing-steps.ts'
 import { checkCardTestingLimits, countPaymentAttempt, type OrderRow } from '#services/orders/steps.ts'
 import { programs } from '#services/programs/steps.ts'
-import { keepOrdered } from '#services/recipes/steps.ts'
+import { markOrdered } from '#services/recipes/steps.ts'
 import type { CheckedOrder } from './check-order.ts'
 import { claimToken, engineOf } from './payment.ts'
 import type { OnBehalf, PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
@@ -42,7 +42,7 @@ export async function writeOrder(
     await insertOrder(tx, call, order, { id, engine, attempt: attempt || null, isOnBehalf: behalf !== undefined })
     await behalf?.write(tx, id)
     await redeem(tx, call, deps, order, id)
-    await keepOrdered(
+    await markOrdered(
       tx,
       order.document.lines.flatMap(({ metadata }) => metadata?.recipeId ?? []),
     )
@@ -88,6 +88,6 @@ async function insertOrder(
   await pipelined([
     isCreated,
     attempt && countPaymentAttempt(tx, id, attempt, now),
-    keepReservation(tx, id, pieces, now + holdMs),
+    createReservation(tx, id, pieces, now + holdMs),
   ])
 }

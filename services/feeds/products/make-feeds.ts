@@ -4,7 +4,7 @@ import { indexedUrl } from '#domain/feeds/alternates.ts'
 import { feedEnd, feedItem, type FeedOffer, feedStart } from '#domain/feeds/product-feed.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import { siteSettings, sites, siteSku, type Site } from '#domain/sites.ts'
-import { shownPercent } from '#domain/tax/rates.ts'
+import { displayedPercent } from '#domain/tax/rates.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
 import type { Database } from '#platform/database.ts'
 import { type FeedProduct, readFeedProducts } from '#services/catalog/steps.ts'
@@ -35,12 +35,12 @@ async function makeFeed({ db, brand, siteUrl, taxTables }: FeedDeps, site: Site,
     const ids = await readFeedIds(db, site, after, productsPerPart)
     if (ids.length === 0) break
     after = ids.at(-1)!
-    const written = (await readFeedProducts(db, site, ids)).flatMap((product) =>
+    const rows = (await readFeedProducts(db, site, ids)).flatMap((product) =>
       offersOf(site, siteUrls, product).map((offer) => feedItem(site, offer, percentOf(product.taxClass), now)),
     )
-    items += written.length
+    items += rows.length
     number += 1
-    await putFeedPart(db, site, now, number, written.join(''))
+    await putFeedPart(db, site, now, number, rows.join(''))
   }
   await putFeedPart(db, site, now, number + 1, feedEnd)
   await db.transaction((tx) => publishFeed(tx, site, now, items))
@@ -49,7 +49,7 @@ async function makeFeed({ db, brand, siteUrl, taxTables }: FeedDeps, site: Site,
 /** The tax that the site displays to a shopper of its own country. */
 function percentsOf(site: Site, tables: TaxTables, now: number) {
   const place = { countryId: siteSettings[site].locales[0].country, region: '', postcode: '' }
-  return (taxClass: string) => shownPercent(site, place, taxClass as TaxClass, siteDay(site, now), tables) ?? 0
+  return (taxClass: string) => displayedPercent(site, place, taxClass as TaxClass, siteDay(site, now), tables) ?? 0
 }
 
 /** Returns a product's variants; a variant without a picture has no offer, because channels require one. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { wireList, type WireCart } from '#contract/lists.ts'
 import { toWire } from '#contract/codec/amounts.ts'
 import { canCheckOut, type PricedLine } from '#domain/cart/price-cart.ts'
-import { shownLine } from '#domain/cart/shown-line.ts'
+import { displayedLine } from '#domain/cart/displayed-line.ts'
 import { productLink } from '#domain/catalog/product-link.ts'
 import type { Minor } from '#domain/money.ts'
 import { renewalPrice } from '#domain/programs/renewal-price.ts'
@@ -45,7 +45,7 @@ const nothing = { onHand: 0, reserved: 0, managed: true, backorder: 0, leadTimeD
 
 function lineView(site: Site, line: PricedLine<Sellable>, displayPrices: DisplayPrices, names: PricedCart['names']) {
   const { item, offer, parts, price, base, rowTotal, discount, most, bound, steps, flags, error } = line
-  const amounts = shownLine(line, displayPrices.shown)
+  const amounts = displayedLine(line, displayPrices.shown)
   // A line shows its name even if the product is no longer available.
   const named = names.get(item.productId)
   const isLowered = price < base

@@ -1,5 +1,5 @@
-import { takesSeveral } from '#domain/catalog/options/custom-option.ts'
-import { cardDesign } from '#domain/giftcards/designs.ts'
+import { allowsMultiple } from '#domain/catalog/options/custom-option.ts'
+import { cardDesign } from '#domain/gift-cards/designs.ts'
 import type { ListItem } from '#domain/lists/list.ts'
 import type { PricedPart } from '#domain/pricing/components/part.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
@@ -15,7 +15,7 @@ export function detailsOf(item: ListItem, offer: Sellable, parts: readonly Price
     const text = item.options[id]
     if (!text) return []
     if (type === 'area') return [{ label: title, text }]
-    const ids = takesSeveral(type) ? text.split(',') : [text]
+    const ids = allowsMultiple(type) ? text.split(',') : [text]
     return [
       { label: title, text: ids.map((each) => values.find((value) => value.id === each)?.title ?? each).join(', ') },
     ]

@@ -2,7 +2,7 @@ import type { Assortment, Offer } from '#domain/pricing/offer.ts'
 import { statement, type Queries } from '#platform/database.ts'
 
 // The next order replaces the pending one, whose stock is returned first.
-const held = statement<{ sellableId: number; qty: number }>(
+const ownHolds = statement<{ sellableId: number; qty: number }>(
   'list.held-pieces',
   `select sellable_id as "sellableId", sum(qty)::integer as qty
    from reservation join shop_order on shop_order.id = order_id
@@ -10,12 +10,12 @@ const held = statement<{ sellableId: number; qty: number }>(
 )
 
 /** Returns the units that a list's unpaid order has reserved, by product. */
-export async function readHeldPieces(db: Queries, listId: string): Promise<ReadonlyMap<number, number>> {
-  return new Map((await db.run(held, [listId])).map(({ sellableId, qty }) => [sellableId, qty]))
+export async function readReservedUnits(db: Queries, listId: string): Promise<ReadonlyMap<number, number>> {
+  return new Map((await db.run(ownHolds, [listId])).map(({ sellableId, qty }) => [sellableId, qty]))
 }
 
 /** Adds the units that a list has reserved itself to the available stock. */
-export function withHeldPieces<O extends Offer>(
+export function withReservedUnits<O extends Offer>(
   { offers, heads }: Assortment<O>,
   pieces: ReadonlyMap<number, number>,
 ): Assortment<O> {

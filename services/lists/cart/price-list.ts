@@ -14,7 +14,7 @@ import { isFlagOn } from '#services/flags/steps.ts'
 import { readQuotedTerms, type QuotedTerms } from '#services/quotes/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { readBuyer } from './buyer.ts'
-import { readHeldPieces, withHeldPieces } from './own-reservations.ts'
+import { readReservedUnits, withReservedUnits } from './own-reservations.ts'
 
 export interface DisplayPrices {
   country: string
@@ -57,8 +57,9 @@ export async function priceList(
   const inStock = priceCart(list.items, assortment, terms)
   // A shortage may be due to the list's own pending order: a shopper who returns from the bank can order those units
   // again.
-  const held = inStock.lines.length === 0 || canCheckOut(inStock.lines) ? none : await readHeldPieces(db, list.id)
-  const priced = held.size > 0 ? priceCart(list.items, withHeldPieces(assortment, held), terms) : inStock
+  const ownUnits =
+    inStock.lines.length === 0 || canCheckOut(inStock.lines) ? none : await readReservedUnits(db, list.id)
+  const priced = ownUnits.size > 0 ? priceCart(list.items, withReservedUnits(assortment, ownUnits), terms) : inStock
   const buyer = await readBuyer(db, customerId, priced.lines)
   const lines = buyer ? withEntitlement(priced.lines, buyer) : priced.lines
   const nameless = lines.flatMap(({ item, offer }) => (offer === null ? [item.productId] : []))

@@ -11,12 +11,12 @@ import type { Site } from '#domain/sites.ts'
 import type { Database, Queries, Transaction } from '#platform/database.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { readAssortment, readSellables } from '#services/catalog/steps.ts'
-import { followRecipes } from '#services/recipes/steps.ts'
+import { resolveRecipes } from '#services/recipes/steps.ts'
 import { putItems } from './put-items.ts'
 import { splitRedeemed } from './split-redeemed.ts'
 import {
   changeItem,
-  piecesBySold,
+  unitsBySold,
   readRemovedItem,
   removeItem,
   takeRemovedItem,
@@ -87,7 +87,7 @@ export async function changeQuantity<T>(
     if (!item) throw refuse('item_not_found')
     const raise = { ...item, qty: Math.max(0, body.qty - item.qty) }
     const { qty, capped } = isBought(list.type)
-      ? capQuantity(raise, await piecesBySold(tx, list), { offers, settings, now })
+      ? capQuantity(raise, await unitsBySold(tx, list), { offers, settings, now })
       : { ...raise, capped: null }
     await changeItem(tx, list, item.id, Math.min(body.qty, item.qty + qty))
     if (isBought(list.type)) await splitRedeemed(tx, scope, list)
@@ -131,7 +131,7 @@ export async function restoreLine<T>(
 
 /** Replaces recipe ids with their contents [CART-240]. */
 async function withRecipes(db: Queries, items: readonly BuyRequest[], refuse: Refuse<typeof putRefusals>) {
-  const followed = await followRecipes(db, items)
+  const followed = await resolveRecipes(db, items)
   return followed.map((item, index) => {
     const { productId } = items[index]!
     if (!item) throw refuse('invalid_item', { productId, cause: 'unknown_recipe', message: 'Unknown recipe' })

@@ -124,12 +124,12 @@ test('adding to the target and then deleting from the source has the same effect
     version: 'any',
     key: randomUUID(),
   })
-  const left = await customer.call('DELETE /svc_list/lists/{id}/items/{itemId}', {
+  const remaining = await customer.call('DELETE /svc_list/lists/{id}/items/{itemId}', {
     params: { id: wishlist._id, itemId },
     version: wishlist.version,
     key: randomUUID(),
   })
-  assert.deepEqual([counts(cart), counts(left)], [[[7, 2]], []])
+  assert.deepEqual([counts(cart), counts(remaining)], [[[7, 2]], []])
 })
 
 test('lines move only between the cart, saved for later and the wishlist, and never within a list', async () => {

@@ -7,8 +7,8 @@ import type { Assortment } from '#domain/pricing/offer.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
-import { isPlateOf } from '#services/recipes/steps.ts'
-import { addItem, countLines, piecesBySold, type LockedList } from '../repository.ts'
+import { matchesPlateSchema } from '#services/recipes/steps.ts'
+import { addItem, countLines, unitsBySold, type LockedList } from '../repository.ts'
 
 interface Putting {
   /** Read for all items before the transaction. */
@@ -33,7 +33,7 @@ export async function putItems(
   const isCart = isBought(list.type)
   const { offers } = assortment
   // The lock keeps other writers out, so these sums stay valid until commit.
-  const units = isCart ? await piecesBySold(tx, list) : new Map<number, number>()
+  const units = isCart ? await unitsBySold(tx, list) : new Map<number, number>()
   const cappedLines: CappedLine[] = []
   for (const item of items) {
     const { productId } = item
@@ -48,7 +48,7 @@ export async function putItems(
       isCart &&
       priced &&
       'offer' in priced &&
-      !isPlateOf(priced.offer.attributes.plateSchema, item.metadata.plateOpts)
+      !matchesPlateSchema(priced.offer.attributes.plateSchema, item.metadata.plateOpts)
     )
       throw refuse('invalid_item', { productId, cause: 'invalid_plate', message: 'Invalid plate options' })
     const { qty, capped } = isCart ? capQuantity(item, units, { offers, settings, now }) : { ...item, capped: null }

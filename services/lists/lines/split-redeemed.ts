@@ -10,12 +10,12 @@ export async function splitRedeemed(tx: Transaction, scope: Scope, list: LockedL
   const items = (await readList(tx, scope, list.id))!.items.filter(({ metadata }) => metadata.redeem !== undefined)
   if (items.length === 0) return
   const earned = await tickets.readEarned(tx, scope)
-  const left = new Map([...earned].map(([id, { remainingUses }]) => [id, remainingUses]))
+  const remaining = new Map([...earned].map(([id, { remainingUses }]) => [id, remainingUses]))
   for (const item of items) {
     const discount = earned.get(item.metadata.redeem!)
     if (!discount || ![item.productId, partsOf(item)[0]!.id].includes(discount.productId)) continue
-    const uses = left.get(discount.id)!
-    left.set(discount.id, Math.max(0, uses - item.qty))
+    const uses = remaining.get(discount.id)!
+    remaining.set(discount.id, Math.max(0, uses - item.qty))
     if (uses > 0 && uses < item.qty && (await countLines(tx, list)) < maxLines) await split(tx, list, item, uses)
   }
 }

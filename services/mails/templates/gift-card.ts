@@ -1,8 +1,8 @@
-import { cardDesign } from '#domain/giftcards/designs.ts'
-import { showCode } from '#domain/giftcards/code.ts'
+import { cardDesign } from '#domain/gift-cards/designs.ts'
+import { formatCode } from '#domain/gift-cards/code.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
-import type { GiftCards } from '#services/giftcards/steps.ts'
+import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { html, mailFrame } from '../layout.ts'
 import { mailTexts } from '../texts.ts'
 
@@ -21,7 +21,7 @@ export function giftCardMail(
   const isReplacement = sender === ''
   const heading = isReplacement ? texts.replacement.heading : (texts.headings[card.design] ?? texts.heading)
   const lead = isReplacement ? texts.replacement.lead(recipient, amount) : texts.lead(recipient, sender, amount, brand)
-  const code = showCode(card.code)
+  const code = formatCode(card.code)
   const address = `${siteUrl}/giftcard-balance`
   const message = card.message.trim()
   const text = [
@@ -36,7 +36,7 @@ export function giftCardMail(
     `${texts.balance}: ${address}`,
     texts.keep,
   ].join('\n')
-  const said =
+  const quotedMessage =
     message === ''
       ? []
       : [
@@ -51,7 +51,7 @@ export function giftCardMail(
       <p style="margin:8px 0 0;font-weight:700;font-size:32px">${amount}</p>
     </div>
     <p>${lead}</p>
-    ${said}
+    ${quotedMessage}
     <p>
       ${texts.code}:<br />
       <strong style="font:700 20px/1.5 ui-monospace,Menlo,Consolas,monospace">${code}</strong>

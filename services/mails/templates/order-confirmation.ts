@@ -1,4 +1,4 @@
-import { writtenLines } from '#domain/address/written.ts'
+import { formatAddressLines } from '#domain/address/format-address.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { methodName } from '#domain/payment-methods/method-name.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
@@ -43,7 +43,7 @@ function factsOf(order: OrderRow): Facts {
   const amount = (minor: number) => money.format(minor / 100)
   const { lines, billingAddress, registry, pickup, rates } = order.document
   const to = shipToOf(order.document)
-  const address = [...writtenLines(to), countryOf(to.countryId)?.name ?? to.countryId]
+  const address = [...formatAddressLines(to), countryOf(to.countryId)?.name ?? to.countryId]
   return {
     orderId: order.id,
     // The buyer of a gift is not its recipient.

@@ -4,7 +4,7 @@ import { html, mailFrame } from '../layout.ts'
 import { mailTexts } from '../texts.ts'
 
 /** Amounts in minor units, times as Unix time in milliseconds. */
-interface LinkSaid {
+interface LinkMailData {
   site: Site
   number: string
   note: string
@@ -14,35 +14,39 @@ interface LinkSaid {
   link: string
 }
 
-type Written = Pick<Mail, 'subject' | 'text' | 'html'>
+type MailContent = Pick<Mail, 'subject' | 'text' | 'html'>
 
 /** Builds the email with a payment link: amount, expiry and URL [PAY-004]. */
-export function paymentLinkMail({ note, expiresAt, due, paid, ...said }: LinkSaid, brand: string): Written {
-  const { tag } = siteSettings[said.site].locales[0]
+export function paymentLinkMail({ note, expiresAt, due, paid, ...link }: LinkMailData, brand: string): MailContent {
+  const { tag } = siteSettings[link.site].locales[0]
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt)
   const texts = mailTexts.paymentLink
-  const text = texts.text(moneyIn(said.site, due - paid), said.number, day)
-  return written(brand, said.link, texts.subject(said.number, brand), [texts.heading, text, note], texts.look)
+  const text = texts.text(moneyIn(link.site, due - paid), link.number, day)
+  return mailContent(brand, link.link, texts.subject(link.number, brand), [texts.heading, text, note], texts.look)
 }
 
 /** Builds the email about a payment through a link: amount paid and amount left [PAY-004]. */
-export function linkPaidMail({ site, number, due, paid, link }: LinkSaid, amount: number, brand: string): Written {
+export function linkPaidMail(
+  { site, number, due, paid, link }: LinkMailData,
+  amount: number,
+  brand: string,
+): MailContent {
   const texts = mailTexts.paymentLinkPaid
-  const said = texts.text(moneyIn(site, amount), number)
+  const paidText = texts.text(moneyIn(site, amount), number)
   const rest = due > paid ? texts.rest(moneyIn(site, due - paid)) : texts.nothingLeft
-  return written(brand, link, texts.subject(number, brand), [texts.heading, said, rest], texts.look)
+  return mailContent(brand, link, texts.subject(number, brand), [texts.heading, paidText, rest], texts.look)
 }
 
 /** Builds the email about a refund of a payment through a link [PAY-004]. */
 export function linkRefundMail(
-  { site, number, link }: LinkSaid,
+  { site, number, link }: LinkMailData,
   { amount, to }: { amount: number; to: 'gift card' | 'card' | 'paypal' },
   brand: string,
-): Written {
+): MailContent {
   const texts = mailTexts.paymentLinkRefunded
   const ways = { 'gift card': texts.toGiftCard, card: texts.toCard, paypal: texts.toPayPal }
   const lines = [texts.heading, texts.text(moneyIn(site, amount), number), ways[to]]
-  return written(brand, link, texts.subject(number, brand), lines, texts.look)
+  return mailContent(brand, link, texts.subject(number, brand), lines, texts.look)
 }
 
 function moneyIn(site: Site, amount: number): string {
@@ -50,15 +54,21 @@ function moneyIn(site: Site, amount: number): string {
   return new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency }).format(amount / 100)
 }
 
-function written(brand: string, link: string, subject: string, lines: readonly string[], look: string): Written {
+function mailContent(
+  brand: string,
+  link: string,
+  subject: string,
+  lines: readonly string[],
+  look: string,
+): MailContent {
   const [heading = '', ...rest] = lines
-  const said = rest.filter((line) => line !== '')
+  const paragraphs = rest.filter((line) => line !== '')
   const body = html`<h1>${heading}</h1>
-    ${said.map((line) => html`<p>${line}</p>`)}
+    ${paragraphs.map((line) => html`<p>${line}</p>`)}
     <p><a href="${link}">${look}</a></p>`
   return {
     subject,
-    text: [heading, ...said, `${look}: ${link}`, brand].join('\n\n'),
+    text: [heading, ...paragraphs, `${look}: ${link}`, brand].join('\n\n'),
     html: mailFrame(brand, subject, body),
   }
 }

@@ -6,7 +6,7 @@ import { html, mailFrame } from '../layout.ts'
 import { mailTexts } from '../texts.ts'
 
 /** The date of the next charge; the amount is in minor units. */
-interface RenewalSaid {
+interface ProgramMailData {
   site: Site
   name: string
   subscriptionId: string
@@ -18,7 +18,7 @@ interface RenewalSaid {
 /** Builds the email about a renewal: paid, declined with a retry, or suspended. */
 export function programMail(
   kind: 'renewed' | 'refused' | 'suspended',
-  { site, name, subscriptionId, on, amount, reason }: RenewalSaid,
+  { site, name, subscriptionId, on, amount, reason }: ProgramMailData,
   { brand, siteUrl }: { brand: string; siteUrl: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { currency, locales } = siteSettings[site]
@@ -29,14 +29,14 @@ export function programMail(
   const { cardMissing, ...others } = mailTexts.program
   const texts = kind !== 'renewed' && reason === 'card_missing' ? cardMissing[kind] : others[kind]
   const subject = texts.subject(name, brand)
-  const said = texts.text(name, money, day)
+  const text = texts.text(name, money, day)
   const link = new URL(`/account/programming/${subscriptionId}`, siteUrl).href
   const body = html`<h1>${texts.heading}</h1>
-    <p>${said}</p>
+    <p>${text}</p>
     <p><a href="${link}">${mailTexts.program.look}</a></p>`
   return {
     subject,
-    text: `${texts.heading}\n\n${said}\n\n${mailTexts.program.look}: ${link}\n\n${brand}`,
+    text: `${texts.heading}\n\n${text}\n\n${mailTexts.program.look}: ${link}\n\n${brand}`,
     html: mailFrame(brand, subject, body),
   }
 }

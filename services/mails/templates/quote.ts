@@ -5,7 +5,7 @@ import { html, mailFrame } from '../layout.ts'
 import { mailTexts } from '../texts.ts'
 
 /** Times as Unix time in milliseconds. */
-interface QuoteSaid {
+interface QuoteMailData {
   site: Site
   listId: string
   number: number
@@ -14,21 +14,21 @@ interface QuoteSaid {
 }
 
 export function quoteMail(
-  { site, listId, number, title, validUntil }: QuoteSaid,
+  { site, listId, number, title, validUntil }: QuoteMailData,
   { brand, siteUrl }: { brand: string; siteUrl: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { tag } = siteSettings[site].locales[0]
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(validUntil)
   const texts = mailTexts.quote
   const subject = texts.subject(number, brand)
-  const said = texts.text(title, day)
+  const text = texts.text(title, day)
   const link = new URL(`/account/custom-quoting/${listId}`, siteUrl).href
   const body = html`<h1>${texts.heading}</h1>
-    <p>${said}</p>
+    <p>${text}</p>
     <p><a href="${link}">${texts.look}</a></p>`
   return {
     subject,
-    text: `${texts.heading}\n\n${said}\n\n${texts.look}: ${link}\n\n${brand}`,
+    text: `${texts.heading}\n\n${text}\n\n${texts.look}: ${link}\n\n${brand}`,
     html: mailFrame(brand, subject, body),
   }
 }

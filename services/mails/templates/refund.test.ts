@@ -16,11 +16,11 @@ const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked-mails',
   `delete from outbox where topic = 'mail_send' returning payload`,
 )
-const sending = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
+const mailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
 async function mailsOf(orderId: string, times = 1) {
   const known = new Set((await readCaughtMails(db, 'ann@example.com')).map(({ id }) => id))
   const due = await db.run(takeMails, [])
-  for (let time = 0; time < times; time += 1) for (const { payload } of due) await sendMail(sending, payload)
+  for (let time = 0; time < times; time += 1) for (const { payload } of due) await sendMail(mailDeps, payload)
   const mails = await readCaughtMails(db, 'ann@example.com')
   return mails.filter(({ id, subject }) => !known.has(id) && subject.includes(orderId))
 }
@@ -33,9 +33,9 @@ test('a cancellation is emailed at once, and its refund once the vendor has acce
   const [cancelled, ...others] = await mailsOf(orderId, 2)
   assert.deepEqual(others, [])
   assert.equal(cancelled!.subject, `Ironwright order ${orderId}: canceled`)
-  const said = `$${total.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+  const amountText = `$${total.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
   for (const part of [cancelled!.text, cancelled!.html]) {
-    assert.ok(part.includes(`We’ll refund ${said} and email you`), part)
+    assert.ok(part.includes(`We’ll refund ${amountText} and email you`), part)
     assert.ok(part.includes('3 x '))
     assert.ok(part.includes('https://shop.example/shippingtracker'))
   }

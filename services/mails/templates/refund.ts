@@ -16,9 +16,9 @@ export function refundMail(
   const { currency, locales } = siteSettings[order.site]
   const format = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency })
   const amount = (minor: number) => format.format(minor / 100)
-  const said = texts[kind === 'cancelled' && !isAll(order, refund) ? 'part' : kind]
-  const { heading } = said
-  const subject = said.subject(order.id, brand)
+  const refundTexts = texts[kind === 'cancelled' && !isAll(order, refund) ? 'part' : kind]
+  const { heading } = refundTexts
+  const subject = refundTexts.subject(order.id, brand)
   const items = refund.lines.map(({ itemId, qty }) => {
     const line = order.document.lines.find((each) => each.itemId === itemId)
     return `${qty} x ${[line?.name, line?.choice].filter(Boolean).join(', ')}`

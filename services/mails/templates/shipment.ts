@@ -21,7 +21,7 @@ export function shipmentMail(
   const items = parcel.items.map(({ qty, name }) => `${qty} x ${name}`)
   const place =
     pickup && kind === 'ready' ? [pickup.name, ...pickup.street, pickup.city, ...pickup.hours, pickup.instructions] : []
-  const said = [
+  const details = [
     ...(kind === 'shipped' && carrier?.trackingNumber ? [texts.carrier(carrier.name, carrier.trackingNumber)] : []),
     ...(kind === 'shipped' && parcel.isFreight ? [texts.freight] : []),
     ...(kind === 'shipped' && expectedOn ? [texts.expected(day.format(Date.parse(expectedOn)))] : []),
@@ -30,8 +30,8 @@ export function shipmentMail(
   const { heading } = texts[kind]
   const body = html`<h1>${heading}</h1>
     <p>${items.map((line) => html`${line}<br />`)}</p>
-    <p>${[...place, ...said].map((line) => html`${line}<br />`)}</p>
+    <p>${[...place, ...details].map((line) => html`${line}<br />`)}</p>
     <p><a href="${link}">${texts.follow}</a></p>`
-  const text = [heading, '', ...items, '', ...place, ...said, '', `${texts.follow}: ${link}`, '', brand].join('\n')
+  const text = [heading, '', ...items, '', ...place, ...details, '', `${texts.follow}: ${link}`, '', brand].join('\n')
   return { subject, text, html: mailFrame(brand, subject, body) }
 }

@@ -2,7 +2,7 @@ import type { Cookies } from '#contract/kernel/call.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
-import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
+import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 import { readOrder, readOwnOrder } from '../repository.ts'
 import type { OrderRow } from '../order-row.ts'
 
@@ -23,15 +23,15 @@ export function grantGuestAccess(
   secret: string,
   orderId: string,
 ) {
-  const said = `${orderId}.${now + seenSeconds * 1000}`
-  cookies.set(cookieOf(site), `${said}.${signatureOf(secret, purpose, `${site} ${said}`)}`, seenSeconds)
+  const payload = `${orderId}.${now + seenSeconds * 1000}`
+  cookies.set(cookieOf(site), `${payload}.${signatureOf(secret, purpose, `${site} ${payload}`)}`, seenSeconds)
 }
 
 /**
  * Returns an order that the caller owns, or that this browser has looked up. An order that was looked up is read-only
  * and hides the bank challenge.
  */
-export async function readSeenOrder(
+export async function readGuestOrder(
   db: Queries,
   { site, scope, cookies, now }: Reading,
   secret: string,
@@ -41,7 +41,7 @@ export async function readSeenOrder(
   if (own) return own
   const [orderId = '', until = '', signature = ''] = (cookies.get(cookieOf(site)) ?? '').split('.')
   if (orderId !== id || Number(until) < now) return undefined
-  if (!isSigned(secret, purpose, `${site} ${orderId}.${until}`, signature)) return undefined
+  if (!hasSignature(secret, purpose, `${site} ${orderId}.${until}`, signature)) return undefined
   const order = await readOrder(db, id)
   return order?.site === site ? { ...order, paymentReference: null, challengeUrl: null, browserInfo: null } : undefined
 }

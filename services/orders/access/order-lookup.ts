@@ -1,4 +1,4 @@
-import type { lookUp } from '#contract/order-lookup.ts'
+import type { orderLookup } from '#contract/order-lookup.ts'
 import { compactPostcode } from '#domain/countries/country.ts'
 import type { Database } from '#platform/database.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
@@ -10,7 +10,7 @@ import { grantGuestAccess } from './guest-order-access.ts'
 /** Per hour: five lookups per address, per shopper, and per order from all addresses. */
 const countLook = attemptLimit('order look-up', { minutes: 60, address: 5, subject: 5, shopper: 5 })
 
-export const lookUpHandlers: Handlers<typeof lookUp, { db: Database; secret: string }> = {
+export const orderLookupHandlers: Handlers<typeof orderLookup, { db: Database; secret: string }> = {
   async 'POST /svc_checkout/look-up'(received, { db, secret }) {
     const { site, scope, body, ip, now, refuse } = received
     const { orderId, email, postcode } = body

@@ -47,10 +47,10 @@ interface PageRequest {
 }
 
 /** Max page size [ORDER-228]. */
-const most = 50
+const max = 50
 
 function valuesOf({ site, customerId }: Scope, { page, limit, q }: PageRequest) {
-  const size = Math.min(limit, most)
+  const size = Math.min(limit, max)
   const text = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return [site, customerId, size, (page - 1) * size, q, text]
 }

@@ -1,7 +1,7 @@
 import { isSettled } from '#domain/orders/status.ts'
 import { isLinkPayment } from '#domain/payment-links/payment-link.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { noteApplied, readWaitingEvent, readWaitingEvents, type PaymentEvent } from '#services/payment-events/steps.ts'
+import { markApplied, readWaitingEvent, readWaitingEvents, type PaymentEvent } from '#services/payment-events/steps.ts'
 import { linkRefundReturned } from '#services/payment-links/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { refundReturned } from '#services/refunds/steps.ts'
@@ -42,7 +42,7 @@ export async function applyPaymentEvent(deps: PaymentEventDeps, eventId: string)
     await refundReturned(db, event.engine, event.orderKey)
     await linkRefundReturned(db, event.engine, event.orderKey)
   }
-  await noteApplied(db, eventId, needsStaff)
+  await markApplied(db, eventId, needsStaff)
   if (needsStaff) report(new Error(`${event.engine} sent ${describe(event)}`))
 }
 

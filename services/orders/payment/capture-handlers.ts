@@ -1,7 +1,7 @@
 import { toWire } from '#contract/codec/amounts.ts'
 import type { captures } from '#contract/captures.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { readUncaptured, sayCaptured } from './captures.ts'
+import { readUncaptured, publishCapturedOrder } from './captures.ts'
 import { readOrder } from '../repository.ts'
 import type { SettleDeps } from './order-payment.ts'
 
@@ -22,7 +22,7 @@ export const captureHandlers: Handlers<typeof captures, SettleDeps> = {
   async 'POST /svc_fulfilment/order/{orderId}/captured'({ site, params, refuse }, deps) {
     const order = await readOrder(deps.db, params.orderId)
     if (order?.site !== site) throw refuse('order_not_found')
-    if (!(await sayCaptured(deps, site, order.id))) throw refuse('capture_not_waiting')
+    if (!(await publishCapturedOrder(deps, site, order.id))) throw refuse('capture_not_waiting')
     return { orderId: order.id, isPublished: true }
   },
 }

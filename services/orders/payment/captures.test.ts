@@ -48,26 +48,31 @@ const effects = statement<{ onHand: number; promised: number; mails: string[] }>
        where topic = 'mail_send' and payload->'data'->>'orderId' = $1) as mails`,
 )
 const of = async (orderId: string) => (await db.run(effects, [orderId]))[0]!
-const ask = async (method: 'GET' | 'POST', path: string, { site = 'USA' as Site, token = testStaffToken } = {}) => {
+const staffCall = async (
+  method: 'GET' | 'POST',
+  path: string,
+  { site = 'USA' as Site, token = testStaffToken } = {},
+) => {
   const response = await shop.visit(site).fetch(`/svc_fulfilment/${path}`, {
     method,
     headers: { 'idempotency-key': randomUUID(), authorization: `Bearer ${token}` },
   })
   return { status: response.status, body: (await response.json()) as { orders?: unknown; error?: { code: string } } }
 }
-const say = (orderId: string, as?: Parameters<typeof ask>[2]) => ask('POST', `order/${orderId}/captured`, as)
+const say = (orderId: string, as?: Parameters<typeof staffCall>[2]) =>
+  staffCall('POST', `order/${orderId}/captured`, as)
 const codeOf = async (response: ReturnType<typeof say>) => (await response).body.error?.code
 
 test('an unconfirmed capture leaves the order paid and lists it for staff after ten minutes, and staff can publish it once [ORDER-240]', async () => {
   const orderId = await paid()
   await assert.rejects(publish(orderId), /returned unknown/)
-  assert.deepEqual((await ask('GET', 'captures')).body, { orders: [] })
+  assert.deepEqual((await staffCall('GET', 'captures')).body, { orders: [] })
   // A mistyped number may be that of an order that is being captured.
   assert.equal(await codeOf(say(orderId)), 'capture_not_waiting')
   await db.run(age, [orderId])
   const { id, engine, paymentReference, amount, createdAt } = (await readOrder(db, orderId))!
   const waiting = { orderId: id, engine, reference: paymentReference, amount: amount / 100, placedAt: createdAt }
-  assert.deepEqual((await ask('GET', 'captures')).body, { orders: [waiting] })
+  assert.deepEqual((await staffCall('GET', 'captures')).body, { orders: [waiting] })
   const [finding] = captureFindings(await readUncaptured(db, null))
   assert.match('problem' in finding! ? finding.problem : '', new RegExp(`order ${orderId}: ${engine} `))
   const before = await of(orderId)
@@ -79,7 +84,7 @@ test('an unconfirmed capture leaves the order paid and lists it for staff after 
   await publish(orderId)
   assert.deepEqual([await of(orderId), captures], [after, 1])
   assert.equal((await readOrder(db, orderId))!.captured, amount)
-  assert.deepEqual((await ask('GET', 'captures')).body, { orders: [] })
+  assert.deepEqual((await staffCall('GET', 'captures')).body, { orders: [] })
   assert.deepEqual(captureFindings(await readUncaptured(db, null)), [{ name: 'captures', fact: 'none pending' }])
 })
 
@@ -87,9 +92,12 @@ test('only staff can list and confirm captures, and only on their own site', asy
   const orderId = await paid()
   await db.run(age, [orderId])
   const guessing = { token: 'guessed' }
-  assert.deepEqual([(await ask('GET', 'captures', guessing)).status, (await say(orderId, guessing)).status], [404, 404])
+  assert.deepEqual(
+    [(await staffCall('GET', 'captures', guessing)).status, (await say(orderId, guessing)).status],
+    [404, 404],
+  )
   const abroad = { site: 'CAN' as const }
-  assert.deepEqual((await ask('GET', 'captures', abroad)).body, { orders: [] })
+  assert.deepEqual((await staffCall('GET', 'captures', abroad)).body, { orders: [] })
   assert.equal(await codeOf(say(orderId, abroad)), 'order_not_found')
   assert.equal(await codeOf(say('199999999')), 'order_not_found')
   assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')

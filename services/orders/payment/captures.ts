@@ -27,7 +27,7 @@ export async function readUncaptured(db: Queries, site: Site | null): Promise<Un
  * Publishes an order whose capture staff have seen at the vendor; returns false unless the order has waited ten
  * minutes.
  */
-export async function sayCaptured(deps: SettleDeps, site: Site, orderId: string): Promise<boolean> {
+export async function publishCapturedOrder(deps: SettleDeps, site: Site, orderId: string): Promise<boolean> {
   const [waiting] = await deps.db.run(uncaptured, [site, orderId])
   if (waiting) await publishCaptured(deps, (await readOrder(deps.db, orderId))!, 'captured-by-staff')
   return (await readOrder(deps.db, orderId))?.status === 'published'

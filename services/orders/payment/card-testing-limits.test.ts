@@ -27,7 +27,7 @@ async function attempt(visitor: Visitor, card = declined) {
 }
 
 async function decline(visitor: Visitor, count: number) {
-  for (let tries = 0; tries < count; tries += 1) {
+  for (let attempts = 0; attempts < count; attempts += 1) {
     assert.equal(await attempt(visitor), 'payment_error')
     clock.advance(minute)
   }

@@ -61,9 +61,9 @@ export async function checkCardTestingLimits(
   throw refuse('too_many_declines', { seconds: Math.ceil((until - now) / 1_000) })
 }
 
-function blockedBy(tries: readonly { at: number }[], most: number): number {
-  const moments = tries.map((each) => each.at)
-  return blockedUntil(moments, most) ?? -Infinity
+function blockedBy(attempts: readonly { at: number }[], max: number): number {
+  const moments = attempts.map((each) => each.at)
+  return blockedUntil(moments, max) ?? -Infinity
 }
 
 /** Counts a payment attempt until it succeeds, or fails for a reason other than the card. */

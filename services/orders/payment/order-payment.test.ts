@@ -40,7 +40,7 @@ const holds = statement<{ held: number }>(
   `select count(*)::integer as held from sandbox.transaction
    where kind = 'Authorization' and state = 'succeeded' and captured = 0 and order_id = $1`,
 )
-const held = async (orderId: string) => (await db.run(holds, [orderId]))[0]!.held
+const heldAmount = async (orderId: string) => (await db.run(holds, [orderId]))[0]!.held
 const release = async () => {
   for (const { payload } of await db.run(releases, [])) await releasePayment(deps, payload.orderId, payload.reference)
 }
@@ -72,9 +72,9 @@ test('a second attempt replaces the first, whose late authorization is voided', 
   assert.equal(second.status, 'payment_complete')
   assert.equal((await readOrder(db, first.orderId))?.status, 'payment_error')
   await respondToChallenge(first.payment.transactionToken!)
-  assert.equal(await held(first.orderId), 1)
+  assert.equal(await heldAmount(first.orderId), 1)
   await release()
-  assert.deepEqual([await held(first.orderId), await held(second.orderId)], [0, 1])
+  assert.deepEqual([await heldAmount(first.orderId), await heldAmount(second.orderId)], [0, 1])
 })
 
 const leaveOne = statement(
@@ -148,7 +148,7 @@ test('after a lost response, the payment is looked up before the card is charged
     [order.orderId],
   )
   assert.equal((await authorizeOrder(losing, order.orderId, payer)).status, 'payment_complete')
-  assert.equal(await held(order.orderId), 1)
+  assert.equal(await heldAmount(order.orderId), 1)
 })
 
 test('the sweep requeues the publishing of a paid order', async () => {

@@ -6,20 +6,27 @@ import { RetryLater } from '#platform/jobs/retry-later.ts'
 import type { CardShown, Due, PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { releaseStock, type Pieces } from '#services/catalog/steps.ts'
-import type { GiftCards } from '#services/giftcards/steps.ts'
-import { bringListHome, closeOrderedList } from '#services/lists/steps.ts'
+import type { GiftCards } from '#services/gift-cards/steps.ts'
+import { returnOrderedList, closeOrderedList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { endQuote } from '#services/quotes/steps.ts'
 import { isStoredCard, storePaidCard } from '#services/payment-methods/steps.ts'
 import { releaseGifts } from '#services/registry/steps.ts'
-import { giveFiveForFiveBack } from '#services/shipping/steps.ts'
+import { returnFiveForFive } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { closeAttempt } from './card-testing-limits.ts'
 import { forgetPayment, removeDraft } from '#services/checkout/steps.ts'
-import { renewOrderChallenge, endTurnOf, mayAsk, moveOrder, readExpiredLeaseHolder, readOrder } from '../repository.ts'
+import {
+  renewOrderChallenge,
+  releaseDeadLease,
+  takePaymentLease,
+  moveOrder,
+  readExpiredLeaseHolder,
+  readOrder,
+} from '../repository.ts'
 import type { OrderRow } from '../order-row.ts'
 import { replacementCardRecipient } from './replacement-card-recipient.ts'
-import { endReservation, prolongReservation } from '../contents/stock-reservations.ts'
+import { endReservation, extendReservation } from '../contents/stock-reservations.ts'
 
 export interface SettleDeps {
   db: Database
@@ -37,7 +44,7 @@ export interface SettleDeps {
 type Outcome = PaymentOutcome | { state: 'free'; card: CardShown | null }
 
 /** Seconds of the lease if it is unknown whether its holder is alive. */
-const askSeconds = 20
+const leaseSeconds = 20
 /** A live process reconnects within this time. After it, the lease holder is considered dead. */
 const goneMs = 1_200
 
@@ -162,7 +169,7 @@ async function pending(tx: Transaction, order: OrderRow, outcome: Extract<Paymen
   if (order.status !== 'new') return null
   const moved = await moveOrder(tx, order, 'challenged', 'challenge', outcome)
   if (moved) {
-    await prolongReservation(tx, order.id, (outcome.isReviewed ? reviewHoldMs : challengeHoldMs) / 1000)
+    await extendReservation(tx, order.id, (outcome.isReviewed ? reviewHoldMs : challengeHoldMs) / 1000)
     await forgetSpent(tx, order)
   } else await afterCommit(tx, 'payment_release', { orderId: order.id, reference: outcome.reference })
   return moved
@@ -210,11 +217,11 @@ export async function endUnpaid(
   await closeAttempt(tx, order.id, cause)
   const pieces = await endReservation(tx, order.id)
   await tickets.giveBackUse(tx, order.id)
-  await giveFiveForFiveBack(tx, order.id)
+  await returnFiveForFive(tx, order.id)
   await giftCards.release(tx, order.id, replacementCardRecipient(order))
   await releaseGifts(tx, order.id)
   await forgetSpent(tx, order)
-  await bringListHome(tx, order.listId, moved.customerId)
+  await returnOrderedList(tx, order.listId, moved.customerId)
   // The shopper may still be at the bank and not see this. If a replacement order was placed, the shopper is back.
   if (order.status === 'payment_pending' && cause !== 'replaced') {
     const data = { orderId: order.id }
@@ -237,23 +244,27 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   if (!order || (order.status !== 'payment_error' && order.paymentReference === reference)) return
   const engine = payments.of(order.engine)
   const since = Date.parse(order.createdAt)
-  const held = reference ? await engine.read(reference) : await engine.find(orderId, since)
+  const authorization = reference ? await engine.read(reference) : await engine.find(orderId, since)
   // A vendor without a lookup is asked to cancel any authorization of an order that has ended.
-  if (held === null && order.status === 'payment_error' && (await engine.abandon?.(orderId, since)) === 'unknown')
+  if (
+    authorization === null &&
+    order.status === 'payment_error' &&
+    (await engine.abandon?.(orderId, since)) === 'unknown'
+  )
     throw new Error(`No response to the cancellation of the authorization of order ${orderId}`)
-  if (held?.state === 'unknown') throw new Error(`The payment state of order ${orderId} is unknown`)
+  if (authorization?.state === 'unknown') throw new Error(`The payment state of order ${orderId} is unknown`)
   // The shopper went back and ordered again, so the open challenge will expire.
-  if (held?.state === 'pending') throw new RetryLater(`The payment of order ${orderId} is pending`)
-  if (held?.state !== 'authorized') return
+  if (authorization?.state === 'pending') throw new RetryLater(`The payment of order ${orderId} is pending`)
+  if (authorization?.state !== 'authorized') return
   // While the vendor was asked, this payment may have paid the order.
   const now = await readOrder(db, orderId)
-  if (now?.status !== 'payment_error' && now?.paymentReference === held.reference) return
-  const outcome = await engine.cancel(held.reference)
+  if (now?.status !== 'payment_error' && now?.paymentReference === authorization.reference) return
+  const outcome = await engine.cancel(authorization.reference)
   if (outcome === 'unknown') throw new Error(`No response to voiding the payment of order ${orderId}`)
   if (outcome === 'cancelled') return
   // An earlier attempt without a response may have voided it, in which case a second void fails.
   const holds = await engine.holds([{ key: orderId, since }])
-  if (holds.get(orderId)?.includes(held.reference) !== false)
+  if (holds.get(orderId)?.includes(authorization.reference) !== false)
     throw new Error(`The payment of order ${orderId} could not be voided`)
 }
 
@@ -265,8 +276,9 @@ async function acquirePaymentLease(
   { db, leaseHolder = () => null, pause = sleep }: SettleDeps,
   orderId: string,
 ): Promise<{ order: OrderRow; asks: number } | { order: OrderRow; isFree: true }> {
-  const ask = () => mayAsk(db, orderId, { seconds: askSeconds, mayAuthorize: true, by: leaseHolder() })
-  let turn = await ask()
+  const takeLease = () =>
+    takePaymentLease(db, orderId, { seconds: leaseSeconds, mayAuthorize: true, by: leaseHolder() })
+  let turn = await takeLease()
   if (turn) return turn
   let order = (await readOrder(db, orderId))!
   if (order.status === 'new' && order.amount === 0) return { order, isFree: true }
@@ -274,11 +286,11 @@ async function acquirePaymentLease(
   for (const ms of [50, 100, 200, ...Array<number>(9).fill(300)]) {
     if (turn) return turn
     if (order.status !== 'new') return { order, asks: 0 }
-    const gone = await readExpiredLeaseHolder(db, orderId)
-    if (!gone) goneSince = undefined
+    const deadHolder = await readExpiredLeaseHolder(db, orderId)
+    if (!deadHolder) goneSince = undefined
     else if (performance.now() - (goneSince ??= performance.now()) >= goneMs) {
-      await endTurnOf(db, orderId, gone)
-      turn = await ask()
+      await releaseDeadLease(db, orderId, deadHolder)
+      turn = await takeLease()
       continue
     }
     await pause(ms)

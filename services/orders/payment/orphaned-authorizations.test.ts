@@ -4,7 +4,7 @@ import { statement } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
-import { standingLines } from '#services/health/queue-metrics.ts'
+import { outboxMetricLines } from '#services/health/queue-metrics.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { failOrder, authorizeOrder } from './order-payment.ts'
 import { readOrder } from '../repository.ts'
@@ -29,8 +29,8 @@ const holds = statement<{ reference: string }>(
   `select token as reference from sandbox.transaction
    where kind = 'Authorization' and state = 'succeeded' and captured = 0 and order_id = $1`,
 )
-const held = async (orderId: string) => (await db.run(holds, [orderId])).map(({ reference }) => reference)
-const letAsk = statement('test.let-ask', 'update shop_order set asking_until = null where id = $1')
+const openReferences = async (orderId: string) => (await db.run(holds, [orderId])).map(({ reference }) => reference)
+const expireLease = statement('test.let-ask', 'update shop_order set asking_until = null where id = $1')
 const age = statement(
   'test.age',
   'update shop_order set payment_look_at = now(), payment_look_again_at = null where payment_look_at is not null',
@@ -76,16 +76,16 @@ async function look(cards = shop.engine) {
 test('a late first authorization is voided, and the second one is kept', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
-  const asking = { ...deps, payments: bank.payments }
-  assert.equal((await authorizeOrder(asking, orderId, payer)).status, 'new')
-  await db.run(letAsk, [orderId])
-  const order = await authorizeOrder(asking, orderId, payer)
+  const bankDeps = { ...deps, payments: bank.payments }
+  assert.equal((await authorizeOrder(bankDeps, orderId, payer)).status, 'new')
+  await db.run(expireLease, [orderId])
+  const order = await authorizeOrder(bankDeps, orderId, payer)
   assert.equal(order.status, 'payment_complete')
   await look()
   await bank.arrive()
-  assert.equal((await held(orderId)).length, 2)
+  assert.equal((await openReferences(orderId)).length, 2)
   await look()
-  assert.deepEqual(await held(orderId), [order.paymentReference])
+  assert.deepEqual(await openReferences(orderId), [order.paymentReference])
 })
 
 test('an authorization that arrives after its order has ended is voided', async () => {
@@ -94,9 +94,9 @@ test('an authorization that arrives after its order has ended is voided', async 
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
   await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
   await bank.arrive()
-  assert.equal((await held(orderId)).length, 1)
+  assert.equal((await openReferences(orderId)).length, 1)
   await look()
-  assert.deepEqual(await held(orderId), [])
+  assert.deepEqual(await openReferences(orderId), [])
 })
 
 test('an order whose process dies during a request is checked; one whose first request got a response is not', async () => {
@@ -107,14 +107,14 @@ test('an order whose process dies during a request is checked; one whose first r
   const [[isLookedAt], [isNot]] = await Promise.all([db.run(hours, [killed]), db.run(hours, [alive])])
   assert.notEqual(isLookedAt!.next, null)
   assert.equal(isNot!.next, null)
-  await db.run(letAsk, [killed])
+  await db.run(expireLease, [killed])
 })
 
 test('authorizations of a pending order are kept, and once it is paid, all but that of its payment are voided', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
-  const asking = { ...deps, payments: bank.payments }
-  await authorizeOrder(asking, orderId, payer)
+  const bankDeps = { ...deps, payments: bank.payments }
+  await authorizeOrder(bankDeps, orderId, payer)
   await bank.arrive()
   const wait = statement(
     'test.pending',
@@ -122,10 +122,10 @@ test('authorizations of a pending order are kept, and once it is paid, all but t
   )
   await db.run(wait, [orderId, 'payment_pending'])
   await look()
-  assert.equal((await held(orderId)).length, 1)
+  assert.equal((await openReferences(orderId)).length, 1)
   await db.run(wait, [orderId, 'payment_complete'])
   await look()
-  assert.deepEqual(await held(orderId), [])
+  assert.deepEqual(await openReferences(orderId), [])
 })
 
 test('after a vendor timeout the check is retried in a minute, after other orders, and remains overdue', async () => {
@@ -159,7 +159,7 @@ async function heldForNobody() {
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
   await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
   await bank.arrive()
-  const [reference] = await held(orderId)
+  const [reference] = await openReferences(orderId)
   return { orderId, reference }
 }
 
@@ -203,7 +203,7 @@ test('an authorization that cannot be voided is reported at each check, and list
   assert.equal(reported.length, 5)
   assert.match(reported[0]!, new RegExp(`${orderId}.*${reference}`))
   assert.deepEqual(await readOrphanedAuthorizations(db), [{ orderId, reference }])
-  assert.match(await standingLines(db), /^payment_strays 1$/m)
+  assert.match(await outboxMetricLines(db), /^payment_strays 1$/m)
   // Staff voided it at the vendor and clear the record here.
   await db.run(statement('test.forget-stray', clearOrphanedAuthorizations([orderId])), [])
   assert.deepEqual(await readOrphanedAuthorizations(db), [])
@@ -217,7 +217,7 @@ test('an authorization that a later check voids is no longer listed', async () =
   await bank.arrive()
   await look({ ...shop.engine, cancel: async () => 'failed' })
   for (let turn = 0; turn < 4; turn += 1) await look()
-  assert.deepEqual(await held(orderId), [])
+  assert.deepEqual(await openReferences(orderId), [])
   assert.deepEqual(await readOrphanedAuthorizations(db), [])
 })
 

@@ -3,7 +3,7 @@ import type { EngineName } from '#domain/payment-engines.ts'
 import { holdsOf } from '#platform/payments/payments.ts'
 import type { SettleDeps } from './order-payment.ts'
 
-interface Doubtful {
+interface UncertainPayment {
   id: string
   engine: EngineName
   looks: number
@@ -13,7 +13,7 @@ interface Doubtful {
 }
 
 // While a challenge is open, an authorization may belong to the order. Orders with vendor timeouts are checked last.
-const due = statement<Doubtful>(
+const due = statement<UncertainPayment>(
   'order.to-look-at',
   `select id, payment_engine as engine, payment_looks as looks, case when status <> 'payment_error' then payment_reference end as reference,
      created_at as since
@@ -52,12 +52,12 @@ export async function voidOrphanedAuthorizations({ db, payments }: SettleDeps, r
     orders.map(({ id, engine, since }) => ({ engine, key: id, since: since.getTime() })),
   )
   for (const order of orders) {
-    const held = holds.get(order.id)
-    if (!held) {
+    const references = holds.get(order.id)
+    if (!references) {
       await db.run(unheard, [order.id])
       continue
     }
-    const strays = held.filter((reference) => reference !== order.reference)
+    const strays = references.filter((reference) => reference !== order.reference)
     const outcomes = await Promise.all(strays.map((reference) => payments.of(order.engine).cancel(reference)))
     if (outcomes.includes('unknown')) {
       await db.run(unheard, [order.id])
@@ -82,18 +82,18 @@ export async function countOverdueLooks(db: Queries): Promise<number> {
   return (await db.run(overdue, []))[0]!.count
 }
 
-interface StandingStray {
+interface OverdueAuthorization {
   orderId: string
   reference: string
 }
-const standing = statement<StandingStray>(
+const standing = statement<OverdueAuthorization>(
   'order.standing-strays',
   `select order_id as "orderId", reference from payment_stray join shop_order on id = order_id
    where payment_look_at is null order by order_id, reference`,
 )
 
 /** Returns the authorizations that remain after the last check and need attention from staff. */
-export async function readOrphanedAuthorizations(db: Queries): Promise<StandingStray[]> {
+export async function readOrphanedAuthorizations(db: Queries): Promise<OverdueAuthorization[]> {
   return db.run(standing, [])
 }
 

@@ -46,9 +46,9 @@ async function live(t: TestContext) {
 }
 
 test('exactly one of many processes takes over the payment lease of a dead process', async (t) => {
-  const asking = await live(t)
-  const orderId = await orderLeasedTo(asking.key)
-  await asking.close()
+  const leaseOwner = await live(t)
+  const orderId = await orderLeasedTo(leaseOwner.key)
+  await leaseOwner.close()
   const other = await live(t)
   const orders = await Promise.all(times(5, () => authorizeOrder({ ...deps, leaseHolder: other.name }, orderId, payer)))
   assert.deepEqual([...new Set(orders.map(({ status }) => status))], ['payment_complete'])
@@ -56,14 +56,14 @@ test('exactly one of many processes takes over the payment lease of a dead proce
 })
 
 test('a live process keeps its payment lease, even if its connection is briefly lost', async (t) => {
-  const asking = await live(t)
-  const orderId = await orderLeasedTo(asking.key)
+  const leaseOwner = await live(t)
+  const orderId = await orderLeasedTo(leaseOwner.key)
   const waiting = authorizeOrder(deps, orderId, payer)
-  const [found] = await db.run(keyOf, [asking.key])
+  const [found] = await db.run(keyOf, [leaseOwner.key])
   await db.run(endOf, [found!.key])
   assert.equal((await waiting).status, 'new')
   assert.deepEqual(await db.run(authorised, [orderId]), [{ count: 0 }])
-  assert.equal(asking.name(), asking.key)
+  assert.equal(leaseOwner.name(), leaseOwner.key)
 })
 
 test('other processes wait for a lease without a holder name or a lock', async () => {

@@ -1,4 +1,4 @@
-import type { Payee } from '#services/giftcards/steps.ts'
+import type { Payee } from '#services/gift-cards/steps.ts'
 import type { OrderRow } from '../order-row.ts'
 
 /** Returns who receives the replacement for a gift card that cannot take a refund. */

@@ -87,9 +87,9 @@ test('an order stores the locale and the linked training account from the reques
   assert.deepEqual((await place(visitor, { ...body, meta })).meta, meta)
   const without = await ready()
   assert.deepEqual((await place(without.visitor, without.body)).meta, {})
-  const made = { l10n: { country: 'usa', lang: 'en', path: '' } }
+  const webMeta = { l10n: { country: 'usa', lang: 'en', path: '' } }
   const other = await ready()
-  await assert.rejects(place(other.visitor, { ...other.body, meta: made }), { status: 400 })
+  await assert.rejects(place(other.visitor, { ...other.body, meta: webMeta }), { status: 400 })
 })
 
 test('an order stores the version and platform of the app; a web order has neither [ORDER-207]', async () => {
@@ -103,8 +103,8 @@ test('an order stores the version and platform of the app; a web order has neith
     await assert.rejects(place(other.visitor, { ...other.body, meta: wrong }), { status: 400 })
   }
   const web = await ready()
-  const { meta: said } = await place(web.visitor, web.body)
-  assert.deepEqual([said.appVersion, said.appPlatform], [undefined, undefined])
+  const { meta: webMeta } = await place(web.visitor, web.body)
+  assert.deepEqual([webMeta.appVersion, webMeta.appPlatform], [undefined, undefined])
 })
 
 test('an order has the anonymous analytics id of its list [ORDER-210]', async () => {

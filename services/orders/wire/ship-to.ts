@@ -2,7 +2,7 @@ import { emptyAddress, type Address } from '#domain/address/address.ts'
 import type { Gift, OrderDocument } from '../order-row.ts'
 
 /** Returns the parts of a gift's shipping address that the buyer can see: name, city and region [REGISTRY-203]. */
-export function shownShipTo(
+export function displayedShipTo(
   { city, region, countryId, email }: Address,
   { firstname, lastname }: Pick<Gift, 'firstname' | 'lastname'>,
 ): Address {
@@ -11,5 +11,5 @@ export function shownShipTo(
 
 /** Returns the shipping address of an order in the form that its buyer can see. */
 export function shipToOf({ shippingAddress, registry }: OrderDocument): Address {
-  return registry ? shownShipTo(shippingAddress, registry) : shippingAddress
+  return registry ? displayedShipTo(shippingAddress, registry) : shippingAddress
 }

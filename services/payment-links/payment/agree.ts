@@ -3,12 +3,12 @@ import type { ApprovalEngine, Due, PaymentOutcome } from '#platform/payments/eng
 import { acquirePaymentLease, type LinkPayment } from './payments-repository.ts'
 
 /** Returns true if a PayPal payment is not approved yet, or it is unknown whether it was captured. */
-export function isToAgree({ engine, reference, amount, giftCardPart }: LinkPayment): boolean {
+export function needsApproval({ engine, reference, amount, giftCardPart }: LinkPayment): boolean {
   return engine === 'paypal' && reference === null && giftCardPart < amount
 }
 
 /** Returns true if a capture may be in progress, so that no other payment may replace this one. */
-export function isBeingTaken({ engine, status, asks }: LinkPayment): boolean {
+export function mayBeCapturing({ engine, status, asks }: LinkPayment): boolean {
   return engine === 'paypal' && status === 'pending' && asks > 0
 }
 
@@ -16,14 +16,14 @@ export function isBeingTaken({ engine, status, asks }: LinkPayment): boolean {
  * Creates a PayPal order under the id of the payment, so that a retry finds the same order; null if there is no
  * approval URL [PAY-004].
  */
-export async function askToAgree(
+export async function requestAgreement(
   payPal: ApprovalEngine | null,
   { id }: Pick<LinkPayment, 'id'>,
   due: Due,
   returnUrl: string,
 ): Promise<{ token: string; challengeUrl: string } | null> {
   const cancelUrl = `${returnUrl}?cancelled=1`
-  const approval = await payPal?.askApproval({ ...due, key: `link.${id}`, returnUrl, cancelUrl, takesAtOnce: true })
+  const approval = await payPal?.requestApproval({ ...due, key: `link.${id}`, returnUrl, cancelUrl, takesAtOnce: true })
   if (approval === undefined || typeof approval === 'string') return null
   return { token: approval.token, challengeUrl: approval.approvalUrl }
 }
@@ -32,7 +32,7 @@ export async function askToAgree(
  * Captures what the payer has approved; after a lost response, finds the existing capture. Null while unapproved.
  * Captures exactly the requested amount [PAY-004, PAY-240].
  */
-export async function takeAgreed(
+export async function captureApproved(
   db: Database,
   payPal: ApprovalEngine | null,
   { id, token, createdAt: since, email }: LinkPayment,

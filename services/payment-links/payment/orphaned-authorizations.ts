@@ -3,7 +3,7 @@ import { statement } from '#platform/database.ts'
 import { holdsOf } from '#platform/payments/payments.ts'
 import type { LinkSettleDeps } from './settle.ts'
 
-interface Doubtful {
+interface UncertainPayment {
   id: string
   engine: EngineName
   looks: number
@@ -13,7 +13,7 @@ interface Doubtful {
 }
 
 // The authorization of a request in progress isn't orphaned.
-const due = statement<Doubtful>(
+const due = statement<UncertainPayment>(
   'payment-link-payment.to-look-at',
   `select id, engine, looks, case when status <> 'failed' then reference end as reference,
      (extract(epoch from created_at) * 1000)::bigint::float8 as since
@@ -41,13 +41,13 @@ export async function releaseLinkHolds({ db, payments }: LinkSettleDeps, report:
   )
   for (const { id, engine, looks, reference, since } of doubtful) {
     const vendor = payments.of(engine)
-    const held = holds.get(id)
-    const extra = (held ?? []).filter((each) => each !== reference)
+    const references = holds.get(id)
+    const extra = (references ?? []).filter((each) => each !== reference)
     const outcomes = await Promise.all(extra.map((each) => vendor.cancel(each)))
     if (outcomes.includes('failed'))
       report(new Error(`Link payment ${id}: the vendor refused to void an orphaned authorization`))
     // A vendor without a lookup is asked to cancel any authorization.
-    if (held?.length === 0 && reference === null && vendor.abandon) outcomes.push(await vendor.abandon(id, since))
-    await db.run(looked, [id, looks, held !== undefined && !outcomes.includes('unknown')])
+    if (references?.length === 0 && reference === null && vendor.abandon) outcomes.push(await vendor.abandon(id, since))
+    await db.run(looked, [id, looks, references !== undefined && !outcomes.includes('unknown')])
   }
 }

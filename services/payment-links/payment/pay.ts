@@ -4,7 +4,7 @@ import type { Received, Reply } from '#contract/kernel/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import { billingProblems } from '#domain/address/problems.ts'
 import { engineFor } from '#domain/checkout/payment-engine.ts'
-import { applyGiftCards } from '#domain/giftcards/apply.ts'
+import { applyGiftCards } from '#domain/gift-cards/apply.ts'
 import { holdMs } from '#domain/orders/status.ts'
 import { cardMethod, type EngineName } from '#domain/payment-engines.ts'
 import type { Minor } from '#domain/money.ts'
@@ -13,14 +13,14 @@ import type { Transaction } from '#platform/database.ts'
 import type { ComputeDeps } from '#services/checkout/computing/compute.ts'
 import type { PlaceDeps } from '#services/checkout/placement/place-order-call.ts'
 import { addressOf, checkCardTestingLimits, countPaymentAttempt, placeOf } from '#services/orders/steps.ts'
-import { countAttempt, type FoundCard } from '#services/giftcards/steps.ts'
+import { countAttempt, type FoundCard } from '#services/gift-cards/steps.ts'
 import { chooseCard, claimPaymentToken, lockLiveToken, methodsToPlaceBy } from '#services/payment-methods/steps.ts'
 import { everyCall } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { createPayment, readPayments, type LinkPayment } from './payments-repository.ts'
 import { holdAmount, lockLink, type LinkRow } from '../repository.ts'
-import { isBeingTaken } from './agree.ts'
-import { askForPayment, endPayment, type LinkSettleDeps } from './settle.ts'
+import { mayBeCapturing } from './agree.ts'
+import { requestPayment, endPayment, type LinkSettleDeps } from './settle.ts'
 import { standingOf } from '../view.ts'
 
 const payCall = 'POST /svc_extrapayment/payment/{token}/pay'
@@ -45,7 +45,7 @@ export async function payLink(received: Paying, deps: PayDeps, link: LinkRow): P
   const { ip, origin, body, refuse } = received
   const before = await storedReply<{ paymentId: string }>(deps.db, received)
   const { paymentId } = before ?? (await begin(received, deps, link))
-  const payment = await askForPayment(deps, paymentId, { ip, origin, browserInfo: body.browserInfo })
+  const payment = await requestPayment(deps, paymentId, { ip, origin, browserInfo: body.browserInfo })
   if (payment.status !== 'failed') return payReply(payment)
   if (payment.cause === 'revoked') throw refuse('link_not_open', { state: 'cancelled' })
   if (payment.cause === 'not_asked') throw everyCall('service_unavailable')
@@ -82,8 +82,8 @@ async function begin(received: Paying, deps: PayDeps, link: LinkRow): Promise<{ 
     if (payingCard) await tryCard(tx, received, deps, { linkId: link.id, paymentId, token: payingCard.token })
     const seconds = deps.payments.of(engine).abandon && payingCard ? holdMs / 1_000 : waitSeconds
     const { token = null, isStored = false } = payingCard ?? {}
-    const written = { id: paymentId, linkId: link.id, amount, giftCardPart, engine, token, isStored }
-    await createPayment(tx, { ...written, billingAddress, seconds })
+    const row = { id: paymentId, linkId: link.id, amount, giftCardPart, engine, token, isStored }
+    await createPayment(tx, { ...row, billingAddress, seconds })
     return { paymentId }
   })
 }
@@ -109,8 +109,8 @@ async function payByGiftCard(
   const cards = applyGiftCards(await giftCards.find(tx, received, ids), paying.amount)
   const part = cards.reduce((sum, card) => sum + card.amount, 0)
   if (part === 0) return 0
-  const held = await giftCards.hold(tx, received, { orderId: paying.paymentId, cards })
-  if (held !== 'held') throw received.refuse(held)
+  const holdResult = await giftCards.hold(tx, received, { orderId: paying.paymentId, cards })
+  if (holdResult !== 'held') throw received.refuse(holdResult)
   return part
 }
 
@@ -197,9 +197,9 @@ async function setAside(
   if (await holdAmount(tx, id, amount, now)) return
   const payments = await readPayments(tx, [id])
   for (const payment of payments.filter(({ status }) => status === 'pending'))
-    if (!isBeingTaken(payment)) await endPayment(deps, tx, payment, 'replaced')
+    if (!mayBeCapturing(payment)) await endPayment(deps, tx, payment, 'replaced')
   if (await holdAmount(tx, id, amount, now)) return
-  if (payments.some((payment) => payment.status === 'new' || isBeingTaken(payment))) throw refuse('link_paying')
+  if (payments.some((payment) => payment.status === 'new' || mayBeCapturing(payment))) throw refuse('link_paying')
   const link = (await lockLink(tx, site, id))!
   const { state, due, paid } = await standingOf({ ...deps, db: tx }, link, now)
   if (!isPayable(state)) throw refuse('link_not_open', { state })

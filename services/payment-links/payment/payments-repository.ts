@@ -49,7 +49,7 @@ const ofLinks = statement<LinkPayment>(
    where p.link_id = any($1::uuid[]) order by p.created_at desc, p.id`,
 )
 // Recorded before the request: from here on there may be an authorization to look for.
-const ask = statement<{ asks: number }>(
+const takeLease = statement<{ asks: number }>(
   'payment-link-payment.ask',
   `update payment_link_payment set asking_until = now() + interval '20 seconds', asks = asks + 1,
      look_at = case when $2 then now() + interval '1 minute' else look_at end, looks = case when $2 then 0 else looks end
@@ -115,7 +115,7 @@ export async function readPayments(db: Queries, linkIds: readonly string[]): Pro
 
 /** Acquires the payment lease and returns the number of requests; 0 if the payment is settled or leased. */
 export async function acquirePaymentLease(db: Queries, id: string, mayAuthorize: boolean): Promise<number> {
-  return (await db.run(ask, [id, mayAuthorize]))[0]?.asks ?? 0
+  return (await db.run(takeLease, [id, mayAuthorize]))[0]?.asks ?? 0
 }
 
 interface Moved {
@@ -143,7 +143,7 @@ export async function renewPaymentChallenge(tx: Transaction, id: string, challen
 }
 
 /** Schedules a check of the vendor's authorizations for a payment that has ended. */
-export async function lookAgain(tx: Transaction, id: string) {
+export async function scheduleAuthorizationCheck(tx: Transaction, id: string) {
   await tx.run(look, [id])
 }
 

@@ -14,7 +14,7 @@ import { cartWith, openTestShop, tally, times, type Visitor } from '#services/te
 import { releaseLinkHolds } from './orphaned-authorizations.ts'
 import { linksIn } from '../links-for-tests.ts'
 import { settleLinkRefund } from '../refund/refund.ts'
-import { sweepLinkPayments, takeLinkMoney } from './settle.ts'
+import { sweepLinkPayments, captureLinkPayment } from './settle.ts'
 
 interface OrderRequest {
   payment_source: { paypal: { experience_context: { user_action: string; return_url: string } } }
@@ -39,8 +39,8 @@ const givenBack = async (id: string) => (await db.run(captures, [id])).map(({ re
 const free = statement('test.free', 'update payment_link_payment set asking_until = null where id = $1')
 
 /** Selects PayPal for a link over 200.00, without approving the payment. */
-async function atPayPal(made: Parameters<typeof make>[0] = {}, body: Parameters<typeof pay>[2] = {}) {
-  const { link, token } = await make(made)
+async function atPayPal(overrides: Parameters<typeof make>[0] = {}, body: Parameters<typeof pay>[2] = {}) {
+  const { link, token } = await make(overrides)
   return { link, ...(await choose(token, body)) }
 }
 
@@ -59,12 +59,12 @@ test('an approved PayPal payment pays a link once, and PayPal never sees the tok
   await assert.rejects(back(shop.visit(), id), { code: 'payment_not_found' })
   for (const _ of times(2, () => null))
     assert.deepEqual(await back(visitor, id), { token, state: 'paid', adyenType: 'paypal', challengeUrl: null })
-  const { state, paid, payments: made } = await read(visitor, token)
+  const { state, paid, payments: linkPayments } = await read(visitor, token)
   assert.deepEqual(
-    [state, paid, made.map(({ amount, adyenType }) => [amount, adyenType])],
+    [state, paid, linkPayments.map(({ amount, adyenType }) => [amount, adyenType])],
     ['paid', 200, [[200, 'paypal']]],
   )
-  await takeLinkMoney(deps, id)
+  await captureLinkPayment(deps, id)
   assert.deepEqual(await taken(id), [20_000])
 })
 
@@ -102,7 +102,7 @@ test('PayPal can pay a part where allowed, after a gift card [PAY-004]', async (
   await vendor.decide(rest.page, 'yes')
   await back(visitor, rest.id)
   assert.deepEqual(await taken(rest.id), [7_000])
-  for (const each of [id, rest.id]) await takeLinkMoney(deps, each)
+  for (const each of [id, rest.id]) await captureLinkPayment(deps, each)
   assert.deepEqual([(await read(visitor, token)).paid, (await read(visitor, token)).state], [200, 'paid'])
 })
 
@@ -208,7 +208,7 @@ test('an amount other than the requested one is not captured, or is refunded [PA
 
 test('an approval by someone else or for another payee pays no link, and the approval of a link pays no order [PAY-004]', async () => {
   const { token } = await make()
-  const stranger = await vendor.askAsStranger(20_000)
+  const stranger = await vendor.orderAsStranger(20_000)
   await assert.rejects(pay(shop.visit(), token, { paymentToken: stranger }), { code: 'payment_error' })
   // The store ignores a token sent by the client, and creates its own.
   const { visitor, id, page } = await choose(token, { paymentToken: stranger })
@@ -274,7 +274,7 @@ test('a PayPal payment is refunded in parts at PayPal, and the payer is informed
   const { visitor, id, page } = await atPayPal()
   await vendor.decide(page, 'yes')
   await back(visitor, id)
-  await takeLinkMoney(deps, id)
+  await captureLinkPayment(deps, id)
   assert.equal((await refund(id, { amount: 50 })).status, 201)
   await settleLinkRefund(deps, id, fail)
   assert.equal((await refund(id)).body.amount, 150)

@@ -8,7 +8,7 @@ import { paymentsBy } from '#platform/payments/payments.ts'
 import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
 import { releaseLinkHolds } from './orphaned-authorizations.ts'
 import { linksIn } from '../links-for-tests.ts'
-import { sweepLinkPayments, takeLinkMoney } from './settle.ts'
+import { sweepLinkPayments, captureLinkPayment } from './settle.ts'
 
 const shop = await openTestShop()
 const { make, read, pay, card, staff, back, held, late, respondToChallenge } = linksIn(shop)
@@ -170,8 +170,8 @@ test('a payment whose response is lost is found and captured once [PAY-004]', as
   await sweep()
   assert.equal((await read(visitor, token)).state, 'paid')
   assert.equal(await held(paymentId), 1)
-  await takeLinkMoney(shop.deps, paymentId)
-  await takeLinkMoney(shop.deps, paymentId)
+  await captureLinkPayment(shop.deps, paymentId)
+  await captureLinkPayment(shop.deps, paymentId)
   assert.equal(await held(paymentId), 0)
 })
 
@@ -236,13 +236,13 @@ test('captures that fail do not block other payments [PAY-004]', async () => {
   await sweepLinkPayments({ ...shop.deps, payments }, (error) => reported.push(error))
   assert.ok(reported.length >= 3)
   assert.equal((await read(visitor, token)).isPaying, false)
-  for (const each of stuck) await takeLinkMoney(shop.deps, each.paymentId)
+  for (const each of stuck) await captureLinkPayment(shop.deps, each.paymentId)
 })
 
 test('five declined cards block a link for 15 minutes [PAY-004]', async () => {
   const { token } = await make()
   const visitor = shop.visit()
-  for (let tries = 0; tries < 5; tries += 1)
+  for (let attempts = 0; attempts < 5; attempts += 1)
     await assert.rejects(pay(visitor, token, { paymentToken: await card('4012888888881881') }), {
       code: 'payment_error',
     })

@@ -4,19 +4,19 @@ import type { CardShown, Due, PaymentOutcome } from '#platform/payments/engine.t
 import { maxConsecutiveTimeouts, type Payments } from '#platform/payments/payments.ts'
 import { closePaymentAttempt } from '#services/orders/steps.ts'
 import { reviewHoldMs } from '#domain/orders/status.ts'
-import type { GiftCards } from '#services/giftcards/steps.ts'
+import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { askToAgree, isBeingTaken, isToAgree, takeAgreed } from './agree.ts'
+import { requestAgreement, mayBeCapturing, needsApproval, captureApproved } from './agree.ts'
 import {
   renewPaymentChallenge,
-  lookAgain,
+  scheduleAuthorizationCheck,
   movePayment,
   readPayment,
   readWaiting,
   acquirePaymentLease,
   type LinkPayment,
 } from './payments-repository.ts'
-import { countPaid, letAmountGo, lockLink } from '../repository.ts'
+import { countPaid, releaseAmount, lockLink } from '../repository.ts'
 
 export interface LinkSettleDeps {
   db: Database
@@ -50,16 +50,16 @@ function dueOf(payment: LinkPayment): Due {
  * Requests an authorization outside any transaction and applies the result. After a lost response, it looks for an
  * existing one first [PAY-004].
  */
-export async function askForPayment(deps: LinkSettleDeps, id: string, payer: Payer): Promise<LinkPayment> {
+export async function requestPayment(deps: LinkSettleDeps, id: string, payer: Payer): Promise<LinkPayment> {
   const { db, payments } = deps
   const payment = (await readPayment(db, id))!
   if (payment.status !== 'new') return payment
   if (cardPartOf(payment) === 0) return applyToLink(deps, payment, { state: 'free', card: null })
-  if (isToAgree(payment)) return askPayer(deps, payment, payer.origin)
-  const asks = await acquirePaymentLease(db, id, true)
-  if (asks === 0) return payment
+  if (needsApproval(payment)) return requestPayerApproval(deps, payment, payer.origin)
+  const attempts = await acquirePaymentLease(db, id, true)
+  if (attempts === 0) return payment
   const engine = payments.of(payment.engine)
-  const known = asks > 1 ? await engine.find(id, payment.createdAt, dueOf(payment)) : null
+  const known = attempts > 1 ? await engine.find(id, payment.createdAt, dueOf(payment)) : null
   const outcome =
     known ??
     (await engine.authorize({
@@ -77,10 +77,10 @@ export async function askForPayment(deps: LinkSettleDeps, id: string, payer: Pay
 }
 
 /** Requests approval at PayPal; if there is no approval URL, the payment ends. */
-async function askPayer(deps: LinkSettleDeps, payment: LinkPayment, origin: string): Promise<LinkPayment> {
+async function requestPayerApproval(deps: LinkSettleDeps, payment: LinkPayment, origin: string): Promise<LinkPayment> {
   const { db, payments } = deps
   const { id, linkId, site } = payment
-  const agreement = await askToAgree(payments.payPal, payment, dueOf(payment), bankReturn(origin, id))
+  const agreement = await requestAgreement(payments.payPal, payment, dueOf(payment), bankReturn(origin, id))
   await db.transaction(async (tx) => {
     await lockLink(tx, site, linkId)
     if (agreement) await movePayment(tx, id, ['new', 'pending'], 'agreement', agreement)
@@ -99,7 +99,7 @@ export async function completePayment(
   if (status !== 'pending') return payment
   if (reference !== null)
     return applyToLink(deps, payment, await deps.payments.of(engine).complete(reference, dueOf(payment), result))
-  const outcome = await takeAgreed(deps.db, deps.payments.payPal, payment, dueOf(payment))
+  const outcome = await captureApproved(deps.db, deps.payments.payPal, payment, dueOf(payment))
   return outcome ? applyToLink(deps, payment, outcome) : payment
 }
 
@@ -108,7 +108,7 @@ export async function cancelPayment(deps: LinkSettleDeps, { id, site, linkId }: 
   await deps.db.transaction(async (tx) => {
     await lockLink(tx, site, linkId)
     const payment = (await readPayment(tx, id))!
-    if (payment.status === 'pending' && isToAgree(payment) && !isBeingTaken(payment))
+    if (payment.status === 'pending' && needsApproval(payment) && !mayBeCapturing(payment))
       await endPayment(deps, tx, payment, 'cancelled')
   })
   return (await readPayment(deps.db, id))!
@@ -149,7 +149,7 @@ async function paid(
   const before = await readPayment(tx, id)
   if (before?.status !== status) {
     // The payment ended meanwhile: the next check voids this authorization.
-    await lookAgain(tx, id)
+    await scheduleAuthorizationCheck(tx, id)
     return
   }
   // The link was revoked while the bank processed the request.
@@ -177,7 +177,7 @@ export async function endPayment(
 ) {
   if (!(await movePayment(tx, id, [status, 'failed'], cause, { reference }))) return
   await closePaymentAttempt(tx, id, cause)
-  await letAmountGo(tx, linkId, amount)
+  await releaseAmount(tx, linkId, amount)
   const name = `${billingAddress.firstname} ${billingAddress.lastname}`.trim()
   await giftCards.release(tx, id, { site, email, name, now: Date.now() })
 }
@@ -186,7 +186,7 @@ export async function endPayment(
  * Captures an authorized payment. It is safe to run twice: a reference is captured once, and only one run counts
  * [PAY-004].
  */
-export async function takeLinkMoney(deps: LinkSettleDeps, id: string) {
+export async function captureLinkPayment(deps: LinkSettleDeps, id: string) {
   const { db, payments } = deps
   const payment = await readPayment(db, id)
   if (payment?.status !== 'authorized') return
@@ -209,7 +209,7 @@ export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: un
       const before = silences.get(payment.engine) ?? 0
       if (before >= maxConsecutiveTimeouts) continue
       // A failed capture affects only its own payment, so it does not count as a timeout.
-      if (payment.status === 'authorized') await takeLinkMoney(deps, id)
+      if (payment.status === 'authorized') await captureLinkPayment(deps, id)
       else silences.set(payment.engine, (await settleWaiting(deps, payment)) ? before + 1 : 0)
     } catch (error) {
       report(new Error(`Link payment ${id} could not be settled`, { cause: error }))
@@ -221,7 +221,7 @@ export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: un
 async function settleWaiting(deps: LinkSettleDeps, payment: LinkPayment): Promise<boolean> {
   const { db } = deps
   // Capturing an approved payment takes its own lease.
-  if (!isToAgree(payment) && (await acquirePaymentLease(db, payment.id, false)) === 0) return false
+  if (!needsApproval(payment) && (await acquirePaymentLease(db, payment.id, false)) === 0) return false
   const outcome = await outcomeOf(deps, payment)
   if (outcome?.state === 'unknown') return true
   const isReviewed = outcome?.state === 'pending' && outcome.isReviewed && Date.now() - payment.createdAt < reviewHoldMs
@@ -242,6 +242,6 @@ async function outcomeOf({ db, payments }: LinkSettleDeps, payment: LinkPayment)
   const engine = payments.of(payment.engine)
   if (payment.reference !== null) return engine.complete(payment.reference, dueOf(payment))
   if (cardPartOf(payment) === 0) return { state: 'free', card: null }
-  if (isToAgree(payment)) return takeAgreed(db, payments.payPal, payment, dueOf(payment))
+  if (needsApproval(payment)) return captureApproved(db, payments.payPal, payment, dueOf(payment))
   return engine.find(payment.id, payment.createdAt, dueOf(payment))
 }

@@ -10,9 +10,9 @@ import { readEngineOf } from '#services/payment-methods/steps.ts'
 import { acceptVersion } from '#services/quotes/steps.ts'
 import { checkedBilling, readGiftCard, readPayingCard, shopperOf, type Paying, type PayReply } from '../payment/pay.ts'
 import { bankReturn } from '../payment/settle.ts'
-import { keepOrder, lockLink, type LinkRow } from '../repository.ts'
+import { recordOrder, lockLink, type LinkRow } from '../repository.ts'
 import { payingStateOf, snapshotOf, standingOf, wireAmounts } from '../view.ts'
-import { computeQuote, orderOf, quoteScope, type QuotedNow } from './quoted-order.ts'
+import { computeQuote, orderOf, quoteScope, type ComputedQuote } from './quoted-order.ts'
 
 type QuotePayDeps = PlaceDeps & SettleDeps
 
@@ -75,7 +75,7 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
   const write: OnBehalf['write'] = async (tx, orderId) => {
     // From here on, revoking the link finds this order and ends it.
     if ((await lockLink(tx, site, link.id))!.isRevoked) throw refuse('link_not_open', { state: 'cancelled' })
-    await keepOrder(tx, link.id, orderId)
+    await recordOrder(tx, link.id, orderId)
     // Paying accepts the quote.
     if (!(await acceptVersion(tx, site, at.listId, at.quoteVersion, now))) throw refuse('quote_not_held')
   }
@@ -94,7 +94,7 @@ function withNumbers(entered: Address, { billingAddress: { vatNumber, eoriNumber
   return { ...entered, vatNumber: entered.vatNumber || vatNumber, eoriNumber: entered.eoriNumber || eoriNumber }
 }
 
-function heldDocument(quoted: QuotedNow | null, refuse: Paying['refuse']) {
+function heldDocument(quoted: ComputedQuote | null, refuse: Paying['refuse']) {
   if (quoted?.why !== 'held' || !quoted.document) throw refuse('quote_not_held')
   return quoted.document
 }

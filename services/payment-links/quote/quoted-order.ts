@@ -6,7 +6,7 @@ import type { paymentLinks } from '#contract/payment-links.ts'
 import type { Address } from '#domain/address/address.ts'
 import { canCheckOut } from '#domain/cart/price-cart.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
-import { maskedCode } from '#domain/giftcards/code.ts'
+import { maskedCode } from '#domain/gift-cards/code.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
@@ -39,7 +39,7 @@ interface Quoted {
 }
 
 /** A quote, with current totals for its address. */
-export interface QuotedNow {
+export interface ComputedQuote {
   scope: Scope
   computed: Computed
   /** The order to place; null if this version is outdated or unavailable. */
@@ -57,7 +57,7 @@ export async function computeQuote(
   customerId: number,
   { listId, quoteVersion, shippingAddress, billingAddress }: Quoted,
   { now, giftcards = [] }: { now: number; giftcards?: string[] },
-): Promise<QuotedNow | null> {
+): Promise<ComputedQuote | null> {
   const scope = await quoteScope(deps.db, { site, customerId })
   const list = await readOwnList(deps.db, scope, listId)
   const quote = await readQuoteOf(deps.db, site, listId, now)
@@ -96,7 +96,7 @@ type Paying = Received<typeof paymentLinks, 'POST /svc_extrapayment/payment/{tok
 /** Returns the order body that the review page of the quote would send. */
 export function orderOf(
   site: Site,
-  { computed }: QuotedNow,
+  { computed }: ComputedQuote,
   document: OrderDocument,
   {
     transactionToken,

@@ -9,7 +9,7 @@ import { findViolations } from '#services/invariants.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { linksIn } from '../links-for-tests.ts'
 import { settleLinkRefund, sweepLinkRefunds } from './refund.ts'
-import { takeLinkMoney } from '../payment/settle.ts'
+import { captureLinkPayment } from '../payment/settle.ts'
 
 const shop = await openTestShop()
 const { db, deps } = shop
@@ -77,7 +77,7 @@ async function paidWith(giftCard: number) {
   )
   const means = giftCard > 0 ? { giftCardCode: code } : {}
   const { paymentId } = await pay(shop.visit(), token, { paymentToken: await card(), ...means })
-  await takeLinkMoney(deps, paymentId)
+  await captureLinkPayment(deps, paymentId)
   const balance = async () => {
     const body = { code, storeId: 1 }
     return (await shop.visit().call('POST /svc_gc/giftcards/balance', { body, key: randomUUID() })).balance
@@ -93,27 +93,27 @@ async function follow(steps: readonly Step[], giftCard: number) {
   const back = () =>
     requested.reduce((sum, { amount, giftCards, state }) => sum + (state === 'failed' ? giftCards : amount), 0)
   const cents = (amount: number) => Math.round(amount * 100)
-  let mayAsk = true
+  let isLeaseFree = true
 
   const settle = async (behavior: Behavior) => {
     const one = running()
     // A refund that has been made is not refused later.
-    const said = one?.isDone && behavior === 'refuses' ? 'says so' : behavior
-    const engine = { ...shop.engine, refund: (of) => behaviors[said](of, shop.engine) } satisfies CardEngine
+    const response = one?.isDone && behavior === 'refuses' ? 'says so' : behavior
+    const engine = { ...shop.engine, refund: (of) => behaviors[response](of, shop.engine) } satisfies CardEngine
     const work = settleLinkRefund({ ...deps, payments: paymentsBy({ cards: engine }) }, paymentId, () => {})
-    if (one && (!mayAsk || silent.includes(said))) {
-      await assert.rejects(work, mayAsk ? /No response/ : /already in progress/)
-      if (!mayAsk) return
-      one.isDone ||= said !== 'was never reached'
-      mayAsk = said !== 'does it and is silent'
+    if (one && (!isLeaseFree || silent.includes(response))) {
+      await assert.rejects(work, isLeaseFree ? /No response/ : /already in progress/)
+      if (!isLeaseFree) return
+      one.isDone ||= response !== 'was never reached'
+      isLeaseFree = response !== 'does it and is silent'
       return
     }
     await work
     if (!one) return
-    one.isDone ||= said === 'says so'
-    one.state = said === 'says so' ? 'refunded' : 'failed'
+    one.isDone ||= response === 'says so'
+    one.state = response === 'says so' ? 'refunded' : 'failed'
   }
-  const ask = async (amount: number) => {
+  const requestAmount = async (amount: number) => {
     const key = randomUUID()
     const { status, body, code } = await refund(paymentId, { amount: amount / 100 }, key)
     if (running()) return assert.equal(code, 'refund_running')
@@ -122,11 +122,11 @@ async function follow(steps: readonly Step[], giftCard: number) {
     const state = giftCards === amount ? 'refunded' : 'asked'
     assert.deepEqual([status, cents(body.giftCards), body.state], [201, giftCards, state])
     requested.push({ number: requested.length + 1, key, amount, giftCards, state, isDone: false })
-    mayAsk = true
+    isLeaseFree = true
   }
   const acts = {
-    ask: async ({ amount }) => ask(amount),
-    'ask for what is left': async ({ andMore }) => ask(20_000 - back() + andMore),
+    ask: async ({ amount }) => requestAmount(amount),
+    'ask for what is left': async ({ andMore }) => requestAmount(20_000 - back() + andMore),
     repeat: async ({ which }) => {
       const one = requested[which % Math.max(requested.length, 1)]
       if (!one) return
@@ -139,7 +139,7 @@ async function follow(steps: readonly Step[], giftCard: number) {
       await db.run(jobs, [])
       await db.run(pass, [])
       await sweepLinkRefunds(db)
-      mayAsk = true
+      isLeaseFree = true
       const pending = (await db.run(jobs, [])).filter(({ payload }) => payload.paymentId === paymentId)
       assert.equal(pending.length, running() ? 1 : 0)
     },

@@ -9,9 +9,9 @@ import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { sendMail } from '#services/mails/send.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
 import { linksIn } from '../links-for-tests.ts'
-import { linkRefundsWentBackOtherwise, readRefundsToSee } from './refunds-repository.ts'
+import { settleLinkRefundsSql, readUnseenRefunds } from './refunds-repository.ts'
 import { settleLinkRefund, sweepLinkRefunds } from './refund.ts'
-import { takeLinkMoney } from '../payment/settle.ts'
+import { captureLinkPayment } from '../payment/settle.ts'
 import { linkRefundReturned } from '../steps.ts'
 
 const shop = await openTestShop()
@@ -46,7 +46,7 @@ const amount = () => (101 + (next += 1)) / 100
 async function paid(means: { giftCardCode?: string } = {}) {
   const { token, link } = await make()
   const { paymentId } = await pay(shop.visit(), token, { paymentToken: await card(), ...means })
-  await takeLinkMoney(deps, paymentId)
+  await captureLinkPayment(deps, paymentId)
   const payments = async () => (await read(shop.visit(), token)).payments
   return { paymentId, token, link, refunded: async () => (await payments())[0]!.refunded }
 }
@@ -67,10 +67,10 @@ test('a payment can be refunded in parts, each once, and never above the capture
     await refund(paymentId, { amount: part }, key),
     await refund(paymentId, { amount: part }, key),
   ]
-  const { at, ...said } = first.body
+  const { at, ...refundBody } = first.body
   assert.equal(first.status, 201)
-  assert.deepEqual(said, { number: 1, amount: part, giftCards: 0, card: part, state: 'asked', reason: '' })
-  assert.deepEqual(again.body, { ...said, at })
+  assert.deepEqual(refundBody, { number: 1, amount: part, giftCards: 0, card: part, state: 'asked', reason: '' })
+  assert.deepEqual(again.body, { ...refundBody, at })
   assert.equal((await refund(paymentId, { amount: 1 }, key)).code, 'idempotency_key_reused')
   assert.equal((await refund(paymentId, { amount: 1 })).code, 'refund_running')
   await settle(paymentId)
@@ -110,13 +110,15 @@ test('the gift card is refunded first, and each part is emailed once done, whate
   assert.equal(balance.balance, 50)
   for (const { payload } of await db.run(mails, []))
     await sendMail({ ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }, payload)
-  const written = (await readCaughtMails(db, 'ann@example.com')).map((mail) => mail.text.replaceAll(/\s+/g, ' ')).join()
-  for (const said of [
+  const mailText = (await readCaughtMails(db, 'ann@example.com'))
+    .map((mail) => mail.text.replaceAll(/\s+/g, ' '))
+    .join()
+  for (const phrase of [
     'We refunded $50.00 of your payment for B-1. It’s back on your gift card.',
     'We refunded $10.00 of your payment for B-1. It goes back to your card.',
   ])
-    assert.ok(written.includes(said), said)
-  assert.equal(written.split('We refunded').length, 3)
+    assert.ok(mailText.includes(phrase), phrase)
+  assert.equal(mailText.split('We refunded').length, 3)
 })
 
 test('a refund that the vendor refuses is reported to staff, who can request it again [PAY-004]', async () => {
@@ -139,7 +141,7 @@ test('a refund that the vendor refuses is reported to staff, who can request it 
 
 test('a failed refund is listed for staff until it is requested again or settled in another way [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
-  const own = async () => (await readRefundsToSee(db)).filter((each) => each.paymentId === paymentId)
+  const own = async () => (await readUnseenRefunds(db)).filter((each) => each.paymentId === paymentId)
   const fails = async () => settle(paymentId, { refund: async () => 'failed' })
   await refund(paymentId, { amount: 60 })
   await fails()
@@ -153,7 +155,7 @@ test('a failed refund is listed for staff until it is requested again or settled
   assert.deepEqual(await own(), [])
   await fails()
   assert.equal((await own()).length, 2)
-  await db.transaction((tx) => tx.script(linkRefundsWentBackOtherwise([{ paymentId, number: 1 }])))
+  await db.transaction((tx) => tx.script(settleLinkRefundsSql([{ paymentId, number: 1 }])))
   assert.deepEqual([(await own()).map(({ number }) => number), await refunded()], [[3], 61])
   // The vendor knows only the first refund.
   const before: number[] = []
@@ -213,7 +215,7 @@ test('only captured money is refunded, and only by staff of the site [PAY-004]',
   const { token } = await make()
   const { paymentId } = await pay(shop.visit(), token, { paymentToken: await card() })
   assert.equal((await refund(paymentId)).code, 'payment_not_captured')
-  await takeLinkMoney(deps, paymentId)
+  await captureLinkPayment(deps, paymentId)
   assert.equal((await refund(paymentId, {}, undefined, 'GBR')).code, 'payment_not_found')
   assert.equal((await refund(randomUUID())).code, 'payment_not_found')
   const shopper = {

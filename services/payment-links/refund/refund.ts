@@ -8,11 +8,11 @@ import { everyCall } from '#services/call/dispatch.ts'
 import { readPayment, type LinkPayment } from '../payment/payments-repository.ts'
 import {
   createRefund,
-  leaveRefund,
+  releaseRefundLease,
   lockPayment,
   readRefunds,
   settleRefund,
-  takeForgottenRefunds,
+  takeStaleRefunds,
   takeRefund,
   type LinkRefund,
 } from './refunds-repository.ts'
@@ -24,7 +24,10 @@ type RefundCall = Received<typeof paymentLinks, 'POST /svc_extrapayment/payments
  * Refunds a payment, but never more than was captured: gift cards at once, the rest by the vendor after the commit
  * [PAY-004, threat T42].
  */
-export function askLinkRefund({ site, params, body, key, fingerprint, now, refuse }: RefundCall, deps: LinkSettleDeps) {
+export function requestLinkRefund(
+  { site, params, body, key, fingerprint, now, refuse }: RefundCall,
+  deps: LinkSettleDeps,
+) {
   const { db, giftCards } = deps
   return db.transaction(async (tx): Promise<LinkRefund> => {
     if (!(await lockPayment(tx, site, params.id))) throw refuse('payment_not_found')
@@ -35,9 +38,9 @@ export function askLinkRefund({ site, params, body, key, fingerprint, now, refus
     const payment = (await readPayment(tx, params.id))!
     if (payment.status !== 'captured') throw refuse('payment_not_captured')
     if (earlier.some(({ state }) => state === 'asked')) throw refuse('refund_running')
-    const left = payment.amount - payment.refunded
-    const amount = body.amount === undefined ? left : toMinor(body.amount)
-    if (amount === 0 || amount > left) throw refuse('amount_exceeds')
+    const remaining = payment.amount - payment.refunded
+    const amount = body.amount === undefined ? remaining : toMinor(body.amount)
+    if (amount === 0 || amount > remaining) throw refuse('amount_exceeds')
     const number = earlier.length + 1
     const { firstname, lastname } = payment.billingAddress
     const giftCardPart = await giftCards.refund(
@@ -47,7 +50,7 @@ export function askLinkRefund({ site, params, body, key, fingerprint, now, refus
     )
     const cardPart = amount - giftCardPart
     const state = cardPart === 0 ? 'refunded' : 'asked'
-    const written = {
+    const row = {
       paymentId: payment.id,
       number,
       amount,
@@ -56,7 +59,7 @@ export function askLinkRefund({ site, params, body, key, fingerprint, now, refus
       reason: body.reason,
       state,
     } as const
-    await createRefund(tx, { ...written, requestKey: key, requestFingerprint: fingerprint })
+    await createRefund(tx, { ...row, requestKey: key, requestFingerprint: fingerprint })
     if (cardPart > 0) await afterCommit(tx, 'link_refund', { paymentId: payment.id })
     if (giftCardPart > 0) await mailRefund(tx, payment, number, 'gift card')
     return (await readRefunds(tx, [payment.id])).at(-1)!
@@ -64,7 +67,7 @@ export function askLinkRefund({ site, params, body, key, fingerprint, now, refus
 }
 
 /** By then, a credit without a response has ended and cannot be repeated by accident. */
-const unansweredSeconds = 10 * 60
+const retrySeconds = 10 * 60
 
 /**
  * Requests a refund from the vendor, outside any transaction. Throws if there is no result, so that the queue retries.
@@ -87,7 +90,7 @@ export async function settleLinkRefund(deps: LinkSettleDeps, paymentId: string, 
     since: payment.createdAt,
   })
   if (outcome === 'unknown' || outcome === 'unanswered') {
-    await leaveRefund(db, refund, outcome === 'unanswered' ? unansweredSeconds : 0)
+    await releaseRefundLease(db, refund, outcome === 'unanswered' ? retrySeconds : 0)
     throw new Error(`No response to refund ${refund.number} of link payment ${paymentId}`)
   }
   const isSettled = await db.transaction(async (tx) => {
@@ -102,7 +105,7 @@ export async function settleLinkRefund(deps: LinkSettleDeps, paymentId: string, 
 /** Queues refunds whose job was given up or lost. */
 export async function sweepLinkRefunds(db: Database) {
   await db.transaction(async (tx) => {
-    for (const paymentId of await takeForgottenRefunds(tx)) await afterCommit(tx, 'link_refund', { paymentId })
+    for (const paymentId of await takeStaleRefunds(tx)) await afterCommit(tx, 'link_refund', { paymentId })
   })
 }
 

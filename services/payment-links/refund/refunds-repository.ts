@@ -125,23 +125,23 @@ export async function settleRefund(
 }
 
 /** Releases a lease without a result: another process may retry after the given seconds. */
-export async function leaveRefund(db: Queries, { paymentId, number, turn }: LinkRefund & Turn, seconds: number) {
+export async function releaseRefundLease(db: Queries, { paymentId, number, turn }: LinkRefund & Turn, seconds: number) {
   await db.run(leave, [paymentId, number, seconds, turn])
 }
 
 /** Marks a refund that the vendor accepted as failed, and stops counting it. */
-export async function noteComeBack(tx: Transaction, paymentId: string, number: number, engine: EngineName) {
+export async function markRefundReturned(tx: Transaction, paymentId: string, number: number, engine: EngineName) {
   for (const { cardPart } of await tx.run(comeBack, [paymentId, number, engine]))
     await tx.run(count, [paymentId, -cardPart])
 }
 
 /** Returns refunds for staff: failed ones that were not requested again, and those without a response for an hour. */
-export async function readRefundsToSee(db: Queries) {
+export async function readUnseenRefunds(db: Queries) {
   return db.run(toSee, [])
 }
 
 /** Returns SQL for staff, which marks failed refunds as settled in another way. */
-export function linkRefundsWentBackOtherwise(refunds: readonly Pick<LinkRefund, 'paymentId' | 'number'>[]): string {
+export function settleLinkRefundsSql(refunds: readonly Pick<LinkRefund, 'paymentId' | 'number'>[]): string {
   const named = refunds
     .map(({ paymentId, number }) => `('${paymentId.replaceAll("'", '')}', ${Number(number)})`)
     .join(', ')
@@ -154,6 +154,6 @@ export function linkRefundsWentBackOtherwise(refunds: readonly Pick<LinkRefund, 
 }
 
 /** Returns the payments whose refunds have stalled, each once per hour. */
-export async function takeForgottenRefunds(tx: Transaction): Promise<string[]> {
+export async function takeStaleRefunds(tx: Transaction): Promise<string[]> {
   return (await tx.run(forgotten, [])).map(({ paymentId }) => paymentId)
 }

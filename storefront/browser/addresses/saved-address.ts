@@ -1,9 +1,9 @@
-import type { Reply, Sent } from '#contract/kernel/call.ts'
+import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Address } from '#domain/address/address.ts'
 
 export type WireSavedAddress = Reply<Store, 'GET /svc_customer/customer/address'>[number]
-type SentAddress = NonNullable<Sent<Store, 'POST /svc_customer/customer/address'>['body']>
+type SentAddress = NonNullable<CallInput<Store, 'POST /svc_customer/customer/address'>['body']>
 type Entered = Omit<Address, '_id' | 'regionId' | 'isDefaultShipping' | 'isDefaultBilling' | 'street'> & {
   street: string[]
 }

@@ -12,7 +12,7 @@ test('a browser call without a response is logged with its name [ERROR-008]', as
   mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }), { code: 'no_response' })
   assert.deepEqual(
-    logged.calls.map(({ arguments: said }) => said),
+    logged.calls.map(({ arguments: args }) => args),
     [['No response: GET /svc_list/lists']],
   )
 })
@@ -26,8 +26,8 @@ test('a 429 in HTML from a CDN opens the rate-limit overlay, after a read and af
     () => call('GET /svc_list/lists', { query: {} }),
     () => call('POST /svc_session/session/logout', { key: crypto.randomUUID() }),
   ]
-  for (const ask of calls) {
-    await assert.rejects(async () => ask(), { status: 429 })
+  for (const callOnce of calls) {
+    await assert.rejects(async () => callOnce(), { status: 429 })
     assert.equal(overlays.current(), 'rate-limit-modal')
     overlays.close()
   }

@@ -4,17 +4,17 @@ import type { Shop } from '#storefront/page/page.ts'
 import { rateLimit } from '#storefront/shell/notices/rate-limit-store.ts'
 
 type Visit = Pick<Shop, 'site' | 'isApp' | 'locale' | 'language'>
-let made: Promise<StoreCall> | null = null
+let loading: Promise<StoreCall> | null = null
 
 /**
  * Returns the browser's client for its site, created once per visit so that responses are shared. Its code loads with
  * the first call; calls without a response are logged to the console [ERROR-008].
  */
 export function browserCall(shop: Visit): StoreCall {
-  return async (name, sent, options) => {
-    made ??= load(shop)
-    const call = await made
-    return call(name, sent, options)
+  return async (name, input, options) => {
+    loading ??= load(shop)
+    const call = await loading
+    return call(name, input, options)
   }
 }
 
@@ -26,9 +26,7 @@ async function load(shop: Visit): Promise<StoreCall> {
     isApp,
     onRateLimit: rateLimit.announce,
     onLogout: () =>
-      void import('#storefront/shell/notices/session-end.ts').then(({ announceSessionEnd }) =>
-        announceSessionEnd(shop),
-      ),
+      void import('#storefront/shell/notices/session-end.ts').then((module) => module.announceSessionEnd(shop)),
     onSessionUnknown: (error) => console.error('Session unavailable', error),
     onNoResponse: (name) => console.warn(`No response: ${name}`),
   })

@@ -19,6 +19,6 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Browser
 export const orderKey = 'order'
 
 /** Deletes the locally stored order after it is placed or its shopper logs out [ORDER-411]. */
-export function forgetLocalOrder(memory: BrowserStorage) {
+export function deleteLocalOrder(memory: BrowserStorage) {
   memory.removeItem(orderKey)
 }

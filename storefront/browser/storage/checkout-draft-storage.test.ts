@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
-import { draftLifetimeMs, orderKeeper, remainingMs, restoredPart } from './checkout-draft-storage.ts'
-import { forgetLocalOrder } from './browser-storage.ts'
+import { draftLifetimeMs, createDraftWriter, remainingMs, restoreDraftPart } from './checkout-draft-storage.ts'
+import { deleteLocalOrder } from './browser-storage.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
@@ -25,7 +25,7 @@ function browser() {
 function typed(city = 'Columbus', listId = 'list-1') {
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: noon - remainingMs })
   const { memory, ...rest } = browser()
-  orderKeeper(memory).change(listId, 'shipping', () => ({ base, fields: { city } }))
+  createDraftWriter(memory).change(listId, 'shipping', () => ({ base, fields: { city } }))
   mock.timers.tick(remainingMs)
   mock.timers.reset()
   return { memory, ...rest }
@@ -35,22 +35,22 @@ const request = { listId: 'list-1', part: 'shipping', base, now: noon } as const
 test('typed fields are restored after 11 hours and 59 minutes, but not after 12 hours [ORDER-215, ORDER-230]', () => {
   const { memory } = typed()
   assert.equal(draftLifetimeMs, 12 * 60 * minute)
-  assert.deepEqual(restoredPart(memory, { ...request, now: noon + draftLifetimeMs - minute }), { city: 'Columbus' })
-  assert.equal(restoredPart(memory, { ...request, now: noon + draftLifetimeMs }), undefined)
-  assert.equal(restoredPart(memory, { ...request, now: noon - minute }), undefined)
+  assert.deepEqual(restoreDraftPart(memory, { ...request, now: noon + draftLifetimeMs - minute }), { city: 'Columbus' })
+  assert.equal(restoreDraftPart(memory, { ...request, now: noon + draftLifetimeMs }), undefined)
+  assert.equal(restoreDraftPart(memory, { ...request, now: noon - minute }), undefined)
 })
 
 test('fields typed for another list are not restored, and typing in this list replaces them [ORDER-216]', () => {
   const { memory } = typed()
-  assert.equal(restoredPart(memory, { ...request, listId: 'list-2' }), undefined)
+  assert.equal(restoreDraftPart(memory, { ...request, listId: 'list-2' }), undefined)
   const other = typed('Dover', 'list-2')
-  assert.equal(restoredPart(other.memory, request), undefined)
+  assert.equal(restoreDraftPart(other.memory, request), undefined)
 })
 
 test('several changes are stored once, half a second after the last one [ORDER-231]', () => {
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: noon })
   const { memory, writes } = browser()
-  const keeper = orderKeeper(memory)
+  const keeper = createDraftWriter(memory)
   for (const city of ['C', 'Co', 'Col']) {
     keeper.change('list-1', 'shipping', () => ({ base, fields: { city } }))
     mock.timers.tick(499)
@@ -68,21 +68,21 @@ test('several changes are stored once, half a second after the last one [ORDER-2
 
 test('typed fields are not restored after the server received newer data', () => {
   const { memory } = typed()
-  assert.equal(restoredPart(memory, { ...request, base: { city: 'Dover' } }), undefined)
-  assert.equal(restoredPart(memory, { ...request, part: 'billing' }), undefined)
+  assert.equal(restoreDraftPart(memory, { ...request, base: { city: 'Dover' } }), undefined)
+  assert.equal(restoreDraftPart(memory, { ...request, part: 'billing' }), undefined)
 })
 
 test('forgetting the order deletes its typed fields', () => {
   const { memory, stored } = typed()
-  forgetLocalOrder(memory)
+  deleteLocalOrder(memory)
   assert.equal(stored.size, 0)
-  assert.equal(restoredPart(memory, request), undefined)
+  assert.equal(restoreDraftPart(memory, request), undefined)
 })
 
 test('unreadable storage restores nothing', () => {
   const { memory } = browser()
-  for (const made of ['', '[]', '{"listId":"list-1"}', `{"listId":"list-1","at":${noon},"parts":null}`, '7']) {
-    memory.setItem('order', made)
-    assert.equal(restoredPart(memory, request), undefined, made)
+  for (const stored of ['', '[]', '{"listId":"list-1"}', `{"listId":"list-1","at":${noon},"parts":null}`, '7']) {
+    memory.setItem('order', stored)
+    assert.equal(restoreDraftPart(memory, request), undefined, stored)
   }
 })

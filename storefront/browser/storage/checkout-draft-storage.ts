@@ -35,7 +35,7 @@ function read(memory: BrowserStorage, listId: string, now: number): LocalOrder |
  * Returns typed fields that never reached the server; undefined if there are none or the server's data has changed
  * since.
  */
-export function restoredPart(
+export function restoreDraftPart(
   memory: BrowserStorage,
   { listId, part, base, now }: { listId: string; part: OrderPart; base: unknown; now: number },
 ): unknown {
@@ -44,7 +44,7 @@ export function restoredPart(
 }
 
 /** Stores typed fields half a second after the last change; `stop` discards the pending write. */
-export function orderKeeper(memory: BrowserStorage, now: () => number = Date.now) {
+export function createDraftWriter(memory: BrowserStorage, now: () => number = Date.now) {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
     change(listId: string, part: OrderPart, typed: () => { base: unknown; fields: unknown }) {

@@ -20,10 +20,10 @@ function remembering(): BrowserStorage & { stored: Map<string, string> } {
 
 function placesAt(site: 'USA' | 'EUR' | 'APO', memory: BrowserStorage = remembering(), release = 'a1') {
   const calls: string[] = []
-  const respond = as(site) as unknown as (name: string, sent: { query?: object }) => Promise<unknown>
-  const call = ((name: string, sent: { query?: object }) => {
-    calls.push(`${name} ${JSON.stringify(sent.query ?? {})}`)
-    return respond(name, sent)
+  const respond = as(site) as unknown as (name: string, input: { query?: object }) => Promise<unknown>
+  const call = ((name: string, input: { query?: object }) => {
+    calls.push(`${name} ${JSON.stringify(input.query ?? {})}`)
+    return respond(name, input)
   }) as unknown as StoreCall
   const clock = { now: 1_000 * hour }
   return { calls, clock, ...countryData({ call, memory, release, now: () => clock.now }) }
@@ -63,8 +63,8 @@ test('regions are not requested for a country known to need none, but are reques
 
 test('regions are requested for the military mail country even if it is known to need none [ADDRESS-413]', async () => {
   const memory = remembering()
-  const asking = placesAt('APO', memory)
-  const known = await asking.countries()
+  const pending = placesAt('APO', memory)
+  const known = await pending.countries()
   const value = known.map((country) => ({ ...country, requireRegion: false }))
   memory.setItem('r_cnt_v2', JSON.stringify({ release: 'a1', at: 1_000 * hour, value }))
   const places = placesAt('APO', memory)

@@ -6,9 +6,9 @@ export const texts = {
   failed: 'We couldn’t load this offer.',
   tryAgain: 'Try again',
   over: 'This offer has ended.',
-  progress: (pieces: number, most: number) => `${Math.min(pieces, most)} of ${most} items`,
+  progress: (pieces: number, max: number) => `${Math.min(pieces, max)} of ${max} items`,
   none: 'No qualifying items in your cart yet.',
-  room: (left: number) => (left === 1 ? 'You can add 1 more item.' : `You can add ${left} more items.`),
+  room: (remaining: number) => (remaining === 1 ? 'You can add 1 more item.' : `You can add ${remaining} more items.`),
   full: 'You’ve reached the limit. Additional items ship at regular rates.',
   remaining: (times: number) =>
     times === 1 ? 'You can use this offer on 1 more order.' : `You can use this offer on ${times} more orders.`,

@@ -55,8 +55,8 @@ export const texts = {
   goToCart: 'Go to cart',
   gone: 'This product',
   flags: {
-    over_maximum: (most: number) => `You can order up to ${most}`,
-    low_stock: (most: number) => `Only ${most} left`,
+    over_maximum: (max: number) => `You can order up to ${max}`,
+    low_stock: (max: number) => `Only ${max} left`,
     ships_later: () => 'Ships later',
     out_of_stock: () => 'Sold out',
     notify_only: () => 'Sold out. Email alerts available.',

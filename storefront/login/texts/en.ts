@@ -20,7 +20,7 @@ export const texts = {
     `Too many attempts. Try again in ${seconds > 1 ? `${seconds} seconds` : seconds === 1 ? '1 second' : 'a minute'}.`,
   missing: 'Fill in every field.',
   invalidEmail: 'Invalid email address',
-  weak: (least: number) => `Use at least ${least} characters.`,
+  weak: (min: number) => `Use at least ${min} characters.`,
   failed: 'We didn’t get a response. Try again.',
   made: 'Check your email for the next step, then log in here.',
   forProgram:

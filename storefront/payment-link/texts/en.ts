@@ -27,7 +27,7 @@ export const texts = {
   paying: 'Paying…',
   payBy: 'Pay',
   amount: 'Amount to pay now',
-  amountHint: (most: string) => `The full amount is ${most}. You can pay it in parts.`,
+  amountHint: (max: string) => `The full amount is ${max}. You can pay it in parts.`,
   giftCard: 'Gift card code',
   giftCardHint: 'We use the gift card first. Your payment method above covers the rest.',
   useGiftCard: 'Use a gift card',

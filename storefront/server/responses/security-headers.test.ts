@@ -5,17 +5,17 @@ import { startPages } from '../server-for-tests.ts'
 import { headerProblems } from './header-rules-for-tests.ts'
 import { securityHeaders } from './security-headers.ts'
 
-const { ask, services } = await startPages()
+const { ask: fetchPage, services } = await startPages()
 const overHttps = { isPage: true, isHttps: true }
 
 test('over https every page, file, redirect and refusal has a strong policy and all other headers', async () => {
   const problems: string[] = []
-  const judge = async (path: string, sent: Parameters<typeof ask>[2] = {}) => {
-    const { status, headers } = await ask('USA', path, sent)
+  const judge = async (path: string, init: Parameters<typeof fetchPage>[2] = {}) => {
+    const { status, headers } = await fetchPage('USA', path, init)
     problems.push(...headerProblems(headers, overHttps).map((problem) => `${path} (${status}): ${problem}`))
     return status
   }
-  const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec((await ask('USA', '/theindex')).body) ?? []
+  const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec((await fetchPage('USA', '/theindex')).body) ?? []
   assert.notEqual(script, '')
   const statuses = new Set<number>()
   for (const path of ['/theindex', '/cart', '/account', '/nothing', '//x', '/%zz', '/', '/search?q=bar', script])

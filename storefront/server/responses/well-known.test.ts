@@ -27,7 +27,7 @@ test('the inventory has every script of the build with its hash and reason', asy
   }
 })
 
-async function ask(contact: string | undefined, path: string) {
+async function fetchPath(contact: string | undefined, path: string) {
   const siteUrls = Object.fromEntries(sites.map((site) => [site, `https://${site}.shop.example`])) as Record<
     Site,
     string
@@ -44,7 +44,7 @@ async function ask(contact: string | undefined, path: string) {
 }
 
 test('security.txt has the contact, its expiry and its canonical URL', async () => {
-  const { body } = await ask('mailto:security@shop.example', '/.well-known/security.txt')
+  const { body } = await fetchPath('mailto:security@shop.example', '/.well-known/security.txt')
   assert.deepEqual(body.split('\n'), [
     'Contact: mailto:security@shop.example',
     'Expires: 2027-08-30T00:00:00.000Z',
@@ -55,5 +55,5 @@ test('security.txt has the contact, its expiry and its canonical URL', async () 
 })
 
 test('a store without a security contact has no security.txt', async () => {
-  assert.equal((await ask(undefined, '/.well-known/security.txt')).status, 404)
+  assert.equal((await fetchPath(undefined, '/.well-known/security.txt')).status, 404)
 })

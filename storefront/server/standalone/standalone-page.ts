@@ -34,7 +34,7 @@ export function openingDocument(reader: StandaloneVisitor): string {
   return plainDocument(reader, { title: openingTitle, heading: opening, sentences: [comeBack], links: 'none' })
 }
 
-interface Said {
+interface StandaloneTexts {
   title: string
   heading: string
   sentences: readonly string[]
@@ -45,7 +45,7 @@ interface Said {
 /** Contains all its texts and links, because no file may load. */
 function plainDocument(
   { brand, language, contrast, files }: StandaloneVisitor,
-  { title, heading, sentences, links }: Said,
+  { title, heading, sentences, links }: StandaloneTexts,
 ) {
   const texts = standaloneTexts(language)
   const retry = links === 'home' ? '' : `<a class="button" href="">${escapeHtml(texts.again)}</a> `

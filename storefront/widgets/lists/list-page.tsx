@@ -31,7 +31,7 @@ interface GoneListProps {
 }
 
 /** Renders the page of a list that is no longer shared. */
-export function GoneList({ title, text, to, action }: GoneListProps) {
+export function MissingList({ title, text, to, action }: GoneListProps) {
   return (
     <main id="main" className="page-width lists">
       <h1 className="h1 display">{title}</h1>

@@ -26,9 +26,9 @@ export function mountPayments(post: Post, bankUrl: (payment: StoredPayment) => s
   post('/payments', PaymentRequest, async (rows, request) => {
     const card = await payingCard(rows, request)
     if (!card) return refuse(422, request.paymentMethod.type === 'scheme' ? '800' : '174', 'Unable to decrypt data')
-    const made = await rows.addPayment(paymentBy(card, request))
-    if (made.resultCode !== 'RedirectShopper') await rows.notify(authorisation(made))
-    return { status: 200, body: paymentReply(made, bankUrl(made)) }
+    const payment = await rows.addPayment(paymentBy(card, request))
+    if (payment.resultCode !== 'RedirectShopper') await rows.notify(authorisation(payment))
+    return { status: 200, body: paymentReply(payment, bankUrl(payment)) }
   })
   post('/payments/details', DetailsRequest, async (rows, { details }) => {
     const back = await rows.paymentBack(details.redirectResult)

@@ -90,8 +90,8 @@ export function mountCaptures(
     if (!capture) return missing
     const value = amount ? minorOf(amount) : capture.amount - capture.refunded
     if (capture.refunded === capture.amount) return unprocessable('CAPTURE_FULLY_REFUNDED')
-    const given = value > 0 && (await rows.giveBack(id, value))
-    if (!given) return unprocessable('REFUND_AMOUNT_EXCEEDED')
+    const refunded = value > 0 && (await rows.giveBack(id, value))
+    if (!refunded) return unprocessable('REFUND_AMOUNT_EXCEEDED')
     const refund = { id: newId(), captureId: id, amount: value, customId: custom_id ?? null }
     await rows.addRefund(refund)
     const body = refundReply(refund, capture.currency, url)

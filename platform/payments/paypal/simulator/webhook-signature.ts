@@ -35,10 +35,11 @@ export function mountVerification(app: Hono, settings: PayPalSimulatorSettings) 
         problemReply('INVALID_REQUEST', 'INVALID_PARAMETER_VALUE', request.error.issues[0]?.path),
         400,
       )
-    const { transmission_id: id, transmission_time: time, transmission_sig: given } = request.data
+    const { transmission_id: id, transmission_time: time, transmission_sig: signature } = request.data
     const event = text.slice(text.indexOf(',"webhook_event":') + ',"webhook_event":'.length, -1)
     const isOwn =
-      request.data.webhook_id === settings.webhookId && isSameSecret(given, signatureOf(settings, { id, time }, event))
+      request.data.webhook_id === settings.webhookId &&
+      isSameSecret(signature, signatureOf(settings, { id, time }, event))
     return context.json({ verification_status: isOwn ? 'SUCCESS' : 'FAILURE' })
   })
 }

@@ -101,7 +101,7 @@ export function spreedlyRows(db: Queries) {
     moveMethod: (token: string, state: StoredMethod['storageState']) => firstOf(db.run(moveMethod, [token, state])),
     addTransaction: (transaction: NewTransaction) => create(db, transaction),
     transaction: (token: string) => firstOf(db.run(selectTransaction, [token])),
-    latest: (most: number, before: string | undefined) => db.run(latestTransactions, [most, before]),
+    latest: (max: number, before: string | undefined) => db.run(latestTransactions, [max, before]),
     completeChallenge: (token: string, state: string, messageKey: string) =>
       firstOf(db.run(completeChallenge, [token, state, messageKey])),
     capture: (token: string, amount: number) => hasRows(db.run(capture, [token, amount])),

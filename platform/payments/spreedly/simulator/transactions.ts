@@ -45,8 +45,8 @@ export function mountGateway(
         return context.json(errorReply('errors.payment_method_not_found', 'There is no such payment method.'), 404)
       }
       const paid = request.data.transaction
-      const made = await store.inTransaction((rows) => pay(rows, kind, method, paid))
-      return context.json(transactionReply(made, method, origin))
+      const transaction = await store.inTransaction((rows) => pay(rows, kind, method, paid))
+      return context.json(transactionReply(transaction, method, origin))
     })
   }
 }
@@ -84,9 +84,9 @@ export function mountTransactions(
       return context.json(transactionReply((await store.transaction(found.token))!, method, origin))
     }
     // If the list lacked a completed capture, the store would capture again.
-    const made = await store.inTransaction((rows) => follow(rows, found, verb, amount))
-    if (!made) return context.json(notFound, 404)
-    return context.json(transactionReply(made, method, origin), made.state === 'succeeded' ? 200 : 422)
+    const transaction = await store.inTransaction((rows) => follow(rows, found, verb, amount))
+    if (!transaction) return context.json(notFound, 404)
+    return context.json(transactionReply(transaction, method, origin), transaction.state === 'succeeded' ? 200 : 422)
   })
 }
 
@@ -103,7 +103,7 @@ async function pay(
     challenge: ['pending', 'messages.challenge'],
     decline: ['gateway_processing_failed', declined],
   }[method.hasCvv ? outcome : 'decline'] as [string, string]
-  const made = await store.addTransaction({
+  const transaction = await store.addTransaction({
     token: newToken(),
     kind,
     methodToken: method.token,
@@ -115,8 +115,8 @@ async function pay(
     messageKey,
     redirectUrl: request.redirect_url ?? null,
   })
-  if (kind === 'Purchase' && state === 'succeeded') await store.capture(made.token, made.amount)
-  return made
+  if (kind === 'Purchase' && state === 'succeeded') await store.capture(transaction.token, transaction.amount)
+  return transaction
 }
 
 async function follow(store: SpreedlyRows, of: StoredTransaction, verb: string, amount = of.amount) {

@@ -1,0 +1,51 @@
+import type { ListType } from '#domain/lists/list.ts'
+
+export const orderedKinds = ['cart', 'buyNow', 'gift', 'quote'] as const
+type OrderedKind = (typeof orderedKinds)[number]
+
+const kinds: Partial<Record<ListType, OrderedKind>> = {
+  cart: 'cart',
+  buyNow: 'buyNow',
+  registryPurchase: 'gift',
+  quote: 'quote',
+}
+
+/** Returns the kind of order; null if the list cannot be ordered. */
+export function orderedKind(type: ListType): OrderedKind | null {
+  return kinds[type] ?? null
+}
+
+/** An open, non-empty list. */
+export interface OrderableList {
+  id: string
+  type: ListType
+  /** Epoch milliseconds; null if not selected. */
+  chosenAt: number | null
+}
+
+interface ChosenList {
+  listId: string
+  kind: OrderedKind
+}
+
+/**
+ * Returns the list to check out: buy-now, the last selected gifts or valid quote, else the cart [CHECKOUT-210,
+ * CHECKOUT-211, LIST-237].
+ */
+export function selectOrderedList(
+  lists: readonly OrderableList[],
+  heldListIds: ReadonlySet<string>,
+): ChosenList | null {
+  const [first] = lists
+    .filter((list) => rank(list, heldListIds) > 0)
+    .toSorted((a, b) => rank(b, heldListIds) - rank(a, heldListIds))
+  return first ? { listId: first.id, kind: orderedKind(first.type)! } : null
+}
+
+/** 0 means that the list cannot be ordered. */
+function rank({ id, type, chosenAt }: OrderableList, heldListIds: ReadonlySet<string>): number {
+  const kind = orderedKind(type)
+  if (kind === 'buyNow') return Infinity
+  if (kind === 'cart') return 1
+  return kind === null || chosenAt === null || (kind === 'quote' && !heldListIds.has(id)) ? 0 : chosenAt
+}

@@ -1,0 +1,36 @@
+import { countryOf } from './countries.ts'
+import { compactPostcode, normalisePostcode, postcodeMatches } from './country.ts'
+
+/** The separator goes before the last n characters. */
+const gaps: Readonly<Record<string, readonly [gap: string, after: number]>> = {
+  CA: [' ', 3],
+  CZ: [' ', 2],
+  GB: [' ', 3],
+  GG: [' ', 3],
+  GR: [' ', 2],
+  IE: [' ', 4],
+  IM: [' ', 3],
+  JE: [' ', 3],
+  NL: [' ', 2],
+  PL: ['-', 3],
+  PT: ['-', 3],
+  SE: [' ', 2],
+  SK: [' ', 2],
+}
+/** Their posts write the country prefix inland too. */
+const prefixed: ReadonlySet<string> = new Set(['LT', 'LV'])
+/** Their pattern fixes the form, so blanks and dashes are removed. */
+const digitsAlone = /^\^\[0-9\]\{[0-9]\}\$$|^\^\(\?:\[0-9\]\{[0-9]\}\)\$$/
+
+/** Formats a postcode as its country writes it; an invalid postcode stays as typed. */
+export function formatPostcode(countryId: string, postcode: string): string {
+  const country = countryOf(countryId)
+  if (!country || country.postcodeRegex === '' || !postcodeMatches(country, postcode)) return postcode.trim()
+  const joined = compactPostcode(countryId, postcode)
+  if (countryId === 'US') return joined.length === 9 ? `${joined.slice(0, 5)}-${joined.slice(5)}` : joined
+  if (countryId === 'GB' && joined.startsWith('BFPO')) return `BFPO ${joined.slice(4)}`
+  if (prefixed.has(countryId)) return `${countryId}-${joined}`
+  const [gap, after] = gaps[countryId] ?? []
+  if (gap !== undefined && after !== undefined) return `${joined.slice(0, -after)}${gap}${joined.slice(-after)}`
+  return countryId === 'FR' || digitsAlone.test(country.postcodeRegex) ? joined : normalisePostcode(postcode)
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { test } from 'node:test'
+import { createCode, maskedCode, readCode, formatCode } from './code.ts'
+
+const codes = Array.from({ length: 50 }, () => createCode(randomBytes(15)))
+
+test('a code has 16 of 32 symbols, none of which look alike [GIFT-214]', () => {
+  for (const code of codes) assert.match(code, /^[0-9A-HJKMNP-TV-Z]{16}$/)
+  assert.equal(new Set(codes).size, codes.length)
+  assert.equal(createCode(new Uint8Array(15)), '0000000000000000')
+})
+
+test('a code can be typed with spaces, dashes, lower case and look-alike characters', () => {
+  const code = createCode(Uint8Array.from([1, 0, 27, 17, 1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10]))
+  const typed = [
+    code,
+    formatCode(code),
+    ` ${formatCode(code).replaceAll('-', ' – ').toLowerCase()} `,
+    code.replace(/^10V/, 'lou').replace(/10(?=.{10}$)/, 'IO'),
+    `\u200b${code}`,
+  ]
+  assert.match(code, /^10VH10/)
+  for (const each of typed) assert.equal(readCode(each), code, each)
+})
+
+test('a code with one wrong or two swapped symbols is invalid', () => {
+  for (const code of codes.slice(0, 5)) {
+    for (let at = 0; at < 16; at += 1) {
+      for (const wrong of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
+        if (wrong === code[at]) continue
+        assert.equal(readCode(code.slice(0, at) + wrong + code.slice(at + 1)), null)
+      }
+      for (let other = at + 1; other < 16; other += 1) {
+        const swapped = code.split('')
+        ;[swapped[at], swapped[other]] = [swapped[other]!, swapped[at]!]
+        if (code[at] !== code[other]) assert.equal(readCode(swapped.join('')), null)
+      }
+    }
+  }
+})
+
+test("text that is too short, too long or contains other characters isn't a code", () => {
+  for (const typed of ['', ' - ', codes[0]!.slice(1), `${codes[0]!}0`, 'ÄÖÜ'.repeat(6), '💳'.repeat(16)]) {
+    assert.equal(readCode(typed), null, typed)
+  }
+})
+
+test('a masked code shows only its last four characters', () => {
+  assert.equal(maskedCode('9XYZ'), '•••• •••• •••• 9XYZ')
+})

@@ -1,0 +1,15 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+/** Returns true if a process accepts connections at a socket file. A killed process leaves a file that refuses them. */
+export async function acceptsConnections(path: string): Promise<boolean> {
+  const socket = connect(path)
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}

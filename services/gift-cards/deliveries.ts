@@ -1,0 +1,71 @@
+import type { Minor } from '#domain/money.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Database, type Queries, type Transaction } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+
+interface Delivery {
+  site: Site
+  recipientEmail: string
+  recipientName: string
+  senderName: string
+  message: string
+  design: string
+}
+export interface DeliveredCard extends Delivery {
+  amount: Minor
+}
+
+const insert = statement(
+  'gift-card-delivery.create',
+  `insert into gift_card_delivery
+     (gift_card_id, site, deliver_at, recipient_email, recipient_name, sender_name, message, design, asked_at)
+   values ($1, $2, to_timestamp($3::double precision / 1000), $4, $5, $6, $7, $8, case when $9 then now() end)`,
+)
+const takeDue = statement<{ id: string; to: string }>(
+  'gift-card-delivery.take-due',
+  `update gift_card_delivery set asked_at = now() where asked_at is null and gift_card_id in (
+     select gift_card_id from gift_card_delivery join gift_card on id = gift_card_id
+     where asked_at is null and state = 'active' and deliver_at <= to_timestamp($1::double precision / 1000)
+     order by deliver_at limit 100 for update of gift_card_delivery skip locked)
+   returning gift_card_id as id, recipient_email as to`,
+)
+const read = statement<DeliveredCard>(
+  'gift-card-delivery.read',
+  `select site, recipient_email as "recipientEmail", recipient_name as "recipientName", sender_name as "senderName",
+     message, design, amount
+   from gift_card_delivery join gift_card on gift_card.id = gift_card_id
+     join gift_card_entry as issued on issued.gift_card_id = gift_card.id and issued.kind = 'issue'
+   where gift_card.id = $1 and state = 'active'`,
+)
+
+/** Schedules the email of a card. A card that is already due is emailed after the commit that issues it [GIFT-214]. */
+export async function createDelivery(tx: Transaction, id: string, at: number, now: number, delivery: Delivery) {
+  const { site, recipientEmail, recipientName, senderName, message, design } = delivery
+  const isDue = at <= now
+  await tx.run(insert, [id, site, at, recipientEmail, recipientName, senderName, message, design, isDue])
+  if (isDue) await queueMail(tx, id, recipientEmail)
+}
+
+/** The email job computes the code, so that queued payloads contain none. */
+function queueMail(tx: Transaction, id: string, to: string) {
+  return afterCommit(tx, 'mail_send', { template: 'gift-card', to, data: { id }, key: `gift-card.${id}` })
+}
+
+/** Returns the content of a card's email; undefined if the card was voided. */
+export async function readDelivery(db: Queries, id: string): Promise<DeliveredCard | undefined> {
+  const [card] = await db.run(read, [id])
+  return card
+}
+
+/** Queues the emails of due cards, each once, except for voided cards [GIFT-214]. */
+export async function deliverDueCards(db: Database, now: number): Promise<void> {
+  for (let due = 1; due > 0;) {
+    due = await db.transaction(async (tx) => {
+      const cards = await tx.run(takeDue, [now])
+      for (const { id, to } of cards) {
+        await queueMail(tx, id, to)
+      }
+      return cards.length
+    })
+  }
+}

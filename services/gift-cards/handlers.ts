@@ -1,0 +1,28 @@
+import type { giftCards } from '#contract/gift-cards.ts'
+import { toWire } from '#contract/codec/amounts.ts'
+import { maskedCode } from '#domain/gift-cards/code.ts'
+import { siteOfStore, siteSettings } from '#domain/sites.ts'
+import type { Database } from '#platform/database.ts'
+import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { countAttempt, type GiftCards } from './steps.ts'
+
+interface GiftCardDeps {
+  db: Database
+  giftCards: GiftCards
+}
+
+export const giftCardHandlers: Handlers<typeof giftCards, GiftCardDeps> = {
+  // Not idempotent by key: a stored balance would be stale after a purchase.
+  async 'POST /svc_gc/giftcards/balance'({ site, scope, body, ip, now, refuse }, { db, giftCards }) {
+    if (siteOfStore(body.storeId) !== site) throw refuse('store_mismatch')
+    const seconds = await countAttempt(db, { scope, ip }, now)
+    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    const [card] = await giftCards.read(db, { site, now }, [body.code])
+    if (!card) throw refuse('giftcard_not_exist')
+    return {
+      code: maskedCode(card.last4),
+      balance: toWire(card.balance),
+      currency: siteSettings[site].currency,
+    }
+  },
+}

@@ -1,0 +1,184 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { createCode, readCode } from '#domain/gift-cards/code.ts'
+import { cardGroupOf } from '#domain/gift-cards/group.ts'
+import type { Minor } from '#domain/money.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Queries, Transaction } from '#platform/database.ts'
+import { signatureOf } from '#services/call/identity/signing.ts'
+import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
+import { deliverAt } from './deliver-at.ts'
+import { createDelivery, readDelivery, type DeliveredCard } from './deliveries.ts'
+import {
+  captureCards,
+  holdCards,
+  refundToCards,
+  releaseCards,
+  transferFromEnded,
+  type HoldResult,
+  type Holding,
+} from './ledger.ts'
+import {
+  createCard,
+  readByCode,
+  readByIds,
+  readBySource,
+  voidCards,
+  type FoundCard,
+  type CardScope,
+} from './repository.ts'
+
+interface At {
+  site: Site
+  now: number
+}
+
+interface IssueInput {
+  site: Site
+  amount: Minor
+  /** Idempotency key: one card per source. */
+  source: string
+  /** Only for demo cards, whose codes are fixed. */
+  code?: string
+  expiresAt?: number
+  line?: { orderId: string; lineId: string }
+}
+
+export interface Payee extends At {
+  email: string
+  name: string
+}
+
+/** A line of a published order with gift cards, one per unit. */
+export interface SoldLine {
+  orderId: string
+  lineId: string
+  qty: number
+  amount: Minor
+  giftcard: {
+    delivery?: string
+    recipientEmail: string
+    recipientName: string
+    senderName: string
+    message?: string
+    design?: string
+  }
+}
+
+/** Gift card operations that run in transactions of other areas. */
+export interface GiftCards {
+  read: (db: Queries, at: At, codes: readonly string[]) => Promise<(FoundCard | null)[]>
+  /**
+   * Returns applied cards by id, in order, without invalid ones. The holds of an order that is being replaced count as
+   * available.
+   */
+  find: (db: Queries, at: At, ids: readonly string[], replaced?: string) => Promise<FoundCard[]>
+  hold: (tx: Transaction, at: At, hold: Omit<Holding, 'cardScope'>) => Promise<HoldResult>
+  capture: (tx: Transaction, orderId: string) => Promise<Minor>
+  /** Money on void or expired cards, including refunds, moves to a new card that is emailed to the payee. */
+  release: (tx: Transaction, orderId: string, payee: Payee) => Promise<Minor>
+  refund: (
+    tx: Transaction,
+    refund: { orderId: string; amount: Minor; reference: string },
+    payee: Payee,
+  ) => Promise<Minor>
+  /** Issues a card and returns its code, which is not stored. */
+  issue: (tx: Transaction, issuing: IssueInput) => Promise<{ id: string; code: string }>
+  /** Issues the cards of a purchased line and schedules their emails, once per line. */
+  issueSold: (tx: Transaction, at: At, line: SoldLine) => Promise<void>
+  /** Voids the cards of a refunded line and returns their balance, which can be refunded. */
+  voidSold: (tx: Transaction, orderId: string, lineId: string) => Promise<Minor>
+  /** Returns the email data for a purchased gift card, including its code; undefined if the card was voided. */
+  readMailed: (db: Queries, id: string) => Promise<(DeliveredCard & { code: string }) | undefined>
+}
+
+/**
+ * Creates gift card operations. Codes are derived from a secret and the card id, and only hashes are stored: a copy of
+ * the database reveals no code, and a repeated email contains the same code [GIFT-213, GIFT-214].
+ */
+export function giftCardsBy(secret: string): GiftCards {
+  const codeOf = (id: string) => createCode(createHmac('sha256', secret).update(`gift-card-code.${id}`).digest())
+  const hashOf = (code: string) => signatureOf(secret, 'gift-card', code)
+
+  const issue = async (tx: Transaction, { site, amount, source, code, expiresAt, line }: IssueInput) => {
+    const id = randomUUID()
+    const own = code ?? codeOf(id)
+    const isNew = await createCard(tx, {
+      id,
+      codeHash: hashOf(own),
+      last4: own.slice(-4),
+      currency: siteSettings[site].currency,
+      group: cardGroupOf(site),
+      amount,
+      expiresAt: expiresAt ?? null,
+      source,
+      orderId: line?.orderId ?? null,
+      lineId: line?.lineId ?? null,
+    })
+    if (isNew) return { id, code: own, isNew }
+    const first = await readBySource(tx, source)
+    if (first === undefined) throw new Error(`The code for ${source} already belongs to another gift card`)
+    return { id: first, code: code ?? codeOf(first), isNew }
+  }
+
+  const replaceEnded = async (
+    tx: Transaction,
+    transfer: { orderId: string; kind: 'release' | 'refund'; reference: string },
+    { site, now, email, name }: Payee,
+  ) => {
+    const amount = await transferFromEnded(tx, transfer, now)
+    if (amount === 0) return
+    const source = `order ${transfer.orderId} ${transfer.kind} ${transfer.reference}`
+    const { id } = await issue(tx, { site, amount, source })
+    const nobody = { senderName: '', message: '', design: '' }
+    await createDelivery(tx, id, now, now, { site, recipientEmail: email, recipientName: name, ...nobody })
+  }
+
+  return {
+    read: (db, at, codes) => Promise.all(codes.map((typed) => readTyped(db, at, typed))),
+    find: (db, at, ids, replaced) => readByIds(db, ids, cardScopeOf(at), replaced ?? null),
+    hold: (tx, at, hold) => holdCards(tx, { ...hold, cardScope: cardScopeOf(at) }),
+    capture: captureCards,
+    release: async (tx, orderId, payee) => {
+      const released = await releaseCards(tx, orderId)
+      await replaceEnded(tx, { orderId, kind: 'release', reference: '' }, payee)
+      return released
+    },
+    refund: async (tx, request, payee) => {
+      const refunded = await refundToCards(tx, request)
+      await replaceEnded(tx, { orderId: request.orderId, kind: 'refund', reference: request.reference }, payee)
+      return refunded
+    },
+    issue: async (tx, issuing) => {
+      const { id, code } = await issue(tx, issuing)
+      return { id, code }
+    },
+    issueSold: async (tx, { site, now }, { orderId, lineId, qty, amount, giftcard }) => {
+      const { delivery, recipientEmail, recipientName, senderName, message = '', design = '' } = giftcard
+      const at = deliverAt(site, delivery, now)
+      for (let piece = 1; piece <= qty; piece += 1) {
+        const source = `order ${orderId} line ${lineId} piece ${piece}`
+        const { id, isNew } = await issue(tx, { site, amount, source, line: { orderId, lineId } })
+        if (!isNew) continue
+        await createDelivery(tx, id, at, now, { site, recipientEmail, recipientName, senderName, message, design })
+      }
+    },
+    voidSold: voidCards,
+    readMailed: async (db, id) => {
+      const card = await readDelivery(db, id)
+      return card && { ...card, code: codeOf(id) }
+    },
+  }
+
+  // Malformed codes are hashed and looked up too, so that they take the same time.
+  async function readTyped(db: Queries, at: At, typed: string): Promise<FoundCard | null> {
+    return (await readByCode(db, hashOf(readCode(typed) ?? ''), cardScopeOf(at))) ?? null
+  }
+}
+
+function cardScopeOf({ site, now }: At): CardScope {
+  return { group: cardGroupOf(site), currency: siteSettings[site].currency, now }
+}
+
+/** Counts attempts to enter gift card codes, for balance and payment together [GIFT-212]. */
+export const countAttempt = attemptLimit('gift card', { shopper: 10, address: 60 })
+export type { FoundCard } from './repository.ts'

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { loadTexts } from '../texts.ts'
+import { changeStockAlerts } from './stock-alert-actions.ts'
+import { loadStockAlerts } from './load-stock-alerts.ts'
+
+const stocked = (id: number, onHand: number) =>
+  testProduct(id, `kettlebell-${id}`, {
+    variants: [testVariant(`IW-${id}`, { prices: priceEverywhere(1_000), stock: testStock({ onHand, notify: true }) })],
+  })
+const shop = await openTestShop([stocked(80, 0), stocked(81, 4)])
+before(() => loadTexts('en', ['stock-alerts']))
+const path = '/account/bin?product=80&parent=80'
+
+const load = async (visitor: Visitor, path: string) =>
+  (await loadStockAlerts(pageContextOf(visitor), pageAt(path))).view
+const send = (visitor: Visitor, fields: Record<string, string>) =>
+  assertRedirects(changeStockAlerts(pageContextOf(visitor), pageAt('/account/bin'), formOf(fields)))
+const subscribe = (visitor: Visitor, email: string) => send(visitor, { op: 'ask', product: '80', parent: '80', email })
+
+test('a guest is redirected to login and back to the requested alert [BIN-402, BIN-408]', async () => {
+  const guest = shop.visit()
+  const login = `/login?redirect=${encodeURIComponent(path)}`
+  assert.equal(await assertRedirects(loadStockAlerts(pageContextOf(guest), pageAt(path))), login)
+  assert.equal(await subscribe(guest, 'ann@example.com'), login)
+})
+
+test("the form has the customer's email, and the page confirms the alert; a duplicate request has the same result [BIN-401, BIN-406, ERROR-403]", async () => {
+  const ann = await customerOf(shop)
+  const { email } = await ann.call('GET /svc_customer/customer', {})
+  const { form, alerts } = await load(ann, path)
+  assert.deepEqual([form?.email, form?.state, alerts.length], [email, 'open', 0])
+  assert.equal(await subscribe(ann, email), path)
+  assert.equal(await subscribe(ann, email), path)
+  const after = await load(ann, path)
+  assert.deepEqual([after.form?.state, after.alerts.length], ['waits', 1])
+  assert.equal(await send(ann, { op: 'remove', bin: after.alerts[0]!.id }), '/account/bin')
+  assert.equal(await send(ann, { op: 'remove', bin: after.alerts[0]!.id }), '/account/bin')
+  assert.deepEqual((await load(ann, '/account/bin')).alerts, [])
+})
+
+test('an alert without an email is refused with the reason [BIN-405]', async () => {
+  const ann = await customerOf(shop)
+  for (const email of ['', 'nothing']) assert.equal(await subscribe(ann, email), `${path}&problem=email`)
+  assert.deepEqual((await load(ann, `${path}&problem=email`)).alerts, [])
+})
+
+test('an available product needs no alert, and an unknown one gets none', async () => {
+  const ann = await customerOf(shop)
+  assert.equal((await load(ann, '/account/bin?product=81&parent=81')).form?.state, 'there')
+  assert.equal((await load(ann, '/account/bin?product=999')).form, null)
+  assert.equal((await load(ann, '/account/bin?product=x')).form, null)
+})
