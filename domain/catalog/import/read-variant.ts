@@ -19,7 +19,7 @@ export interface ImportedVariant extends ImportedPrices {
   oversell: boolean
   isTaxable: boolean
   needsShipping: boolean
-  /** False for a variation that is switched off. */
+  /** False for a disabled variation. */
   isSold: boolean
   picture: string | null
   own: OwnVariantFacts

@@ -122,6 +122,20 @@ test('a sale price without date columns keeps the dates of the stored sale, and 
   assert.deepEqual([ended.prices.USA, ended.promotions], [{ price: 29_500 }, undefined])
 })
 
+test('a compare-at price next to an empty sale price is a special price and ends a stored sale', async () => {
+  const header =
+    'Handle,Title,Variant SKU,Variant Grams,Variant Price,Variant Compare At Price,Ironwright Variant Sale Price'
+  const dates = 'Ironwright Variant Sale From,Ironwright Variant Sale Until'
+  const row = 'special-plate,Plate,SPECIAL-1,900'
+  const importOf = (head: string, line: string) => run([head.split(','), line.split(',')])
+  const read = async () => (await readEntry(db, 'USA', 'special-plate'))!.variants[0]
+  await importOf(`${header},${dates}`, `${row},100.00,,70.00,2026-12-24,2026-12-26`)
+  assert.equal((await read()).promotions?.USA?.price, 7_000)
+  await importOf(header, `${row},80.00,100.00,`)
+  const { prices, promotions } = await read()
+  assert.deepEqual([prices.USA, promotions], [{ price: 10_000, special: 8_000 }, undefined])
+})
+
 test('a text that a spreadsheet would run as a formula is exported with an apostrophe and imported without it', async () => {
   const header = 'Handle,Title,Vendor,Variant SKU,Variant Grams,Variant Price'
   await run([header.split(','), ['formula', '=1+1 plate', '@forge', '-F1', '900', '9.00']])
@@ -152,7 +166,7 @@ test('the surcharge of a required Magento option is charged in the cart, and no 
   )
 })
 
-test('a variation that is switched off is stored with its price, but no page or cart has it', async () => {
+test('a disabled variation is stored with its price, but no page or cart has it', async () => {
   const header = 'sku;product_type;name;url_key;weight;price;qty;product_online;visibility;configurable_variations'
   const file = magento(
     header,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { exportHeaderWith, linesOf } from '#domain/catalog/export/to-lines.ts'
-import { sites } from '#domain/sites.ts'
+import { type Site, sites } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
@@ -14,9 +14,9 @@ const others = sites.filter((site) => site !== 'USA')
 const head = 'Handle;Title;Variant SKU;Variant Grams;Variant Inventory Tracker;Variant Inventory Qty;Variant Price'
 
 const cells = (...lines: string[]) => lines.map((line) => line.split(';'))
-const importOf = (lines: readonly (readonly string[])[]) =>
+const importOf = (lines: readonly (readonly string[])[], site: Site = 'USA') =>
   importProducts(db, lines, {
-    site: 'USA',
+    site,
     dryRun: false,
     strict: false,
     mediaFolder: '',
@@ -25,8 +25,8 @@ const importOf = (lines: readonly (readonly string[])[]) =>
     onProgress: () => {},
     report: assert.ifError,
   })
-async function run(lines: readonly (readonly string[])[]): Promise<ImportReport> {
-  const report = await importOf(lines)
+async function run(lines: readonly (readonly string[])[], site: Site = 'USA'): Promise<ImportReport> {
+  const report = await importOf(lines, site)
   assert.ok('fates' in report, JSON.stringify(report))
   return report
 }
@@ -124,4 +124,75 @@ test('wrong amounts of a site are listed under the column, and wrong columns bef
   assert.deepEqual(await importOf(cells(`${head};Variant Price / UK`, `${row};4.00`)), {
     columnProblems: ['Variant Price / UK names no site. The sites are USA, CAN, AUS, EUR, GBR, APO.'],
   })
+})
+
+/** Reads the prices of a product, with the status and `off` of those that are withheld. */
+async function pricesOf(handle: string): Promise<string[]> {
+  const rows = await db.run(
+    statement<{ text: string }>(
+      'test.prices',
+      `select concat_ws(' ', s.sku, pr.site, pr.price, pr.status, case when pr.is_off then 'off' end) as text
+       from product p join sellable s on s.product_id = p.id join (
+         select sellable_id, site, price, null as status, false as is_off from price
+         union all select sellable_id, site, price, status, is_off from withheld_price) pr on pr.sellable_id = s.id
+       where p.handle = $1 order by 1`,
+    ),
+    [handle],
+  )
+  return rows.map(({ text }) => text)
+}
+
+test('the status of a product on another site stays with the price that a file has for that site', async () => {
+  const columns = 'Handle;Title;Variant SKU;Variant Grams;Variant Price;Status'
+  const row = 'mixed;Plate;MIXED;900'
+  await run(cells(columns, `${row};7.00;draft`), 'CAN')
+  await run(cells(columns, `${row};5.00;active`))
+  await run(cells(`${columns};Variant Price / CAN;Variant Price / GBR`, `${row};6.00;active;8.00;4.00`))
+  assert.deepEqual(await pricesOf('mixed'), ['MIXED CAN 800 draft', 'MIXED GBR 400', 'MIXED USA 600'])
+  await run(cells(`${columns};Variant Price / GBR;Variant Price / EUR`, `${row};6.00;archived;4.50;3.00`))
+  assert.deepEqual(await pricesOf('mixed'), [
+    'MIXED CAN 800 draft',
+    'MIXED EUR 300 archived',
+    'MIXED GBR 450',
+    'MIXED USA 600 archived',
+  ])
+})
+
+const sized = (columns: string) =>
+  `Handle;Title;Option1 Name;Option1 Value;Variant SKU;Variant Grams;Variant Price;${columns}`
+const rowOf = (handle: string, size: string) => `${handle};Tee;Size;${size};${handle.toUpperCase()}-${size};900`
+
+test('a variation that one site has disabled is sold on the others', async () => {
+  const row = (size: string) => rowOf('off-tee', size)
+  const header = sized('Ironwright Variant Sold')
+  await run(cells(header, `${row('S')};7.00;true`, `${row('M')};7.00;false`), 'CAN')
+  await run(cells(header, `${row('S')};5.00;false`, `${row('M')};5.00;true`))
+  const lines = ['S', 'M', 'L'].map((size) => `${row(size)};6.00;${String(size !== 'S')};8.00`)
+  await run(cells(`${header};Variant Price / CAN`, ...lines))
+  assert.deepEqual(await pricesOf('off-tee'), [
+    'OFF-TEE-L CAN 800',
+    'OFF-TEE-L USA 600',
+    'OFF-TEE-M CAN 800 off',
+    'OFF-TEE-M USA 600',
+    'OFF-TEE-S CAN 800',
+    'OFF-TEE-S USA 600 off',
+  ])
+})
+
+test('a variant that the file lacks is taken off the sites of the file, unless only other sites sell it', async () => {
+  const row = (size: string) => rowOf('lost-tee', size)
+  const header = sized('Variant Price / CAN;Variant Price / GBR')
+  await run(cells(header, `${row('S')};5.00;7.00;4.00`, `${row('M')};5.00;7.00;4.00`))
+  const alone = cells(sized('Status'), ...['S', 'M', 'L'].map((size) => `${row(size)};7.00;active`))
+  await run(alone, 'CAN')
+  const file = cells(sized('Variant Price / CAN'), `${row('S')};5.00;7.00`)
+  await run(file)
+  assert.deepEqual(await pricesOf('lost-tee'), [
+    'LOST-TEE-L CAN 700',
+    'LOST-TEE-M GBR 400',
+    'LOST-TEE-S CAN 700',
+    'LOST-TEE-S GBR 400',
+    'LOST-TEE-S USA 500',
+  ])
+  assert.equal((await run(file)).unchanged, 1)
 })

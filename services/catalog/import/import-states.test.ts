@@ -191,7 +191,7 @@ test('an untaxed product is charged no tax in cart and order', async () => {
   assert.deepEqual(rejected(await run(mixed))[0], [2, 'Variant Taxable'])
 })
 
-test("missing SKUs are derived on request, and a product of Shopify's sample shape without weights is a draft", async () => {
+test("missing SKUs are derived if requested, and a product in the format of Shopify's sample without weights is a draft", async () => {
   const file = `Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Price
 anchor,Anchor bracelet mens,Title,Default Title,,0,69.99
 band-tee,Band tee,Size,S,,0,19.00
@@ -217,7 +217,7 @@ band-tee,,,M,,0,19.00
   assert.equal((await run(file, { makesSkus: true, defaultGrams: 500 })).unchanged, 2)
 })
 
-test('SKUs that differ only in case and blanks are the same, also in the store', async () => {
+test('SKUs that differ only in case and spaces are the same, including those in the store', async () => {
   const header = 'Handle,Title,Variant SKU,Variant Grams,Variant Price'
   const twice = await run(`${header}\none-bar,One,B_1/2 #é,900,9.00\ntwo-bar,Two,b_1/2#É,900,9.00`)
   assert.deepEqual(rejected(twice), [[3, 'Variant SKU']])

@@ -154,8 +154,8 @@ function categoryHandle(name: string): string {
 }
 
 /** Returns the handles that are categories. */
-export async function knownCategories(tx: Transaction, handles: readonly string[]): Promise<Set<string>> {
-  return new Set((await tx.run(categoriesOf, [handles])).map(({ handle }) => handle))
+export async function knownCategories(db: Queries, handles: readonly string[]): Promise<Set<string>> {
+  return new Set((await db.run(categoriesOf, [handles])).map(({ handle }) => handle))
 }
 
 const ownPictures = statement<{ picture: Picture }>(

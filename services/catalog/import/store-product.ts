@@ -57,7 +57,7 @@ export async function storeProduct(
         withStock(variant, stored, mode),
       ) as unknown as ProductEntry['variants'],
     }
-    if (isSameProduct(stored, asStored, baseOf)) return { ...result, isSame: true }
+    if (isSameProduct(comparedTo(entry, stored, site), asStored, baseOf)) return { ...result, isSame: true }
   }
   if (dryRun) return { ...result, isSame: false }
   const ownPictures = stored ? await readOwnPictures(db, product.handle) : new Map<string, never>()
@@ -98,6 +98,13 @@ async function categoriesOf(tx: Transaction, product: ImportedProduct, stored: S
   if (type === '' && stored) return stored.categories
   const first = await categoryOf(tx, type)
   return [first, ...(stored?.categories.slice(1).filter((handle) => handle !== first) ?? [])]
+}
+
+/** Leaves out variants that the file lacks and the site does not sell, which an import leaves unchanged. */
+function comparedTo({ variants }: ProductEntry, stored: StoredProduct, site: Site): StoredProduct {
+  const skus = new Set(variants.map(({ sku }) => sku))
+  const compared = stored.variants.filter(({ sku, prices }) => skus.has(sku) || prices[site] !== undefined)
+  return { ...stored, variants: compared as unknown as StoredProduct['variants'] }
 }
 
 /** Returns the variant with the stock that storing it would result in. */

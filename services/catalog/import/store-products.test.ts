@@ -1,21 +1,37 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readFile } from '#domain/catalog/import/formats.ts'
+import { readProducts } from '#domain/catalog/import/read-products.ts'
 import { statement } from '#platform/database.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { importProducts, type ImportReport } from './import-products.ts'
+import { storeProducts } from './store-products.ts'
 
 const { db } = await openTestShop()
 const header = ['Handle', 'Title', 'Type', 'Variant SKU', 'Variant Grams', 'Variant Price']
+const options = {
+  site: 'USA' as const,
+  dryRun: false,
+  mediaFolder: '',
+  fetchPicture: async () => assert.fail('a picture was fetched'),
+  now: testNow,
+}
+const facts = {
+  weightUnit: 'lb' as const,
+  picturesAt: '',
+  makesSkus: false,
+  defaultGrams: null,
+  adjustsStock: false,
+  site: options.site,
+  now: testNow,
+  siteColumns: new Map(),
+}
 
-async function run(rows: readonly (readonly string[])[]): Promise<ImportReport & { errors: unknown[] }> {
+async function run(rows: readonly (readonly string[])[], head = header): Promise<ImportReport & { errors: unknown[] }> {
   const errors: unknown[] = []
-  const report = await importProducts(db, [header, ...rows], {
-    site: 'USA',
-    dryRun: false,
+  const report = await importProducts(db, [head, ...rows], {
+    ...options,
     strict: false,
-    mediaFolder: '',
-    fetchPicture: async () => assert.fail('a picture was fetched'),
-    now: testNow,
     onProgress: () => {},
     report: (error) => errors.push(error),
   })
@@ -78,4 +94,49 @@ test('a product that cannot be stored is reported, and the others of the file ar
     report.fates.filter(({ outcome }) => outcome === 'refused').map(({ row, why }) => [row, why]),
     [[5, 'The product could not be saved.']],
   )
+})
+
+test('a query that fails before a product is stored rejects only that product', async () => {
+  const rows = ['hook-a', 'hook-b', 'hook-c'].map((handle) => [handle, handle, 'Hooks', handle, '900', '9.00'])
+  const file = readFile([header, ...rows], facts)
+  assert.ok('rows' in file)
+  const { products } = readProducts(file.rows, new Map(), file.names, facts, file.present)
+  const errors: unknown[] = []
+  // PostgreSQL rejects the parameter.
+  const broken = products.map((product) => (product.handle === 'hook-b' ? { ...product, type: 'Ho\0oks' } : product))
+  const results = await storeProducts(
+    db,
+    broken,
+    file,
+    { ...options, onProgress: () => {}, report: (error) => errors.push(error) },
+    new Map(),
+  )
+  assert.deepEqual(
+    results.map((result) => result !== null),
+    [true, false, true],
+  )
+  assert.equal(errors.length, 1)
+})
+
+test('products whose categories do not exist here share one new category without a Type column', async () => {
+  const head = ['Handle', 'Title', 'Ironwright Categories', 'Variant SKU', 'Variant Grams', 'Variant Price']
+  const rows = Array.from({ length: 4 }, (_, index) => [
+    `far-${index}`,
+    `Far ${index}`,
+    'unknown-here',
+    `FAR-${index}`,
+    '900',
+    '9.00',
+  ])
+  const report = await run(rows, head)
+  assert.deepEqual([report.imported, report.errors], [4, []])
+  const found = await db.run(
+    statement<{ name: string; products: number }>(
+      'test.far-categories',
+      `select c.name, count(*)::integer as products from product p join product_category pc on pc.product_id = p.id
+         join category c on c.id = pc.category_id where p.handle like 'far-%' group by c.id`,
+    ),
+    [],
+  )
+  assert.deepEqual(found, [{ name: 'More equipment', products: 4 }])
 })

@@ -2,7 +2,7 @@ import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
 import type { FileColumns } from '#domain/catalog/import/stored/stored-product.ts'
 import { isCompound, type ProductType } from '#domain/catalog/product-type.ts'
 import type { Database } from '#platform/database.ts'
-import { newProductIds, wouldCreateCategory } from './repository.ts'
+import { knownCategories, newProductIds, wouldCreateCategory } from './repository.ts'
 import { type Stored, storeProduct, type StoreOptions } from './store-product.ts'
 
 /** Below the size of the connection pool. */
@@ -35,13 +35,20 @@ export async function storeProducts(
     }
   }
   const categories = new Set<string>()
+  const handles = new Set<string>()
+  const areKnown = async (wanted: readonly string[]): Promise<boolean> => {
+    if (wanted.every((handle) => handles.has(handle))) return true
+    const known = await knownCategories(db, wanted)
+    for (const handle of known) handles.add(handle)
+    return wanted.every((handle) => known.has(handle))
+  }
   const isAlone = async ({ type, handle, own }: ImportedProduct): Promise<boolean> => {
     if (options.dryRun) return false
     // A bundle and its parts lock each other's rows.
     if (isCompound(types.get(handle))) return true
     // A category of two products must be created only once, and before later ones that may be named after it.
-    const hasNoCategory = type === '' && (own.categories !== null || types.has(handle))
-    if (hasNoCategory || categories.has(type)) return false
+    const needsNone = own.categories === null ? type === '' && types.has(handle) : await areKnown(own.categories)
+    if (needsNone || categories.has(type)) return false
     if (await wouldCreateCategory(db, type)) return true
     categories.add(type)
     return false
@@ -49,12 +56,15 @@ export async function storeProducts(
   try {
     for (const [index, product] of products.entries()) {
       onProgress(index / products.length)
-      const alone = await isAlone(product)
+      const newId = types.has(product.handle) ? undefined : ids.shift()
+      const alone = await isAlone(product).catch((error: unknown) => {
+        report(error)
+        return null
+      })
+      if (alone === null) continue
       if (alone) await Promise.all(running)
       else if (running.size >= maxAtOnce) await Promise.race(running)
-      const storing = store(product, index, types.has(product.handle) ? undefined : ids.shift()).finally(() =>
-        running.delete(storing),
-      )
+      const storing = store(product, index, newId).finally(() => running.delete(storing))
       running.add(storing)
       if (alone) await storing
     }

@@ -12,7 +12,8 @@ const shop = await openTestShop([
 const picture = { base: '/media/plate', alt: 'A plate', width: 960, height: 960, widths: [308, 640] }
 const show = statement(
   'test.card-picture',
-  `update listing set card = jsonb_set(card, '{picture}', $2) where product_id = $1`,
+  `with pictured as (update product set pictures = jsonb_build_array($2::jsonb) where id = $1)
+   update listing set card = jsonb_set(card, '{picture}', $2) where product_id = $1`,
 )
 await shop.db.run(show, [92, JSON.stringify(picture)])
 

@@ -56,7 +56,8 @@ const entry = (join: 'join' | 'left join', others: `$${number}`) => `
     'unstocked', (select coalesce(jsonb_agg(s.sku), '[]') from sellable s where s.product_id = p.id
       and not exists (select from stock st where st.sellable_id = s.id and st.location = $2)),
     'elsewhere', (select coalesce(jsonb_agg(distinct s.sku), '[]') from sellable s
-      join price pr on pr.sellable_id = s.id and pr.site <> $1 where s.product_id = p.id),
+      join price pr on pr.sellable_id = s.id and pr.site <> $1 where s.product_id = p.id
+        and (pr.site <> all(${others}::text[]) or not exists (select from (${anyPrice}) own where own.sellable_id = s.id))),
     'statusElsewhere', (select min(w.status) from withheld_price w join sellable s on s.id = w.sellable_id
       where s.product_id = p.id and not exists (
         select from price pr join sellable sold on sold.id = pr.sellable_id where sold.product_id = p.id))

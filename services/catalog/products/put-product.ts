@@ -1,5 +1,5 @@
+import { saleStateOf, type StoredState } from '#domain/catalog/import/stored/sale-state.ts'
 import type { DatedPromotion, ProductEntry, PromotionEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
-import { isWithheld } from '#domain/catalog/product-status.ts'
 import { locationOf, stockLocations } from '#domain/catalog/stock.ts'
 import type { Site } from '#domain/sites.ts'
 import { pipelined, statement, type Statement, type Transaction } from '#platform/database.ts'
@@ -12,6 +12,7 @@ import { sanitiseDescription } from './sanitise.ts'
 export const stockModes = ['set', 'adjust', 'skip'] as const
 export type StockMode = (typeof stockModes)[number]
 
+const lockProduct = statement('product.lock', 'select from product where id = $1 for no key update')
 const upsertProduct = statement(
   'product.put',
   `insert into product (id, handle, name, type, brand, fact, lead, description, specification, facets, pictures, options,
@@ -52,8 +53,7 @@ const clearWithheld = statement(
 )
 const unlistWithheld = statement(
   'withheld-price.unlist',
-  `delete from withheld_price using sellable s where s.id = sellable_id and s.product_id = $1 and s.sku <> all($2)
-     and ($3::text is null or site = $3)`,
+  'delete from withheld_price where sellable_id = any($1) and ($2::text[] is null or site = any($2))',
 )
 const insertWithheld = statement(
   'withheld-price.put',
@@ -63,11 +63,24 @@ const clearPrices = statement(
   'price.clear',
   'delete from price where sellable_id = $1 and ($2::text[] is null or site = any($2))',
 )
-// A child that is missing from the entry is no longer sold; carts that contain it report an error.
+// A child that is missing from the entry is no longer sold; carts that contain it report an error. A file of a site never
+// has the children that the site does not sell: other sites keep these.
+const missingIds = statement<{ id: number }>(
+  'sellable.missing',
+  `select s.id from sellable s where s.product_id = $1 and s.sku <> all($2) and ($3::text is null
+     or exists (select from price where sellable_id = s.id and site = $3)
+     or exists (select from withheld_price where sellable_id = s.id and site = $3))`,
+)
 const unlist = statement(
   'price.unlist',
-  `delete from price using sellable s where s.id = sellable_id and s.product_id = $1 and s.sku <> all($2)
-     and ($3::text is null or site = $3)`,
+  'delete from price where sellable_id = any($1) and ($2::text[] is null or site = any($2))',
+)
+const saleStates = statement<StoredState>(
+  'product.sale-states',
+  `select s.sku, pr.site, null as status, false as "isOff" from sellable s join price pr on pr.sellable_id = s.id
+     where s.product_id = $1 and pr.site = any($2)
+   union all select s.sku, w.site, w.status, w.is_off from sellable s join withheld_price w on w.sellable_id = s.id
+     where s.product_id = $1 and w.site = any($2)`,
 )
 const childIds = statement<{ id: number }>(
   'sellable.ids',
@@ -119,8 +132,9 @@ const insertStock = statement(
 
 /** The sites whose rows an import changes. */
 export interface SiteScope {
-  /** The site whose stock changes, and which no longer sells variants that the entry lacks. */
+  /** The site whose stock, status and disabled variations change. */
   site: Site
+  /** These no longer sell variants of the site that the entry lacks. */
   prices: readonly Site[]
   promotions: readonly Site[]
 }
@@ -144,9 +158,7 @@ export async function putProduct(
     )
   const pictures = entry.pictures.map(pictureOf).filter((picture) => picture !== null)
   const skus = entry.variants.map(({ sku }) => sku)
-  const ids = (await tx.run(childIds, [entry.id, skus, skus.map((_, position) => sellableId(entry, position))])).map(
-    ({ id }) => id,
-  )
+  const { ids, missing, states } = await lockChildren(tx, entry, skus, scope)
   const writes: Write[] = [
     [
       upsertProduct,
@@ -183,13 +195,27 @@ export async function putProduct(
     [clearCategories, [entry.id]],
     ...entry.categories.map((handle, position): Write => [insertCategory, [entry.id, handle, position]]),
     ...entry.variants.flatMap((variant, position) =>
-      writesOf(ids[position]!, entry, variant, position, { pictureOf, now, scope, stockMode }),
+      writesOf(ids[position]!, entry, variant, position, { pictureOf, now, scope, stockMode, states }),
     ),
-    ...[unlist, unlistWithheld].map((missing): Write => [missing, [entry.id, skus, scope?.site ?? null]]),
+    ...[unlist, unlistWithheld].map((unlisting): Write => [unlisting, [missing, scope?.prices ?? null]]),
   ]
   // Sent in one packet, because round trips took most of an import's time.
   await pipelined(writes.map(([sql, values]) => tx.run(sql, values)))
   await refreshListings(tx, entry.id)
+}
+
+/** Locks a product and returns ids of its children, those that `skus` lack, and states on other sites of the scope. */
+async function lockChildren(tx: Transaction, entry: ProductEntry, skus: readonly string[], scope: SiteScope | null) {
+  const newIds = skus.map((_, position) => sellableId(entry, position))
+  const others = scope?.prices.filter((site) => site !== scope.site) ?? []
+  // The lock comes first: another import may add children at the same time.
+  const [, ids, missing, states] = await pipelined([
+    tx.run(lockProduct, [entry.id]),
+    tx.run(childIds, [entry.id, skus, newIds]),
+    tx.run(missingIds, [entry.id, skus, scope?.site ?? null]),
+    others.length > 0 ? tx.run(saleStates, [entry.id, others]) : [],
+  ])
+  return { ids: ids.map(({ id }) => id), missing: missing.map(({ id }) => id), states }
 }
 
 type Write = readonly [sql: Statement<never>, values: readonly unknown[]]
@@ -212,6 +238,7 @@ interface Putting {
   now: number
   scope: SiteScope | null
   stockMode: StockMode
+  states: readonly StoredState[]
 }
 
 function writesOf(
@@ -219,12 +246,11 @@ function writesOf(
   entry: ProductEntry,
   variant: VariantEntry,
   position: number,
-  { pictureOf, now, scope, stockMode }: Putting,
+  { pictureOf, now, scope, stockMode, states }: Putting,
 ): Write[] {
   const pictures = variant.pictures?.map((name) => pictureOf({ name, alt: `${entry.name}, ${choiceText(variant)}` }))
   const shown = pictures?.filter((picture) => picture !== null)
   const { sku, choice, weightGrams, size, packedSize, model } = variant
-  const status = entry.status !== undefined && isWithheld(entry.status) ? entry.status : null
   return [
     [
       upsertSellable,
@@ -243,11 +269,12 @@ function writesOf(
       ],
     ],
     ...[clearPrices, clearWithheld].map((cleared): Write => [cleared, [id, scope?.prices ?? null]]),
-    ...Object.entries(variant.prices).map(([site, { price, special = null }]): Write =>
-      status === null && !variant.isWithheld
+    ...Object.entries(variant.prices).map(([site, { price, special = null }]): Write => {
+      const { status, isOff } = saleStateOf(entry, variant, site, states)
+      return status === null && !isOff
         ? [insertPrice, [id, site, price, special]]
-        : [insertWithheld, [id, site, price, special, status, variant.isWithheld ?? false]],
-    ),
+        : [insertWithheld, [id, site, price, special, status, isOff]]
+    }),
     ...promotionWrites(id, variant, now, scope),
     ...stockWrites(id, variant, scope, stockMode),
   ]

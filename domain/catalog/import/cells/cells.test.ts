@@ -78,7 +78,7 @@ test('dates are read in the order that the file proves', () => {
   for (const text of ['31.02.2026', '2026-13-01', 'soon', '1.1.2026 25:00']) assert.equal(read(text), null, text)
 })
 
-test('a local time becomes an instant in its time zone, also next to a clock change', () => {
+test('a local time is converted to UTC using its time zone, including around DST changes', () => {
   const instant = (text: string, zone: string) => new Date(toInstant(parseLocalTime(text, null)!, zone)).toISOString()
   assert.equal(instant('2026-11-30', 'America/New_York'), '2026-11-30T05:00:00.000Z')
   assert.equal(instant('2026-07-01 12:00', 'Europe/Berlin'), '2026-07-01T10:00:00.000Z')

@@ -50,7 +50,7 @@ export function parseLocalTime(text: string, order: DayOrder): LocalTime | null 
 /** Returns the instant of a local time in a time zone, in milliseconds. */
 export function toInstant({ day, minutes }: LocalTime, timeZone: string): number {
   const wall = daysBetween(epoch, day) * msPerDay + (minutes ?? 0) * msPerMinute
-  // The offset at the result may differ from the one at the first guess, next to a clock change.
+  // Around a DST change, the offset at the result may differ from the one at the first guess.
   return wall - offsetAt(wall - offsetAt(wall, timeZone), timeZone)
 }
 

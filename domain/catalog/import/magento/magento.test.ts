@@ -243,7 +243,7 @@ test('a product with the tax class None is untaxed', () => {
   assert.equal(read(bar).products[0]!.attributes.taxClass, 'goods')
 })
 
-test('a variation that is switched off is imported, but is not sold', () => {
+test('a disabled variation is imported but not sold', () => {
   const { products, fates } = read(plate, child('PL-10'), child('PL-20', { product_online: '2' }))
   assert.deepEqual(
     products[0]!.variants.map(({ sku, isSold }) => [sku, isSold]),

@@ -207,7 +207,7 @@ function configurable(item: Item, simple: ReadonlyMap<string, Item>, used: Set<I
 function alone(item: Item, facts: FileFacts): ImportRow[] {
   const goods = goodsOf(item, facts)
   const head = headOf(item, facts, parseMagentoTaxClass(item))
-  // Alone, a product that is switched off is a draft.
+  // A disabled product that is not a variation is a draft.
   const { variantImage: _, sold: __, ...cells } = { ...head.cells, ...goods.cells }
   const problems = [...(goods.problems ?? []), ...head.problems]
   return [{ ...goods, cells, problems }, ...furtherPictures(item, facts)]

@@ -11,6 +11,8 @@ export interface ImportedPrices {
   price: Minor
   /** Set only if above the price; it is then the regular price, and `price` the special price. */
   compareAt: Minor | null
+  /** True if the special price is a sale price without dates. */
+  isUndatedSale?: boolean
   /** A sale with a start or an end; null if there is none, undefined if the file cannot have one. */
   sale: ImportedSale | null | undefined
 }
@@ -89,7 +91,8 @@ export function readPrices(cells: SiteCells, rules: PriceRules, { complain, note
   const units = cells.saleUnits === undefined ? null : Number(cells.saleUnits)
   if (units !== null && !(Number.isInteger(units) && units >= 0 && units < 10_000_000))
     complain('saleUnits', `${cells.saleUnits} is not a whole number.`, 'Write a whole number, or leave it empty.')
-  if (!isOwn && dates.from === null && dates.until === null) return { ...plain, price: salePrice, compareAt: price }
+  if (!isOwn && dates.from === null && dates.until === null)
+    return { ...plain, price: salePrice, compareAt: price, isUndatedSale: true }
   return { ...plain, sale: { price: salePrice, ...dates, units } }
 }
 

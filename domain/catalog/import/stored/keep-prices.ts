@@ -54,7 +54,7 @@ function priceAfter(
  */
 function saleAfter(
   { prices, promotions }: Prices,
-  { price, compareAt }: ImportedPrices,
+  { price, compareAt, isUndatedSale = false }: ImportedPrices,
   { before, now }: KnownPrices,
   site: Site,
   has: HasOfSite,
@@ -62,8 +62,7 @@ function saleAfter(
   const [brought, stored] = [datedPromotion(promotions?.[site]), datedPromotion(before.promotions?.[site])]
   const unchanged = { prices, ...(promotions && { promotions }) }
   if (!has('salePrice') || !stored || (stored.toAt !== null && stored.toAt < now)) return unchanged
-  // Without dates, a sale is a special price.
-  const salePrice = brought?.price ?? (compareAt === null ? null : price)
+  const salePrice = brought?.price ?? (isUndatedSale ? price : null)
   if (salePrice === null) return unchanged
   const fromAt = has('saleFrom') ? (brought?.fromAt ?? null) : stored.fromAt
   const toAt = has('saleUntil') ? (brought?.toAt ?? null) : stored.toAt

@@ -8,7 +8,7 @@ export interface StoredProduct extends ProductEntry {
   category: string
   /** SKUs without a stock row at the location of the site. */
   unstocked: readonly string[]
-  /** SKUs with a price on other sites. */
+  /** SKUs that other sites sell even if the file lacks them. */
   elsewhere: readonly string[]
 }
 

@@ -84,7 +84,7 @@ test('a simple product has its handle, texts, price, weight, size, stock, catego
   )
 })
 
-test('a variable product has its variations by SKU or ID, and a switched-off variation is not sold', () => {
+test('variations are matched to their variable product by SKU or ID, and a disabled variation is not sold', () => {
   const { products, fates } = read(tee, child('M', { Parent: 'id:20', Published: '0' }), child('S'))
   const entry = entryOf(products[0]!, { id: 1, site: 'USA', category: 'tees', pictures: new Map() })
   assert.deepEqual(

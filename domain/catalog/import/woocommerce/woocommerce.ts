@@ -170,7 +170,7 @@ function alone(item: WooItem, handle: string): ImportRow[] {
 
 function variable(item: WooItem, handle: string, variations: readonly WooItem[]): ImportRow[] {
   const problems: RowProblem[] = []
-  const names = attributesOf(item).filter((name) => variations.some((child) => valueOf(child, name) !== ''))
+  const names = attributesOf(item).filter((name) => variations.some((child) => attributeValue(child, name) !== ''))
   if (variations.length === 0) {
     const suggestion = 'Add the rows of its variations to the file.'
     problems.push({ column: 'Type', why: 'The product is variable, but no row is its variation.', suggestion })
@@ -186,7 +186,7 @@ function variable(item: WooItem, handle: string, variations: readonly WooItem[])
   const rows = variations.map((child): ImportRow => {
     const { stock, note } = stockOf(child)
     const goods = wooGoods(child, item, handle, stock)
-    const [option1Value, option2Value, option3Value] = names.map((name) => valueOf(child, name))
+    const [option1Value, option2Value, option3Value] = names.map((name) => attributeValue(child, name))
     const options = presentCells({ option1Value, option2Value, option3Value })
     return { ...goods, cells: { ...goods.cells, ...options }, notes: [...(goods.notes ?? []), ...note] }
   })
@@ -245,7 +245,7 @@ function attributesOf({ cell, has }: WooItem): string[] {
   return names
 }
 
-function valueOf({ cell, has }: WooItem, name: string): string {
+function attributeValue({ cell, has }: WooItem, name: string): string {
   for (let index = 1; has(`Attribute ${index} name`); index += 1) {
     if (cell(`Attribute ${index} name`) === name) return cell(`Attribute ${index} value(s)`)
   }
