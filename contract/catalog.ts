@@ -196,6 +196,8 @@ export const WireCompleteProduct = z.strictObject({
   description: z.string(),
   specification: z.array(z.tuple([z.string(), z.string()])),
   trail: z.array(WireTrailStep),
+  /** URLs of all categories that list the product, with their parents. */
+  categories: z.array(z.string()),
   related: z.array(WireCard),
   /** Empty while the flag is off. */
   fits: z.array(WireCard),

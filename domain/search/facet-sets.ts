@@ -11,7 +11,7 @@ export interface FacetSets {
   codes: readonly string[]
   texts: readonly string[]
   codeOfValue: readonly number[]
-  valueOf: (code: string, text: string) => number | undefined
+  valueId: (code: string, text: string) => number | undefined
   codeOf: (code: string) => number | undefined
   /** Returns the value ids in display order. */
   ordered: (code: number) => readonly number[]
@@ -56,7 +56,7 @@ export function createFacetSets(): FacetSets {
     texts,
     codeOfValue,
     codeOf: (code) => codeIds.get(code),
-    valueOf: (code, text) => {
+    valueId: (code, text) => {
       const id = codeIds.get(code)
       return id === undefined ? undefined : valuesByCode[id]!.get(text)
     },

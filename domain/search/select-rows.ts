@@ -88,7 +88,7 @@ export function selectRows(
 }
 
 function judgeOf(facets: FacetSets, chosen: readonly (readonly [string, readonly string[]])[]) {
-  const wanted = chosen.map(([code, values]) => new Set(values.flatMap((text) => facets.valueOf(code, text) ?? [])))
+  const wanted = chosen.map(([code, values]) => new Set(values.flatMap((text) => facets.valueId(code, text) ?? [])))
   return (set: number) => {
     let failed = allFit
     for (const [place, values] of wanted.entries()) {

@@ -45,7 +45,8 @@ export interface Selection {
   price: { min: Minor; max: Minor; count: number } | null
 }
 
-const inStockValue = 'In stock'
+/** Value of the stock facet. */
+export const inStockValue = 'In stock'
 
 /**
  * Filters, counts, sorts and paginates. The counts of a facet ignore its own filter, to show what another selection

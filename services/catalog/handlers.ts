@@ -17,6 +17,7 @@ import type { Categories } from './categories/categories.ts'
 import {
   readBars,
   readBrands,
+  readCategoryIds,
   readGroupPrices,
   readParents,
   readProducts,
@@ -110,8 +111,9 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     if (!product) throw refuse('product_not_found')
     tag(`${site}:product:${product.id}`, flagTag('enable_compatibility'))
     const fitting = await fitsWith(db, site, product)
-    const [all, cards, gathered] = await Promise.all([
+    const [all, listedIn, cards, gathered] = await Promise.all([
       categories.all(),
+      readCategoryIds(db, site, product.id),
       readCards(db, site, [...product.related, ...fitting]),
       readGathered(db, site, product.gathers),
     ])
@@ -120,7 +122,8 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     const category = all.find(({ id }) => id === product.categoryId)
     const [related, fits] = [product.related, fitting].map((handles) => inOrder(cards, handles))
     const trail = category ? trailTo(all, category) : []
-    return wireComplete(site, product, { trail, related: related!, fits: fits!, gathered }, now)
+    const listed = all.filter(({ id }) => listedIn.includes(id))
+    return wireComplete(site, product, { trail, categories: listed, related: related!, fits: fits!, gathered }, now)
   },
 
   async 'GET /svc_content/catalog/product/compatibility'({ site, query, tag }, { db }) {

@@ -42,7 +42,7 @@ export interface ProductRow {
   compatibility: CompatibilityEntry | null
   related: string[]
   visibility: Visibility
-  /** Set if the product has no page of its own, but its parent has one. */
+  /** Set if the product has no page, but its parent has one. */
   parent: ParentPage | null
   categoryId: number | null
   children: ChildRow[]
@@ -116,15 +116,25 @@ interface BrandRow {
 }
 const brands = statement<BrandRow>(
   'product.brands',
-  `select facets->'brand'->>0 as name, count(*)::integer as products,
-     (array_agg(card->'picture' order by featured desc, rating desc, product_id)
-       filter (where jsonb_typeof(card->'picture') = 'object'))[1] as picture
-   from listing
-   where site = $1 and visibility in (${listedVisibilities.join()}) group by 1 having facets->'brand'->>0 <> '' order by lower(facets->'brand'->>0)`,
+  `with listed as materialized (
+     select facets->'brand'->>0 as name, product_id, featured, rating from listing
+     where site = $1 and visibility in (${listedVisibilities.join()}) and facets->'brand'->>0 <> ''),
+   pictured as (
+     select distinct on (l.name) l.name, l.product_id from listed l join product p on p.id = l.product_id
+     where p.pictures <> '[]' order by l.name, l.featured desc, l.rating desc, l.product_id),
+   counted as (select name, count(*)::integer as products from listed group by name)
+   select c.name, c.products, nullif(card->'picture', 'null') as picture
+   from counted c left join pictured using (name)
+     left join listing on listing.site = $1 and listing.product_id = pictured.product_id
+   order by lower(c.name)`,
 )
 const categories = statement<CategoryRow>(
   'category.read-all',
   `select id, handle, name, parent_id as "parentId", text, picture, facets, links from category order by position, id`,
+)
+const categoryIds = statement<{ ids: number[] }>(
+  'category.read-ids',
+  'select category_ids as ids from listing where site = $1 and product_id = $2',
 )
 // The menu omits categories without products on the site.
 const sold = statement<{ id: number }>(
@@ -142,6 +152,11 @@ export async function readProductsBySku(db: Queries, site: Site, skus: readonly 
 
 export async function readParents(db: Queries, site: Site, childIds: readonly number[]): Promise<ProductRow[]> {
   return db.run(parentsOf, [site, locationOf(site), childIds])
+}
+
+/** Returns the ids of all categories that list a product on a site, with their parents. */
+export async function readCategoryIds(db: Queries, site: Site, productId: number): Promise<readonly number[]> {
+  return (await db.run(categoryIds, [site, productId])).flatMap(({ ids }) => ids)
 }
 
 /** Returns the brands of a site by name, each with its number of listed products and the picture of one. */

@@ -62,7 +62,7 @@ function wireChild(site: Site, product: ProductRow, child: ChildRow, at: number)
 export function wireComplete(
   site: Site,
   product: ProductRow,
-  { trail, related, fits, gathered }: Around,
+  { trail, categories, related, fits, gathered }: Around,
   at: number,
 ): z.output<typeof WireCompleteProduct> {
   return {
@@ -74,6 +74,7 @@ export function wireComplete(
     description: product.description,
     specification: product.specification,
     trail: trail.map(({ name, handle }) => ({ name, url: `/${handle}` })),
+    categories: categories.map(({ handle }) => `/${handle}`),
     related,
     fits,
   }
@@ -81,6 +82,7 @@ export function wireComplete(
 
 interface Around {
   trail: CategoryRow[]
+  categories: readonly CategoryRow[]
   related: Card[]
   fits: Card[]
   gathered: readonly ProductRow[]

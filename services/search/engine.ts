@@ -14,6 +14,8 @@ export interface Cut {
   filters: Filters
   sort: Sort
   page: { number: number; size: number }
+  /** True if the engine may omit facets and price range. */
+  isListOnly?: boolean
 }
 
 export interface Results extends Selection {

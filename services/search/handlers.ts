@@ -68,7 +68,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: Queries 
   },
 }
 
-/** Lists of shipping promotions, by page path. */
+/** Ids of shipping promotion lists, by page path. */
 const offerLists: Readonly<Record<string, number>> = {
   '/3-ships-free': threeShipFreeList,
   '/five-for-five': fiveForFiveList,

@@ -1,16 +1,17 @@
 import { phraseKey } from '#domain/search/query/pins.ts'
-import { selectProducts, type Candidate } from '#domain/search/select.ts'
+import { inStockValue, selectProducts, type Candidate } from '#domain/search/select.ts'
+import { stockFacet } from '#domain/search/offer-list.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
-import type { ListOf, SearchEngine } from './engine.ts'
+import type { Cut, ListOf, SearchEngine } from './engine.ts'
 import type { SearchGuides } from './guides.ts'
 import { readCandidateRows } from './match/candidate-rows.ts'
 import { queriesOn } from './index/row-queries.ts'
-import { readInCategory, readNewest, readOnSpecial } from './repository.ts'
+import { readInCategory, readNewest, readOnSpecial, readTopRated, type TopRatedFilter } from './repository.ts'
 
 /**
- * Creates an engine that queries the database. It is always current, but reads every product of a list. A search reads
- * what full text finds, and matches it as the index does.
+ * Creates an engine that queries the database. It is always current, but reads every product of a list, except for the
+ * best rated products. A search reads what full text finds, and matches it as the index does.
  */
 export function postgresEngine(db: Queries, guides: SearchGuides): SearchEngine {
   const rowsFor = async (site: Site, phrase: string) => {
@@ -24,6 +25,9 @@ export function postgresEngine(db: Queries, guides: SearchGuides): SearchEngine 
         return queries.select(site, list, cut, guide)
       }
       const { filters, sort, page } = cut
+      const top = list.kind === 'all' ? topRatedFilter(cut) : null
+      if (top !== null)
+        return { ...(await readTopRated(db, site, top, page.size)), facets: [], price: null, partialPhrase: null }
       return { ...selectProducts(await candidatesOf(db, site, list), filters, sort, page), partialPhrase: null }
     },
     redirect: async (site, phrase) => (await guides.of(site)).redirects.get(phraseKey(phrase)) ?? null,
@@ -32,6 +36,15 @@ export function postgresEngine(db: Queries, guides: SearchGuides): SearchEngine 
       return queries.phrases(site, phrase, max, guide)
     },
   }
+}
+
+/** Returns the filter if a query can answer without reading the whole catalog; null if not. */
+function topRatedFilter({ filters, sort, page, isListOnly = false }: Cut): TopRatedFilter | null {
+  if (!isListOnly || sort.type !== 'rating' || page.number !== 1 || page.size === 0) return null
+  const chosen = Object.entries(filters.values).filter(([, values]) => values.length > 0)
+  const { [stockFacet]: stock, ...values } = Object.fromEntries(chosen)
+  if (filters.price.length > 0 || (stock && !stock.includes(inStockValue))) return null
+  return { isInStock: stock !== undefined, values }
 }
 
 async function candidatesOf(db: Queries, site: Site, list: Exclude<ListOf, { kind: 'words' }>): Promise<Candidate[]> {

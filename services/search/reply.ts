@@ -47,7 +47,8 @@ export function replyOf(
 
 export function cutOf(data: Request) {
   const sort = data.sort?.value?.[0] ?? ({ type: 'featured', order: 'desc' } as const)
-  return { filters: filtersOf(data), sort, page: { number: data.page_number, size: data.n_item } }
+  const page = { number: data.page_number, size: data.n_item }
+  return { filters: filtersOf(data), sort, page, isListOnly: data.facet === undefined }
 }
 
 function filtersOf({ filter = {} }: Request): Filters {

@@ -22,6 +22,14 @@ const newest = statement<Candidate>(
   'search.newest',
   `select ${columns}, 0 as rank from listing where site = $1 and added_at > $2 and ${inCatalogue}`,
 )
+const topRated = statement<{ id: number; total: number }>(
+  'search.top-rated',
+  `select product_id as id, (count(*) over ())::integer as total from listing
+   where site = $1 and ${inCatalogue} and (in_stock or not $2)
+     and not exists (select from jsonb_each($3::jsonb) as wanted
+       where not coalesce(facets->wanted.key ?| array(select jsonb_array_elements_text(wanted.value)), false))
+   order by rating desc, featured desc, product_id limit $4`,
+)
 // Full text drops words such as "up", so they count as known.
 const knownWords = statement<{ word: string }>(
   'search.known-words',
@@ -90,6 +98,18 @@ export async function readOnSpecial(db: Queries, site: Site): Promise<Candidate[
 
 export async function readNewest(db: Queries, site: Site, since: number): Promise<Candidate[]> {
   return db.run(newest, [site, new Date(since)])
+}
+
+export interface TopRatedFilter {
+  isInStock: boolean
+  /** Alternatives by facet. */
+  values: Readonly<Record<string, readonly string[]>>
+}
+
+/** Returns the ids of the best rated products, and the total of all that pass the filter. */
+export async function readTopRated(db: Queries, site: Site, { isInStock, values }: TopRatedFilter, max: number) {
+  const rows = await db.run(topRated, [site, isInStock, JSON.stringify(values), max])
+  return { productIds: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
 
 /** Returns the words that a listing of the site has in any form. */

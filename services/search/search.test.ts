@@ -5,6 +5,7 @@ import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Site } from '#domain/sites.ts'
 import { facetId, readFacetId } from '#domain/search/facet-id.ts'
+import { rateProduct } from '#services/catalog/listing/rating.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { testNow, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { indexedCatalog } from './indexed-for-tests.ts'
@@ -156,7 +157,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.equal(new Set([...idsOf(first), ...idsOf(second)]).size, 6)
     })
 
-    test('suggestions contain phrases, categories and trending categories, on request [SEARCH-087]', async () => {
+    test('suggestions contain phrases, categories and trending categories, each only if requested [SEARCH-087]', async () => {
       const suggestion = { keyphrase: { max: 4 }, category: { max: 6 }, trending_category: { max: 10 } }
       const { suggestion: found } = await words('plat', { suggestion })
       assert.ok(found.keyphrase.length > 0 && found.keyphrase.length <= 4)
@@ -171,12 +172,39 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.deepEqual((await words('plat')).suggestion, { keyphrase: [], category: [], trending_category: [] })
     })
 
-    test('the home path lists all products, best rated first on request', async () => {
-      const { total_item: total, errors } = await search({
-        uri: '/',
-        sort: { value: [{ type: 'rating', order: 'desc' }] },
+    test('the home path lists all products, and can list the best rated first', async (t) => {
+      const rate = async (productId: number, count: number, stars: number) => {
+        await db.transaction((tx) => rateProduct(tx, productId, async () => ({ count, stars })))
+        await catalog.refreshTags([`USA:product:${productId}`], () => {})
+      }
+      await rate(15, 10, 50)
+      await rate(9, 10, 30)
+      t.after(async () => {
+        for (const productId of [15, 9]) await rate(productId, 0, 0)
       })
-      assert.deepEqual([total, errors], [(await search({ uri: '/weights' })).total_item, undefined])
+      const found = await search({ uri: '/', sort: { value: [{ type: 'rating', order: 'desc' }] } })
+      assert.deepEqual(idsOf(found).slice(0, 2), [15, 9])
+      assert.deepEqual([found.total_item, found.errors], [(await search({ uri: '/weights' })).total_item, undefined])
+    })
+
+    test('the home path can be filtered by availability and facets, for products that need no facets', async () => {
+      const top = (filter: SearchData['filter'], n_item = 80) =>
+        search({ uri: '/', n_item, filter, sort: { value: [{ type: 'rating', order: 'desc' }] } })
+      const everything = idsOf(await top({}))
+      const inStock = await top({ availability: { value: ['In stock'] } })
+      const soldOut = everything.filter((id) => !idsOf(inStock).includes(id))
+      assert.deepEqual(
+        soldOut.toSorted((a, b) => a - b),
+        [11, 12, 14],
+      )
+      const both = { availability: { value: ['In stock'] }, material: { value: ['Iron', 'Rubber'] } }
+      assert.deepEqual(
+        idsOf(await top(both)).toSorted((a, b) => a - b),
+        [7, 8],
+      )
+      const first = await top({ availability: { value: ['In stock'] } }, 2)
+      assert.deepEqual([idsOf(first), first.total_item], [idsOf(inStock).slice(0, 2), inStock.total_item])
+      assert.equal((await top({ availability: { value: ['Sold out'] } })).total_item, 0)
     })
 
     test('a search never shows a product that is sold only on another site', async () => {

@@ -19,7 +19,7 @@ export interface SearchView {
   partialPhrase: string | null
   listing: ListingView | null
   suggested: Suggested
-  /** Top-rated products, if nothing was found. */
+  /** The best rated products, if nothing was found. */
   popular: readonly CardView[]
 }
 
@@ -69,8 +69,8 @@ export function isEmptySearch({ total, query }: ListingView): boolean {
 }
 
 async function loadPopular(context: PageContext, display: PriceDisplay): Promise<CardView[]> {
-  const { call, signal } = context
-  const body = popularRequest(anonymousUser)
+  const { call, shop, signal } = context
+  const body = popularRequest(anonymousUser, shop.isApp)
   const reply = await optionalSection(call('POST /api/search-rec/3', { body }, { signal }), context)
   return (reply?.content.product.value ?? []).slice(0, maxHits).map((product) => cardOfSearch(product, display))
 }

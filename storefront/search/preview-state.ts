@@ -51,9 +51,27 @@ interface Suggesting {
   suggested: Suggested
 }
 
-/** Returns true if the displayed response is of a query without results, also while the next one is loading. */
+/** Returns true if the displayed response has no results, even while the next query is loading. */
 export function hasNoResults({ q, status, total }: Omit<Suggesting, 'suggested'>): boolean {
   return q !== '' && total === 0 && (status === 'ready' || status === 'loading')
+}
+
+/** Returns true if the displayed products are popular ones that do not belong to the typed query. */
+export function isOutdated(preview: Omit<Suggesting, 'suggested'>, typed: string): boolean {
+  return preview.q !== typed && (preview.q === '' || hasNoResults(preview))
+}
+
+/** Returns a function that loads a value once per key; a failed load is not cached. */
+export function loadOnce<T>(): (key: string, load: () => Promise<T>) => Promise<T> {
+  const loaded = new Map<string, Promise<T>>()
+  return (key, load) => {
+    const known = loaded.get(key)
+    if (known) return known
+    const loading = load()
+    loaded.set(key, loading)
+    loading.catch(() => loaded.delete(key))
+    return loading
+  }
 }
 
 /** Returns the links next to the products: not the top suggestions if they are above the products. */

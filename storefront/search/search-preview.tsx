@@ -7,7 +7,7 @@ import type { CardView } from '../catalog/card/card-view.ts'
 import { PriceLine } from '../catalog/card/price-line.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { enterTarget, enterWaitMs, hasNoResults, keyEffect, maxHits } from './preview-state.ts'
+import { enterTarget, enterWaitMs, hasNoResults, isOutdated, keyEffect, maxHits } from './preview-state.ts'
 import { PreviewSide } from './preview-side.tsx'
 import type { PreviewHandle } from './preview-handle.ts'
 import { searchAddress } from './suggestions.ts'
@@ -27,6 +27,8 @@ export function SearchPreview({ listId, typed, active, onActive, onClose, onClea
   const q = typed.trim()
   const navigate = useNavigate()
   const { preview, running } = usePreview(q, true)
+  // A key must not follow a product that does not belong to the typed query.
+  const hits = isOutdated(preview, q) ? [] : preview.hits
   const submit = async () => {
     const result = preview.q === q && preview.status === 'ready' ? preview : await within(running.current, enterWaitMs)
     const redirectUrl = result?.q === q ? result.redirectUrl : undefined
@@ -41,14 +43,14 @@ export function SearchPreview({ listId, typed, active, onActive, onClose, onClea
   useImperativeHandle(handle, () => ({
     submit: () => void submit(),
     onKey: (event: KeyboardEvent<HTMLInputElement>) => {
-      const box = { isOpen: true, active, count: preview.hits.length, isEmpty: q === '' }
+      const box = { isOpen: true, active, count: hits.length, isEmpty: q === '' }
       const effect = keyEffect(event.key, box)
       if (effect === null) return
       event.preventDefault()
       if (effect === 'submit') void submit()
       else if (effect === 'close') onClose()
       else if (effect === 'clear') onClear()
-      else if (effect === 'follow') follow(preview.hits[active ?? 0])
+      else if (effect === 'follow') follow(hits[active ?? 0])
       else onActive(effect.active)
     },
   }))
@@ -98,7 +100,7 @@ function Hits({ preview, q, listId, active, onActive }: HitsProps) {
           {texts.found(total)}
         </p>
       )}
-      <div className="hits" id={listId} role="listbox" aria-label={texts.products}>
+      <div className="hits" id={listId} role="listbox" aria-label={texts.products} inert={isOutdated(preview, q)}>
         {hits.map((hit, index) => (
           <Link
             key={hit.id}

@@ -70,8 +70,8 @@ export function previewRequest(q: string, userId: string): SearchBody {
   }
 }
 
-/** Returns the request for the top-rated products in stock, which fill an empty search. */
-export function popularRequest(userId: string): SearchBody {
+/** Returns the request for the best rated products in stock, which fill an empty search [SEARCH-029]. */
+export function popularRequest(userId: string, isApp: boolean): SearchBody {
   return {
     data: {
       n_item: pageSizes.preview,
@@ -79,7 +79,7 @@ export function popularRequest(userId: string): SearchBody {
       widget: { rfkid: widgets.preview },
       content: { product: {} },
       context: { page: { uri: '/' }, user: { user_id: userId } },
-      filter: { [stockFacet]: { value: ['In stock'] } },
+      filter: { [stockFacet]: { value: ['In stock'] }, ...(isApp && noPrograms) },
       sort: { value: [sortValues.rating] },
       suggestion: suggestions,
     },
@@ -90,6 +90,8 @@ export function popularRequest(userId: string): SearchBody {
 export function maxFacetValues(uri: string): number {
   return /^\/(shoes|programming|deals)(\/|$)/.test(uri) ? -1 : 10
 }
+
+const noPrograms = { program_delivery: { value: ['Not Applicable'] } }
 
 function filterOf({ filters, price }: ListingQuery, isApp: boolean, grossFactor: number) {
   const values = Object.entries(filters).map(([name, chosen]) => [
@@ -103,7 +105,7 @@ function filterOf({ filters, price }: ListingQuery, isApp: boolean, grossFactor:
   return {
     ...(Object.fromEntries(values) as Record<string, { value: string[] }>),
     ...(range && { price: { value: [range] } }),
-    ...(isApp && { program_delivery: { value: ['Not Applicable'] } }),
+    ...(isApp && noPrograms),
   }
 }
 

@@ -6,7 +6,9 @@ import { emptyQuery } from '../catalog/listing/listing-query.ts'
 import {
   enterTarget,
   enterWaitMs,
+  isOutdated,
   keyEffect,
+  loadOnce,
   maxPosts,
   debounceMs,
   maxHits,
@@ -100,6 +102,11 @@ test('the app does not list programs as goods [SEARCH-029]', () => {
   assert.deepEqual(listRequest({ ...input, isApp: true }).data.filter, {
     program_delivery: { value: ['Not Applicable'] },
   })
+  assert.deepEqual(popularRequest('0', true).data.filter, {
+    availability: { value: ['In stock'] },
+    program_delivery: { value: ['Not Applicable'] },
+  })
+  assert.deepEqual(popularRequest('0', false).data.filter, { availability: { value: ['In stock'] } })
 })
 
 test('displayed price bounds are sent as stored prices', () => {
@@ -121,7 +128,7 @@ test('the preview requests 12 products [SEARCH-065, SEARCH-095]', () => {
 })
 
 test('the requests match the contract', () => {
-  for (const body of [listRequest(input), popularRequest('0'), previewRequest('bar', 'a-guest')])
+  for (const body of [listRequest(input), popularRequest('0', true), previewRequest('bar', 'a-guest')])
     SearchRequest.parse(body)
 })
 
@@ -165,6 +172,24 @@ test('top suggestions are next to the products, and are not repeated if there ar
   assert.deepEqual(links({ total: 0, status: 'failed' }), suggested.top)
   const phrase = { text: 'bar', to: '/search?q=bar' }
   assert.deepEqual(links({ total: 0, suggested: { ...suggested, links: [phrase] } }), [phrase])
+})
+
+test('popular products cannot be chosen once another query is typed, until its response arrives', () => {
+  const popular = { q: '', status: 'loading', total: 12 } as const
+  assert.deepEqual([isOutdated(popular, ''), isOutdated(popular, 'bar')], [false, true])
+  const nothingFound = { q: 'barx', status: 'ready', total: 0 } as const
+  assert.deepEqual([isOutdated(nothingFound, 'barx'), isOutdated(nothingFound, 'bar')], [false, true])
+  assert.equal(isOutdated({ q: 'bar', status: 'loading', total: 3 }, 'barb'), false)
+})
+
+test('popular products are requested once per visit, and again after a failure', async () => {
+  const load = loadOnce<number>()
+  let requests = 0
+  const succeed = async () => ++requests
+  assert.deepEqual([await load('USA en', succeed), await load('USA en', succeed)], [1, 1])
+  assert.equal(await load('EUR de', succeed), 2)
+  await assert.rejects(load('GBR en', () => Promise.reject(new Error('no response'))))
+  assert.equal(await load('GBR en', succeed), 3)
 })
 
 test('the results of a query have their own URL [SEARCH-012]', () => {

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRefused } from '#contract/kernel/refused.ts'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { type CardView, cardOfSearch } from '../catalog/card/card-view.ts'
+import type { SearchReply } from '../catalog/listing/listing-view.ts'
 import { plainPriceDisplay } from '#storefront/catalog/deals/price-display.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
-import { maxPosts, debounceMs, maxHits } from './preview-state.ts'
+import { maxPosts, debounceMs, loadOnce, maxHits } from './preview-state.ts'
 import { popularRequest, previewRequest } from './search-request.ts'
 import { searchUserId } from './search-user.ts'
 import { invitationalPath, meansInvitational, type Suggested, suggestionsOf } from './suggestions.ts'
@@ -14,7 +15,7 @@ export interface Preview {
   status: 'loading' | 'ready' | 'failed' | 'blocked'
   total: number
   partialPhrase: string | null
-  /** Products found; the top-rated ones for an empty query or if nothing was found. */
+  /** Products found; popular ones for an empty query or if nothing was found. */
   hits: readonly CardView[]
   suggested: Suggested
   posts: readonly { title: string; to: string }[]
@@ -37,7 +38,7 @@ const waiting: Preview = {
 
 /**
  * Returns the preview of a query: placeholders until typing pauses and the response arrives; outdated responses are
- * ignored. An empty query shows the top-rated products at once [SEARCH-006, SEARCH-007, SEARCH-092..096].
+ * ignored. An empty query shows popular products at once [SEARCH-006, SEARCH-007, SEARCH-092..096].
  */
 export function usePreview(q: string, isOpen: boolean) {
   const shop = useShop()
@@ -49,12 +50,14 @@ export function usePreview(q: string, isOpen: boolean) {
     async (signal: AbortSignal): Promise<Preview> => {
       const call = browserCall(shop)
       const [found, posts, isInvitational] = await Promise.all([
-        call('POST /api/search-rec/3', { body: requestOf(q, searchUserId(shop.site)) }, { signal }),
+        q === ''
+          ? loadPopular(shop)
+          : call('POST /api/search-rec/3', { body: previewRequest(q, searchUserId(shop.site)) }, { signal }),
         q === '' ? [] : loadPosts(call, q, signal),
         meansInvitational(q) && hasPage(call, invitationalPath, signal),
       ])
       const { total_item: total } = found
-      const products = total === 0 && q !== '' ? await loadPopular(call, signal) : found.content.product.value
+      const products = total === 0 && q !== '' ? await loadFewPopular(shop) : found.content.product.value
       const hits = products.slice(0, maxHits).map((product) => cardOfSearch(product, plainPriceDisplay(shop.tax)))
       const { partial_phrase: partialPhrase = null, redirect_url: redirectUrl, suggestion } = found
       const suggested = suggestionsOf(suggestion)
@@ -94,18 +97,21 @@ export function usePreview(q: string, isOpen: boolean) {
   return { preview, running }
 }
 
-function requestOf(q: string, userId: string) {
-  return q === '' ? popularRequest(userId) : previewRequest(q, userId)
+const popular = loadOnce<SearchReply>()
+
+/** Returns popular products, requested once per visit. */
+function loadPopular(shop: ReturnType<typeof useShop>): Promise<SearchReply> {
+  const body = popularRequest(searchUserId(shop.site), shop.isApp)
+  return popular(`${shop.site} ${shop.language}`, () => browserCall(shop)('POST /api/search-rec/3', { body }))
 }
 
 /** One row, because the suggestions need the space of the other. */
 const maxPopular = 4
 
-/** Returns top-rated products; empty on failure. */
-async function loadPopular(call: ReturnType<typeof browserCall>, signal: AbortSignal) {
+/** Returns a row of popular products; empty on failure. */
+async function loadFewPopular(shop: ReturnType<typeof useShop>) {
   try {
-    const found = await call('POST /api/search-rec/3', { body: popularRequest('0') }, { signal })
-    return found.content.product.value.slice(0, maxPopular)
+    return (await loadPopular(shop)).content.product.value.slice(0, maxPopular)
   } catch {
     return []
   }

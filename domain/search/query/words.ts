@@ -63,7 +63,7 @@ interface Token {
   measure?: { word: string; span: number }
 }
 
-const tokenOf = (surface: string): Token => ({ surface, stem: singularize(surface) })
+const toToken = (surface: string): Token => ({ surface, stem: singularize(surface) })
 
 /** Removes thousands separators, and writes a decimal comma as a point. */
 function numberOf(word: string): string {
@@ -73,7 +73,7 @@ function numberOf(word: string): string {
 /** Splits a text into words and numbers, in order. A number that a unit follows also carries both as a measure. */
 export function tokensOf(text: string): Token[] {
   const plain = foldText(text)
-  if (!hasDigit.test(plain)) return (plain.match(parts) ?? []).map(tokenOf)
+  if (!hasDigit.test(plain)) return (plain.match(parts) ?? []).map(toToken)
   const measures = new Map<number, NonNullable<Token['measure']>>()
   for (const { index, 0: whole, 1: number, 2: unit } of plain.matchAll(measure)) {
     const span = whole.match(parts)!.length
@@ -81,7 +81,7 @@ export function tokensOf(text: string): Token[] {
   }
   return [...plain.matchAll(parts)].map(({ index, 0: word }) => {
     const own = measures.get(index)
-    return { ...tokenOf(numberOf(word)), ...(own && { measure: own }) }
+    return { ...toToken(numberOf(word)), ...(own && { measure: own }) }
   })
 }
 

@@ -36,7 +36,7 @@ async function follow() {
     batches += 1
   }
   const tags = await purged()
-  await catalog.follow(tags, () => {})
+  await catalog.refreshTags(tags, () => {})
   return { batches, tags }
 }
 

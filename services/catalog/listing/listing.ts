@@ -3,7 +3,7 @@ import { toMinor } from '#contract/codec/amounts.ts'
 import { sites, siteSku, type Site } from '#domain/sites.ts'
 import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import { ownBrand } from '#domain/catalog/product-entry.ts'
-import { ratingRank, wholeStars } from '#domain/reviews/rating.ts'
+import { ratingScore, wholeStars } from '#domain/reviews/rating.ts'
 import { dealFacetCode, fiveForFiveList, threeShipFreeList } from '#domain/search/offer-list.ts'
 import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
 import { listedVisibilities, isLinkable, isShown, linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
@@ -36,7 +36,7 @@ type Listed = {
 // One row per child, with its price and stock on a site; a child without a price is not sold there.
 interface FactsRow {
   product: Omit<Facts, 'children' | 'page'> & { handle: string }
-  /** Set if the product has no page of its own, but its parent has one. */
+  /** Set if the product has no page, but its parent has one. */
   parent: ParentPage | null
   children: CardFacts['children'] | null
 }
@@ -111,8 +111,8 @@ export async function refreshListings(tx: Transaction, productId: number, change
     changed === 'all' ? tx.run(pageless, [productId]) : [],
   ])
   const others = [...gathering, ...parts].map(({ id }) => id)
-  // The lock serializes changes to one product, so that the later one sees the earlier one. All locks come before any
-  // listing changes, because transactions that wait in different orders would block each other.
+  // The lock serializes changes to one product, so that the later one sees the earlier one. Acquire all locks before
+  // changing any listing, in a consistent order, to avoid deadlocks.
   if (others.length > 0) await tx.run(lockProducts, [others])
   for (const id of [productId, ...others]) await refreshOwnListings(tx, id, changed)
 }
@@ -237,7 +237,7 @@ function listedOf(site: Site, facts: Facts, at: number) {
     ...dealFacet(facts, card),
   }
   const price = card.price === null ? null : toMinor(card.special_price ?? card.price)
-  const rating = facts.rating ? ratingRank(facts.rating) : 0
+  const rating = facts.rating ? ratingScore(facts.rating) : 0
   const { countsForThreeShipFree, isBlackFridayDropship } = facts.attributes
   const offers = [
     ...(countsForThreeShipFree ? [threeShipFreeList] : []),

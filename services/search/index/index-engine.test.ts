@@ -58,7 +58,7 @@ const featured: Sort = { type: 'featured', order: 'desc' }
 const search = async (phrase: string, site: 'USA' | 'CAN' = 'USA') =>
   (await index.select(site, { kind: 'words', phrase }, { ...all, sort: featured })).productIds
 const follow = (...productIds: number[]) =>
-  catalog.follow(
+  catalog.refreshTags(
     productIds.map((id) => `USA:product:${id}`),
     () => {},
   )
@@ -97,6 +97,19 @@ test('both engines list the same products in the same order with the same counts
       },
     ),
     { numRuns: 150 },
+  ))
+
+test('the best rated products are the same in both engines when no facets are needed', () =>
+  fc.assert(
+    fc.asyncProperty(cut, async (how) => {
+      const best = { ...how, sort: { type: 'rating', order: 'desc' } as const, isListOnly: true }
+      const [indexed, read] = await Promise.all([
+        index.select('USA', { kind: 'all' }, best),
+        reading.select('USA', { kind: 'all' }, best),
+      ])
+      assert.deepEqual([read.productIds, read.total], [indexed.productIds, indexed.total])
+    }),
+    { numRuns: 50 },
   ))
 
 test('words match with one typo each, as plurals, without accents and by SKU', async () => {
@@ -139,7 +152,7 @@ test('a change becomes visible in lists and cards when its follow-up job runs', 
   })
   assert.equal(await first(), 299)
   let seen: Promise<unknown> | undefined
-  await catalog.follow(['USA:product:9', 'USA:search'], () => (seen = first()))
+  await catalog.refreshTags(['USA:product:9', 'USA:search'], () => (seen = first()))
   assert.equal(await seen, 100)
   const cut = { ...all, sort: { type: 'price', order: 'asc' } as const }
   assert.deepEqual(

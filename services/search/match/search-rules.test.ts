@@ -109,7 +109,7 @@ rule('a synonym of a language is found on sites with that language', async (sear
   assert.equal(await first(search, 'Gürtel', 'EUR'), 'Prong Belt')
   assert.deepEqual(await found(search, 'Gürtel', 'USA'), [])
 })
-rule('a plural that is a word of its own finds itself first', async (search) => {
+rule('a plural that is also a separate word ranks its own product first', async (search) => {
   assert.equal(await first(search, 'shorts'), 'Training Shorts')
 })
 rule('a name with one of the words comes before a description with both', async (search) => {
@@ -131,13 +131,13 @@ rule('an unknown word finds the word that it misspells, but no word that merely 
     assert.equal(await first(search, phrase), 'Cast Kettlebell')
   for (const phrase of ['café', 'zzzqqq', 'xylophone']) assert.deepEqual(await found(search, phrase), [], phrase)
 })
-rule('if no product has all words, the best partial match comes first and its words are named', async (search) => {
+rule('if no product has all words, the best partial match comes first and its words are returned', async (search) => {
   const { partialPhrase, productIds } = await select(search, 'bumper plate unheard-of')
   assert.deepEqual([partialPhrase, names.get(productIds[0]!)], ['bumper plate', 'Bumper Plate'])
   assert.equal((await select(search, 'bumper plate')).partialPhrase, null)
   assert.equal((await select(search, 'zzzqqq')).partialPhrase, null)
 })
-rule('a misspelled word of a partial match is named as the catalog spells it', async (search) => {
+rule('a misspelled word of a partial match is returned as the catalog spells it', async (search) => {
   assert.equal((await select(search, 'bumpr plate unheard-of')).partialPhrase, 'bumper plate')
 })
 rule('a word that only another site has does not hide what it may mean here', async (search) => {

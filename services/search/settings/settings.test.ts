@@ -23,7 +23,7 @@ const cut = {
   page: { number: 1, size: 20 },
 } as const
 const search = async (phrase: string) => {
-  await catalog.follow(['USA:search-settings'], () => {})
+  await catalog.refreshTags(['USA:search-settings'], () => {})
   return (await catalog.search.select('USA', { kind: 'words', phrase }, cut)).productIds
 }
 const requestFor = (phrase: string) => ({

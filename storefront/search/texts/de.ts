@@ -12,7 +12,7 @@ export const texts: SearchTexts = {
   index: 'The Index',
   viewAll: 'Alle ansehen',
   products: 'Produkte',
-  popular: 'Am besten bewertet',
+  popular: 'Beliebt',
   cantFind: 'Nicht gefunden, was Sie suchen?',
   contact: 'Schreiben Sie uns',
   quote: 'Angebot auf Anfrage',

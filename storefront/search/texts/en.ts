@@ -9,7 +9,7 @@ export const texts = {
   index: 'The Index',
   viewAll: 'View All',
   products: 'Products',
-  popular: 'Top rated',
+  popular: 'Popular',
   cantFind: 'Can’t find what you need?',
   contact: 'Contact us',
   quote: 'Quote Available',
