@@ -34,17 +34,30 @@ test('products of a category are compared and removed, and a fifth is refused [C
   await expect(columns).toHaveCount(3)
 })
 
-test('a comparison is filled, extended and bought from without JavaScript', async ({ browser }) => {
+test('after the fourth product the focus is on the table, and each button names its product', async ({ page }) => {
+  await visit(page, '/ironwright-adjustable-bench')
+  await page.getByRole('link', { name: 'Add to compare' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await takenOver(page)
+  await page.getByLabel('Add another').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Compare' }).press('Enter')
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'Product comparison' })).toBeFocused()
+  await expect(page.getByText('Comparing 4 products')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Add to cart: Ironwright Adjustable Bench' })).toBeVisible()
+})
+
+test('a comparison is extended and bought from without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/ironwright-adjustable-bench')
   await page.getByRole('link', { name: 'Add to compare' }).click()
   const columns = page.getByRole('columnheader')
-  await expect(columns).toHaveCount(3)
+  await expect(columns).toHaveCount(1)
   await expect(columns.first()).toContainText('Ironwright Adjustable Bench')
   await page.getByLabel('Add another').selectOption('Ironwright Short Bench')
   await page.getByRole('button', { name: 'Compare' }).click()
-  await expect(columns).toHaveCount(4)
+  await expect(columns).toHaveCount(2)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page).toHaveURL(/\/cart$/)
   await context.close()

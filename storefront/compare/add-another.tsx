@@ -5,8 +5,13 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { compareAddress } from './compare-list.ts'
 import type { CompareView } from './load-compare.ts'
 
+interface AddAnotherProps {
+  view: CompareView
+  onAdd?: () => void
+}
+
 /** Renders a list of the category's other products; the form works without JavaScript. */
-export function AddAnother({ view: { category, products, similar, choices } }: { view: CompareView }) {
+export function AddAnother({ view: { category, products, similar, choices, listed }, onAdd }: AddAnotherProps) {
   const texts = useTexts('compare')
   const navigate = useNavigate()
   const action = usePath(`/compare/${category}`)
@@ -17,6 +22,7 @@ export function AddAnother({ view: { category, products, similar, choices } }: {
     event.preventDefault()
     const added = new FormData(event.currentTarget).get('add')
     if (typeof added !== 'string' || added === '') return
+    onAdd?.()
     void navigate(compareAddress(category, [...ids, Number(added)]), { preventScrollReset: true })
   }
   return (
@@ -31,6 +37,7 @@ export function AddAnother({ view: { category, products, similar, choices } }: {
           </option>
         ))}
       </select>
+      {listed.shown < listed.total && <p className="muted small">{texts.firstOf(listed.shown, listed.total)}</p>}
       <button className="button button--line">{texts.addDo}</button>
     </form>
   )

@@ -1,7 +1,7 @@
 /** Storage key of compared products by category [CATALOG-003]. */
 export const compareKey = 'category_compare'
 /** Max products in a comparison [CATALOG-237]. */
-const maxCompared = 4
+export const maxCompared = 4
 
 type Ids = readonly number[]
 

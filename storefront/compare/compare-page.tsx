@@ -54,6 +54,7 @@ function ComparePage({ view }: { view: CompareView }) {
           {texts.full}
         </p>
       )}
+      <output className="visually-hidden">{texts.comparing(view.products.length + view.similar.length)}</output>
       {view.hasOthers && <p className="message">{texts.others}</p>}
       {view.products.length === 0 ? (
         <div className="empty">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Picture } from '#ui/picture.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
@@ -14,8 +15,9 @@ export function CompareTable({ view }: { view: CompareView }) {
   const catalogTexts = useTexts('catalog')
   const { products, similar, rows, choices } = view
   const columns = [...products, ...similar]
+  const { region, onAdd } = useFocusOnLast(choices.length === 0)
   return (
-    <TableScroll label={texts.table} className="compare">
+    <TableScroll label={texts.table} className="compare" ref={region}>
       <table>
         <thead>
           <tr>
@@ -27,7 +29,7 @@ export function CompareTable({ view }: { view: CompareView }) {
             ))}
             {choices.length > 0 && (
               <td className="compare__slot">
-                <AddAnother view={view} />
+                <AddAnother view={view} onAdd={onAdd} />
               </td>
             )}
           </tr>
@@ -37,14 +39,8 @@ export function CompareTable({ view }: { view: CompareView }) {
             <th scope="row">{texts.price}</th>
             {columns.map((product) => (
               <td key={product.id} className="compare__buy">
-                <Price price={product.price} />
-                {product.isAddable ? (
-                  <AddButton card={product} texts={texts} />
-                ) : (
-                  <Link className="button button--line" to={product.url} aria-label={texts.viewOf(product.name)}>
-                    {product.isSold ? texts.choose : texts.view}
-                  </Link>
-                )}
+                <Price product={product} />
+                <BuyLink product={product} />
               </td>
             ))}
           </tr>
@@ -59,6 +55,33 @@ export function CompareTable({ view }: { view: CompareView }) {
         </tbody>
       </table>
     </TableScroll>
+  )
+}
+
+/** Moves focus to the table when the last addition removes the picker, which has it. */
+function useFocusOnLast(isComplete: boolean) {
+  const region = useRef<HTMLElement>(null)
+  const isAdding = useRef(false)
+  useEffect(() => {
+    if (isComplete && isAdding.current) region.current?.focus()
+    if (isComplete) isAdding.current = false
+  }, [isComplete])
+  return { region, onAdd: () => (isAdding.current = true) }
+}
+
+function BuyLink({ product }: { product: ComparedProduct }) {
+  const texts = useTexts('compare')
+  const { name, url, isAddable, isQuoted, isSold } = product
+  if (isAddable) return <AddButton card={product} texts={texts} label={texts.addOf(name)} />
+  const [text, label, to] = isQuoted
+    ? [texts.requestQuote, texts.quoteOf(name), '/contact']
+    : isSold
+      ? [texts.choose, texts.chooseOf(name), url]
+      : [texts.view, texts.viewOf(name), url]
+  return (
+    <Link className="button button--line" to={to} aria-label={label}>
+      {text}
+    </Link>
   )
 }
 
@@ -86,11 +109,11 @@ function ColumnHead({ product: { id, name, url, picture, without }, isSimilar, v
   )
 }
 
-function Price({ price }: Pick<ComparedProduct, 'price'>) {
+function Price({ product: { price, isQuoted } }: { product: ComparedProduct }) {
   const texts = useTexts('compare')
   const catalogTexts = useTexts('catalog')
   const formats = useFormats()
-  if (price === null) return <p className="price">{catalogTexts.quote}</p>
+  if (price === null) return isQuoted && <p className="price">{catalogTexts.quote}</p>
   return (
     <>
       <p className="price">

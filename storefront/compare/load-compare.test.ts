@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
+import { testProduct } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { noGroupPrices } from '#storefront/browser/group-prices.ts'
 import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '#storefront/texts.ts'
 import { toComparedProduct, loadCompare } from './load-compare.ts'
 
-const shop = await openTestShop(typedProducts)
+const shop = await openTestShop([...typedProducts, testProduct(66, 'second-bar', { categories: ['bars', 'plates'] })])
 await loadTexts('en', ['compare', 'catalog', 'catalog/deals'])
 const product = await shop.visit().call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '65' } })
 const priceWith = (prices: Iterable<readonly [number, number]>) =>
@@ -26,7 +27,7 @@ async function viewOf(query: string, category = 'plates') {
 const idsOf = (products: readonly { id: number }[]) => products.map(({ id }) => id)
 
 test('a single product is compared with two similar products, and their URL names all but the removed one', async () => {
-  const { products, similar, choices, rows } = await viewOf('?add=52')
+  const { products, similar, choices, rows } = await viewOf('?ids=52')
   assert.deepEqual(idsOf(products), [52])
   assert.equal(similar.length, 2)
   assert.ok(!idsOf(similar).includes(52))
@@ -46,12 +47,54 @@ test('two chosen products are compared without further ones, and only plain prod
   )
 })
 
-test('four products leave no choice of another one', async () => {
-  assert.deepEqual((await viewOf('?ids=51,52,53,61')).choices, [])
+test('a product to add is not filled up with similar ones before the stored list joins it', async () => {
+  const { products, similar, choices } = await viewOf('?add=52')
+  assert.deepEqual([idsOf(products), similar], [[52], []])
+  assert.ok(choices.length > 0)
+})
+
+test('a product is compared in each of its categories and their parents, but in no other category', async () => {
+  assert.ok((await viewOf('?ids=52')).choices.some(({ id }) => id === 66))
+  for (const category of ['plates', 'bars', 'weights']) {
+    const { products, hasOthers } = await viewOf('?ids=66', category)
+    assert.deepEqual([idsOf(products), hasOthers], [[66], false], category)
+  }
+  const { products, hasOthers } = await viewOf('?ids=52,66', 'bars')
+  assert.deepEqual([idsOf(products), hasOthers], [[66], true])
+})
+
+test('the picker names how many products of the category it offers', async () => {
+  const { listed, choices } = await viewOf('?ids=52')
+  assert.equal(listed.shown, listed.total)
+  assert.ok(choices.length > 0 && choices.length < listed.shown)
+})
+
+test('four products leave no choice of another one, and do not load the list of the category', async () => {
+  const visitor = shop.visit()
+  const requested: string[] = []
+  const context = pageContextOf(visitor)
+  const counting: typeof context = {
+    ...context,
+    call: (key, ...others) => {
+      requested.push(key)
+      return context.call(key, ...others)
+    },
+  }
+  const { view } = await loadCompare(counting, pageAt('/compare/plates?ids=51,52,53,61', { '*': 'plates' }))
+  assert.deepEqual([view.choices, idsOf(view.products)], [[], [51, 52, 53, 61]])
+  assert.ok(!requested.includes('POST /api/search-rec/3'))
 })
 
 test('without a category the shopper picks one, and an unknown category does not exist', async () => {
   const { categories } = await viewOf('', '')
   assert.ok(categories.length > 0 && categories.every(({ url }) => /^\/compare\/[a-z-]+$/.test(url)))
   await assert.rejects(viewOf('', 'no-such-category'), { init: { status: 404 } })
+})
+
+test('a product sold by quote has no price and no cart button, and a group of products is not quoted', async () => {
+  const of = { category: 'plates', ids: [], own: noGroupPrices, tax: null }
+  const { price, isQuoted, isAddable } = toComparedProduct({ ...product, productId: 91377, price: 0 }, of)
+  assert.deepEqual([price, isQuoted, isAddable], [null, true, false])
+  const group = (await viewOf('?ids=61')).products[0]!
+  assert.deepEqual([group.price, group.isQuoted], [null, false])
 })

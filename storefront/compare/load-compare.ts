@@ -9,12 +9,12 @@ import { type GroupPrices, ownSpecial, readGroupPrices } from '#storefront/brows
 import { optionalSection } from '#storefront/page/optional-section.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { currentPrice, displayPrice, type DisplayedTax } from '#storefront/page/price.ts'
-import type { SearchProduct } from '../catalog/card/card-view.ts'
+import { isQuoted as isQuotedProduct, type SearchProduct } from '../catalog/card/card-view.ts'
 import { isUnknownList } from '../catalog/listing/listing-view.ts'
 import { isBuyable, stockView } from '../catalog/product/stock-view.ts'
 import { listRequest } from '../search/search-request.ts'
 import { textsOf } from '../texts.ts'
-import { compareAddress, addToComparison, readIds } from './compare-list.ts'
+import { compareAddress, addToComparison, maxCompared, readIds } from './compare-list.ts'
 
 type Product = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
 
@@ -26,6 +26,7 @@ export interface ComparedProduct {
   price: { now: number; isFrom: boolean; isOwn: boolean } | null
   brand: string
   isSold: boolean
+  isQuoted: boolean
   /** True if it can be added to the cart without choosing options. */
   isAddable: boolean
   /** URL of the comparison without this product. */
@@ -43,6 +44,8 @@ export interface CompareView {
   rows: readonly { label: string; values: readonly (string | null)[] }[]
   /** Products that the shopper can add; empty if the comparison is full. */
   choices: readonly { id: number; name: string }[]
+  /** Number of products that the choices come from, and of all products of the category. */
+  listed: { shown: number; total: number }
   isFull: boolean
   hasOthers: boolean
   added: readonly number[]
@@ -52,7 +55,12 @@ export interface CompareView {
 const categoryPath = /^[a-z0-9-]{1,120}$/
 /** Columns that the page fills for a single product. */
 const filledColumns = 3
-const maxColumns = 4
+
+interface OtherProducts {
+  products: readonly SearchProduct[]
+  total: number
+}
+const noProducts: OtherProducts = { products: [], total: 0 }
 
 /** Loads the compared products of one category, or the categories to choose from [CATALOG-002, CATALOG-003]. */
 export async function loadCompare(
@@ -60,25 +68,31 @@ export async function loadCompare(
   { url, params }: PageArguments,
 ): Promise<PageData<CompareView>> {
   const category = params['*'] ?? ''
-  if (category === '') return loadStart(context)
+  if (category === '') return loadCompareStart(context)
   if (!categoryPath.test(category)) throw answerWith(null, { status: 404 })
   const { shop } = context
   // The query is not declared as known: too many combinations to cache.
   const added = readIds(url.searchParams, 'add')
   const { ids, isFull } = addToComparison(readIds(url.searchParams, 'ids'), added)
-  const [own, others, ...found] = await Promise.all([
+  const [own, early, ...found] = await Promise.all([
     readGroupPrices(context),
-    loadOthers(context, category),
+    ids.length < maxCompared ? loadOtherProducts(context, category) : null,
     ...ids.map((id) => loadProduct(context, id)),
   ])
   const all = found.filter((product) => product !== null)
-  const chosen = all.filter(({ trail }) => trail.some((step) => step.url === `/${category}`))
-  const similar = await loadSimilar(context, chosen, others)
+  const isListed = ({ categories }: Product) => categories.includes(`/${category}`)
+  const isComplete = all.filter(isListed).length === maxCompared
+  const others = early ?? (isComplete ? noProducts : await loadOtherProducts(context, category))
+  // Lists such as deals are no categories of a product.
+  const isOffered = ({ productId }: Product) => others.products.some(({ entity_id: id }) => id === productId)
+  const chosen = all.filter((product) => isListed(product) || isOffered(product))
+  // A product to add joins the stored list in the browser, so only a URL with a list is filled.
+  const similar = url.searchParams.has('ids') ? await loadSimilar(context, chosen, others.products) : []
   const shown = [...chosen, ...similar]
   const shownIds = shown.map(({ productId }) => productId)
   const compare = (product: Product) => toComparedProduct(product, { category, ids: shownIds, own, tax: shop.tax })
   const texts = textsOf(shop.language, 'compare')
-  const name = shown[0]?.trail.find((step) => step.url === `/${category}`)?.name
+  const name = shown.flatMap(({ trail }) => trail).find((step) => step.url === `/${category}`)?.name
   const labels = [...new Set(shown.flatMap(({ specification }) => specification.map(([label]) => label)))]
   return {
     head: { title: name === undefined ? texts.title : texts.titleOf(name), description: texts.text },
@@ -94,7 +108,8 @@ export async function loadCompare(
           return value === undefined ? null : localizeMeasures(value, shop.units)
         }),
       })),
-      choices: shown.length < maxColumns ? choicesOf(others, shownIds) : [],
+      choices: shown.length < maxCompared ? choicesOf(others.products, shownIds) : [],
+      listed: { shown: others.products.length, total: others.total },
       isFull,
       hasOthers: chosen.length < all.length,
       added,
@@ -102,26 +117,27 @@ export async function loadCompare(
   }
 }
 
-async function loadStart({ call, shop, signal }: PageContext): Promise<PageData<CompareView>> {
+async function loadCompareStart({ call, shop, signal }: PageContext): Promise<PageData<CompareView>> {
   const tree = await call('GET /svc_content/catalog/tree', {}, { signal })
   const { title, startText } = textsOf(shop.language, 'compare')
   const categories = tree.map(({ name, url }) => ({ name, url: `/compare${url}` }))
-  const nothing = { products: [], similar: [], rows: [], choices: [], isFull: false, hasOthers: false, added: [] }
+  const none = { products: [], similar: [], rows: [], choices: [], added: [] }
+  const nothing = { ...none, listed: { shown: 0, total: 0 }, isFull: false, hasOthers: false }
   return {
     head: { title, description: startText, canonical: '/compare' },
     view: { category: '', categories, ...nothing },
   }
 }
 
-/** Returns the products of the category's list; none if the list fails to load. */
-async function loadOthers(context: PageContext, category: string): Promise<readonly SearchProduct[]> {
+/** Returns the first products of the category's list; none if the list fails to load. */
+async function loadOtherProducts(context: PageContext, category: string): Promise<OtherProducts> {
   const { call, shop, signal } = context
   // The user id of shared pages.
   const about = { uri: `/${category}`, userId: '0', isApp: shop.isApp, grossFactor: 1 }
   const body = listRequest({ ...about, query: { q: '', page: 1, sort: 'featured', filters: {}, price: null } })
   const reply = await optionalSection(call('POST /api/search-rec/3', { body }, { signal }), context)
   if (reply && isUnknownList(reply)) throw answerWith(null, { status: 404 })
-  return reply?.content.product.value ?? []
+  return reply ? { products: reply.content.product.value, total: reply.total_item } : noProducts
 }
 
 /** Loads products of the same group and a similar price, if there is only one product to compare. */
@@ -175,7 +191,7 @@ export function toComparedProduct(
 ): ComparedProduct {
   const { productId: id, name, url, gallery, price, special_price: special, children, attributes, brand } = product
   const lowered = ownSpecial(own, id, price, special)
-  const found = currentPrice(price, lowered)
+  const found = isQuotedProduct(id, price) ? null : currentPrice(price, lowered)
   const prices = children.map(
     (child) => ownSpecial(own, child.productId, child.price, child.special_price) ?? child.price,
   )
@@ -193,6 +209,8 @@ export function toComparedProduct(
     },
     brand,
     isSold,
+    // The members of a group have the prices.
+    isQuoted: found === null && product.type !== 'grouped',
     isAddable: isPlain && isSold && found !== null,
     without: compareAddress(
       category,

@@ -3,16 +3,19 @@ import { Icon } from '#ui/icon.tsx'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { overlays } from '../../shell/overlays/overlay-store.ts'
+import { isCapped } from '../../side-cart/lines/reduction-reason.ts'
 import { useCartStore } from '../../side-cart/cart/use-cart.ts'
 
 interface AddButtonProps {
   card: { id: number; name: string; url: string; picture?: PictureSource | null }
   texts: { add: string; adding: string; couldNotAdd: string }
+  /** Accessible name, which starts with the visible text. */
+  label?: string
   onAdded?: (() => void) | undefined
 }
 
 /** Renders a button that adds one unit of a product without options and opens the side cart at once. */
-export function AddButton({ card: { id, name, url, picture = null }, texts, onAdded }: AddButtonProps) {
+export function AddButton({ card: { id, name, url, picture = null }, texts, label, onAdded }: AddButtonProps) {
   const action = usePath(url)
   const cart = useCartStore()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
@@ -27,15 +30,16 @@ export function AddButton({ card: { id, name, url, picture = null }, texts, onAd
       overlays.open('side-cart')
       await adding
       setState('idle')
-    } catch {
-      setState('failed')
+    } catch (error) {
+      // The side cart explains a quantity that was lowered.
+      setState(isCapped(error) ? 'idle' : 'failed')
     }
   }
   return (
     <form method="post" action={action} onSubmit={(event) => void add(event)}>
       <input type="hidden" name="product" value={id} />
       <input type="hidden" name="qty" value="1" />
-      <button className="button button--buy" aria-busy={state === 'busy'}>
+      <button className="button button--buy" aria-busy={state === 'busy'} aria-label={label}>
         {state === 'busy' ? texts.adding : texts.add}
       </button>
       {state === 'failed' && (

@@ -23,10 +23,17 @@ export const texts: CompareTexts = {
   addAnother: 'Weiteres hinzufügen',
   chooseProduct: 'Produkt wählen',
   addDo: 'Vergleichen',
+  firstOf: (shown, total) =>
+    `${shown} von ${total} Produkten. Für die anderen wählen Sie „Zum Vergleich hinzufügen“ auf der Produktseite.`,
+  comparing: (count) => (count === 1 ? '1 Produkt im Vergleich' : `${count} Produkte im Vergleich`),
   add: 'In den Warenkorb',
   adding: 'Wird hinzugefügt',
   couldNotAdd: 'Das konnten wir nicht in den Warenkorb legen. Versuchen Sie es auf der Produktseite.',
+  addOf: (name) => `In den Warenkorb: ${name}`,
   choose: 'Optionen wählen',
+  chooseOf: (name) => `Optionen wählen: ${name}`,
+  requestQuote: 'Angebot anfragen',
+  quoteOf: (name) => `Angebot anfragen: ${name}`,
   view: 'Produkt ansehen',
-  viewOf: (name) => `${name} ansehen`,
+  viewOf: (name) => `Produkt ansehen: ${name}`,
 }

@@ -20,11 +20,18 @@ export const texts = {
   addAnother: 'Add another',
   chooseProduct: 'Choose a product',
   addDo: 'Compare',
+  firstOf: (shown: number, total: number) =>
+    `Showing ${shown} of ${total} products. For the others, choose “Add to compare” on the product page.`,
+  comparing: (count: number) => (count === 1 ? 'Comparing 1 product' : `Comparing ${count} products`),
   add: 'Add to cart',
   adding: 'Adding',
   couldNotAdd: 'We couldn’t add it to your cart. Try adding it from the product page.',
+  addOf: (name: string) => `Add to cart: ${name}`,
   choose: 'Choose options',
+  chooseOf: (name: string) => `Choose options: ${name}`,
+  requestQuote: 'Request a quote',
+  quoteOf: (name: string) => `Request a quote: ${name}`,
   view: 'View product',
-  viewOf: (name: string) => `View ${name}`,
+  viewOf: (name: string) => `View product: ${name}`,
 }
 export type CompareTexts = typeof texts
