@@ -9,7 +9,7 @@ import { Listing } from './listing.tsx'
 import type { listingAddress, ListingQuery } from './listing-query.ts'
 import type { ListingView, SearchReply } from './listing-view.ts'
 
-/** Lists with a fixed query: on sale, new in the last 90 days, three ship free. */
+/** A product list with a fixed query: on sale, new in the last 90 days, three ship free. */
 type FixedList = 'deals' | 'new-gear' | '3-ships-free'
 
 const wordings = {

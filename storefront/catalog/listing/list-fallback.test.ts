@@ -49,7 +49,7 @@ test('the catalog lists a category by position, price and name, with filters, co
   await assert.rejects(load('/nowhere'), { status: 404, code: 'category_not_found' })
 })
 
-test('the catalog lists a category while its flag is on or the search service is down [CATALOG-010]', async () => {
+test('a category page falls back to the catalog listing when rfk_fallback is on or search is down [CATALOG-010]', async () => {
   const warned: unknown[] = []
   const away = new Refused(503, 'service_unavailable')
   const page = async () => {

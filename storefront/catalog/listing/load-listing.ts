@@ -50,8 +50,8 @@ export async function loadListing(
 }
 
 /**
- * Loads a category's list from the search service. Uses the catalog if its flag is on, or with a warning if the service
- * fails [CATALOG-010, CATALOG-011].
+ * Loads a category's list from the search service. Uses the catalog if rfk_fallback is on, or with a warning if the
+ * service fails [CATALOG-010, CATALOG-011].
  */
 export async function loadCategoryListing(
   context: PageContext,

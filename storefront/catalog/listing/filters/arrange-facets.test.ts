@@ -25,8 +25,8 @@ test('availability, the first facet of the category and brand come before its ot
     'brand',
     'diameter',
     'rating',
-    'color',
     'bays',
+    'color',
   ])
 })
 
@@ -38,6 +38,20 @@ test('three facets are open at first', () => {
   )
 })
 
-test('without facets of a category, the most frequent one takes the place, and facets with single products are last', () => {
-  assert.deepEqual(codes([]), ['availability', 'use', 'brand', 'rating', 'diameter', 'color', 'bays'])
+test('filters change neither the order of facets nor which are open', () => {
+  const filtered = [facet('brand', 1), facet('color', 9), facet('diameter', 12), facet('rating', 1)]
+  const arranged = arrangeFacets(filtered, ['use', 'diameter'])
+  assert.deepEqual(
+    arranged.map(({ code, isOpen }) => [code, isOpen]),
+    [
+      ['brand', true],
+      ['diameter', false],
+      ['rating', false],
+      ['color', false],
+    ],
+  )
+})
+
+test('without facets of a category, availability, brand and rating come first, then the others in their order', () => {
+  assert.deepEqual(codes([]), ['availability', 'brand', 'rating', 'bays', 'color', 'diameter', 'use'])
 })

@@ -9,23 +9,17 @@ export interface FacetView {
   isOpen: boolean
 }
 
-/** Number of facets that are open at first, in addition to the price. */
-const openFacets = 3
+/** Number of first places whose facets are open at first, in addition to the price. */
+const openPlaces = 3
 
 /**
  * Puts the facets that decide a purchase first: availability, the category's first own facet, brand, its other own
- * facets, rating. Then come the others, those with the most frequent values first. The first ones are open.
+ * facets, rating. The others keep their order. Places depend only on the category, so that filters move no facet.
  */
 export function arrangeFacets(facets: readonly Facet[], declared: readonly string[]): FacetView[] {
-  const byUse = facets.toSorted((a, b) => mostFrequent(b) - mostFrequent(a))
-  const fixed = [stockFacet, 'brand', 'rating']
-  const own = declared.filter((code) => facets.some((facet) => facet.code === code))
-  const [type = byUse.find(({ code }) => !fixed.includes(code))?.code ?? '', ...others] = own
-  const first = [stockFacet, type, 'brand', ...others, 'rating']
+  const first = [stockFacet, ...declared.slice(0, 1), 'brand', ...declared.slice(1), 'rating']
   const place = ({ code }: Facet) => (first.includes(code) ? first.indexOf(code) : first.length)
-  return byUse.toSorted((a, b) => place(a) - place(b)).map((facet, index) => ({ ...facet, isOpen: index < openFacets }))
-}
-
-function mostFrequent({ values }: Facet): number {
-  return Math.max(0, ...values.map(({ count }) => count))
+  return facets
+    .toSorted((a, b) => place(a) - place(b))
+    .map((facet) => ({ ...facet, isOpen: place(facet) < openPlaces }))
 }

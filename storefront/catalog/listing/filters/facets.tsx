@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { listingAddress, toggleFilterValue } from '../listing-query.ts'
@@ -6,13 +7,13 @@ import type { FacetView } from './arrange-facets.ts'
 import { PriceFacet } from './price-facet.tsx'
 import { useValueText } from './use-value-text.ts'
 
-/** Renders the price and the facets; the first ones and those in use are open. */
+/** Renders the price and the facets; the first ones and those in use are open at first. */
 export function Facets({ listing }: { listing: ListingView }) {
   return (
     <>
       {listing.price && <PriceFacet listing={listing} />}
       {listing.facets.map((facet) => (
-        <Facet key={facet.code} facet={facet} listing={listing} />
+        <Facet key={`${listing.path} ${facet.code}`} facet={facet} listing={listing} />
       ))}
     </>
   )
@@ -28,8 +29,10 @@ function Facet({ facet: { code, name, values, isOpen }, listing: { path, query }
   const formats = useFormats()
   const valueText = useValueText()
   const chosen = query.filters[code] ?? []
+  // Then the shopper opens and closes it: closing it with its last value would hide the focused link.
+  const [isOpenAtFirst] = useState(isOpen || chosen.length > 0)
   return (
-    <details className="facet" open={isOpen || chosen.length > 0}>
+    <details className="facet" open={isOpenAtFirst}>
       <summary>{texts.facets[code] ?? name}</summary>
       <ul>
         {values.map(({ text, count }) => (

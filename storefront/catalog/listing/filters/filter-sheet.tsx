@@ -7,7 +7,13 @@ import { listRequest } from '../../../search/search-request.ts'
 import { overlays } from '../../../shell/overlays/overlay-store.ts'
 import { useOverlay } from '../../../shell/overlays/use-overlay.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { appliedCount, type ListingQuery, listingAddress, toggleFilterValue } from '../listing-query.ts'
+import {
+  appliedCount,
+  type ListingQuery,
+  listingAddress,
+  type PriceRange,
+  toggleFilterValue,
+} from '../listing-query.ts'
 import type { ListingView } from '../listing-view.ts'
 import { PriceFields, readRange } from './price-facet.tsx'
 import { useValueText } from './use-value-text.ts'
@@ -35,7 +41,7 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
   // Empties the price fields, which are uncontrolled.
   const [clearings, setClearings] = useState(0)
   const total = useTotal(listing, draft)
-  const setPrice = (form: HTMLFormElement) => setDraft({ ...draft, page: 1, price: readRange(form) })
+  const setPrice = (price: PriceRange | null) => setDraft({ ...draft, page: 1, price })
   const show = () => {
     onClose()
     void navigate(listingAddress(listing.path, draft))
@@ -49,24 +55,7 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
         </button>
       </div>
       <div className="drawer__body">
-        {listing.price && (
-          <details className="facet" open>
-            <summary>{texts.price}</summary>
-            {/* Leaving either field applies the range. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-            <form
-              key={clearings}
-              className="range"
-              onSubmit={(event) => {
-                event.preventDefault()
-                setPrice(event.currentTarget)
-              }}
-              onBlur={(event) => setPrice(event.currentTarget)}
-            >
-              <PriceFields id="sheet-price" range={draft.price} bounds={listing.price} />
-            </form>
-          </details>
-        )}
+        {listing.price && <SheetPrice key={clearings} bounds={listing.price} range={draft.price} onRange={setPrice} />}
         {listing.facets.map(({ code, name, values, isOpen }) => (
           <SheetFacet
             key={code}
@@ -93,7 +82,8 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
         <button
           type="button"
           className="button button--line button--wide"
-          disabled={appliedCount(draft) === 0}
+          // A disabled button would lose the focus.
+          aria-disabled={appliedCount(draft) === 0}
           onClick={() => {
             setDraft({ ...draft, page: 1, filters: {}, price: null })
             setClearings(clearings + 1)
@@ -103,6 +93,37 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
         </button>
       </div>
     </>
+  )
+}
+
+interface SheetPriceProps {
+  bounds: ListingView['price']
+  range: PriceRange | null
+  onRange: (range: PriceRange | null) => void
+}
+
+function SheetPrice({ bounds, range, onRange }: SheetPriceProps) {
+  const texts = useTexts('catalog/listing')
+  return (
+    <details className="facet" open>
+      <summary>{texts.price}</summary>
+      {/* Leaving either field applies the range. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        className="range"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onRange(readRange(event.currentTarget))
+        }}
+        onBlur={(event) => onRange(readRange(event.currentTarget))}
+      >
+        <PriceFields id="sheet-price" range={range} bounds={bounds} />
+        {/* Enter submits a form of several fields only if it has a button. */}
+        <button className="visually-hidden" tabIndex={-1}>
+          {texts.apply}
+        </button>
+      </form>
+    </details>
   )
 }
 
