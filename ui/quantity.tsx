@@ -27,7 +27,8 @@ export function Quantity({ value, most, maxTyped = most, label, name, isSmall = 
   }
   const settle = () => {
     const next = typedQuantity(typed, maxTyped)
-    setTyped(String(next ?? value))
+    // A number above the maximum is lowered by `onChange`, and may leave the value as it is.
+    setTyped(String(next === null || next > most ? value : next))
     if (next !== null && next !== value) onChange(next)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -35,7 +35,8 @@ export function Stepper({ name, label, initial, min, max, isDisabled }: StepperP
 
 function step({ currentTarget }: MouseEvent<HTMLButtonElement>, by: 1 | -1) {
   const input = currentTarget.parentElement!.querySelector('input')!
-  input.stepUp(by)
+  if (by === 1) input.stepUp()
+  else input.stepDown()
   // Changes by code fire no event, and the form reads its fields on each change.
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }

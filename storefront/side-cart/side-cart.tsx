@@ -9,7 +9,7 @@ import { Toasts } from '../shell/overlays/toasts.tsx'
 import { useOverlay } from '../shell/overlays/use-overlay.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { SideCartLine } from './lines/side-cart-line.tsx'
-import type { Cart, CartLine } from './cart/cart-store.ts'
+import type { Cart, CartLine, CartState } from './cart/cart-store.ts'
 import { WeightTiers } from './lines/line-details.tsx'
 import { isCapped } from './lines/reduction-reason.ts'
 import { isLineOf, newestFirst } from './lines/newest-first.ts'
@@ -45,16 +45,17 @@ function Content() {
   const { cart, status, pending, added } = useCart()
   const lines = cart?.lines ?? []
   if (pending === null && cart === null && status !== 'ready')
-    return status === 'failed' ? <Failed /> : <Loading label={texts.loadingCart} />
-  const others = pending ? lines.filter((line) => !isLineOf(line, pending)) : lines
+    return status === 'failed' ? <CartFailedMessage /> : <CartSkeleton label={texts.loadingCart} />
+  // A product with several parts may be a new line or a known one, so its lines stay.
+  const known = pending !== null && pending.childId !== null ? lines.find((line) => isLineOf(line, pending)) : undefined
   return (
     <>
       <div className="drawer__body">
         <AddedMessage />
         {pending === null && lines.length === 0 && <Empty />}
         <ul>
-          {pending && <PendingLine product={pending} />}
-          <Lines lines={newestFirst(others, added)} />
+          {pending && <PendingLine product={pending} inCart={known?.qty ?? 0} />}
+          <Lines lines={newestFirst(lines, added).filter((line) => line !== known)} />
         </ul>
       </div>
       {(pending !== null || lines.length > 0) && <Foot cart={cart} isPending={pending !== null} />}
@@ -66,47 +67,48 @@ function Lines({ lines }: { lines: readonly CartLine[] }) {
   const { refused } = useCart()
   const lowered =
     refused !== null && isCapped(refused.error) ? lines.find((line) => isLineOf(line, refused.product)) : undefined
-  // Its own key, so that a line that was shown before reports its lower quantity, too.
-  return lines.map((line) => (
-    <SideCartLine key={line === lowered ? `lowered ${line._id}` : line._id} line={line} isLowered={line === lowered} />
-  ))
+  return lines.map((line) => <SideCartLine key={line._id} line={line} isLowered={line === lowered} />)
 }
 
 /** Announces the addition: in progress, done, or why it failed. */
 function AddedMessage() {
   const texts = useTexts('side-cart')
   const { cart, pending, added, refused } = useCart()
+  // A line that got fewer units reports that itself.
   const isInCart =
     refused !== null && isCapped(refused.error) && cart?.lines.some((line) => isLineOf(line, refused.product))
-  if (refused !== null && !isInCart) {
-    const { name } = refused.product
-    const code = isRefused(refused.error) ? writeProblem(refused.error.code) : 'failed'
-    return (
-      <p className="message message--bad" role="alert">
-        <Icon name="alert" />
-        <span>
-          <b>{code === 'most' ? name : texts.notAdded(name)}</b> {texts.problems[code]}
-        </span>
-      </p>
-    )
-  }
-  // A line that got fewer units reports that itself.
-  const product = pending ?? (refused === null ? added : null)
+  const product = pending ?? (added === refused?.product ? null : added)
   return (
-    <output className={product === null ? undefined : 'message message--ok'}>
-      {product !== null && (
-        <>
-          <Icon name={pending ? 'cart' : 'check'} />
-          <span>
-            <b>{pending ? texts.adding : texts.added}</b> {product.name}
-          </span>
-        </>
-      )}
-    </output>
+    <>
+      {refused !== null && !isInCart && <RefusedMessage {...refused} />}
+      <output className={product === null ? undefined : 'message message--ok'}>
+        {product !== null && (
+          <>
+            <Icon name={pending ? 'cart' : 'check'} />
+            <span>
+              <b>{pending ? texts.adding : texts.added}</b> {product.name}
+            </span>
+          </>
+        )}
+      </output>
+    </>
   )
 }
 
-function Failed() {
+function RefusedMessage({ product: { name }, error }: NonNullable<CartState['refused']>) {
+  const texts = useTexts('side-cart')
+  const code = isRefused(error) ? writeProblem(error.code) : 'failed'
+  return (
+    <p className="message message--bad" role="alert">
+      <Icon name="alert" />
+      <span>
+        <b>{code === 'most' ? name : texts.notAdded(name)}</b> {texts.problems[code]}
+      </span>
+    </p>
+  )
+}
+
+function CartFailedMessage() {
   const texts = useTexts('side-cart')
   const { tryAgain } = useTexts('shell')
   const store = useCartStore()
@@ -181,7 +183,7 @@ function Foot({ cart, isPending }: { cart: Cart | null; isPending: boolean }) {
   )
 }
 
-function Loading({ label }: { label: string }) {
+function CartSkeleton({ label }: { label: string }) {
   return (
     <div className="drawer__body" aria-busy="true" aria-label={label}>
       {[0, 1, 2].map((row) => (

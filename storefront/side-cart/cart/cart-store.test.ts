@@ -73,6 +73,17 @@ test('a refused product is taken back, with its reason until the shopper moves o
   assert.equal(store.current().refused, null)
 })
 
+test('the result of an addition is not announced later if the side cart was closed before it', async () => {
+  const { store, heldReplies } = storeOf(shop.visit())
+  const { promise, resolve } = Promise.withResolvers<void>()
+  heldReplies.set('POST /svc_list/cart/items', promise)
+  const adding = store.add([{ productId: 8, qty: 1 }], plate)
+  store.forgetAdded()
+  resolve()
+  await adding
+  assert.deepEqual([store.current().added, store.current().cart?.count], [null, 1])
+})
+
 test('a refused item leaves the displayed cart and its status unchanged', async () => {
   const { store } = storeOf(shop.visit())
   await store.add([{ productId: 8, qty: 1 }], plate)

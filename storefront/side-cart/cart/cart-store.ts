@@ -45,6 +45,8 @@ export function createCartStore(
   let state = unknownCart
   let latest = 0
   let displayed = 0
+  /** An addition whose side cart was closed before the response. */
+  let dismissed: AddedProduct | null = null
   const listeners = new Set<Listener>()
   const set = (change: Partial<CartState>) => {
     state = { ...state, ...change }
@@ -79,9 +81,9 @@ export function createCartStore(
       set({ pending: product, added: null, refused: null })
       try {
         const response = call('POST /svc_list/cart/items', { query, body: { items }, key: newKey() })
-        await show(response, () => ({ ...withoutPending(), added: product }))
+        await show(response, () => ({ ...withoutPending(), ...(dismissed !== product && { added: product }) }))
       } catch (error) {
-        set({ ...withoutPending(), refused: { product, error } })
+        set({ ...withoutPending(), ...(dismissed !== product && { refused: { product, error } }) })
         throw error
       }
     },
@@ -97,14 +99,15 @@ export function createCartStore(
     async restore({ _id: itemId }: CartLine) {
       await show(call('POST /svc_list/cart/items/{itemId}/restore', { params: { itemId }, query, key: newKey() }))
     },
-    /** Forgets the result of the last addition. */
+    /** Forgets the result of the last addition, also one that is still to come. */
     forgetAdded() {
+      dismissed = state.pending
       if (state.added || state.refused) set({ added: null, refused: null })
     },
   }
 }
 
-/** Returns by how many versions a state of a list is later than another; 0 for another list. */
+/** Returns how many versions the second cart is ahead of the first; 0 if they are different lists. */
 function versionsBetween(before: Cart | null, after: Cart | null): number {
   return before && after?.list._id === before.list._id ? after.list.version - before.list.version : 0
 }

@@ -16,7 +16,7 @@ test('the side cart shows the newest line first', () => {
   assert.deepEqual(newestFirst([line(1), line(2), line(3)], null), [line(3), line(2), line(1)])
 })
 
-test('a line that was added to again comes first', () => {
+test('a line whose quantity just increased comes first', () => {
   assert.deepEqual(newestFirst([line(1), line(2), line(3)], added(1, 1)), [line(1), line(3), line(2)])
   const variants = [line(4, 41), line(4, 42), line(5)]
   assert.deepEqual(newestFirst(variants, added(4, 41)), [line(4, 41), line(5), line(4, 42)])

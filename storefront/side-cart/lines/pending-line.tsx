@@ -2,8 +2,9 @@ import { Picture } from '#ui/picture.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { AddedProduct } from '../cart/cart-store.ts'
 
-/** Shows a product that is being added, until the server confirms its line. */
-export function PendingLine({ product: { name, choice, qty, picture } }: { product: AddedProduct }) {
+/** Shows a product that is being added to `inCart` units of it, until the server confirms its line. */
+export function PendingLine({ product, inCart }: { product: AddedProduct; inCart: number }) {
+  const { name, choice, qty, picture } = product
   const texts = useTexts('side-cart')
   return (
     <li className="cart-line cart-line--pending" aria-busy="true">
@@ -11,7 +12,7 @@ export function PendingLine({ product: { name, choice, qty, picture } }: { produ
       <div>
         <span className="cart-line__name">{name}</span>
         {choice !== '' && <p className="cart-line__choice">{choice}</p>}
-        <p className="cart-line__choice">{texts.quantity(qty)}</p>
+        <p className="cart-line__choice">{texts.quantity(inCart + qty)}</p>
       </div>
     </li>
   )

@@ -17,7 +17,8 @@ export function SideCartLine({ line, isLowered = false }: { line: CartLine; isLo
   const texts = useTexts('side-cart')
   const formats = useFormats()
   const store = useCartStore()
-  const [problem, setProblem] = useState<'lowered' | 'failed' | null>(isLowered ? 'lowered' : null)
+  const [problem, setProblem] = useState<'lowered' | 'failed' | null>(null)
+  const displayed = problem ?? (isLowered ? 'lowered' : null)
   const change = async (qty: number) => {
     setProblem(null)
     try {
@@ -50,9 +51,9 @@ export function SideCartLine({ line, isLowered = false }: { line: CartLine; isLo
           </p>
         ))}
         {line.error && <p className="field-error">{line.error.message}</p>}
-        {problem !== null && (
+        {displayed !== null && (
           <p className="field-error" role="alert">
-            {problem === 'lowered' ? reductionReason(line, texts) : texts.couldNotAdd}
+            {displayed === 'lowered' ? reductionReason(line, texts) : texts.couldNotAdd}
           </p>
         )}
       </div>
