@@ -85,7 +85,7 @@ export const shipping = contract({
     refusals: quotedItemRefusals,
   },
   'POST /svc_shipping/estimate': {
-    summary: 'Estimates prices and arrival dates of items at a postcode; stores nothing',
+    summary: 'Estimates prices and arrival dates of items at a postcode, without a quote',
     access: 'guest',
     rate: 'write',
     reads: true,

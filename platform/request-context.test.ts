@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { openGoogleAddresses } from './address/google-for-tests.ts'
 import { googleAddresses } from './address/google.ts'
 import { clockForTests } from './clock-for-tests.ts'
-import { runInRequest, remainingBudgetMs, type Vendor } from './request-context.ts'
+import { remainingBudgetMs, runAsEstimate, runInRequest, type Vendor } from './request-context.ts'
 import { openShipperHq } from './rates/shipperhq-for-tests.ts'
 import { shipperHqEngine } from './rates/shipperhq.ts'
 import { openTaxJar } from './tax/taxjar-for-tests.ts'
@@ -50,7 +50,7 @@ interface VendorCase {
   hush: () => void
   beWell: () => void
 }
-const vendors: Record<Vendor, VendorCase> = {
+const vendors: Record<Exclude<Vendor, 'estimates'>, VendorCase> = {
   rates: {
     request: () => rateEngine.rate({ site: 'USA', shipTo: ohio, packages: [{ origin: null, pieces: [piece] }] }),
     none: null,
@@ -110,3 +110,16 @@ for (const [name, { request, none, received, hush, beWell }] of Object.entries(v
     assert.deepEqual(warned, [])
   })
 }
+
+test('rate requests for an estimate count as estimates, and others as before', async () => {
+  const taken: Vendor[] = []
+  const context = { until: performance.now() + 10_000, takeQuota: async (vendor: Vendor) => taken.push(vendor) > 0 }
+  await runInRequest(context, async () => {
+    await runAsEstimate(async () => {
+      await remainingBudgetMs('rates', 1_000)
+      await remainingBudgetMs('tax', 1_000)
+    })
+    await remainingBudgetMs('rates', 1_000)
+  })
+  assert.deepEqual(taken, ['estimates', 'tax', 'rates'])
+})

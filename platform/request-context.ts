@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Vendors whose APIs bill per call. */
-export type Vendor = 'rates' | 'tax' | 'vat' | 'address'
+/** Vendors whose APIs bill per call; estimates before checkout have their own quota of rate requests. */
+export type Vendor = 'rates' | 'estimates' | 'tax' | 'vat' | 'address'
 
 /** Deadline and quota for the current request's vendor calls. */
 interface RequestContext {
@@ -20,6 +20,14 @@ const shortestMs = 200
 /** Runs `work` with one deadline and quota for all its vendor calls. */
 export function runInRequest<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
   return current.run(context, work)
+}
+
+/** Runs `work` so that its rate requests count as estimates and leave the quota of checkout alone. */
+export function runAsEstimate<T>(work: () => Promise<T>): Promise<T> {
+  const context = current.getStore()
+  if (!context) return work()
+  const takeQuota = (vendor: Vendor) => context.takeQuota(vendor === 'rates' ? 'estimates' : vendor)
+  return current.run({ ...context, takeQuota }, work)
 }
 
 /**

@@ -38,7 +38,7 @@ test('each site reads the postcodes of its countries as people type them', async
   assert.equal((await estimate('CAN', sold.bar, 'k1a 0b1', 'CA')).postcode, 'K1A 0B1')
 })
 
-test('an unknown postcode, another country and an unknown weight are named', async () => {
+test('an unknown postcode, another country and an unknown weight are reported', async () => {
   assert.equal((await estimate('USA', sold.bar, 'hello')).problem, 'postcode_unknown')
   assert.equal((await estimate('USA', sold.bar, '10115', 'DE')).problem, 'postcode_unknown')
   assert.equal((await estimate('USA', sold.unknown, '43215')).problem, 'weight_unknown')

@@ -11,6 +11,7 @@ import { needsFreight } from '#domain/shipping/packages/pack.ts'
 import { pickupCode, type Rate } from '#domain/shipping/rating/rate.ts'
 import { rateCart } from '#domain/shipping/rating/rate-cart.ts'
 import { tablesOn } from '#domain/shipping/rating/tables.ts'
+import { runAsEstimate } from '#platform/request-context.ts'
 import { estimateRates, readQuotedProducts, shippableLines, type ShippingDeps } from './steps.ts'
 
 type Estimate = Reply<typeof shipping, 'POST /svc_shipping/estimate'>
@@ -23,7 +24,7 @@ interface EstimateRequest {
   items: Parameters<typeof readQuotedProducts>[2]['items']
 }
 
-/** Returns prices and arrival dates of items at a postcode, cheapest first. Stores nothing. */
+/** Returns prices and arrival dates of items at a postcode, cheapest first, without a quote. */
 export async function estimateShipping(
   deps: ShippingDeps,
   scope: Pick<Scope, 'site' | 'groupId'>,
@@ -43,7 +44,7 @@ export async function estimateShipping(
   const lines = things.flatMap(shippableLines)
   const shipTo = { countryId, region: regionsOfPostcode(countryId, postcode)[0] ?? '', postcode, vatNumber: '' }
   const input = { site, shipTo, lines, allowSplit: false, pickup: stored.pickupLocations[site]?.[0] }
-  const rated = rateCart(input, tables, await estimateRates(deps, input, '', now))
+  const rated = rateCart(input, tables, await runAsEstimate(() => estimateRates(deps, input, '', now)))
   if ('problem' in rated) return { ...none, problem: rated.problem }
   const wait = daysUntilShipped(things)
   const arrives = ({ days }: Rate): [string, string] | null => {

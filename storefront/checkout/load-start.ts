@@ -7,7 +7,7 @@ import { textsOf } from '../texts.ts'
 import { isUntouched } from './address/address-form.ts'
 import { type ShippingView, withBook } from './address/address-book-choice.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
-import { loadStep, nothingLeft } from './load-checkout.ts'
+import { loadCheckoutStep, nothingLeft } from './load-checkout.ts'
 import { quotePath, checkoutOrigin } from './checkout-origin.ts'
 
 export interface StartView extends ShippingView {
@@ -19,21 +19,26 @@ export interface StartView extends ShippingView {
  * Loads the start of checkout: the choice to log in or continue as a guest, above the form of the first step; a checkout
  * in progress continues [CHECKOUT-005, CHECKOUT-006, CHECKOUT-214].
  */
-export async function loadStart(context: PageContext, { url }: PageArguments): Promise<PageData<StartView>> {
+export async function loadCheckoutStart(context: PageContext, { url }: PageArguments): Promise<PageData<StartView>> {
   const isNow = url.searchParams.has('now')
   const listId = url.searchParams.get('registry') ?? url.searchParams.get('quote')
   if (!isNow) await choose(context, listId)
   // From the cart, an empty cart is reported as such.
-  const step = await loadStep(context, isNow || listId !== null ? undefined : '/cart')
+  const step = await loadCheckoutStep(context, isNow || listId !== null ? undefined : '/cart')
   const { checkout, isCustomer } = step
   const { registry, draft } = checkout
   if (!checkout.cart.canCheckOut) throw redirect(checkoutOrigin(checkout))
   const isBegun = registry ? draft.shippingAddress.email !== '' : !isUntouched(draft.shippingAddress)
   const suffix = url.searchParams.has('gifts') ? '?gifts=1' : ''
-  if (isCustomer || isBegun) throw redirect(`/checkout/${checkout.step}${suffix}`)
+  if (isCustomer || (isBegun && !isReload(url))) throw redirect(`/checkout/${checkout.step}${suffix}`)
   const start = isNow ? buyNowStart : registry ? giftsStart(checkout.cart.list._id) : '/checkout'
   const view = { ...(await withBook(context, step, url)), start }
   return { head: { title: textsOf(context.shop.language, 'checkout').title }, view }
+}
+
+/** Returns true for the periodic reload: the shopper is filling in this page, and stays on it. */
+function isReload({ pathname }: URL): boolean {
+  return typeof document !== 'undefined' && location.pathname.endsWith(pathname)
 }
 
 async function choose({ call }: PageContext, listId: string | null): Promise<void> {

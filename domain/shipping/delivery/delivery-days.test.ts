@@ -130,6 +130,7 @@ test('working days exclude the first day, are at least one, and are null for rev
   assert.equal(workingDaysBetween('USA', monday, wednesday), 2)
   assert.equal(workingDaysBetween('USA', friday, nextTuesday), 2)
   assert.equal(workingDaysBetween('USA', friday, saturday), 1)
+  assert.equal(workingDaysBetween('USA', '2026-11-09', '2026-11-11'), 2)
   assert.equal(workingDaysBetween('USA', monday, monday), 0)
   assert.equal(workingDaysBetween('USA', tuesday, monday), null)
   assert.equal(workingDaysBetween('USA', monday, '2027-11-23'), null)

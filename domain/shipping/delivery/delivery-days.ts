@@ -58,7 +58,10 @@ export function arrivalSpan(
   return [workingDaysAfter(site, dispatch, earliest), workingDaysAfter(site, dispatch, latest)]
 }
 
-/** Returns the working days between two dates, at least one; null if they are reversed or over 60 days apart. */
+/**
+ * Returns the working days between two dates; null if they are reversed or over 60 days apart. An arrival on a day when
+ * others are closed counts as one, so that no estimate is earlier than the carrier's.
+ */
 export function workingDaysBetween(site: Site, leaves: IsoDate, arrives: IsoDate): number | null {
   const max = 60
   let days = 0
@@ -68,7 +71,8 @@ export function workingDaysBetween(site: Site, leaves: IsoDate, arrives: IsoDate
     if (day === workingDayFrom(site, day)) days += 1
   }
   if (day !== arrives) return null
-  return leaves === arrives ? 0 : Math.max(1, days)
+  const isClosed = arrives !== workingDayFrom(site, arrives)
+  return leaves === arrives ? 0 : days + (isClosed ? 1 : 0)
 }
 
 function workingDaysAfter(site: Site, day: IsoDate, count: number): IsoDate {

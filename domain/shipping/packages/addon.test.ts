@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addonTypeOf, shippedTogether } from './addon.ts'
+import { addonTypeOf, shipsWithParent } from './addon.ts'
 import { line } from '../cart-for-tests.ts'
 import { consignmentsOf } from './consignments.ts'
 import { sites, type Site } from '#domain/sites.ts'
@@ -17,8 +17,8 @@ const child = (addonType: 'bundle' | 'free', change: Parameters<typeof line>[0])
   line: line({ itemId: 'kit', ...change }),
   addonType,
 })
-const packages = (site: Site, parts: Parameters<typeof shippedTogether>[0]) =>
-  consignmentsOf(site, [line(), ...shippedTogether(parts).slice(1)]).map((part) => part.map(({ sku }) => sku))
+const packages = (site: Site, parts: Parameters<typeof shipsWithParent>[0]) =>
+  consignmentsOf(site, [line(), ...shipsWithParent(parts).slice(1)]).map((part) => part.map(({ sku }) => sku))
 
 test('add-ons ship with their parent, even if they have another sender [SHIP-238]', () => {
   for (const addonType of ['bundle', 'free'] as const) {
@@ -31,7 +31,7 @@ test('add-ons ship with their parent, even if they have another sender [SHIP-238
 
 test('a selected variant is the product itself and ships from its own origin [SHIP-238]', () => {
   const variant = line({ shippingGroup: 'DROPSHIP', vendor: 'Pellam' })
-  assert.deepEqual(shippedTogether([{ line: variant, addonType: 'option' }]), [variant])
+  assert.deepEqual(shipsWithParent([{ line: variant, addonType: 'option' }]), [variant])
 })
 
 const kitWith = (shippingGroup: 'DROPSHIP' | 'HEAVY_DIRECT') => [

@@ -15,8 +15,8 @@ interface Part {
   addonType: AddonType | null
 }
 
-/** Gives add-ons the groups and vendor of the line's first part [SHIP-238]. */
-export function shippedTogether(parts: readonly Part[]): CartLineForShipping[] {
+/** Returns the lines of a product's parts; its add-ons get the groups and vendor of the first part [SHIP-238]. */
+export function shipsWithParent(parts: readonly Part[]): CartLineForShipping[] {
   const [head, ...others] = parts
   if (!head) return []
   const hangs = ({ addonType }: Part) => addonType === 'bundle' || addonType === 'free'

@@ -7,13 +7,13 @@ export type LiveRate = Omit<Rate, 'packageNumber'>
 export type LiveRates = Readonly<Record<string, readonly LiveRate[]>>
 
 /** Removes lines that ship free [SHIP-203]. */
-export function paidOf({ sender, lines }: Consigned): Consigned {
+export function withoutFreeLines({ sender, lines }: Consigned): Consigned {
   return { sender, lines: lines.filter(({ shipsFree }) => !shipsFree) }
 }
 
 /** Returns a cache key of a package's contents and sender, which determine its rates. */
 export function packageKey(consigned: Consigned): string {
-  const { sender, lines } = paidOf(consigned)
+  const { sender, lines } = withoutFreeLines(consigned)
   const pieces = new Map<string, number>()
   for (const { sku, qty } of lines) pieces.set(sku, (pieces.get(sku) ?? 0) + qty)
   return JSON.stringify([sender, [...pieces].toSorted(([a], [b]) => (a < b ? -1 : 1))])

@@ -83,7 +83,7 @@ const rates = (input: Partial<RateInput>) => {
 }
 const rack = line({ itemId: 'rack', sku: 'RACK', weightGrams: 120_000, shippingGroup: 'FREIGHT' })
 
-test('a parcel costs a base price plus an amount per started step of its weight band [SHIP-251]', () => {
+test('a parcel costs a base price plus an amount per step of its weight band, rounded up to whole steps [SHIP-251]', () => {
   assert.deepEqual(
     rates({}).rates.map(({ shippingCode, rate }) => [shippingCode, rate]),
     [

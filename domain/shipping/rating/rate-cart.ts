@@ -3,7 +3,7 @@ import { readVatNumber } from '#domain/tax/vat-number.ts'
 import { consignmentChoices, type Consigned } from '../packages/consignments.ts'
 import { laterDays } from '../delivery/delivery-days.ts'
 import type { CartLineForShipping } from '../line.ts'
-import { packageKey, paidOf, type LiveRates } from './live-rates.ts'
+import { packageKey, withoutFreeLines, type LiveRates } from './live-rates.ts'
 import { weightProblem, type WeightProblem } from '../packages/pack.ts'
 import { canPickup, pickupRate } from '../pickup/pickup.ts'
 import { type FiveForFive, splitFiveForFive, withFreeShipping } from '../promotions.ts'
@@ -75,7 +75,7 @@ export function packagesToRate(input: RateInput): Consigned[] {
     const { merged, split } = consignmentChoices(site, some)
     return [merged, ...split]
   })
-  const paid = packages.map(paidOf).filter((each) => each.lines.length > 0)
+  const paid = packages.map(withoutFreeLines).filter((each) => each.lines.length > 0)
   return [...new Map(paid.map((each) => [packageKey(each), each])).values()]
 }
 

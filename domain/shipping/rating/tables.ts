@@ -30,7 +30,7 @@ export interface ShippingZone extends Dated {
   postcodes: readonly (readonly [string, string])[] | null
 }
 
-/** The price is `base`, plus `perStep` for each started step above `fromGrams`. */
+/** The price is `base`, plus `perStep` for each step above `fromGrams`, rounded up to whole steps. */
 export interface ShippingPrice extends Dated {
   site: Site
   zone: string

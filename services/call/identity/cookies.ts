@@ -2,7 +2,7 @@ import type { Cookies } from '#contract/kernel/call.ts'
 
 /** Default cookie lifetime in days [SHELL-414]. */
 export const cookieDays = 365
-export const day = 24 * 60 * 60
+export const secondsPerDay = 24 * 60 * 60
 
 /**
  * Reads cookies and collects those to set: HttpOnly, Lax, and on https with the __Host- prefix against sibling

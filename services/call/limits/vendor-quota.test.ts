@@ -20,6 +20,7 @@ test('an exhausted vendor quota is reported once per vendor in 15 minutes', asyn
   assert.equal(await takeOne('rates', 20), false)
   for (let question = 0; question < 4; question += 1) await takeOne('tax', 30)
   assert.deepEqual(reported, ['rates USA', 'tax USA'])
+  assert.equal(await takeOne('estimates', 40), true, 'estimates leave the quota of checkout alone, and the reverse')
   const later = 16 * 60_000
   for (let question = 0; question < 4; question += 1) await takeOne('rates', later + question)
   assert.deepEqual(reported, ['rates USA', 'tax USA', 'rates USA'])

@@ -22,6 +22,7 @@ export function vendorQuota(
   const max = { address, shopper: Math.ceil(address * shareOfShopper) }
   const counts = {
     rates: attemptLimit('rates', max),
+    estimates: attemptLimit('estimates', max),
     tax: attemptLimit('tax', max),
     vat: attemptLimit('vat', max),
     address: attemptLimit('suggestion', max),

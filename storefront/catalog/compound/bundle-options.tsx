@@ -72,7 +72,7 @@ function BundleChoice({
                   required={isRequired}
                   disabled={!isBuyable(member.stock)}
                 />
-                <MemberRow member={member} added={<Added value={value} member={member} isWhole={isWhole} />} />
+                <MemberRow member={member} added={<AddedPrice value={value} member={member} isWhole={isWhole} />} />
               </label>
             </li>
           )
@@ -120,7 +120,7 @@ function MemberRow({ member, added }: { member: Member; added: React.ReactNode }
   )
 }
 
-function Added(props: { value: BundleOption['values'][number]; member: Member; isWhole: boolean }) {
+function AddedPrice(props: { value: BundleOption['values'][number]; member: Member; isWhole: boolean }) {
   const { value, member, isWhole } = props
   const texts = useTexts('catalog/compound')
   const formats = useFormats()

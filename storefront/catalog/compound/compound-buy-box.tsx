@@ -56,7 +56,7 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
       )}
       <ChosenPrice priced={priced} product={product} compound={compound} />
       <Subscription compound={compound} />
-      <Unshipped product={product} compound={compound} />
+      <DigitalDelivery product={product} compound={compound} />
       <ChoiceForm
         product={product}
         compound={compound}
@@ -90,9 +90,11 @@ function BundleDelivery(props: { product: ProductView; compound: CompoundView; c
   const [request] = requestsOf(compound, product.id, 1, choice)
   if (!request) return null
   const { productId, qty, children } = request
+  const parts = compound.members.filter(({ id }) => children.some((child) => child.productId === id))
+  const taxClasses = [product.taxClass, ...parts.map(({ taxClass }) => taxClass)]
   return (
     <ul className="facts">
-      <Delivery item={{ productId, qty, children: children.map(partOf) }} taxClass={product.taxClass} />
+      <Delivery item={{ productId, qty, children: children.map(partOf) }} taxClasses={taxClasses} />
     </ul>
   )
 }
@@ -138,9 +140,9 @@ function ChoiceForm(props: {
     if (isComplete) overlays.open('side-cart')
     const refused = await adding
     onRefused(refused)
-    if (refused === null) overlays.open('side-cart')
+    if (refused === null && !isComplete) overlays.open('side-cart')
     // Its reason is next to the choice, on the page.
-    else if (refused.cause !== 'quantity_over_maximum') overlays.close('side-cart')
+    else if (refused !== null && refused.cause !== 'quantity_over_maximum') overlays.close('side-cart')
   }
   return (
     <form
@@ -202,7 +204,7 @@ function Subscription({ compound: { subscription } }: { compound: CompoundView }
   )
 }
 
-function Unshipped({ product, compound }: { product: ProductView; compound: CompoundView }) {
+function DigitalDelivery({ product, compound }: { product: ProductView; compound: CompoundView }) {
   const texts = useTexts('catalog/compound')
   const formats = useFormats()
   const [variant] = product.variants

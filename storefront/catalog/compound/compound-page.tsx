@@ -1,5 +1,5 @@
 import type { TextArea } from '../../texts.ts'
-import { About, Related } from '../product/product-page.tsx'
+import { About, RelatedProducts } from '../product/product-page.tsx'
 import { Breadcrumb } from '../breadcrumb.tsx'
 import { Gallery } from '../product/gallery.tsx'
 import type { ProductView } from '../product/product-view.ts'
@@ -22,7 +22,7 @@ export function View({ view }: { view: ProductView & { compound: CompoundView } 
       </div>
       <About product={view} variant={variant} />
       <Reviews product={view} view={view.reviews} />
-      <Related product={view} />
+      <RelatedProducts product={view} />
     </main>
   )
 }

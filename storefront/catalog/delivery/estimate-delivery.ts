@@ -1,5 +1,6 @@
 import type { CallInput, Reply } from '#contract/kernel/call.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
@@ -19,26 +20,30 @@ export interface Delivery {
   options: readonly { label: string; price: Minor; arrives: readonly [string, string] | null }[]
   isFreight: boolean
   pickupCity: string | null
-  problem: Estimate['problem'] | 'failed'
+  /** 'unavailable': not for this product, such as one that needs options. */
+  problem: Estimate['problem'] | 'unavailable' | 'failed'
 }
 
 /** Returns delivery options of an item at a postcode; a failed request is a problem of the result. */
 export async function estimateDelivery(
   call: StoreCall,
   { site, country, tax }: Pick<Shop, 'site' | 'country' | 'tax'>,
-  { item, taxClass }: { item: DeliveryItem; taxClass: string },
+  { item, taxClasses }: { item: DeliveryItem; taxClasses: readonly string[] },
   postcode: string,
 ): Promise<Delivery> {
   const { storeId } = siteSettings[site]
+  // The highest rate among the goods, as checkout taxes shipping by default.
+  const shown = (rate: Minor) => Math.max(...taxClasses.map((taxClass) => displayPrice(rate, taxClass, tax)))
   try {
     const estimate = await call('POST /svc_shipping/estimate', {
       body: { storeId, countryId: country, postcode, items: [item] },
     })
     const options = estimate.options.map(({ label, rate, arrives }) => {
-      return { label, price: displayPrice(toMinor(rate), taxClass, tax), arrives }
+      return { label, price: shown(toMinor(rate)), arrives }
     })
     return { ...estimate, options }
-  } catch {
-    return { postcode, options: [], isFreight: false, pickupCity: null, problem: 'failed' }
+  } catch (error) {
+    const problem = isRefused(error) && error.status === 422 ? 'unavailable' : 'failed'
+    return { postcode, options: [], isFreight: false, pickupCity: null, problem }
   }
 }

@@ -169,7 +169,7 @@ function Facts({ product, chosen: { variant } }: { product: ProductView; chosen:
           {stock.kind === 'wait' && <small>{texts.madeToOrder}</small>}
         </span>
       </li>
-      <Delivery item={item} taxClass={product.taxClass} />
+      {variant.now !== null && <Delivery item={item} taxClasses={[product.taxClass]} />}
     </ul>
   )
 }

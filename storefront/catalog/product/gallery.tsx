@@ -3,7 +3,7 @@ import { Picture } from '#ui/picture.tsx'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { gallerySizes } from '../card/card-sizes.ts'
-import type * as Module from '../model/turning.tsx'
+import type * as Module from '../model/model-viewer.tsx'
 import type { Variant } from './variants.ts'
 
 /** Renders a large picture and thumbnails; choosing a variant shows its picture. */
@@ -26,7 +26,7 @@ export function Gallery({
     <section className="gallery" aria-label={texts.pictures}>
       <div className="gallery__main">
         <Picture source={pictures[picked.at] ?? pictures[0] ?? null} sizes={gallerySizes} urgency="first" name={name} />
-        {view && model && <view.Turning model={model} name={name} picked={picked} />}
+        {view && model && <view.ModelViewer model={model} name={name} picked={picked} />}
       </div>
       {pictures.length > 1 && (
         <ul className="gallery__row">
@@ -52,7 +52,7 @@ export function Gallery({
 function useView(isUnwanted: boolean) {
   const [view, setView] = useState<typeof Module>()
   useEffect(() => {
-    if (!isUnwanted) import('../model/turning.tsx').then(setView, () => {})
+    if (!isUnwanted) import('../model/model-viewer.tsx').then(setView, () => {})
   }, [isUnwanted])
   return view
 }

@@ -1,6 +1,6 @@
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { loadReviews } from '../../reviews/load-reviews.ts'
-import { loadSection } from '../../reviews/load-section.ts'
+import { loadReviewSection } from '../../reviews/load-section.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { addFromForm } from '../add/add-form.ts'
 import { gallerySizes } from '../card/card-sizes.ts'
@@ -32,7 +32,7 @@ export async function load(context: PageContext, page: PageArguments, id: number
     call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } }, { signal }),
     loadReviews(context, page, id),
     displayPricesOf(context),
-    loadSection(shop.language),
+    loadReviewSection(shop.language),
   ])
   const view = productView(product, reviews, display)
   const compound = isCompound(product) ? await compoundOf(context, page, product, display) : undefined

@@ -28,7 +28,7 @@ export function View({ view }: { view: ProductView }) {
       </div>
       <About product={view} variant={chosen.variant} />
       <Reviews product={view} view={view.reviews} />
-      <Related product={view} />
+      <RelatedProducts product={view} />
     </main>
   )
 }
@@ -85,7 +85,7 @@ export function About({
   )
 }
 
-export function Related({ product: { fits, related } }: { product: ProductView }) {
+export function RelatedProducts({ product: { fits, related } }: { product: ProductView }) {
   const texts = useTexts('catalog/product')
   return (
     <>

@@ -111,7 +111,9 @@ function useBillingChoice(view: PaymentView, isRefused: boolean, form: RefObject
   return { isSame, setSame, billing, isBillChanged }
 }
 
-function useMethodChoice({ checkout, methods: available, stored, isOtherCard }: PaymentView) {
+function useMethodChoice({ checkout, methods: available, stored, ...view }: PaymentView) {
+  // Applying a gift card reloads the page without its query, and the shopper still wants another card.
+  const [isOtherCard] = useState(view.isOtherCard)
   const { payment } = checkout.draft
   const agreed = checkout.agreements.map(({ kind }) => kind)
   const methods = methodsOnDevice(methodsFor(available, agreed), withoutWallets)

@@ -12,7 +12,6 @@ export const texts: CompoundTexts = {
   each: (price) => `je ${price}`,
   plus: (price) => `+ ${price}`,
   writeHere: 'Geben Sie Ihren Text ein.',
-  yourText: 'Ihr Text',
   characters: (count, max) => `${count} von ${max} Zeichen`,
   asChosen: 'Preis Ihrer Auswahl',
   updatePrice: 'Preis aktualisieren',

@@ -10,7 +10,6 @@ export const texts = {
   each: (price: string) => `${price} each`,
   plus: (price: string) => `+ ${price}`,
   writeHere: 'Enter your text.',
-  yourText: 'Your text',
   characters: (count: string, max: string) => `${count} of ${max} characters`,
   asChosen: 'Price of your selection',
   updatePrice: 'Update price',

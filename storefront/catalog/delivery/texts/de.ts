@@ -14,7 +14,9 @@ export const texts: DeliveryTexts = {
     postcode_unknown: 'Geben Sie eine gültige Postleitzahl in einem Land ein, in das wir liefern.',
     zip_unknown: 'Geben Sie einen gültigen ZIP Code ein.',
     no_rates: 'Dorthin liefern wir dieses Produkt nicht.',
-    weight_unknown: 'Den Versandpreis nennen wir an der Kasse.',
+    weight_unknown:
+      'Für dieses Produkt können wir den Versand noch nicht berechnen. Fragen Sie bei uns nach einem Angebot.',
+    unavailable: 'Legen Sie es in den Warenkorb, um die Versandarten zu sehen.',
     failed: 'Die Lieferung konnte nicht geprüft werden. Versuchen Sie es noch einmal.',
   },
   returns: 'Rückgabe',
