@@ -13,7 +13,7 @@ const devices = [
   { name: '1440 px, processor 4 times slower', width: 1440, slowdown: 4 },
 ] as const
 
-test('milliseconds from the press of "Add to cart" to the open side cart with the product', async (t) => {
+test('milliseconds from a click on "Add to cart" to the open side cart with the product', async (t) => {
   const store = await startStore()
   const browser = await chromium.launch({ executablePath: await findTestBrowser() })
   after(async () => {
@@ -44,7 +44,7 @@ async function timeOfFirstAdd(browser: Browser, url: string, { width, slowdown }
   return time
 }
 
-/** Returns a handle whose `time` resolves to the milliseconds from the next press to the painted line. */
+/** Returns a handle whose `time` resolves to the milliseconds from the next click to the painted line. */
 function watchSideCart(page: Page) {
   return page.evaluateHandle(() => {
     let pressed = 0

@@ -18,7 +18,7 @@ export const OrderPayment = z.object({
   /** An open set of values; 'scheme' is a card [PAY-241]. */
   adyenType: z.string().trim().max(40).default('scheme'),
   transactionToken: z.string().max(200).optional(),
-  /** Amount approved at PayPal. */
+  /** Amount approved with PayPal. */
   authorizedPayPalAmount: Amount.optional(),
   browserInfo: BrowserInfo.optional(),
   /** Store the card after a successful payment. */

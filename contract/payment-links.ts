@@ -220,7 +220,7 @@ export const paymentLinks = contract({
       paymentId: z.string().regex(/^[\da-f-]{9,36}$/),
       /** Returned by the 3-D Secure redirect. */
       redirectResult: z.string().min(1).max(20_000).optional(),
-      /** The payer did not approve the payment at PayPal. */
+      /** The payer did not approve the payment with PayPal. */
       isCancelled: z.literal(true).optional(),
     }),
     reply: z.strictObject({

@@ -56,7 +56,7 @@ test('a customer opens the address book from the account and adds, edits, delete
   await typeAddress(page, { ...columbus, street: '9 Anvil Road', city: 'Dayton', postcode: ['ZIP code', '45402'] })
   await save(page)
   await expect(card(page, '9 Anvil Road, Dayton')).not.toContainText('Default')
-  await page.getByRole('button', { name: 'Ship to 9 Anvil Road, Dayton by default' }).click()
+  await page.getByRole('button', { name: 'Use as default shipping address: 9 Anvil Road, Dayton' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('Your default address has been updated.')
   await expect(card(page, '9 Anvil Road, Dayton')).toContainText('Default shipping')
   await expect(card(page, '12 Forge Street, Columbus')).not.toContainText('Default shipping')
@@ -68,7 +68,7 @@ test('a customer opens the address book from the account and adds, edits, delete
 
   await page.getByRole('link', { name: 'Delete 9 Anvil Road, Dayton' }).click()
   await expect(page.getByRole('group', { name: /Delete this address\?/ })).toContainText(
-    'Orders will ship to 14 Forge Street, Columbus by default.',
+    'Your new default shipping address will be 14 Forge Street, Columbus.',
   )
   await page.getByRole('link', { name: 'Keep it' }).click()
   await expect(card(page, '9 Anvil Road, Dayton')).toBeVisible()
@@ -122,10 +122,10 @@ test('setting a default address in another country switches prices and delivery 
   await typeAddress(page, { street: 'Hafenweg 3', city: 'Berlin', postcode: ['Postcode', '10115'] })
   await save(page)
   await add(page)
-  await page.getByText('Country: Germany').click()
+  await page.locator('summary', { hasText: 'Germany' }).click()
   await page.getByLabel('Country', { exact: true }).selectOption({ label: 'France' })
   await typeAddress(page, { street: '5 rue des Forges', city: 'Paris', postcode: ['Postcode', '75011'] })
-  await page.getByLabel('Ship here by default').check()
+  await page.getByLabel('Use as default shipping address', { exact: true }).check()
   await save(page)
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     'Country changed to France. Prices and delivery are up to date.',
@@ -148,7 +148,7 @@ test('the address book works without JavaScript, including another country and c
   await save(page)
   await expect(page.getByText('Your address has been saved.')).toBeVisible()
   await add(page)
-  await page.getByText('Country: United States').click()
+  await page.locator('summary', { hasText: 'United States' }).click()
   await page.getByLabel('Country', { exact: true }).selectOption({ label: 'United Arab Emirates' })
   await page.getByRole('button', { name: 'Use this country' }).click()
   await expect(page.getByLabel('Postal code')).toHaveCount(0)
@@ -207,7 +207,7 @@ test('the address book works by keyboard, fits a phone screen, and shows the fie
   await page.keyboard.press('Enter')
   await expect(page.getByText('No saved addresses yet.')).toBeVisible()
   await visit(page, '/account/address?add=1')
-  await page.getByText('Country: United States').click()
+  await page.locator('summary', { hasText: 'United States' }).click()
   await page.getByLabel('Country', { exact: true }).selectOption({ label: 'Japan' })
   await expect(page.getByLabel('Prefecture').locator('option')).toHaveCount(48)
   await typeAddress(page, {

@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the address book also suggests corrections, fits a phone screen, and saves the entered address on request', async ({
+test('the address book also suggests corrections, fits a phone screen, and can save the address as entered', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -25,7 +25,7 @@ try {
   await browser.close()
 }
 
-/** Orders on the UK site, reached by its host name, with a card typed in the frame. */
+/** Places an order on the UK site, reached by its host name, with a card typed in the frame. */
 async function order(path: string) {
   const context = await browser.newContext()
   const page = await context.newPage()

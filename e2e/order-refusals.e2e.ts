@@ -35,7 +35,7 @@ const onReview: readonly [code: string, shows: Sentence | null, to: string | nul
     ['shipping_method_not_found', 'wrong_shipping_rate', '/checkout/shipping#rates'],
     ['shipping_method_not_valid', 'wrong_shipping_rate', '/checkout/shipping#rates'],
     ['pickup_disabled', 'wrong_shipping_rate', '/checkout/shipping#rates'],
-    ['payment_error', 'payment_error', '/checkout/payment', { message: 'declined' }],
+    ['payment_error', 'payment_error', '/checkout/payment?card=another#payment', { message: 'declined' }],
     ['made_up_code', null, null],
   ]
 

@@ -77,7 +77,9 @@ test('orders load ten at a time on scroll, including one placed in the meantime 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a customer's order list and search exclude other customers' orders", async ({ page }) => {
+  test("a customer without orders sees an empty list, and another customer's order page returns 404", async ({
+    page,
+  }) => {
     await becomeCustomer(page, `${usa}/login?redirect=%2Faccount%2Forders`)
     await expect(page.getByText('No orders yet.')).toBeVisible()
     const response = await page.goto(`${usa}/account/order/100000001`)

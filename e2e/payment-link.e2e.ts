@@ -166,7 +166,7 @@ test('a link is paid through PayPal, in parts if staff allow it, without reveali
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toHaveCount(2)
 })
 
-test('a payer who cancels at PayPal or is declined there can pay by card [PAY-004]', async ({ page }) => {
+test('a payer who cancels the PayPal payment or is declined by PayPal can pay by card [PAY-004]', async ({ page }) => {
   const { url } = await makeLink(page)
   await visit(page, url)
   await goToPayPal(page)

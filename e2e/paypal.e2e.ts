@@ -28,7 +28,7 @@ async function agree(page: Page, account = 'buyer@example.com') {
 
 // In the test store, Adyen processes the cards of the Australian site.
 for (const site of ['USA', 'EUR', 'AUS'] as const)
-  test(`a shopper on ${site} approves at PayPal, reviews the order and pays with PayPal`, async ({ page }) => {
+  test(`a shopper on ${site} approves the payment with PayPal, reviews the order and places it`, async ({ page }) => {
     await atPayment(page, site)
     await toPayPal(page)
     await agree(page)
@@ -39,7 +39,7 @@ for (const site of ['USA', 'EUR', 'AUS'] as const)
     await expect(page.getByRole('definition').filter({ hasText: 'PayPal' })).toBeVisible()
   })
 
-test('a shopper who cancels at PayPal can pay by card or retry without losing input', async ({ page }) => {
+test('a shopper who cancels the PayPal payment can pay by card or retry without losing input', async ({ page }) => {
   await atPayment(page)
   await toPayPal(page)
   await page.getByRole('button', { name: 'Cancel and return to the shop' }).click()
@@ -67,7 +67,7 @@ test('a cart change after the PayPal approval charges nothing and requires appro
   await page.reload()
   await takenOver(page)
   await placeOrder(page)
-  await expect(alert(page)).toContainText('The total changed after you approved it at PayPal.')
+  await expect(alert(page)).toContainText('The total changed after you approved it with PayPal.')
   await takenOver(page)
   await expect(page.getByRole('radio', { name: 'Card', exact: true })).toBeChecked()
   await expect(page.getByText(/approved \$/)).toHaveCount(0)
@@ -99,7 +99,7 @@ for (const site of ['USA', 'AUS'] as const)
     await expect(thanks(page)).toBeVisible()
   })
 
-test('two tabs approve at PayPal, and the order is placed once', async ({ page }) => {
+test('if two tabs approve with PayPal, the order is placed once', async ({ page }) => {
   await atPayment(page)
   const other = await page.context().newPage()
   await visit(other, `${originOf('USA')}/checkout/payment`)

@@ -114,7 +114,9 @@ test('the rating filter offers two to five stars, and each option includes all h
   page,
 }) => {
   await visit(page, '/plates')
-  const rows = page.locator('#filters details').filter({ hasText: 'Rating' }).getByRole('link')
+  const rating = page.locator('#filters details').filter({ hasText: 'Rating' })
+  await rating.locator('summary').click()
+  const rows = rating.getByRole('link')
   await expect(rows).toHaveText([/^\s*5 stars\s*\d+/, /^\s*4 stars and up/, /^\s*3 stars and up/, /^\s*2 stars and up/])
   await rows.nth(1).click()
   await expect(page).toHaveURL(/rating=4/)

@@ -131,8 +131,8 @@ function apiReply(vault: Vault, { url: path = '/', method, headers }: IncomingMe
   }
   const payment = vault.payments.get(token)
   if (!payment) return json({ errors: [] }, 404)
-  if (verb === 'capture') return followUp(vault, payment, 'Capture')
-  if (verb === 'void') return followUp(vault, payment, 'Void')
+  if (verb === 'capture') return addFollowUp(vault, payment, 'Capture')
+  if (verb === 'void') return addFollowUp(vault, payment, 'Void')
   // The device fingerprint alone does not suffice.
   if (verb === 'complete' && payment.action === 'device-seen') payment.action = 'challenge'
   return json({ transaction: transactionOf(vault, payment) })
@@ -157,7 +157,7 @@ function authorize(vault: Vault, body: string): Reply {
 }
 
 /** Records a capture or a void of a payment. */
-function followUp(vault: Vault, payment: Payment, kind: string): Reply {
+function addFollowUp(vault: Vault, payment: Payment, kind: string): Reply {
   const added = addPayment(vault, { ...payment, kind, of: payment.token, action: 'none' })
   return json({ transaction: transactionOf(vault, added) })
 }

@@ -9,7 +9,7 @@ test('the success page shows where the receipt goes, and does not repeat a billi
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.waitForURL('**/checkout/success?order=*')
   const main = page.getByRole('main')
-  await expect(main).toContainText(`We’ll email your receipt to ${email}. If something’s wrong, reply to it.`)
+  await expect(main).toContainText(`We’ll email your receipt to ${email}. If something’s wrong, just reply.`)
   await expect(main).toContainText('Same as shipping address')
   await expect(main.getByText('214 Harbor Street')).toHaveCount(1)
   // The page must not promise a shipping email.

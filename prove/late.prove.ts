@@ -62,7 +62,7 @@ async function late(root: string) {
   }
 }
 
-test('of two authorizations of one order, one made late by a silent bank, one is released', async (t) => {
+test('of two authorizations of one order, one delayed by an unresponsive bank, one is released', async (t) => {
   const { statuses, twice, before, held, wrongPayments, finishMs } = await late('roots/store.ts')
   assert.deepEqual({ statuses, twice, before }, { statuses: ['payment_complete'], twice: orders, before: orders * 2 })
   assert.deepEqual({ held, wrongPayments }, { held: orders, wrongPayments: 0 })

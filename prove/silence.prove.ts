@@ -13,7 +13,7 @@ import { fillShop, prepareOrders } from './fixtures/prepared-orders.ts'
 import { startRoot } from './servers/start-root.ts'
 import { expectOutcomes, inventedResponse, vendorJourneys } from './chaos/expected-outcome.ts'
 
-test('the twin that invents responses of silent vendors is caught at each vendor', async () => {
+test('the twin that invents responses of unresponsive vendors is caught at each vendor', async () => {
   const engine = await openEngine()
   const db = openProofDatabase(engine.url)
   const [tax, vat, rates, address] = [

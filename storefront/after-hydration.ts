@@ -26,14 +26,14 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
   start({ call, shop, cart, reload })
   // Shared pages are rendered without group prices: reload for shoppers who have them.
   if (groupFromCookies(document.cookie, shop.site) !== '') reload()
-  followCheckout({ call, shop, onPage })
+  watchCheckout({ call, shop, onPage })
   const tab = document.getElementById(tabId)
   // Until its code loads, or if it fails to, the tab is a link to its page.
   if (tab)
     void import('#storefront/five-for-five/attach.tsx').then(({ attachDrawer }) => attachDrawer(tab, { call, shop }))
 }
 
-function followCheckout({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
+function watchCheckout({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
   // A failed deletion is retried on the next visit.
   const follow = leaveCheckout(
     shop.locale.path,

@@ -14,7 +14,7 @@ import { browserCall } from './browser/connection/browser-call.ts'
 import { pageContext, type RouteHandle, type Shop } from './page/page.ts'
 import { createRoutes, layouts, shopPages } from './routes.ts'
 import { loadErrorPage } from './shell/errors/error-boundary.tsx'
-import { followLinks } from './shell/link-clicks.ts'
+import { interceptLinkClicks } from './shell/link-clicks.ts'
 import { ShopProvider } from './page/shop-context.tsx'
 import { createCartStore } from './side-cart/cart/cart-store.ts'
 import { CartContext } from './side-cart/cart/use-cart.ts'
@@ -49,13 +49,13 @@ async function start() {
     mapRouteProperties,
     getContext: () => context,
     patchRoutesOnNavigation: async ({ patch }) => {
-      const { shop: pages, root } = await loadFurther()
+      const { shop: pages, root } = await loadOtherPages()
       patch(shopPages, pages)
       patch(layouts, root)
     },
   }).initialize()
   const cart = createCartStore(call, shop.site === 'EUR' ? shop.country : undefined)
-  followLinks(shop.locale, (to, options) => void router.navigate(to, options))
+  interceptLinkClicks(shop.locale, (to, options) => void router.navigate(to, options))
   hydrateRoot(
     document.getElementById('root')!,
     <ShopProvider shop={shop}>
@@ -72,7 +72,7 @@ async function start() {
     // Opens on the press; a failed load is retried then.
     lazySideCart.load(shop.language).catch(() => {})
     // A later navigation retries the import.
-    loadFurther().catch(() => {})
+    loadOtherPages().catch(() => {})
     void import('./after-hydration.ts').then((module) =>
       module.runAfterHydration({
         call,
@@ -85,7 +85,7 @@ async function start() {
   })
 }
 
-async function loadFurther() {
+async function loadOtherPages() {
   return (await import('./lazy-routes.ts')).lazyRoutes()
 }
 
@@ -93,7 +93,7 @@ async function loadFurther() {
 async function routesOf(basename: string, loaderData: Payload['loaderData']): Promise<RouteObject[]> {
   const routes = createRoutes()
   const page = matchRoutes(routes, location, basename)?.at(-1)
-  return page && page.route.id! in loaderData ? routes : createRoutes(await loadFurther())
+  return page && page.route.id! in loaderData ? routes : createRoutes(await loadOtherPages())
 }
 
 /** Loads a matched route's code before the router is created, so that the first render has it. */

@@ -15,7 +15,7 @@ export interface Service {
 }
 
 /** A pound rounded up to whole grams, so that 45 lb (20,412 g) is 45 steps. */
-export const pound = 454
+export const wholeGramsPerPound = 454
 
 /** Initial rates are always valid. */
 const always = { validFrom: '2000-01-01', validTo: null }

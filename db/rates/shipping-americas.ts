@@ -1,17 +1,17 @@
 import type { ShippingPrice, ShippingZone } from '#domain/shipping/rating/tables.ts'
-import { bands, pound, regionZone, type Service } from './price-rows.ts'
+import { bands, wholeGramsPerPound, regionZone, type Service } from './price-rows.ts'
 
-// Demo prices and working days, in each site's minor units; merchants import those of their own carrier contracts.
+// Demo prices and working days, in each site's minor units; merchants import the rates of their carrier contracts.
 // Ground is flat up to 5 lb (2,270 g), then rises per pound up to 150 lb (68,100 g). Freight rises per pound from the
 // start.
-const parcelTo = 150 * pound
+const parcelTo = 150 * wholeGramsPerPound
 const ground: Service = {
   service: 'table_ground',
   carrier: 'table',
   label: 'Ground',
   kind: 'parcel',
-  stepGrams: pound,
-  flatToGrams: 5 * pound,
+  stepGrams: wholeGramsPerPound,
+  flatToGrams: 5 * wholeGramsPerPound,
   toGrams: parcelTo,
 }
 const expedited: Service = { ...ground, service: 'table_expedited', label: 'Expedited' }
@@ -83,7 +83,7 @@ export const americanPrices: readonly ShippingPrice[] = [
   // Military mail accepts parcels up to 70 lb: USPS, Domestic Mail Manual 703.2 and 201.8.
   ...bands(
     'APO',
-    { ...ground, service: 'table_military', label: 'Military mail', toGrams: 70 * pound },
+    { ...ground, service: 'table_military', label: 'Military mail', toGrams: 70 * wholeGramsPerPound },
     { apo: [1495, 95, 7, 21] },
   ),
 ]

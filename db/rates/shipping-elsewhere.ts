@@ -1,7 +1,7 @@
 import type { ShippingPrice, ShippingZone } from '#domain/shipping/rating/tables.ts'
 import { bands, countryZones, postcodeZone, regionZone, type Service } from './price-rows.ts'
 
-// Demo prices and days, with GST on AUS and net on EUR and GBR; merchants import those of their own carriers. Standard
+// Demo prices and days, with GST on AUS and net on EUR and GBR; merchants import their carriers' rates. Standard
 // is flat up to 2 kg, then rises per kilogram up to 68 kg. Freight rises per kilogram from the start.
 const standard: Service = {
   service: 'table_standard',

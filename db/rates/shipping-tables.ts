@@ -1,5 +1,5 @@
 import type { ShippingTables } from '#domain/shipping/rating/tables.ts'
-import { pound } from './price-rows.ts'
+import { wholeGramsPerPound } from './price-rows.ts'
 import { americanPrices, americanZones } from './shipping-americas.ts'
 import { otherPrices, otherZones } from './shipping-elsewhere.ts'
 import { origins, vendorZones } from './shipping-origins.ts'
@@ -11,12 +11,12 @@ export const shippedShippingTables: ShippingTables = {
   zones: [...americanZones, ...otherZones, ...vendorZones],
   prices: [...americanPrices, ...otherPrices],
   parcelLimitGrams: {
-    USA: 150 * pound,
-    CAN: 150 * pound,
+    USA: 150 * wholeGramsPerPound,
+    CAN: 150 * wholeGramsPerPound,
     AUS: 68_000,
     EUR: 68_000,
     GBR: 68_000,
-    APO: 70 * pound,
+    APO: 70 * wholeGramsPerPound,
   },
   divisors,
   freightClasses,

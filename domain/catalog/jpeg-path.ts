@@ -4,7 +4,7 @@ export type JpegKind = 'share' | 'photo'
 /** Size of the pictures in link previews. */
 export const shareSize = { width: 1_200, height: 630 } as const
 
-/** Path of the picture for pages without one of their own. */
+/** Path of the picture for pages that have none. */
 export const brandPicture = '/media/share/store/mark.jpg'
 
 /**

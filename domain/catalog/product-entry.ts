@@ -57,7 +57,7 @@ export interface VariantEntry {
   /** Package size; without it, shipping is charged by weight only. */
   packedSize?: readonly [number, number, number]
   prices: Partial<Record<Site, SitePrice>>
-  /** True for a variation that is switched off: its prices are stored, but no site sells it. */
+  /** True for a disabled variation: its prices are stored, but no site sells it. */
   isWithheld?: boolean
   /** An import without promotions leaves them unchanged. */
   promotions?: Partial<Record<Site, PromotionEntry | DatedPromotion>>

@@ -2,9 +2,9 @@
 export const visibilities = [1, 2, 3, 4, 5] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** Lists by category, deals, new products and references [CATALOG-208]. */
+/** Visibilities shown in categories, deals, new products and references [CATALOG-208]. */
 export const listedVisibilities: readonly Visibility[] = [2, 4]
-/** [CATALOG-208] */
+/** Visibilities found by search [CATALOG-208]. */
 export const searchableVisibilities: readonly Visibility[] = [3, 4]
 
 interface Paged {

@@ -25,7 +25,7 @@ export const goldenOrdersEurEast: readonly GoldenOrder[] = [
     name: 'Poland: whey at 8 % and an e-book at 5 %, shipping at 8 %',
     lines: [whey(2495), ebook(1490)],
     ...standard,
-    // 24.95 x 1.08 = 26.946 -> 26.95: / 1.08 = 24.954 -> 24.95, tax 2.00. 14.90 x 5 % = 0.745 -> 0.75: 15.65, net
+    // 24.95 x 1.08 = 26.946 -> 26.95; 26.95 / 1.08 = 24.954 -> 24.95, tax 2.00. 14.90 x 5 % = 0.745 -> 0.75: 15.65, net
     // 14.90. 11.90 x 1.08 = 12.852 -> 12.85, tax 0.95. Paid: 26.95 + 15.65 + 12.85 = 55.45
     expected: paid({ rate: 1190, subtotal: 3985, itemTax: 275, shippingTax: 95, grandTotal: 5545 }),
   },
@@ -64,8 +64,8 @@ export const goldenOrdersEurEast: readonly GoldenOrder[] = [
     name: 'Hungary: 27 % on goods and e-books',
     lines: [bar(24_900), ebook(1490)],
     ...standard,
-    // 249.00 x 1.27 = 316.23, tax 67.23. 14.90 x 1.27 = 18.923 -> 18.92: / 1.27 = 14.898 -> 14.90, tax 4.02. 27.20 x
-    // 1.27 = 34.544 -> 34.54, tax 7.34. Paid: 316.23 + 18.92 + 34.54 = 369.69
+    // 249.00 x 1.27 = 316.23, tax 67.23. 14.90 x 1.27 = 18.923 -> 18.92; 18.92 / 1.27 = 14.898 -> 14.90, tax 4.02.
+    // 27.20 x 1.27 = 34.544 -> 34.54, tax 7.34. Paid: 316.23 + 18.92 + 34.54 = 369.69
     expected: paid({ rate: 2720, subtotal: 26_390, itemTax: 7125, shippingTax: 734, grandTotal: 36_969 }),
   },
   {
@@ -84,8 +84,9 @@ export const goldenOrdersEurEast: readonly GoldenOrder[] = [
     ...allThree,
     name: 'Romania: the first day of 21, 11 and 11 %',
     date: '2025-08-01',
-    // 301.29, tax 52.29. 24.95 x 1.11 = 27.6945 -> 27.69: / 1.11 = 24.946 -> 24.95, tax 2.74. 14.90 x 1.11 = 16.539 ->
-    // 16.54, tax 1.64. 38.70 x 1.21 = 46.827 -> 46.83, tax 8.13. Paid: 301.29 + 27.69 + 16.54 + 46.83 = 392.35
+    // 301.29, tax 52.29. 24.95 x 1.11 = 27.6945 -> 27.69; 27.69 / 1.11 = 24.946 -> 24.95, tax 2.74. 14.90 x 1.11 =
+    // 16.539 -> 16.54, tax 1.64. 38.70 x 1.21 = 46.827 -> 46.83, tax 8.13. Paid: 301.29 + 27.69 + 16.54 + 46.83 =
+    // 392.35
     expected: paid({ rate: 3870, subtotal: 28_885, itemTax: 5667, shippingTax: 813, grandTotal: 39_235 }),
   },
   {
@@ -104,8 +105,8 @@ export const goldenOrdersEurEast: readonly GoldenOrder[] = [
     name: 'Slovenia: a bar at 22 % and whey at 9.5 %',
     lines: [bar(24_900), whey(2495)],
     ...standard,
-    // 303.78, tax 54.78. 24.95 x 1.095 = 27.32025 -> 27.32: / 1.095 = 24.950 -> 24.95, tax 2.37. 28.05 x 1.22 = 34.221
-    // -> 34.22, tax 6.17. Paid: 303.78 + 27.32 + 34.22 = 365.32
+    // 303.78, tax 54.78. 24.95 x 1.095 = 27.32025 -> 27.32; 27.32 / 1.095 = 24.950 -> 24.95, tax 2.37. 28.05 x 1.22 =
+    // 34.221 -> 34.22, tax 6.17. Paid: 303.78 + 27.32 + 34.22 = 365.32
     expected: paid({ rate: 2805, subtotal: 27_395, itemTax: 5715, shippingTax: 617, grandTotal: 36_532 }),
   },
   {

@@ -14,8 +14,8 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     name: 'Germany: a bar at 19 % and an e-book at 7 %, shipping at the higher',
     lines: [bar(24_900), ebook(1490)],
     shippingCodes: ['table_standard'],
-    // 249.00 x 1.19 = 296.31: net 249.00, tax 47.31. 14.90 x 1.07 = 15.943 -> 15.94: / 1.07 = 14.897 -> 14.90, tax 1.04.
-    // 18.70 x 1.19 = 22.253 -> 22.25, tax 3.55. Paid: 296.31 + 15.94 + 22.25 = 334.50
+    // 249.00 x 1.19 = 296.31: net 249.00, tax 47.31. 14.90 x 1.07 = 15.943 -> 15.94; 15.94 / 1.07 = 14.897 -> 14.90,
+    // tax 1.04. 18.70 x 1.19 = 22.253 -> 22.25, tax 3.55. Paid: 296.31 + 15.94 + 22.25 = 334.50
     expected: {
       rate: 1870,
       subtotal: 26_390,
@@ -35,9 +35,9 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
       { ...whey(2495), qty: 2 },
     ],
     shippingCodes: ['table_standard'],
-    // 33.33 x 1.2 = 39.996 -> 40.00; x 3 = 120.00: net 100.00, tax 20.00. 24.95 x 1.1 = 27.445 -> 27.45; x 2 = 54.90:
-    // / 1.1 = 49.909 -> 49.91, tax 4.99. 32 kg: 11.90 + 30 x 0.85 = 37.40; x 1.2 = 44.88, tax 7.48.
-    // Paid: 120.00 + 54.90 + 44.88 = 219.78
+    // 33.33 x 1.2 = 39.996 -> 40.00; x 3 = 120.00: net 100.00, tax 20.00. 24.95 x 1.1 = 27.445 -> 27.45; x 2 = 54.90;
+    // 54.90 / 1.1 = 49.909 -> 49.91, tax 4.99. 32 kg: 11.90 + 30 x 0.85 = 37.40; x 1.2 = 44.88, tax 7.48. Paid: 120.00
+    // + 54.90 + 44.88 = 219.78
     expected: {
       rate: 3740,
       subtotal: 14_991,
@@ -137,8 +137,8 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     name: 'Finland: food on the last day of 14 %, shipping at the food rate',
     lines: [whey(2495)],
     shippingCodes: ['table_standard'],
-    // 24.95 x 1.14 = 28.443 -> 28.44: / 1.14 = 24.947 -> 24.95, tax 3.49. 15.90 x 1.14 = 18.126 -> 18.13, tax 2.23.
-    // Paid: 28.44 + 18.13 = 46.57
+    // 24.95 x 1.14 = 28.443 -> 28.44; 28.44 / 1.14 = 24.947 -> 24.95, tax 3.49. 15.90 x 1.14 = 18.126 -> 18.13, tax
+    // 2.23. Paid: 28.44 + 18.13 = 46.57
     expected: {
       rate: 1590,
       subtotal: 2495,
@@ -156,8 +156,8 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     name: 'Finland: food on the first day of 13.5 %',
     lines: [whey(2495)],
     shippingCodes: ['table_standard'],
-    // 24.95 x 1.135 = 28.31825 -> 28.32: / 1.135 = 24.9515 -> 24.95, tax 3.37. 15.90 x 1.135 = 18.0465 -> 18.05, tax 2.15.
-    // Paid: 28.32 + 18.05 = 46.37
+    // 24.95 x 1.135 = 28.31825 -> 28.32; 28.32 / 1.135 = 24.9515 -> 24.95, tax 3.37. 15.90 x 1.135 = 18.0465 -> 18.05,
+    // tax 2.15. Paid: 28.32 + 18.05 = 46.37
     expected: {
       rate: 1590,
       subtotal: 2495,

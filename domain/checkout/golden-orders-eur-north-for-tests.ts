@@ -20,9 +20,9 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     ...to('DK', '1050'),
     ...allThree,
     name: 'Denmark: 25 % on all three classes',
-    // 249.00 x 1.25 = 311.25, tax 62.25. 24.95 x 1.25 = 31.1875 -> 31.19: / 1.25 = 24.952 -> 24.95, tax 6.24. 14.90 x
-    // 1.25 = 18.625 -> 18.63: / 1.25 = 14.904 -> 14.90, tax 3.73. 28.05 x 1.25 = 35.0625 -> 35.06, tax 7.01. Paid:
-    // 311.25 + 31.19 + 18.63 + 35.06 = 396.13
+    // 249.00 x 1.25 = 311.25, tax 62.25. 24.95 x 1.25 = 31.1875 -> 31.19; 31.19 / 1.25 = 24.952 -> 24.95, tax 6.24.
+    // 14.90 x 1.25 = 18.625 -> 18.63; 18.63 / 1.25 = 14.904 -> 14.90, tax 3.73. 28.05 x 1.25 = 35.0625 -> 35.06, tax
+    // 7.01. Paid: 311.25 + 31.19 + 18.63 + 35.06 = 396.13
     expected: paid({ rate: 2805, subtotal: 28_885, itemTax: 7222, shippingTax: 701, grandTotal: 39_613 }),
   },
   {
@@ -31,8 +31,8 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     name: 'Sweden: three ropes at 25 %',
     lines: [{ ...rope(1777), qty: 3 }],
     ...standard,
-    // 17.77 x 1.25 = 22.2125 -> 22.21; x 3 = 66.63: / 1.25 = 53.304 -> 53.30, tax 13.33. 15.90 x 25 % = 3.975 -> 3.98.
-    // Paid: 66.63 + 19.88 = 86.51
+    // 17.77 x 1.25 = 22.2125 -> 22.21; x 3 = 66.63; 66.63 / 1.25 = 53.304 -> 53.30, tax 13.33. 15.90 x 25 % = 3.975 ->
+    // 3.98. Paid: 66.63 + 19.88 = 86.51
     expected: paid({ rate: 1590, subtotal: 5330, itemTax: 1333, shippingTax: 398, grandTotal: 8651 }),
   },
   {
@@ -41,8 +41,8 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     ...aWhey,
     name: 'Sweden: food on the last day of 12 %',
     date: '2026-03-31',
-    // 24.95 x 1.12 = 27.944 -> 27.94: / 1.12 = 24.946 -> 24.95, tax 2.99. 15.90 x 1.12 = 17.808 -> 17.81, tax 1.91.
-    // Paid: 27.94 + 17.81 = 45.75
+    // 24.95 x 1.12 = 27.944 -> 27.94; 27.94 / 1.12 = 24.946 -> 24.95, tax 2.99. 15.90 x 1.12 = 17.808 -> 17.81, tax
+    // 1.91. Paid: 27.94 + 17.81 = 45.75
     expected: paid({ rate: 1590, subtotal: 2495, itemTax: 299, shippingTax: 191, grandTotal: 4575 }),
   },
   {
@@ -51,8 +51,8 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     ...aWhey,
     name: 'Sweden: food on the first day of 6 %',
     date: '2026-04-01',
-    // 24.95 x 1.06 = 26.447 -> 26.45: / 1.06 = 24.953 -> 24.95, tax 1.50. 15.90 x 1.06 = 16.854 -> 16.85, tax 0.95.
-    // Paid: 26.45 + 16.85 = 43.30
+    // 24.95 x 1.06 = 26.447 -> 26.45; 26.45 / 1.06 = 24.953 -> 24.95, tax 1.50. 15.90 x 1.06 = 16.854 -> 16.85, tax
+    // 0.95. Paid: 26.45 + 16.85 = 43.30
     expected: paid({ rate: 1590, subtotal: 2495, itemTax: 150, shippingTax: 95, grandTotal: 4330 }),
   },
   {
@@ -78,7 +78,7 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     ...to('EE', '10111'),
     ...anEbook,
     name: 'Estonia: an e-book at 9 %',
-    // 14.90 x 1.09 = 16.241 -> 16.24: / 1.09 = 14.899 -> 14.90, tax 1.34
+    // 14.90 x 1.09 = 16.241 -> 16.24; 16.24 / 1.09 = 14.899 -> 14.90, tax 1.34
     expected: paid({ rate: 0, subtotal: 1490, itemTax: 134, shippingTax: 0, grandTotal: 1624 }),
   },
   {
@@ -105,7 +105,7 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     ...anEbook,
     name: 'Lithuania: an e-book on the last day of 9 %',
     date: '2025-12-31',
-    // 14.90 x 1.09 = 16.241 -> 16.24: / 1.09 = 14.899 -> 14.90, tax 1.34
+    // 14.90 x 1.09 = 16.241 -> 16.24; 16.24 / 1.09 = 14.899 -> 14.90, tax 1.34
     expected: paid({ rate: 0, subtotal: 1490, itemTax: 134, shippingTax: 0, grandTotal: 1624 }),
   },
   {
@@ -142,7 +142,7 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     ...anEbook,
     name: 'Finland: an e-book on the last day of 14 %',
     date: '2025-12-31',
-    // 14.90 x 1.14 = 16.986 -> 16.99: / 1.14 = 14.904 -> 14.90, tax 2.09
+    // 14.90 x 1.14 = 16.986 -> 16.99; 16.99 / 1.14 = 14.904 -> 14.90, tax 2.09
     expected: paid({ rate: 0, subtotal: 1490, itemTax: 209, shippingTax: 0, grandTotal: 1699 }),
   },
   {
@@ -151,7 +151,7 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     ...anEbook,
     name: 'Finland: an e-book on the first day of 13.5 %',
     date: '2026-01-01',
-    // 14.90 x 1.135 = 16.9115 -> 16.91: / 1.135 = 14.899 -> 14.90, tax 2.01
+    // 14.90 x 1.135 = 16.9115 -> 16.91; 16.91 / 1.135 = 14.899 -> 14.90, tax 2.01
     expected: paid({ rate: 0, subtotal: 1490, itemTax: 201, shippingTax: 0, grandTotal: 1691 }),
   },
   {
@@ -159,8 +159,8 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     ...to('NO', '0150'),
     ...allThree,
     name: 'Norway: a bar at 25 %, whey at 15 % and an e-book at none',
-    // 311.25, tax 62.25. 24.95 x 1.15 = 28.6925 -> 28.69: / 1.15 = 24.948 -> 24.95, tax 3.74. 14.90. 55.30 x 25 % =
-    // 13.825 -> 13.83. Paid: 311.25 + 28.69 + 14.90 + 69.13 = 423.97
+    // 311.25, tax 62.25. 24.95 x 1.15 = 28.6925 -> 28.69; 28.69 / 1.15 = 24.948 -> 24.95, tax 3.74. 14.90. 55.30 x 25 %
+    // = 13.825 -> 13.83. Paid: 311.25 + 28.69 + 14.90 + 69.13 = 423.97
     expected: paid({ rate: 5530, subtotal: 28_885, itemTax: 6599, shippingTax: 1383, grandTotal: 42_397 }),
   },
   {

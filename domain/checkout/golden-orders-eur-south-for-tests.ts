@@ -19,8 +19,8 @@ export const goldenOrdersEurSouth: readonly GoldenOrder[] = [
     name: 'Italy: a bar at 22 % and an e-book at 4 %',
     lines: [bar(24_900), ebook(1490)],
     ...standard,
-    // 303.78, tax 54.78. 14.90 x 1.04 = 15.496 -> 15.50: / 1.04 = 14.904 -> 14.90, tax 0.60. 27.20 x 1.22 = 33.184 ->
-    // 33.18, tax 5.98. Paid: 303.78 + 15.50 + 33.18 = 352.46
+    // 303.78, tax 54.78. 14.90 x 1.04 = 15.496 -> 15.50; 15.50 / 1.04 = 14.904 -> 14.90, tax 0.60. 27.20 x 1.22 =
+    // 33.184 -> 33.18, tax 5.98. Paid: 303.78 + 15.50 + 33.18 = 352.46
     expected: paid({ rate: 2720, subtotal: 26_390, itemTax: 5538, shippingTax: 598, grandTotal: 35_246 }),
   },
   {
@@ -28,8 +28,8 @@ export const goldenOrdersEurSouth: readonly GoldenOrder[] = [
     ...to('IT', '80133'),
     ...aWhey,
     name: 'Italy: whey alone at 10 %',
-    // 24.95 x 1.1 = 27.445 -> 27.45: / 1.1 = 24.955 -> 24.95, tax 2.50. 11.90 x 1.1 = 13.09, tax 1.19. Paid: 27.45 +
-    // 13.09 = 40.54
+    // 24.95 x 1.1 = 27.445 -> 27.45; 27.45 / 1.1 = 24.955 -> 24.95, tax 2.50. 11.90 x 1.1 = 13.09, tax 1.19. Paid:
+    // 27.45 + 13.09 = 40.54
     expected: paid({ rate: 1190, subtotal: 2495, itemTax: 250, shippingTax: 119, grandTotal: 4054 }),
   },
   {
@@ -41,8 +41,8 @@ export const goldenOrdersEurSouth: readonly GoldenOrder[] = [
       { ...whey(2495), qty: 2 },
     ],
     ...standard,
-    // 119.00 + 95 x 0.48 = 164.60, and 11.90: 176.50; x 1.22 = 215.33, tax 38.83. 899.00 x 1.22 = 1,096.78, tax
-    // 197.78. 27.45 x 2 = 54.90: / 1.1 = 49.909 -> 49.91, tax 4.99. Paid: 1,096.78 + 54.90 + 215.33 = 1,367.01
+    // 119.00 + 95 x 0.48 = 164.60, and 11.90: 176.50; x 1.22 = 215.33, tax 38.83. 899.00 x 1.22 = 1,096.78, tax 197.78.
+    // 27.45 x 2 = 54.90; 54.90 / 1.1 = 49.909 -> 49.91, tax 4.99. Paid: 1,096.78 + 54.90 + 215.33 = 1,367.01
     expected: paid({ rate: 17_650, subtotal: 94_891, itemTax: 20_277, shippingTax: 3883, grandTotal: 136_701 }),
   },
   {
@@ -77,8 +77,8 @@ export const goldenOrdersEurSouth: readonly GoldenOrder[] = [
     ...to('PT', '1000-001', 'Lisboa'),
     ...allThree,
     name: 'Portugal: 23, 13 and 6 % in one order',
-    // 306.27, tax 57.27. 24.95 x 1.13 = 28.1935 -> 28.19: / 1.13 = 24.947 -> 24.95, tax 3.24. 15.79, tax 0.89. 38.70 x
-    // 1.23 = 47.601 -> 47.60, tax 8.90. Paid: 306.27 + 28.19 + 15.79 + 47.60 = 397.85
+    // 306.27, tax 57.27. 24.95 x 1.13 = 28.1935 -> 28.19; 28.19 / 1.13 = 24.947 -> 24.95, tax 3.24. 15.79, tax 0.89.
+    // 38.70 x 1.23 = 47.601 -> 47.60, tax 8.90. Paid: 306.27 + 28.19 + 15.79 + 47.60 = 397.85
     expected: paid({ rate: 3870, subtotal: 28_885, itemTax: 6140, shippingTax: 890, grandTotal: 39_785 }),
   },
   {
@@ -103,8 +103,8 @@ export const goldenOrdersEurSouth: readonly GoldenOrder[] = [
     ...to('CY', '1010'),
     ...allThree,
     name: 'Cyprus: 19, 5 and 3 % in one order',
-    // 296.31, tax 47.31. 24.95 x 1.05 = 26.1975 -> 26.20: / 1.05 = 24.952 -> 24.95, tax 1.25. 15.35, tax 0.45. 38.70 x
-    // 1.19 = 46.053 -> 46.05, tax 7.35. Paid: 296.31 + 26.20 + 15.35 + 46.05 = 383.91
+    // 296.31, tax 47.31. 24.95 x 1.05 = 26.1975 -> 26.20; 26.20 / 1.05 = 24.952 -> 24.95, tax 1.25. 15.35, tax 0.45.
+    // 38.70 x 1.19 = 46.053 -> 46.05, tax 7.35. Paid: 296.31 + 26.20 + 15.35 + 46.05 = 383.91
     expected: paid({ rate: 3870, subtotal: 28_885, itemTax: 4901, shippingTax: 735, grandTotal: 38_391 }),
   },
   {
@@ -113,8 +113,8 @@ export const goldenOrdersEurSouth: readonly GoldenOrder[] = [
     name: 'Malta: whey at 18 % and an e-book at 5 %',
     lines: [whey(2495), ebook(1490)],
     ...standard,
-    // 24.95 x 1.18 = 29.441 -> 29.44: / 1.18 = 24.949 -> 24.95, tax 4.49. 15.65, tax 0.75. 15.90 x 1.18 = 18.762 ->
-    // 18.76, tax 2.86. Paid: 29.44 + 15.65 + 18.76 = 63.85
+    // 24.95 x 1.18 = 29.441 -> 29.44; 29.44 / 1.18 = 24.949 -> 24.95, tax 4.49. 15.65, tax 0.75. 15.90 x 1.18 = 18.762
+    // -> 18.76, tax 2.86. Paid: 29.44 + 15.65 + 18.76 = 63.85
     expected: paid({ rate: 1590, subtotal: 3985, itemTax: 524, shippingTax: 286, grandTotal: 6385 }),
   },
   {

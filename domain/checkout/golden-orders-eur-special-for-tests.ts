@@ -30,7 +30,7 @@ export const goldenOrdersEurSpecial: readonly GoldenOrder[] = [
     ...anEbook,
     name: 'Madeira: an e-book on the first day of 4 %',
     date: '2024-10-01',
-    // 14.90 x 1.04 = 15.496 -> 15.50: / 1.04 = 14.904 -> 14.90, tax 0.60
+    // 14.90 x 1.04 = 15.496 -> 15.50; 15.50 / 1.04 = 14.904 -> 14.90, tax 0.60
     expected: paid({ rate: 0, subtotal: 1490, itemTax: 60, shippingTax: 0, grandTotal: 1550 }),
   },
   {

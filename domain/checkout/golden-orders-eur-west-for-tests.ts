@@ -36,8 +36,8 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
     name: 'Belgium: collars at 21 % and an e-book at 6 %',
     lines: [collars(2999), ebook(1490)],
     ...standard,
-    // 29.99 x 1.21 = 36.2879 -> 36.29: / 1.21 = 29.992 -> 29.99, tax 6.30. 14.90 x 1.06 = 15.794 -> 15.79: / 1.06 =
-    // 14.896 -> 14.90, tax 0.89. 7.90 x 1.21 = 9.559 -> 9.56, tax 1.66. Paid: 36.29 + 15.79 + 9.56 = 61.64
+    // 29.99 x 1.21 = 36.2879 -> 36.29; 36.29 / 1.21 = 29.992 -> 29.99, tax 6.30. 14.90 x 1.06 = 15.794 -> 15.79; 15.79
+    // / 1.06 = 14.896 -> 14.90, tax 0.89. 7.90 x 1.21 = 9.559 -> 9.56, tax 1.66. Paid: 36.29 + 15.79 + 9.56 = 61.64
     expected: paid({ rate: 790, subtotal: 4489, itemTax: 719, shippingTax: 166, grandTotal: 6164 }),
   },
   {
@@ -45,8 +45,8 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
     ...to('BE', '9000'),
     ...aWhey,
     name: 'Belgium: whey alone at 6 %',
-    // 24.95 x 1.06 = 26.447 -> 26.45: / 1.06 = 24.953 -> 24.95, tax 1.50. 7.90 x 1.06 = 8.374 -> 8.37, tax 0.47. Paid:
-    // 26.45 + 8.37 = 34.82
+    // 24.95 x 1.06 = 26.447 -> 26.45; 26.45 / 1.06 = 24.953 -> 24.95, tax 1.50. 7.90 x 1.06 = 8.374 -> 8.37, tax 0.47.
+    // Paid: 26.45 + 8.37 = 34.82
     expected: paid({ rate: 790, subtotal: 2495, itemTax: 150, shippingTax: 47, grandTotal: 3482 }),
   },
   {
@@ -65,8 +65,8 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
     name: 'Netherlands: whey and an e-book, both at 9 %, shipping too',
     lines: [whey(2495), ebook(1490)],
     ...standard,
-    // 24.95 x 1.09 = 27.1955 -> 27.20: / 1.09 = 24.954 -> 24.95, tax 2.25. 14.90 x 1.09 = 16.241 -> 16.24: / 1.09 =
-    // 14.899 -> 14.90, tax 1.34. 7.90 x 1.09 = 8.611 -> 8.61, tax 0.71. Paid: 27.20 + 16.24 + 8.61 = 52.05
+    // 24.95 x 1.09 = 27.1955 -> 27.20; 27.20 / 1.09 = 24.954 -> 24.95, tax 2.25. 14.90 x 1.09 = 16.241 -> 16.24; 16.24
+    // / 1.09 = 14.899 -> 14.90, tax 1.34. 7.90 x 1.09 = 8.611 -> 8.61, tax 0.71. Paid: 27.20 + 16.24 + 8.61 = 52.05
     expected: paid({ rate: 790, subtotal: 3985, itemTax: 359, shippingTax: 71, grandTotal: 5205 }),
   },
   {
@@ -82,7 +82,7 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
     ...to('LU', '4010'),
     ...anEbook,
     name: 'Luxembourg: an e-book at 3 %, with nothing to carry',
-    // 14.90 x 1.03 = 15.347 -> 15.35: / 1.03 = 14.903 -> 14.90, tax 0.45
+    // 14.90 x 1.03 = 15.347 -> 15.35; 15.35 / 1.03 = 14.903 -> 14.90, tax 0.45
     expected: paid({ rate: 0, subtotal: 1490, itemTax: 45, shippingTax: 0, grandTotal: 1535 }),
   },
   {
@@ -90,7 +90,7 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
     ...to('FR', '33000'),
     ...anEbook,
     name: 'France: an e-book at 5.5 %',
-    // 14.90 x 1.055 = 15.7195 -> 15.72: / 1.055 = 14.9005 -> 14.90, tax 0.82
+    // 14.90 x 1.055 = 15.7195 -> 15.72; 15.72 / 1.055 = 14.9005 -> 14.90, tax 0.82
     expected: paid({ rate: 0, subtotal: 1490, itemTax: 82, shippingTax: 0, grandTotal: 1572 }),
   },
   {
@@ -114,8 +114,8 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
     name: 'Ireland: whey at 13.5 % and an e-book at 0 %, shipping at 13.5 %',
     lines: [whey(2495), ebook(1490)],
     ...standard,
-    // 24.95 x 1.135 = 28.31825 -> 28.32: / 1.135 = 24.952 -> 24.95, tax 3.37. 15.90 x 1.135 = 18.0465 -> 18.05, tax
-    // 2.15. Paid: 28.32 + 14.90 + 18.05 = 61.27
+    // 24.95 x 1.135 = 28.31825 -> 28.32; 28.32 / 1.135 = 24.952 -> 24.95, tax 3.37. 15.90 x 1.135 = 18.0465 -> 18.05,
+    // tax 2.15. Paid: 28.32 + 14.90 + 18.05 = 61.27
     expected: paid({ rate: 1590, subtotal: 3985, itemTax: 337, shippingTax: 215, grandTotal: 6127 }),
   },
   {
@@ -124,8 +124,8 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
     name: 'Germany: two racks by freight, half a cent of tax on it rounded up',
     lines: [{ ...rack(89_900), grams: 95_000, qty: 2 }],
     shippingCodes: ['table_freight'],
-    // 89.00 + 190 x 0.35 = 155.50; x 19 % = 29.545 -> 29.55. 899.00 x 1.19 = 1,069.81; x 2 = 2,139.62: / 1.19 =
-    // 1,798.00, tax 341.62. Paid: 2,139.62 + 185.05 = 2,324.67
+    // 89.00 + 190 x 0.35 = 155.50; x 19 % = 29.545 -> 29.55. 899.00 x 1.19 = 1,069.81; x 2 = 2,139.62; 2,139.62 / 1.19
+    // = 1,798.00, tax 341.62. Paid: 2,139.62 + 185.05 = 2,324.67
     expected: paid({ rate: 15_550, subtotal: 179_800, itemTax: 34_162, shippingTax: 2955, grandTotal: 232_467 }),
   },
   {
@@ -133,7 +133,7 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
     ...to('DE', '20095'),
     ...anEbook,
     name: 'Germany: an e-book at 7 %',
-    // 14.90 x 1.07 = 15.943 -> 15.94: / 1.07 = 14.897 -> 14.90, tax 1.04
+    // 14.90 x 1.07 = 15.943 -> 15.94; 15.94 / 1.07 = 14.897 -> 14.90, tax 1.04
     expected: paid({ rate: 0, subtotal: 1490, itemTax: 104, shippingTax: 0, grandTotal: 1594 }),
   },
   {
@@ -161,8 +161,8 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
     name: 'Germany: a bar that ships free beside collars that do not',
     lines: [{ ...bar(24_900), shipsFree: true }, collars(2999)],
     ...standard,
-    // 1 kg: 7.90 x 1.19 = 9.401 -> 9.40, tax 1.50. 29.99 x 1.19 = 35.688 -> 35.69: / 1.19 = 29.992 -> 29.99, tax 5.70.
-    // Paid: 296.31 + 35.69 + 9.40 = 341.40
+    // 1 kg: 7.90 x 1.19 = 9.401 -> 9.40, tax 1.50. 29.99 x 1.19 = 35.688 -> 35.69; 35.69 / 1.19 = 29.992 -> 29.99, tax
+    // 5.70. Paid: 296.31 + 35.69 + 9.40 = 341.40
     expected: paid({ rate: 790, subtotal: 27_899, itemTax: 5301, shippingTax: 150, grandTotal: 34_140 }),
   },
   {
@@ -171,8 +171,8 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
     name: 'Germany: four bars are two parcels below 68 kg',
     lines: [{ ...bar(24_900), qty: 4 }],
     ...standard,
-    // 60 kg: 7.90 + 58 x 0.60 = 42.70; 20 kg: 18.70; 61.40 x 1.19 = 73.066 -> 73.07, tax 11.67. 296.31 x 4 = 1,185.24:
-    // / 1.19 = 996.00, tax 189.24. Paid: 1,185.24 + 73.07 = 1,258.31
+    // 60 kg: 7.90 + 58 x 0.60 = 42.70; 20 kg: 18.70; 61.40 x 1.19 = 73.066 -> 73.07, tax 11.67. 296.31 x 4 = 1,185.24;
+    // 1,185.24 / 1.19 = 996.00, tax 189.24. Paid: 1,185.24 + 73.07 = 1,258.31
     expected: paid({ rate: 6140, subtotal: 99_600, itemTax: 18_924, shippingTax: 1167, grandTotal: 125_831 }),
   },
 ]

@@ -25,7 +25,7 @@ export const goldenOrdersGbr: readonly GoldenOrder[] = [
   {
     ...usual,
     ...inBritain('BT1 1AA'),
-    name: 'Belfast: UK VAT on goods from Great Britain, a zone of its own',
+    name: 'Belfast: UK VAT on goods from Great Britain, a separate zone',
     lines: [bar(22_900)],
     shippingCodes: ['table_standard'],
     // 11.95 + 18 x 0.95 = 29.05; x 1.2 = 34.86, tax 5.81; 274.80 + 34.86 = 309.66
@@ -62,8 +62,8 @@ export const goldenOrdersGbr: readonly GoldenOrder[] = [
     name: 'London: collars at 20 % and an e-book at 0 %, shipping at 20 %',
     lines: [collars(2499), ebook(999)],
     shippingCodes: ['table_standard'],
-    // 24.99 x 1.2 = 29.988 -> 29.99: / 1.2 = 24.9917 -> 24.99, tax 5.00. 6.95 x 1.2 = 8.34, tax 1.39.
-    // Paid: 29.99 + 9.99 + 8.34 = 48.32
+    // 24.99 x 1.2 = 29.988 -> 29.99; 29.99 / 1.2 = 24.9917 -> 24.99, tax 5.00. 6.95 x 1.2 = 8.34, tax 1.39. Paid: 29.99
+    // + 9.99 + 8.34 = 48.32
     expected: {
       rate: 695,
       subtotal: 3498,

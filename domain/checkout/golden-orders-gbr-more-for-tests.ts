@@ -65,7 +65,7 @@ export const goldenOrdersGbrMore: readonly GoldenOrder[] = [
     name: 'Edinburgh: food supplements at 20 %',
     lines: [whey(1999)],
     shippingCodes: ['table_standard'],
-    // 19.99 x 1.2 = 23.988 -> 23.99: / 1.2 = 19.992 -> 19.99, tax 4.00. 6.95 x 1.2 = 8.34, tax 1.39. Paid: 32.33
+    // 19.99 x 1.2 = 23.988 -> 23.99; 23.99 / 1.2 = 19.992 -> 19.99, tax 4.00. 6.95 x 1.2 = 8.34, tax 1.39. Paid: 32.33
     expected: paid({ rate: 695, subtotal: 1999, itemTax: 400, shippingTax: 139, grandTotal: 3233 }),
   },
   {

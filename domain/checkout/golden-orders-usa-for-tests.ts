@@ -79,7 +79,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
   {
     ...usual,
     ...to('AK', '99501'),
-    name: 'Alaska: local tax of 1.82 % only, a zone of its own',
+    name: 'Alaska: local tax of 1.82 % only, a separate zone',
     lines: [heavyBar(29_500)],
     shippingCodes: ['table_ground'],
     // 24.95 + 40 x 2.10 = 108.95; 295.00 x 1.82 % = 5.369 -> 5.37; 295.00 + 108.95 + 5.37 = 409.32

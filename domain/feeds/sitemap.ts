@@ -22,7 +22,7 @@ export interface SitemapPage {
 
 type SiteUrls = Readonly<Record<Site, string>>
 
-/** Pages with code of their own that search engines index, with the sites that have them. */
+/** Built-in pages that search engines index, with the sites that have them. */
 const builtInPages: readonly SitemapPage[] = [
   { path: '/', sites },
   { path: '/new-gear', sites },

@@ -5,7 +5,7 @@ import { createCode, maskedCode, readCode, formatCode } from './code.ts'
 
 const codes = Array.from({ length: 50 }, () => createCode(randomBytes(15)))
 
-test('a code has 16 of 32 symbols, none of which look alike [GIFT-214]', () => {
+test('a code is 16 characters from a 32-character alphabet with no look-alikes [GIFT-214]', () => {
   for (const code of codes) assert.match(code, /^[0-9A-HJKMNP-TV-Z]{16}$/)
   assert.equal(new Set(codes).size, codes.length)
   assert.equal(createCode(new Uint8Array(15)), '0000000000000000')
@@ -24,7 +24,7 @@ test('a code can be typed with spaces, dashes, lower case and look-alike charact
   for (const each of typed) assert.equal(readCode(each), code, each)
 })
 
-test('a code with one wrong or two swapped symbols is invalid', () => {
+test('a code with one wrong or two swapped characters is invalid', () => {
   for (const code of codes.slice(0, 5)) {
     for (let at = 0; at < 16; at += 1) {
       for (const wrong of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {

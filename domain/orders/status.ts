@@ -7,7 +7,7 @@ export function isSettled(status: OrderStatus): boolean {
   return status !== 'new' && status !== 'payment_pending'
 }
 
-/** Returns the store id and eight digits [ORDER-238]. */
+/** Returns an order number: the store id followed by the sequence, zero-padded to eight digits [ORDER-238]. */
 export function orderNumber(storeId: number, sequence: number): string {
   return `${storeId}${String(sequence).padStart(8, '0')}`
 }

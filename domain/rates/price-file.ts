@@ -65,7 +65,7 @@ export const priceFile: RateKind<ShippingPrice> = {
   ],
   slotOf: ({ site, zone, service, kind, fromGrams }) => [site, zone, service, kind, fromGrams].join(' '),
   placeOf: ({ site, zone, service, kind, fromGrams }) => `${site} ${zone}, ${service}, ${kind} above ${fromGrams} g`,
-  valueOf: ({ label, toGrams, base, perStep, stepGrams, days }) =>
+  valueText: ({ label, toGrams, base, perStep, stepGrams, days }) =>
     [
       label,
       toGrams === null ? null : `to ${toGrams} g`,

@@ -31,7 +31,7 @@ export interface RateKind<Row extends Dated> {
   /** A later row for the same slot replaces the earlier one. */
   slotOf: (row: Row) => string
   placeOf: (row: Row) => string
-  valueOf: (row: Row) => string
+  valueText: (row: Row) => string
   spansOf: (row: Row) => readonly Span[]
   /** Numeric ranges that must have no gaps. */
   isUnbroken: boolean

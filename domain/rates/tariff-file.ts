@@ -24,7 +24,7 @@ export const tariffFile: RateKind<TariffRate> = {
   ],
   slotOf: ({ site, destination, hsPrefix }) => `${site} ${destination} ${hsPrefix}`,
   placeOf: ({ site, destination, hsPrefix }) => `${site} to ${destination}, ${hsPrefix || 'all goods'}`,
-  valueOf: ({ percent }) => `${percent} %`,
+  valueText: ({ percent }) => `${percent} %`,
   // The longest prefix wins, so prefixes never conflict.
   spansOf: () => [],
   isUnbroken: false,

@@ -61,7 +61,7 @@ export const taxFile: RateKind<TaxRate> = {
     [country, region, postcodes?.join('-'), taxClass, level].join(' '),
   placeOf: ({ country, region, postcodes, class: taxClass, level }) =>
     [country, region, postcodes?.join('-'), taxClass, level].filter(Boolean).join(' '),
-  valueOf: ({ name, percent, compound, onShipping }) =>
+  valueText: ({ name, percent, compound, onShipping }) =>
     [`${name} ${percent} %`, compound && 'compound', onShipping && 'on shipping'].filter(Boolean).join(', '),
   spansOf: ({ country, region, postcodes, class: taxClass, level }) =>
     postcodes

@@ -41,7 +41,8 @@ export const zoneFile: RateKind<ShippingZone> = {
     return [site, vendor, code, country, by].join('\n')
   },
   placeOf: ({ site, vendor, code, country }) => [site, vendor, code].filter(Boolean).join(' ') + `, ${country}`,
-  valueOf: ({ regions, postcodes }) => regions?.join(' ') ?? postcodes?.map(rangeText).join(' ') ?? 'the whole country',
+  valueText: ({ regions, postcodes }) =>
+    regions?.join(' ') ?? postcodes?.map(rangeText).join(' ') ?? 'the whole country',
   spansOf: ({ site, vendor, country, regions, postcodes }): Span[] => {
     const group = `${site} ${country} ${vendor}`
     if (postcodes) return postcodes.map(([first, last]) => ({ group, first, last: last + lastPostcodeSuffix }))

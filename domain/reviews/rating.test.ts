@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { ratingsFrom } from '../search/ratings.ts'
-import { averageOf, ratingRank, displayedStars, wholeStars } from './rating.ts'
+import { averageOf, ratingScore, displayedStars, wholeStars } from './rating.ts'
 
 const rating = fc
   .integer({ min: 1, max: 400 })
@@ -29,8 +29,8 @@ test('products are filtered by their displayed whole stars, so that four and up 
 
 test('an unrated product matches no star filter and sorts last', () => {
   assert.equal(wholeStars({ count: 0, stars: 0 }), null)
-  assert.equal(ratingRank({ count: 0, stars: 0 }), 0)
-  fc.assert(fc.property(rating, (drawn) => ratingRank(drawn) > 0))
+  assert.equal(ratingScore({ count: 0, stars: 0 }), 0)
+  fc.assert(fc.property(rating, (drawn) => ratingScore(drawn) > 0))
 })
 
 test('many good reviews rank above one perfect review, and one bad review ranks above none', () => {
@@ -38,6 +38,6 @@ test('many good reviews rank above one perfect review, and one bad review ranks 
     { count: 40, stars: 188 },
     { count: 1, stars: 5 },
     { count: 1, stars: 1 },
-  ].map(ratingRank)
+  ].map(ratingScore)
   assert.ok(many! > one! && one! > bad!)
 })

@@ -24,7 +24,7 @@ export function wholeStars(rating: Rating): number | null {
 const imagined = { count: 4, average: 3.8 }
 
 /** Returns a score in thousandths of a star; 0 if unrated. */
-export function ratingRank({ count, stars }: Rating): number {
+export function ratingScore({ count, stars }: Rating): number {
   if (count === 0) return 0
   return Math.round(((stars + imagined.count * imagined.average) * 1_000) / (count + imagined.count))
 }

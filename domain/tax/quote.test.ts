@@ -54,7 +54,7 @@ const quote = (change: Partial<TaxInput>, of = tables): TaxQuote => {
 }
 const to = (countryId: string, region = '') => ({ countryId, region, postcode: '' })
 
-test('untaxed goods are charged no tax on any site, also next to taxed ones', () => {
+test('untaxed goods are charged no tax on any site, even next to taxed ones', () => {
   const free = { ...bar, id: 'free', class: 'untaxed' as const }
   const both = quote({ lines: [free, bar], shipping: 0 })
   assert.deepEqual(

@@ -54,7 +54,7 @@ export function ratesAt(place: TaxPlace, taxClass: TaxClass, date: IsoDate, tabl
   return found.length > 0 ? found : undefined
 }
 
-/** Rates with the same name are added before rounding. */
+/** Percentages with the same name are added before rounding. */
 export interface NamedPercent {
   name: string
   percent: number

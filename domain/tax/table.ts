@@ -10,7 +10,7 @@ export interface Dated {
   validTo: IsoDate | null
 }
 
-/** Rates with the same place and name are one tax. */
+/** Two rates with the same place and name are one tax. */
 export interface TaxRate extends Dated {
   /** ISO 3166-1 alpha-2. */
   country: string

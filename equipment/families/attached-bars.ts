@@ -7,7 +7,7 @@ import { bentPipe } from '../parts/pipe.ts'
 import { grounded } from '../parts/grounded.ts'
 import { ball } from '../parts/roll.ts'
 import { attachmentCommon } from '../parts/rack-frame.ts'
-import { pitch, rackSteel, upright } from '../parts/upright.ts'
+import { holePitch, rackSteel, upright } from '../parts/upright.ts'
 import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder, turned } from '../shapes/turned.ts'
@@ -43,9 +43,9 @@ const pullUpBar = model(
       }
     }
     if (hasPost) {
-      const post = upright(detail, steel, 6.75 * pitch, { numbersEvery: 0 })
+      const post = upright(detail, steel, 6.75 * holePitch, { numbersEvery: 0 })
       for (const side of [-1, 1]) {
-        group.add(placed(post.clone(), [(side * (length + steel.width)) / 2, -3 * pitch - 0.0381, 0]))
+        group.add(placed(post.clone(), [(side * (length + steel.width)) / 2, -3 * holePitch - 0.0381, 0]))
       }
     }
     return grounded(group)
@@ -129,8 +129,8 @@ const dipAttachment = model(
     group.add(placed(pin, [0, 0.0508, -0.02], [quarter, 0, 0]))
     group.add(placed(boltHead(detail, { thread: 0.018, material: material('zinc') }), [0, 0.0508, 0.0095]))
     if (hasPost) {
-      const post = upright(detail, steel, 12.75 * pitch, { numbersEvery: 0 })
-      group.add(placed(post, [0, -8 * pitch, -steel.depth / 2]))
+      const post = upright(detail, steel, 12.75 * holePitch, { numbersEvery: 0 })
+      group.add(placed(post, [0, -8 * holePitch, -steel.depth / 2]))
     }
     return grounded(group)
   },
@@ -140,9 +140,9 @@ const landmine = model('landmine', { ...attachmentCommon, sleeve: 0.23, bore: 0.
   const { sleeve, bore, tilt, hasPost } = params
   const steel = rackSteel(params)
   const group = together()
-  const high = 2 * pitch + 0.06
+  const high = 2 * holePitch + 0.06
   group.add(placed(sheet(detail, rectangle(steel.width - 0.001, high, 0.01), 0.0095, steel.paint), [0, 0, 0]))
-  for (const y of [-pitch, pitch]) {
+  for (const y of [-holePitch, holePitch]) {
     group.add(placed(boltHead(detail, { thread: 0.0238, material: steel.hardware }), [0, y, 0.0095]))
   }
   for (const y of [-0.022, 0.022]) {
@@ -191,8 +191,8 @@ const landmine = model('landmine', { ...attachmentCommon, sleeve: 0.23, bore: 0.
   )
   group.add(tilted)
   if (hasPost) {
-    const post = upright(detail, steel, 8.75 * pitch, { numbersEvery: 0 })
-    group.add(placed(post, [0, -3 * pitch, -steel.depth / 2]))
+    const post = upright(detail, steel, 8.75 * holePitch, { numbersEvery: 0 })
+    group.add(placed(post, [0, -3 * holePitch, -steel.depth / 2]))
   }
   return grounded(group)
 })

@@ -6,12 +6,12 @@ import { plainCup, rollerCup, sandwichCup } from '../parts/rack-cups.ts'
 import { monoliftArm } from '../parts/monolift.ts'
 import { attachmentCommon, footHeight } from '../parts/rack-frame.ts'
 import { pinPipe, spotterArm, strapSafety } from '../parts/rack-safeties.ts'
-import { foot, pitch, type RackSteel, rackSteel, upright } from '../parts/upright.ts'
+import { foot, holePitch, type RackSteel, rackSteel, upright } from '../parts/upright.ts'
 import { placed, together } from '../shapes/placed.ts'
 
 /** A section of an upright, which shows how the attachment is mounted. */
 function stump(detail: Detail, steel: RackSteel, holes: number): Group {
-  const post = upright(detail, steel, (holes + 0.75) * pitch, { numbersEvery: 0 })
+  const post = upright(detail, steel, (holes + 0.75) * holePitch, { numbersEvery: 0 })
   return together(placed(post, [0, footHeight, 0]), foot(detail, steel, [0, 0]))
 }
 
@@ -31,7 +31,7 @@ function pairOf(
   const group = together()
   for (const x of [-half, half]) {
     if (post) group.add(placed(post.clone(), [x, 0, -steel.depth / 2]))
-    group.add(placed(one.clone(), [x, footHeight + pinHole * pitch, 0]))
+    group.add(placed(one.clone(), [x, footHeight + pinHole * holePitch, 0]))
   }
   return grounded(group)
 }
@@ -79,7 +79,7 @@ function safeties(
   const group = together()
   const post = params.hasPost ? stump(detail, steel, 6) : null
   for (const x of [-params.apart / 2, params.apart / 2]) {
-    group.add(placed(one.clone(), [x, footHeight + 4 * pitch, 0]))
+    group.add(placed(one.clone(), [x, footHeight + 4 * holePitch, 0]))
     for (const side of [-1, 1]) {
       if (post) group.add(placed(post.clone(), [x, 0, (side * (params.inside + steel.depth)) / 2]))
     }

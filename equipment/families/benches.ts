@@ -2,7 +2,7 @@ import { type Group } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { beam, brandOn, crossFoot, endCap, inkOn, tube } from '../parts/bench-frame.ts'
+import { beam, brandOn, crossFoot, endCap, inkOn, benchTubeSize } from '../parts/bench-frame.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { pad, slats, wheel } from '../parts/pad.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
@@ -32,7 +32,7 @@ const flatBench = model(
   ({ length, width, height, thickness, color, top, brand, isWood, hasWheels }, detail) => {
     const steel = material('powder', color)
     const under = height - thickness - 0.006
-    const [spine, leg] = [under - tube / 2, length / 2 - 0.14]
+    const [spine, leg] = [under - benchTubeSize / 2, length / 2 - 0.14]
     const surface = isWood
       ? slats(detail, { width, length, thickness: 0.045, count: 5, color: top })
       : pad(detail, { width, length, thickness, color: top })
@@ -42,7 +42,7 @@ const flatBench = model(
       ...sides.map((side) =>
         placed(endCap(detail), [0, spine, side * (length / 2 - 0.08)], [0, side < 0 ? Math.PI : 0, 0]),
       ),
-      ...sides.map((side) => beam(detail, steel, [0.066, side * leg], [spine - tube / 2, side * leg])),
+      ...sides.map((side) => beam(detail, steel, [0.066, side * leg], [spine - benchTubeSize / 2, side * leg])),
       crossFoot(detail, steel, 0.34, leg),
       crossFoot(detail, steel, 0.52, -leg),
       ...sides.map((side) =>
@@ -54,7 +54,13 @@ const flatBench = model(
     for (const side of sides) {
       for (const x of sides) {
         const flat = gusset(detail, color)
-        group.add(placed(flat, [x * 0.03 - 0.002, spine - tube / 2, side * (leg - tube / 2)], [0, side * quarter, 0]))
+        group.add(
+          placed(
+            flat,
+            [x * 0.03 - 0.002, spine - benchTubeSize / 2, side * (leg - benchTubeSize / 2)],
+            [0, side * quarter, 0],
+          ),
+        )
       }
     }
     if (hasWheels && detail.shows(0.03)) {

@@ -1,6 +1,6 @@
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
-import { bore } from '../parts/plate-face.ts'
+import { boreDiameter } from '../parts/plate-face.ts'
 import { onBar } from '../parts/on-bar.ts'
 import { box } from '../shapes/boxes.ts'
 import { placed, together } from '../shapes/placed.ts'
@@ -13,7 +13,7 @@ export const jawCollar = model(
   'jaw-collar',
   { width: 0.044, color: 0x1d1d1f, latchColor: 0xc23a0c },
   ({ width, color, latchColor }, detail) => {
-    const [inner, outer] = [bore / 2 + 0.003, 0.044]
+    const [inner, outer] = [boreDiameter / 2 + 0.003, 0.044]
     const [shell, soft, latch] = [material('plastic', color), material('rubber'), material('plastic', latchColor)]
     const half = (from: number, to: number) =>
       strip(detail, arc([0, 0], (inner + outer) / 2, [from, to], 90), {
@@ -65,7 +65,7 @@ export const boltedCollar = model(
   'bolted-collar',
   { width: 0.02, finish: 'black oxide' },
   ({ width, finish }, detail) => {
-    const [inner, outer] = [bore / 2, 0.0385]
+    const [inner, outer] = [boreDiameter / 2, 0.0385]
     const steel = material(finish)
     const half = (from: number) =>
       strip(detail, arc([0, 0], (inner + outer) / 2, [from + 0.035, from + Math.PI - 0.035], 110), {

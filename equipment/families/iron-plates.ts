@@ -1,7 +1,7 @@
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { hollow } from '../parts/core.ts'
-import { bore, placeOnFace, plateLines, standPlate } from '../parts/plate-face.ts'
+import { boreDiameter, placeOnFace, plateLines, standPlate } from '../parts/plate-face.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
 import { shareFor, volumeTurned } from '../parts/weighed.ts'
 import { box } from '../shapes/boxes.ts'
@@ -17,8 +17,8 @@ const [ironWeighs, rubberWeighs, steelWeighs, plasticWeighs] = [7_200, 1_200, 7_
 function dished(outer: number, half: number, web: number, rim: number, boss: number): Point[] {
   const thin = half * web
   const contour = (side: number): Point[] => [
-    [bore / 2, side * (half - 0.001)],
-    [bore / 2 + 0.001, side * half],
+    [boreDiameter / 2, side * (half - 0.001)],
+    [boreDiameter / 2 + 0.001, side * half],
     [boss - 0.002, side * half],
     [boss, side * (half - 0.002)],
     [boss + 0.006, side * (thin + 0.001)],
@@ -47,7 +47,7 @@ const ironPlate = model(
   ({ diameter, thickness, color, ink, brand, weight, isMachined }, detail) => {
     const [outer, half] = [diameter / 2, thickness / 2]
     const iron = material(isMachined ? 'cast iron' : 'enamel', color)
-    const [rim, boss] = [Math.min(0.028, outer * 0.16), bore / 2 + Math.min(0.028, outer * 0.18)]
+    const [rim, boss] = [Math.min(0.028, outer * 0.16), boreDiameter / 2 + Math.min(0.028, outer * 0.18)]
     const contour = (web: number) => dished(outer, half, web, rim, boss)
     const web = shareFor(kilogramsOf(weight), [0.12, 0.96], (share) => volumeTurned(contour(share)) * ironWeighs)
     const body = turned(detail, contour(web), iron)
@@ -143,8 +143,8 @@ const changePlate = model(
   ({ diameter, thickness, color, ink, brand, weight, isRubber, finish }, detail) => {
     const [outer, half] = [diameter / 2, thickness / 2]
     const contour = (side: number): Point[] => [
-      [bore / 2, side * (half - 0.001)],
-      [bore / 2 + 0.001, side * half],
+      [boreDiameter / 2, side * (half - 0.001)],
+      [boreDiameter / 2 + 0.001, side * half],
       [outer - 0.004, side * half],
       [outer - 0.001, side * (half - 0.0015)],
       [outer, side * (half - Math.min(0.004, half * 0.7))],
@@ -152,14 +152,14 @@ const changePlate = model(
     const profile = [...contour(-1), ...contour(1).reverse()]
     const skin = material(isRubber ? 'rubber' : finish, color)
     const body = turned(detail, profile, skin)
-    const [from, to] = [bore / 2 + 0.003, outer - 0.005]
+    const [from, to] = [boreDiameter / 2 + 0.003, outer - 0.005]
     const lines = plateLines({ brand, weight, radius: (from + to) / 2, size: Math.min(0.034, (to - from) * 0.36) })
     const letters = sides.map((side) =>
       placeOnFace(side, half + 0.0002, ringLettering(detail, { inner: from, outer: to, lines, ink })),
     )
     if (!isRubber || detail.lod !== 'full') return standPlate(together(body, ...letters), outer)
     const missing = kilogramsOf(weight) - volumeTurned(profile) * rubberWeighs
-    const [inside, rim] = [bore / 2 + 0.003, outer - 0.005]
+    const [inside, rim] = [boreDiameter / 2 + 0.003, outer - 0.005]
     const needed = missing / (steelWeighs - rubberWeighs) / (Math.PI * (rim ** 2 - inside ** 2))
     const core = turned(
       detail,

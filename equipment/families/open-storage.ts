@@ -1,6 +1,6 @@
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { beam, brandOn, crossFoot, endCap, inkOn, tube } from '../parts/bench-frame.ts'
+import { beam, brandOn, crossFoot, endCap, inkOn, benchTubeSize } from '../parts/bench-frame.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { platePost } from '../parts/plate-peg.ts'
 import { straightPipe } from '../parts/pipe.ts'
@@ -141,17 +141,17 @@ const plateRail = model(
   },
   ({ length, height, depth, posts, peg, color, pegFinish, brand }, detail) => {
     const steel = material('powder', color)
-    const end = length / 2 - tube / 2 - 0.003
-    const rail = height - tube / 2 - 0.1
+    const end = length / 2 - benchTubeSize / 2 - 0.003
+    const rail = height - benchTubeSize / 2 - 0.1
     const group = together(
       crossFoot(detail, steel, depth, -end),
       crossFoot(detail, steel, depth, end),
-      beam(detail, steel, [rail, -end - tube / 2], [rail, end + tube / 2]),
+      beam(detail, steel, [rail, -end - benchTubeSize / 2], [rail, end + benchTubeSize / 2]),
       beam(detail, steel, [0.105, -end], [0.105, end]),
-      beam(detail, steel, [0.066, -end], [rail - tube / 2, -end]),
-      beam(detail, steel, [0.066, end], [rail - tube / 2, end]),
+      beam(detail, steel, [0.066, -end], [rail - benchTubeSize / 2, -end]),
+      beam(detail, steel, [0.066, end], [rail - benchTubeSize / 2, end]),
       ...sides.map((side) =>
-        placed(endCap(detail), [0, rail, side * (end + tube / 2)], [0, side < 0 ? Math.PI : 0, 0]),
+        placed(endCap(detail), [0, rail, side * (end + benchTubeSize / 2)], [0, side < 0 ? Math.PI : 0, 0]),
       ),
     )
     const handle = straightPipe(detail, { radius: 0.016, wall: 0.003, length: length - 0.2, material: steel })
@@ -162,8 +162,8 @@ const plateRail = model(
       const z = (at - (posts - 1) / 2) * ((length - 0.3) / Math.max(1, posts - 1))
       for (const side of sides) {
         const post = together(
-          placed(sheet(detail, rectangle(0.09, 0.07, 0.008), 0.006, steel), [0, 0, tube / 2]),
-          placed(platePost(detail, peg, material(pegFinish)), [0, 0, tube / 2 + 0.006]),
+          placed(sheet(detail, rectangle(0.09, 0.07, 0.008), 0.006, steel), [0, 0, benchTubeSize / 2]),
+          placed(platePost(detail, peg, material(pegFinish)), [0, 0, benchTubeSize / 2 + 0.006]),
         )
         group.add(placed(post, [0, rail, z], [-0.04, side * quarter, 0]))
       }

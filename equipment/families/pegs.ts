@@ -4,7 +4,7 @@ import { boltHead } from '../parts/bolt.ts'
 import { grounded } from '../parts/grounded.ts'
 import { bracketedPeg, platePost } from '../parts/plate-peg.ts'
 import { attachmentCommon } from '../parts/rack-frame.ts'
-import { pitch, rackSteel, upright } from '../parts/upright.ts'
+import { holePitch, rackSteel, upright } from '../parts/upright.ts'
 import { box, rectangle, sheet } from '../shapes/boxes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder, turned } from '../shapes/turned.ts'
@@ -23,7 +23,8 @@ const storagePegs = model(
         const peg = bracketedPeg(detail, steel, steel.depth, length, material(finish))
         group.add(placed(peg, [side * gap, 0, 0], [0, side * quarter, 0]))
       }
-      if (hasPost) group.add(placed(upright(detail, steel, 8.75 * pitch, { numbersEvery: 0 }), [0, -5 * pitch, 0]))
+      if (hasPost)
+        group.add(placed(upright(detail, steel, 8.75 * holePitch, { numbersEvery: 0 }), [0, -5 * holePitch, 0]))
       return grounded(group)
     }
     for (const x of [-apart / 2, apart / 2]) {
@@ -94,11 +95,11 @@ const bandPegs = model(
     const group = together()
     for (let at = 0; at < count; at += 1) {
       const place = hasPost
-        ? ([0, (2 + at * 2) * pitch, inside / 2] as const)
+        ? ([0, (2 + at * 2) * holePitch, inside / 2] as const)
         : ([(at - (count - 1) / 2) * 0.07, 0, 0] as const)
       group.add(placed(pin.clone(), place))
     }
-    if (hasPost) group.add(upright(detail, steel, (count * 2 + 2.75) * pitch, { numbersEvery: 0 }))
+    if (hasPost) group.add(upright(detail, steel, (count * 2 + 2.75) * holePitch, { numbersEvery: 0 }))
     return grounded(group)
   },
 )
@@ -109,7 +110,7 @@ const plateHolder = model(
   (params, detail) => {
     const { count, spacing, length, finish, hasPost } = params
     const steel = rackSteel(params)
-    const high = (count - 1) * spacing + 2 * pitch
+    const high = (count - 1) * spacing + 2 * holePitch
     const plate = sheet(detail, rectangle(steel.width - 0.001, high + 0.05, 0.012), 0.0064, steel.paint)
     const group = together(plate)
     for (let at = 0; at < count; at += 1) {
@@ -123,8 +124,8 @@ const plateHolder = model(
       if (detail.lod === 'full' && hasPost) group.add(placed(shank, [0, y, -steel.depth / 2], [quarter, 0, 0]))
     }
     if (hasPost) {
-      const post = upright(detail, steel, high + 4.75 * pitch, { numbersEvery: 0 })
-      group.add(placed(post, [0, -high / 2 - 2 * pitch, -steel.depth / 2]))
+      const post = upright(detail, steel, high + 4.75 * holePitch, { numbersEvery: 0 })
+      group.add(placed(post, [0, -high / 2 - 2 * holePitch, -steel.depth / 2]))
     }
     return grounded(group)
   },

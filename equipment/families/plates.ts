@@ -3,7 +3,7 @@ import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { hollow } from '../parts/core.ts'
-import { bore, placeOnFace, plateLines, standPlate } from '../parts/plate-face.ts'
+import { boreDiameter, placeOnFace, plateLines, standPlate } from '../parts/plate-face.ts'
 import { ringFlecks } from '../parts/ring-flecks.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
 import { volumeTurned } from '../parts/weighed.ts'
@@ -128,8 +128,8 @@ function filled(
 
 function hubTurned(radius: number, half: number): Point[] {
   const profile = (side: number): Point[] => [
-    [bore / 2, side * (half - 0.002)],
-    [bore / 2 + 0.0013, side * half],
+    [boreDiameter / 2, side * (half - 0.002)],
+    [boreDiameter / 2 + 0.0013, side * half],
     [radius - 0.004, side * half],
     [radius, side * (half - 0.003)],
     [radius + 0.0005, side * (half - 0.008)],
@@ -142,7 +142,7 @@ function hubOf(detail: Detail, radius: number, profile: readonly Point[], finish
   const bolts = detail.shows(0.01)
     ? sides.flatMap((side) =>
         Array.from({ length: 6 }, (_, at) => {
-          const [turn, out] = [(at * Math.PI) / 3, (bore / 2 + radius) / 2]
+          const [turn, out] = [(at * Math.PI) / 3, (boreDiameter / 2 + radius) / 2]
           return placed(hexagon(0.008, 0.003, material('black zinc')), [
             Math.cos(turn) * out,
             side * (half + 0.001),

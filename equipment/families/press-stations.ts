@@ -3,7 +3,7 @@ import { type Group } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { beam, brandOn, crossFoot, inkOn, tube } from '../parts/bench-frame.ts'
+import { beam, brandOn, crossFoot, inkOn, benchTubeSize } from '../parts/bench-frame.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
 import { atHole, rackSteel, upright } from '../parts/upright.ts'
 import { pad } from '../parts/pad.ts'
@@ -28,23 +28,39 @@ const competitionBench = model(
   },
   ({ width, height, cups, arms, color, top, brand, hasArms }, detail) => {
     const steel = material('powder', color)
-    const rack = rackSteel({ uprightWidth: tube, uprightDepth: tube, hole: 0.016, color, hardware: 'zinc' })
+    const rack = rackSteel({
+      uprightWidth: benchTubeSize,
+      uprightDepth: benchTubeSize,
+      hole: 0.016,
+      color,
+      hardware: 'zinc',
+    })
     const [back, spread, post] = [-0.42, 0.54, 1.17]
-    const spine = height - 0.081 - tube / 2
+    const spine = height - 0.081 - benchTubeSize / 2
     const group = together(
       placed(pad(detail, { width, length: 1.22, thickness: 0.075, color: top }), [0, height, 0]),
       beam(detail, steel, [spine, back], [spine, 0.55]),
-      beam(detail, steel, [0.066, 0.48], [spine - tube / 2, 0.48]),
+      beam(detail, steel, [0.066, 0.48], [spine - benchTubeSize / 2, 0.48]),
       crossFoot(detail, steel, 0.36, 0.48),
       ...[-0.3, 0.4].map((z) => placed(box(detail, [width - 0.06, 0.006, 0.09], steel, 0.002), [0, height - 0.078, z])),
       placed(
-        lyingTube(detail, { length: spread * 2 - tube, height: tube, depth: tube, wall: 0.003, material: steel }),
-        [0, spine, back - tube / 2],
+        lyingTube(detail, {
+          length: spread * 2 - benchTubeSize,
+          height: benchTubeSize,
+          depth: benchTubeSize,
+          wall: 0.003,
+          material: steel,
+        }),
+        [0, spine, back - benchTubeSize / 2],
       ),
       brandOn({ brand, ink: inkOn(color) }, [spine, 0.1]),
     )
     for (const side of sides) {
-      const pillar = placed(upright(detail, rack, post, { numbersEvery: 2 }), [side * spread, 0.066, back - tube / 2])
+      const pillar = placed(upright(detail, rack, post, { numbersEvery: 2 }), [
+        side * spread,
+        0.066,
+        back - benchTubeSize / 2,
+      ])
       const cup = placed(cupOf(detail), [side * spread, atHole(cups) + 0.066, back])
       group.add(
         pillar,
@@ -53,7 +69,7 @@ const competitionBench = model(
       )
       for (const z of [back - 0.24, back + 0.34]) {
         group.add(
-          placed(box(detail, [tube + 0.006, tube + 0.002, 0.03], material('rubber'), 0.005), [
+          placed(box(detail, [benchTubeSize + 0.006, benchTubeSize + 0.002, 0.03], material('rubber'), 0.005), [
             side * spread,
             0.0392,
             z,
@@ -65,7 +81,9 @@ const competitionBench = model(
     const stand = sheet(detail, standShape(), 0.005, steel)
     group.add(
       placed(stand, [0, 0.14, back - 0.3], [quarter, 0, 0]),
-      ...sides.map((side) => placed(beam(detail, steel, [0.1, back - 0.42], [0.1, back - tube]), [side * 0.22, 0, 0])),
+      ...sides.map((side) =>
+        placed(beam(detail, steel, [0.1, back - 0.42], [0.1, back - benchTubeSize]), [side * 0.22, 0, 0]),
+      ),
       ...sides.map((side) =>
         placed(beam(detail, steel, [0, back - 0.4], [0.07, back - 0.4], 0.05), [side * 0.22, 0, 0]),
       ),

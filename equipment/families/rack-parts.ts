@@ -6,7 +6,7 @@ import { grounded } from '../parts/grounded.ts'
 import { straightPipe } from '../parts/pipe.ts'
 import { attachmentCommon, footHeight, rackCommon } from '../parts/rack-frame.ts'
 import { roll, torus } from '../parts/roll.ts'
-import { endPlate, foot, pitch, rackSteel, upright } from '../parts/upright.ts'
+import { endPlate, foot, holePitch, rackSteel, upright } from '../parts/upright.ts'
 import { box, hole, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
@@ -63,7 +63,9 @@ const legRoller = model('leg-roller', { ...attachmentCommon, length: 0.42, radiu
     group.add(placed(boltHead(detail, { thread: 0.016, material: steel.hardware }), [0, side * 0.066, 0.008]))
   }
   if (hasPost)
-    group.add(placed(upright(detail, steel, 8.75 * pitch, { numbersEvery: 0 }), [0, -5 * pitch, -steel.depth / 2]))
+    group.add(
+      placed(upright(detail, steel, 8.75 * holePitch, { numbersEvery: 0 }), [0, -5 * holePitch, -steel.depth / 2]),
+    )
   return grounded(group)
 })
 
@@ -75,7 +77,10 @@ const barHolder = model('bar-holder', { ...attachmentCommon, height: 0.25, insid
   const pipe = straightPipe(detail, { radius, wall, length: height, material: steel.paint })
   const lining = straightPipe(detail, { radius: radius - wall, wall: 0.003, length: 0.08, material: material('uhmw') })
   const group = together(
-    placed(endPlate(detail, steel, steel.depth - 0.001, 2 * pitch + steel.hole * 2, [-pitch, pitch]), [0, 0, 0.0064]),
+    placed(
+      endPlate(detail, steel, steel.depth - 0.001, 2 * holePitch + steel.hole * 2, [-holePitch, holePitch]),
+      [0, 0, 0.0064],
+    ),
     placed(pipe, [0, 0, out]),
     placed(lining, [0, height / 2 - 0.039, out]),
     placed(cylinder(detail, radius + 0.006, 0.006, steel.paint), [0, -height / 2 - 0.003, out]),
@@ -85,11 +90,13 @@ const barHolder = model('bar-holder', { ...attachmentCommon, height: 0.25, insid
       (out - radius) / 2 + 0.004,
     ]),
   )
-  for (const y of [-pitch, pitch]) {
+  for (const y of [-holePitch, holePitch]) {
     group.add(placed(boltHead(detail, { thread: steel.hole * 0.94, material: steel.hardware }), [0, y, 0.0064]))
   }
   if (hasPost)
-    group.add(placed(upright(detail, steel, 9.75 * pitch, { numbersEvery: 0 }), [0, -6 * pitch, -steel.depth / 2]))
+    group.add(
+      placed(upright(detail, steel, 9.75 * holePitch, { numbersEvery: 0 }), [0, -6 * holePitch, -steel.depth / 2]),
+    )
   return grounded(group)
 })
 
@@ -119,12 +126,14 @@ const ballTarget = model('ball-target', { ...attachmentCommon, diameter: 0.33, d
       -steel.depth / 4 + 0.006,
     ]),
   )
-  for (const y of [-pitch, pitch]) {
+  for (const y of [-holePitch, holePitch]) {
     const bolt = boltHead(detail, { thread: steel.hole * 0.94, material: steel.hardware })
     group.add(placed(bolt, [steel.width / 2 + 0.0064, y, -steel.depth / 2], [0, quarter, 0]))
   }
   if (hasPost)
-    group.add(placed(upright(detail, steel, 9.75 * pitch, { numbersEvery: 0 }), [0, -5 * pitch, -steel.depth / 2]))
+    group.add(
+      placed(upright(detail, steel, 9.75 * holePitch, { numbersEvery: 0 }), [0, -5 * holePitch, -steel.depth / 2]),
+    )
   return grounded(group)
 })
 
@@ -146,10 +155,12 @@ const ropeAnchor = model('rope-anchor', { ...attachmentCommon, ring: 0.045, rod:
       [0, 0.03, 0.0097],
     ),
   )
-  for (const y of [-pitch, pitch])
+  for (const y of [-holePitch, holePitch])
     group.add(placed(boltHead(detail, { thread: steel.hole * 0.94, material: steel.hardware }), [0, y, 0.0095]))
   if (hasPost)
-    group.add(placed(upright(detail, steel, 7.75 * pitch, { numbersEvery: 0 }), [0, -3 * pitch, -steel.depth / 2]))
+    group.add(
+      placed(upright(detail, steel, 7.75 * holePitch, { numbersEvery: 0 }), [0, -3 * holePitch, -steel.depth / 2]),
+    )
   return grounded(group)
 })
 

@@ -3,7 +3,7 @@ import { crossmember, namePlate, pullUpBar } from '../parts/crossmember.ts'
 import { cupOf, footHeight, pairs, pegsOn, rackCommon } from '../parts/rack-frame.ts'
 import { pinPipe, spotterArm, strapSafety } from '../parts/rack-safeties.ts'
 import { runner, shoe } from '../parts/runner.ts'
-import { atHole, lastHole, pitch, rackSteel, upright } from '../parts/upright.ts'
+import { atHole, lastHole, holePitch, rackSteel, upright } from '../parts/upright.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { rigs } from './rigs.ts'
 import { stands } from './stands.ts'
@@ -36,7 +36,7 @@ const powerRack = model(
     const isSix = storageDepth > 0
     const base = hasRunners ? steel.depth : footHeight
     const [x, top] = [(width - steel.width) / 2, lastHole(height - base)]
-    const at = (holeNumber: number) => base + holeNumber * pitch
+    const at = (holeNumber: number) => base + holeNumber * holePitch
     const group = together(
       pairs(detail, steel, { height, width, numbersEvery, base, at: isSix ? [front, back, rear] : [front, back] }),
     )
@@ -97,7 +97,7 @@ const halfRack = model(
     const rear = -depth / 2 + steel.depth / 2
     const front = depth / 2 - params.armLength - 0.02
     const top = lastHole(height - base)
-    const at = (holeNumber: number) => base + holeNumber * pitch
+    const at = (holeNumber: number) => base + holeNumber * holePitch
     const post = upright(detail, steel, height - base, { numbersEvery })
     const wide = width - 2 * steel.width
     const acrossEnds = { length: wide, grip: steel.width, face: steel.depth }

@@ -2,7 +2,7 @@ import { type Group } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { beam, brandOn, crossFoot, endCap, inkOn, tube } from '../parts/bench-frame.ts'
+import { beam, brandOn, crossFoot, endCap, inkOn, benchTubeSize } from '../parts/bench-frame.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { pad, wheel } from '../parts/pad.ts'
 import { box, hole, polygon, sheet } from '../shapes/boxes.ts'
@@ -41,16 +41,16 @@ const adjustableBench = model(
     return together(
       crossFoot(detail, steel, 0.34, 0.55),
       crossFoot(detail, steel, 0.56, -0.6),
-      beam(detail, steel, [spine, -0.64], [spine, 0.56 + tube / 2]),
-      placed(endCap(detail), [0, spine, 0.56 + tube / 2]),
+      beam(detail, steel, [spine, -0.64], [spine, 0.56 + benchTubeSize / 2]),
+      placed(endCap(detail), [0, spine, 0.56 + benchTubeSize / 2]),
       placed(endCap(detail), [0, spine, -0.64], [0, Math.PI, 0]),
       placed(endCap(detail, 0.05), [0, 0.342, 0.46]),
-      beam(detail, steel, [0.066, 0.55], [spine - tube / 2, 0.55]),
-      beam(detail, steel, [0.066, -0.6], [spine - tube / 2, -0.6]),
-      beam(detail, steel, [spine + tube / 2, 0.26], [hinge[0] - 0.03, 0.26]),
+      beam(detail, steel, [0.066, 0.55], [spine - benchTubeSize / 2, 0.55]),
+      beam(detail, steel, [0.066, -0.6], [spine - benchTubeSize / 2, -0.6]),
+      beam(detail, steel, [spine + benchTubeSize / 2, 0.26], [hinge[0] - 0.03, 0.26]),
       beam(detail, steel, [0.342, 0.17], [0.342, 0.46], 0.05),
       ladder(detail, color, spine),
-      brandOn({ brand, ink: inkOn(color) }, [spine, 0.34], tube),
+      brandOn({ brand, ink: inkOn(color) }, [spine, 0.34], benchTubeSize),
       placed(seatOf(detail, { width, steel: color, top }), [0, 0.365, 0.21], [-seatTilt, 0, 0]),
       placed(backOf(detail, { back, width, steel: color, top }), [0, hinge[0], hinge[1]], [tilt, 0, 0]),
       ...sides.map((side) => placed(beam(detail, steel, upper, lower, 0.036), [side * 0.046, 0, 0])),
@@ -156,7 +156,7 @@ function ladder(detail: Detail, color: number, spine: number): Group {
     ...sides.map((side) =>
       placed(
         sheet(detail, shape, 0.008, material('powder', color)),
-        [side * (tube / 2 + 0.0042) + 0.0025, 0, 0],
+        [side * (benchTubeSize / 2 + 0.0042) + 0.0025, 0, 0],
         [0, -quarter, 0],
       ),
     ),

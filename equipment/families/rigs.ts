@@ -1,7 +1,7 @@
 import { model, type Model } from '../model.ts'
 import { crossmember, namePlate, pullUpBar } from '../parts/crossmember.ts'
 import { cupOf, footHeight, pegsOn, rackCommon } from '../parts/rack-frame.ts'
-import { atHole, foot, lastHole, pitch, rackSteel, upright } from '../parts/upright.ts'
+import { atHole, foot, lastHole, holePitch, rackSteel, upright } from '../parts/upright.ts'
 import { placed, together } from '../shapes/placed.ts'
 
 const quarter = Math.PI / 2
@@ -25,7 +25,7 @@ const rigBay = model(
     const steel = rackSteel(params)
     const post = upright(detail, steel, height - footHeight, { numbersEvery })
     const top = lastHole(height - footHeight)
-    const at = (holeNumber: number) => footHeight + holeNumber * pitch
+    const at = (holeNumber: number) => footHeight + holeNumber * holePitch
     const columns = Array.from({ length: bays + 1 }, (_, index) => (index - bays / 2) * bayWidth)
     const front = (depth - steel.depth) / 2
     const rows = isWallMounted ? [front] : [front, -front]
@@ -97,7 +97,7 @@ const rackStorage = model(
       ] as const) {
         const member = crossmember(detail, steel, { length, grip: steel.depth, face: steel.width, gusset, loose: [-1] })
         group.add(
-          placed(member, [side, footHeight + hole * pitch, rear + steel.depth / 2 + length / 2], [0, quarter, 0]),
+          placed(member, [side, footHeight + hole * holePitch, rear + steel.depth / 2 + length / 2], [0, quarter, 0]),
         )
       }
       group.add(pegsOn(detail, steel, { x: side, z: rear, count: pegsAtSide, height, peg }))
@@ -108,7 +108,7 @@ const rackStorage = model(
         grip: steel.width,
         face: steel.depth,
       })
-      group.add(placed(member, [0, footHeight + hole * pitch, rear]))
+      group.add(placed(member, [0, footHeight + hole * holePitch, rear]))
     }
     return group
   },

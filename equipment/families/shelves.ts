@@ -1,7 +1,7 @@
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import type { Detail } from '../detail.ts'
-import { inkOn, tube } from '../parts/bench-frame.ts'
+import { inkOn, benchTubeSize } from '../parts/bench-frame.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { rackSteel, upright } from '../parts/upright.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
@@ -91,7 +91,9 @@ function trayOf(
     group.add(placed(flange, [side * (width / 2 - 0.0035), -lip / 2 + 0.018, 0]))
     for (const z of sides) {
       const bolt = boltHead(detail, { thread: 0.014, material: material('zinc') })
-      group.add(placed(bolt, [side * (width / 2 - 0.005), -0.02, z * (depth / 2 - tube / 2)], [0, -side * quarter, 0]))
+      group.add(
+        placed(bolt, [side * (width / 2 - 0.005), -0.02, z * (depth / 2 - benchTubeSize / 2)], [0, -side * quarter, 0]),
+      )
     }
   }
   if (hasMat)

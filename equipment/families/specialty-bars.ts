@@ -9,7 +9,7 @@ import {
   nameplate,
   type Place,
   quarter,
-  rest,
+  restHeight,
   sides,
   sleeves,
   tube,
@@ -43,10 +43,10 @@ const trapBar = model(
       tube(
         detail,
         [
-          [-end - 0.002, rest, 0],
-          [-corner, rest, z],
-          [corner, rest, z],
-          [end + 0.002, rest, 0],
+          [-end - 0.002, restHeight, 0],
+          [-corner, restHeight, z],
+          [corner, restHeight, z],
+          [end + 0.002, restHeight, 0],
         ],
         round,
         color,
@@ -56,30 +56,30 @@ const trapBar = model(
       const front = isOpen ? raise + 0.03 : slant
       const low = handle(detail, slant + front, 0.15, handleDiameter, grip)
       const bow: Place[] = [
-        [side * x, rest, -0.095],
-        [side * x, rest + raise, -0.095],
-        [side * x, rest + raise, 0.095],
-        [side * x, rest, 0.095],
+        [side * x, restHeight, -0.095],
+        [side * x, restHeight + raise, -0.095],
+        [side * x, restHeight + raise, 0.095],
+        [side * x, restHeight, 0.095],
       ]
       const high = bent(detail, bow, { radius: handleDiameter / 2, bend: 0.025, wall: 0.004, material: grip })
       const knurl = knurled(detail, { radius: handleDiameter / 2, length: 0.135, depth: knurlDepth, material: grip })
       return together(
-        placed(low, [side * x, rest, (front - slant) / 2]),
+        placed(low, [side * x, restHeight, (front - slant) / 2]),
         high,
-        placed(knurl, [side * x, rest + raise, 0], [quarter, 0, 0]),
+        placed(knurl, [side * x, restHeight + raise, 0], [quarter, 0, 0]),
         isOpen &&
           tube(
             detail,
             [
-              [side * (x + 0.012), rest, 0],
-              [side * (end + 0.002), rest, 0],
+              [side * (x + 0.012), restHeight, 0],
+              [side * (end + 0.002), restHeight, 0],
             ],
             round,
             color,
           ),
       )
     })
-    const plate = placed(nameplate(detail, 0.2, 0.03, 0x151517, brand), [0, rest + 0.02, -out], [-quarter, 0, 0])
+    const plate = placed(nameplate(detail, 0.2, 0.03, 0x151517, brand), [0, restHeight + 0.02, -out], [-quarter, 0, 0])
     return together(pair, half(-out), !isOpen && half(out), ...posts, plate)
   },
 )
@@ -92,14 +92,14 @@ const safetySquatBar = model(
     const { diameter, drop, reach, padColor, color } = params
     const { end, pair } = sleeves(detail, params)
     // The camber of 22 degrees moves the sleeves forward in proportion to the drop.
-    const [top, back] = [rest + drop, -drop * Math.tan((22 * Math.PI) / 180)]
+    const [top, back] = [restHeight + drop, -drop * Math.tan((22 * Math.PI) / 180)]
     const places: Place[] = [
-      [-end - 0.002, rest, 0],
-      [-end + 0.09, rest, 0],
+      [-end - 0.002, restHeight, 0],
+      [-end + 0.09, restHeight, 0],
       [-end + 0.2, top, back],
       [end - 0.2, top, back],
-      [end - 0.09, rest, 0],
-      [end + 0.002, rest, 0],
+      [end - 0.09, restHeight, 0],
+      [end + 0.002, restHeight, 0],
     ]
     const pad = material('urethane', padColor)
     const fall = top - 0.02
@@ -143,10 +143,10 @@ const multiGripBar = model(
       tube(
         detail,
         [
-          [-end - 0.002, rest, 0],
-          [-end + 0.1, rest, side * z],
-          [end - 0.1, rest, side * z],
-          [end + 0.002, rest, 0],
+          [-end - 0.002, restHeight, 0],
+          [-end + 0.1, restHeight, side * z],
+          [end - 0.1, restHeight, side * z],
+          [end + 0.002, restHeight, 0],
         ],
         diameter,
         color,
@@ -158,7 +158,7 @@ const multiGripBar = model(
       sides.map((side) =>
         placed(
           handle(detail, long, long - diameter - 0.012, handleDiameter, steel),
-          [side * x, rest, 0],
+          [side * x, restHeight, 0],
           [0, side * turn, 0],
         ),
       ),
@@ -174,14 +174,14 @@ const camberedBar = model(
   (params, detail) => {
     const { drop, diameter, wall, color } = params
     const { end, pair } = sleeves(detail, params)
-    const [out, top] = [end - 0.1, rest + drop]
+    const [out, top] = [end - 0.1, restHeight + drop]
     const places: Place[] = [
-      [-end - 0.002, rest, 0],
-      [-out, rest, 0],
+      [-end - 0.002, restHeight, 0],
+      [-out, restHeight, 0],
       [-out, top, 0],
       [out, top, 0],
-      [out, rest, 0],
-      [end + 0.002, rest, 0],
+      [out, restHeight, 0],
+      [end + 0.002, restHeight, 0],
     ]
     const grip = material('powder', color)
     const knurls = (
@@ -208,14 +208,14 @@ const bowBar = model(
   (params, detail) => {
     const { shaft, bow, finish } = params
     const { end, pair } = sleeves(detail, params)
-    const [steel, high] = [material(finish), rest + bow]
+    const [steel, high] = [material(finish), restHeight + bow]
     const places: Place[] = [
-      [-end - 0.002, rest, 0],
-      [-end + 0.1, rest, 0],
+      [-end - 0.002, restHeight, 0],
+      [-end + 0.1, restHeight, 0],
       [-0.27, high, 0],
       [0.27, high, 0],
-      [end - 0.1, rest, 0],
-      [end + 0.002, rest, 0],
+      [end - 0.1, restHeight, 0],
+      [end + 0.002, restHeight, 0],
     ]
     const knurl = knurled(detail, { radius: shaft / 2, length: 0.36, depth: knurlDepth, material: steel })
     const grips = sides.map((side) => {
@@ -226,7 +226,11 @@ const bowBar = model(
         depth: knurlDepth,
         material: steel,
       })
-      return placed(part, [side * (0.27 + run / 2), rest + bow / 2, 0], [0, 0, quarter + side * Math.atan2(fall, run)])
+      return placed(
+        part,
+        [side * (0.27 + run / 2), restHeight + bow / 2, 0],
+        [0, 0, quarter + side * Math.atan2(fall, run)],
+      )
     })
     return together(
       pair,
@@ -245,11 +249,11 @@ const curlBar = model(
     const { end, pair } = sleeves(detail, params)
     const steel = material(shaftFinish)
     const half: Place[] = [
-      [0.045, rest, -bow],
-      [0.19, rest, 0],
-      [0.315, rest, -bow],
-      [0.4, rest, 0],
-      [end + 0.004, rest, 0],
+      [0.045, restHeight, -bow],
+      [0.19, restHeight, 0],
+      [0.315, restHeight, -bow],
+      [0.4, restHeight, 0],
+      [end + 0.004, restHeight, 0],
     ]
     const mirrored = [...half].reverse().map(([x, y, z]): Place => [-x, y, z])
     const bar = bent(detail, [...mirrored, ...half], { radius: shaft / 2, bend: 0.045, material: steel })
@@ -268,7 +272,7 @@ const curlBar = model(
           [0, 0, 0],
           [0, -side * Math.atan2(z, x), 0],
         )
-        return placed(together(turned), [(side * (from[0] + to[0])) / 2, rest, (from[2] + to[2]) / 2])
+        return placed(together(turned), [(side * (from[0] + to[0])) / 2, restHeight, (from[2] + to[2]) / 2])
       }),
     )
     return together(placed(together(bar, ...knurls), [0, 0, bow / 2]), placed(together(pair), [0, 0, bow / 2]))

@@ -4,7 +4,7 @@ import { crossmember, namePlate, pullUpBar } from '../parts/crossmember.ts'
 import { platePost } from '../parts/plate-peg.ts'
 import { cupOf, rackCommon } from '../parts/rack-frame.ts'
 import { runner, shoe } from '../parts/runner.ts'
-import { atHole, lastHole, pitch, rackSteel, upright } from '../parts/upright.ts'
+import { atHole, lastHole, holePitch, rackSteel, upright } from '../parts/upright.ts'
 import { box, polygon, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
@@ -35,7 +35,7 @@ const squatStand = model(
     group.add(placed(name, [0, steel.depth / 2, rear]))
     if (pullUp > 0) {
       const bar = pullUpBar(detail, steel, { ...acrossEnds, diameter: pullUp })
-      group.add(placed(bar, [0, base + lastHole(height - base) * pitch + 0.0381, z]))
+      group.add(placed(bar, [0, base + lastHole(height - base) * holePitch + 0.0381, z]))
     }
     return group
   },
@@ -51,7 +51,7 @@ const yoke = model(
     const post = upright(detail, steel, height - base, { numbersEvery })
     const wide = width - 2 * steel.width
     const acrossEnds = { length: wide, grip: steel.width, face: steel.depth }
-    const top = base + (lastHole(height - base) - 1) * pitch
+    const top = base + (lastHole(height - base) - 1) * holePitch
     const bar = base + atHole(params.barHeight - base)
     const group = together()
     for (const side of [-x, x]) {

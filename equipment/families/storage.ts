@@ -1,7 +1,7 @@
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { beam, brandOn, crossFoot, endCap, inkOn, tube } from '../parts/bench-frame.ts'
+import { beam, brandOn, crossFoot, endCap, inkOn, benchTubeSize } from '../parts/bench-frame.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { wheel } from '../parts/pad.ts'
 import { platePost } from '../parts/plate-peg.ts'
@@ -21,21 +21,21 @@ const dumbbellRack = model(
   { width: 1.37, height: 0.96, depth: 0.56, tiers: 3, color: 0x26272a, brand: 'IRONWRIGHT' },
   ({ width, height, depth, tiers, color, brand }, detail) => {
     const steel = material('powder', color)
-    const post = width / 2 - tube / 2
+    const post = width / 2 - benchTubeSize / 2
     const group = together()
     for (const side of sides) {
       const foot = beam(detail, steel, [0.038, -depth / 2 + 0.03], [0.038, depth / 2 - 0.03])
       group.add(placed(foot, [side * post, 0, 0]))
       for (const z of sides) {
-        const shoe = box(detail, [tube, tube, 0.03], material('rubber'), 0.005)
-        group.add(placed(shoe, [side * post, tube / 2, z * (depth / 2 - 0.015)]))
+        const shoe = box(detail, [benchTubeSize, benchTubeSize, 0.03], material('rubber'), 0.005)
+        group.add(placed(shoe, [side * post, benchTubeSize / 2, z * (depth / 2 - 0.015)]))
       }
       const lean = together(beam(detail, steel, [0.06, 0.02], [height - 0.012, -0.16]))
       group.add(placed(lean, [side * post, 0, 0]))
       const cap = placed(endCap(detail), [side * post, height - 0.006, -0.163], [-quarter - 0.19, 0, 0])
       group.add(cap)
     }
-    const long = width - 2 * tube
+    const long = width - 2 * benchTubeSize
     for (let tier = 0; tier < tiers; tier += 1) {
       const { y, z, tilt } = tierAt(tier, tiers, height)
       group.add(placed(tierOf(detail, long, color, tier === 0 ? brand : ''), [0, y, z], [tilt, 0, 0]))
@@ -99,8 +99,8 @@ const plateTree = model(
     const group = together(
       placed(beam(detail, steel, [0.066, 0], [height - 0.006, 0]), [0, 0, 0]),
       placed(endCap(detail), [0, height - 0.003, 0], [-quarter, 0, 0]),
-      beam(detail, steel, [0.0385, -depth / 2 + tube], [0.0385, depth / 2 - tube]),
-      ...sides.map((side) => crossFoot(detail, steel, width, side * (depth / 2 - tube / 2 - 0.003))),
+      beam(detail, steel, [0.0385, -depth / 2 + benchTubeSize], [0.0385, depth / 2 - benchTubeSize]),
+      ...sides.map((side) => crossFoot(detail, steel, width, side * (depth / 2 - benchTubeSize / 2 - 0.003))),
       placed(brandOn({ brand, ink: inkOn(color) }, [0, 0]), [0, height * 0.56, 0], [quarter, 0, 0]),
     )
     for (let level = 0; level < levels; level += 1) {
@@ -108,10 +108,10 @@ const plateTree = model(
       for (const side of sides) {
         const plate = sheet(detail, rectangle(0.074, 0.13, 0.008), 0.006, steel)
         const end = together(
-          placed(plate, [0, 0, tube / 2]),
-          placed(platePost(detail, peg, material(pegFinish)), [0, 0, tube / 2 + 0.006]),
+          placed(plate, [0, 0, benchTubeSize / 2]),
+          placed(platePost(detail, peg, material(pegFinish)), [0, 0, benchTubeSize / 2 + 0.006]),
           ...[-0.048, 0.048].map((at) =>
-            placed(boltHead(detail, { thread: 0.012, material: material('zinc') }), [0, at, tube / 2 + 0.006]),
+            placed(boltHead(detail, { thread: 0.012, material: material('zinc') }), [0, at, benchTubeSize / 2 + 0.006]),
           ),
         )
         group.add(placed(end, [0, y, 0], [-0.05, side * quarter, 0]))
@@ -125,7 +125,7 @@ const plateTree = model(
         [0.012, 0.13],
         [0, 0.13],
       ])
-      const rib = placed(sheet(detail, shape, 0.005, steel), [tube / 2, 0.07, -0.0025])
+      const rib = placed(sheet(detail, shape, 0.005, steel), [benchTubeSize / 2, 0.07, -0.0025])
       if (turn % 2 === 1 && detail.shows(0.03)) group.add(placed(together(rib), [0, 0, 0], [0, turn * quarter, 0]))
     }
     return group

@@ -2,7 +2,7 @@ import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { hollow } from '../parts/hollow.ts'
 import { roll } from '../parts/roll.ts'
-import { ends, nameplate, quarter, rest, sides, sleeves, tube } from '../parts/welded-bar.ts'
+import { ends, nameplate, quarter, restHeight, sides, sleeves, tube } from '../parts/welded-bar.ts'
 import { box, rectangle, sheet } from '../shapes/boxes.ts'
 import { knurled } from '../shapes/knurl.ts'
 import { placed, together } from '../shapes/placed.ts'
@@ -66,7 +66,7 @@ const log = model(
     const { pair } = sleeves(detail, { ...params, length: length + 0.002 })
     const name = placed(nameplate(detail, inner * 1.5, 0.07, 0x151517, brand), [0, y, radius - 0.0005])
     return together(
-      placed(together(pair), [0, y - rest, 0]),
+      placed(together(pair), [0, y - restHeight, 0]),
       shell(-body / 2, -outer),
       shell(-inner, inner),
       shell(outer, body / 2),

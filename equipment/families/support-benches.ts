@@ -1,6 +1,6 @@
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { beam, brandOn, crossFoot, endCap, inkOn, tube } from '../parts/bench-frame.ts'
+import { beam, brandOn, crossFoot, endCap, inkOn, benchTubeSize } from '../parts/bench-frame.ts'
 import { pad } from '../parts/pad.ts'
 import { roll } from '../parts/roll.ts'
 import { box, polygon, sheet } from '../shapes/boxes.ts'
@@ -35,7 +35,7 @@ const declineBench = model(
   ({ angle, length, width, color, top, brand }, detail) => {
     const steel = material('powder', color)
     const tilt = (angle * Math.PI) / 180
-    const [middle, below] = [0.47, 0.081 + tube / 2]
+    const [middle, below] = [0.47, 0.081 + benchTubeSize / 2]
     /** Returns the height of the spine's center. */
     const spineAt = (z: number) => middle + z * Math.tan(tilt) - below
     const [head, feet, post] = [-length / 2 + 0.16, length / 2 - 0.12, length / 2 + 0.2]
@@ -45,7 +45,7 @@ const declineBench = model(
       beam(detail, steel, [spineAt(-length / 2 + 0.1), -length / 2 + 0.1], [spineAt(post), post]),
       beam(detail, steel, [0.066, head], [spineAt(head) - 0.03, head]),
       beam(detail, steel, [0.066, post], [spineAt(post) + 0.34, post]),
-      beam(detail, steel, [0.066 + tube / 2, head], [0.066 + tube / 2, post], 0.06),
+      beam(detail, steel, [0.066 + benchTubeSize / 2, head], [0.066 + benchTubeSize / 2, post], 0.06),
       crossFoot(detail, steel, 0.56, head),
       crossFoot(detail, steel, 0.44, post),
       placed(endCap(detail), [0, spineAt(post) + 0.343, post], [-quarter, 0, 0]),
@@ -53,13 +53,21 @@ const declineBench = model(
       ...[head, feet].map((z) =>
         placed(
           box(detail, [width - 0.06, 0.006, 0.09], steel, 0.002),
-          [0, spineAt(z) + tube / 2 + 0.003, z],
+          [0, spineAt(z) + benchTubeSize / 2 + 0.003, z],
           [-tilt, 0, 0],
         ),
       ),
-      placed(rolls(detail, 0.06, 0.5, tube + 0.02), [0, spineAt(post) + 0.3, post - tube / 2 - 0.0125]),
-      placed(rolls(detail, 0.06, 0.5, tube + 0.02), [0, spineAt(post) + 0.09, post + tube / 2 + 0.0125]),
-      brandOn({ brand, ink: inkOn(color), size: 0.03 }, [0.066 + tube / 2, 0.05], 0.06),
+      placed(rolls(detail, 0.06, 0.5, benchTubeSize + 0.02), [
+        0,
+        spineAt(post) + 0.3,
+        post - benchTubeSize / 2 - 0.0125,
+      ]),
+      placed(rolls(detail, 0.06, 0.5, benchTubeSize + 0.02), [
+        0,
+        spineAt(post) + 0.09,
+        post + benchTubeSize / 2 + 0.0125,
+      ]),
+      brandOn({ brand, ink: inkOn(color), size: 0.03 }, [0.066 + benchTubeSize / 2, 0.05], 0.06),
     )
   },
 )

@@ -5,7 +5,7 @@ import { crossmember, namePlate, pullUpBar } from '../parts/crossmember.ts'
 import { cupOf, footHeight, rackCommon } from '../parts/rack-frame.ts'
 import { straightPipe } from '../parts/pipe.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
-import { atHole, foot, lastHole, pitch, rackSteel, upright } from '../parts/upright.ts'
+import { atHole, foot, lastHole, holePitch, rackSteel, upright } from '../parts/upright.ts'
 import { box, rectangle, sheet } from '../shapes/boxes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder } from '../shapes/turned.ts'
@@ -31,7 +31,7 @@ const foldingRack = model(
     const x = (width - steel.width) / 2
     const post = upright(detail, steel, height - footHeight, { numbersEvery })
     const top = lastHole(height - footHeight)
-    const levels = [footHeight + 5 * pitch, footHeight + (top - 3) * pitch] as const
+    const levels = [footHeight + 5 * holePitch, footHeight + (top - 3) * holePitch] as const
     // Here the wall is at z = 0; the group is centered at the end.
     const ledger = hasLedger ? 0.038 : 0
     const hinge = ledger + 0.05
@@ -96,10 +96,11 @@ const foldingRack = model(
     if (!isFolded) {
       const acrossEnds = { length: width - 2 * steel.width, grip: steel.width, face: steel.depth }
       const front = ledger + depth - steel.depth / 2
-      group.add(placed(namePlate(detail, steel, { ...acrossEnds, brand }), [0, footHeight + (top - 1) * pitch, front]))
+      const plate = namePlate(detail, steel, { ...acrossEnds, brand })
+      group.add(placed(plate, [0, footHeight + (top - 1) * holePitch, front]))
       if (pullUp > 0) {
         const bar = pullUpBar(detail, steel, { ...acrossEnds, diameter: pullUp })
-        group.add(placed(bar, [0, footHeight + (top - 5) * pitch + 0.0381, front]))
+        group.add(placed(bar, [0, footHeight + (top - 5) * holePitch + 0.0381, front]))
       }
     }
     return together(placed(group, [0, 0, -(ledger + (isFolded ? 0.13 : depth)) / 2]))

@@ -8,7 +8,7 @@ import { steelTube, lyingTube } from './steel-tube.ts'
 
 const quarter = Math.PI / 2
 /** Side length and wall thickness of a bench's square tube, in meters. */
-export const tube = 0.0762
+export const benchTubeSize = 0.0762
 const wall = 0.003
 
 /** Builds a tube between two points with the same x, with ends cut square. */
@@ -17,7 +17,7 @@ export function beam(
   steel: Material,
   [fromY, fromZ]: readonly [number, number],
   [toY, toZ]: readonly [number, number],
-  side: number = tube,
+  side: number = benchTubeSize,
 ): Group {
   const length = Math.hypot(toY - fromY, toZ - fromZ)
   const part = steelTube(detail, { width: side, depth: side, length, wall, material: steel })
@@ -28,21 +28,21 @@ export function beam(
 export function crossFoot(detail: Detail, steel: Material, width: number, z: number): Group {
   const height = 0.06
   const group = together(
-    placed(lyingTube(detail, { length: width - 0.02, height, depth: tube, wall, material: steel }), [
+    placed(lyingTube(detail, { length: width - 0.02, height, depth: benchTubeSize, wall, material: steel }), [
       0,
       height / 2 + 0.006,
       z,
     ]),
   )
   for (const side of [-1, 1]) {
-    const shoe = box(detail, [0.03, height + 0.008, tube + 0.006], material('rubber'), 0.005)
+    const shoe = box(detail, [0.03, height + 0.008, benchTubeSize + 0.006], material('rubber'), 0.005)
     group.add(placed(shoe, [side * (width / 2 - 0.015), (height + 0.008) / 2, z]))
   }
   return group
 }
 
 /** Builds a plastic tube cap that faces +z. */
-export function endCap(detail: Detail, side: number = tube): Group {
+export function endCap(detail: Detail, side: number = benchTubeSize): Group {
   return together(box(detail, [side - 0.001, side - 0.001, 0.006], material('plastic'), 0.002))
 }
 
@@ -50,7 +50,7 @@ export function endCap(detail: Detail, side: number = tube): Group {
 export function brandOn(
   { brand, ink, size = 0.034 }: { brand: string; ink: number; size?: number },
   [y, z]: readonly [number, number],
-  side: number = tube,
+  side: number = benchTubeSize,
 ): Group {
   const letters = (turn: number) =>
     placed(

@@ -7,7 +7,7 @@ import { cylinder } from '../shapes/turned.ts'
 import { boltHead, throughBolt } from './bolt.ts'
 import { straightPipe } from './pipe.ts'
 import { lyingTube } from './steel-tube.ts'
-import { endPlate, pitch, type RackSteel } from './upright.ts'
+import { endPlate, holePitch, type RackSteel } from './upright.ts'
 
 const thick = 0.0064
 const quarter = Math.PI / 2
@@ -71,7 +71,7 @@ export function crossmember(
   }: { length: number; grip: number; face: number; gusset?: -1 | 0 | 1; loose?: readonly number[] },
 ): Group {
   const [tall, deep] = [steel.depth, Math.min(steel.width, face)]
-  const high = 2 * pitch + steel.hole * 2.6
+  const high = 2 * holePitch + steel.hole * 2.6
   const tube = lyingTube(detail, {
     length: length - 2 * thick,
     height: tall,
@@ -79,7 +79,10 @@ export function crossmember(
     wall: steel.wall,
     material: steel.paint,
   })
-  const group = together(tube, bolted(detail, steel, { length, grip, face, bolts: [-pitch, pitch], high, loose }))
+  const group = together(
+    tube,
+    bolted(detail, steel, { length, grip, face, bolts: [-holePitch, holePitch], high, loose }),
+  )
   for (const side of [-1, 1]) {
     const end = (side * length) / 2 - side * thick
     if (detail.lod === 'full') {
@@ -124,7 +127,7 @@ export function namePlate(
     face,
     brand,
     high = 0.152,
-    bolts = [-pitch, pitch],
+    bolts = [-holePitch, holePitch],
     loose = [],
   }: {
     length: number

@@ -3,7 +3,7 @@ import type { RingLine } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 
 /** Bore that fits an Olympic sleeve, in meters. */
-export const bore = 0.0505
+export const boreDiameter = 0.0505
 
 /** Returns ring lines with the name above and below, and the weight on the left and right. */
 export function plateLines({

@@ -4,7 +4,7 @@ import { material } from '../materials.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder, turned } from '../shapes/turned.ts'
 import { boltHead } from './bolt.ts'
-import { endPlate, pitch, type RackSteel } from './upright.ts'
+import { endPlate, holePitch, type RackSteel } from './upright.ts'
 
 /** Builds a plate post along +z from its flange at z = 0: a pipe of 48.6 mm with a chamfer and a cap. */
 export function platePost(detail: Detail, length: number, surface: Material, radius = 0.0243): Group {
@@ -54,9 +54,9 @@ export function platePost(detail: Detail, length: number, surface: Material, rad
  * hole above and one below.
  */
 export function bracketedPeg(detail: Detail, steel: RackSteel, wide: number, length: number, surface: Material): Group {
-  const high = 2 * pitch + steel.hole * 2
-  const plate = placed(endPlate(detail, steel, wide - 0.001, high, [-pitch, pitch]), [0, 0, 0.0064])
-  const heads = [-pitch, pitch].map((y) =>
+  const high = 2 * holePitch + steel.hole * 2
+  const plate = placed(endPlate(detail, steel, wide - 0.001, high, [-holePitch, holePitch]), [0, 0, 0.0064])
+  const heads = [-holePitch, holePitch].map((y) =>
     placed(boltHead(detail, { thread: steel.hole * 0.94, material: steel.hardware }), [0, y, 0.0064]),
   )
   return together(plate, ...heads, placed(platePost(detail, length, surface), [0, 0, 0.0064]))

@@ -5,7 +5,7 @@ import { placed, together } from '../shapes/placed.ts'
 import { bracketedPeg } from './plate-peg.ts'
 import { plainCup, sandwichCup } from './rack-cups.ts'
 import { shoe } from './runner.ts'
-import { atHole, foot, pitch, type RackSteel, upright } from './upright.ts'
+import { atHole, foot, holePitch, type RackSteel, upright } from './upright.ts'
 
 const quarter = Math.PI / 2
 /** Thickness of the plate under an upright, in meters. */
@@ -79,7 +79,7 @@ export function pegsOn(
 ): Group {
   const side = Math.sign(x)
   const one = bracketedPeg(detail, steel, steel.depth, peg, material('chrome'))
-  const step = Math.floor((height - 0.5) / count / pitch) * pitch
+  const step = Math.floor((height - 0.5) / count / holePitch) * holePitch
   return together(
     ...Array.from({ length: count }, (_, at) =>
       placed(

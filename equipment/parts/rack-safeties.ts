@@ -8,7 +8,7 @@ import { cylinder, turned } from '../shapes/turned.ts'
 import { boltHead } from './bolt.ts'
 import { straightPipe } from './pipe.ts'
 import { lyingTube } from './steel-tube.ts'
-import { pitch, type RackSteel } from './upright.ts'
+import { holePitch, type RackSteel } from './upright.ts'
 
 const quarter = Math.PI / 2
 
@@ -100,7 +100,7 @@ export function strapSafety(detail: Detail, steel: RackSteel, inside: number): G
         ),
       )
       const head = boltHead(detail, { thread: steel.hole * 0.5, material: steel.hardware })
-      group.add(placed(head, [x * (steel.width / 2 + 0.007), pitch, z], [0, x * quarter, 0]))
+      group.add(placed(head, [x * (steel.width / 2 + 0.007), holePitch, z], [0, x * quarter, 0]))
     }
     const span = steel.width + 0.014
     const pin = placed(
@@ -110,7 +110,7 @@ export function strapSafety(detail: Detail, steel: RackSteel, inside: number): G
     )
     const shank = placed(
       cylinder(detail, steel.hole / 2 - 0.001, span, material('zinc')),
-      [0, pitch, z],
+      [0, holePitch, z],
       [0, 0, quarter],
     )
     const loop = placed(

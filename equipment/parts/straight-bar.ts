@@ -7,7 +7,7 @@ import { placed, together } from '../shapes/placed.ts'
 import { cylinder, type Point, turned } from '../shapes/turned.ts'
 
 /** Length of a sleeve's inner collar, in meters. */
-export const bushing = 0.03
+export const bushingLength = 0.03
 const along = Math.PI / 2
 
 /** Knurled zones: the center, and the grip outwards with a bare ring. */
@@ -40,7 +40,7 @@ export function straightBar(
   detail: Detail,
   bar: Sleeve & { length: number; shaftMaterial: Material; knurl: Knurl | null },
 ): Group {
-  const inner = bar.length - 2 * (bar.sleeve + bushing)
+  const inner = bar.length - 2 * (bar.sleeve + bushingLength)
   const group = together(cylinder(detail, bar.shaft / 2, bar.length - 0.012, bar.shaftMaterial))
   if (bar.knurl) for (const part of knurlsOf(detail, bar.knurl, bar.shaft, inner, bar.shaftMaterial)) group.add(part)
   for (const side of [-1, 1]) {
@@ -82,7 +82,7 @@ function sleeveOf(detail: Detail, spec: Sleeve): Group {
     [wide - 0.003, 0.027],
     [radius + 0.001, 0.0275],
   ]
-  const top = bushing + sleeve
+  const top = bushingLength + sleeve
   const end: Point[] = [
     [radius, top - 0.004],
     [radius - 0.0006, top - 0.0015],
@@ -91,8 +91,8 @@ function sleeveOf(detail: Detail, spec: Sleeve): Group {
     [radius - 0.0042, top - 0.0025],
     [bore, top - 0.0025],
   ]
-  const grooves = hasGrooves && detail.lod === 'full' ? groovesOf(radius, bushing + 0.012, top - 0.008) : []
-  const body = turned(detail, [...collar, [radius, bushing], ...grooves, ...end], sleeveMaterial)
+  const grooves = hasGrooves && detail.lod === 'full' ? groovesOf(radius, bushingLength + 0.012, top - 0.008) : []
+  const body = turned(detail, [...collar, [radius, bushingLength], ...grooves, ...end], sleeveMaterial)
   const cap = cylinder(detail, radius - 0.0046, 0.001, spec.cap ?? material('black zinc'))
   const band =
     spec.band &&
@@ -148,7 +148,7 @@ function groovesOf(radius: number, from: number, to: number): Point[] {
 
 /** Builds both sleeves of a bar along x, with `inner` meters between their collars, and their pins. */
 export function sleevesAlong(detail: Detail, inner: number, sleeve: Sleeve): Group {
-  const length = sleeve.sleeve + bushing - 0.006
+  const length = sleeve.sleeve + bushingLength - 0.006
   return together(
     ...[-1, 1].map((side) => {
       const pin = placed(cylinder(detail, sleeve.shaft / 2, length, sleeve.sleeveMaterial), [0, length / 2, 0])

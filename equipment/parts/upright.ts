@@ -8,7 +8,7 @@ import { boltHead } from './bolt.ts'
 import { steelTube } from './steel-tube.ts'
 
 /** Hole spacing in meters. */
-export const pitch = 0.0508
+export const holePitch = 0.0508
 /** The bench zone, where holes may have half the spacing. */
 const benchZone = [0.6, 1.1] as const
 
@@ -50,11 +50,11 @@ export function rackSteel(of: {
 
 /** Rounds a height to that of the nearest hole. */
 export function atHole(height: number): number {
-  return Math.round(height / pitch) * pitch
+  return Math.round(height / holePitch) * holePitch
 }
 
 export function lastHole(height: number): number {
-  return Math.floor((height - 0.03) / pitch)
+  return Math.floor((height - 0.03) / holePitch)
 }
 
 /** Builds an upright on y = 0 with holes through all faces, numbers and a cap. */
@@ -65,9 +65,9 @@ export function upright(
   { numbersEvery = 10, from = 0 }: { numbersEvery?: number; from?: number } = {},
 ): Group {
   const { width, depth, wall, hole: diameter, paint } = steel
-  const whole = Array.from({ length: lastHole(height) }, (_, at) => (at + 1) * pitch)
+  const whole = Array.from({ length: lastHole(height) }, (_, at) => (at + 1) * holePitch)
   const between = steel.hasCloseHoles
-    ? whole.map((at) => at + pitch / 2).filter((at) => at > benchZone[0] && at < benchZone[1])
+    ? whole.map((at) => at + holePitch / 2).filter((at) => at > benchZone[0] && at < benchZone[1])
     : []
   const holes = [...whole, ...between].filter((at) => at > from)
   const length = height - 0.004
@@ -92,10 +92,10 @@ export function upright(
 function numbersOf({ width, depth, hole: diameter, ink }: RackSteel, height: number, every: number): Group {
   const group = together()
   // One texture for the full length would be coarse, and one per number too many, so each strip spans half a meter.
-  const strip = 10 * pitch
+  const strip = 10 * holePitch
   for (let first = 0; first <= lastHole(height); first += 10) {
     const numbers = Array.from({ length: 10 }, (_, at) => first + at + 1).filter((at) => at % every === 0)
-    const shown = numbers.filter((at) => at <= lastHole(height) && (first + 10) * pitch < height)
+    const shown = numbers.filter((at) => at <= lastHole(height) && (first + 10) * holePitch < height)
     for (const [turn, wide, out] of [
       [0, width, depth / 2],
       [Math.PI / 2, depth, width / 2],
@@ -109,7 +109,7 @@ function numbersOf({ width, depth, hole: diameter, ink }: RackSteel, height: num
         size: Math.min(0.009, room * 0.5),
       }))
       const mark = flatLettering({ width: room, height: strip, lines, ink })
-      const middle = (first + 5.25) * pitch
+      const middle = (first + 5.25) * holePitch
       const aside = diameter / 2 + 0.002 + room / 2
       if (lines.length > 0)
         group.add(placed(together(placed(mark, [aside, middle, out + 0.0002])), [0, 0, 0], [0, turn, 0]))

@@ -6,7 +6,7 @@ import { knurled } from '../shapes/knurl.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { bent } from '../shapes/pipes.ts'
 import { placed, together } from '../shapes/placed.ts'
-import { bushing, sleevesAlong } from './straight-bar.ts'
+import { bushingLength, sleevesAlong } from './straight-bar.ts'
 
 export type Place = readonly [x: number, y: number, z: number]
 
@@ -14,7 +14,7 @@ export const quarter = Math.PI / 2
 /** Height of the knurl of welded bars, in meters. */
 export const knurlDepth = 0.0003
 /** Height of the center of a bar that rests on its sleeve collars on the floor. */
-export const rest = 0.0345
+export const restHeight = 0.0345
 export const sides = [-1, 1] as const
 export const ends = { sleeve: 0.405, sleeveDiameter: 0.05, sleeveFinish: 'zinc', hasGrooves: false }
 
@@ -24,10 +24,10 @@ export function sleeves(
   bar: { length: number; sleeve: number; sleeveDiameter: number; sleeveFinish: string; hasGrooves: boolean },
   pin = 0.0285,
 ) {
-  const inner = bar.length - 2 * (bar.sleeve + bushing)
+  const inner = bar.length - 2 * (bar.sleeve + bushingLength)
   const steel = material(bar.sleeveFinish)
   const sleeveGroup = sleevesAlong(detail, inner, { ...bar, shaft: pin, sleeveMaterial: steel })
-  return { end: inner / 2, pair: placed(sleeveGroup, [0, rest, 0]) }
+  return { end: inner / 2, pair: placed(sleeveGroup, [0, restHeight, 0]) }
 }
 
 export function tube(

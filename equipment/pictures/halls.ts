@@ -4,7 +4,7 @@ import { material } from '../materials.ts'
 import { box, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
-import { boards, long, tiles, wall } from './walls.ts'
+import { boards, wallLength, tiles, wall } from './walls.ts'
 
 /** Marks a ceiling part that must not block the light of lamps outside of the picture. */
 function letsLightIn<Part extends Mesh>(part: Part): Part {
@@ -14,7 +14,7 @@ function letsLightIn<Part extends Mesh>(part: Part): Part {
 
 function tubes(detail: Detail, height: number, rows: readonly number[]): Group {
   const group = together(
-    placed(letsLightIn(box(detail, [long, 0.1, 12], material('rubber', 0xd6d8da), 0)), [0, height + 0.05, 5.9]),
+    placed(letsLightIn(box(detail, [wallLength, 0.1, 12], material('rubber', 0xd6d8da), 0)), [0, height + 0.05, 5.9]),
   )
   for (const z of rows) {
     for (let x = -6; x <= 6; x += 2) {
@@ -73,13 +73,13 @@ export function stage(detail: Detail): Group {
   const outline = new Shape()
   const steps = 1_400
   for (let at = 0; at <= steps; at += 1) {
-    const x = -long / 2 + (at / steps) * long
+    const x = -wallLength / 2 + (at / steps) * wallLength
     const wave = Math.sin(x * 22 + Math.sin(x * 3.1) * 1.4) * fold * (0.75 + 0.25 * Math.sin(x * 5.3))
     if (at === 0) outline.moveTo(x, wave)
     else outline.lineTo(x, wave)
   }
-  outline.lineTo(long / 2, -0.2)
-  outline.lineTo(-long / 2, -0.2)
+  outline.lineTo(wallLength / 2, -0.2)
+  outline.lineTo(-wallLength / 2, -0.2)
   const curtain = sheet(detail, outline, 5, material('canvas', 0x54181e), 0)
   const lines = [{ text: 'IRONWRIGHT OPEN', x: 0.5, y: 0.5, size: 0.3 }]
   const banner = together(

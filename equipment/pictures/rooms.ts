@@ -5,7 +5,7 @@ import { box, polygon, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { gym, school, stage } from './halls.ts'
-import { long, slab, tiles, wall } from './walls.ts'
+import { wallLength, slab, tiles, wall } from './walls.ts'
 import { flat, loft, workbench } from './windows.ts'
 
 /** Rooms for pictures: a floor at y = 0 and a wall at z = 0, open to the front and above. */
@@ -53,7 +53,7 @@ function garage(detail: Detail): Group {
   return together(
     tiles(detail, 0x1c1d1f),
     wall(detail, 3, 'concrete', 0xd8d4cb),
-    placed(box(detail, [long, 0.12, 0.02], material('powder', 0xf0eee9), 0.004), [0, 0.06, 0.01]),
+    placed(box(detail, [wallLength, 0.12, 0.02], material('powder', 0xf0eee9), 0.004), [0, 0.06, 0.01]),
     placed(sectionalDoor(detail, 0xe6e3dc), [-3.1, 0, 0]),
   )
 }
@@ -122,7 +122,7 @@ function yard(detail: Detail): Group {
     const rib = sheet(detail, ridge, 3.4, steel, 0)
     group.add(placed(rib, [x, 3.5, 0], [Math.PI / 2, 0, 0]))
   }
-  group.add(placed(box(detail, [long, 0.12, 0.08], material('concrete', 0x8a867d), 0.01), [0, 0.06, 0.02]))
+  group.add(placed(box(detail, [wallLength, 0.12, 0.08], material('concrete', 0x8a867d), 0.01), [0, 0.06, 0.02]))
   return group
 }
 
@@ -134,6 +134,6 @@ function studio(detail: Detail): Group {
   }).toReversed()
   const profile = polygon([[0, 5], ...curve, [12, 0], [12, -0.05], [-0.05, -0.05], [-0.05, 5]])
   // Drawn in x and y from the wall forwards, then turned to z.
-  const cove = sheet(detail, profile, long, material('cerakote', 0xcbc8c1), 0)
-  return together(placed(cove, [long / 2, 0, 0], [0, -Math.PI / 2, 0]))
+  const cove = sheet(detail, profile, wallLength, material('cerakote', 0xcbc8c1), 0)
+  return together(placed(cove, [wallLength / 2, 0, 0], [0, -Math.PI / 2, 0]))
 }

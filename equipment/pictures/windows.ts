@@ -3,7 +3,7 @@ import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { placed, together } from '../shapes/placed.ts'
-import { boards, long, slab } from './walls.ts'
+import { boards, wallLength, slab } from './walls.ts'
 
 /** An opening in a wall: its center along the wall, its sill and its size, in meters. */
 interface Opening {
@@ -16,10 +16,10 @@ interface Opening {
 /** A wall in x and y with openings, with its face at z = 0, under a bright sky. */
 function openWall(detail: Detail, height: number, openings: readonly Opening[], finish: Material): Group {
   const shape = polygon([
-    [-long / 2, 0],
-    [long / 2, 0],
-    [long / 2, height],
-    [-long / 2, height],
+    [-wallLength / 2, 0],
+    [wallLength / 2, 0],
+    [wallLength / 2, height],
+    [-wallLength / 2, height],
   ])
   for (const { at, sill, width, height: high } of openings) {
     const [left, right, top] = [at - width / 2, at + width / 2, sill + high]
@@ -70,12 +70,12 @@ export function flat(detail: Detail): Group {
       placed(box(detail, [width + 0.12, 0.03, 0.2], material('powder', 0xf4f2ed), 0.004), [at, sill - 0.015, 0.02]),
     ),
   )
-  const [left, inside] = [-2.4, long / 2 - 2.6]
-  const skirting = () => box(detail, [long, 0.09, 0.016], material('powder', 0xf4f2ed), 0.003)
+  const [left, inside] = [-2.4, wallLength / 2 - 2.6]
+  const skirting = () => box(detail, [wallLength, 0.09, 0.016], material('powder', 0xf4f2ed), 0.003)
   return together(
     // Keeps floor and wall out of the windows' view.
     placed(boards(detail, oak, 0.14, 8), [inside, 0, 0]),
-    placed(box(detail, [long, 3.4, 0.1], plaster, 0), [inside, 1.7, -0.05]),
+    placed(box(detail, [wallLength, 3.4, 0.1], plaster, 0), [inside, 1.7, -0.05]),
     placed(skirting(), [inside, 0.045, 0.008]),
     // Turned along z, so that -x on the wall becomes +z in the room.
     placed(together(side, placed(skirting(), [0, 0.045, 0.008])), [left, 0, 0], [0, Math.PI / 2, 0]),

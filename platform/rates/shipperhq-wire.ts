@@ -106,7 +106,7 @@ const Quote = z.object({
 const QuoteReply = z.object({ data: z.object({ retrieveFullShippingQuote: Quote }) })
 const TokenReply = z.object({ data: z.object({ createSecretToken: z.object({ token: z.string().min(1) }) }) })
 
-export function tokenOf(body: unknown): string | undefined {
+export function readToken(body: unknown): string | undefined {
   const read = TokenReply.safeParse(body)
   return read.success ? read.data.data.createSecretToken.token : undefined
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Site } from '#domain/sites.ts'
 import { remainingBudgetMs } from '#platform/request-context.ts'
 import type { RateEngine, RateQuestion, VendorRate } from './engine.ts'
-import { tokenExpiry, quoteQuery, ratesOf, ratingInfo, tokenMutation, tokenOf } from './shipperhq-wire.ts'
+import { tokenExpiry, quoteQuery, ratesOf, ratingInfo, tokenMutation, readToken } from './shipperhq-wire.ts'
 
 /** One per site, because ShipperHQ configures rules and currency per website. */
 interface Website {
@@ -48,7 +48,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
     if (cached && cached.until > now()) return cached.token
     const variables = { api_key: apiKey, auth_code: authCode }
     // Wrong credentials get status 200 with an error.
-    const token = tokenOf(await post(tokenUrl, { query: tokenMutation, variables }, {}, signal)) ?? null
+    const token = readToken(await post(tokenUrl, { query: tokenMutation, variables }, {}, signal)) ?? null
     if (token !== null) tokens.set(site, { token, until: tokenExpiry(token, now()) })
     return token
   }

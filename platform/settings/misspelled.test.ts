@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { misspelledNames } from './misspelled.ts'
 import { readSettings } from './settings.ts'
 
-test('a misspelled setting is named with the nearest right one', () => {
+test('a misspelled setting is reported with the closest correct name', () => {
   const nearest = {
     MAIL_ULR: 'MAIL_URL',
     STAF_TOKEN: 'STAFF_TOKEN',

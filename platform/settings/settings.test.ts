@@ -340,7 +340,7 @@ test('the captcha kind is set for all sites or per site and defaults to work, an
   )
 })
 
-test('profiles on social networks are named after their network, by site, and none is there by default', () => {
+test('social profiles are labeled with their network, by site, and there are none by default', () => {
   const { socialLinks } = configuration({
     SOCIAL_LINKS_GBR: 'https://www.instagram.com/the-shop, https://videos.example/@shop',
   })

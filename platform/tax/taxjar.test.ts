@@ -145,7 +145,7 @@ test('a postcode in another state is no_place, not unknown', async () => {
 
 test('any other response is unknown, never a tax and never zero [TAX-002]', async () => {
   const cases: Record<string, (response: ServerResponse) => void> = {
-    'an error of its own': respondWith({ error: 'Internal Server Error' }, 500),
+    'an error': respondWith({ error: 'Internal Server Error' }, 500),
     'a tax beside an error': respondWith(
       { tax: { taxable_amount: 0, amount_to_collect: 0, rate: 0, has_nexus: false } },
       503,

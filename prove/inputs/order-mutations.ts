@@ -14,9 +14,9 @@ type OrderBody = CallInput<Store, 'POST /svc_checkout/order'>['body']
 type Line = Parameters<typeof cartWith>[1][number]
 
 export interface MutationReport {
-  /** Counts by 'placed' or refusal code. */
+  /** Number of orders by 'placed' or refusal code. */
   results: Map<string, number>
-  /** Counts by path, with '*' for indexes. */
+  /** Number of mutations by path, with '*' for indexes. */
   leaves: Map<string, number>
   untouched: number
   atPayPal: number

@@ -8,7 +8,7 @@ import { deleteDataFolder, newDataFolder } from '../../start/store-for-tests.ts'
 interface Server {
   version: string
   createDatabase: (name: string) => Promise<string>
-  /** Drops all databases of a server that the proof did not start. */
+  /** Drops the databases created here, or stops the server if this proof started it. */
   close: () => Promise<void>
 }
 

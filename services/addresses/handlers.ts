@@ -12,7 +12,7 @@ import { shipToCookie } from '#domain/sessions/ship-to-cookie.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { AddressEngine } from '#platform/address/engine.ts'
 import type { Database } from '#platform/database.ts'
-import { cookieDays, day } from '#services/call/identity/cookies.ts'
+import { cookieDays, secondsPerDay } from '#services/call/identity/cookies.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { lockCustomer, readContact } from '#services/sessions/steps.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
@@ -102,6 +102,6 @@ function storeShipTo(cookies: Cookies, site: Site, { id, book }: WriteResult): W
   const saved = book.find(({ _id }) => _id === id)
   const country = saved && shipToAfter(site, saved)
   if (country && siteSettings[site].countries.length > 1)
-    cookies.set(shipToCookie, country, cookieDays * day, 'preference')
+    cookies.set(shipToCookie, country, cookieDays * secondsPerDay, 'preference')
   return book
 }

@@ -370,7 +370,7 @@ test('a price that changed since the review is refused, and the new one is accep
   assert.equal((await place(visitor, orderBody('USA', fresh))).totals.subtotal, 110)
 })
 
-test('a product without a weight cannot ship and is named in the refusal', async () => {
+test('a product without a weight cannot ship, and the error names it', async () => {
   const visitor = visit()
   const list = await cartWith(visitor, [{ productId: 13, qty: 1 }])
   const { shipping, step } = await enter(visitor, list._id, { shippingAddress: addresses.USA })

@@ -103,7 +103,7 @@ test('an order whose cart changed after approval is refused, and the approval is
   const checkout = await enter(visitor, listId, {})
   const body = byPayPal(orderBody('USA', checkout), checkout.draft.payment!)
   assert.equal(await refusalOf(place(visitor, body)), 'payment_error amount_mismatch')
-  // If the client claims approval of the new amount, it is checked at PayPal.
+  // If the client claims approval of the new amount, it is checked with PayPal.
   const lying = { ...body, payment: { ...body.payment, authorizedPayPalAmount: checkout.totals.toPay! } }
   assert.equal(await refusalOf(place(visitor, lying)), 'payment_error amount_mismatch')
   const { authorizedPayPalAmount: _, ...silent } = body.payment

@@ -54,7 +54,7 @@ async function agreed(account?: string) {
   }
 }
 
-test('on an Adyen site, PayPal is offered in addition to cards, in the app only if its flag is on [PAY-226]', async () => {
+test('on an Adyen site, PayPal is offered in addition to cards, and in the app only if the app flag is on [PAY-226]', async () => {
   const methods = async (query: object = {}) =>
     (await visit('USA').call('GET /svc_paymentmethod/methods', { query: { country: 'US', ...query } })).methods
   assert.deepEqual(
@@ -67,7 +67,7 @@ test('on an Adyen site, PayPal is offered in addition to cards, in the app only 
   )
 })
 
-test('on an Adyen site, a PayPal order is placed, captured and refunded only at PayPal [PAY-202, PAY-203]', async () => {
+test('on an Adyen site, a PayPal order is placed, captured and refunded only with PayPal [PAY-202, PAY-203]', async () => {
   const { visitor, checkout, body } = await agreed()
   assert.equal(checkout.paymentType, 'adyen')
   const { orderId, status, payment } = await place(visitor, body)

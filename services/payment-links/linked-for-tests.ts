@@ -5,7 +5,7 @@ import { findCustomer } from '#services/sessions/steps.ts'
 import type { TestShop, Visitor } from '#services/testing/shop-for-tests.ts'
 import { createLink } from './repository.ts'
 import { captureLinkPayment } from './payment/settle.ts'
-import { tokenOf } from './token.ts'
+import { signToken } from './token.ts'
 
 const day = 86_400_000
 
@@ -26,7 +26,7 @@ export async function linked(
     const link = { ...about, id, site, customerId, email: 'ann@example.com', document, due: 20_000, expiresAt }
     const defaults = { allowsPart: false, note: '', requestKey: id, requestFingerprint: '' }
     await shop.db.transaction((tx) => createLink(tx, { ...link, ...defaults }))
-    return { id, token: tokenOf(shop.deps.secret, site, id) }
+    return { id, token: signToken(shop.deps.secret, site, id) }
   }
   const [open, late, paid] = [
     await make(shop.clock() + day),

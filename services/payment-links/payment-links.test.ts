@@ -166,7 +166,7 @@ test('the token is not stored: its email is queued by id, and the job computes t
   )
 })
 
-test('a link is emailed again once per request, even after a lost response [PAY-004]', async () => {
+test('staff can email a link again, and a retry after a lost response does not email it twice [PAY-004]', async () => {
   const { link } = await make({ about: { ...bill, number: 'B-again', email: 'again@example.com' } })
   // Mail servers detect a repeated email by its key.
   const mails = async () => {

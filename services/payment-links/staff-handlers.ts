@@ -68,7 +68,7 @@ function sameRequest(stored: LinkRow, fingerprint: string): LinkRow {
   return stored
 }
 
-/** Emails a link again with a later expiry, once per request [PAY-004]. */
+/** Emails a link again with a later expiry; a retried request emails it only once [PAY-004]. */
 export async function resendLinkMail(received: ResendLinkCall, deps: StaffLinkDeps, link: LinkRow): Promise<void> {
   const { body, now, key, fingerprint, refuse } = received
   const before = await readMailFingerprint(deps.db, link.id, key)

@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 const purpose = 'payment-link'
 
 /** Returns the token of a link, which is its signed id. It is deterministic and never stored [PAY-004]. */
-export function tokenOf(secret: string, site: Site, id: string): string {
+export function signToken(secret: string, site: Site, id: string): string {
   return `${id}.${signatureOf(secret, purpose, `${site} ${id}`)}`
 }
 
@@ -17,6 +17,6 @@ export function readToken(secret: string, site: Site, token: string): string | n
 
 export function linkAddress(secret: string, siteUrl: string, { site, id }: { site: Site; id: string }): string {
   const address = new URL('/payment-link', siteUrl)
-  address.searchParams.set('token', tokenOf(secret, site, id))
+  address.searchParams.set('token', signToken(secret, site, id))
   return address.href
 }

@@ -283,7 +283,7 @@ test('an order is paid with the selected stored card, unless the card has expire
   assert.equal(await codeOf(enter(ann, next, { storedPaymentMethodId: id })), '422 payment_method_expired')
 })
 
-test('a card that pays for an order is stored in the vault on request', async () => {
+test('a card that pays for an order is stored in the vault if the customer chooses to save it', async () => {
   const ann = await customerOf(shop)
   const { body } = await reviewed(shop, ann, 'USA', plate)
   const order = await place(ann, { ...body, payment: { ...body.payment, keepsCard: true } })

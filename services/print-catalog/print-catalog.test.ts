@@ -40,7 +40,7 @@ test('the print catalog exists on USA, even before its first edition, and on no 
   }
 })
 
-test('staff can publish a print catalog of current products, once per request, and only staff can [CATALOG-009]', async () => {
+test('only staff can publish a print catalog of current products, and a retry does not publish it twice [CATALOG-009]', async () => {
   const stranger = await shop.visit().fetch('/svc_content/issues', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },

@@ -59,7 +59,7 @@ export async function readArchive(db: Queries, site: Site) {
   return db.run(archive, [site])
 }
 
-/** Stores a print catalog, once per request key, and returns the stored one. */
+/** Stores a print catalog and returns it; a retry with the same request key returns the one already stored. */
 export async function putPrintCatalog(
   tx: Transaction,
   site: Site,

@@ -1,7 +1,7 @@
 import type { PaidOrder } from '#domain/orders/refund.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 
-export function paidOf({ document }: Pick<OrderRow, 'document'>): PaidOrder {
+export function toPaidOrder({ document }: Pick<OrderRow, 'document'>): PaidOrder {
   const { lines, totals, taxSummary } = document
   return {
     lines: lines.map(({ itemId, qty, net, tax }) => ({ itemId, qty, net, tax })),

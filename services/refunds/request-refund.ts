@@ -8,7 +8,7 @@ import { everyCall } from '#services/call/dispatch.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { packedOf, plannedOf, readShipments, waitingUnits } from '#services/tracking/steps.ts'
 import { refundMail } from './mail.ts'
-import { paidOf } from './paid.ts'
+import { toPaidOrder } from './paid.ts'
 import { createRefund, readRefunds, type NewRefund, type RefundRow } from './repository.ts'
 import { reverseRefund } from './reverse-refund.ts'
 
@@ -78,7 +78,7 @@ export function requestRefund(
     const valued = await valuedLines(tx, giftCards, order, lines, refuse)
     const isWhole = leavesNothing(order, earlier, lines)
     const rest = input.everything || (input.kind === 'cancel' && isWhole)
-    const shares = computeRefund(paidOf(order), earlier, {
+    const shares = computeRefund(toPaidOrder(order), earlier, {
       lines: valued,
       shipping: rest ? 'rest' : input.shipping,
       other: rest ? 'rest' : input.other,

@@ -9,7 +9,7 @@ import { groupCookie } from '#domain/sessions/group-cookie.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import { transferGuestOrders } from '#services/orders/steps.ts'
-import { day } from '#services/call/identity/cookies.ts'
+import { secondsPerDay } from '#services/call/identity/cookies.ts'
 import { mergeGuestCart } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
@@ -30,7 +30,7 @@ import {
 import type { LoginDelays } from './login-delays.ts'
 
 /** Session lifetime: a day after the last renewal. */
-export const sessionMs = day * 1000
+export const sessionMs = secondsPerDay * 1000
 
 export interface SessionDeps {
   db: Database

@@ -3,7 +3,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Database } from '#platform/database.ts'
 import type { Caller } from '#services/call/identity/caller.ts'
-import { cookieDays, day } from '#services/call/identity/cookies.ts'
+import { cookieDays, secondsPerDay } from '#services/call/identity/cookies.ts'
 import { everyCall } from '#services/call/dispatch.ts'
 import { cookieNames, hashToken } from '#services/call/identity/scope.ts'
 
@@ -42,6 +42,6 @@ export function guestOf(
   const name = cookieNames.guest(site)
   const stored = cookies.get(name)
   const guest = stored && token.test(stored) ? stored : randomBytes(32).toString('base64url')
-  if (writes && guest !== stored) cookies.set(name, guest, cookieDays * day)
+  if (writes && guest !== stored) cookies.set(name, guest, cookieDays * secondsPerDay)
   return { site, customerId: null, groupId: 0, guestToken: hashToken(guest) }
 }

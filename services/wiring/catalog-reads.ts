@@ -21,7 +21,7 @@ export function readingCatalog(db: Queries): CatalogReads {
 /** The catalog that this process caches; it must receive change notices. */
 interface CachedCatalog extends CatalogReads {
   /** Refreshes what the tags name and evicts it from the caches; `andThen` runs before the reload. */
-  follow: (tags: readonly string[], andThen: () => void) => Promise<void>
+  refreshTags: (tags: readonly string[], andThen: () => void) => Promise<void>
   /** Drops all caches, at start and after missed notices. */
   reset: () => void
   index: IndexEngine | null
@@ -56,7 +56,7 @@ export function cachedCatalog(
     }
   }
   /** Handles all tags that arrived during the last run together. */
-  const followWaiting = async () => {
+  const refreshWaiting = async () => {
     const now = waiting
     waiting = []
     const tags = now.flatMap((each) => each.tags)
@@ -70,11 +70,11 @@ export function cachedCatalog(
     cards,
     categories,
     index,
-    follow: (tags, andThen) => {
+    refreshTags: (tags, andThen) => {
       waiting.push({ tags, andThen })
-      const followed = turn.then(followWaiting)
-      turn = followed.catch(() => {})
-      return followed
+      const refreshed = turn.then(refreshWaiting)
+      turn = refreshed.catch(() => {})
+      return refreshed
     },
     reset: () => {
       index?.rebuild()

@@ -105,11 +105,11 @@ async function knownPlaces(db: Queries): Promise<KnownPlaces> {
 function changesOf<Row extends Dated>(kind: RateKind<Row>, { added, changed, ended }: RatePlan<Row>): RateChange[] {
   const describe = (row: Row) => ({
     place: kind.placeOf(row),
-    value: kind.valueOf(row),
+    value: kind.valueText(row),
     from: row.validFrom,
     to: row.validTo,
   })
-  const before = (row: Row) => [kind.valueOf(row), row.validTo && `until ${row.validTo}`].filter(Boolean).join(' ')
+  const before = (row: Row) => [kind.valueText(row), row.validTo && `until ${row.validTo}`].filter(Boolean).join(' ')
   return [
     ...added.map(({ line, row }) => ({ ...describe(row), line, what: 'added' as const, before: null })),
     ...changed.map((each) => ({

@@ -26,7 +26,7 @@ test('the file .env adds settings and never overrides the environment', (t) => {
   assert.deepEqual([process.env['BRAND'], process.env['SELLER_USA']], ['North Forge', 'of the environment'])
 })
 
-test('ENV_FILE names another file, which must exist, and an empty one reads no file', (t) => {
+test('ENV_FILE names another file, which must exist, and an empty value means no file', (t) => {
   const folder = folderWith(t, '.env', 'BRAND=North Forge\n')
   writeFileSync(join(folder, 'live.env'), 'BRAND=Anvil\n')
   process.env['ENV_FILE'] = ''

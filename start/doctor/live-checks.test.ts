@@ -39,7 +39,7 @@ const spreedlyAt = (baseUrl: string) =>
     SPREEDLY_GATEWAY_TOKEN: 'G1',
   })
 
-test('a test gateway, rejected keys and a silent vendor are named, and a live gateway is well', async (t) => {
+test('a test gateway, rejected keys and an unreachable vendor are reported; a live gateway passes', async (t) => {
   let type = 'adyen'
   const url = await serve(t, (request, response) => {
     const isKnown = request.headers.authorization === `Basic ${btoa('E7:q8Zr1Lw9Tc4X')}` && type !== 'rejected'

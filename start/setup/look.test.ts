@@ -38,7 +38,7 @@ test('scripts, links, styles and other files are removed from an SVG; shapes and
   assert.doesNotMatch(text, /script|alert|evil|style|href|foreign|onload|ENTITY|<b>/)
 })
 
-test('shapes inside an unknown element are removed with it, and removed parts are named', () => {
+test('shapes inside an unknown element are removed with it, and removed parts are reported', () => {
   const picture = svgOf(
     `<svg viewBox="0 0 20 24"><metadata>x</metadata><desc>y</desc><style>.a{fill:red}</style>
      <mask id="m"><g><rect width="20" height="24"/></g></mask><a href="#x"><path d="M1 1h3"/></a>
@@ -72,7 +72,7 @@ test('a picture without a size, of another type or too large is a problem', () =
   assert.deepEqual(readBrandPicture(whole), { type: 'png', width: 200, height: 60, data: whole, removed: [] })
 })
 
-test('the shipped colors have enough contrast, and a pair that loses it is named with its ratio', () => {
+test('the shipped colors have enough contrast, and a pair with too little is reported with its ratio', () => {
   assert.equal(contrast('#000000', '#ffffff'), 21)
   assert.deepEqual(colorProblems({}), [])
   assert.deepEqual(colorProblems({ 'on-signal': '#ff0000' }), [

@@ -40,7 +40,7 @@ export async function promptSetup(terminal: Ask, print: (line: string) => void):
   const card_page = await promptUntilValid(
     terminal,
     print,
-    'Address of the card page, with a host name of its own, such as https://cards.shop.example',
+    'Address of the card page, on a separate host name, such as https://cards.shop.example',
     'card_page',
     (value) => ({ card_page: value }),
   )
@@ -64,18 +64,18 @@ export async function promptSetup(terminal: Ask, print: (line: string) => void):
   return `# Change a value, then run: npm run setup\n\n${stringify({ brand, contact, card_page, sites: some, home: { heading, text }, categories })}\n`
 }
 
-/** Repeats a question until the value has no problem at its place in the file. */
+/** Repeats a question until its key path has no problem. */
 async function promptUntilValid(
   terminal: Ask,
   print: (line: string) => void,
   question: string,
-  place: string,
+  keyPath: string,
   partOf: (value: string) => object,
 ): Promise<string> {
   for (;;) {
     const value = (await terminal.question(`${question}: `)).trim()
     const read = readSetup(stringify(partOf(value)))
-    const problem = 'problems' in read ? read.problems.find((each) => each.startsWith(place)) : undefined
+    const problem = 'problems' in read ? read.problems.find((each) => each.startsWith(keyPath)) : undefined
     if (problem === undefined) return value
     print(`  ${problem.slice(problem.indexOf(': ') + 2)}`)
   }

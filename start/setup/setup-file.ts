@@ -119,7 +119,7 @@ export type Setup = z.output<typeof SetupSchema>
 export type SiteSetup = z.output<typeof SiteSetup>
 
 interface Problems {
-  /** One sentence per problem, which begins with its place in the file. */
+  /** One message per problem, prefixed with its key path. */
   problems: readonly string[]
 }
 

@@ -91,7 +91,7 @@ test('a duplicate name in the env file gets the new value in its last line only'
   assert.equal(updateEnv('BRAND=One\nBRAND=Two\n', { BRAND: undefined }).text, '\n')
 })
 
-test('a page with places to fill in is not shown, and each place is named with its line', () => {
+test('a page with placeholders is not shown, and each placeholder is reported with its line', () => {
   const page = pageOfMarkdown('# Returns\n\n[FILL IN: days] and [FILL IN: who pays]\n', 'a@b.example')
   assert.deepEqual(page, { problems: ['line 3: [FILL IN: days]', 'line 3: [FILL IN: who pays]'] })
   assert.deepEqual(unfinishedLines('[FILL IN'), ['line 1: [FILL IN'])

@@ -23,7 +23,7 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache) 
     if (position === null) shared.reset()
     else shared.received(position)
     // A page rendered before the catalog is fresh would contain stale rows.
-    catalog.follow(tags, () => cache.purge(tags)).catch(report)
+    catalog.refreshTags(tags, () => cache.purge(tags)).catch(report)
   }
   const subscription = await listen(settings.databaseDirectUrl, {
     channels: { purge },

@@ -5,7 +5,7 @@ import { bootFile, entryFile, filesOf, type Manifest, readManifest } from './man
 const everyPage = [bootFile, entryFile, 'storefront/shell/texts/en.ts']
 const catalog = ['storefront/routes/entity.tsx', 'storefront/catalog/texts/en.ts']
 const view = [
-  'storefront/catalog/model/turning.tsx',
+  'storefront/catalog/model/model-viewer.tsx',
   'storefront/catalog/model/texts/en.ts',
   'equipment/view/open-view.ts',
 ]

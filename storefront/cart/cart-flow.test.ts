@@ -144,7 +144,7 @@ test('a quantity above the stock is capped, and its line says so [CART-222]', as
   assert.equal(reductionReason({ ...line, flags: ['low_stock'] }, texts), 'Only 3 left, so we set it to 3.')
 })
 
-test('a quantity of any size is capped, also without JavaScript [CART-222]', async () => {
+test('a quantity of any size is capped, even without JavaScript [CART-222]', async () => {
   for (const qty of ['9999', '123456789']) {
     const { visitor, fields, line } = await opened([{ productId: 41, qty: 1 }])
     assert.equal(await act(visitor, { op: 'quantity', qty, ...fields }), `/cart?problem=most&line=${line.id}`)
@@ -157,7 +157,7 @@ test('a removed line is added to the URL only if it is a valid line reference', 
   assert.equal(await act(visitor, { op: 'remove', removed: '\ufeff\r\nset-cookie: a=b', ...fields }), '/cart')
 })
 
-test('a removed line is named and can be restored [CART-231]', async () => {
+test('the name of a removed line is shown, and the line can be restored [CART-231]', async () => {
   const { visitor, fields } = await opened([{ productId: 7, qty: 2 }])
   const removed = `iron-plate.${fields.list}.${fields.item}`
   const to = await act(visitor, { op: 'remove', removed, ...fields })

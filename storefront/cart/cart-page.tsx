@@ -3,7 +3,8 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { MilitaryNotice } from '../shell/notices/military-notice.tsx'
-import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { siteSettings } from '#domain/sites.ts'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { useCartStore } from '../side-cart/cart/use-cart.ts'
@@ -79,13 +80,19 @@ function useHeaderCount(view: CartPageView) {
   }, [view, first, store])
 }
 
+/** Displayed prices include VAT or GST. */
+function useIsTaxIncluded(): boolean {
+  return siteSettings[useShop().site].taxDisplay !== 'net'
+}
+
 /** Lists tax unless prices include it, and shipping unless it is already shown. */
-function NextStep({ cart, isShippingKnown }: { cart: CartView; isShippingKnown: boolean }) {
+function NextStep({ isShippingKnown }: { isShippingKnown: boolean }) {
   const texts = useTexts('cart')
-  if (isShippingKnown && cart.isVatIncluded) return null
+  const isTaxIncluded = useIsTaxIncluded()
+  if (isShippingKnown && isTaxIncluded) return null
   return (
     <>
-      <dt>{isShippingKnown ? texts.tax : cart.isVatIncluded ? texts.shipping : texts.shippingAndTax}</dt>
+      <dt>{isShippingKnown ? texts.tax : isTaxIncluded ? texts.shipping : texts.shippingAndTax}</dt>
       <dd className="muted">{texts.nextStep}</dd>
     </>
   )
@@ -116,7 +123,7 @@ function CheckoutBar({ cart }: { cart: CartView }) {
     <div className="cart-bar">
       <p>
         <b className="figures">{formats.money(cart.subtotal - cart.discount)}</b>
-        <small className="muted">{cart.isVatIncluded ? texts.beforeShipping : texts.beforeShippingAndTax}</small>
+        <small className="muted">{useIsTaxIncluded() ? texts.beforeShipping : texts.beforeShippingAndTax}</small>
       </p>
       <CheckoutButton cart={cart} />
     </div>
@@ -165,7 +172,7 @@ function Aside({ cart, freight }: { cart: CartView; freight: FreightView | null 
               <dd>{freight.from === 0 ? texts.shipsFree : formats.money(freight.from)}</dd>
             </>
           )}
-          <NextStep cart={cart} isShippingKnown={freight !== null && freight.from !== null} />
+          <NextStep isShippingKnown={freight !== null && freight.from !== null} />
         </dl>
         {freight !== null && <OneMoreUnit cart={cart} costs={freight.oneMore} />}
         <WeightTiers tiers={cart.weightTiers} texts={texts} />

@@ -11,7 +11,7 @@ test('the shipping cost of one more unit is summed up once for all lines', () =>
   assert.deepEqual(oneMoreOf(lines, { a: 0, b: 0, c: 0 }), { kind: 'free' })
 })
 
-test('a unit that saves shipping is named', () => {
+test('the product whose next unit lowers shipping is shown', () => {
   assert.deepEqual(oneMoreOf([line('a'), line('b')], { a: 45, b: -1_250 }), {
     kind: 'saves',
     name: 'Product b',

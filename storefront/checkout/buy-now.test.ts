@@ -6,9 +6,9 @@ import { cartWith, openTestShop, times, type Visitor } from '#services/testing/s
 import { addFromForm } from '../catalog/add/add-form.ts'
 import { saveShipping, savePayment } from './checkout-actions.ts'
 import { loadCart } from '../cart/load-cart.ts'
-import { loadStep, nothingLeft, otherList } from './load-checkout.ts'
+import { loadCheckoutStep, nothingLeft, otherList } from './load-checkout.ts'
 import { loadPayment } from './payment/load-payment.ts'
-import { loadStart } from './load-start.ts'
+import { loadCheckoutStart } from './load-start.ts'
 import { assertActionData, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { buyNowStart, deleteBuyNow, endBuyNow } from '../side-cart/buy-now.ts'
@@ -22,7 +22,7 @@ const submit = (visitor: Visitor, product = '8', qty = '1') =>
 const chosen = ({ call }: Visitor) => call('GET /svc_checkout/chosen', {})
 
 async function ordered(visitor: Visitor) {
-  const { checkout } = await loadStep(pageContextOf(visitor))
+  const { checkout } = await loadCheckoutStep(pageContextOf(visitor))
   return checkout.cart.lines.map(({ productId, qty }) => [productId, qty])
 }
 
@@ -51,9 +51,9 @@ test('checkout from the cart orders the cart even after a buy now', async () => 
   await cartWith(visitor, [{ productId: 7, qty: 3 }])
   await submit(visitor)
   await loadTexts('en', ['checkout'])
-  await loadStart(pageContextOf(visitor), pageAt(buyNowStart))
+  await loadCheckoutStart(pageContextOf(visitor), pageAt(buyNowStart))
   assert.deepEqual(await ordered(visitor), [[8, 1]])
-  await loadStart(pageContextOf(visitor), pageAt('/checkout'))
+  await loadCheckoutStart(pageContextOf(visitor), pageAt('/checkout'))
   assert.deepEqual(await ordered(visitor), [[7, 3]])
 })
 
@@ -84,7 +84,7 @@ test('a form for a replaced list leaves the current list unchanged and is report
   const context = pageContextOf(visitor)
   const { _id: cart } = await cartWith(visitor, [{ productId: 7, qty: 3 }])
   await submit(visitor)
-  const { listId: now } = await loadStep(context)
+  const { listId: now } = await loadCheckoutStep(context)
   const address = { list: now, firstname: 'Ann', email: 'ann@example.com' }
   const onShipping = pageAt('/checkout/shipping')
   const send = (fields: Record<string, string>) => assertRedirects(saveShipping(context, onShipping, formOf(fields)))
@@ -98,7 +98,7 @@ test('a form for a replaced list leaves the current list unchanged and is report
   const back = pageAt(`/checkout/payment?list=${now}&payment_token=${await shop.cardToken()}`)
   await enter(visitor, cart, { shippingAddress: addresses.USA })
   assert.equal(await assertRedirects(loadPayment(context, back)), otherList)
-  const { checkout } = await loadStep(context)
+  const { checkout } = await loadCheckoutStep(context)
   assert.deepEqual([checkout.cart.list._id, checkout.draft.payment], [cart, null])
   const own = formOf({ ...address, list: cart })
   assert.deepEqual(await assertActionData(saveShipping(context, onShipping, own)), { kind: 'invalid' })
@@ -108,14 +108,14 @@ test('an expired buy now with an empty cart redirects to the cart with a message
   const visitor = shop.visit()
   const context = pageContextOf(visitor)
   await submit(visitor)
-  const { listId } = await loadStep(context)
+  const { listId } = await loadCheckoutStep(context)
   await deleteBuyNow(visitor.call)
   const form = formOf({ list: listId, firstname: 'Ann' })
   assert.equal(await assertRedirects(saveShipping(context, pageAt('/checkout/shipping'), form)), nothingLeft)
-  for (const step of [loadStep(context), loadStart(context, pageAt(buyNowStart))])
+  for (const step of [loadCheckoutStep(context), loadCheckoutStart(context, pageAt(buyNowStart))])
     assert.equal(await assertRedirects(step), nothingLeft)
   await loadTexts('en', ['cart'])
   const { view } = await loadCart(context, pageAt(nothingLeft))
   assert.match(textsOf('en', 'cart').problems[view.problem as 'ended'], /nothing to check out/)
-  assert.equal(await assertRedirects(loadStart(context, pageAt('/checkout'))), '/cart')
+  assert.equal(await assertRedirects(loadCheckoutStart(context, pageAt('/checkout'))), '/cart')
 })

@@ -23,8 +23,8 @@ import {
 import { loadTexts } from '../texts.ts'
 import { savePayment, saveShipping } from './checkout-actions.ts'
 import { composeOrder } from './placing/compose-order.ts'
-import { loadBank } from './placing/load-bank.ts'
-import { guardStep, loadStep, nothingLeft } from './load-checkout.ts'
+import { loadBankReturn } from './placing/load-bank.ts'
+import { guardStep, loadCheckoutStep, nothingLeft } from './load-checkout.ts'
 import { loadPayment } from './payment/load-payment.ts'
 import { loadSuccess } from './success/load-success.ts'
 import { placeOrder, type PlaceResult } from './placing/place-order.ts'
@@ -54,7 +54,7 @@ const guest = async (lines = plate, site: 'USA' | 'EUR' | 'AUS' = 'USA') => {
 async function ship(visitor: Visitor, address: Record<string, string>, site: 'USA' | 'EUR' | 'AUS' = 'USA') {
   const context = pageContextOf(visitor, site)
   assert.equal(await assertRedirects(saveShipping(context, page, formOf(address))), '/checkout/shipping#rates')
-  const { checkout } = await loadStep(context)
+  const { checkout } = await loadCheckoutStep(context)
   const rates = Object.fromEntries(
     checkout.draft.rates.map((rate) => [`rate-${rate.packageNumber}`, rate.shippingCode]),
   )
@@ -66,7 +66,7 @@ async function reviewing(lines = plate, card?: string) {
   await ship(visitor, guestAddress)
   const payment = formOf({ same: 'on', payment_token: await shop.cardToken(card) })
   assert.equal(await assertRedirects(savePayment(context, page, payment)), '/checkout/review')
-  const { checkout, key } = await loadStep(context)
+  const { checkout, key } = await loadCheckoutStep(context)
   const placeForm = formOf({
     op: 'place',
     key,
@@ -77,12 +77,12 @@ async function reviewing(lines = plate, card?: string) {
 }
 
 test('checkout with an empty cart redirects to the cart [CHECKOUT-210]', async () => {
-  assert.equal(await assertRedirects(loadStep(pageContextOf(shop.visit()))), nothingLeft)
+  assert.equal(await assertRedirects(loadCheckoutStep(pageContextOf(shop.visit()))), nothingLeft)
 })
 
 test('a step is available only after the earlier ones are complete [CHECKOUT-215]', async () => {
   const { context } = await guest()
-  const view = await loadStep(context)
+  const view = await loadCheckoutStep(context)
   const guard = (step: 'shipping' | 'payment' | 'review') =>
     assertRedirects((async () => guardStep(step, view) ?? {})())
   assert.equal(await guard('payment'), '/checkout/shipping')
@@ -93,7 +93,7 @@ test('a step is available only after the earlier ones are complete [CHECKOUT-215
 test("the address starts in the visitor's country if the site ships there [CHECKOUT-219]", async () => {
   const { visitor } = await guest(plate, 'EUR')
   const start = async (country: string) => {
-    const { checkout } = await loadStep(pageContextOf(visitor, 'EUR', country))
+    const { checkout } = await loadCheckoutStep(pageContextOf(visitor, 'EUR', country))
     return checkout.draft.shippingAddress.countryId
   }
   assert.equal(await start('FR'), 'FR')
@@ -105,7 +105,7 @@ test('the steps are shipping, payment, review and success [CHECKOUT-208, CHECKOU
   assert.equal(await ship(visitor, guestAddress), '/checkout/payment')
   const card = formOf({ same: 'on', payment_token: await shop.cardToken() })
   assert.equal(await assertRedirects(savePayment(context, page, card)), '/checkout/review')
-  const { checkout, key } = await loadStep(context)
+  const { checkout, key } = await loadCheckoutStep(context)
   const form = formOf({ op: 'place', key, order: JSON.stringify(composeOrder('USA', checkout)) })
   const to = await assertRedirects(placeOrder(context, page, form))
   assert.match(to, /^\/checkout\/success\?order=1\d{8}$/)
@@ -118,7 +118,7 @@ test('an incomplete address stays on its step with its values saved', async () =
   const { context } = await guest()
   const data = await assertActionData(saveShipping(context, page, formOf({ ...guestAddress, postcode: '432' })))
   assert.deepEqual(data, { kind: 'invalid' })
-  const { checkout } = await loadStep(context)
+  const { checkout } = await loadCheckoutStep(context)
   assert.equal(checkout.draft.shippingAddress.postcode, '432')
   assert.equal(checkout.draft.shippingAddress.street[0], '100 Main St')
 })
@@ -126,7 +126,7 @@ test('an incomplete address stays on its step with its values saved', async () =
 test('each shipment has one chosen rate, by default the cheapest that is not pickup [SHIP-217, ORDER-205]', async () => {
   const { visitor, context } = await guest([...plate, { productId: 33, qty: 1 }])
   await ship(visitor, guestAddress)
-  const { checkout } = await loadStep(context)
+  const { checkout } = await loadCheckoutStep(context)
   const all = shipments(checkout)
   assert.equal(all.length, 2)
   for (const { tiles } of all) {
@@ -146,7 +146,7 @@ test('tax is added below the subtotal on net sites and shown as included on EUR 
   const view = async (site: 'USA' | 'EUR' | 'AUS', address: Record<string, string>) => {
     const { visitor, context } = await guest(plate, site)
     await ship(visitor, address, site)
-    return totalsView((await loadStep(context)).checkout)
+    return totalsView((await loadCheckoutStep(context)).checkout)
   }
   const net = await view('USA', guestAddress)
   assert.ok(net.isTaxAdded && net.added.length > 0 && net.included.length === 0)
@@ -179,7 +179,7 @@ test('the billing address equals the shipping address while the flag is on [CHEC
     'billing-countryId': 'US',
   })
   assert.equal(await assertRedirects(savePayment(context, page, own)), '/checkout/review')
-  const { checkout: entered } = await loadStep(context)
+  const { checkout: entered } = await loadCheckoutStep(context)
   const other = composeOrder('USA', entered)!
   assert.equal(other.billingAddress.city, 'Dover')
   assert.equal(other.shippingAddress.city, 'Columbus')
@@ -281,7 +281,7 @@ test('a changed price is reported with its line, and the order is placed at the 
   await shop.db.transaction((tx) => setPrice(tx, 'USA', 31, 11_000, null))
   const { refusal, seen } = (await assertActionData(placeOrder(context, page, placeForm))) as PlaceResult
   assert.equal(refusal.code, 'wrong_product_price')
-  const { checkout, key } = await loadStep(context)
+  const { checkout, key } = await loadCheckoutStep(context)
   assert.deepEqual(priceChanges(seen!, checkout), [{ name: 'moving-price', before: 10_000, now: 11_000 }])
   // Amounts that depend on the price are reported too, but unchanged ones are not.
   assert.deepEqual(
@@ -296,17 +296,17 @@ test("a declined card stays on review with the bank's reason [ERROR-226]", async
   const { context, placeForm } = await reviewing(plate, '4012888888881881')
   const { refusal } = (await assertActionData(placeOrder(context, page, placeForm))) as PlaceResult
   assert.equal(refusal.code, 'payment_error')
-  assert.equal((await loadStep(context)).checkout.draft.payment?.card?.last4, '1881')
+  assert.equal((await loadCheckoutStep(context)).checkout.draft.payment?.card?.last4, '1881')
 })
 
 test('a card without its security code is discarded and requested again [ERROR-225]', async () => {
   const { context, placeForm } = await reviewing()
-  const { checkout } = await loadStep(context)
+  const { checkout } = await loadCheckoutStep(context)
   const order = composeOrder('USA', checkout)!
   const transactionToken = await shop.cardToken('4111111111111111', '')
   placeForm.set('order', JSON.stringify({ ...order, payment: { ...order.payment, transactionToken } }))
   assert.equal(await assertRedirects(placeOrder(context, page, placeForm)), '/checkout/payment?problem=cvv_required')
-  assert.equal((await loadStep(context)).checkout.draft.payment, null)
+  assert.equal((await loadCheckoutStep(context)).checkout.draft.payment, null)
 })
 
 test('a line sold to another shopper can be removed on review [ERROR-207, ERROR-212]', async () => {
@@ -315,13 +315,13 @@ test('a line sold to another shopper can be removed on review [ERROR-207, ERROR-
   await assertRedirects(placeOrder(quick.context, page, quick.placeForm))
   const { refusal } = (await assertActionData(placeOrder(slow.context, page, slow.placeForm))) as PlaceResult
   assert.equal(refusal.code, 'inventory_error')
-  const { checkout } = await loadStep(slow.context)
+  const { checkout } = await loadCheckoutStep(slow.context)
   const { list, lines, canCheckOut } = checkout.cart
   assert.equal(canCheckOut, false)
   const soldOutLine = lines.find(({ flags }) => flags.includes('out_of_stock'))!
   const remove = formOf({ op: 'line', list: list._id, version: '1', item: soldOutLine._id, qty: '0' })
   assert.equal(await assertRedirects(placeOrder(slow.context, page, remove)), '/checkout/review')
-  assert.equal((await loadStep(slow.context)).checkout.cart.lines.length, 1)
+  assert.equal((await loadCheckoutStep(slow.context)).checkout.cart.lines.length, 1)
 })
 
 const respondToBank = (url: string, answer: 'yes' | 'no') =>
@@ -336,7 +336,7 @@ test('a card with a challenge redirects to the bank and then to success [PAY-207
   const orderId = back.pathname.split('/').at(-1)!
   // A reload redirects again and starts no second payment.
   for (const load of ['first', 'again']) {
-    const to = await assertRedirects(loadBank(context, pageAt(back.pathname, { orderId })))
+    const to = await assertRedirects(loadBankReturn(context, pageAt(back.pathname, { orderId })))
     assert.equal(to, `/checkout/success?order=${orderId}`, load)
   }
 })
@@ -346,7 +346,7 @@ test('a payment that the bank does not confirm returns to payment with three_ds 
   const bank = await assertRedirects(placeOrder(context, page, placeForm))
   const back = new URL((await respondToBank(bank, 'yes')).headers.get('location')!)
   const orderId = back.pathname.split('/').at(-1)!
-  const to = await assertRedirects(loadBank(context, pageAt(back.pathname, { orderId })))
+  const to = await assertRedirects(loadBankReturn(context, pageAt(back.pathname, { orderId })))
   assert.equal(to, '/checkout/payment?problem=three_ds')
 })
 
@@ -356,7 +356,7 @@ test("another shopper's order is neither finished nor shown [ORDER-226]", async 
   const stranger = pageContextOf(shop.visit())
   assert.equal(await assertRedirects(loadSuccess(stranger, pageAt(success))), '/cart')
   const orderId = success.slice(-9)
-  assert.equal(await assertRedirects(loadBank(stranger, pageAt('/checkout/bank', { orderId }))), '/cart')
+  assert.equal(await assertRedirects(loadBankReturn(stranger, pageAt('/checkout/bank', { orderId }))), '/cart')
 })
 
 test('success without an order redirects a guest to the cart and a customer to the orders [CHECKOUT-008]', async () => {

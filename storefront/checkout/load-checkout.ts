@@ -43,8 +43,8 @@ export function isOther(fields: Pick<URLSearchParams, 'get'>, listId: string): b
   return (fields.get('list') ?? listId) !== listId
 }
 
-/** Loads the checkout; a form without input starts with the shopper's known details [CHECKOUT-219]. */
-export async function loadStep(context: PageContext, instead?: string): Promise<StepView> {
+/** Loads the checkout, and prefills an untouched form with the shopper's known details [CHECKOUT-219]. */
+export async function loadCheckoutStep(context: PageContext, instead?: string): Promise<StepView> {
   const { shop, call } = context
   const [listId, session] = await Promise.all([listToOrder(context, instead), call('GET /svc_session/session', {})])
   const country = startCountry(shop.site, shop.country)

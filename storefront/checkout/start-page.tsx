@@ -2,12 +2,12 @@ import { stepNumbers } from '#domain/checkout/steps.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { loadStart, type StartView } from './load-start.ts'
+import { loadCheckoutStart, type StartView } from './load-start.ts'
 import { GiftStep } from './shipping/gift-step.tsx'
 import { ShippingStep } from './shipping/shipping-step.tsx'
 import { Wallets } from './wallets/wallets.tsx'
 
-export const route = pageRoute<StartView>({ areas: ['checkout'], load: loadStart, View: StartPage })
+export const route = pageRoute<StartView>({ areas: ['checkout'], load: loadCheckoutStart, View: StartPage })
 
 /** The choice of step 1, with the form of step 2 below, which posts to its own page. */
 function StartPage({ view }: { view: StartView }) {

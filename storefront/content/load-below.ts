@@ -7,7 +7,7 @@ import { loadBlocks } from './load-page.ts'
  * Loads the blocks below a category's list, from the page whose handle is `below_` followed by the category's; empty if
  * there is none [INDEX-046].
  */
-export async function loadBelow(context: PageContext, category: string): Promise<BlockView[]> {
+export async function loadBlocksBelowList(context: PageContext, category: string): Promise<BlockView[]> {
   return loadBlocks(context, await readBlocks(context, `below_${category}`))
 }
 

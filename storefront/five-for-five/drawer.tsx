@@ -7,7 +7,7 @@ import { overlays } from '../shell/overlays/overlay-store.ts'
 import { useOverlay } from '../shell/overlays/use-overlay.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { FiveForFive } from './five-for-five.tsx'
-import { type FiveView, loadFive } from './five-view.ts'
+import { type FiveView, loadFiveForFive } from './five-view.ts'
 
 type DrawerState = 'loading' | 'failed' | 'over' | FiveView
 
@@ -23,7 +23,7 @@ export function Drawer({ context, title }: { context: Pick<PageContext, 'call' |
     if (!isOpen) return
     let isCurrent = true
     const show = (next: DrawerState) => isCurrent && setShown(next)
-    loadFive(context).then(
+    loadFiveForFive(context).then(
       (view) => show(view ?? 'over'),
       () => show('failed'),
     )

@@ -7,7 +7,7 @@ import { priceEverywhere, testProduct, testVariant } from '#services/testing/pro
 import { putFiveForFive } from '#services/shipping/steps.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
-import { loadFive } from './five-view.ts'
+import { loadFiveForFive } from './five-view.ts'
 
 const variant = (sku: string): ProductEntry['variants'] => [
   testVariant(sku, { prices: priceEverywhere(10_000), weightGrams: 20_000 }),
@@ -44,13 +44,13 @@ await shop.db.transaction(async (tx) => {
 await setFlag('USA')
 
 const of = (productId: number, qty: number) => ({ productId, qty })
-const show = (visitor: Visitor, site: 'USA' | 'CAN' = 'USA') => loadFive(pageContextOf(visitor, site))
+const show = (visitor: Visitor, site: 'USA' | 'CAN' = 'USA') => loadFiveForFive(pageContextOf(visitor, site))
 const visitorWithCart = async (...lines: { productId: number; qty: number }[]) => {
   const visitor = shop.visit()
   return { visitor, list: await cartWith(visitor, lines) }
 }
 
-test("the drawer needs its flag, a running sale and an editor's terms [PROMO-002, FLAG-003]", async () => {
+test("the drawer needs its feature flag, a running sale and an editor's terms [PROMO-002, FLAG-003]", async () => {
   const drawer = (site: 'USA' | 'EUR' | 'AUS') => shop.visit(site).call('GET /svc_content/cms/drawer', {})
   assert.deepEqual(await drawer('USA'), { html: '<p>Up to five.</p>', maxItems: 5, price: 5, until })
   await setFlag('EUR')

@@ -31,8 +31,8 @@ export interface FiveView {
   }[]
 }
 
-/** Loads the content of the page and drawer; null without a running sale or if its flag is off [PROMO-005]. */
-export async function loadFive({ call, shop }: Context): Promise<FiveView | null> {
+/** Loads the content of the page and drawer; null without a running sale or if its feature flag is off [PROMO-005]. */
+export async function loadFiveForFive({ call, shop }: Context): Promise<FiveView | null> {
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   const [sale, cart] = await Promise.all([
     call('GET /svc_content/cms/drawer', {}),

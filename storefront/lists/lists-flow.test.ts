@@ -9,7 +9,7 @@ import { loadCart } from '../cart/load-cart.ts'
 import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { createList, loadMyLists } from './load-my-lists.ts'
-import { loadShared } from './load-shared.ts'
+import { loadSharedWishlist } from './load-shared.ts'
 import { loadWishlist } from './load-wishlist.ts'
 import { addShared } from './shared-actions.ts'
 import { changeWishlist } from './wishlist-actions.ts'
@@ -124,7 +124,7 @@ test("a wishlist quantity above the cart's max is reported when it is moved", as
   assert.equal(await act(visitor, { op: 'move', ...fields }), '/account/wishlist?problem=most')
 })
 
-test('all buyable items move to the cart at once, and the remaining ones are named [LIST-404]', async () => {
+test('all buyable items move to the cart at once, and the remaining ones are listed [LIST-404]', async () => {
   const { visitor, fields } = await wishing()
   await wish(visitor, { product: '8' })
   assert.equal(await act(visitor, { op: 'move-all', ...fields }), '/account/wishlist?moved-all=2')
@@ -148,14 +148,14 @@ test('a shared link shows the list and adds one line or all, until sharing ends 
   const urlKey = link!.split('/').at(-1)!
   const guest = shop.visit()
   const page = pageAt(`/wishlist/${urlKey}`, { urlKey })
-  const { head, view } = await loadShared(pageContextOf(guest), page)
+  const { head, view } = await loadSharedWishlist(pageContextOf(guest), page)
   assert.deepEqual([head.title, head.canonical, view.shared!.lines.length], ['Robin’s wishlist', undefined, 2])
   const add = (form: Record<string, string>) => assertRedirects(addShared(pageContextOf(guest), page, formOf(form)))
   assert.equal(await add({ op: 'one', line: '0' }), `/wishlist/${urlKey}?added=1`)
   assert.equal((await cartOf(guest)).cart!.count, 2)
   assert.equal(await add({ op: 'all' }), `/wishlist/${urlKey}?added=1&left=1`)
   await act(visitor, { op: 'hide', ...fields })
-  assert.equal((await loadShared(pageContextOf(guest), page)).view.shared, null)
+  assert.equal((await loadSharedWishlist(pageContextOf(guest), page)).view.shared, null)
 })
 
 test('one page lists wishlist, saved for later and registries with counts and visibility [LIST-003, LIST-403]', async () => {

@@ -25,7 +25,10 @@ export async function readShared({ shop, call }: PageContext, urlKey: string): P
 }
 
 /** Loads a shared wishlist; never indexed [LIST-001, LIST-002]. */
-export async function loadShared(context: PageContext, { url, params }: PageArguments): Promise<PageData<SharedView>> {
+export async function loadSharedWishlist(
+  context: PageContext,
+  { url, params }: PageArguments,
+): Promise<PageData<SharedView>> {
   const texts = textsOf(context.shop.language, 'lists')
   const urlKey = params['urlKey'] ?? ''
   const list = await readShared(context, urlKey)

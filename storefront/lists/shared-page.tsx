@@ -14,7 +14,7 @@ import { WishCard } from './wish-card.tsx'
 export const route = pageRoute<SharedView>(
   {
     areas: ['lists'],
-    load: async (context, page) => (await import('./load-shared.ts')).loadShared(context, page),
+    load: async (context, page) => (await import('./load-shared.ts')).loadSharedWishlist(context, page),
     View: SharedPage,
   },
   async (context, page, form) => (await import('./shared-actions.ts')).addShared(context, page, form),

@@ -69,7 +69,7 @@ function metaOf(shop: Shop, head: Head) {
   return `${tags.join('')}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">${alternates.join('')}`
 }
 
-/** Returns Open Graph and Twitter tags; previews read no AVIF, so the picture is a JPEG of its own. */
+/** Returns Open Graph and Twitter tags; link previews don't support AVIF, so the image is a separate JPEG. */
 function shareTags({ brand, site, siteUrls, locale }: Shop, { title, description, picture, share }: Head) {
   const base = share?.picture ?? picture?.source.base
   const image = (base && jpegPath(base, 'share')) ?? brandPicture

@@ -9,7 +9,7 @@ import type { BankView } from './load-link.ts'
 /** Return page of a link's bank challenge or PayPal approval: finishes the payment or waits for it [PAY-004]. */
 export const route = pageRoute<BankView>({
   areas: ['payment-link'],
-  load: async (context, page) => (await import('./load-link.ts')).loadReturn(context, page),
+  load: async (context, page) => (await import('./load-link.ts')).loadLinkReturn(context, page),
   View: BankWait,
 })
 

@@ -10,7 +10,7 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { toMinor } from '#contract/codec/amounts.ts'
 import { amountsOf, type LinkAmounts } from './link-view.ts'
-import { linkPath, tokenOf } from './load-link.ts'
+import { linkPath, readLinkToken } from './load-link.ts'
 import type { texts } from './texts/en.ts'
 import { readAmount } from './typed-amount.ts'
 
@@ -60,7 +60,7 @@ export async function payLink(
   form: URLSearchParams,
   { billingAddress, browserInfo }: Pick<LinkResult, 'billingAddress'> & { browserInfo: object },
 ): Promise<ActionResult> {
-  const token = tokenOf(page)
+  const token = readLinkToken(page)
   const entered = { amount: (form.get('amount') ?? '').slice(0, 20), billingAddress }
   const stay = (status: number, problem: LinkProblem | null, anew: LinkResult['anew'] = null): ActionResult => ({
     status,

@@ -24,7 +24,7 @@ export function LinkFrame({ link, children }: { link: LinkView; children: ReactN
           </p>
         </div>
       </div>
-      <Standing link={link} />
+      <LinkStatus link={link} />
       <div className="split split--co">
         <div className="pay-link__pay">
           {note !== '' && (
@@ -58,20 +58,20 @@ export function LinkFrame({ link, children }: { link: LinkView; children: ReactN
   )
 }
 
-function Standing({ link }: { link: LinkView }) {
+function LinkStatus({ link }: { link: LinkView }) {
   switch (link.state) {
     case 'paid':
-      return <Paid link={link} />
+      return <PaidMessage link={link} />
     case 'expired':
-      return <ExpiredLink link={link} />
+      return <ExpiredMessage link={link} />
     case 'cancelled':
-      return <Cancelled />
+      return <CancelledMessage />
     default:
-      return <Open link={link} />
+      return <OpenLinkMessage link={link} />
   }
 }
 
-function Paid({ link: { isThanked, kind, orderId } }: { link: LinkView }) {
+function PaidMessage({ link: { isThanked, kind, orderId } }: { link: LinkView }) {
   const texts = useTexts('payment-link')
   const isHydrated = useIsHydrated()
   return (
@@ -92,7 +92,7 @@ function Paid({ link: { isThanked, kind, orderId } }: { link: LinkView }) {
   )
 }
 
-function ExpiredLink({ link: { isAskedAgain, isPaying, payments, to } }: { link: LinkView }) {
+function ExpiredMessage({ link: { isAskedAgain, isPaying, payments, to } }: { link: LinkView }) {
   const texts = useTexts('payment-link')
   const isPosting = useIsPosting('op', 'renewal')
   return (
@@ -119,7 +119,7 @@ function ExpiredLink({ link: { isAskedAgain, isPaying, payments, to } }: { link:
   )
 }
 
-function Cancelled() {
+function CancelledMessage() {
   const texts = useTexts('payment-link')
   return (
     <div className="message message--warn">
@@ -132,7 +132,7 @@ function Cancelled() {
   )
 }
 
-function Open({ link: { isThanked, isPaying, isBlocked, to } }: { link: LinkView }) {
+function OpenLinkMessage({ link: { isThanked, isPaying, isBlocked, to } }: { link: LinkView }) {
   const texts = useTexts('payment-link')
   if (isThanked)
     return (

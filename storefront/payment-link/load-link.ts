@@ -10,7 +10,7 @@ export function linkPath(token: string): string {
 }
 
 /** Returns the token in a URL; throws a 404 if it is malformed. */
-export function tokenOf({ url }: PageArguments): string {
+export function readLinkToken({ url }: PageArguments): string {
   const token = url.searchParams.get('token') ?? ''
   if (!/^[\w.-]{1,100}$/.test(token)) throw data(null, { status: 404 })
   return token
@@ -18,7 +18,7 @@ export function tokenOf({ url }: PageArguments): string {
 
 /** Loads a payment link; throws a 404 for tokens without our signature [PAY-002, PAY-004]. */
 export async function loadLink({ call, shop }: PageContext, page: PageArguments): Promise<PageData<LinkView>> {
-  const token = tokenOf(page)
+  const token = readLinkToken(page)
   try {
     const link = await call('GET /svc_extrapayment/payment/{token}', { params: { token } })
     const isOpen = link.state === 'open' || link.state === 'partly_paid'
@@ -61,7 +61,7 @@ export interface BankView {
  * Finishes a payment returning from its bank or PayPal and redirects to its link, whose token the vendor never
  * received.
  */
-export async function loadReturn(
+export async function loadLinkReturn(
   { call, shop }: PageContext,
   { params, url }: PageArguments,
 ): Promise<PageData<BankView>> {

@@ -61,7 +61,7 @@ export async function loadCards(context: PageContext, { url }: PageArguments): P
     head: { title: textsOf(shop.language, 'payment-methods').title },
     view: {
       cards: cards.map(cardView),
-      adding: query.has('add') && !isFull ? await loadForm(context, url) : null,
+      adding: query.has('add') && !isFull ? await loadCardForm(context, url) : null,
       billing: billed
         ? { card: billed._id, book: billedAddresses(await call('GET /svc_customer/customer/address', {})) }
         : null,
@@ -74,7 +74,7 @@ export async function loadCards(context: PageContext, { url }: PageArguments): P
   }
 }
 
-async function loadForm({ call, shop }: PageContext, url: URL): Promise<NonNullable<CardsView['adding']>> {
+async function loadCardForm({ call, shop }: PageContext, url: URL): Promise<NonNullable<CardsView['adding']>> {
   const [{ methods }, book, customer] = await Promise.all([
     call('GET /svc_paymentmethod/methods', { query: { country: shop.country, locale: shop.locale.tag } }),
     call('GET /svc_customer/customer/address', {}),

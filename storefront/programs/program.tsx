@@ -24,7 +24,7 @@ export function Program({ view: program }: { view: ProgramDetail }) {
           <Icon name="alert" /> {texts.problems[result.problem]}
         </p>
       )}
-      <Standing program={program} />
+      <ProgramNotice program={program} />
       <div className="split split--co">
         <Workouts program={program} />
         <div className="programs__side">
@@ -36,7 +36,7 @@ export function Program({ view: program }: { view: ProgramDetail }) {
   )
 }
 
-function Standing({ program }: { program: ProgramDetail }) {
+function ProgramNotice({ program }: { program: ProgramDetail }) {
   const texts = useTexts('programs')
   const formats = useFormats()
   const standing = standingOf(program, texts, formats.date)

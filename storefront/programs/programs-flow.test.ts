@@ -10,7 +10,7 @@ import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for
 import { addChoice } from '../catalog/compound/choice/add-choice.ts'
 import { saveShipping } from '../checkout/checkout-actions.ts'
 import { composeOrder } from '../checkout/placing/compose-order.ts'
-import { loadStep } from '../checkout/load-checkout.ts'
+import { loadCheckoutStep } from '../checkout/load-checkout.ts'
 import { placeOrder, type PlaceResult } from '../checkout/placing/place-order.ts'
 import {
   assertActionData,
@@ -32,7 +32,7 @@ const pageOf = (id: string) => ({ ...pageAt(`/account/programming/${id}`), param
 async function placing(visitor: Visitor, ticked: Record<string, string>) {
   await reviewed(shop, visitor, 'USA', program)
   const context = pageContextOf(visitor)
-  const { checkout, key } = await loadStep(context)
+  const { checkout, key } = await loadCheckoutStep(context)
   const order = JSON.stringify(composeOrder('USA', checkout))
   return placeOrder(context, pageAt('/checkout/review'), formOf({ op: 'place', key, order, ...ticked }))
 }

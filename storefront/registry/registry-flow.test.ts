@@ -5,14 +5,14 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { home, registryOf } from '#services/registry/registry-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { saveShipping } from '../checkout/checkout-actions.ts'
-import { loadStep } from '../checkout/load-checkout.ts'
-import { loadStart } from '../checkout/load-start.ts'
+import { loadCheckoutStep } from '../checkout/load-checkout.ts'
+import { loadCheckoutStart } from '../checkout/load-start.ts'
 import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { loadSearch } from './load-search.ts'
-import { loadShared } from './shared/load-shared.ts'
+import { loadSharedRegistry } from './shared/load-shared.ts'
 import { changeOwn, createRegistry } from './own/own-actions.ts'
-import { loadOwn, loadOwnRegistry } from './own/own.ts'
+import { loadOwnRegistries, loadOwnRegistry } from './own/own.ts'
 import { changeGifts } from './shared/shared-actions.ts'
 
 const shop = await openTestShop()
@@ -20,7 +20,7 @@ before(() => loadTexts('en', ['registry', 'checkout']))
 
 const plates = [{ productId: 7, qty: 3 }]
 const shared = async (visitor: Visitor, urlKey: string, query = '') =>
-  (await loadShared(pageContextOf(visitor), pageAt(`/registry/${urlKey}${query}`, { urlKey }))).view
+  (await loadSharedRegistry(pageContextOf(visitor), pageAt(`/registry/${urlKey}${query}`, { urlKey }))).view
 const act = (visitor: Visitor, urlKey: string, fields: Record<string, string>) =>
   assertRedirects(changeGifts(pageContextOf(visitor), pageAt(`/registry/${urlKey}`, { urlKey }), formOf(fields)))
 const own = async (visitor: Visitor, id: string) =>
@@ -51,13 +51,13 @@ test('a customer creates a registry, describes it, adds an item and sees it list
   await change(owner, id, { op: 'item', item: line!.id, qty: '5', priority: 'low', note: 'Black' })
   const [after] = (await own(owner, id)).lines
   assert.deepEqual([after!.name, after!.qty, after!.priority, after!.note], ['Iron Plate', 5, 'low', 'Black'])
-  const { view } = await loadOwn(pageContextOf(owner))
+  const { view } = await loadOwnRegistries(pageContextOf(owner))
   assert.deepEqual(
     view.map(({ title, wanted }) => [title, wanted]),
     [['Our gym', 5]],
   )
   assert.equal(await change(owner, id, { op: 'delete' }), '/account/registry')
-  assert.equal((await loadOwn(pageContextOf(owner))).view.length, 0)
+  assert.equal((await loadOwnRegistries(pageContextOf(owner))).view.length, 0)
 })
 
 test('a guest adds, changes and removes gifts separately from the cart [REGISTRY-003]', async () => {
@@ -100,12 +100,12 @@ test('checkout from a registry orders its gifts and not the cart, and checkout f
   await act(guest, urlKey, { op: 'buy', line: '0' })
   const { gifts } = await shared(guest, urlKey)
   const context = pageContextOf(guest)
-  const ordered = async () => (await loadStep(context)).checkout.cart.lines.map(({ productId }) => productId)
+  const ordered = async () => (await loadCheckoutStep(context)).checkout.cart.lines.map(({ productId }) => productId)
   const start = `/checkout?registry=${gifts!.listId}`
-  const { view } = await loadStart(context, pageAt(start))
+  const { view } = await loadCheckoutStart(context, pageAt(start))
   assert.equal(view.start, start)
   assert.deepEqual(await ordered(), [7])
-  await loadStart(context, pageAt('/checkout'))
+  await loadCheckoutStart(context, pageAt('/checkout'))
   assert.deepEqual(await ordered(), [8])
 })
 
@@ -115,11 +115,11 @@ test('the first step of a gift neither requests nor shows an address [REGISTRY-2
   await act(guest, urlKey, { op: 'buy', line: '0' })
   const context = pageContextOf(guest)
   const { gifts } = await shared(guest, urlKey)
-  await loadStart(context, pageAt(`/checkout?registry=${gifts!.listId}`))
+  await loadCheckoutStart(context, pageAt(`/checkout?registry=${gifts!.listId}`))
   const page = pageAt('/checkout/shipping')
   const form = formOf({ list: gifts!.listId, email: 'ann@example.com', comments: 'Lift well.' })
   assert.equal(await assertRedirects(saveShipping(context, page, form)), '/checkout/shipping#rates')
-  const { checkout } = await loadStep(context)
+  const { checkout } = await loadCheckoutStep(context)
   const { city, region, email, street } = checkout.draft.shippingAddress
   assert.deepEqual([city, region, email, street], ['Columbus', 'OH', 'ann@example.com', []])
   assert.equal(checkout.draft.comments, 'Lift well.')

@@ -10,7 +10,7 @@ export const whenLoaded = section.promise
 export const onServer: { section?: Section } = {}
 
 /** Loads the section with its texts before it is rendered. */
-export async function loadSection(language: Language): Promise<void> {
+export async function loadReviewSection(language: Language): Promise<void> {
   const [{ ReviewSection }] = await Promise.all([import('./review-section.tsx'), loadTexts(language, ['reviews'])])
   if (import.meta.env.SSR) onServer.section = ReviewSection
   section.resolve({ default: ReviewSection })

@@ -132,7 +132,7 @@ test('a review is written and edited with stars, title, text and photos, and del
   assert.deepEqual((await loadOwnReviews(context, pageAt('/account/reviews'))).view.reviews, [])
 })
 
-test('missing fields are named with typed values preserved, and an invalid photo is reported without losing the review', async () => {
+test('missing fields are reported with typed values preserved, and an invalid photo is reported without losing the review', async () => {
   const context = pageContextOf(await customer())
   const data = await assertActionData(actOnReview(context, page, formWith({ ...whole, stars: '', text: 'Short' })))
   assert.deepEqual(data, {

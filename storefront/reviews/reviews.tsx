@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
-import { loadSection, onServer, whenLoaded } from './load-section.ts'
+import { loadReviewSection, onServer, whenLoaded } from './load-section.ts'
 import type { ReviewsProps } from './reviews-view.ts'
 
 const Later = lazy(() => whenLoaded)
@@ -12,7 +12,7 @@ const Later = lazy(() => whenLoaded)
  */
 export function Reviews(props: ReviewsProps) {
   const { language } = useShop()
-  useEffect(() => whenIdle(() => void loadSection(language)), [language])
+  useEffect(() => whenIdle(() => void loadReviewSection(language)), [language])
   const Section = import.meta.env.SSR ? onServer.section! : Later
   return (
     <Suspense>

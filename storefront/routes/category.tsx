@@ -16,7 +16,7 @@ const Later = lazy(() => drawing.promise)
 let onServer: Below | undefined
 
 /** Loads the block components before they are rendered. */
-export async function loadDrawing(): Promise<void> {
+export async function loadBlockViews(): Promise<void> {
   const { BlocksBelow } = await import('../content/blocks-below.tsx')
   if (import.meta.env.SSR) onServer = BlocksBelow
   drawing.resolve({ default: BlocksBelow })
@@ -29,7 +29,7 @@ export function View({ view }: { view: CategoryWithBlocks }) {
   const { blocks } = view
   const hasBlocks = blocks.length > 0
   useEffect(() => {
-    if (hasBlocks) whenIdle(() => void loadDrawing())
+    if (hasBlocks) whenIdle(() => void loadBlockViews())
   }, [hasBlocks])
   const Drawn = import.meta.env.SSR ? onServer! : Later
   return (

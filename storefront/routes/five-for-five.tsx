@@ -28,16 +28,15 @@ export const route = pageRoute<FivePageView>({
 const path = '/five-for-five'
 
 async function load(context: PageContext, { url }: PageArguments): Promise<PageData<FivePageView>> {
-  const [{ loadFive }, { displayPricesOf }, { readListingQuery }, { listingView }, { loadListing }] = await Promise.all(
-    [
+  const [{ loadFiveForFive }, { displayPricesOf }, { readListingQuery }, { listingView }, { loadListing }] =
+    await Promise.all([
       import('../five-for-five/five-view.ts'),
       import('#storefront/catalog/deals/price-display.ts'),
       import('../catalog/listing/listing-query.ts'),
       import('../catalog/listing/listing-view.ts'),
       import('../catalog/listing/load-listing.ts'),
-    ],
-  )
-  const five = await loadFive(context)
+    ])
+  const five = await loadFiveForFive(context)
   if (!five) throw answerWith(null, { status: 404 })
   const { query, reply } = await loadListing(context, path, { ...readListingQuery(url.searchParams), q: '' }, null)
   const { site, locale, language } = context.shop

@@ -1,7 +1,7 @@
 import { load as loadCategory } from '../catalog/listing/load-category.ts'
-import { loadBelow } from '../content/load-below.ts'
+import { loadBlocksBelowList } from '../content/load-below.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import { type CategoryWithBlocks, loadDrawing } from './category.tsx'
+import { type CategoryWithBlocks, loadBlockViews } from './category.tsx'
 
 export async function load(
   context: PageContext,
@@ -10,8 +10,8 @@ export async function load(
 ): Promise<PageData<CategoryWithBlocks>> {
   const [{ head, view }, blocks] = await Promise.all([
     loadCategory(context, page, id),
-    loadBelow(context, page.params['*'] ?? ''),
+    loadBlocksBelowList(context, page.params['*'] ?? ''),
   ])
-  if (blocks.length > 0) await loadDrawing()
+  if (blocks.length > 0) await loadBlockViews()
   return { head, view: { ...view, blocks } }
 }

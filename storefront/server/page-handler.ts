@@ -13,7 +13,7 @@ import { rememberedLocale } from '#storefront/shell/footer/remembered-locale.ts'
 import { cookieLine } from '#storefront/shell/header/preference-cookies.ts'
 import type { PageHandlerInput } from './page-handler-input.ts'
 import { FormError } from './request/form.ts'
-import { locate } from './request/locale.ts'
+import { resolveLocale } from './request/locale.ts'
 import { readableQuery } from './request/page-key.ts'
 import { loadAssets } from './responses/assets.ts'
 import { securityHeaders } from './responses/security-headers.ts'
@@ -82,22 +82,22 @@ async function serve(
     const status = method === 'POST' ? 308 : 301
     return sendRedirect(response, security, stranger, { status, to: url + search })
   }
-  const located = locate(site, url, readRemembered(request))
-  if ('to' in located) {
+  const resolved = resolveLocale(site, url, readRemembered(request))
+  if ('to' in resolved) {
     // A form has the locale in its action, and a redirect would post a foreign body again.
     if (method === 'POST') return sendPlain(response, security, 405, refusedDocument(stranger), 'GET, HEAD')
-    const remembered = rememberedLocale(site, located.locale, false)
+    const remembered = rememberedLocale(site, resolved.locale, false)
     const setCookies = remembered.map(([name, value]) => cookieLine(name, value, server.input.policy.isHttps))
-    return sendRedirect(response, security, stranger, { status: 302, to: located.to + search, setCookies })
+    return sendRedirect(response, security, stranger, { status: 302, to: resolved.to + search, setCookies })
   }
-  const moved = redirectedPath(located.path)
+  const moved = redirectedPath(resolved.path)
   if (moved !== null) {
-    const to = withLocalePrefix(located.locale, moved) + search
+    const to = withLocalePrefix(resolved.locale, moved) + search
     return sendRedirect(response, security, stranger, { status: method === 'POST' ? 308 : 301, to })
   }
-  const visit = { request, response, site, url, located, query: readableQuery(search) }
+  const visit = { request, response, site, url, resolved, query: readableQuery(search) }
   if (method === 'POST') return servePost(server, visit)
-  return isSharedPath(located.path) ? serveShared(server, visit) : servePersonal(server, visit)
+  return isSharedPath(resolved.path) ? serveShared(server, visit) : servePersonal(server, visit)
 }
 
 function sendFailure(

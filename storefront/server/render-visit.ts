@@ -22,7 +22,7 @@ export async function renderVisit(
   isShared: boolean,
   form?: PageInput['form'],
 ): Promise<Rendered> {
-  const { request, site, url, located, query } = visit
+  const { request, site, url, resolved, query } = visit
   const requestId = randomUUID()
   const tags = new Set<string>()
   // Shared pages use only the site's public URL; personal pages use the port that the browser used.
@@ -45,15 +45,15 @@ export async function renderVisit(
     url: `${origin}${url}${query === '' ? '' : `?${query}`}`,
     method: form ? 'POST' : 'GET',
     ...(form && { form }),
-    shop: { ...shop, locale: located.locale },
+    shop: { ...shop, locale: resolved.locale },
     call: watched.call,
     files,
     requestId,
     report: input.report,
     warn: input.warn,
   })
-  const shown = located.path === '/' && page.status === 404 ? openingPage({ ...shop, files }) : page
-  const ended = watched.hasEnded() ? [sessionEndedCookie(located.path, query, input.policy.isHttps)] : []
+  const shown = resolved.path === '/' && page.status === 404 ? openingPage({ ...shop, files }) : page
+  const ended = watched.hasEnded() ? [sessionEndedCookie(resolved.path, query, input.policy.isHttps)] : []
   return {
     page: { ...shown, isCacheable: shown.isCacheable && watched.isWhole() },
     tags: [...tags],

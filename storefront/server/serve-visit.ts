@@ -39,7 +39,7 @@ export async function servePersonal(server: PageServer, visit: Visit, form?: URL
 
 /** Submits a form to its page, or stores preferences and redirects back. */
 export async function servePost(server: PageServer, visit: Visit): Promise<void> {
-  const { path } = visit.located
+  const { path } = visit.resolved
   if (acceptsFiles(path)) {
     // Uploads are large: admit the request before reading them.
     await admit(server, visit)
@@ -53,7 +53,7 @@ export async function servePost(server: PageServer, visit: Visit): Promise<void>
 
 async function serveAdmitted(server: PageServer, visit: Visit, form?: PageInput['form']): Promise<void> {
   const { page, setCookies } = await renderVisit(server, visit, false, form)
-  const headers = { ...server.security, ...referrerOf(visit.located.path), ...page.headers }
+  const headers = { ...server.security, ...referrerOf(visit.resolved.path), ...page.headers }
   return sendHtml(visit.request, visit.response, { ...page, headers }, setCookies)
 }
 
@@ -68,7 +68,7 @@ function keyOf({ input }: PageServer, visit: Visit): string {
   const { contrast, units, country, closedStrip, isDrawerClosed, isApp } = shopFor(input, visit, 0)
   return pageKey({
     site: visit.site,
-    localeTag: visit.located.locale.tag,
+    localeTag: visit.resolved.locale.tag,
     country,
     contrast,
     units,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { preferredEncoding } from './responses/encoding.ts'
-import { locate } from './request/locale.ts'
+import { resolveLocale } from './request/locale.ts'
 import { type PageFacts, pageKey, readableQuery } from './request/page-key.ts'
 
 const facts: PageFacts = {
@@ -73,11 +73,11 @@ test('the smallest accepted encoding is sent, never a refused one', () => {
 const anonymousUser = { language: undefined, country: undefined }
 
 test("the longest prefix is the locale, and a longer word with the same start isn't a locale", () => {
-  const at = (path: string) => locate('EUR', path, anonymousUser)
+  const at = (path: string) => resolveLocale('EUR', path, anonymousUser)
   assert.deepEqual(at('/de/en/plates'), { locale: siteSettings.EUR.locales[8], path: '/plates' })
   assert.deepEqual(at('/de'), { locale: siteSettings.EUR.locales[3], path: '/' })
   assert.deepEqual(at('/design'), { locale: siteSettings.EUR.locales[0], to: '/gb/design' })
-  assert.deepEqual(locate('USA', '/de/plates', anonymousUser), {
+  assert.deepEqual(resolveLocale('USA', '/de/plates', anonymousUser), {
     locale: siteSettings.USA.locales[0],
     path: '/de/plates',
   })
@@ -85,8 +85,8 @@ test("the longest prefix is the locale, and a longer word with the same start is
 
 test('cookies select the locale by language and country, then by country, then by language', () => {
   const to = (language: string | undefined, country: string | undefined) => {
-    const located = locate('EUR', '/', { language, country })
-    return 'to' in located ? located.to : null
+    const resolved = resolveLocale('EUR', '/', { language, country })
+    return 'to' in resolved ? resolved.to : null
   }
   assert.equal(to('fr', 'BE'), '/be/fr')
   assert.equal(to('en', 'BE'), '/be/en')

@@ -31,7 +31,7 @@ export function shopFor(
     socialLinks,
     taxOf,
   }: Pick<PageHandlerInput, 'brand' | 'look' | 'openSites' | 'siteUrls' | 'socialLinks' | 'taxOf'>,
-  { request, site, located: { locale } }: Pick<Visit, 'request' | 'site' | 'located'>,
+  { request, site, resolved: { locale } }: Pick<Visit, 'request' | 'site' | 'resolved'>,
   now: number,
 ): Shop {
   const { cookie } = request.headers

@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import type { PageInput, PageResult } from '#storefront/page/route/page-result.ts'
 import type { PageHandlerInput } from './page-handler-input.ts'
-import type { Located } from './request/locale.ts'
+import type { ResolvedLocale } from './request/locale.ts'
 import type { StandaloneVisitor } from './standalone/standalone-page.ts'
 
 /** A request for a page, with its parsed URL. */
@@ -13,7 +13,7 @@ export interface Visit {
   site: Site
   /** Includes the locale's prefix. */
   url: string
-  located: Exclude<Located, { to: string }>
+  resolved: Exclude<ResolvedLocale, { to: string }>
   query: string
 }
 

@@ -1,6 +1,6 @@
 import type { SiteLocale } from '#domain/sites.ts'
 
-interface Followed {
+interface Navigation {
   /** Path, query and fragment, without the locale's prefix. */
   to: string
   replace: boolean
@@ -17,12 +17,12 @@ const notPages = /^\/(assets|media|svc_\w+|api|__\w+)\//
  * Returns the navigation of a link click; null leaves it to the browser: modifier keys, other buttons, origins and
  * locales, new windows, downloads, files and fragments.
  */
-export function followedClick(
+export function navigationOf(
   click: Click,
   anchor: Anchor,
   here: Pick<Location, 'origin' | 'pathname' | 'search'>,
   { path: prefix }: Pick<SiteLocale, 'path'>,
-): Followed | null {
+): Navigation | null {
   const isPlain = click.button === 0 && !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
   if (!isPlain || click.defaultPrevented || anchor.origin !== here.origin) return null
   if ((anchor.target !== '' && anchor.target !== '_self') || anchor.hasAttribute('download')) return null
@@ -38,17 +38,17 @@ export function followedClick(
   }
 }
 
-/** Navigates all link clicks through the router, including links in editors' texts. */
-export function followLinks(
+/** Sends all link clicks through the router, including links in editors' texts. */
+export function interceptLinkClicks(
   locale: Pick<SiteLocale, 'path'>,
   navigate: (to: string, options: { replace: boolean; preventScrollReset: boolean }) => void,
 ) {
   document.addEventListener('click', (event) => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-    const followed = anchor && followedClick(event, anchor, location, locale)
-    if (!followed) return
+    const navigation = anchor && navigationOf(event, anchor, location, locale)
+    if (!navigation) return
     event.preventDefault()
-    const { to, ...options } = followed
+    const { to, ...options } = navigation
     navigate(to, options)
   })
 }

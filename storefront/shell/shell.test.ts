@@ -6,7 +6,7 @@ import { isSharedPath } from '#storefront/page/route/paths.ts'
 import { languageOf, loadTexts, textsOf } from '../texts.ts'
 import { alternatesOf } from '#domain/feeds/alternates.ts'
 import { addressOf, isIndexable, titleOf } from './head/head.ts'
-import { followedClick } from './link-clicks.ts'
+import { navigationOf } from './link-clicks.ts'
 import { nextOverlay, overlays } from './overlays/overlay-store.ts'
 import { cookieLine, isPreference } from './header/preference-cookies.ts'
 import { rateLimit } from './notices/rate-limit-store.ts'
@@ -183,7 +183,7 @@ const anchorTo = (address: string, attributes: string[] = []) => {
   return { origin, pathname, search, hash, target: '', hasAttribute: (name: string) => attributes.includes(name) }
 }
 const follow = (address: string, attributes: string[] = []) =>
-  followedClick(click, anchorTo(address, attributes), here, { path: 'de' })
+  navigationOf(click, anchorTo(address, attributes), here, { path: 'de' })
 
 test('a plain click on a shop link navigates without its prefix', () => {
   assert.deepEqual(follow('/de/racks?page=2#top'), {
@@ -214,6 +214,6 @@ test('clicks with other buttons and modifier keys are left to the browser', () =
     { shiftKey: true },
     { defaultPrevented: true },
   ]) {
-    assert.equal(followedClick({ ...click, ...change }, anchorTo('/de/racks'), here, { path: 'de' }), null)
+    assert.equal(navigationOf({ ...click, ...change }, anchorTo('/de/racks'), here, { path: 'de' }), null)
   }
 })

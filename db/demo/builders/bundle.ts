@@ -45,11 +45,11 @@ export function options(idOf: (sku: string) => number, entries: readonly Option[
     title,
     isRequired,
     includedProductId: included === undefined ? null : idOf(included),
-    values: values.map((value) => valueOf(idOf(value.sku), value)),
+    values: values.map((value) => toBundleValue(idOf(value.sku), value)),
   }))
 }
 
-function valueOf(productId: number, value: Value): BundleValue<SiteAmounts> {
+function toBundleValue(productId: number, value: Value): BundleValue<SiteAmounts> {
   const { off, fixed, isDefault = false, qty = 1, canChangeQty = false } = value
   const amounts = Object.entries(fixed ?? {}).map(([site, { price }]) => [site, price])
   return {

@@ -16,7 +16,7 @@ const outlines: readonly (readonly [productId: number, workouts: Workouts])[] = 
   [
     2610,
     weekly(
-      ['Start at 70 %.', 'Add 2.5 kg where all sets went up.', 'Add 2.5 kg again.', 'One set less, same weight.'],
+      ['Start at 70%.', 'Add 2.5 kg where all sets went up.', 'Add 2.5 kg again.', 'One set less, same weight.'],
       [
         [1, 'Squat and press', 'Squat 5 × 5, press 5 × 5, row 3 × 8.'],
         [3, 'Deadlift and chin-ups', 'Deadlift 3 × 5, chin-ups 5 sets, carry 4 × 40 m.'],
@@ -27,7 +27,7 @@ const outlines: readonly (readonly [productId: number, workouts: Workouts])[] = 
   [
     2611,
     weekly(
-      ['At 70 to 75 %.', 'At 75 to 80 %.', 'At 80 to 85 %.', 'Up to a single at 90 %.'],
+      ['At 70 to 75%.', 'At 75 to 80%.', 'At 80 to 85%.', 'Up to a single at 90%.'],
       [
         [1, 'Snatch', 'Hang snatch 5 × 2, snatch pull 4 × 3, overhead squat 3 × 3.'],
         [2, 'Legs', 'Front squat 5 × 3, good morning 3 × 8.'],

@@ -197,7 +197,7 @@ const british: Words = {
   },
   local: {
     heading: 'Delivery in the UK',
-    html: '<p>Prices include VAT at 20 %. Parcels take one to three working days, pallets about a week, and the driver rings an hour before. Northern Ireland costs the same; the islands cost the ferry.</p>',
+    html: '<p>Prices include VAT at 20%. Parcels take one to three working days, pallets about a week, and the driver rings an hour before. Northern Ireland costs the same; the islands cost the ferry.</p>',
   },
 }
 

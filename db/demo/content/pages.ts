@@ -135,7 +135,7 @@ export const demoPages: readonly PageEntry[] = [
     blocks: [
       text(
         'app-text',
-        'One store, also in your pocket',
+        'The store in your pocket',
         '<p>The app shows these pages with your orders, programs and a timer for the gym floor. Until it is in the stores of phones, add this site to the home screen: it opens like one.</p>',
       ),
     ],

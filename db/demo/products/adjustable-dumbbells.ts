@@ -22,7 +22,7 @@ export const adjustableDumbbells: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
       ['Handle', '28 mm, 24 mm at 1.5 kg'],
       ['Heads', 'Iron under rubber'],
-      ['Weight tolerance', '3 %'],
+      ['Weight tolerance', '3%'],
       ['Colors', 'One for each weight'],
       ['Steps', '0.5 and 1 kg'],
     ],

@@ -24,8 +24,8 @@ export const tops: readonly ProductEntry[] = [
     description:
       '<p>Combed cotton, knitted round and washed before it is cut, so it shrinks by less than three percent at home. The collar is a double rib with a little elastane and lies flat after fifty washes.</p><p>The print is water-based and goes into the yarn. You feel cloth, not plastic, when a bar rests on it.</p>',
     specification: [
-      ['Fabric', '100 % combed cotton, 180 g/m²'],
-      ['Shrinkage', 'Under 3 %'],
+      ['Fabric', '100% combed cotton, 180 g/m²'],
+      ['Shrinkage', 'Under 3%'],
       ['Cut', 'Regular, M is 53 cm across the chest'],
       ['Print', 'Water-based, chest'],
       ['Collar', 'Double rib'],
@@ -181,12 +181,12 @@ export const tops: readonly ProductEntry[] = [
     name: 'Osktide Straight Arms T-shirt',
     brand: 'Osktide',
     categories: ['t-shirts', 'apparel', 'gymnastics'],
-    fact: 'Cotton with 5 % elastane, close cut',
+    fact: 'Cotton with 5% elastane, close cut',
     lead: 'Stays tucked when you are upside down.',
     description:
       '<p>Twenty-five millimeters longer in the body than a usual shirt and narrower at the waist. Ring straps slide along the upper arm instead of catching a seam.</p><p>The sleeve is set in high, so an arm overhead does not pull the hem up.</p>',
     specification: [
-      ['Fabric', '95 % cotton, 5 % elastane'],
+      ['Fabric', '95% cotton, 5% elastane'],
       ['Weight', '190 g/m²'],
       ['Color', 'Teal'],
       ['Seams', 'Flat-locked'],
@@ -214,7 +214,7 @@ export const tops: readonly ProductEntry[] = [
       ['Knit', 'Loop-wheeled tube'],
       ['Side seams', 'None'],
       ['Collar', '25 mm rib, bound'],
-      ['Shrinkage', '2 %'],
+      ['Shrinkage', '2%'],
       ['Sewn in', 'Portugal'],
     ],
     facets: { use: ['Everyday'], material: ['Cotton'] },
@@ -243,7 +243,7 @@ export const tops: readonly ProductEntry[] = [
     description:
       '<p>Eighty percent cotton on the outside, brushed inside. The hood is two layers thick and stands up by itself; the cords end in zinc and not in a knot.</p><p>Cuffs and hem are rib with elastane, knitted in the same color lot. A phone stays in the pocket through a set of swings, a large one does not.</p>',
     specification: [
-      ['Fabric', '80 % cotton, 20 % polyester, 400 g/m²'],
+      ['Fabric', '80% cotton, 20% polyester, 400 g/m²'],
       ['Inside', 'Brushed'],
       ['Hood', 'Two layers, cords with zinc ends'],
       ['Pocket', 'Kangaroo, double-stitched'],
@@ -315,7 +315,7 @@ export const tops: readonly ProductEntry[] = [
       ['Fabric', 'Cotton loopback, 360 g/m²'],
       ['Neck', 'Crew, 25 mm rib'],
       ['Shoulder seam', '20 mm to the front'],
-      ['Ribs', '60 mm, 3 % elastane'],
+      ['Ribs', '60 mm, 3% elastane'],
       ['Print', 'Chest'],
       ['Care', '40 °C'],
     ],

@@ -27,7 +27,7 @@ export const balls: readonly ProductEntry[] = [
       ['Panels', '8'],
       ['Seams', 'Double stitched, turned inside'],
       ['Filling', 'Textile with a ballast core'],
-      ['Tolerance', '± 2 % of the printed weight'],
+      ['Tolerance', '± 2% of the printed weight'],
     ],
     facets: { material: ['Synthetic leather'], use: ['Conditioning'], unit: ['Pounds'] },
     pictures: pictured({
@@ -212,7 +212,7 @@ export const balls: readonly ProductEntry[] = [
       ['Diameter', '220 mm'],
       ['Shell', 'Natural rubber, 10 to 18 mm by weight'],
       ['Pressure', '0.35 bar'],
-      ['Rebound', '62 % of the drop height'],
+      ['Rebound', '62% of the drop height'],
       ['Surface', 'Crossed ribs, 2.2 mm'],
       ['Valve', 'Needle, flush'],
     ],

@@ -20,7 +20,7 @@ export const bands: readonly ProductEntry[] = [
       ['Thickness', '4.5 mm'],
       ['Material', 'Layered latex'],
       ['Layers', '18'],
-      ['Pull', 'At 2080 mm, ± 8 %'],
+      ['Pull', 'At 2080 mm, ± 8%'],
       ['Life', 'Replace at the first crack across'],
     ],
     facets: { use: ['Conditioning', 'Pull-up'], material: ['Latex'] },

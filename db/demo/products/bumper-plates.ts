@@ -22,7 +22,7 @@ export const bumperPlates: readonly ProductEntry[] = [
       ['Bore', '50.4 mm'],
       ['Material', 'Virgin rubber, steel hub'],
       ['Hardness', '88 Shore A'],
-      ['Weight tolerance', '1 %'],
+      ['Weight tolerance', '1%'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
@@ -97,7 +97,7 @@ export const bumperPlates: readonly ProductEntry[] = [
       ['Bore', '50.4 mm'],
       ['Material', 'Virgin rubber, steel hub'],
       ['Hardness', '90 Shore A'],
-      ['Weight tolerance', '1 %'],
+      ['Weight tolerance', '1%'],
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'General training'], unit: ['Kilograms'] },
     pictures: pictured({

@@ -20,7 +20,7 @@ export const dumbbells: readonly ProductEntry[] = [
       ['Sold as', 'Single'],
       ['Handle', '33 to 37 mm, chrome, medium knurl'],
       ['Heads', 'Cast iron under rubber'],
-      ['Weight tolerance', '3 %'],
+      ['Weight tolerance', '3%'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
@@ -127,7 +127,7 @@ export const dumbbells: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
       ['Handle', '32 mm straight, stainless steel'],
       ['Heads', 'Steel in urethane'],
-      ['Weight tolerance', '2 %'],
+      ['Weight tolerance', '2%'],
     ],
     facets: { material: ['Urethane'], use: ['Gyms'], unit: ['Kilograms'] },
     pictures: pictured({

@@ -62,7 +62,7 @@ export const floors: readonly ProductEntry[] = [
       '<p>Cut by water jet, so four of them meet without a gap you could lose a clip in. Flecks are EPDM, colored through; they do not wear off, because there are as many below.</p>',
     specification: [
       ['Size', '1000 x 1000 x 30 mm, within 1 mm'],
-      ['Flecks', '10 % gray, or 14 % blue or red'],
+      ['Flecks', '10% gray, or 14% blue or red'],
       ['Fall height', '40 kg from 0.8 m'],
       ['Weight', '36 kg'],
     ],

@@ -23,9 +23,9 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Diameter', '450 mm'],
       ['Bore', '50.6 mm'],
       ['Thickness at 45 lb', '95 mm'],
-      ['Material', 'Rubber with 30 % recycled, steel hub'],
+      ['Material', 'Rubber with 30% recycled, steel hub'],
       ['Hardness', '85 Shore A'],
-      ['Weight tolerance', '2 %'],
+      ['Weight tolerance', '2%'],
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Gyms'], unit: ['Pounds'] },
     pictures: pictured({
@@ -70,7 +70,7 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Bore', '50.6 mm'],
       ['Thickness at 20 kg', '90 mm'],
       ['Material', 'Rubber, steel hub'],
-      ['Weight tolerance', '2 %'],
+      ['Weight tolerance', '2%'],
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Gyms'], unit: ['Kilograms'] },
     pictures: pictured({
@@ -113,7 +113,7 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Thickness', '30 mm at 5 kg, 88 mm at 25 kg'],
       ['Material', 'Virgin rubber, bolted steel hub'],
       ['Hardness', '88 Shore A'],
-      ['Weight tolerance', '1 %'],
+      ['Weight tolerance', '1%'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
     pictures: pictured({
@@ -157,7 +157,7 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Ring', 'Urethane, 12 mm wide, cast in'],
       ['Material', 'Virgin rubber, steel hub'],
       ['Hardness', '90 Shore A'],
-      ['Weight tolerance', '1 %'],
+      ['Weight tolerance', '1%'],
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Weightlifting'], unit: ['Pounds'] },
     pictures: pictured({
@@ -229,7 +229,7 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Diameter', '450 mm'],
       ['Material', 'Virgin rubber, steel hub'],
       ['Ships', 'On a half pallet'],
-      ['Weight tolerance', '1 %'],
+      ['Weight tolerance', '1%'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
@@ -261,7 +261,7 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Diameter', '450 mm'],
       ['Height stacked', '428 mm'],
       ['Material', 'Rubber, steel hub'],
-      ['Weight tolerance', '2 %'],
+      ['Weight tolerance', '2%'],
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Gyms'], unit: ['Kilograms'] },
     pictures: pictured({ 'class-bumper-set': 'Stack of six black bumper plates' }),
@@ -291,7 +291,7 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Bore', '50.8 mm'],
       ['Material', 'Recycled rubber, steel hub'],
       ['Hardness', '75 Shore A'],
-      ['Weight tolerance', '3 %'],
+      ['Weight tolerance', '3%'],
     ],
     facets: { material: ['Recycled rubber'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
@@ -330,7 +330,7 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Bore', '50.4 mm'],
       ['Material', 'Cast urethane, stainless hub'],
       ['Hardness', '92 Shore A'],
-      ['Weight tolerance', '0.5 %'],
+      ['Weight tolerance', '0.5%'],
     ],
     facets: { material: ['Urethane'], use: ['General training', 'Gyms'], unit: ['Kilograms'] },
     pictures: pictured({

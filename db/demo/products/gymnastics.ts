@@ -124,7 +124,7 @@ export const gymnastics: readonly ProductEntry[] = [
       '<p>Hollow, glass-filled, a third lighter than wood. The surface is blasted in the mold, so chalk has something to stay in.</p><p>Teal straps, because black ones vanish in a bag. They roll up to the size of a fist.</p>',
     specification: [
       ['Sold as', 'Pair with straps'],
-      ['Material', 'Polyamide with 30 % glass'],
+      ['Material', 'Polyamide with 30% glass'],
       ['Grip', '32 mm'],
       ['Weight', '0.9 kg with straps'],
       ['Straps', '30 mm x 4 m'],

@@ -21,7 +21,7 @@ export const kettlebellRanges: readonly ProductEntry[] = [
     specification: [
       ['Handle', '33 to 36 mm'],
       ['Window', '54 to 62 mm high'],
-      ['Weight tolerance', '2 %'],
+      ['Weight tolerance', '2%'],
       ['Material', 'Ductile iron, powder coat'],
       ['Foot', 'Machined flat'],
       ['Band', 'Orange, vinyl'],
@@ -83,7 +83,7 @@ export const kettlebellRanges: readonly ProductEntry[] = [
     specification: [
       ['Handle', '33 to 37 mm'],
       ['Window', '55 to 63 mm high'],
-      ['Weight tolerance', '2 %'],
+      ['Weight tolerance', '2%'],
       ['Material', 'Ductile iron, powder coat'],
       ['Color', 'Gray, white band'],
       ['Foot', 'Machined flat'],
@@ -146,7 +146,7 @@ export const kettlebellRanges: readonly ProductEntry[] = [
       ['Material', 'Ductile iron, powder coat'],
       ['Handle', '33 to 34 mm'],
       ['Boxes', 'Two'],
-      ['Weight tolerance', '2 %'],
+      ['Weight tolerance', '2%'],
     ],
     facets: { material: ['Cast iron'], use: ['General training', 'Garage'], unit: ['Kilograms'] },
     pictures: pictured({ 'light-kettlebell-set': '8, 12 and 16 kg kettlebells with pink, blue and yellow bands' }),
@@ -171,7 +171,7 @@ export const kettlebellRanges: readonly ProductEntry[] = [
     specification: [
       ['Handle', '39 mm'],
       ['Window', '69 to 77 mm high'],
-      ['Weight tolerance', '2 %'],
+      ['Weight tolerance', '2%'],
       ['Material', 'Gray cast iron, oiled dark'],
       ['Width at 124 lb', '243 mm'],
       ['Test', 'Struck and listened to'],
@@ -219,7 +219,7 @@ export const kettlebellRanges: readonly ProductEntry[] = [
     specification: [
       ['Handle', '33 mm'],
       ['Jacket', '8 mm rubber'],
-      ['Weight tolerance', '3 %'],
+      ['Weight tolerance', '3%'],
       ['Material', 'Cast iron, rubber'],
       ['Foot', 'Rubber, flat'],
       ['Noise', 'None to speak of'],

@@ -21,7 +21,7 @@ export const kettlebells: readonly ProductEntry[] = [
     specification: [
       ['Handle', '33 to 38 mm'],
       ['Window', '55 to 68 mm high'],
-      ['Weight tolerance', '2 %'],
+      ['Weight tolerance', '2%'],
       ['Material', 'Ductile iron, powder coat'],
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Kilograms'] },
@@ -86,7 +86,7 @@ export const kettlebells: readonly ProductEntry[] = [
     description: '<p>Tumbled until it is smooth and oiled once. It darkens with use and looks better for it.</p>',
     specification: [
       ['Handle', '34 to 38 mm'],
-      ['Weight tolerance', '3 %'],
+      ['Weight tolerance', '3%'],
       ['Material', 'Gray cast iron, oiled'],
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Pounds'] },

@@ -52,7 +52,7 @@ export const mobility: readonly ProductEntry[] = [
       ['Diameter', '150 mm'],
       ['Material', 'EPP, closed cells, 105 kg/m³'],
       ['Surface', 'Smooth'],
-      ['Set', 'Under 1 % after 1,000 hours'],
+      ['Set', 'Under 1% after 1,000 hours'],
       ['Weight', '1.7 kg'],
     ],
     facets: { use: ['Mobility'], material: ['Foam'] },
@@ -163,7 +163,7 @@ export const mobility: readonly ProductEntry[] = [
     fact: '1830 x 610 mm, 10 mm thick',
     lead: 'Ten millimeters between a knee and concrete.',
     description:
-      '<p>Closed-cell rubber foam that does not drink sweat. It lies flat at once, also in winter, because the rolling memory is in the straps and not in the mat.</p><p>Two orange straps stay on it. You will use them as stretching straps and then look for them.</p>',
+      '<p>Closed-cell rubber foam that does not drink sweat. It lies flat at once, even in winter, because the rolling memory is in the straps and not in the mat.</p><p>Two orange straps stay on it. You will use them as stretching straps and then look for them.</p>',
     specification: [
       ['Size', '1830 x 610 mm'],
       ['Thickness', '10 mm'],

@@ -27,7 +27,7 @@ export const moreApparel: readonly ProductEntry[] = [
     description:
       '<p>The body is woven nylon, the panels along the side are a knit that gives. Nothing pulls at the hip when the crease goes below the knee.</p><p>Two side pockets with zips, set back far enough that keys do not lie on the thigh under a bar.</p>',
     specification: [
-      ['Fabric', 'Nylon with 12 % elastane, 140 g/m²'],
+      ['Fabric', 'Nylon with 12% elastane, 140 g/m²'],
       ['Inseam', '18 cm in M'],
       ['Waist', 'Elastic, cord outside'],
       ['Pockets', 'Two, zipped'],
@@ -269,7 +269,7 @@ export const moreApparel: readonly ProductEntry[] = [
     description:
       '<p>The foot is terry below and thin above, so a tight shoe still closes. The leg is ribbed and stays up without leaving a mark that you find at night.</p><p>Heel and toe are knitted with a nylon thread in them. Holes come last there.</p>',
     specification: [
-      ['Material', '76 % cotton, 22 % nylon, 2 % elastane'],
+      ['Material', '76% cotton, 22% nylon, 2% elastane'],
       ['Foot', 'Terry below'],
       ['Leg', '20 cm, ribbed'],
       ['Toe', 'Hand-linked'],
@@ -320,12 +320,12 @@ export const moreApparel: readonly ProductEntry[] = [
     name: 'Fenmoor Wool Socks',
     brand: 'Fenmoor',
     categories: ['caps-and-socks', 'apparel'],
-    fact: '70 % wool, for cold floors',
+    fact: '70% wool, for cold floors',
     lead: 'A concrete floor in January is eight degrees. This is the answer to that.',
     description:
       '<p>Merino with some nylon, knitted thick. Warm when damp, and wearable three times before anybody notices.</p><p>Gray like the sheep, brown like the tan.</p>',
     specification: [
-      ['Material', '70 % merino, 28 % nylon, 2 % elastane'],
+      ['Material', '70% merino, 28% nylon, 2% elastane'],
       ['Gauge', 'Heavy, cushioned all over'],
       ['Color', 'Undyed gray'],
       ['Care', 'Wool cycle, cold'],

@@ -169,7 +169,7 @@ export const platformPlates: readonly ProductEntry[] = [
     name: 'Vestergrav Warm-Up Plates',
     brand: 'Vestergrav',
     categories: ['competition-plates', 'bumper-plates', 'plates'],
-    fact: 'Pairs in color, 140 mm zinc hub, 1 % tolerance',
+    fact: 'Pairs in color, 140 mm zinc hub, 1% tolerance',
     lead: 'What stands on the platforms behind the curtain.',
     description:
       '<p>Full color and the dead rebound of the meet plate, with a smaller hub and a wider tolerance. A 20 kg plate is 62 mm thick, seven more than the competition one.</p><p>Clubs use them all week and keep the calibrated ones under a cloth.</p>',
@@ -178,7 +178,7 @@ export const platformPlates: readonly ProductEntry[] = [
       ['Diameter', '450 mm'],
       ['Bore', '50.4 mm'],
       ['Thickness', '38, 50, 62 and 74 mm'],
-      ['Weight tolerance', '1 %'],
+      ['Weight tolerance', '1%'],
       ['Material', 'Colored rubber, zinc hub'],
       ['Hardness', '90 Shore A'],
     ],

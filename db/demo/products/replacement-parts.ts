@@ -140,7 +140,7 @@ export const replacementParts: readonly ProductEntry[] = [
     fact: 'Pair, 12.7 mm, sprung, M20 thread',
     lead: 'Pull, slide, let go, listen for the click.',
     description:
-      '<p>The spring is wound from 1.6 mm stainless wire and measured after 50,000 strokes: 4 % softer. The body screws into a weld nut, so you change it without a saw.</p>',
+      '<p>The spring is wound from 1.6 mm stainless wire and measured after 50,000 strokes: 4% softer. The body screws into a weld nut, so you change it without a saw.</p>',
     specification: [
       ['Sold as', 'Pair'],
       ['Fits', 'Quillon benches and carriages'],

@@ -292,7 +292,7 @@ export const ropes: readonly ProductEntry[] = [
       ['Diameter', '45 mm'],
       ['Fiber', 'Spun polypropylene'],
       ['Breaking load', '16 t'],
-      ['Stretch', '3 % at 500 kg'],
+      ['Stretch', '3% at 500 kg'],
       ['Weight', '18 kg'],
     ],
     facets: { use: ['Strongman'], material: ['Polypropylene'] },

@@ -26,7 +26,7 @@ export const slamBalls: readonly ProductEntry[] = [
       ['Shell', 'Rubber, 10 mm'],
       ['Filling', 'Dried silica sand'],
       ['Tread', 'Diamond, 2.2 mm'],
-      ['Rebound', 'Less than 5 %'],
+      ['Rebound', 'Less than 5%'],
       ['Floor', 'Rubber or turf; sound concrete at your own risk'],
     ],
     facets: { material: ['Rubber'], use: ['Conditioning'], unit: ['Pounds'] },

@@ -215,7 +215,7 @@ export const strapsAndWraps: readonly ProductEntry[] = [
       ['Length', '300 mm'],
       ['Width', '75 mm'],
       ['Stiffness', 'Low'],
-      ['Material', '85 % cotton'],
+      ['Material', '85% cotton'],
       ['Wash', '60 °C'],
       ['Sold as', 'Pair'],
     ],
@@ -243,7 +243,7 @@ export const strapsAndWraps: readonly ProductEntry[] = [
     specification: [
       ['Length', '2000 mm'],
       ['Width', '80 mm'],
-      ['Stretch', '180 %'],
+      ['Stretch', '180%'],
       ['Layers', 'One'],
       ['Marking', 'Three red stripes'],
       ['Sold as', 'Pair'],

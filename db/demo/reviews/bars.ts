@@ -52,7 +52,7 @@ export const bars: readonly ReviewParts[] = [
       'Dropped from overhead a few hundred times, and it rolls as straight as on the first day.',
       'The coach at our club picked it up, spun it and asked where to order.',
       'The shaft is thin enough for a hook grip with short fingers.',
-      'Quiet in the sleeves, also with a full load.',
+      'Quiet in the sleeves, even with a full load.',
       'The marks match those of the bars at meets, so nothing has to be learned anew.',
     ],
     but: [

@@ -31,7 +31,7 @@ export const clothesAndGear: readonly ReviewParts[] = [
     praise: [
       'The heel does not give at all, and the bottom of the squat feels safe.',
       'The strap holds the foot without pressing.',
-      'The fit is true to the chart, also for wide feet.',
+      'The fit is true to the chart, even for wide feet.',
       'I stand more upright with the first set.',
       'The sole grips rubber and wood alike.',
       'Two seasons, and the seams are as they were.',

@@ -74,7 +74,7 @@ export const racks: readonly ReviewParts[] = [
     categories: ['flat-benches', 'adjustable-benches', 'special-benches'],
     praise: [
       'The pad is firm and does not slide under a tight back.',
-      'No wobble, also with the heaviest man of our gym on it.',
+      'No wobble, even with the heaviest man in our gym on it.',
       'The height is right for setting my feet.',
       'The cover wipes clean and shows no wear at the edges.',
       'Assembly was six bolts and one coffee.',

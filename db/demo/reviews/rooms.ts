@@ -33,7 +33,7 @@ export const rooms: readonly ReviewParts[] = [
       'It has not moved since it was put down.',
       'The slab under it is safe, and so is the peace in the house.',
       'It mops clean.',
-      'Shoes grip on it, also when it is wet.',
+      'Shoes grip it, even when it is wet.',
       'Heavy work to lay, and then never again.',
     ],
     but: [

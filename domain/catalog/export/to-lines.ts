@@ -19,7 +19,7 @@ export function exportHeaderWith(others: readonly Site[]): string[] {
 interface Exporting {
   /** In ms. */
   exportedAt?: number | undefined
-  /** Sites whose prices have columns of their own. */
+  /** Sites whose prices have separate columns. */
   others?: readonly Site[]
 }
 

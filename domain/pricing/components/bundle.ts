@@ -27,7 +27,7 @@ export function priceBundle<O extends Offer>(
   for (const child of children) {
     const alone = priceChild(child)
     if (alone === null || 'error' in alone) return alone
-    const value = valueOf(child, bundleOptions)
+    const value = selectedValue(child, bundleOptions)
     const unit = value ? priceOf(value, alone) : 0
     const base = value ? Math.max(unit, baseOf(value, alone)) : 0
     // Fixed prices and free products do not count as promotion units.
@@ -51,7 +51,7 @@ function problemOf(children: readonly BuyRequest[], options: readonly BundleOpti
       continue
     }
     filled.add(id)
-    const value = valueOf(child, options)
+    const value = selectedValue(child, options)
     if (!value) return 'unknown_bundle_child'
     if (!isAllowed(child.qty, value)) return 'invalid_bundle_child'
   }
@@ -65,7 +65,7 @@ function problemOf(children: readonly BuyRequest[], options: readonly BundleOpti
   return undefined
 }
 
-function valueOf({ productId, metadata }: BuyRequest, options: readonly BundleOption[]): BundleValue | undefined {
+function selectedValue({ productId, metadata }: BuyRequest, options: readonly BundleOption[]): BundleValue | undefined {
   if (metadata.freeBundleOptionId !== undefined) return undefined
   const option = options.find(({ id }) => id === metadata.bundleOptionId)
   return option?.values.find((value) => value.productId === productId)

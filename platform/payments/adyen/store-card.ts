@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { CardShown } from '../engine.ts'
 import { createClient, isRefusal, type AdyenAccount } from './client.ts'
-import { cardOf, StoredMethod, tokenOf } from './wire.ts'
+import { cardOf, StoredMethod, formatToken } from './wire.ts'
 
 const encrypted = z
   .string()
@@ -38,7 +38,7 @@ export function cardStore(account: AdyenAccount) {
     })
     const stored = StoredMethod.safeParse(response?.body)
     if (stored.success && response?.status === 201)
-      return { token: tokenOf(shopperReference, stored.data.id), card: cardOf(stored.data) }
+      return { token: formatToken(shopperReference, stored.data.id), card: cardOf(stored.data) }
     return isRefusal(response?.status) ? 'refused' : 'unknown'
   }
 }

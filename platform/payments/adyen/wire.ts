@@ -49,7 +49,7 @@ function fullYear(year: number): number {
   return year < 100 ? 2000 + year : year
 }
 
-export function tokenOf(shopper: string, id: string): string {
+export function formatToken(shopper: string, id: string): string {
   return `${shopper}-${id}`
 }
 

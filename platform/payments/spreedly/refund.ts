@@ -1,7 +1,7 @@
 import type { RefundRequest } from '../engine.ts'
 import type { Client } from './client.ts'
 import { backgroundLimits, transactionsSince } from './transaction-list.ts'
-import { followUp, isExpired, isOpen, type Transaction } from './transaction.ts'
+import { followUpState, isExpired, isOpen, type Transaction } from './transaction.ts'
 
 /**
  * Credits captures up to the total of all refunds. By the time of a retry, a credit with a lost response appears in the
@@ -29,7 +29,7 @@ export async function refund(request: Client, { reference, amount, before, curre
     const part = Math.min(missing, (captured ?? 0) - credited[index]!)
     if (part <= 0) continue
     const body = { transaction: { amount: part, currency_code: currency } }
-    const result = followUp(
+    const result = followUpState(
       await request('POST', `/transactions/${encodeURIComponent(token)}/credit.json`, body),
       'refunded',
     )

@@ -6,7 +6,7 @@ import { refund } from './refund.ts'
 import { spreedlyBrowser } from './spreedly-browser.ts'
 import { backgroundLimits, readBack, transactionsSince } from './transaction-list.ts'
 import {
-  followUp,
+  followUpState,
   isOpen,
   outcomeOf,
   TransactionResponse,
@@ -65,7 +65,7 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
     capture: (reference, amount, currency, since) =>
       capture(request, reference, { amount, currency_code: currency }, since),
     refund: (refunding) => refund(request, refunding),
-    cancel: async (reference) => followUp(await request('POST', pathOf(reference, 'void'), {}), 'cancelled'),
+    cancel: async (reference) => followUpState(await request('POST', pathOf(reference, 'void'), {}), 'cancelled'),
   }
 }
 
@@ -129,7 +129,7 @@ async function holdsOf(request: Client, orders: Parameters<PaymentEngine['holds'
 }
 
 async function capture(request: Client, reference: string, transaction: object, since: number) {
-  const captured = followUp(await request('POST', pathOf(reference, 'capture'), { transaction }), 'captured')
+  const captured = followUpState(await request('POST', pathOf(reference, 'capture'), { transaction }), 'captured')
   if (captured === 'captured') return captured
   // After a lost response, the capture exists and a second one fails.
   const isCapture = (one: Transaction) => one.transaction_type === 'Capture' && one.reference_token === reference

@@ -89,7 +89,7 @@ function reasonOf(key: string, state: string) {
 }
 
 /** Converts the response to a capture, void or credit. */
-export function followUp<Done extends string>(
+export function followUpState<Done extends string>(
   response: VendorResponse | undefined,
   done: Done,
 ): Done | 'failed' | 'unknown' {

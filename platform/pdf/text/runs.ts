@@ -23,7 +23,7 @@ export function runsOf(line: string, base: FontFile = baseFonts.regular): Run[] 
   for (const character of line) {
     const level = levels[at]!
     at += character.length
-    // The mark asks for a colored emoji, and has no letter of its own.
+    // The variation selector asks for a colored emoji and has no glyph.
     if (character === '\uFE0F') continue
     const last = runs.at(-1)
     const { font, text } = lettered(character, base, last?.font)

@@ -43,7 +43,7 @@ test('orders are listed page by page, newest first, with their total count [ORDE
   )
 })
 
-test('an order list shows number, day, status, total and first pictures, or complete orders on request [ORDER-228]', async () => {
+test('an order list shows number, day, status, total and first pictures, or complete orders if requested [ORDER-228]', async () => {
   const ann = await customerOf(shop)
   const order = await ordered(ann, [
     plate,

@@ -249,7 +249,7 @@ test('a payment under PayPal review waits, blocks others, and counts once it suc
   assert.deepEqual([(await read(visitor, token)).state, await taken(id)], ['paid', [20_000]])
 })
 
-test('if a link is revoked while its payer is at PayPal, nothing is captured [PAY-004]', async () => {
+test('if a link is revoked while its payer is on PayPal, nothing is captured [PAY-004]', async () => {
   const { link, visitor, id, page } = await atPayPal()
   await staff('POST', `/${link.id}/revoke`, {})
   await vendor.decide(page, 'yes')
@@ -270,7 +270,7 @@ test('a capture that is in progress when its link is revoked is refunded in full
   assert.deepEqual([await taken(id), await givenBack(id)], [[20_000], [20_000]])
 })
 
-test('a PayPal payment is refunded in parts at PayPal, and the payer is informed [PAY-004]', async () => {
+test('a PayPal payment is refunded in parts with PayPal, and the payer is informed [PAY-004]', async () => {
   const { visitor, id, page } = await atPayPal()
   await vendor.decide(page, 'yes')
   await back(visitor, id)

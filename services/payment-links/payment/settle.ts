@@ -76,7 +76,7 @@ export async function requestPayment(deps: LinkSettleDeps, id: string, payer: Pa
   return applyToLink(deps, payment, outcome)
 }
 
-/** Requests approval at PayPal; if there is no approval URL, the payment ends. */
+/** Requests approval from PayPal; if there is no approval URL, the payment ends. */
 async function requestPayerApproval(deps: LinkSettleDeps, payment: LinkPayment, origin: string): Promise<LinkPayment> {
   const { db, payments } = deps
   const { id, linkId, site } = payment

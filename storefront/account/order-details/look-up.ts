@@ -13,7 +13,7 @@ export type LookUpResult = { entered: Entered } & (
   | { kind: 'busy'; minutes: number }
 )
 
-/** Opens an order in this browser by its number and the buyer's details. */
+/** Grants this browser one hour of access to an order, given its number, email and postcode. */
 export async function lookUpOrder({ call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const readField = (name: keyof Entered, max: number) => (form.get(name) ?? '').trim().slice(0, max)
   const entered = {

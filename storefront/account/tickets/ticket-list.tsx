@@ -70,7 +70,7 @@ function Ticket({ ticket, isOfOrder }: { ticket: TicketView; isOfOrder: boolean 
             <ul className="ticket__earned">
               {earned.map((each, index) => (
                 // A ticket may have two discounts on one product.
-                <Earned key={index} earned={each} />
+                <EarnedDiscount key={index} earned={each} />
               ))}
             </ul>
           </>
@@ -80,7 +80,7 @@ function Ticket({ ticket, isOfOrder }: { ticket: TicketView; isOfOrder: boolean 
   )
 }
 
-function Earned({ earned: { product, off, shipsFree, uses } }: { earned: TicketView['earned'][number] }) {
+function EarnedDiscount({ earned: { product, off, shipsFree, uses } }: { earned: TicketView['earned'][number] }) {
   const texts = useTexts('account')
   const formats = useFormats()
   const amount = off && texts.off('percent' in off ? formats.percent(off.percent) : formats.money(off.amount))

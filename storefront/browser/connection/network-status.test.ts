@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { followNetwork } from './network-status.ts'
+import { watchNetworkStatus } from './network-status.ts'
 
 test("the browser's offline event sets the network status to offline [SHELL-405]", () => {
   const browser = new EventTarget()
-  const network = followNetwork(browser, true)
+  const network = watchNetworkStatus(browser, true)
   assert.equal(network.current(), 'online')
   browser.dispatchEvent(new Event('offline'))
   assert.equal(network.current(), 'offline')
@@ -12,7 +12,7 @@ test("the browser's offline event sets the network status to offline [SHELL-405]
 
 test("the browser's online event sets the network status to online [SHELL-406]", () => {
   const browser = new EventTarget()
-  const network = followNetwork(browser, false)
+  const network = watchNetworkStatus(browser, false)
   assert.equal(network.current(), 'offline')
   browser.dispatchEvent(new Event('online'))
   assert.equal(network.current(), 'online')
@@ -20,7 +20,7 @@ test("the browser's online event sets the network status to online [SHELL-406]",
 
 test('a listener receives each change until it unsubscribes', () => {
   const browser = new EventTarget()
-  const network = followNetwork(browser, true)
+  const network = watchNetworkStatus(browser, true)
   const events: string[] = []
   const stop = network.subscribe(() => events.push(network.current()))
   browser.dispatchEvent(new Event('offline'))

@@ -5,8 +5,8 @@ export interface NetworkState {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Follows the browser's online and offline events from the given initial status [SHELL-405, SHELL-406]. */
-export function followNetwork(browser: EventTarget, isOnline: boolean): NetworkState {
+/** Watches the browser's online and offline events from the given initial status [SHELL-405, SHELL-406]. */
+export function watchNetworkStatus(browser: EventTarget, isOnline: boolean): NetworkState {
   const listeners = new Set<() => void>()
   let status: NetworkStatus = isOnline ? 'online' : 'offline'
   const become = (next: NetworkStatus) => () => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { followNetwork, type NetworkState, type NetworkStatus } from './network-status.ts'
+import { watchNetworkStatus, type NetworkState, type NetworkStatus } from './network-status.ts'
 
-let followed: NetworkState | undefined
-const network = () => (followed ??= followNetwork(window, navigator.onLine))
+let watched: NetworkState | undefined
+const network = () => (watched ??= watchNetworkStatus(window, navigator.onLine))
 
 /** Returns the network status; 'online' until hydration. */
 export function useNetworkStatus(): NetworkStatus {

@@ -30,7 +30,7 @@ export function PrintCatalogPage({ view: { query, issue }, request }: { view: Pr
       <h1 className="h2 display">{texts.title(brand, issue.title)}</h1>
       <Tools issue={issue} query={query} />
       <Turns query={query} total={issue.total} />
-      <Open issue={issue} query={query} />
+      <OpenSpread issue={issue} query={query} />
       <OnThesePages sheets={issue.sheets} />
       <Earlier issue={issue} />
       {request}
@@ -38,7 +38,7 @@ export function PrintCatalogPage({ view: { query, issue }, request }: { view: Pr
   )
 }
 
-function Open({ issue, query }: { issue: OpenPrintCatalog; query: PrintCatalogQuery }) {
+function OpenSpread({ issue, query }: { issue: OpenPrintCatalog; query: PrintCatalogQuery }) {
   const texts = useTexts('catalog/print-catalog')
   const [pointed, setPointed] = useState<SpotView | null>(null)
   const { sheets } = issue

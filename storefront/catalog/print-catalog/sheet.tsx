@@ -27,7 +27,7 @@ export function Sheet({ sheet, issue, addressOf, isOther = false, onPoint }: She
     >
       {kind === 'cover' && <Cover sheet={sheet} issue={issue} />}
       {kind === 'contents' && <Contents issue={issue} addressOf={addressOf} />}
-      {kind === 'department' && <Opening sheet={sheet} />}
+      {kind === 'department' && <DepartmentIntro sheet={sheet} />}
       {kind === 'products' && <p className="sheet__running">{sheet.heading}</p>}
       {kind === 'back' && <Back />}
       {(kind === 'department' || kind === 'products') && (
@@ -74,7 +74,7 @@ function Contents({ issue: { contents }, addressOf }: Pick<SheetProps, 'issue' |
   )
 }
 
-function Opening({ sheet: { heading, text, url, picture } }: { sheet: SheetView }) {
+function DepartmentIntro({ sheet: { heading, text, url, picture } }: { sheet: SheetView }) {
   const texts = useTexts('catalog/print-catalog')
   return (
     <div className="sheet__opening">

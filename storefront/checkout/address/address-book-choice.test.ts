@@ -13,7 +13,7 @@ import {
 import { toSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
 import { billingBook, formPath, newBillingPath, withBook } from './address-book-choice.ts'
 import { savePayment, saveShipping } from '../checkout-actions.ts'
-import { loadStep } from '../load-checkout.ts'
+import { loadCheckoutStep } from '../load-checkout.ts'
 
 const shop = await openTestShop()
 const dayton = { ...customerAddress, street: ['9 Anvil Road'], city: 'Dayton', postcode: '45402' }
@@ -30,7 +30,7 @@ async function customerWith(...addresses: (typeof customerAddress)[]): Promise<V
 }
 async function load(visitor: Visitor, path = '/checkout/shipping') {
   const context = pageContextOf(visitor)
-  return withBook(context, await loadStep(context), pageAt(path).url)
+  return withBook(context, await loadCheckoutStep(context), pageAt(path).url)
 }
 const send = (visitor: Visitor, fields: Record<string, string>) =>
   assertRedirects(saveShipping(pageContextOf(visitor), pageAt('/checkout/shipping'), formOf(fields)))
@@ -40,7 +40,7 @@ const fieldsOf = (address: typeof typed): Record<string, string> =>
     Object.entries(address).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
-test("a customer's form starts with the default address among the site's destinations [ACCOUNT-204]", async () => {
+test("a customer's form is prefilled with the default address among the site's destinations [ACCOUNT-204]", async () => {
   const ann = await customerWith(customerAddress, dayton, berlin)
   const { book, chosen, isPrefilled, checkout } = await load(ann)
   assert.deepEqual(
@@ -102,7 +102,7 @@ test('switching to a new address preserves the typed email and comments', async 
   )
 })
 
-test('a new address is saved on request, once', async () => {
+test('a new address is saved to the address book once, and only if requested', async () => {
   const ann = await customerWith(customerAddress)
   const fields = { saved: 'new', keep: 'on', ...fieldsOf(typed) }
   await send(ann, fields)
@@ -117,7 +117,7 @@ const bill = (visitor: Visitor, fields: Record<string, string>) =>
   savePayment(pageContextOf(visitor), pageAt('/checkout/payment'), formOf(fields))
 async function billing(visitor: Visitor, path = '/checkout/payment') {
   const context = pageContextOf(visitor)
-  const step = await loadStep(context)
+  const step = await loadCheckoutStep(context)
   const { billingBook: book, chosenBilling } = await billingBook(context, step, pageAt(path).url)
   return { draft: step.checkout.draft, book, chosenBilling, cities: book.map(({ address }) => address.city) }
 }

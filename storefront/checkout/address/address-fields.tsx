@@ -8,7 +8,7 @@ import { euCountries, siteSettings } from '#domain/sites.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Site } from '#domain/sites.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { fieldName, longest, postcodeDigits, type Purpose, valueOf, type WireAddress } from './address-form.ts'
+import { fieldName, longest, postcodeDigits, type Purpose, fieldValue, type WireAddress } from './address-form.ts'
 import { labelOf, problemText } from './address-messages.ts'
 import { Field, type FieldKind } from '../form/field.tsx'
 import type { AddressFormState } from './use-address-form.ts'
@@ -122,7 +122,7 @@ export function AddressFields(props: AddressFieldsProps) {
             autoComplete: autoCompleteOf(purpose, field),
             ...(field === 'postcode' && digits !== null && { inputMode: 'numeric' as const }),
           },
-          value: valueOf(address, field),
+          value: fieldValue(address, field),
           problem: problem && problemText(site, problem, { ...address, countryId }, texts, formats.countryName),
           hint: hintOf(site, field, props, texts),
           width,
@@ -190,7 +190,7 @@ function MoreFields({ purpose, address, countryId, problems }: AddressFieldsProp
               name={fieldName(purpose, field)}
               label={labelOf(site, field, countryId, texts)}
               kind={{ ...kinds[field], autoComplete: autoCompleteOf(purpose, field) }}
-              value={valueOf(address, field)}
+              value={fieldValue(address, field)}
               problem={problem && problemText(site, problem, address, texts, formats.countryName)}
               longest={longest[field]}
               width="c3"

@@ -115,7 +115,7 @@ test("a country outside the site's destinations is a problem", () => {
   assert.deepEqual(paths, [{ path: 'countryId', rule: 'choice' }])
 })
 
-test('a form without input is recognized', () => {
+test('an untouched form is recognized', () => {
   assert.ok(isUntouched(readAddress(new URLSearchParams({ countryId: 'FR' }), 'shipping')))
   assert.ok(!isUntouched(readAddress(new URLSearchParams({ email: 'jo@example.com' }), 'shipping')))
 })

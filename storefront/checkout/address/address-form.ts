@@ -60,7 +60,7 @@ export function readAddress(form: Pick<FormData, 'get'> | Pick<URLSearchParams, 
   }
 }
 
-export function valueOf(address: WireAddress, field: FormField): string {
+export function fieldValue(address: WireAddress, field: FormField): string {
   return field === 'street' ? address.street.join(', ') : address[field]
 }
 

@@ -13,7 +13,7 @@ import {
 } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { saveShipping, type StepResult } from '../checkout-actions.ts'
-import { loadStep } from '../load-checkout.ts'
+import { loadCheckoutStep } from '../load-checkout.ts'
 
 const shop = await openTestShop()
 before(() => loadTexts('en', ['checkout']))
@@ -28,7 +28,7 @@ async function guest(): Promise<Visitor> {
 }
 const save = (visitor: Visitor, fields: Record<string, string>) =>
   saveShipping(pageContextOf(visitor), pageAt('/checkout/shipping'), formOf(fields))
-const draftOf = async (visitor: Visitor) => (await loadStep(pageContextOf(visitor))).checkout.draft
+const draftOf = async (visitor: Visitor) => (await loadCheckoutStep(pageContextOf(visitor))).checkout.draft
 
 test('a suggested address is shown next to the entered one, with the other choices preserved', async () => {
   const visitor = await guest()

@@ -1,5 +1,5 @@
 import type { FormField } from '#domain/address/form-fields.ts'
-import { fieldName, formFields, type Purpose, valueOf, type WireAddress } from './address-form.ts'
+import { fieldName, formFields, type Purpose, fieldValue, type WireAddress } from './address-form.ts'
 
 interface SentAlongProps {
   address: WireAddress
@@ -14,7 +14,7 @@ export function HiddenFields({ address, purpose = 'shipping', fields = formField
     <>
       <input type="hidden" name={fieldName(purpose, 'countryId')} value={address.countryId} />
       {fields.map((field) => (
-        <input key={field} type="hidden" name={fieldName(purpose, field)} value={valueOf(address, field)} />
+        <input key={field} type="hidden" name={fieldName(purpose, field)} value={fieldValue(address, field)} />
       ))}
     </>
   )

@@ -9,7 +9,7 @@ import { assertActionData, formOf, assertRedirects, pageAt, pageContextOf } from
 import { loadTexts } from '../../texts.ts'
 import { savePayment } from '../checkout-actions.ts'
 import { composeOrder } from '../placing/compose-order.ts'
-import { loadStep } from '../load-checkout.ts'
+import { loadCheckoutStep } from '../load-checkout.ts'
 import { loadSuccess } from '../success/load-success.ts'
 import { placeOrder } from '../placing/place-order.ts'
 import { totalsView } from '../summary/totals-view.ts'
@@ -27,7 +27,7 @@ async function paying(lines: Parameters<typeof cartWith>[1] = [{ productId: 7, q
   await enter(visitor, _id, { shippingAddress: addresses.USA, paymentToken })
   const context = pageContextOf(visitor)
   const send = (form: Record<string, string>) => savePayment(context, page, formOf({ op: 'giftcard', ...form }))
-  const applied = async () => (await loadStep(context)).checkout.giftcards
+  const applied = async () => (await loadCheckoutStep(context)).checkout.giftcards
   return { visitor, context, send, applied, listId: _id }
 }
 const problemOf = async (action: ReturnType<typeof savePayment>) => {
@@ -40,7 +40,7 @@ test('a gift card is applied on the payment step, however its code is typed, and
   const { context, send, applied } = await paying()
   const typed = ` ${code.toLowerCase().replace(/(.{4})/g, '$1-')} `
   assert.equal(await assertRedirects(send({ giftcard_code: typed })), '/checkout/payment#giftcards')
-  const { checkout } = await loadStep(context)
+  const { checkout } = await loadCheckoutStep(context)
   const { total, giftcards } = totalsView(checkout)
   assert.deepEqual([giftcards, total! - giftcards], [5_000, Math.round(checkout.totals.toPay! * 100)])
   const second = await newCard(1_000)
@@ -93,7 +93,7 @@ test('an order paid by gift cards needs no card for review and success [PAY-221]
   const { context, send } = await paying()
   await assertRedirects(send({ giftcard_code: code }))
   assert.equal(await assertRedirects(savePayment(context, page, formOf({ same: 'on' }))), '/checkout/review')
-  const { checkout, key } = await loadStep(context)
+  const { checkout, key } = await loadCheckoutStep(context)
   const form = formOf({ op: 'place', key, order: JSON.stringify(composeOrder('USA', checkout)) })
   const { view } = await loadSuccess(context, pageAt(await assertRedirects(placeOrder(context, page, form))))
   assert.deepEqual([view.order.card, view.order.giftcards.length], [null, 1])
@@ -102,7 +102,7 @@ test('an order paid by gift cards needs no card for review and success [PAY-221]
 
 async function placeAfter(happens: (paying: Awaited<ReturnType<typeof begin>>) => Promise<unknown>) {
   const begun = await begin()
-  const { checkout, key } = await loadStep(begun.context)
+  const { checkout, key } = await loadCheckoutStep(begun.context)
   await happens(begun)
   const form = formOf({ op: 'place', key, order: JSON.stringify(composeOrder('USA', checkout)) })
   return { to: await assertRedirects(placeOrder(begun.context, page, form)), left: await begun.applied() }

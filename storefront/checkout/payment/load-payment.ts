@@ -4,13 +4,13 @@ import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
 import { billingBook } from '../address/address-book-choice.ts'
-import { guardStep, isOther, loadStep, otherList } from '../load-checkout.ts'
+import { guardStep, isOther, loadCheckoutStep, otherList } from '../load-checkout.ts'
 import type { PaymentView } from './payment-view.ts'
 
 /** Loads the payment step; saves a token returned by the vault's own page first [PAY-222, PAY-231]. */
 export async function loadPayment(context: PageContext, { url }: PageArguments): Promise<PageData<PaymentView>> {
   const { shop, call } = context
-  const step = await loadStep(context)
+  const step = await loadCheckoutStep(context)
   if (isOther(url.searchParams, step.listId)) throw redirect(otherList)
   guardStep('payment', step)
   const token = url.searchParams.get('payment_token')

@@ -10,7 +10,7 @@ import { pathAfterBank, endsPayment } from './challenge.ts'
  * Finishes the payment of an order that returns from its bank, if possible, and redirects once it is settled
  * [PAY-209..213, PAY-404, PAY-405].
  */
-export async function loadBank(
+export async function loadBankReturn(
   { shop, call }: PageContext,
   { params, url }: PageArguments,
 ): Promise<PageData<BankView>> {

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '../../texts.ts'
-import { guardStep, loadStep } from '../load-checkout.ts'
+import { guardStep, loadCheckoutStep } from '../load-checkout.ts'
 import type { PlaceResult } from '../placing/place-order.ts'
 import { requiresReload } from './refusals.ts'
 import { ReviewStep } from './review-step.tsx'
@@ -12,7 +12,7 @@ export const route = {
     {
       areas: ['checkout'],
       load: async (context) => {
-        const view = await loadStep(context)
+        const view = await loadCheckoutStep(context)
         guardStep('review', view)
         const texts = textsOf(context.shop.language, 'checkout')
         return { head: { title: `${texts.steps.review}, ${texts.title.toLowerCase()}` }, view }

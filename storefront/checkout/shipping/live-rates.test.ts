@@ -9,7 +9,7 @@ import { formOf, guestAddress, pageContextOf } from '#storefront/page/page-for-t
 import type { SentDraft } from '../address/address-form.ts'
 import { readShipping } from './read-shipping.ts'
 import { liveRates, ratesAsLoaded, type DisplayedRates } from './live-rates.ts'
-import { loadStep } from '../load-checkout.ts'
+import { loadCheckoutStep } from '../load-checkout.ts'
 
 const mats = testProduct(33, 'mats', { shippingGroup: 'DROPSHIP' })
 const shop = await openTestShop([...testProducts, mats])
@@ -24,7 +24,7 @@ const until = async (happened: () => boolean) => {
 async function onShippingStep(items = [{ productId: 7, qty: 1 }]) {
   const visitor = shop.visit()
   await cartWith(visitor, items)
-  const { checkout, listId } = await loadStep(pageContextOf(visitor))
+  const { checkout, listId } = await loadCheckoutStep(pageContextOf(visitor))
   const requests: SentDraft[] = []
   const heldReplies: (() => void)[] = []
   const line = { breaks: false, holds: false }

@@ -13,7 +13,7 @@ import {
 import { loadTexts } from '../../texts.ts'
 import { savePayment, saveShipping } from '../checkout-actions.ts'
 import { composeOrder } from '../placing/compose-order.ts'
-import { loadStep } from '../load-checkout.ts'
+import { loadCheckoutStep } from '../load-checkout.ts'
 import { loadSuccess } from '../success/load-success.ts'
 import { placeOrder } from '../placing/place-order.ts'
 
@@ -47,7 +47,7 @@ test('pickup without JavaScript shows the place and its hours before they are ac
   assert.equal(await assertRedirects(saveShipping(context, page, next)), '/checkout/payment')
   const payment = formOf({ ...bill, payment_token: await shop.cardToken() })
   assert.equal(await assertRedirects(savePayment(context, page, payment)), '/checkout/review')
-  const { checkout, key } = await loadStep(context)
+  const { checkout, key } = await loadCheckoutStep(context)
   const form = formOf({ op: 'place', key, order: JSON.stringify(composeOrder('USA', checkout)) })
   const { view } = await loadSuccess(context, pageAt(await assertRedirects(placeOrder(context, page, form))))
   assert.equal(view.order.pickup?.city, 'Columbus')
@@ -58,7 +58,7 @@ test('another pickup place is chosen without JavaScript, and a removed one is re
   const context = await guest()
   const way = { ...guestContact, way: 'pickup', collects: 'on' }
   await assertRedirects(saveShipping(context, page, formOf({ ...way, pickupId: 'reno' })))
-  assert.equal((await loadStep(context)).checkout.pickup?.place.city, 'Reno')
+  assert.equal((await loadCheckoutStep(context)).checkout.pickup?.place.city, 'Reno')
   const closed = formOf({ ...way, pickupId: 'closed' })
   assert.deepEqual(await assertActionData(saveShipping(context, page, closed)), { kind: 'no-place' })
 })
@@ -68,7 +68,7 @@ test('pickup requires only the missing contact fields', async () => {
   await saveShipping(context, page, formOf({ ...guestContact, way: 'pickup' })).catch(() => null)
   const lacking = formOf({ ...guestContact, telephone: '', way: 'pickup', collects: 'on' })
   assert.deepEqual(await assertActionData(saveShipping(context, page, lacking)), { kind: 'invalid' })
-  const { checkout } = await loadStep(context)
+  const { checkout } = await loadCheckoutStep(context)
   assert.deepEqual(checkout.problems.shipping, [{ path: 'telephone', rule: 'required' }])
 })
 

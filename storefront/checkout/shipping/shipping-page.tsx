@@ -2,7 +2,7 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '../../texts.ts'
 import { GiftStep } from './gift-step.tsx'
 import { type ShippingView, withBook } from '../address/address-book-choice.ts'
-import { guardStep, loadStep } from '../load-checkout.ts'
+import { guardStep, loadCheckoutStep } from '../load-checkout.ts'
 import { ShippingStep } from './shipping-step.tsx'
 
 /** The first step: contact, address and delivery [CHECKOUT-002, CHECKOUT-204]. */
@@ -10,7 +10,7 @@ export const route = pageRoute<ShippingView>(
   {
     areas: ['checkout'],
     load: async (context, { url }) => {
-      const step = await loadStep(context)
+      const step = await loadCheckoutStep(context)
       guardStep('shipping', step)
       const view = await withBook(context, step, url)
       const texts = textsOf(context.shop.language, 'checkout')

@@ -19,7 +19,7 @@ export const errors = {
   registry_surplus:
     'That’s more than the registry still needs. Lower the quantity, or confirm below that you want to send it anyway.',
   registry_left: (name: string, remaining: number) =>
-    remaining > 0 ? `${name}: ${remaining} still wanted.` : `${name}: no longer wanted.`,
+    remaining > 0 ? `${name}: ${remaining} still needed.` : `${name} has already been purchased.`,
   login_required: 'Programs and tickets need an account. Log in, then place the order. Your cart comes with you.',
   invalid_item: 'An item in your cart can’t be bought as it is anymore.',
   giftcard_balance_error: 'A gift card couldn’t be used, so we took it off the order. You weren’t charged.',
@@ -30,7 +30,7 @@ export const errors = {
   cvv_required: 'Your bank needs the security code again. Enter the card again. You weren’t charged.',
   payment_error: 'Your bank declined the payment. You weren’t charged. Try another card, or call your bank.',
   paypal_amount_mismatch:
-    'The total changed after you approved it at PayPal. Choose PayPal again. You weren’t charged.',
+    'The total changed after you approved it with PayPal. Choose PayPal again. You weren’t charged.',
   paypal_declined:
     'PayPal couldn’t take the payment. Choose another way to pay there, or pay by card. You weren’t charged.',
   paypal_cancelled: 'You left PayPal without approving the payment. You weren’t charged. Try again, or pay by card.',
@@ -53,7 +53,7 @@ export const errors = {
     'Several payments were declined in a short time. To protect cardholders, you can’t place orders for a while. You weren’t charged.',
   wait: (minutes: number) => (minutes === 1 ? 'Try again in a minute.' : `Try again in ${minutes} minutes.`),
   too_many_requests: 'Too many attempts. Wait a minute, then place the order.',
-  no_response: 'We didn’t get a response. Press the button again. We’ll place the order once, never twice.',
+  no_response: 'We couldn’t connect. Try again. Your order will only be placed once.',
   card_unknown: 'Your card details have expired. Enter them again.',
   unknown: (code: string) => `We couldn’t place the order. You weren’t charged. Try again, or contact us (${code}).`,
   links: {

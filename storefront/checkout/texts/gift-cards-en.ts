@@ -23,5 +23,5 @@ export const giftCards = {
   refused: 'You can’t buy a gift card with a gift card. Pay for this order another way.',
   busy: (minutes: number) =>
     minutes === 1 ? 'Too many attempts. Try again in a minute.' : `Too many attempts. Try again in ${minutes} minutes.`,
-  failed: 'We didn’t get a response. Your card hasn’t changed. Try again.',
+  failed: 'We couldn’t check this gift card. Its balance hasn’t changed. Try again in a minute.',
 }

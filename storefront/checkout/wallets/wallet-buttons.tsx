@@ -66,7 +66,7 @@ function OfferedWallets({ checkout, isEntered, site, kinds }: WalletButtonsProps
   )
 }
 
-/** Runs a press of a wallet button, and remembers an order whose result is unknown. */
+/** Handles a click on a wallet button, and remembers an order whose result is unknown. */
 function useWalletPayment(checkout: Checkout, isEntered: boolean, site: WalletSite) {
   const texts = useTexts('checkout')
   const { money, countryName } = useFormats()
@@ -93,7 +93,7 @@ function useWalletPayment(checkout: Checkout, isEntered: boolean, site: WalletSi
   const retry = async (order: SentOrder) => {
     setState({ is: 'placing', problem: null })
     try {
-      const result = await sendOrder(order, { call, captcha: tokenOf(shop), wordsOf })
+      const result = await sendOrder(order, { call, captcha: fetchCaptchaToken(shop), wordsOf })
       if (result.orderId === null) end({ ...result, checkout: null })
       else onPlaced(result.to)
     } catch (error) {
@@ -118,7 +118,7 @@ function useWalletPayment(checkout: Checkout, isEntered: boolean, site: WalletSi
       presentation: { site: shop.site, brand: site.merchantName, texts, money, arrives },
       openAdapter: (input) =>
         kind === 'applepay' ? applePayAdapter(site, call, input) : googlePayAdapter(site, input),
-      captcha: tokenOf(shop),
+      captcha: fetchCaptchaToken(shop),
       orderWith: { meta: orderMeta(shop), ...browserOf(shop) },
       wordsOf,
       onPlacing: () => setState({ is: 'placing', problem: null }),
@@ -171,7 +171,7 @@ async function walletsHere(shop: Shop): Promise<Found> {
 }
 
 /** Runs while the sheet is open, so that the order does not wait. */
-async function tokenOf(shop: Shop): Promise<string> {
+async function fetchCaptchaToken(shop: Shop): Promise<string> {
   const warn = (message: string, error: unknown) => console.warn(message, error)
   try {
     const { captchaToken } = await import('../placing/captcha-token.ts')

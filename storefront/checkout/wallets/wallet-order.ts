@@ -21,7 +21,7 @@ interface Sending {
 
 type Sent =
   | { orderId: string; to: string }
-  /** `unconfirmed` is the order if it may exist anyway: the next press retries it first. */
+  /** `unconfirmed` is set if the order may have been placed despite the error; the next click retries it first. */
   | { orderId: null; code: string; problem: string; unconfirmed: SentOrder | null }
 
 /**

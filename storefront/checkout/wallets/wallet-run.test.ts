@@ -178,7 +178,7 @@ test('closing the sheet while the order is being placed does not hide the order 
   await isOrdered(pressed)
 })
 
-test('the next press shows a changed total and orders it [PAY-417, PAY-419]', async () => {
+test('the next click shows a changed total and orders it [PAY-417, PAY-419]', async () => {
   const { visitor, listId, checkout } = await shopping(true)
   await enter(visitor, listId, {
     shippingAddress: { ...addresses.USA, region: 'AK', city: 'Juneau', postcode: '99801' },

@@ -47,7 +47,7 @@ interface Running {
 export interface WalletEnd {
   /** Null if the shopper closed the sheet. */
   problem: string | null
-  /** The latest checkout for the next press; null if none was read. */
+  /** The latest checkout for the next click; null if none was read. */
   checkout: Checkout | null
   unconfirmed: SentOrder | null
 }
@@ -55,7 +55,7 @@ export interface WalletEnd {
 /** A wallet problem that isn't an order refusal. */
 class Changed extends Error {}
 
-/** Runs one press of a wallet button from the sheet to the order; must be called in the click handler. */
+/** Handles one click on a wallet button from the sheet to the order; must be called in the click handler. */
 export function runWallet(running: Running): void {
   const { request, call, presentation, openAdapter, onPlaced, onEnd, onPlacing } = running
   const { site, texts } = presentation

@@ -15,6 +15,6 @@ export const texts = {
     'We couldn’t find a gift card with this code. It may have expired, or be for one of our sites in another currency.',
   busy: (minutes: number) =>
     minutes === 1 ? 'Too many attempts. Try again in a minute.' : `Too many attempts. Try again in ${minutes} minutes.`,
-  failed: 'We didn’t get a response. Your card hasn’t changed. Try again.',
+  failed: 'We couldn’t check this gift card. Its balance hasn’t changed. Try again in a minute.',
 }
 export type GiftCardTexts = typeof texts

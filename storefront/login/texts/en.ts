@@ -21,7 +21,7 @@ export const texts = {
   missing: 'Fill in every field.',
   invalidEmail: 'Invalid email address',
   weak: (min: number) => `Use at least ${min} characters.`,
-  failed: 'We didn’t get a response. Try again.',
+  failed: 'Something went wrong on our end. Try again in a minute.',
   made: 'Check your email for the next step, then log in here.',
   forProgram:
     'Programs need an account, where you train, see your billing, and can cancel. Log in or create one, and we’ll put the program in your cart.',

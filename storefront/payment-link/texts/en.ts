@@ -67,15 +67,15 @@ export const texts = {
   checkAgain: 'Check again',
   toBank: 'Go to your bank',
   payPalTitle: 'Waiting for PayPal',
-  payPalNext: 'Approve the amount at PayPal. You’ll be charged when you come back.',
+  payPalNext: 'Approve the payment with PayPal. We’ll charge you when you return to this page.',
   toPayPal: 'Go to PayPal',
   problems: {
     payment_error: 'Your card was declined. You weren’t charged. Try another card.',
     cvv_required: 'The card’s security code is missing or incorrect.',
     three_ds:
-      'The payment wasn’t completed. Your bank didn’t confirm it, another payment replaced it, or the link was canceled. You weren’t charged for it.',
+      'Your payment didn’t go through, and you weren’t charged. Your bank may have declined it, or the link may no longer be valid. Try again or contact us.',
     paypal:
-      'The PayPal payment wasn’t completed. PayPal declined it, another payment replaced it, or the link was canceled. You weren’t charged for it.',
+      'Your PayPal payment didn’t go through, and you weren’t charged. PayPal may have declined it, or the link may no longer be valid. Try again or contact us.',
     paypal_cancelled: 'You left PayPal without approving the payment. You weren’t charged.',
     method_unavailable: 'PayPal isn’t available in this country. Pay by card.',
     service_unavailable: 'Our payment provider isn’t responding. You weren’t charged. Try again, or pay another way.',

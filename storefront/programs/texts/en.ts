@@ -91,7 +91,7 @@ export const texts = {
     payment_method_not_found: 'That card has been deleted. Choose another one.',
     payment_method_expired: 'That card has expired. Choose another one.',
     not_charged: 'This program is no longer billed. Here’s its current status.',
-    failed: 'We didn’t get a response. It’s safe to try again.',
+    failed: 'We couldn’t confirm the change. It’s safe to try again.',
   },
 }
 export type ProgramTexts = typeof texts

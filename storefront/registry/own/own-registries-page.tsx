@@ -12,7 +12,7 @@ const to = '/account/registry'
 export const route = pageRoute<readonly OwnRow[]>(
   {
     areas: ['registry'],
-    load: async (context) => (await import('./own.ts')).loadOwn(context),
+    load: async (context) => (await import('./own.ts')).loadOwnRegistries(context),
     View: OwnRegistriesPage,
   },
   async (context, page, form) => (await import('./own-actions.ts')).createRegistry(context, page, form),

@@ -29,7 +29,7 @@ export interface OwnRegistryView extends Pick<
 }
 
 /** Loads the customer's registries; redirects guests to login [REGISTRY-004, REGISTRY-401]. */
-export async function loadOwn(context: PageContext): Promise<PageData<readonly OwnRow[]>> {
+export async function loadOwnRegistries(context: PageContext): Promise<PageData<readonly OwnRow[]>> {
   await requireLogin(context, '/account/registry')
   const { registries } = await context.call('GET /svc_registry/registries', {})
   return { head: { title: textsOf(context.shop.language, 'registry').title }, view: registries }

@@ -43,7 +43,10 @@ export async function readShared({ shop, call }: PageContext, urlKey: string): P
 const weight = { high: 0, medium: 1, low: 2 }
 
 /** Loads a shared registry with the visitor's gifts; never indexed [REGISTRY-001, REGISTRY-003]. */
-export async function loadShared(context: PageContext, { url, params }: PageArguments): Promise<PageData<SharedView>> {
+export async function loadSharedRegistry(
+  context: PageContext,
+  { url, params }: PageArguments,
+): Promise<PageData<SharedView>> {
   const texts = textsOf(context.shop.language, 'registry')
   const urlKey = params['urlKey'] ?? ''
   const shared = await readShared(context, urlKey)

@@ -16,7 +16,7 @@ import type { GiftLine, SharedView } from './load-shared.ts'
 export const route = pageRoute<SharedView>(
   {
     areas: ['registry', 'lists'],
-    load: async (context, page) => (await import('./load-shared.ts')).loadShared(context, page),
+    load: async (context, page) => (await import('./load-shared.ts')).loadSharedRegistry(context, page),
     View: SharedRegistryPage,
   },
   async (context, page, form) => (await import('./shared-actions.ts')).changeGifts(context, page, form),

@@ -19,7 +19,7 @@ export class FormError extends Error {
   }
 }
 
-/** Checks by Origin and Sec-Fetch-Site that a form comes from this shop [T15]. */
+/** Returns true if Origin and Sec-Fetch-Site show that a form comes from this shop [T15]. */
 function isSameOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const { origin, host, 'sec-fetch-site': site = 'same-origin' } = headers
   return site === 'same-origin' && origin !== undefined && URL.parse(origin)?.host === host

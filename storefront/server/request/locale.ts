@@ -1,7 +1,7 @@
 import { type Site, type SiteLocale, siteSettings } from '#domain/sites.ts'
 
 /** A locale and the path within it, or a redirect to a URL with a locale. */
-export type Located = { locale: SiteLocale; path: string } | { locale: SiteLocale; to: string }
+export type ResolvedLocale = { locale: SiteLocale; path: string } | { locale: SiteLocale; to: string }
 
 export interface Remembered {
   language: string | undefined
@@ -12,7 +12,7 @@ export interface Remembered {
  * Parses a path's locale prefix. Without one, a site with prefixes redirects to the locale of the language and country
  * cookies, or to its first locale [REGION-409, decision 35].
  */
-export function locate(site: Site, path: string, remembered: Remembered): Located {
+export function resolveLocale(site: Site, path: string, remembered: Remembered): ResolvedLocale {
   const { locales } = siteSettings[site]
   const [only] = locales
   if (only.path === '') return { locale: only, path }

@@ -18,7 +18,7 @@ const plainTexts = {
       `Your network requested more pages per minute than we allow. Nothing was lost. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
     openingTitle: 'Opening soon',
     opening: 'Opening soon',
-    comeBack: 'We’re still setting up this store. Come back in a little while.',
+    comeBack: 'We’re still setting up this store. Check back soon.',
     busyTitle: 'Busy',
     busy: 'We’re very busy right now',
     busySeconds: (seconds: number) =>

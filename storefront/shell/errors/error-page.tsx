@@ -8,11 +8,11 @@ import type { Department } from '../header/departments.ts'
 /** Renders the error page: not found, unavailable or refused [ROUTE-004, ERROR-019]. */
 export function ErrorPage() {
   const status = statusOf(useRouteError())
-  return status === 404 ? <NotFound /> : <Failed status={status} />
+  return status === 404 ? <NotFound /> : <ErrorMessage status={status} />
 }
 
 /** Retries automatically when an offline browser reconnects. */
-function Failed({ status }: { status: number }) {
+function ErrorMessage({ status }: { status: number }) {
   const texts = useTexts('shell')
   const own = useTexts('shell/errors')
   useEffect(() => {

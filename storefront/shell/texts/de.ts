@@ -51,7 +51,7 @@ export const texts: ShellTexts = {
   pricesNet: (currency) => `Preise in ${currency}, zuzüglich Steuern an der Kasse.`,
   pricesVat: (currency, country) => `Preise in ${currency}, inkl. MwSt. (${country}).`,
   pricesGst: (currency) => `Preise in ${currency}, inkl. GST.`,
-  otherUnits: { us: 'Zoll und Pfund anzeigen', metric: 'Metrische Maße anzeigen' },
+  otherUnits: { us: 'Zoll und Pfund', metric: 'Metrische Maße' },
   highContrast: 'Hoher Kontrast',
   normalContrast: 'Normaler Kontrast',
   secureCheckout: 'Sichere Kasse',

@@ -48,7 +48,7 @@ export const texts = {
   pricesNet: (currency: string) => `Prices in ${currency}. Sales tax added at checkout.`,
   pricesVat: (currency: string, country: string) => `Prices in ${currency}, including VAT (${country}).`,
   pricesGst: (currency: string) => `Prices in ${currency}, including GST.`,
-  otherUnits: { us: 'Show inches and pounds', metric: 'Show metric units' },
+  otherUnits: { us: 'Inches and pounds', metric: 'Metric units' },
   highContrast: 'High contrast',
   normalContrast: 'Normal contrast',
   secureCheckout: 'Secure checkout',

@@ -20,7 +20,7 @@ export const texts = {
   linkOld: 'This link has expired. Look up your order by its number.',
   busy: (minutes: number) =>
     minutes === 1 ? 'Too many attempts. Try again in a minute.' : `Too many attempts. Try again in ${minutes} minutes.`,
-  failed: 'We didn’t get a response. Try again.',
+  failed: 'We couldn’t load this order. Try again in a minute.',
   heading: (id: string) => `Order ${id}`,
   placed: (day: string, place: string) => (place === '' ? `Placed ${day}` : `Placed ${day}, ships to ${place}`),
   where: 'Tracking',

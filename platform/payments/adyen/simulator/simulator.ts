@@ -8,7 +8,7 @@ import { challengePage, overPage } from '../../simulator/pages.ts'
 import { isShopUrl } from '../../simulator/app.ts'
 import { createSimulatorSchema, storeOf, type Store } from '../../simulator/store.ts'
 import { signatureOf } from '../webhook.ts'
-import { tokenOf } from '../wire.ts'
+import { formatToken } from '../wire.ts'
 import { adyenApi, type AdyenSimulatorSettings } from './api.ts'
 import { newReference } from './payments.ts'
 import { adyenRows, type AdyenRows, type NotificationItem } from './store.ts'
@@ -27,7 +27,7 @@ export async function mountAdyen(app: Hono, db: Database, settings: AdyenSimulat
     // Adyen lists cards by shopper reference.
     const card = { id: newReference(), shopperReference: randomBytes(16).toString('hex'), ...cardTyped(typed) }
     await store.addCard(card)
-    return { ...card, token: tokenOf(card.shopperReference, card.id) }
+    return { ...card, token: formatToken(card.shopperReference, card.id) }
   })
   mountBank(app, store, isShop)
   return { close: deliveries.close }

@@ -48,8 +48,8 @@ export const PatchRequest = z
   )
   .min(1)
   .transform((changes) => {
-    const valueOf = (name: string) => changes.find(({ path }) => path.endsWith(name))?.value
-    return { customId: valueOf('/custom_id'), invoiceId: valueOf('/invoice_id') }
+    const changedValue = (name: string) => changes.find(({ path }) => path.endsWith(name))?.value
+    return { customId: changedValue('/custom_id'), invoiceId: changedValue('/invoice_id') }
   })
 export const CaptureRequest = z.strictObject({})
 export const RefundRequest = z.strictObject({ amount: Money.optional(), custom_id: id.optional() })

@@ -6,22 +6,22 @@ import type { ViewTexts } from './texts/en.ts'
 import { useView } from './use-view.ts'
 import { viewTexts } from './view-texts.ts'
 
-interface TurningProps {
+interface ModelViewerProps {
   model: Model
   name: string
   /** The gallery's picture; a new object for each selection. */
   picked: object
 }
 
-export function Turning(props: TurningProps) {
+export function ModelViewer(props: ModelViewerProps) {
   return (
     <Suspense fallback={null}>
-      <Spoken {...props} />
+      <LocalizedViewer {...props} />
     </Suspense>
   )
 }
 
-function Spoken({ model, name, picked }: TurningProps) {
+function LocalizedViewer({ model, name, picked }: ModelViewerProps) {
   const texts = use(viewTexts(useShop().language))
   const [state, setState] = useState<'still' | 'loading' | 'shown' | 'failed'>('still')
   const [before, setBefore] = useState({ picked, model })
@@ -34,7 +34,7 @@ function Spoken({ model, name, picked }: TurningProps) {
     if (before.model === model) setState('still')
   }
   const leave = (to: 'still' | 'failed') => {
-    hadFocus.current = document.activeElement?.closest('.turning') !== null
+    hadFocus.current = document.activeElement?.closest('.model-viewer') !== null
     setState(to)
   }
   useEffect(() => {
@@ -63,7 +63,7 @@ function Spoken({ model, name, picked }: TurningProps) {
           <Icon name="solid" /> {texts.view}
         </button>
       )}
-      <output className={state === 'loading' || state === 'failed' ? 'turning__said' : 'visually-hidden'}>
+      <output className={state === 'loading' || state === 'failed' ? 'model-viewer__said' : 'visually-hidden'}>
         {state !== 'still' && texts[state]}
       </output>
     </>
@@ -91,11 +91,11 @@ function Stage({
   return (
     // Escape closes the view from any control inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="turning" onKeyDown={({ key }) => key === 'Escape' && onBack()}>
+    <div className="model-viewer" onKeyDown={({ key }) => key === 'Escape' && onBack()}>
       {/* The application role lets arrow keys rotate; the label names them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={host} className="turning__view" role="application" tabIndex={0} aria-label={texts.label(name)} />
-      <div className="turning__tools">
+      <div ref={host} className="model-viewer__view" role="application" tabIndex={0} aria-label={texts.label(name)} />
+      <div className="model-viewer__tools">
         <button type="button" className="icon-button" onClick={() => view.current?.move('nearer')}>
           <Icon name="plus" label={texts.nearer} />
         </button>
