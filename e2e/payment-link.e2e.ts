@@ -176,7 +176,7 @@ test('a payer who cancels the PayPal payment or is declined by PayPal can pay by
   await goToPayPal(page)
   await page.getByLabel('declined@example.com').check()
   await agree(page)
-  await expect(page.getByRole('alert')).toContainText('The PayPal payment wasn’t completed.')
+  await expect(page.getByRole('alert')).toContainText('Your PayPal payment didn’t go through')
   await takenOver(page)
   await typeCard(page, cards.pays)
   await pay(page).click()

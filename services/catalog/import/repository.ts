@@ -52,6 +52,8 @@ const createCategory = statement<{ id: number; handle: string }>(
    select coalesce(max(id), 0) + 1, $1, $2, $3, 900, '', null, '{}' from category returning id, handle`,
 )
 
+const lockCategories = statement('import.lock-categories', 'select pg_advisory_xact_lock(7112, 2)')
+
 /** Returns the handles of products by the keys of their SKUs. */
 export async function readSkuOwners(db: Queries, wanted: readonly string[]): Promise<Map<string, string>> {
   return new Map((await db.run(skus, [wanted])).map(({ sku, handle }) => [skuKey(sku), handle]))
@@ -101,7 +103,7 @@ export async function categoryOf(tx: Transaction, path: string): Promise<string>
   const names = namesOf(path)
   let found: FoundCategory | null = null
   for (const name of names) {
-    found = (await findCategory(tx, name, found, names)) ?? (await newCategory(tx, name, found))
+    found = (await findCategory(tx, name, found, names)) ?? (await findOrCreate(tx, name, found, names))
   }
   return found!.handle
 }
@@ -136,6 +138,17 @@ async function findCategory(
 ): Promise<FoundCategory | null> {
   const [known] = await db.run(category, [name, categoryHandle(name), parent?.id ?? null, path.length < 2])
   return known ?? null
+}
+
+/** Another import may create the category at the same time, so it is looked up again under a lock. */
+async function findOrCreate(
+  tx: Transaction,
+  name: string,
+  parent: FoundCategory | null,
+  path: readonly string[],
+): Promise<FoundCategory> {
+  await tx.run(lockCategories, [])
+  return (await findCategory(tx, name, parent, path)) ?? newCategory(tx, name, parent)
 }
 
 async function newCategory(tx: Transaction, name: string, parent: FoundCategory | null): Promise<FoundCategory> {

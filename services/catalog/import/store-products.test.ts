@@ -140,3 +140,20 @@ test('products whose categories do not exist here share one new category without
   )
   assert.deepEqual(found, [{ name: 'More equipment', products: 4 }])
 })
+
+test('two imports that need the same new category at the same time create it once', async () => {
+  const rowOf = (name: string) => [name, name, 'Rowing > Ergometers', `ERG-${name}`, '30000', '900.00']
+  const reports = await Promise.all(['one', 'two', 'three'].map((name) => run([rowOf(`erg-${name}`)])))
+  assert.deepEqual(
+    reports.map(({ errors }) => errors),
+    [[], [], []],
+  )
+  const named = statement<{ name: string }>(
+    'test.ergometers',
+    `select name from category where name in ('Rowing', 'Ergometers') order by id`,
+  )
+  assert.deepEqual(
+    (await db.run(named, [])).map(({ name }) => name),
+    ['Rowing', 'Ergometers'],
+  )
+})
