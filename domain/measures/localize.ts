@@ -30,7 +30,7 @@ interface Measure {
 }
 
 /** Finds measures with all their values, such as "10, 15 and 20 kg" or "1280 x 880 mm". */
-function measuresIn(text: string): Measure[] {
+function findMeasures(text: string): Measure[] {
   return [...text.matchAll(lastValues)].map(({ index, 0: whole }) => {
     let start = index
     let separator = ''
@@ -82,7 +82,7 @@ function both(first: string, second: string | null): string {
 
 /** Replaces each measure, together with the bracketed one of the other system that follows it. */
 function rewrite(text: string, write: (first: string, second: string | null, isBracketed: boolean) => string): string {
-  const found = measuresIn(text).map(({ start, end }) => ({ start, end, first: text.slice(start, end) }))
+  const found = findMeasures(text).map(({ start, end }) => ({ start, end, first: text.slice(start, end) }))
   let result = ''
   let written = 0
   for (const [index, { start, end, first }] of found.entries()) {

@@ -15,7 +15,7 @@ import { runAsEstimate } from '#platform/request-context.ts'
 import { estimateRates, readQuotedProducts, shippableLines, type ShippingDeps } from './steps.ts'
 
 type Estimate = Reply<typeof shipping, 'POST /svc_shipping/estimate'>
-type Things = Awaited<ReturnType<typeof readQuotedProducts>>
+type QuotedProducts = Awaited<ReturnType<typeof readQuotedProducts>>
 
 interface EstimateRequest {
   storeId: number
@@ -32,7 +32,7 @@ export async function estimateShipping(
   { refuse, now }: { refuse: Refuse<typeof quotedItemRefusals>; now: number },
 ): Promise<Estimate> {
   const { site } = scope
-  const things = await readQuotedProducts(deps.db, scope, { storeId, items, refuse, now })
+  const products = await readQuotedProducts(deps.db, scope, { storeId, items, refuse, now })
   const postcode = formatPostcode(countryId, typed)
   const none = { postcode, options: [], isFreight: false, pickupCity: null }
   const country = countryOf(countryId)
@@ -41,12 +41,12 @@ export async function estimateShipping(
   }
   const stored = await deps.shippingTables()
   const tables = tablesOn(stored, siteDay(site, now))
-  const lines = things.flatMap(shippableLines)
+  const lines = products.flatMap(shippableLines)
   const shipTo = { countryId, region: regionsOfPostcode(countryId, postcode)[0] ?? '', postcode, vatNumber: '' }
   const input = { site, shipTo, lines, allowSplit: false, pickup: stored.pickupLocations[site]?.[0] }
   const rated = rateCart(input, tables, await runAsEstimate(() => estimateRates(deps, input, '', now)))
   if ('problem' in rated) return { ...none, problem: rated.problem }
-  const wait = daysUntilShipped(things)
+  const wait = daysUntilShipped(products)
   const arrives = ({ days }: Rate): [string, string] | null => {
     if (days === null || wait === null) return null
     const [first, last] = arrivalSpan(site, dispatchDay(site, now), wait, days)
@@ -66,8 +66,8 @@ export async function estimateShipping(
 }
 
 /** Days until the slowest part can ship; null if unknown. */
-function daysUntilShipped(things: Things): number | null {
-  const waits = things.flatMap(({ qty, parts }) =>
+function daysUntilShipped(products: QuotedProducts): number | null {
+  const waits = products.flatMap(({ qty, parts }) =>
     parts.map(({ offer, qty: each }) => daysUntilReady(offer.stock, qty * each)),
   )
   return waits.some((days) => days === null) ? null : Math.max(0, ...waits.map(Number))
