@@ -185,6 +185,34 @@ export const WireCard = z.strictObject({
   priceSuffix: z.string().optional(),
 })
 
+/** When and where an event takes place; times are ISO 8601 with an offset. */
+export const WireEvent = z.strictObject({
+  startsAt: z.string(),
+  endsAt: z.string(),
+  /** IANA name. */
+  timeZone: z.string(),
+  place: z.strictObject({
+    name: z.string(),
+    street: z.string(),
+    city: z.string(),
+    region: z.string(),
+    postcode: z.string(),
+    countryId: z.string(),
+  }),
+  /** All spots; null if unlimited. */
+  capacity: z.int().nullable(),
+  /** Refund terms; empty if unknown. */
+  refunds: z.string(),
+})
+
+const WireSizeChart = z.strictObject({
+  /** The first column is the size. */
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+  /** How to measure. */
+  note: z.string(),
+})
+
 export const WireCompleteProduct = z.strictObject({
   ...ProductFields,
   children: z.array(WireChild),
@@ -195,6 +223,8 @@ export const WireCompleteProduct = z.strictObject({
   /** Sanitized HTML. */
   description: z.string(),
   specification: z.array(z.tuple([z.string(), z.string()])),
+  event: WireEvent.nullable(),
+  sizeChart: WireSizeChart.nullable(),
   trail: z.array(WireTrailStep),
   /** URLs of all categories that list the product, with their parents. */
   categories: z.array(z.string()),

@@ -38,6 +38,7 @@ export function toWireAttributes(product: Attributed, promotion: Promotion | nul
     free_3: attributes.countsForThreeShipFree,
     cart_free: attributes.makesCartShipFree,
     hs_code: attributes.tariffCode,
+    warranty: attributes.warranty,
     ...(promotion && promotionAttributes(promotion)),
   }
   const definedPairs = Object.entries(named).filter(

@@ -1,3 +1,6 @@
+import type { EventDetails } from './events/event-details.ts'
+import type { SizeChart } from './options/size-chart.ts'
+
 /** Delivery type of products that aren't programs; staff cannot delete it [PROGRAM-204]. */
 export const neededDelivery = 'Not Applicable'
 
@@ -25,6 +28,10 @@ export interface ProductAttributes {
   isRegistration?: boolean
   /** Ticket for the buyer's account [TICKET-002]. */
   ticket?: TicketGrant
+  event?: EventDetails
+  sizeChart?: SizeChart
+  /** Warranty terms in a few words, such as 'Lifetime, in a home gym'. */
+  warranty?: string
   /** Max units within `limitScope`. */
   purchaseLimit?: number
   limitScope?: LimitScope

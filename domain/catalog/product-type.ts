@@ -11,3 +11,8 @@ export function isCompound(type: ProductType | null | undefined): boolean {
 export function isShipped(type: ProductType): boolean {
   return type === 'simple' || type === 'configurable'
 }
+
+/** Returns true if buyers receive goods: the product itself or its parts ship. */
+export function isPhysical(type: ProductType): boolean {
+  return type !== 'virtual' && type !== 'giftcard'
+}

@@ -311,3 +311,19 @@ test('a description is stored without scripts', async () => {
   const { description } = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '31' } })
   assert.equal(description, '<p>Good</p><a>l</a>')
 })
+
+test('a complete product has its event, size chart and warranty, or null', async () => {
+  const place = { name: 'Club', street: '1 Pier Rd', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' }
+  const times = { startsAt: '2027-05-08T09:30:00-05:00', endsAt: '2027-05-08T16:30:00-05:00' }
+  const event = { ...times, timeZone: 'America/Chicago', place }
+  const sizeChart = { columns: ['Size', 'Waist'], rows: [['S', '60 to 75 cm']] }
+  const described = testProduct(32, 'described', { attributes: { event, sizeChart, warranty: 'Ten years' } })
+  await db.transaction((tx) => putProduct(tx, described, () => null, clock()))
+  const complete = (id: string) => call('GET /svc_content/catalog/product/complete/{id}', { params: { id } })
+  const found = await complete('32')
+  assert.deepEqual(found.event, { ...event, capacity: null, refunds: '' })
+  assert.deepEqual(found.sizeChart, { ...sizeChart, note: '' })
+  assert.equal(found.attributes['warranty'], 'Ten years')
+  const { event: none, sizeChart: noChart } = await complete('7')
+  assert.deepEqual([none, noChart], [null, null])
+})

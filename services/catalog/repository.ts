@@ -1,5 +1,6 @@
 import type { BarbellFacts } from '#domain/catalog/barbell-chart.ts'
 import type { CategoryLinks } from '#domain/catalog/category-links.ts'
+import type { EventDetails } from '#domain/catalog/events/event-details.ts'
 import type { BundleOption } from '#domain/catalog/options/bundle-option.ts'
 import type { CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
@@ -152,6 +153,40 @@ export async function readProductsBySku(db: Queries, site: Site, skus: readonly 
 
 export async function readParents(db: Queries, site: Site, childIds: readonly number[]): Promise<ProductRow[]> {
   return db.run(parentsOf, [site, locationOf(site), childIds])
+}
+
+interface EventRow {
+  id: number
+  name: string
+  handle: string
+  /** The event in the product's ticket; empty without one. */
+  eventId: string
+  ticketType: string
+  event: EventDetails
+}
+const selectEvents = `
+  select p.id, p.name, p.handle, coalesce(p.attributes->'ticket'->>'eventId', '') as "eventId",
+    coalesce(p.attributes->'ticket'->>'type', '') as "ticketType", p.attributes->'event' as event
+  from product p`
+const eventsOfTickets = statement<EventRow>(
+  'product.events-of-tickets',
+  `${selectEvents} where p.attributes->'ticket'->>'eventId' = ${anyOf('$1', 'text')} and p.attributes->'event' is not null
+   order by p.id`,
+)
+const eventOfProduct = statement<EventRow>(
+  'product.event',
+  `${selectEvents} where p.handle = $1 and p.attributes->'event' is not null
+     and exists (select from sellable s join price pr on pr.sellable_id = s.id and pr.site = $2 where s.product_id = p.id)`,
+)
+
+/** Returns the products that sell tickets of the events. */
+export async function readEventsOfTickets(db: Queries, eventIds: readonly string[]): Promise<EventRow[]> {
+  return db.run(eventsOfTickets, [[...new Set(eventIds)]])
+}
+
+/** Returns the event of a product that a site sells. */
+export async function readEvent(db: Queries, site: Site, handle: string): Promise<EventRow | undefined> {
+  return (await db.run(eventOfProduct, [handle, site]))[0]
 }
 
 /** Returns the ids of all categories that list a product on a site, with their parents. */

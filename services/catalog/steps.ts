@@ -9,7 +9,13 @@ export { inventoryOf, type Card } from './listing/card.ts'
 export { readDepartments } from './categories/departments.ts'
 export { readCards } from './listing/listing.ts'
 export { readNames, type ProductName } from './products/names.ts'
-export { readProducts as readFeedProducts, type ProductRow as FeedProduct } from './repository.ts'
+export {
+  readEvent,
+  readEventsOfTickets,
+  readProducts as readFeedProducts,
+  type ProductRow as FeedProduct,
+} from './repository.ts'
+export { wireEvent } from './wire.ts'
 export { readProgramDeliveries } from './program-deliveries.ts'
 export { isListed, rateProduct } from './listing/rating.ts'
 

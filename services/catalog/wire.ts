@@ -1,8 +1,10 @@
 import type { z } from 'zod'
-import type { WireChild, WireCompleteProduct, WireProduct } from '#contract/catalog.ts'
+import type { WireChild, WireCompleteProduct, WireEvent, WireProduct } from '#contract/catalog.ts'
 import { toWireAttributes } from '#contract/codec/attributes.ts'
 import { toWire } from '#contract/codec/amounts.ts'
 import { bundleOptionsOn, customOptionsOn } from '#domain/catalog/options/options-on.ts'
+import type { EventDetails } from '#domain/catalog/events/event-details.ts'
+import type { SizeChart } from '#domain/catalog/options/size-chart.ts'
 import { isProgram } from '#domain/catalog/product-attributes.ts'
 import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
 import { linkTarget } from '#domain/catalog/visibility.ts'
@@ -73,6 +75,8 @@ export function wireComplete(
     lead: product.lead,
     description: product.description,
     specification: product.specification,
+    event: wireEvent(product.attributes.event),
+    sizeChart: wireSizeChart(product.attributes.sizeChart),
     trail: trail.map(({ name, handle }) => ({ name, url: `/${handle}` })),
     categories: categories.map(({ handle }) => `/${handle}`),
     related,
@@ -161,6 +165,17 @@ function common(site: Site, product: ProductRow, child: ChildRow | undefined, at
     brand: product.brand,
     fact: product.fact,
   }
+}
+
+/** Returns an event with all fields; null for other products. */
+export function wireEvent(event: EventDetails | undefined): z.output<typeof WireEvent> | null {
+  return event ? { ...event, capacity: event.capacity ?? null, refunds: event.refunds ?? '' } : null
+}
+
+function wireSizeChart(chart: SizeChart | undefined): z.output<typeof WireCompleteProduct>['sizeChart'] {
+  if (!chart) return null
+  const { columns, rows, note = '' } = chart
+  return { columns: [...columns], rows: rows.map((row) => [...row]), note }
 }
 
 function nowOf({ price, special, promotion }: ChildRow, at: number) {

@@ -66,6 +66,18 @@ const bar: ProductEntry & { category: string } = {
     { id: '1', title: 'Engraving', type: 'area', isRequired: false, price: { USA: 1_000 }, sku: 'ENG', values: [] },
   ],
   compatibility: { tag: 'bar', group: '50', type: 'main' },
+  attributes: {
+    event: {
+      startsAt: '2027-05-08T09:30:00-05:00',
+      endsAt: '2027-05-08T16:30:00-05:00',
+      timeZone: 'America/Chicago',
+      place: { name: 'Club', street: '1 Pier Rd', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' },
+      capacity: 24,
+      refunds: 'In full, up to 14 days before.',
+    },
+    sizeChart: { columns: ['Size', 'Waist'], rows: [['S', '60 to 75 cm']], note: 'Measure at the navel.' },
+    warranty: 'Lifetime',
+  },
   related: ['plate', 'collar'],
   ageDays: 3,
 }
@@ -84,7 +96,7 @@ function roundtrip(product: typeof bar): ProductEntry {
   return entryOf(products[0]!, { id: 7, site: 'USA', category: 'elsewhere', pictures })
 }
 
-test('importing an exported product returns the same product, including its size, model and compatibility', () => {
+test('importing an exported product returns the same product, including its size, model, compatibility and event', () => {
   const read = roundtrip(bar)
   assert.ok(isSameProduct(bar, read, (name) => name))
   const { category: _, ageDays: __, ...expected } = bar
@@ -110,6 +122,7 @@ test("a product that differs in one property isn't the same product", () => {
     { status: 'unlisted', visibility: 5 },
     { taxClass: 'untaxed' },
     { customOptions: [] },
+    { attributes: { ...bar.attributes, warranty: 'Ten years' } },
     { variants: [{ ...first, isWithheld: true }, second] },
     { variants: [{ ...first, promotions: {} }, second] },
     { categories: ['new', 'power-bars'] },

@@ -54,7 +54,7 @@ export function linesOf(
 }
 
 function productCells(product: ProductEntry & { category: string }): Cells {
-  const { options, specification, facets, compatibility, customOptions = [] } = product
+  const { options, specification, facets, compatibility, customOptions = [], attributes = {} } = product
   const [first, second, third] = options
   return {
     title: product.name,
@@ -82,6 +82,9 @@ function productCells(product: ProductEntry & { category: string }): Cells {
     options: options.length > 0 ? JSON.stringify(options) : '',
     compatibility: compatibility ? JSON.stringify(compatibility) : '',
     related: product.related.join(' '),
+    event: attributes.event ? JSON.stringify(attributes.event) : '',
+    sizeChart: attributes.sizeChart ? JSON.stringify(attributes.sizeChart) : '',
+    warranty: attributes.warranty ?? '',
   }
 }
 

@@ -1,3 +1,7 @@
+import type { EventDetails } from '../events/event-details.ts'
+import { eventProblem } from '../events/event-problem.ts'
+import { sizeChartProblem, type SizeChart } from '../options/size-chart.ts'
+import type { ProductAttributes } from '../product-attributes.ts'
 import type { CompatibilityEntry, ModelEntry, OptionEntry, ProductEntry, VariantEntry } from '../product-entry.ts'
 import type { Column, ImportRow } from './columns.ts'
 
@@ -12,7 +16,13 @@ export interface OwnProductFacts {
   options: readonly OptionEntry[] | null
   compatibility: CompatibilityEntry | null
   related: readonly string[]
+  attributes: Pick<ProductAttributes, FileAttribute>
 }
+
+/** The attributes that a file has columns for. */
+export const fileAttributes = ['event', 'sizeChart', 'warranty'] as const
+type FileAttribute = (typeof fileAttributes)[number]
+const maxWarranty = 200
 
 export interface OwnVariantFacts {
   size: VariantEntry['size'] | null
@@ -37,7 +47,33 @@ export function readOwnProduct(cells: ImportRow['cells'], complain: Complain): O
     options: parsed(cells, 'options', isOptions, complain),
     compatibility: parsed(cells, 'compatibility', isCompatibility, complain),
     related: words(cells.related ?? ''),
+    attributes: readFileAttributes(cells, complain),
   }
+}
+
+function readFileAttributes(cells: ImportRow['cells'], complain: Complain): OwnProductFacts['attributes'] {
+  const event = described<EventDetails>(cells, 'event', eventProblem, complain)
+  const sizeChart = described<SizeChart>(cells, 'sizeChart', sizeChartProblem, complain)
+  const { warranty } = cells
+  if (warranty !== undefined && (warranty.length > maxWarranty || /\p{Cc}/u.test(warranty)))
+    complain('warranty', `The warranty is not one line of up to ${maxWarranty} characters.`, 'Write a shorter line.')
+  return { ...(event && { event }), ...(sizeChart && { sizeChart }), ...(warranty !== undefined && { warranty }) }
+}
+
+/** Reads a JSON cell whose check says what is wrong with it. */
+function described<T>(
+  cells: ImportRow['cells'],
+  column: Column,
+  problemOf: (value: unknown) => string | null,
+  complain: Complain,
+): T | null {
+  const text = cells[column]
+  if (text === undefined) return null
+  const value = jsonOf(text)
+  const why = value === undefined ? 'This is not JSON.' : problemOf(value)
+  if (why === null) return value as T
+  complain(column, why, 'Correct it, keep the exported value, or leave it empty.')
+  return null
 }
 
 /** Reads the variant columns that exist only in our own export. */

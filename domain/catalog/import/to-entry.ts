@@ -54,6 +54,7 @@ export function entryOf(
     ...(product.status === 'unlisted' && { visibility: 5 as const }),
     ...(product.customOptions && { customOptions: product.customOptions }),
     ...(own.compatibility && { compatibility: own.compatibility }),
+    ...(Object.keys(own.attributes).length > 0 && { attributes: own.attributes }),
     related: own.related,
     ageDays: 0,
   }

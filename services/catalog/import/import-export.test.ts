@@ -217,3 +217,26 @@ async function pricedCart(productId: number, qty: number, options: Record<string
   await cartWith(visitor, [{ productId, qty, options }])
   return (await visitor.call('GET /svc_list/cart', { query: {} }))!
 }
+
+test('events, size charts and warranties are imported, and each mistake in them is reported', async () => {
+  const lines = await exported()
+  const row = lines.findIndex((line) => line[exportHeader.indexOf('Handle')] === 'bar')
+  const withCells = (cells: Record<string, string>) =>
+    lines.map((line, index) => (index === row ? line.map((cell, at) => cells[exportHeader[at]!] ?? cell) : line))
+  const sizeChart = { columns: ['Size', 'Hand'], rows: [['S', '17 to 19 cm']] }
+  const filled = { 'Ironwright Size Chart': JSON.stringify(sizeChart), 'Ironwright Warranty': 'Ten years' }
+  assert.equal((await run(withCells(filled))).imported, 1)
+  const { attributes } = (await readEntry(db, 'USA', 'bar'))!
+  assert.deepEqual(attributes, { sizeChart, warranty: 'Ten years' })
+  const wrong = { 'Ironwright Event': '{"startsAt":"May"}', 'Ironwright Size Chart': 'S, M, L' }
+  const report = await run(withCells(wrong))
+  assert.deepEqual(
+    report.fates.filter(({ outcome }) => outcome === 'refused').map(({ column, why }) => [column, why]),
+    [
+      ['Ironwright Event', 'startsAt is not a time with an offset, such as 2027-05-08T09:30:00-05:00.'],
+      ['Ironwright Size Chart', 'This is not JSON.'],
+    ],
+  )
+  assert.equal((await run(withCells({ 'Ironwright Size Chart': '', 'Ironwright Warranty': '' }))).imported, 1)
+  assert.deepEqual((await readEntry(db, 'USA', 'bar'))!.attributes, {})
+})

@@ -2,8 +2,10 @@ import type { Site } from '#domain/sites.ts'
 import { isTaxed, type PictureEntry, type ProductEntry, type TaxClass, type VariantEntry } from '../../product-entry.ts'
 import type { ProductStatus } from '../../product-status.ts'
 import { isShipped } from '../../product-type.ts'
+import type { ProductAttributes } from '../../product-attributes.ts'
 import { skuKey } from '../cells/sku.ts'
 import type { Column } from '../columns.ts'
+import { fileAttributes } from '../own-columns.ts'
 import type { ImportedProduct } from '../read-product.ts'
 import { keepVariant } from './keep-variant.ts'
 import { mergeOptionAmounts } from './merge-option-amounts.ts'
@@ -24,7 +26,7 @@ const ofColumns: readonly (readonly [Column, keyof ProductEntry])[] = [
   ['freeShipping', 'shipsFree'],
 ]
 /** No file has these. */
-const unwritten = ['attributes', 'bundleOptions', 'giftCard', 'weightTiers', 'members'] as const
+const unwritten = ['bundleOptions', 'giftCard', 'weightTiers', 'members'] as const
 
 interface Pictures {
   /** How many pictures of the file could not be fetched. */
@@ -65,6 +67,7 @@ export function keepStored(
     ...Object.fromEntries([...keptNames, ...unwritten].map((name) => [name, stored[name]])),
     ...(isListedAgain && { visibility: 4 as const }),
     ...(customOptions && { customOptions }),
+    attributes: attributesAfter(entry.attributes, stored.attributes, has),
     type,
     status,
     options,
@@ -72,6 +75,16 @@ export function keepStored(
     pictures: picturesAfter(entry.pictures, stored.pictures, file, pictures),
     variants: variants as unknown as ProductEntry['variants'],
   }
+}
+
+function attributesAfter(
+  imported: ProductAttributes = {},
+  stored: ProductAttributes = {},
+  has: Has,
+): ProductAttributes {
+  const replaced: readonly string[] = fileAttributes.filter((name) => has(name))
+  const others = Object.entries(stored).filter(([name]) => !replaced.includes(name))
+  return { ...Object.fromEntries(others), ...imported }
 }
 
 /** Without their own column, drafts, archived, unpublished and unlisted products stay that. */

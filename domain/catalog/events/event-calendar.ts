@@ -1,0 +1,61 @@
+import type { EventDetails } from './event-details.ts'
+import { formatInstant } from '../import/cells/dates.ts'
+import { eventPlaceLines, instantOf } from './event-when.ts'
+
+interface CalendarEvent {
+  /** Stays the same, so that a second download replaces the first entry. */
+  uid: string
+  title: string
+  description: string
+  /** URL of the product page. */
+  url: string
+  /** Unix time in milliseconds of this version. */
+  at: number
+  event: Pick<EventDetails, 'startsAt' | 'endsAt' | 'place'>
+}
+
+const maxOctets = 75
+
+/** Returns an iCalendar file (RFC 5545) with one event, in UTC. */
+export function eventCalendar({ uid, title, description, url, at, event }: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Ironwright//Events//EN',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(at)}`,
+    `DTSTART:${utc(instantOf(event.startsAt))}`,
+    `DTEND:${utc(instantOf(event.endsAt))}`,
+    `SUMMARY:${escapeText(title)}`,
+    `LOCATION:${escapeText(eventPlaceLines(event.place).join(', '))}`,
+    ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function utc(at: number): string {
+  return `${formatInstant(at).slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+    .replaceAll(/\p{Cc}/gu, '')
+}
+
+/** Breaks a line after 75 octets, never within a character. */
+function fold(line: string): string {
+  let [folded, octets] = ['', 0]
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length
+    if (octets + size > maxOctets) [folded, octets] = [`${folded}\r\n `, 1]
+    folded += character
+    octets += size
+  }
+  return folded
+}

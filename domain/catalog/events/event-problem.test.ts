@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { eventProblem } from './event-problem.ts'
+
+const place = { name: 'Club', street: '1 Pier Rd', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' }
+const event = {
+  startsAt: '2027-05-08T09:30:00-05:00',
+  endsAt: '2027-05-08T16:30:00-05:00',
+  timeZone: 'America/Chicago',
+  place,
+  capacity: 24,
+  refunds: 'In full, up to 14 days before.',
+}
+
+test('an event with times, time zone and place is valid; capacity and refund terms are optional', () => {
+  const { capacity: _, refunds: __, ...least } = event
+  for (const each of [event, least]) assert.equal(eventProblem(each), null)
+})
+
+test('each invalid field of an event is named', () => {
+  const invalid: readonly (readonly [change: object, field: RegExp])[] = [
+    [{ startsAt: '2027-05-08 09:30' }, /^startsAt/],
+    [{ startsAt: '2027-05-08T09:30:00' }, /^startsAt/],
+    [{ startsAt: '2027-13-08T09:30:00Z' }, /^startsAt/],
+    [{ endsAt: 1_800_000_000_000 }, /^endsAt/],
+    [{ endsAt: event.startsAt }, /^endsAt is not after/],
+    [{ timeZone: 'Duluth' }, /^timeZone/],
+    [{ timeZone: '+05:00' }, /^timeZone/],
+    [{ capacity: 0 }, /^capacity/],
+    [{ capacity: 1.5 }, /^capacity/],
+    [{ refunds: 'a'.repeat(501) }, /^refunds/],
+    [{ place: null }, /^place/],
+    [{ place: { ...place, street: '' } }, /^place\.street/],
+    [{ place: { ...place, city: 'Du\nluth' } }, /^place\.city/],
+    [{ place: { ...place, countryId: 'us' } }, /^place\.countryId/],
+    [{ place: { ...place, hall: '2' } }, /no field hall/],
+    [{ date: '2027' }, /no field date/],
+  ]
+  for (const [change, field] of invalid) assert.match(eventProblem({ ...event, ...change }) ?? '', field)
+  assert.match(eventProblem('May') ?? '', /object/)
+})

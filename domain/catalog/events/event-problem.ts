@@ -1,0 +1,64 @@
+import { parseInstant } from '../import/cells/dates.ts'
+import type { EventPlace } from './event-details.ts'
+
+const maxCapacity = 1_000_000
+const maxTerms = 500
+const placeParts: readonly (readonly [part: keyof EventPlace, max: number, isRequired: boolean])[] = [
+  ['name', 120, true],
+  ['street', 200, true],
+  ['city', 100, true],
+  ['region', 60, false],
+  ['postcode', 20, false],
+  ['countryId', 2, true],
+]
+const known: ReadonlySet<string> = new Set(['startsAt', 'endsAt', 'timeZone', 'place', 'capacity', 'refunds'])
+
+/** Returns what is wrong with the details of an event, or null. */
+export function eventProblem(value: unknown): string | null {
+  if (!isRecord(value)) return 'An event is an object.'
+  const { startsAt, endsAt, timeZone, place, capacity, refunds } = value
+  const other = Object.keys(value).find((name) => !known.has(name))
+  if (other !== undefined) return `An event has no field ${other}.`
+  const [start, end] = [startsAt, endsAt].map((at) => (typeof at === 'string' ? parseInstant(at) : null))
+  const example = 'is not a time with an offset, such as 2027-05-08T09:30:00-05:00.'
+  if (typeof start !== 'number') return `startsAt ${example}`
+  if (typeof end !== 'number') return `endsAt ${example}`
+  if (end <= start) return 'endsAt is not after startsAt.'
+  if (typeof timeZone !== 'string' || !isTimeZone(timeZone))
+    return 'timeZone is not the name of a time zone, such as America/Chicago.'
+  if (
+    capacity !== undefined &&
+    !(Number.isInteger(capacity) && Number(capacity) > 0 && Number(capacity) <= maxCapacity)
+  )
+    return 'capacity is not a whole number above 0.'
+  if (refunds !== undefined && !isLine(refunds, maxTerms))
+    return `refunds is not a text of up to ${maxTerms} characters.`
+  return placeProblem(place)
+}
+
+function placeProblem(place: unknown): string | null {
+  if (!isRecord(place)) return 'place is not an object with name, street, city and countryId.'
+  const other = Object.keys(place).find((name) => !placeParts.some(([part]) => part === name))
+  if (other !== undefined) return `A place has no field ${other}.`
+  const wrong = placeParts.find(([part, max, isRequired]) => !isLine(place[part], max) || (isRequired && !place[part]))
+  if (wrong) return `place.${wrong[0]} is not a text of up to ${wrong[1]} characters.`
+  return /^[A-Z]{2}$/.test(String(place['countryId'])) ? null : 'place.countryId is not a country code, such as US.'
+}
+
+function isLine(value: unknown, max: number): boolean {
+  return typeof value === 'string' && value.length <= max && !/\p{Cc}/u.test(value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isTimeZone(name: string): boolean {
+  // Offsets such as +05:00 are accepted by Intl, but say nothing about daylight saving time.
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { eventPlaceLines, eventWhen } from './event-when.ts'
+
+const seminar = {
+  startsAt: '2027-05-08T09:30:00-05:00',
+  endsAt: '2027-05-08T16:30:00-05:00',
+  timeZone: 'America/Chicago',
+}
+const course = {
+  startsAt: '2027-03-11T18:00:00+01:00',
+  endsAt: '2027-03-13T17:00:00+01:00',
+  timeZone: 'Europe/Amsterdam',
+}
+
+test('an event shows weekday, year, both times and its time zone in the format of the reader', () => {
+  assert.equal(eventWhen('en-US', seminar), 'Sat, May 8, 2027, 9:30 AM – 4:30 PM CDT')
+  assert.match(eventWhen('en-GB', course), /^Thu,? 11 Mar 2027, 18:00.* – Sat,? 13 Mar 2027, 17:00/)
+  assert.match(eventWhen('de-DE', course), /^Do\.?, 11\. März 2027.*18:00/)
+})
+
+test('the time is that of the place, whatever the offset of the stored time', () => {
+  const utc = { ...seminar, startsAt: '2027-05-08T14:30:00Z', endsAt: '2027-05-08T21:30:00Z' }
+  assert.equal(eventWhen('en-US', utc), eventWhen('en-US', seminar))
+})
+
+test('the address is in the order of its country', () => {
+  const hall = { name: 'Hall', street: '1 Pier Rd', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' }
+  assert.deepEqual(eventPlaceLines(hall), ['Hall', '1 Pier Rd', 'Duluth, MN 55802'])
+  const kade = {
+    name: 'Kade',
+    street: 'Loodskade 12',
+    city: 'Rotterdam',
+    region: '',
+    postcode: '3011 AA',
+    countryId: 'NL',
+  }
+  assert.deepEqual(eventPlaceLines(kade), ['Kade', 'Loodskade 12', '3011 AA Rotterdam'])
+  assert.deepEqual(
+    eventPlaceLines({ ...kade, city: 'Leeds', postcode: 'LS1 4AP', countryId: 'GB' }).at(-1),
+    'Leeds LS1 4AP',
+  )
+})

@@ -1,0 +1,36 @@
+/** Body measurements by size. Measures such as '75 to 90 cm' are shown in the shopper's units. */
+export interface SizeChart {
+  /** The first column is the size. */
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** How to measure, as plain text. */
+  note?: string
+}
+
+const maxColumns = 8
+const maxRows = 40
+const maxCell = 80
+const maxNote = 500
+
+/** Returns what is wrong with a size chart, or null. */
+export function sizeChartProblem(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'A size chart is an object.'
+  const { columns, rows, note, ...others } = value as Record<string, unknown>
+  const [other] = Object.keys(others)
+  if (other !== undefined) return `A size chart has no field ${other}.`
+  if (!isRow(columns) || columns.length < 2 || columns.length > maxColumns)
+    return `columns is not a list of 2 to ${maxColumns} texts.`
+  if (!Array.isArray(rows) || rows.length === 0 || rows.length > maxRows)
+    return `rows is not a list of 1 to ${maxRows} rows.`
+  const wrong = rows.findIndex((row) => !isRow(row) || row.length !== columns.length)
+  if (wrong >= 0) return `Row ${wrong + 1} does not have one text for each column.`
+  return note === undefined || isText(note, maxNote) ? null : `note is not a text of up to ${maxNote} characters.`
+}
+
+function isRow(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((cell) => isText(cell, maxCell))
+}
+
+function isText(value: unknown, max: number): boolean {
+  return typeof value === 'string' && value.length <= max && !/\p{Cc}/u.test(value)
+}
