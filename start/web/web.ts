@@ -11,6 +11,7 @@ import { staffBy } from '#services/call/identity/staff-auth.ts'
 import { vendorQuota } from '#services/call/limits/vendor-quota.ts'
 import { captchaBy } from '#services/captcha/check.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
+import { serveCalendars } from '#services/feeds/events/serve-calendar.ts'
 import { serveFeeds } from '#services/feeds/products/serve-feeds.ts'
 import { serveSitemaps } from '#services/feeds/serve-sitemaps.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
@@ -69,6 +70,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments }: W
       isReadOnly: true,
       handle: sitemapsBy(context, reads.shared, ipOf),
     },
+    { path: /^\/feeds\/events\//, isReadOnly: true, handle: calendarsBy(context, reads.shared, ipOf) },
     { path: /^\/feeds\//, isReadOnly: true, handle: feedsBy(context, reads.shared, ipOf) },
     { path: /\/stop-stock-mails\//, handle: unsubscribeBy(context, ipOf) },
     { path: /^\/svc_payment\/webhooks\//, handle: webhooksBy(context, payments, ipOf) },
@@ -113,6 +115,15 @@ function sitemapsBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf
 function feedsBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf): WebRoute['handle'] {
   const secondsToWait = pageLimiter(settings.rateLimits)
   return serveFeeds({ db, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
+}
+
+function calendarsBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf): WebRoute['handle'] {
+  const { siteUrls, rateLimits } = settings
+  const secondsToWait = pageLimiter(rateLimits)
+  return serveCalendars(
+    { db, clock: systemClock, siteUrls, secondsToWait: (request) => secondsToWait(ipOf(request)) },
+    headers,
+  )
 }
 
 function unsubscribeBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {

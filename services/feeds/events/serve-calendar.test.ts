@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Site } from '#domain/sites.ts'
+import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { fetchFrom } from '../serve-for-tests.ts'
+import { serveCalendars } from './serve-calendar.ts'
+
+const event = {
+  startsAt: '2027-05-08T09:30:00-05:00',
+  endsAt: '2027-05-08T16:30:00-05:00',
+  timeZone: 'America/Chicago',
+  place: { name: 'Club', street: '1 Pier Rd', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' },
+}
+const seminar = testProduct(80, 'squat-seminar', {
+  name: 'Squat Seminar',
+  type: 'virtual',
+  variants: [testVariant('IW-80', { weightGrams: null, prices: { USA: { price: 18_900 } } })],
+  attributes: { isRegistration: true, event },
+})
+const plate = testProduct(81, 'plate')
+const { db, clock, closeFirst } = await openTestShop([seminar, plate])
+const siteUrls = { USA: 'https://shop.example', EUR: 'https://eur.shop.example' } as Record<Site, string>
+const waiting = { seconds: 0 }
+const serve = serveCalendars({ db, clock, siteUrls, secondsToWait: async () => waiting.seconds }, { 'x-own': '1' })
+const fetchCalendar = await fetchFrom(serve, closeFirst)
+
+test('an event has a calendar file with the address of its page, which browsers can revalidate', async () => {
+  const response = await fetchCalendar('USA', '/feeds/events/squat-seminar.ics')
+  assert.equal(response.status, 200)
+  assert.equal(response.headers.get('content-type'), 'text/calendar; charset=utf-8')
+  assert.equal(response.headers.get('x-own'), '1')
+  const text = await response.text()
+  for (const line of ['UID:event-80@shop.example', 'SUMMARY:Squat Seminar', 'URL:https://shop.example/squat-seminar'])
+    assert.ok(text.includes(`${line}\r\n`), line)
+  clock.advance(60_000)
+  const etag = { 'if-none-match': response.headers.get('etag')! }
+  assert.equal((await fetchCalendar('USA', '/feeds/events/squat-seminar.ics', etag)).status, 304)
+})
+
+test('products without an event, unknown ones, and events of other sites have no calendar file', async () => {
+  for (const [site, path] of [
+    ['USA', '/feeds/events/plate.ics'],
+    ['USA', '/feeds/events/nothing.ics'],
+    ['USA', '/feeds/events/..%2fsquat-seminar.ics'],
+    ['EUR', '/feeds/events/squat-seminar.ics'],
+  ] as const)
+    assert.equal((await fetchCalendar(site, path)).status, 404, `${site} ${path}`)
+})
+
+test('a client that sends too many requests has to wait', async () => {
+  waiting.seconds = 7
+  const { status, headers } = await fetchCalendar('USA', '/feeds/events/squat-seminar.ics')
+  waiting.seconds = 0
+  assert.deepEqual([status, headers.get('retry-after')], [429, '7'])
+})
