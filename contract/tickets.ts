@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WireEvent } from './catalog.ts'
 import { contract } from './kernel/call.ts'
 
 const discount = {
@@ -21,6 +22,8 @@ export const WireTicket = z.strictObject({
   _id: z.uuid(),
   type: z.string(),
   eventId: z.string(),
+  /** The product page, time and place; null if no product has them. */
+  event: z.strictObject({ name: z.string(), url: z.string(), ...WireEvent.shape }).nullable(),
   orderId: z.string().nullable(),
   holderName: z.string(),
   status: z.enum(['valid', 'used', 'cancelled']),

@@ -24,6 +24,7 @@ export const mailTexts = {
     renewsWith: (brand: string, last4: string) =>
       `${brand} ending in ${last4} wasn’t charged. We’ll charge it for renewals.`,
     follow: 'Track your order',
+    calendar: 'Add to calendar',
     footer: (brand: string) => `${brand}. If something’s wrong, just reply. A real person reads every message.`,
   },
   shipment: {

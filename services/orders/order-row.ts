@@ -1,3 +1,4 @@
+import type { EventDetails } from '#domain/catalog/events/event-details.ts'
 import type { WireOrder } from '#contract/checkout.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { SubscriptionInterval, TicketGrant } from '#domain/catalog/product-attributes.ts'
@@ -92,6 +93,8 @@ interface OrderLine {
   request?: BuyRequest | null
   /** Per unit; set for tickets only. */
   ticket?: TicketGrant
+  /** When and where, as of the order. */
+  event?: EventDetails
   metadata?: ItemMetadata
   /** The product and the bundle children to pack, with quantities for the whole line. */
   parts?: OrderPart[]

@@ -3,6 +3,7 @@ import type { tickets as calls, WireEarned, WireTicket } from '#contract/tickets
 import { toWire } from '#contract/codec/amounts.ts'
 import type { EarnedDiscount } from '#domain/pricing/price.ts'
 import type { Queries } from '#platform/database.ts'
+import { readEventsOfTickets, wireEvent } from '#services/catalog/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { passOf } from './pass.ts'
 import { readTickets, type EarnedRow, type TicketRow } from './repository.ts'
@@ -11,10 +12,14 @@ import { tickets } from './steps.ts'
 export const ticketHandlers: Handlers<typeof calls, { db: Queries }> = {
   async 'GET /svc_ticket/tickets'({ scope }, { db }) {
     const own = await readTickets(db, scope.customerId!)
+    const events = await readEventsOfTickets(
+      db,
+      own.map(({ eventId }) => eventId),
+    )
     const earned = [...(await tickets.readEarned(db, scope)).values()]
     const byProduct = Map.groupBy(earned, ({ productId }) => String(productId))
     return {
-      tickets: own.map(wireTicket),
+      tickets: own.map((ticket) => wireTicket(ticket, events)),
       earnedProducts: Object.fromEntries([...byProduct].map(([id, each]) => [id, each.map(wireEarned)])),
     }
   },
@@ -26,8 +31,23 @@ export const ticketHandlers: Handlers<typeof calls, { db: Queries }> = {
   },
 }
 
-function wireTicket({ id, benefits, ...ticket }: TicketRow): z.output<typeof WireTicket> {
-  return { _id: id, ...ticket, benefits: benefits.map((benefit) => ({ ...benefit, value: wireValue(benefit) })) }
+type Events = Awaited<ReturnType<typeof readEventsOfTickets>>
+
+function wireTicket({ id, benefits, ...ticket }: TicketRow, events: Events): z.output<typeof WireTicket> {
+  return {
+    _id: id,
+    ...ticket,
+    event: eventOf(ticket, events),
+    benefits: benefits.map((benefit) => ({ ...benefit, value: wireValue(benefit) })),
+  }
+}
+
+/** Several products can sell tickets of one event: the one with the same ticket type comes first. */
+function eventOf({ eventId, type }: Pick<TicketRow, 'eventId' | 'type'>, events: Events) {
+  const ofEvent = events.filter((each) => each.eventId === eventId)
+  const found = ofEvent.find(({ ticketType }) => ticketType === type) ?? ofEvent[0]
+  const event = wireEvent(found?.event)
+  return found && event ? { name: found.name, url: `/${found.handle}`, ...event } : null
 }
 
 function wireEarned(earned: EarnedRow): z.output<typeof WireEarned> {

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { WireEarned, WireTicket } from '#contract/tickets.ts'
+import { putProduct } from '#services/catalog/products/put-product.ts'
+import { testProduct } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { putBenefit } from './repository.ts'
 import { tickets } from './steps.ts'
 
-const { db, visit } = await openTestShop([])
+const { db, visit, clock } = await openTestShop([])
 const password = 'a long enough password'
 const newCustomer = async (site: 'USA' | 'CAN' = 'USA') => {
   const visitor = visit(site)
@@ -66,6 +68,7 @@ test('a customer can read tickets together with what each one earned [TICKET-206
   assert.deepEqual(ticket, {
     type: 'athlete',
     eventId: 'spring-open',
+    event: null,
     orderId: '100000001',
     holderName: 'Ann Lee',
     status: 'valid',
@@ -157,4 +160,29 @@ test('the service is served at its prefix, and with the site in the path [ROUTE-
     assert.deepEqual(await response.json(), { tickets: [], earnedProducts: {} })
     assert.equal(response.headers.get('cache-control'), 'private, no-store')
   }
+})
+
+test('a ticket has name, page, time and place of its event, from the product that sells its type', async () => {
+  const place = { name: 'Club', street: '1 Pier Rd', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' }
+  const event = {
+    startsAt: '2027-05-08T09:30:00-05:00',
+    endsAt: '2027-05-08T16:30:00-05:00',
+    timeZone: 'America/Chicago',
+    place,
+  }
+  const seat = (id: number, type: string) =>
+    testProduct(id, `open-${type}`, { attributes: { event, ticket: { type, eventId: 'spring-open' } } })
+  await db.transaction(async (tx) => {
+    for (const product of [seat(80, 'spectator'), seat(81, 'athlete')])
+      await putProduct(tx, product, () => null, clock())
+  })
+  const customer = await newCustomer()
+  await grant(customer.id)
+  await grant(customer.id, { type: 'crew' })
+  const { tickets: own } = await customer.read()
+  const shown = { ...event, capacity: null, refunds: '' }
+  assert.deepEqual(Object.fromEntries(own.map((ticket) => [ticket.type, ticket.event])), {
+    athlete: { name: 'open-athlete', url: '/open-athlete', ...shown },
+    crew: { name: 'open-spectator', url: '/open-spectator', ...shown },
+  })
 })

@@ -37,6 +37,7 @@ export function documentOf(
         details: detailsOf(item, offer!, parts),
         subscriptionInterval: offer!.attributes.subscriptionInterval,
         ...(offer!.attributes.ticket && { ticket: offer!.attributes.ticket }),
+        ...(offer!.attributes.event && { event: offer!.attributes.event }),
         metadata: item.metadata,
         request: requestAgain(item),
         parts: parts.map((part, index) => ({

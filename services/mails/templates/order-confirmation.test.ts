@@ -6,8 +6,26 @@ import { testProduct, testProducts } from '#services/testing/products-for-tests.
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 
+const seminar = testProduct(80, 'squat-seminar', {
+  name: 'Squat Seminar',
+  attributes: {
+    event: {
+      startsAt: '2027-05-08T09:30:00-05:00',
+      endsAt: '2027-05-08T16:30:00-05:00',
+      timeZone: 'America/Chicago',
+      place: {
+        name: 'Club & Co',
+        street: '1 Pier Rd',
+        city: 'Duluth',
+        region: 'MN',
+        postcode: '55802',
+        countryId: 'US',
+      },
+    },
+  },
+})
 const fromMaker = testProduct(41, 'from-its-maker', { shippingGroup: 'DROPSHIP' })
-const shop = await openTestShop([...testProducts, fromMaker])
+const shop = await openTestShop([...testProducts, fromMaker, seminar])
 
 async function mailOf(products: readonly number[], part: object = {}): Promise<string> {
   const visitor = shop.visit()
@@ -20,7 +38,7 @@ async function mailOf(products: readonly number[], part: object = {}): Promise<s
   const { orderId } = await place(visitor, orderBody('USA', checkout))
   const order = (await readOrder(shop.db, orderId))!
   const { text, html } = orderConfirmation(order, { brand: 'Ironwright', link: 'http://shop/track' })
-  assert.equal(html.includes('stimated delivery'), text.includes('stimated delivery'))
+  for (const each of ['stimated delivery', 'Add to calendar']) assert.equal(html.includes(each), text.includes(each))
   return text
 }
 
@@ -39,4 +57,18 @@ test('the email of a pickup order shows the location and no delivery date [SHIP-
   assert.match(text, /8:00-17:00\nRing at gate B/)
   assert.doesNotMatch(text, /Columbus, OH|dock 3/)
   assert.doesNotMatch(text, /stimated delivery/)
+})
+
+test('the order email shows when and where a bought event takes place, with its calendar file', async () => {
+  const text = await mailOf([80])
+  const lines = [
+    '1 x Squat Seminar  $295.00',
+    'Sat, May 8, 2027, 9:30 AM – 4:30 PM CDT',
+    'Club & Co',
+    '1 Pier Rd',
+    'Duluth, MN 55802',
+    'Add to calendar: http://shop/feeds/events/squat-seminar.ics',
+  ]
+  assert.ok(text.includes(lines.join('\n')), text)
+  assert.doesNotMatch(await mailOf([7]), /calendar/)
 })

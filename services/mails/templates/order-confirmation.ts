@@ -1,4 +1,5 @@
 import { formatAddressLines } from '#domain/address/format-address.ts'
+import { eventPlaceLines, eventWhen } from '#domain/catalog/events/event-when.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { methodName } from '#domain/payment-methods/method-name.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
@@ -16,7 +17,7 @@ export function orderConfirmation(
   order: OrderRow,
   { brand, link }: { brand: string; link: string },
 ): Omit<Mail, 'from' | 'key' | 'to'> {
-  const facts = factsOf(order)
+  const facts = factsOf(order, link)
   const subject = texts.subject(brand, order.id)
   return {
     subject,
@@ -28,7 +29,7 @@ export function orderConfirmation(
 interface Facts {
   orderId: string
   firstname: string
-  lines: { qty: number; title: string; total: string }[]
+  lines: { qty: number; title: string; total: string; event: EventFacts | null }[]
   sums: (readonly [label: string, value: string])[]
   /** The line above the address. */
   destination: string
@@ -37,7 +38,12 @@ interface Facts {
   paid: string
 }
 
-function factsOf(order: OrderRow): Facts {
+interface EventFacts {
+  lines: string[]
+  calendar: string
+}
+
+function factsOf(order: OrderRow, link: string): Facts {
   const { currency, locales } = siteSettings[order.site]
   const money = moneyFormatOf(locales[0].tag, currency)
   const amount = (minor: number) => money.format(minor / 100)
@@ -48,10 +54,16 @@ function factsOf(order: OrderRow): Facts {
     orderId: order.id,
     // The buyer of a gift is not its recipient.
     firstname: registry ? billingAddress.firstname : to.firstname,
-    lines: lines.map(({ qty, name, choice, shownRow, subscriptionInterval }) => ({
+    lines: lines.map(({ qty, name, choice, shownRow, subscriptionInterval, event, url }) => ({
       qty,
       title: choice ? `${name}, ${choice}` : name,
       total: amount(shownRow) + priceSuffix(subscriptionInterval),
+      event: event
+        ? {
+            lines: [eventWhen(locales[0].tag, event), ...eventPlaceLines(event.place)],
+            calendar: new URL(`/feeds/events${url.split('?')[0]}.ics`, link).href,
+          }
+        : null,
     })),
     sums: sumsOf(order, amount),
     destination: pickup ? texts.collectAt : texts.shipTo,
@@ -89,7 +101,10 @@ function asText({ orderId, firstname, lines, sums, destination, address, paid }:
     texts.lead(firstname),
     '',
     texts.order(orderId),
-    ...lines.map(({ qty, title, total }) => `${qty} x ${title}  ${total}`),
+    ...lines.flatMap(({ qty, title, total, event }) => [
+      `${qty} x ${title}  ${total}`,
+      ...(event ? [...event.lines, `${texts.calendar}: ${event.calendar}`] : []),
+    ]),
     '',
     ...sums.map(([label, value]) => `${label}: ${value}`),
     '',
@@ -113,9 +128,9 @@ function asHtml({ orderId, firstname, lines, sums, destination, address, paid }:
         <th align="right">${texts.columns.amount}</th>
       </tr>
       ${lines.map(
-        ({ qty, title, total }) =>
+        ({ qty, title, total, event }) =>
           html`<tr>
-            <td>${title}</td>
+            <td>${title}${eventHtml(event)}</td>
             <td align="right">${qty}</td>
             <td align="right">${total}</td>
           </tr>`,
@@ -133,6 +148,12 @@ function asHtml({ orderId, firstname, lines, sums, destination, address, paid }:
     <p>${paid}</p>
     <p><a href="${link}">${texts.follow}</a></p>
     <p>${texts.footer(brand)}</p>`
+}
+
+function eventHtml(event: EventFacts | null) {
+  if (!event) return []
+  const { lines, calendar } = event
+  return [html`<br />${lines.map((line) => html`${line}<br />`)}<a href="${calendar}">${texts.calendar}</a>`]
 }
 
 // Cached, because creating a format takes longer than all formatting in an email.

@@ -1,62 +1,99 @@
-import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import type { TicketPage, TicketView } from './ticket-view.ts'
+import { Link } from '#storefront/widgets/link.tsx'
+import type { TicketView } from './ticket-view.ts'
 
-interface TicketListProps extends TicketPage {
-  to: string
+interface TicketsProps {
+  tickets: readonly TicketView[]
+  /** The page with the next tickets. */
+  more: string | null
   isOfOrder?: boolean
+  /** Level of the tickets' headings. */
+  level?: 2 | 3
 }
 
-/** Renders tickets with code, holder, event and earned discounts [TICKET-001, TICKET-002]. */
-export function TicketList({ tickets, next, to, isOfOrder = false }: TicketListProps) {
+/** Renders a section of tickets; nothing without one [TICKET-001, TICKET-002]. */
+export function TicketList(props: TicketsProps) {
   const texts = useTexts('account')
-  if (tickets.length === 0) return null
+  if (props.tickets.length === 0) return null
   return (
     <section className="tickets" aria-labelledby="tickets">
       <h2 className="h3" id="tickets">
         {texts.tickets}
       </h2>
-      {tickets.some(({ pass }) => pass !== null) && <p className="muted small">{texts.passHint}</p>}
+      <Tickets {...props} />
+    </section>
+  )
+}
+
+/** Renders tickets as rows that open to code, holder and earned discounts. */
+export function Tickets({ tickets, more, isOfOrder = false, level = 3 }: TicketsProps) {
+  const texts = useTexts('account')
+  return (
+    <>
       <ul className="tickets__list">
         {tickets.map((ticket) => (
-          <li key={ticket.id} className="ticket">
-            <Ticket ticket={ticket} isOfOrder={isOfOrder} />
+          <li key={ticket.id}>
+            <Ticket ticket={ticket} isOfOrder={isOfOrder} level={level} />
           </li>
         ))}
       </ul>
-      {next !== null && (
-        <Link className="link" to={`${to}?tickets=${next}#tickets`}>
-          {texts.moreTickets}
-        </Link>
+      {more !== null && (
+        <p>
+          <Link className="link" to={more}>
+            {texts.moreTickets}
+          </Link>
+        </p>
       )}
-    </section>
+    </>
   )
 }
 
 /** White modules around a QR code; scanners need this margin. */
 const quiet = 4
 
-function Ticket({ ticket, isOfOrder }: { ticket: TicketView; isOfOrder: boolean }) {
+interface TicketProps extends Required<Pick<TicketsProps, 'isOfOrder' | 'level'>> {
+  ticket: TicketView
+}
+
+function Ticket({ ticket, isOfOrder, level }: TicketProps) {
   const texts = useTexts('account')
-  const { event, type, holder, status, order, pass, earned } = ticket
+  const { event, when, place, calendar, type, holder, status, order, pass, earned } = ticket
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <>
-      {pass && (
-        <svg
-          className="ticket__pass"
-          viewBox={`${-quiet} ${-quiet} ${pass.size + 2 * quiet} ${pass.size + 2 * quiet}`}
-          role="img"
-          aria-label={texts.pass(event)}
-          shapeRendering="crispEdges"
-        >
-          <path d={pass.path} />
-        </svg>
-      )}
-      <div className="ticket__facts">
-        <h3 className="ticket__event">{event}</h3>
-        <p>
-          {texts.ticketFor(type, holder)} <span className="muted">· {texts.ticketStatuses[status]}</span>
-        </p>
+    <details className="ticket">
+      <summary>
+        <span className="ticket__row">
+          <Heading className="ticket__event">{event}</Heading>
+          {when !== null && <span>{when}</span>}
+          {place !== '' && <span className="muted">{place}</span>}
+          <span>
+            {texts.ticketFor(type, holder)} <span className="muted">· {texts.ticketStatuses[status]}</span>
+          </span>
+        </span>
+        {pass && <span className="ticket__open link">{texts.showPass}</span>}
+      </summary>
+      <div className="ticket__body">
+        {pass && (
+          <>
+            <svg
+              className="ticket__pass"
+              viewBox={`${-quiet} ${-quiet} ${pass.size + 2 * quiet} ${pass.size + 2 * quiet}`}
+              role="img"
+              aria-label={texts.pass(event)}
+              shapeRendering="crispEdges"
+            >
+              <path d={pass.path} />
+            </svg>
+            <p className="muted small">{texts.passHint}</p>
+          </>
+        )}
+        {calendar !== null && status === 'valid' && (
+          <p className="small">
+            <a className="link" href={calendar} download>
+              {texts.addToCalendar}
+            </a>
+          </p>
+        )}
         {order !== null && !isOfOrder && (
           <p className="small">
             <Link className="link" to={`/account/order/${order}`}>
@@ -64,19 +101,25 @@ function Ticket({ ticket, isOfOrder }: { ticket: TicketView; isOfOrder: boolean 
             </Link>
           </p>
         )}
-        {earned.length > 0 && (
-          <>
-            <p className="label">{texts.ticketEarned}</p>
-            <ul className="ticket__earned">
-              {earned.map((each, index) => (
-                // A ticket may have two discounts on one product.
-                <EarnedDiscount key={index} earned={each} />
-              ))}
-            </ul>
-          </>
-        )}
+        <Earned earned={earned} />
       </div>
-    </>
+    </details>
+  )
+}
+
+function Earned({ earned }: Pick<TicketView, 'earned'>) {
+  const texts = useTexts('account')
+  if (earned.length === 0) return null
+  return (
+    <div>
+      <p className="label">{texts.ticketEarned}</p>
+      <ul className="ticket__earned">
+        {earned.map((each, index) => (
+          // A ticket may have two discounts on one product.
+          <EarnedDiscount key={index} earned={each} />
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
+import { eventPlaceLines, eventWhen } from '#domain/catalog/events/event-when.ts'
 import type { Minor } from '#domain/money.ts'
 import { optionalSection } from '#storefront/page/optional-section.ts'
 import type { PageContext } from '#storefront/page/page.ts'
@@ -14,6 +15,12 @@ type Pass = Reply<Store, 'GET /svc_ticket/passes'>['passes'][string]
 export interface TicketView {
   id: string
   event: string
+  /** Date and time of the event; null if unknown. */
+  when: string | null
+  /** Name and address of the event's place; empty if unknown. */
+  place: string
+  /** Address of the event's calendar file. */
+  calendar: string | null
   type: string
   holder: string
   status: Ticket['status']
@@ -32,7 +39,7 @@ interface TicketEarned {
   uses: number
 }
 
-const shown = 24
+const defaultSize = 24
 
 export interface TicketPage {
   tickets: TicketView[]
@@ -48,12 +55,16 @@ export const noTickets: TicketPage = { tickets: [], next: null }
  */
 export async function loadTickets(
   context: PageContext,
-  { page, isWanted = () => true }: { page: number; isWanted?: (ticket: Ticket) => boolean },
+  {
+    page,
+    size = defaultSize,
+    isWanted = () => true,
+  }: { page: number; size?: number; isWanted?: (ticket: Ticket) => boolean },
 ): Promise<TicketPage & { usesLeft: number }> {
-  const { call } = context
+  const { call, shop } = context
   const { tickets, earnedProducts } = await call('GET /svc_ticket/tickets', {})
   const all = tickets.filter(isWanted)
-  const wanted = all.slice((page - 1) * shown, page * shown)
+  const wanted = all.slice((page - 1) * size, page * size)
   const valid = wanted.filter(({ status }) => status === 'valid').map(({ _id }) => _id)
   const [passes, products] = await Promise.all([
     valid.length > 0 ? call('GET /svc_ticket/passes', { query: { ids: valid.join() } }) : null,
@@ -61,9 +72,12 @@ export async function loadTickets(
   ])
   const earned = Object.values(earnedProducts).flat()
   return {
-    tickets: wanted.map(({ _id, eventId, type, holderName, status, orderId, benefits }) => ({
+    tickets: wanted.map(({ _id, eventId, event, type, holderName, status, orderId, benefits }) => ({
       id: _id,
       event: eventName(eventId),
+      when: event && eventWhen(shop.locale.tag, event),
+      place: event ? eventPlaceLines(event.place).join(', ') : '',
+      calendar: event && `/feeds/events${event.url}.ics`,
       type: eventName(type),
       holder: holderName,
       status,
@@ -71,7 +85,7 @@ export async function loadTickets(
       pass: passes?.passes[_id] ?? null,
       earned: status === 'cancelled' ? [] : benefits.map((benefit) => earnedView(context, benefit, products)),
     })),
-    next: page * shown < all.length ? page + 1 : null,
+    next: page * size < all.length ? page + 1 : null,
     usesLeft: earned.reduce((uses, { remainingUses }) => uses + remainingUses, 0),
   }
 }

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { backInStockMail } from './templates/back-in-stock.ts'
+import { giftCardMail } from './templates/gift-card.ts'
+import { paymentFailedMail } from './templates/payment-failed.ts'
+import { paymentLinkMail } from './templates/payment-link.ts'
+import { programMail } from './templates/program.ts'
+import { quoteMail } from './templates/quote.ts'
+import { registryMail } from './templates/registry.ts'
+
+const shop = { brand: 'Ironwright', siteUrl: 'https://shop.example' }
+const site = 'USA'
+const name = 'Rack <IW-2> & bar'
+const at = Date.UTC(2027, 4, 8)
+const mails = {
+  'back in stock': backInStockMail({ name, url: '/rack', stop: '/account/bin/stop?key=1' }, shop),
+  'gift card': giftCardMail(
+    {
+      site,
+      code: 'ABCDEFGHJKLMNPQR',
+      amount: 5_000,
+      design: 'birthday',
+      recipientName: 'Ann',
+      recipientEmail: 'ann@example.com',
+      senderName: 'Lee',
+      message: 'Lift <b>well</b>.',
+    },
+    shop,
+  ),
+  'payment failed': paymentFailedMail({ id: '100000001' }, { brand: shop.brand, link: 'https://shop.example/order' }),
+  'payment link': paymentLinkMail(
+    { site, number: 'P-1', note: name, expiresAt: at, due: 10_000, paid: 0, link: 'https://shop.example/pay/1' },
+    shop.brand,
+  ),
+  program: programMail('renewed', { site, name, subscriptionId: 'a', on: '2027-05-08', amount: 1_900 }, shop),
+  quote: quoteMail({ site, listId: 'a', number: 7, title: name, validUntil: at }, shop),
+  registry: registryMail({ id: 'a', site, title: name, isSurprise: false, eventDate: '2027-05-08' }, shop),
+}
+
+for (const [kind, { text, html }] of Object.entries(mails)) {
+  test(`the text part of a ${kind} email has every link of its HTML part`, () => {
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+    assert.ok(links.length > 0)
+    for (const link of links) assert.ok(text.includes(link), `${link} in ${text}`)
+    assert.doesNotMatch(text, /<(?:p|h1|a|div)\b|undefined|null|&amp;/)
+  })
+
+  test(`a ${kind} email follows dark mode, loads nothing and escapes what people typed`, () => {
+    assert.match(html, /<meta name="color-scheme" content="light dark" \/>/)
+    assert.doesNotMatch(html, /<(?:img|script|link|iframe)\b|url\(|<IW-2>|<b>well/)
+  })
+}
