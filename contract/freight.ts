@@ -4,6 +4,19 @@ import { z } from 'zod'
 export const WireFreight = z.strictObject({
   countryId: z.string(),
   region: z.string(),
+  /** Postcode of the request as carriers write it; '' without one, or if the checkout has an address. */
+  postcode: z.string(),
+  /** Cheapest first, without pickup; empty if the rate is for the nearest zone. */
+  options: z.array(
+    z.strictObject({
+      label: z.string(),
+      shownRate: z.number(),
+      /** First and last estimated delivery date; null if unknown. */
+      arrives: z.tuple([z.iso.date(), z.iso.date()]).nullable(),
+    }),
+  ),
+  /** Why the postcode of the request has no options. */
+  problem: z.enum(['postcode_unknown', 'no_rates', 'weight_unknown']).nullable(),
   /** The rate is for the nearest zone of the country. */
   isEstimate: z.boolean(),
   /** APO, FPO or DPO [PROMO-006]. */

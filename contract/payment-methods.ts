@@ -84,6 +84,13 @@ export const paymentMethods = contract({
       stored: z.array(WireStoredCard),
     }),
   },
+  'GET /svc_paymentmethod/accepted': {
+    summary: 'Returns the names of the payment methods that the site accepts in a country, cards first',
+    access: 'public',
+    rate: 'read',
+    query: z.object({ country: z.string().regex(/^[A-Z]{2}$/) }),
+    reply: z.array(z.string()),
+  },
   'PUT /svc_paymentmethod/methods': {
     summary: 'Updates a stored card: default or billing address; omitted fields keep their values',
     access: 'customer',

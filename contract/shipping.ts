@@ -84,6 +84,12 @@ export const shipping = contract({
     }),
     refusals: quotedItemRefusals,
   },
+  'GET /svc_shipping/pickup': {
+    summary: 'Returns the pickup locations of the site, in order',
+    access: 'public',
+    rate: 'read',
+    reply: z.array(z.strictObject({ name: z.string(), city: z.string() })),
+  },
   'POST /svc_shipping/estimate': {
     summary: 'Estimates prices and arrival dates of items at a postcode, without a quote',
     access: 'guest',

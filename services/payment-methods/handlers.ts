@@ -43,6 +43,10 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
     }
   },
 
+  async 'GET /svc_paymentmethod/accepted'({ site, query }, { db, payments }) {
+    return (await wireMethods(db, payments, { site, country: query.country, isApp: false })).map(({ name }) => name)
+  },
+
   async 'PUT /svc_paymentmethod/methods'(received, { db }) {
     const { scope, body, refuse, now } = received
     const { storedPaymentMethodId: id, ...changed } = body.paymentMethod

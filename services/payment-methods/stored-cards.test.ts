@@ -372,3 +372,13 @@ test('a card that the vault does not know is dropped, and another one becomes th
     [[other._id, true]],
   )
 })
+
+test('the accepted payment methods are the same for every shopper, and need no login', async () => {
+  const accepted = await visit().call('GET /svc_paymentmethod/accepted', { query: { country: 'US' } })
+  const { methods: offered } = await methods(await customerOf(shop))
+  assert.deepEqual(
+    accepted,
+    offered.map(({ name }) => name),
+  )
+  assert.equal(accepted[0], 'Card')
+})

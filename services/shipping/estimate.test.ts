@@ -27,6 +27,22 @@ test('the state follows from the ZIP code, so a distant one costs more', async (
   assert.equal(far.postcode, '97201-1234')
 })
 
+test('a product whose required options are not chosen yet has the delivery options of any choice', async () => {
+  const [plain, lettered] = await Promise.all([
+    estimate('USA', sold.bar, '43215'),
+    estimate('USA', sold.lettered, '43215'),
+  ])
+  assert.deepEqual(lettered, plain)
+})
+
+test('shoppers see where the site has pickup locations', async () => {
+  assert.deepEqual(
+    (await as('USA')('GET /svc_shipping/pickup', {})).map(({ city }) => city),
+    ['Columbus', 'Reno'],
+  )
+  assert.deepEqual(await as('GBR')('GET /svc_shipping/pickup', {}), [])
+})
+
 test('a rack ships as freight', async () => {
   const { isFreight, options } = await estimate('USA', sold.rack, '43215')
   assert.deepEqual([isFreight, options.length > 0], [true, true])

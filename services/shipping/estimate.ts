@@ -6,7 +6,7 @@ import { postcodeMatches } from '#domain/countries/country.ts'
 import { regionsOfPostcode } from '#domain/countries/region-postcodes.ts'
 import { formatPostcode } from '#domain/countries/format-postcode.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import { arrivalSpan, daysUntilReady, dispatchDay, siteDay } from '#domain/shipping/delivery/delivery-days.ts'
+import { arrivalSpan, daysUntilAllReady, dispatchDay, siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import { needsFreight } from '#domain/shipping/packages/pack.ts'
 import { pickupCode, type Rate } from '#domain/shipping/rating/rate.ts'
 import { rateCart } from '#domain/shipping/rating/rate-cart.ts'
@@ -15,7 +15,6 @@ import { runAsEstimate } from '#platform/request-context.ts'
 import { estimateRates, readQuotedProducts, shippableLines, type ShippingDeps } from './steps.ts'
 
 type Estimate = Reply<typeof shipping, 'POST /svc_shipping/estimate'>
-type QuotedProducts = Awaited<ReturnType<typeof readQuotedProducts>>
 
 interface EstimateRequest {
   storeId: number
@@ -46,7 +45,9 @@ export async function estimateShipping(
   const input = { site, shipTo, lines, allowSplit: false, pickup: stored.pickupLocations[site]?.[0] }
   const rated = rateCart(input, tables, await runAsEstimate(() => estimateRates(deps, input, '', now)))
   if ('problem' in rated) return { ...none, problem: rated.problem }
-  const wait = daysUntilShipped(products)
+  const wait = daysUntilAllReady(
+    products.flatMap(({ qty, parts }) => parts.map((part) => ({ stock: part.offer.stock, pieces: qty * part.qty }))),
+  )
   const arrives = ({ days }: Rate): [string, string] | null => {
     if (days === null || wait === null) return null
     const [first, last] = arrivalSpan(site, dispatchDay(site, now), wait, days)
@@ -63,12 +64,4 @@ export async function estimateShipping(
       : null,
     problem: null,
   }
-}
-
-/** Days until the slowest part can ship; null if unknown. */
-function daysUntilShipped(products: QuotedProducts): number | null {
-  const waits = products.flatMap(({ qty, parts }) =>
-    parts.map(({ offer, qty: each }) => daysUntilReady(offer.stock, qty * each)),
-  )
-  return waits.some((days) => days === null) ? null : Math.max(0, ...waits.map(Number))
 }

@@ -20,6 +20,10 @@ export const shippingHandlers: Handlers<typeof shipping, ShippingDeps> = {
     const skus = lines.flatMap(({ itemId, sku }) => (unknown.has(itemId) ? [sku] : []))
     return { ...none, error: { code: 'weight_unknown' as const, skus } }
   },
+  async 'GET /svc_shipping/pickup'({ site }, { shippingTables }) {
+    const { pickupLocations } = await shippingTables()
+    return (pickupLocations[site] ?? []).map(({ name, city }) => ({ name, city }))
+  },
   'POST /svc_shipping/estimate': ({ scope, body, refuse, now }, deps) =>
     estimateShipping(deps, scope, body, { refuse, now }),
 }

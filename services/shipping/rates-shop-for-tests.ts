@@ -32,6 +32,7 @@ interface Sold {
   brand?: string
   isPickupDisabled?: boolean
   shipsFree?: boolean
+  customOptions?: ProductEntry['customOptions']
 }
 
 /**
@@ -46,6 +47,15 @@ export const sold = {
   unknown: { id: 5, sku: 'ODD', price: 1000, weightGrams: null },
   tiles: { id: 6, sku: 'TILES', price: 6900, weightGrams: 13_608, shippingGroup: 'DROPSHIP', brand: 'Pellam' },
   safe: { id: 7, sku: 'SAFE', price: 19_900, weightGrams: 20_412, isPickupDisabled: true },
+  lettered: {
+    id: 9,
+    sku: 'LETTERED',
+    price: 29_500,
+    weightGrams: 20_412,
+    customOptions: [
+      { id: '1', title: 'Letters', type: 'area', isRequired: true, price: { USA: 900 }, sku: 'TXT', values: [] },
+    ],
+  },
   shirt: { id: 8, sku: 'SHIRT', price: 2900, weightGrams: 20_412, shipsFree: true },
 } satisfies Record<string, Sold>
 

@@ -224,7 +224,10 @@ export async function readQuotedProducts(
     options: {},
     metadata: {},
   }))
-  const assortment = await readAssortment(db, site, requests.flatMap(idsOf), groupId)
+  const { offers, ...known } = await readAssortment(db, site, requests.flatMap(idsOf), groupId)
+  // Custom options do not change what ships, so that even required ones may be missing.
+  const withoutOptions = [...offers].map(([id, offer]) => [id, { ...offer, customOptions: [] }] as const)
+  const assortment = { ...known, offers: new Map(withoutOptions) }
   return requests.map((request, index) => {
     const { productId, qty, children } = request
     const priced = priceItem(request, assortment, { now, earned: null })

@@ -22,6 +22,12 @@ export function daysUntilReady(stock: Stock, pieces: number): number | null {
   return pieces <= availableNow(stock) ? 0 : stock.leadTimeDays
 }
 
+/** Returns the calendar days until the slowest of several parts can ship; null if one is unknown. */
+export function daysUntilAllReady(parts: readonly { stock: Stock; pieces: number }[]): number | null {
+  const waits = parts.map(({ stock, pieces }) => daysUntilReady(stock, pieces))
+  return waits.some((days) => days === null) ? null : Math.max(0, ...waits.map(Number))
+}
+
 // Cached, because creating a format is slower than a price lookup.
 const dayFormats = new Map<Site, Intl.DateTimeFormat>()
 

@@ -3,13 +3,22 @@ import { toWire } from '#contract/codec/amounts.ts'
 import type { checkout } from '#contract/checkout.ts'
 import type { Address } from '#domain/address/address.ts'
 import { isMilitary } from '#domain/address/military.ts'
+import { countryOf, shipsTo } from '#domain/countries/countries.ts'
+import { postcodeMatches } from '#domain/countries/country.ts'
+import { formatPostcode } from '#domain/countries/format-postcode.ts'
+import { regionsOfPostcode } from '#domain/countries/region-postcodes.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
+import { arrivalSpan, daysUntilAllReady, dispatchDay, siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import { cheapestShipping, usesFiveForFive, placeToRate } from '#domain/shipping/rating/estimate.ts'
+import type { LiveRates } from '#domain/shipping/rating/live-rates.ts'
+import { pickupCode } from '#domain/shipping/rating/rate.ts'
+import { rateCart, type RateInput } from '#domain/shipping/rating/rate-cart.ts'
 import { shippingPromotionProgress } from '#domain/shipping/promotions.ts'
-import { tablesOn } from '#domain/shipping/rating/tables.ts'
+import { tablesOn, type ShippingTables } from '#domain/shipping/rating/tables.ts'
+import type { Site } from '#domain/sites.ts'
+import { runAsEstimate } from '#platform/request-context.ts'
 import { priceList, type PricedCart } from '#services/lists/pricing-steps.ts'
 import { estimateRates, isOnSale, linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
 import { readRunningOrder } from '#services/orders/steps.ts'
@@ -21,16 +30,17 @@ const maxLines = 40
 
 /**
  * Returns the shipping cost of a list, the cost of one more unit of each line, and the shipping promotions within reach
- * [PROMO-222].
+ * [PROMO-222]. A postcode stands in for an address until the checkout has one.
  */
 export async function freightOf(
   deps: ComputeDeps,
   scope: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
   list: List,
-  address: Address,
+  entered: { address: Address; postcode: string | undefined },
   now: number,
 ): Promise<Freight> {
   const { site } = scope
+  const { address, postcode, isUnknown } = withPostcode(site, entered)
   const { countryId } = address
   const [cart, allTables] = await Promise.all([priceList(deps, scope, list, countryId, now), deps.shippingTables()])
   const tables = tablesOn(allTables, siteDay(site, now))
@@ -49,8 +59,10 @@ export async function freightOf(
       pickup: undefined,
       fiveForFive,
     }) as const
-  // Before an address is entered, only our own tables apply.
-  const live = place && !place.isEstimate ? await estimateRates(deps, inputOf(place, lines), city, now) : null
+  // Before an address or a postcode is entered, only our own tables apply.
+  const isExact = place !== null && !place.isEstimate
+  const readLive = () => estimateRates(deps, inputOf(place!, lines), city, now)
+  const live = !isExact ? null : await (postcode === '' ? readLive() : runAsEstimate(readLive))
   const cheapest = (cartLines: typeof lines) =>
     place && cartLines.length > 0 ? cheapestShipping(inputOf(place, cartLines), tables, live) : null
   // "Five for five" is not promised if another rate is cheaper.
@@ -58,12 +70,17 @@ export async function freightOf(
   const min = cheapest(lines)
   const shown = shownBy(cart)
   const reach = shippingPromotionProgress(site, countryId, lines, sale)
+  const choices =
+    isExact && lines.length > 0 ? optionsOf(inputOf(place, lines), tables, live, { cart, shown, now }) : noOptions
   return {
     countryId,
     region: place?.region ?? '',
     isEstimate: place?.isEstimate ?? true,
     isMilitary: isMilitary(address),
     shownRate: min === null ? null : toWire(shown(min)),
+    postcode,
+    options: choices.options,
+    problem: isUnknown ? 'postcode_unknown' : !isExact && postcode !== '' ? 'no_rates' : choices.problem,
     lines: cart.lines.slice(0, maxLines).map(({ item }) => {
       // The vendor quoted the cart as it is, without more units.
       const more = min === null || live ? null : cheapest(withOneMore(cart, item.id))
@@ -78,6 +95,47 @@ export async function freightOf(
       },
     },
   }
+}
+
+type Options = Pick<Freight, 'options' | 'problem'>
+const noOptions: Options = { options: [], problem: null }
+
+function withPostcode(site: Site, { address, postcode: typed }: { address: Address; postcode: string | undefined }) {
+  if (typed === undefined || typed.trim() === '' || address.postcode.trim() !== '') {
+    return { address, postcode: '', isUnknown: false }
+  }
+  const { countryId } = address
+  const country = countryOf(countryId)
+  const postcode = formatPostcode(countryId, typed)
+  if (!country || !shipsTo(site, countryId) || !postcodeMatches(country, postcode)) {
+    return { address, postcode, isUnknown: true }
+  }
+  const region = regionsOfPostcode(countryId, postcode)[0] ?? ''
+  return { address: { ...address, region, postcode }, postcode, isUnknown: false }
+}
+
+/** Returns every rate with its arrival, which depends on the slowest item of the cart. */
+function optionsOf(
+  input: RateInput,
+  tables: ShippingTables,
+  live: LiveRates | null,
+  { cart, shown, now }: { cart: PricedCart; shown: (rate: Minor) => Minor; now: number },
+): Options {
+  const rated = rateCart(input, tables, live)
+  if ('problem' in rated) return { options: [], problem: rated.problem }
+  const { site } = input
+  const wait = daysUntilAllReady(
+    cart.lines.flatMap(({ item, parts }) =>
+      parts.map(({ offer, qty }) => ({ stock: offer.stock, pieces: qty * item.qty })),
+    ),
+  )
+  const options = rated.rates
+    .filter(({ shippingCode }) => shippingCode !== pickupCode)
+    .map(({ label, rate, days }): Options['options'][number] => {
+      const span = days && wait !== null ? arrivalSpan(site, dispatchDay(site, now), wait, days) : null
+      return { label, shownRate: toWire(shown(rate)), arrives: span && [span[0], span[1]] }
+    })
+  return { options, problem: null }
 }
 
 function withOneMore({ lines }: PricedCart, itemId: string) {
