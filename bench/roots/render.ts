@@ -62,6 +62,7 @@ function pageInput(call: StoreCall): PageInput {
       openSites: sites,
       siteUrls,
       socialLinks: [],
+  cardBrands: [],
       tax: null,
       now: Date.now(),
     },

@@ -340,6 +340,16 @@ test('the captcha kind is set for all sites or per site and defaults to work, an
   )
 })
 
+test('accepted cards are listed in order, and an unknown or repeated brand is reported', () => {
+  assert.deepEqual(configuration({}).cardBrands, ['visa', 'mastercard', 'amex', 'discover'])
+  assert.deepEqual(configuration({ CARD_BRANDS: 'maestro,visa' }).cardBrands, ['maestro', 'visa'])
+  for (const wrong of ['visa,gold', 'visa,visa', 'Visa'])
+    assert.match(
+      problems({ CARD_BRANDS: wrong })[0] ?? '',
+      /^CARD_BRANDS must be a comma-separated list of card brands/,
+    )
+})
+
 test('social profiles are labeled with their network, by site, and there are none by default', () => {
   const { socialLinks } = configuration({
     SOCIAL_LINKS_GBR: 'https://www.instagram.com/the-shop, https://videos.example/@shop',

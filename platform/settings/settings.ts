@@ -32,6 +32,8 @@ export interface Configuration {
   siteUrls: Readonly<Record<SiteCode, string>>
   /** Profiles in the footer. */
   socialLinks: Readonly<Record<SiteCode, readonly SocialLink[]>>
+  /** Accepted cards, in the order of their marks. */
+  cardBrands: readonly string[]
   /** Undefined selects the bundled engine. */
   databaseUrl: string | undefined
   databaseReadUrl: string | undefined
@@ -219,6 +221,7 @@ function configurationOf(values: Variables): Configuration {
     openSites: openSitesOf(values),
     siteUrls: siteUrlsOf(values),
     socialLinks: socialLinksOf(values),
+    cardBrands: values.CARD_BRANDS,
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,

@@ -89,6 +89,12 @@ const socialLinksBySite = Object.fromEntries(siteCodes.map((site) => [`SOCIAL_LI
   typeof socialLinks
 >
 
+const cardBrands = ['visa', 'mastercard', 'maestro', 'amex', 'discover', 'diners', 'jcb'] as const
+const cardBrandList = text(`a comma-separated list of card brands: ${cardBrands.join(', ')}`, (value) => {
+  const named = value.split(',')
+  return named.every((brand) => cardBrands.some((known) => known === brand)) && new Set(named).size === named.length
+}).transform((value): readonly string[] => value.split(','))
+
 const shipperHqKeys = Object.fromEntries(
   siteCodes.flatMap((site) => [
     [`SHIPPERHQ_API_KEY_${site}`, key],
@@ -125,6 +131,7 @@ export const variables = z.object({
   SITES: siteList.optional(),
   ...siteUrls,
   ...socialLinksBySite,
+  CARD_BRANDS: cardBrandList.default(['visa', 'mastercard', 'amex', 'discover']),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
@@ -238,7 +245,7 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
 export const ownPrefixes = [
   'SITE_URL_',
   'SOCIAL_',
-  'CARD_PAGE_',
+  'CARD_',
   'SPREEDLY_',
   'ADYEN_',
   'APPLEPAY_',

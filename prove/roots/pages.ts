@@ -86,6 +86,7 @@ export async function servePages({
     openSites: sites,
     siteUrls,
     socialLinks: Object.fromEntries(sites.map((site) => [site, []])) as Record<Site, []>,
+    cardBrands: ['visa'],
     policy: { frameSources: [], formActions: [], imageSources: [], scriptSources: [], isHttps: false },
     securityContact: 'mailto:security@shop.example',
     cache,

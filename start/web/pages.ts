@@ -41,6 +41,7 @@ export async function openPages({ settings, log }: StoreContext, input: PagesInp
     openSites: settings.openSites,
     siteUrls: settings.siteUrls,
     socialLinks: settings.socialLinks,
+    cardBrands: settings.cardBrands,
     policy: policyOf(settings),
     securityContact: settings.securityContact,
     cache,

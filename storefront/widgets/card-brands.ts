@@ -13,9 +13,6 @@ const brands: Readonly<Record<string, CardBrand>> = {
   jcb: { mark: 'jcb', name: 'JCB' },
 }
 
-/** Brands whose marks are shown before a card is entered. */
-export const acceptedBrands = ['visa', 'mastercard', 'amex', 'discover'] as const
-
 const alsoCalled: Readonly<Record<string, string>> = {
   master: 'mastercard',
   mc: 'mastercard',

@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import { brandName, CardMark, CardSprite } from '#storefront/widgets/card-brand.tsx'
-import { acceptedBrands } from '#storefront/widgets/card-brands.ts'
-import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { CardChoices, SaveCard } from './card-choices.tsx'
 import { CardFrame, type CardFrameHandle } from './card-frame.tsx'
 import { CardSummary } from './card-summary.tsx'
@@ -77,10 +76,11 @@ export function PayByCard({ view, choice, onChoose, entersCard, frame, onToken, 
 function AcceptedCards() {
   const texts = useTexts('checkout')
   const formats = useFormats()
+  const { cardBrands } = useShop()
   return (
     <p className="card-marks">
-      <span className="visually-hidden">{texts.acceptedCards(formats.list(acceptedBrands.map(brandName)))}</span>
-      {acceptedBrands.map((brand) => (
+      <span className="visually-hidden">{texts.acceptedCards(formats.list(cardBrands.map(brandName)))}</span>
+      {cardBrands.map((brand) => (
         <CardMark key={brand} brand={brand} />
       ))}
     </p>
