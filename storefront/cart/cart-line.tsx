@@ -4,6 +4,7 @@ import { Quantity } from '#ui/quantity.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { useChoiceText } from '#storefront/widgets/use-choice-text.ts'
 import { flagLook, isBlocked } from '../side-cart/lines/line-flags.ts'
 import { type CartView, handleOfUrl, type LineView } from '../side-cart/cart/cart-view.ts'
 import type { EarnedOffer } from './earned-offers.ts'
@@ -22,6 +23,7 @@ interface CartLineProps {
 
 export function CartLine({ line, cart, earned = null, isLowered }: CartLineProps) {
   const texts = useTexts('cart')
+  const choiceText = useChoiceText()
   const formats = useFormats()
   const isBusy = useIsPosting('item', line.id)
   const { name, choice, url, was, wasTotal } = line
@@ -32,7 +34,7 @@ export function CartLine({ line, cart, earned = null, isLowered }: CartLineProps
         <LineName name={name} url={url} />
         {choice !== '' && (
           <p className="cart-line__choice">
-            {choice}{' '}
+            {choiceText(choice)}{' '}
             <Link className="link" to={url} aria-label={texts.changeOf(name)}>
               {texts.change}
             </Link>

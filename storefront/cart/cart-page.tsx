@@ -8,11 +8,13 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { useCartStore } from '../side-cart/cart/use-cart.ts'
+import { CartDelivery } from './cart-delivery.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartMessages } from '../side-cart/cart-messages.tsx'
 import type { CartView } from '../side-cart/cart/cart-view.ts'
 import { WeightTiers } from '../side-cart/lines/line-details.tsx'
 import { reductionReason } from '../side-cart/lines/reduction-reason.ts'
+import type { CartTexts } from './texts/en.ts'
 import type { FreightView } from './freight-view.ts'
 import type { CartPageView } from './load-cart.ts'
 import { type OneMore, oneMoreOf } from './one-more.ts'
@@ -22,7 +24,7 @@ import { SavedForLater } from './saved-for-later.tsx'
 /** The cart page [CART-002, CART-201, CART-245]. */
 export const route = pageRoute<CartPageView>(
   {
-    areas: ['cart'],
+    areas: ['cart', 'catalog/delivery'],
     load: async (context, page) => (await import('./load-cart.ts')).loadCart(context, page),
     View: CartPage,
   },
@@ -52,7 +54,7 @@ function CartPage({ view }: { view: CartPageView }) {
         />
       ) : (
         <div className="split">
-          <ul>
+          <ul id="items">
             {cart.lines.map((line) => (
               <CartLine
                 key={line.id}
@@ -145,11 +147,20 @@ function OneMoreUnit({ cart, costs }: { cart: CartView; costs: FreightView['oneM
   return more && <p className="muted small">{textOf(more)}</p>
 }
 
+function shippingLabel(
+  { place, countryId, options }: FreightView,
+  texts: CartTexts,
+  countryName: (id: string) => string,
+) {
+  const to = place || countryName(countryId)
+  return options.length === 1 ? texts.shippingAt(to) : texts.shippingTo(to)
+}
+
 function Aside({ cart, freight }: { cart: CartView; freight: FreightView | null }) {
   const texts = useTexts('cart')
   const formats = useFormats()
   return (
-    <aside>
+    <aside id="summary">
       <div className="box">
         <h2 className="h3">{texts.summary}</h2>
         <dl className="totals">
@@ -164,7 +175,7 @@ function Aside({ cart, freight }: { cart: CartView; freight: FreightView | null 
           {freight !== null && freight.from !== null && (
             <>
               <dt>
-                {texts.shippingTo(freight.place || formats.countryName(freight.countryId))}
+                {shippingLabel(freight, texts, formats.countryName)}
                 {cart.lines.some(({ isFreight }) => isFreight) && (
                   <small className="muted cart-page__freight">{texts.freightShort}</small>
                 )}
@@ -174,6 +185,7 @@ function Aside({ cart, freight }: { cart: CartView; freight: FreightView | null 
           )}
           <NextStep isShippingKnown={freight !== null && freight.from !== null} />
         </dl>
+        {freight !== null && <CartDelivery freight={freight} />}
         {freight !== null && <OneMoreUnit cart={cart} costs={freight.oneMore} />}
         <WeightTiers tiers={cart.weightTiers} texts={texts} />
         {!cart.canCheckOut && (

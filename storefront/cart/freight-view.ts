@@ -2,6 +2,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
+import type { DeliveryOption } from '../catalog/delivery/delivery-options.tsx'
 import type { PageContext } from '#storefront/page/page.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 
@@ -13,6 +14,13 @@ export interface FreightView {
   place: string
   countryId: string
   isMilitary: boolean
+  /** For the nearest zone of the country. */
+  isEstimate: boolean
+  /** Of the delivery options; '' without one. */
+  postcode: string
+  /** Cheapest first, with displayed prices; empty until there is an address or a postcode. */
+  options: readonly DeliveryOption[]
+  problem: Freight['problem']
   oneMore: Readonly<Record<string, Minor>>
   offers: OffersView
 }
@@ -21,8 +29,15 @@ export type OffersView = Omit<Freight['offers'], 'fiveForFive'> & {
 }
 
 /** Returns the cart's shipping costs; null if unavailable. */
-export async function loadFreight({ call, shop }: PageContext, listId: string): Promise<FreightView | null> {
-  const query = shop.site === 'EUR' ? { country: shop.country } : {}
+export async function loadFreight(
+  { call, shop }: PageContext,
+  listId: string,
+  postcode: string | undefined,
+): Promise<FreightView | null> {
+  const query = {
+    ...(shop.site === 'EUR' && { country: shop.country }),
+    ...(postcode !== undefined && { postcode: postcode.slice(0, 32) }),
+  }
   try {
     return freightView(await call('GET /svc_checkout/freight/{listId}', { params: { listId }, query }))
   } catch (error) {
@@ -31,13 +46,18 @@ export async function loadFreight({ call, shop }: PageContext, listId: string): 
   }
 }
 
-function freightView({ countryId, region, isEstimate, isMilitary, shownRate, lines, offers }: Freight): FreightView {
+function freightView(freight: Freight): FreightView {
+  const { countryId, region, isEstimate, isMilitary, shownRate, lines, offers } = freight
   const { fiveForFive } = offers
   return {
     from: shownRate === null ? null : toMinor(shownRate),
     place: isEstimate ? '' : region,
     countryId,
     isMilitary,
+    isEstimate,
+    postcode: freight.postcode,
+    options: freight.options.map(({ label, shownRate: rate, arrives }) => ({ label, price: toMinor(rate), arrives })),
+    problem: freight.problem,
     oneMore: Object.fromEntries(
       lines.flatMap(({ _id, oneMore }) => (oneMore === null ? [] : [[_id, toMinor(oneMore)]])),
     ),

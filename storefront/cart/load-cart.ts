@@ -2,6 +2,7 @@ import { type FreightView, loadFreight } from './freight-view.ts'
 import { loadMilitaryNotice } from '../shell/notices/load-military-notice.ts'
 import { optionalSection } from '#storefront/page/optional-section.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { readDeliveryPostcode } from '#storefront/browser/storage/delivery-postcode.ts'
 import { textsOf } from '../texts.ts'
 import { type EarnedOffer, earnedOffers, readOwnEarned } from './earned-offers.ts'
 import type { CartTexts } from './texts/en.ts'
@@ -34,13 +35,14 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
   const shown = cart && cart.lines.length > 0 ? cart : null
   const texts = textsOf(shop.language, 'cart')
   const added = readAdded(query.get('added'))
+  const postcode = query.get('postcode') ?? storedPostcode(shop)
   const [freight, own] = shown
-    ? await Promise.all([loadFreight(context, shown.list._id), optionalSection(readOwnEarned(call), context)])
+    ? await Promise.all([loadFreight(context, shown.list._id, postcode), optionalSection(readOwnEarned(call), context)])
     : [null, null]
   // APO shows the notice above the header.
   const hasNotice = freight?.isMilitary === true && shop.site !== 'APO'
   return {
-    head: { title: texts.title },
+    head: { title: texts.title, ...(shown && { skips: ['items', 'summary'] as const }) },
     view: {
       cart: shown && cartView(shown),
       freight,
@@ -54,6 +56,11 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
       load: crypto.randomUUID(),
     },
   }
+}
+
+/** Shared pages, where a visit may have begun, do not know the postcode. */
+function storedPostcode({ postcode, country }: PageContext['shop']): string | undefined {
+  return typeof document === 'undefined' ? postcode : readDeliveryPostcode(document.cookie, country)
 }
 
 function messageOf(

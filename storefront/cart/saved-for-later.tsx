@@ -1,5 +1,6 @@
 import { Picture } from '#ui/picture.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { useChoiceText } from '#storefront/widgets/use-choice-text.ts'
 import type { CartView } from '../side-cart/cart/cart-view.ts'
 import { flagLook } from '../side-cart/lines/line-flags.ts'
 import { LineDetails } from '../side-cart/lines/line-details.tsx'
@@ -8,6 +9,7 @@ import { MoveForm, RemoveForm } from './cart-line.tsx'
 
 export function SavedForLater({ saved }: { saved: CartView }) {
   const texts = useTexts('cart')
+  const choiceText = useChoiceText()
   const formats = useFormats()
   return (
     <section className="section saved" id="saved" aria-labelledby="saved-title">
@@ -21,7 +23,7 @@ export function SavedForLater({ saved }: { saved: CartView }) {
             <Picture source={line.picture} sizes="(min-width: 48rem) 9rem, 5.5rem" alt="" name={line.name} />
             <div>
               <LineName name={line.name} url={line.url} />
-              {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
+              {line.choice !== '' && <p className="cart-line__choice">{choiceText(line.choice)}</p>}
               <LineDetails details={line.details} folded={texts.items} />
               {line.flags.map((flag) => (
                 <p key={flag} className={flagLook(flag)}>

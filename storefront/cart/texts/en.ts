@@ -46,6 +46,13 @@ export const texts = {
     `${pounds} of ${goal}. Add ${missing} to save ${off} per pound.`,
   tierNow: (pounds: string, off: string) => `${pounds}: you save ${off} per pound.`,
   pounds: (pounds: string) => `${pounds} lb`,
+  shippingAt: (place: string) => `Shipping (${place})`,
+  delivery: {
+    problems: {
+      no_rates: 'We don’t ship everything in your cart to this address.',
+      weight_unknown: 'We can’t estimate shipping for your cart yet. Request a quote instead.',
+    },
+  },
   shippingTo: (place: string) => `Shipping (${place}), starting at`,
   shipsFree: 'Free',
   oneMore: (price: string) => `One more adds ${price} to shipping.`,

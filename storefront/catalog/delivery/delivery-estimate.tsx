@@ -1,23 +1,21 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Site } from '#domain/sites.ts'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
-import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
-import { daySpan } from '#storefront/page/day-span.ts'
-import type { Shop } from '#storefront/page/page.ts'
-import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { readDeliveryPostcode, storeDeliveryPostcode } from '#storefront/browser/storage/delivery-postcode.ts'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { type Language, loadTexts } from '#storefront/texts.ts'
 import { Link } from '#storefront/widgets/link.tsx'
+import { DeliveryOptions } from './delivery-options.tsx'
 import { type Delivery, type DeliveryItem, estimateDelivery } from './estimate-delivery.ts'
+import { postcodeName } from '#storefront/browser/addresses/postcode-name.ts'
 
 export interface DeliveryProps {
-  item: DeliveryItem
+  items: readonly DeliveryItem[]
   taxClasses: readonly string[]
 }
 
 const maxLength = 12
 /** Several quick changes of a selection need one estimate. */
 const pauseMs = 600
-const keyOf = ({ site, country }: Pick<Shop, 'site' | 'country'>) => `delivery-postcode:${site}:${country}`
 const isOfPostcode = (problem: Delivery['problem']) => problem === 'postcode_unknown' || problem === 'failed'
 
 /** Returns the component when its texts, which are not in the page's first load, are loaded. */
@@ -57,7 +55,7 @@ function DeliveryEstimate(props: DeliveryProps) {
   )
 }
 
-function useEstimate({ item, taxClasses }: DeliveryProps) {
+function useEstimate({ items, taxClasses }: DeliveryProps) {
   const shop = useShop()
   const [delivery, setDelivery] = useState<Delivery | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -67,7 +65,7 @@ function useEstimate({ item, taxClasses }: DeliveryProps) {
   const latest = useRef(0)
   const estimate = async (postcode: string): Promise<Delivery | null> => {
     const own = (latest.current += 1)
-    const next = await estimateDelivery(browserCall(shop), shop, { item, taxClasses }, postcode)
+    const next = await estimateDelivery(browserCall(shop), shop, { items, taxClasses }, postcode)
     // A later estimate has replaced this one.
     if (own !== latest.current) return null
     setDelivery(next)
@@ -80,17 +78,17 @@ function useEstimate({ item, taxClasses }: DeliveryProps) {
     if (next === null) return
     setOpen(isOfPostcode(next.problem))
     if (isOfPostcode(next.problem)) return
-    browserStorage('localStorage').setItem(keyOf(shop), next.postcode)
+    storeDeliveryPostcode(shop.country, next.postcode)
     setChecks((before) => before + 1)
   }
   // Focus moves to the result of a check, which replaces the form.
   useEffect(() => {
     if (checks > 0) result.current?.focus()
   }, [checks])
-  const chosen = JSON.stringify(item)
+  const chosen = JSON.stringify(items)
   useEffect(() => {
-    const postcode = browserStorage('localStorage').getItem(keyOf(shop))
-    if (postcode === null || postcode.length > maxLength) return
+    const postcode = readDeliveryPostcode(document.cookie, shop.country)
+    if (postcode === undefined) return
     const pause = setTimeout(() => void estimate(postcode), latest.current === 0 ? 0 : pauseMs)
     return () => clearTimeout(pause)
     // Another selection has other prices and dates.
@@ -98,8 +96,6 @@ function useEstimate({ item, taxClasses }: DeliveryProps) {
   }, [chosen])
   return { delivery, isBusy, isOpen, open: () => setOpen(true), check, result }
 }
-
-const fieldNames: Partial<Record<Site, 'zip' | 'postal'>> = { USA: 'zip', APO: 'zip', CAN: 'postal' }
 
 interface PostcodeFormProps {
   delivery: Delivery | null
@@ -113,7 +109,7 @@ function PostcodeForm({ delivery, isBusy, hasFocus, onCheck }: PostcodeFormProps
   const { site } = useShop()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const name = fieldNames[site] ?? 'postcode'
+  const name = postcodeName(site)
   const problem = delivery && isOfPostcode(delivery.problem) ? delivery.problem : null
   useEffect(() => {
     if (hasFocus) field.current?.focus()
@@ -153,21 +149,10 @@ function PostcodeForm({ delivery, isBusy, hasFocus, onCheck }: PostcodeFormProps
 
 function Options({ delivery: { options, isFreight, pickupCity, problem } }: { delivery: Delivery }) {
   const texts = useTexts('catalog/delivery')
-  const formats = useFormats()
-  const { locale } = useShop()
   return (
     <>
       {problem !== null && <p>{texts.problems[problem]}</p>}
-      <ul>
-        {options.map(({ label, price, arrives }) => (
-          <li key={`${label} ${price}`}>
-            <span>{arrives ? texts.arrives(daySpan(locale.tag, arrives)) : label}</span>
-            <span className="figures">{price === 0 ? texts.free : formats.money(price)}</span>
-            {arrives && <small>{label}</small>}
-          </li>
-        ))}
-        {pickupCity !== null && <li>{texts.pickup(pickupCity)}</li>}
-      </ul>
+      <DeliveryOptions options={options} {...(pickupCity !== null && { pickupCity })} />
       {isFreight && <p>{texts.freight}</p>}
     </>
   )

@@ -3,8 +3,11 @@ import { Icon } from '#ui/icon.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import type { DeliveryProps } from './delivery-estimate.tsx'
 
-/** Loads delivery options after the page. Until then, without JavaScript, or if it fails, the cart has the prices. */
-export function Delivery(props: DeliveryProps) {
+/**
+ * Loads delivery options after the page. Until then, without JavaScript, or if it fails, the cart has the prices. Without
+ * items, `prompt` says what to choose first.
+ */
+export function Delivery({ prompt, ...props }: DeliveryProps & { prompt?: string | undefined }) {
   const { shippingNext } = useTexts('catalog/product')
   const { language } = useShop()
   const [Estimate, setEstimate] = useState<ComponentType<DeliveryProps>>()
@@ -19,7 +22,7 @@ export function Delivery(props: DeliveryProps) {
   return (
     <li className="facts__delivery">
       <Icon name="truck" />
-      {Estimate ? <Estimate {...props} /> : <span>{shippingNext}</span>}
+      {Estimate && props.items.length > 0 ? <Estimate {...props} /> : <span>{prompt ?? shippingNext}</span>}
     </li>
   )
 }

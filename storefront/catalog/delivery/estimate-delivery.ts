@@ -7,6 +7,7 @@ import type { Minor } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { displayPrice } from '#storefront/page/price.ts'
+import type { DeliveryOption } from './delivery-options.tsx'
 
 type Estimate = Reply<Store, 'POST /svc_shipping/estimate'>
 export type DeliveryItem = Pick<
@@ -17,18 +18,18 @@ export type DeliveryItem = Pick<
 export interface Delivery {
   postcode: string
   /** Cheapest first, with displayed prices. */
-  options: readonly { label: string; price: Minor; arrives: readonly [string, string] | null }[]
+  options: readonly DeliveryOption[]
   isFreight: boolean
   pickupCity: string | null
   /** 'unavailable': not for this product, such as one that needs options. */
   problem: Estimate['problem'] | 'unavailable' | 'failed'
 }
 
-/** Returns delivery options of an item at a postcode; a failed request is a problem of the result. */
+/** Returns delivery options of items at a postcode; a failed request is a problem of the result. */
 export async function estimateDelivery(
   call: StoreCall,
   { site, country, tax }: Pick<Shop, 'site' | 'country' | 'tax'>,
-  { item, taxClasses }: { item: DeliveryItem; taxClasses: readonly string[] },
+  { items, taxClasses }: { items: readonly DeliveryItem[]; taxClasses: readonly string[] },
   postcode: string,
 ): Promise<Delivery> {
   const { storeId } = siteSettings[site]
@@ -36,7 +37,7 @@ export async function estimateDelivery(
   const shown = (rate: Minor) => Math.max(...taxClasses.map((taxClass) => displayPrice(rate, taxClass, tax)))
   try {
     const estimate = await call('POST /svc_shipping/estimate', {
-      body: { storeId, countryId: country, postcode, items: [item] },
+      body: { storeId, countryId: country, postcode, items: [...items] },
     })
     const options = estimate.options.map(({ label, rate, arrives }) => {
       return { label, price: shown(toMinor(rate)), arrives }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { daySpan } from '#storefront/page/day-span.ts'
+import { useChoiceText } from '#storefront/widgets/use-choice-text.ts'
 import { AddressLines } from '../shipping/step-summaries.tsx'
 import { Totals } from '../summary/order-summary.tsx'
 import type { OrderView } from '../summary/order-view.ts'
@@ -30,6 +31,7 @@ export function PlacedOrder({ order, children }: { order: OrderView; children?: 
 
 function OrderLines({ lines }: Pick<OrderView, 'lines'>) {
   const texts = useTexts('checkout')
+  const choiceText = useChoiceText()
   const formats = useFormats()
   return (
     <ul>
@@ -42,7 +44,7 @@ function OrderLines({ lines }: Pick<OrderView, 'lines'>) {
             <Link className="cart-line__name" to={line.url}>
               {line.name}
             </Link>
-            {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
+            {line.choice !== '' && <p className="cart-line__choice">{choiceText(line.choice)}</p>}
             {line.details.map(({ label, text }) => (
               <p key={label} className="cart-line__choice">
                 {label}: {text}

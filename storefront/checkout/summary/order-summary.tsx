@@ -1,6 +1,7 @@
 import { Picture } from '#ui/picture.tsx'
 import { toMinor } from '#contract/codec/amounts.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { useChoiceText } from '#storefront/widgets/use-choice-text.ts'
 import type { Checkout } from '../placing/compose-order.ts'
 import { totalsView, type TotalsView } from './totals-view.ts'
 
@@ -32,6 +33,7 @@ export function PhoneSummary({ checkout }: { checkout: Checkout }) {
 }
 
 function SummaryLines({ checkout }: { checkout: Checkout }) {
+  const choiceText = useChoiceText()
   const texts = useTexts('checkout')
   const formats = useFormats()
   return (
@@ -42,7 +44,7 @@ function SummaryLines({ checkout }: { checkout: Checkout }) {
           <span>
             <b>{line.name}</b>
             <span className="small muted">
-              {[line.choice, line.qty > 1 && texts.quantity(line.qty)].filter(Boolean).join(', ')}
+              {[choiceText(line.choice), line.qty > 1 && texts.quantity(line.qty)].filter(Boolean).join(', ')}
             </span>
           </span>
           <span className="figures">{formats.money(toMinor(line.shownRowTotal)) + line.priceSuffix}</span>

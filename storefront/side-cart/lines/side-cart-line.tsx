@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Picture } from '#ui/picture.tsx'
 import { Quantity } from '#ui/quantity.tsx'
 import { toMinor } from '#contract/codec/amounts.ts'
+import { useChoiceText } from '#storefront/widgets/use-choice-text.ts'
 import { toasts } from '../../shell/overlays/toast-store.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { CartLine } from '../cart/cart-store.ts'
@@ -15,6 +16,7 @@ const maxTyped = 9999
 
 export function SideCartLine({ line, isLowered = false }: { line: CartLine; isLowered?: boolean }) {
   const texts = useTexts('side-cart')
+  const choiceText = useChoiceText()
   const formats = useFormats()
   const store = useCartStore()
   const [problem, setProblem] = useState<'lowered' | 'failed' | null>(null)
@@ -43,7 +45,7 @@ export function SideCartLine({ line, isLowered = false }: { line: CartLine; isLo
       <Picture source={line.picture} sizes="5.5rem" alt="" name={line.name} />
       <div>
         <LineName name={line.name} url={line.url} />
-        {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
+        {line.choice !== '' && <p className="cart-line__choice">{choiceText(line.choice)}</p>}
         <LineDetails details={line.details} folded={texts.items} />
         {line.flags.map((flag) => (
           <p key={flag} className="stock stock--low">
