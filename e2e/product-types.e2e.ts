@@ -18,8 +18,10 @@ test('a URL preselects a gift card, and the cart shows its design, amount, names
   await expect(price(page)).toContainText('$33.33')
   await form(page).getByRole('radio', { name: '$100' }).check()
   await expect(price(page)).toContainText('$100.00')
-  await form(page).getByLabel('Other amount').last().fill('44.50')
-  await expect(form(page).getByRole('radio', { name: 'Other amount' })).toBeChecked()
+  const ownAmount = form(page).getByRole('textbox', { name: 'Other amount' })
+  await expect(ownAmount).toBeHidden()
+  await form(page).getByRole('radio', { name: 'Other amount' }).check()
+  await ownAmount.fill('44.50')
   await expect(price(page)).toContainText('$44.50')
   await form(page).getByRole('radio', { name: 'Nice lift' }).check({ force: true })
   const people = [
@@ -30,14 +32,16 @@ test('a URL preselects a gift card, and the cart shows its design, amount, names
   await people[1]!.getByLabel('Name').fill('Ann')
   await people[1]!.getByLabel('Email').fill('ann@example.com')
   await form(page).getByLabel('Message').fill('For the first plate')
+  for (const text of ['$44.50', 'To Bo', 'From Ann', 'For the first plate'])
+    await expect(form(page).getByRole('figure', { name: 'Preview' })).toContainText(text)
   const sentOn = dayFromToday(40)
   await form(page).getByLabel('Delivery date').fill(sentOn)
 
   // Errors appear at their fields, and the input is preserved.
-  await form(page).getByLabel('Other amount').last().fill('')
+  await ownAmount.fill('')
   await addButton(page).click()
   await expect(form(page).getByText('Enter an amount.')).toBeVisible()
-  await form(page).getByLabel('Other amount').last().fill('44.50')
+  await ownAmount.fill('44.50')
   await addButton(page).click()
   await expect(sideCart(page)).toContainText('Added to your cart')
   for (const text of ['To: Bo, bo@example.com', 'Design: Nice lift', `Sent on: ${sentOn}`, '$44.50'])
@@ -59,9 +63,19 @@ test('each member of a group has its own quantity, and an empty selection is rep
   await expect(form(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('an event shows whether places are left and sells none when full [EVENT-203]', async ({ page }) => {
+test('an event shows its date, place and remaining spots, and sells none when full [EVENT-203]', async ({
+  page,
+  request,
+}) => {
   await visit(page, '/ironwright-squat-seminar')
-  await expect(form(page).locator('..')).toContainText('Spots are available.')
+  const buyBox = form(page).locator('..')
+  await expect(buyBox).toContainText(/Sat, May \d+, 20\d\d, 9:30 AM – 4:30 PM CDT/)
+  for (const text of ['114 Pier Road, Duluth, MN 55802', 'of 24 spots left', 'Refunds: In full'])
+    await expect(buyBox).toContainText(text)
+  const calendar = await request.get(
+    new URL((await buyBox.getByRole('link', { name: 'Add to calendar' }).getAttribute('href'))!, page.url()).href,
+  )
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n.*DTSTART:20\d{6}T143000Z\r\n/s)
   await expect(form(page).locator('..')).toContainText('Limit 1 per customer.')
   await expect(form(page).getByRole('spinbutton')).toHaveCount(0)
   await addButton(page).click()
@@ -73,6 +87,19 @@ test('an event shows whether places are left and sells none when full [EVENT-203
   await page.goto(`/full-meet-${id}`)
   await expect(page.getByText('All spots are taken.')).toBeVisible()
   await expect(form(page).getByRole('button', { name: /^Sold out/ })).toBeDisabled()
+  const past = {
+    startsAt: '2020-05-09T09:30:00-05:00',
+    endsAt: '2020-05-09T16:30:00-05:00',
+    timeZone: 'America/Chicago',
+  }
+  const place = { name: 'Club', street: '1 Pier Rd', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' }
+  const over = { ...entry, attributes: { isRegistration: true, event: { ...past, place } } }
+  await putProducts([
+    testProduct(id + 1, `past-meet-${id}`, { ...over, variants: [testVariant(`PAST-${id}`, { weightGrams: null })] }),
+  ])
+  await page.goto(`/past-meet-${id}`)
+  await expect(page.getByText('Sat, May 9, 2020')).toBeVisible()
+  await expect(form(page).getByRole('button', { name: 'Registration is closed' })).toBeDisabled()
 })
 
 test('a product for ticket holders says so, and replaces the button for shoppers without a ticket [TICKET-203]', async ({
@@ -91,8 +118,37 @@ test('a product for ticket holders says so, and replaces the button for shoppers
   await expect(page.getByRole('button', { name: /^Add to cart/ })).toBeVisible()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the total and the button of a package stay in view, and a name does not break at its hyphen', async ({
+    page,
+  }) => {
+    await visit(page, '/ironwright-garage-package')
+    await form(page)
+      .getByRole('group', { name: /^Bench/ })
+      .scrollIntoViewIfNeeded()
+    await expect(addButton(page)).toBeInViewport({ ratio: 1 })
+    await expect(addButton(page)).toContainText('$1,863.00')
+    await visit(page, '/ironwright-iw2-spotter-arms')
+    const word = page.getByRole('heading', { level: 1 }).getByText('IW-2', { exact: true })
+    expect(await word.evaluate((element) => element.getClientRects().length)).toBe(1)
+    await expect(word).toHaveCSS('display', 'inline-block')
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a size chart opens and has inches first in the USA', async ({ page }) => {
+    await page.goto('/ironwright-prong-belt')
+    const size = page.getByRole('row', { name: /^S / })
+    await expect(size).toBeHidden()
+    await page.getByText('Size chart').click()
+    await expect(size).toContainText('23.6 to 29.5 in (60 to 75 cm)')
+    for (const text of ['30-day returns', 'Warranty: Ten years', 'Pay with credit or debit card'])
+      await expect(page.getByRole('main')).toContainText(text)
+  })
 
   test('options of five kinds are priced, validated at their fields and bought with forms alone [CATALOG-210]', async ({
     page,

@@ -6,7 +6,8 @@ import { richHtml } from './rich-html.ts'
 test('rich text is left unchanged', () => {
   const text =
     '<h2>Steel &amp; rubber</h2><p>5 &lt; 6, <strong>strong</strong> and <em>so</em> on.<br /></p><ul><li><a href="/plates?q=1&amp;page=2">Plates</a></li></ul>' +
-    '<table><thead><tr><th scope="col">kg</th></tr></thead><tbody><tr><td>20</td></tr></tbody></table><a href="mailto:help@shop.example">Write</a>'
+    '<table><thead><tr><th scope="col">kg</th></tr></thead><tbody><tr><td>20</td></tr></tbody></table><a href="mailto:help@shop.example">Write</a>' +
+    '<details><summary>Size chart</summary><p>S</p></details>'
   assert.equal(richHtml(text), text)
 })
 
@@ -16,6 +17,7 @@ test('scripts, external content, frames, styles and script links are removed', (
     '<img src=x onerror=alert(1)>',
     '<svg/onload=alert(1)>',
     '<p onclick="alert(1)">',
+    '<details open ontoggle="alert(1)">',
     '<p style="color:red">',
     '<a href="javascript:alert(1)">',
     '<a href="&#106;avascript:alert(1)">',

@@ -1,11 +1,14 @@
 import { drawerName } from './drawer.ts'
 import { announcementHandles } from './announcements.ts'
 
+/** Handle of the page whose texts appear below the buy button of every product that ships. */
+export const buyNotesHandle = 'below_buy_button'
+
 const parts: ReadonlySet<string> = new Set(['homepage', drawerName, ...announcementHandles])
 
 /**
  * Returns true if a page document is shown at /{handle}; the others are the home page and parts of other pages, such as
- * the announcement bar and the blocks below a category's list.
+ * the announcement bar and the blocks below a category's list or the buy button.
  */
 export function hasOwnPath(handle: string): boolean {
   return !parts.has(handle) && !handle.startsWith('below_')

@@ -1,3 +1,4 @@
+import { buyNotesHandle } from '#domain/content/page-path.ts'
 import type { CategoryLinks } from '#domain/catalog/category-links.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { putCategories } from '#services/catalog/categories/put-category.ts'
@@ -55,10 +56,11 @@ async function applyHome(tx: Transaction, setup: Setup, { changed, missing }: Re
 async function applyPages(tx: Transaction, setup: Setup, folder: string, { changed, missing }: Report) {
   const unfinished = new Set<string>()
   for (const site of openSites(setup.sites)) {
-    for (const handle of pageHandles) {
+    for (const handle of [...pageHandles, buyNotesHandle]) {
       const found = readPageFile(folder, site, handle)
       if (!found) {
-        unfinished.add(`pages/${handle}.md is missing`)
+        // A store can do without notes next to its buy buttons.
+        if (handle !== buyNotesHandle) unfinished.add(`pages/${handle}.md is missing`)
         continue
       }
       const page = pageOfMarkdown(found.text, setup.contact)

@@ -19,7 +19,7 @@ const everywhere = /\/(?:packages|rolldown-runtime|frame|entry-client)-[^/]+$/
 
 /** Chunks that load after the page, or rarely: their preload lists would cost its first load more than they gain. */
 const afterLoad =
-  /\/(?:after-hydration|delivery-estimate|error-page|load-ticket-holder|rate-limit|session-end|side-cart)-[^/]+$/
+  /\/(?:after-hydration|delivery-estimate|error-page|event-view|gift-card-preview|load-compound|load-notes|load-ticket-holder|rate-limit|session-end|side-cart)-[^/]+$/
 
 /** Returns the files worth preloading: none that are already loaded, and none if only one remains. */
 function toPreload(files: readonly string[]): string[] {
@@ -65,7 +65,7 @@ export function clientBuild(outDir: string): InlineConfig {
               },
               {
                 name: 'product-card',
-                test: /catalog\/(card\/(product-card|price-line|rating-line|card-sizes)|product\/stock|breadcrumb)|ui\/(picture|stars)/,
+                test: /catalog\/(card\/(product-card|product-name|price-line|rating-line|card-sizes)|product\/stock|breadcrumb)|ui\/(picture|stars)/,
               },
               // Files of one or two lines that few pages need: a separate chunk costs more than its content.
               {

@@ -4,6 +4,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { CardView } from './card-view.ts'
 import { PriceLine } from './price-line.tsx'
+import { ProductName } from './product-name.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { StockNote } from '../product/stock-note.tsx'
 
@@ -23,7 +24,7 @@ export function ProductCard({ card, sizes, urgency = 'lazy', level = 3 }: Produc
       <Picture source={picture} hover={hover} sizes={sizes} urgency={urgency} name={name} alt="" />
       <Heading className="card__heading">
         <Link className="card__name" to={url}>
-          {name}
+          <ProductName name={name} />
         </Link>
       </Heading>
       {fact !== '' && <p className="card__meta">{fact}</p>}

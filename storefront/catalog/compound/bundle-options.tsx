@@ -1,5 +1,6 @@
 import { maxInBundle, type BundleOption } from '#domain/catalog/options/bundle-option.ts'
 import { percentOf } from '#domain/money.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { displayPrice } from '#storefront/page/price.ts'
@@ -79,14 +80,14 @@ function BundleChoice({
         })}
         {included && (
           <li className="bundle__value bundle__value--free">
-            <span aria-hidden="true">+</span>
+            <Icon name="check" />
             <MemberRow member={included} added={texts.free} />
           </li>
         )}
       </ul>
       {chosen?.canChangeQty && (
         <div className="bundle__quantity">
-          <span aria-hidden="true">{texts.quantityOf(title)}</span>
+          <span aria-hidden="true">{title}</span>
           <Stepper
             name={`n${id}`}
             label={texts.quantityOf(title)}

@@ -9,22 +9,30 @@ export function CardDesigns({ chosen }: { chosen: string | undefined }) {
     <fieldset className="option">
       <legend className="option__label">{texts.design}</legend>
       <ul className="designs">
-        {giftCardDesigns.map(({ code, ground, ink }) => (
+        {giftCardDesigns.map(({ code }) => (
           <li key={code}>
             <label className="design">
               <input type="radio" name="design" value={code} defaultChecked={code === checked} />
-              <svg viewBox="0 0 160 100" aria-hidden="true">
-                <rect width="160" height="100" fill={ground} />
-                <g fill={ink} stroke="none">
-                  {drawings[code]}
-                </g>
-              </svg>
+              <CardFace design={code} />
               <span>{texts.designs[code]}</span>
             </label>
           </li>
         ))}
       </ul>
     </fieldset>
+  )
+}
+
+/** Draws a gift card without its amount; an unknown design is the default one. */
+export function CardFace({ design }: { design: string | undefined }) {
+  const { code, ground, ink } = cardDesign(design)
+  return (
+    <svg viewBox="0 0 160 100" aria-hidden="true">
+      <rect width="160" height="100" fill={ground} />
+      <g fill={ink} stroke="none">
+        {drawings[code]}
+      </g>
+    </svg>
   )
 }
 

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { BuyRequest } from '#domain/lists/list.ts'
+import { isPhysical } from '#domain/catalog/product-type.ts'
+import { isAverageShown } from '#domain/reviews/rating.ts'
 import { Icon } from '#ui/icon.tsx'
+import { RichText } from '#ui/rich-text.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
@@ -9,20 +11,23 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 import { overlays } from '../../shell/overlays/overlay-store.ts'
 import { useCartStore } from '../../side-cart/cart/use-cart.ts'
 import { useQuery } from '#storefront/browser/use-query.ts'
-import { Delivery } from '../delivery/delivery.tsx'
 import { NotifyLink } from '../product/notify-link.tsx'
 import { Requirements } from '../product/requirements.tsx'
 import { PriceLine } from '../card/price-line.tsx'
+import { ProductName } from '../card/product-name.tsx'
 import { RatingLine } from '../card/rating-line.tsx'
 import type { ProductView } from '../product/product-view.ts'
 import { isBuyable } from '../product/stock-view.ts'
 import { stockText } from '../product/stock-note.tsx'
+import { WishButton } from '../product/wish-button.tsx'
 import { TaxNote } from '../tax-note.tsx'
 import type { RefusedChoice } from './choice/add-choice.ts'
 import { BundleOptions } from './bundle-options.tsx'
-import { type Choice, readChoice, requestsOf } from './choice/choice.ts'
+import { type Choice, readChoice } from './choice/choice.ts'
+import { ChoiceDelivery } from './choice/choice-delivery.tsx'
 import type { CompoundView } from './compound-view.ts'
 import { CustomOptions } from './custom-options.tsx'
+import { EventFacts } from './event/event-facts.tsx'
 import { GiftCardFields } from './gift-card-fields.tsx'
 import { canStoreRecipes } from './choice/recipe.ts'
 import { Members } from './members.tsx'
@@ -47,9 +52,11 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
   const parts = { compound, choice, problem }
   return (
     <div className="buy" id="buy">
-      <h1 className="h2 display">{product.name}</h1>
+      <h1 className="h2 display">
+        <ProductName name={product.name} />
+      </h1>
       <p className="buy__lead">{product.lead}</p>
-      {product.reviews?.average && (
+      {product.reviews && isAverageShown(product.reviews.count) && (
         <a className="buy__rating" href="#reviews">
           <RatingLine rating={product.reviews} />
         </a>
@@ -57,6 +64,7 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
       <ChosenPrice priced={priced} product={product} compound={compound} />
       <Subscription compound={compound} />
       <DigitalDelivery product={product} compound={compound} />
+      <EventFacts event={compound.event} />
       <ChoiceForm
         product={product}
         compound={compound}
@@ -68,6 +76,7 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
         <Members {...parts} />
         <GiftCardFields {...parts} />
         <CustomOptions {...parts} />
+        <RichText className="size-chart" html={product.sizeChart} />
         {compound.recipe !== null && <input type="hidden" name="rid" value={params.get('rid') ?? ''} />}
         <Requirements product={product}>
           <Submit product={product} compound={compound} priced={priced} />
@@ -79,29 +88,11 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
           </p>
         )}
       </ChoiceForm>
-      {compound.type === 'bundle' && <BundleDelivery product={product} compound={compound} choice={choice} />}
+      {isPhysical(compound.type) && <ChoiceDelivery product={product} compound={compound} choice={choice} />}
+      <RichText className="buy__notes" html={product.notes} />
       <WeightTiers tiers={compound.weightTiers} pounds={priced && 'now' in priced ? priced.pounds : 0} />
     </div>
   )
-}
-
-function BundleDelivery(props: { product: ProductView; compound: CompoundView; choice: Choice }) {
-  const { product, compound, choice } = props
-  const [request] = requestsOf(compound, product.id, 1, choice)
-  if (!request) return null
-  const { productId, qty, children } = request
-  const parts = compound.members.filter(({ id }) => children.some((child) => child.productId === id))
-  const taxClasses = [product.taxClass, ...parts.map(({ taxClass }) => taxClass)]
-  return (
-    <ul className="facts">
-      <Delivery item={{ productId, qty, children: children.map(partOf) }} taxClasses={taxClasses} />
-    </ul>
-  )
-}
-
-function partOf({ productId, qty, metadata: { bundleOptionId, freeBundleOptionId } }: BuyRequest) {
-  const metadata = bundleOptionId === undefined ? { freeBundleOptionId } : { bundleOptionId }
-  return { productId, qty, metadata }
 }
 
 function startOf({ recipe }: CompoundView, params: URLSearchParams): URLSearchParams {
@@ -208,10 +199,10 @@ function DigitalDelivery({ product, compound }: { product: ProductView; compound
   const texts = useTexts('catalog/compound')
   const formats = useFormats()
   const [variant] = product.variants
-  const { programDelivery, isRegistration } = compound
+  const { programDelivery, isRegistration, event } = compound
   if (programDelivery !== null)
     return <p className="why">{texts.programDelivery[programDelivery] ?? programDelivery}</p>
-  if (!isRegistration || !variant) return null
+  if (!isRegistration || !variant || event?.isClosed || (event?.spots && isBuyable(variant.stock))) return null
   const { stock } = variant
   const few = stock.kind === 'low' ? texts.fewPlaces(formats.number(stock.left)) : null
   return <p className="why">{few ?? (isBuyable(stock) ? texts.places : texts.noPlaces)}</p>
@@ -224,8 +215,11 @@ function Submit({ product, compound, priced }: { product: ProductView; compound:
   const own = useTexts('catalog/compound')
   const formats = useFormats()
   const [variant] = product.variants
-  const canBuy = compound.type === 'grouped' || (variant !== undefined && isBuyable(variant.stock))
+  const isClosed = compound.event?.isClosed ?? false
+  const isInStock = compound.type === 'grouped' || (variant !== undefined && isBuyable(variant.stock))
+  const canBuy = isInStock && !isClosed
   const hasQuantity = compound.type !== 'grouped' && !compound.isBoughtOnce
+  const isLong = compound.type === 'grouped' || compound.type === 'bundle'
   return (
     <>
       <noscript>
@@ -233,14 +227,18 @@ function Submit({ product, compound, priced }: { product: ProductView; compound:
           {own.updatePrice}
         </button>
       </noscript>
-      <div className={hasQuantity ? 'add-row' : 'add-row add-row--wide'}>
+      <div className={`add-row${hasQuantity ? '' : ' add-row--wide'}${isLong ? ' add-row--bar' : ''}`}>
         {hasQuantity ? (
           <Stepper name="qty" label={texts.quantity} initial={1} min={1} max={Math.max(1, variant?.most ?? 1)} />
         ) : (
           <input type="hidden" name="qty" value="1" />
         )}
         <button className="button button--buy button--large" disabled={!canBuy}>
-          {canBuy || !variant ? texts.addToCart : stockText(variant.stock, catalogTexts, formats.number)}
+          {isClosed
+            ? own.registrationClosed
+            : canBuy || !variant
+              ? texts.addToCart
+              : stockText(variant.stock, catalogTexts, formats.number)}
           {priced && 'now' in priced && priced.now > 0 && (
             <span className="figures">{formats.money(priced.now) + (compound.subscription?.suffix ?? '')}</span>
           )}
@@ -253,9 +251,7 @@ function Submit({ product, compound, priced }: { product: ProductView; compound:
             {texts.buyNow}
           </button>
         )}
-        <button className="link" name="to" value="wishlist">
-          {texts.wish}
-        </button>
+        <WishButton />
         {canStoreRecipes(compound) && (
           <button className="link" name="to" value="recipe">
             {own.keepChoice}

@@ -11,6 +11,7 @@ import { toMinor } from '#contract/codec/amounts.ts'
 import type { PriceDisplay } from '../deals/price-display.ts'
 import type { CompleteProduct } from '../product/product-view.ts'
 import { stockView, type StockView } from '../product/stock-view.ts'
+import type { EventView } from './event/event-view.ts'
 
 type Sold = CompleteProduct | CompleteProduct['gathered'][number]
 
@@ -44,14 +45,10 @@ export interface CompoundView {
   isBoughtOnce: boolean
   /** `suffix` is '/mo', '/yr' or '/wk'. */
   subscription: { interval: string; isTrial: boolean; suffix: string } | null
+  /** Null for other products, and for events without a date. */
+  event: EventView | null
   /** A recipe's choice as a query string; null if the URL has none [CATALOG-203]. */
   recipe: string | null
-}
-
-/** Returns true if a product needs the compound page: it has options beyond a child, or is a program. */
-export function isCompound({ type, customOptions, isProgram }: CompleteProduct): boolean {
-  const isPlain = type === 'simple' || type === 'configurable'
-  return !isPlain || customOptions.length > 0 || isProgram
 }
 
 export function compoundView(product: CompleteProduct, { own }: Pick<PriceDisplay, 'own'>): CompoundView {
@@ -93,6 +90,7 @@ export function compoundView(product: CompleteProduct, { own }: Pick<PriceDispla
       typeof interval === 'string'
         ? { interval, isTrial: attributes['is_trial'] === true, suffix: priceSuffix(interval) }
         : null,
+    event: null,
     recipe: null,
   }
 }

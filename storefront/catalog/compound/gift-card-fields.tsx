@@ -1,7 +1,7 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { CardDesigns } from './card-designs.tsx'
-import type { Choice } from './choice/choice.ts'
+import { type Choice, giftAmount } from './choice/choice.ts'
 import type { CompoundView } from './compound-view.ts'
 
 interface PartProps {
@@ -18,23 +18,39 @@ export function GiftCardFields({ compound: { giftCard }, choice, problem }: Part
     <>
       <CardDesigns chosen={choice['design']} />
       <Amounts giftCard={giftCard} choice={choice} problem={problem} />
-      <fieldset className="option">
+      <fieldset className="option person">
         <legend className="option__label">{texts.recipient}</legend>
         <Field name="to-name" label={texts.name} choice={choice} isRequired />
         <Field name="to-email" label={texts.email} choice={choice} type="email" isRequired />
       </fieldset>
-      <fieldset className="option">
+      <fieldset className="option person">
         <legend className="option__label">{texts.sender}</legend>
         <Field name="from-name" label={texts.name} choice={choice} isRequired autoComplete="name" />
         <Field name="from-email" label={texts.email} choice={choice} type="email" isRequired autoComplete="email" />
       </fieldset>
-      <label className="field">
-        <span className="label">{texts.message}</span>
-        <textarea className="input" name="message" rows={3} maxLength={500} defaultValue={choice['message']} />
-      </label>
-      <Field name="delivery" label={texts.delivery} choice={choice} type="date" hint={texts.deliveryHint} />
+      <fieldset className="option">
+        <legend className="option__label">{texts.giftDelivery}</legend>
+        <label className="field">
+          <span className="label">{texts.message}</span>
+          <textarea className="input" name="message" rows={3} maxLength={500} defaultValue={choice['message']} />
+        </label>
+        <Field name="delivery" label={texts.delivery} choice={choice} type="date" hint={texts.deliveryHint} />
+      </fieldset>
+      <Preview choice={choice} />
     </>
   )
+}
+
+/** Loads the preview after the page; without JavaScript there is none. */
+function Preview({ choice }: { choice: Choice }) {
+  const [Card, setCard] = useState<ComponentType<{ choice: Choice }>>()
+  useEffect(() => {
+    void import('./gift-card-preview.tsx').then(
+      ({ GiftCardPreview }) => setCard(() => GiftCardPreview),
+      () => {},
+    )
+  }, [])
+  return <div className="gift-preview">{Card && <Card choice={choice} />}</div>
 }
 
 function Amounts({
@@ -50,12 +66,12 @@ function Amounts({
   const formats = useFormats()
   const { amounts, isOpenAmountAllowed, openAmountMin, openAmountMax } = giftCard
   const chosen = choice['amount'] || String(amounts[0] ?? 'own')
-  const isMissing = problem === 'invalid_giftcard_item' && chosen === 'own' && !(Number(choice['own-amount']) > 0)
+  const isMissing = problem === 'invalid_giftcard_item' && giftAmount(choice) === null
   const isWrong = isMissing || problem === 'giftcard_custom_amount' || problem === 'giftcard_fixed_amount'
   return (
-    <fieldset className="option">
+    <fieldset className="option amounts">
       <legend className="option__label">{texts.amount}</legend>
-      <ul className="choices amounts">
+      <ul className="choices">
         {amounts.map((amount) => (
           <li key={amount}>
             <label className="choice">
@@ -74,20 +90,18 @@ function Amounts({
         )}
       </ul>
       {isOpenAmountAllowed && (
-        <label className="field">
+        // Shown while its radio is chosen. The browser does not validate it, because it could not show an error of a
+        // hidden field.
+        <label className="field amounts__own">
           <span className="label">{texts.ownAmount}</span>
           <input
             className="input"
-            type="number"
             name="own-amount"
-            step="0.01"
-            min={toWire(openAmountMin)}
-            max={toWire(openAmountMax)}
             inputMode="decimal"
+            autoComplete="off"
             defaultValue={choice['own-amount']}
             aria-invalid={isWrong}
             aria-describedby={isWrong ? 'amount-error' : undefined}
-            onInput={({ currentTarget: { form } }) => chooseOwn(form)}
           />
           <span className="hint">
             {texts.ownAmountHint(formats.roundMoney(openAmountMin), formats.roundMoney(openAmountMax))}
@@ -101,12 +115,6 @@ function Amounts({
       )}
     </fieldset>
   )
-}
-
-/** Typing an amount selects it. */
-function chooseOwn(form: HTMLFormElement | null) {
-  const own = form?.querySelector<HTMLInputElement>('[name=amount][value=own]')
-  if (own) own.checked = true
 }
 
 function Field(props: {

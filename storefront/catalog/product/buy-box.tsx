@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { isRefused } from '#contract/kernel/refused.ts'
+import { isAverageShown } from '#domain/reviews/rating.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Quantity } from '#ui/quantity.tsx'
+import { RichText } from '#ui/rich-text.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { overlays } from '../../shell/overlays/overlay-store.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
@@ -13,12 +15,14 @@ import { NotifyLink } from './notify-link.tsx'
 import { Requirements } from './requirements.tsx'
 import { OptionChoice } from './option-choice.tsx'
 import { PriceLine } from '../card/price-line.tsx'
+import { ProductName } from '../card/product-name.tsx'
 import { RatingLine } from '../card/rating-line.tsx'
 import type { ProductView } from './product-view.ts'
 import { isBuyable } from './stock-view.ts'
 import { stockText } from './stock-note.tsx'
 import { TaxNote } from '../tax-note.tsx'
 import { choiceAddress, type SelectedVariant } from './variants.ts'
+import { WishButton } from './wish-button.tsx'
 
 export function BuyBox({ product, chosen }: { product: ProductView; chosen: SelectedVariant }) {
   const { variant } = chosen
@@ -27,9 +31,11 @@ export function BuyBox({ product, chosen }: { product: ProductView; chosen: Sele
     variant && variant.now !== null ? { now: variant.now, was: variant.was, isFrom: false, deal: variant.deal } : null
   return (
     <div className="buy" id="buy">
-      <h1 className="h2 display">{name}</h1>
+      <h1 className="h2 display">
+        <ProductName name={name} />
+      </h1>
       <p className="buy__lead">{lead}</p>
-      {reviews?.average && (
+      {reviews && isAverageShown(reviews.count) && (
         <a className="buy__rating" href="#reviews">
           <RatingLine rating={reviews} />
         </a>
@@ -48,10 +54,12 @@ export function BuyBox({ product, chosen }: { product: ProductView; chosen: Sele
           url={product.url}
         />
       ))}
+      <RichText className="size-chart" html={product.sizeChart} />
       <Requirements product={product}>
         <AddForm product={product} chosen={chosen} />
       </Requirements>
       <Facts product={product} chosen={chosen} />
+      <RichText className="buy__notes" html={product.notes} />
     </div>
   )
 }
@@ -102,9 +110,7 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: SelectedVa
             {texts.buyNow}
           </button>
         )}
-        <button className="link" name="to" value="wishlist">
-          {texts.wish}
-        </button>
+        <WishButton />
       </p>
       {problem !== null && (
         <p className="field-error" role="alert">
@@ -169,7 +175,7 @@ function Facts({ product, chosen: { variant } }: { product: ProductView; chosen:
           {stock.kind === 'wait' && <small>{texts.madeToOrder}</small>}
         </span>
       </li>
-      {variant.now !== null && <Delivery item={item} taxClasses={[product.taxClass]} />}
+      {variant.now !== null && <Delivery items={[item]} taxClasses={[product.taxClass]} />}
     </ul>
   )
 }

@@ -4,11 +4,11 @@ import { loadReviewSection } from '../../reviews/load-section.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { addFromForm } from '../add/add-form.ts'
 import { gallerySizes } from '../card/card-sizes.ts'
-import { type PriceDisplay, displayPricesOf } from '../deals/price-display.ts'
-import { breadcrumbJsonLd, productJsonLd, productSummary } from './product-json-ld.ts'
-import { type CompleteProduct, type ProductView, productView } from './product-view.ts'
-import { choiceNames } from '../compound/choice/choice.ts'
-import { type CompoundView, compoundView, isCompound } from '../compound/compound-view.ts'
+import { displayPricesOf } from '../deals/price-display.ts'
+import { eventJsonLd } from './json-ld/event-json-ld.ts'
+import { breadcrumbJsonLd, productJsonLd, productSummary } from './json-ld/product-json-ld.ts'
+import { isCompound, type ProductView, productView } from './product-view.ts'
+import type { CompoundView } from '../compound/compound-view.ts'
 import { selectVariant } from './variants.ts'
 
 /** Adds the product form's item; compound forms have the field `choice`. */
@@ -28,15 +28,19 @@ type ProductData = PageData<ProductView & { compound?: CompoundView }> & { shown
 export async function load(context: PageContext, page: PageArguments, id: number): Promise<ProductData> {
   const { call, shop, signal, knows } = context
   const { url } = page
-  const [product, reviews, display] = await Promise.all([
+  const [product, reviews, display, notesOf] = await Promise.all([
     call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } }, { signal }),
     loadReviews(context, page, id),
     displayPricesOf(context),
+    // Loaded on use: the first page of a visit has them as HTML.
+    import('./notes/load-notes.ts').then(({ loadNotes }) => loadNotes(context)),
     loadReviewSection(shop.language),
   ])
-  const view = productView(product, reviews, display)
-  const compound = isCompound(product) ? await compoundOf(context, page, product, display) : undefined
-  knows('problem', ...view.options.map(({ code }) => code), ...(compound ? choiceNames(compound) : []))
+  const view = productView(product, reviews, display, notesOf(product, display.measures))
+  const compound = isCompound(product)
+    ? await (await import('../compound/load-compound.ts')).loadCompound(context, page, product, display)
+    : undefined
+  knows('problem', 'wished', ...view.options.map(({ code }) => code))
   const chosen = selectVariant(view.options, view.variants, Object.fromEntries(url.searchParams))
   const picture = view.pictures[chosen.variant?.picture ?? 0]
   const trail = [...view.trail, { name: view.name, url: view.url }]
@@ -44,12 +48,16 @@ export async function load(context: PageContext, page: PageArguments, id: number
     head: {
       title: view.name,
       description: view.lead,
+      skips: ['buy', 'reviews'],
       // An unlisted product is for people who have its address, not for search engines.
       ...(product.visibility !== 5 && { canonical: view.url }),
       ...(picture && { picture: { source: picture, sizes: gallerySizes } }),
       // Structured data is rendered on the server only, so the browser's build excludes its code.
       ...(import.meta.env.SSR && {
-        jsonLd: [productJsonLd(view, chosen, shop), breadcrumbJsonLd(trail, shop)],
+        jsonLd: [
+          product.event ? eventJsonLd(view, product.event, chosen, shop) : productJsonLd(view, chosen, shop),
+          breadcrumbJsonLd(trail, shop),
+        ],
         share: { type: 'product' as const },
         description: productSummary(view),
       }),
@@ -57,17 +65,4 @@ export async function load(context: PageContext, page: PageArguments, id: number
     view: { ...view, ...(compound && { compound }) },
     ...(compound && { shownAs: 'compound' as const }),
   }
-}
-
-async function compoundOf(
-  { call }: PageContext,
-  { url }: PageArguments,
-  product: CompleteProduct,
-  display: PriceDisplay,
-): Promise<CompoundView> {
-  const view = compoundView(product, display)
-  const rid = url.searchParams.get('rid')
-  if (rid === null) return view
-  const { readRecipe } = await import('../compound/choice/recipe.ts')
-  return { ...view, recipe: await readRecipe(call, rid, product.productId, view) }
 }

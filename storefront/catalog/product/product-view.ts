@@ -7,12 +7,19 @@ import type { ReviewsView } from '../../reviews/reviews-view.ts'
 import { type CardView, cardOfWire, isQuoted } from '../card/card-view.ts'
 import { withDisplayedPrice, type PriceDisplay } from '../deals/price-display.ts'
 import { stockView } from './stock-view.ts'
+import type { ProductNotes } from './notes/product-notes.ts'
 import type { Option, Variant } from './variants.ts'
 
 export type CompleteProduct = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
 type Attributes = CompleteProduct['attributes']
 
-export interface ProductView {
+/** Returns true if a product needs the compound page: it has options beyond a child, or is a program. */
+export function isCompound({ type, customOptions, isProgram }: CompleteProduct): boolean {
+  const isPlain = type === 'simple' || type === 'configurable'
+  return !isPlain || customOptions.length > 0 || isProgram
+}
+
+export interface ProductView extends ProductNotes {
   id: number
   name: string
   url: string
@@ -37,10 +44,14 @@ export interface ProductView {
 }
 
 /** Converts a product for display: unique pictures, displayed prices, stock state. */
-export function productView(product: CompleteProduct, reviews: ReviewsView | null, display: PriceDisplay): ProductView {
+export function productView(
+  product: CompleteProduct,
+  reviews: ReviewsView | null,
+  display: PriceDisplay,
+  notes: ProductNotes,
+): ProductView {
   const taxClass = String(product.attributes['tax_class_id'] ?? 'goods')
   const pictures = everyPicture(product)
-  const isFitting = (card: { productId: number }) => product.fits.some(({ productId }) => productId === card.productId)
   return {
     id: product.productId,
     name: product.name,
@@ -59,10 +70,20 @@ export function productView(product: CompleteProduct, reviews: ReviewsView | nul
     variants: product.children.map((child) => variantOf(child, pictures, taxClass, display)),
     taxClass,
     needs: needsOf(product.attributes),
-    related: product.related.filter((card) => !isFitting(card)).map((card) => cardOfWire(card, display)),
-    fits: product.fits.map((card) => cardOfWire(card, display)),
+    related: cardsWithout([product, ...product.fits], product.related, display),
+    fits: cardsWithout([product], product.fits, display),
     reviews,
+    ...notes,
   }
+}
+
+type Identified = Pick<CompleteProduct, 'productId'>
+
+/** Returns each card once, without the products that the page shows already. */
+function cardsWithout(shown: readonly Identified[], cards: CompleteProduct['related'], display: PriceDisplay) {
+  const known = new Set(shown.map(({ productId }) => productId))
+  const fresh = cards.filter(({ productId }) => !known.has(productId) && known.add(productId))
+  return fresh.map((card) => cardOfWire(card, display))
 }
 
 function needsOf({ required_ticket: tickets, purchase_limit: limit, purchase_limit_scope: scope }: Attributes) {

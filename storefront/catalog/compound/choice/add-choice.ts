@@ -7,11 +7,12 @@ import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { wishFor } from '../../../side-cart/wish.ts'
+import { wishedPath } from '../../add/add-form.ts'
 import { addOnce } from '../../add/add-once.ts'
-import { readChoice, requestsOf } from './choice.ts'
+import { choiceNames, readChoice, requestsOf } from './choice.ts'
 import { canStoreRecipes, storeRecipe } from './recipe.ts'
 import { refusedCause } from './refusal.ts'
-import { compoundView } from '../compound-view.ts'
+import { compoundView, type CompoundView } from '../compound-view.ts'
 
 export interface RefusedChoice {
   cause: string
@@ -50,13 +51,19 @@ export async function addChoice(
       return { to: `/login?redirect=${encodeURIComponent(target)}&for=program` }
     }
     if (form.get('to') === 'checkout') return { to: await buyNow(call, wanted) }
-    if (isForLater) return { to: await wishFor(call, wanted) }
+    if (isForLater) return { to: await wishFor(call, wanted, wishedPath(own, selectionOf(view, form))) }
     await addOnce(call, wanted)
     return { to: '/cart' }
   } catch (error) {
     const { cause, message } = refusedCause(error, view)
     return refused(cause, message)
   }
+}
+
+/** The form's choice as the page's query; a gift card's fields are personal, so no address has them. */
+function selectionOf(view: CompoundView, form: URLSearchParams): URLSearchParams {
+  const names = new Set(view.giftCard ? [] : [...choiceNames(view), 'rid'])
+  return new URLSearchParams([...form].filter(([name, value]) => names.has(name) && value !== ''))
 }
 
 function withRecipe(item: BuyRequest, recipeId: string | undefined): BuyRequest {

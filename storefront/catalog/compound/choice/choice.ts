@@ -2,6 +2,7 @@ import { maxInBundle, type BundleOption } from '#domain/catalog/options/bundle-o
 import { maxText, allowsMultiple } from '#domain/catalog/options/custom-option.ts'
 import { cardDesign } from '#domain/gift-cards/designs.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
+import type { Minor } from '#domain/money.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { CompoundView } from '../compound-view.ts'
 
@@ -115,13 +116,25 @@ function childrenOf({ id, includedProductId }: BundleOption, choice: Choice): Bu
   ]
 }
 
+const isOwnAmount = ({ amount = '' }: Choice) => amount === 'own' || amount === ''
+
+/** Returns the amount of a gift card; null while the shopper's own is missing. */
+export function giftAmount(choice: Choice): Minor | null {
+  if (!isOwnAmount(choice)) {
+    const listed = Number(choice['amount'])
+    return Number.isSafeInteger(listed) ? listed : null
+  }
+  const own = Number((choice['own-amount'] ?? '').replace(',', '.'))
+  return own > 0 ? toMinor(own) : null
+}
+
 function giftCardOf(choice: Choice) {
   const text = (field: (typeof giftFields)[number]) => choice[field] ?? ''
-  const own = Number(text('own-amount').replace(',', '.'))
-  const isOwn = text('amount') === 'own' || text('amount') === ''
+  const isOwn = isOwnAmount(choice)
+  const own = isOwn ? giftAmount(choice) : null
   return {
     design: cardDesign(text('design')).code,
-    ...(isOwn && own > 0 ? { customAmount: toMinor(own) } : {}),
+    ...(own !== null && { customAmount: own }),
     ...(!isOwn ? { amount: Number(text('amount')) } : {}),
     recipientName: text('to-name'),
     recipientEmail: text('to-email'),

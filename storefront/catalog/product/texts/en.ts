@@ -4,6 +4,7 @@ export const texts = {
   quantity: 'Quantity',
   buyNow: 'Buy now',
   wish: 'Add to wishlist',
+  wished: 'Saved to wishlist',
   notify: 'Email me when it’s back',
   addToCart: 'Add to cart',
   adding: 'Adding',

@@ -1,13 +1,13 @@
 import { siteSettings } from '#domain/sites.ts'
 import { fileOf } from '#ui/picture-source.ts'
 import type { Shop } from '#storefront/page/page.ts'
-import { reviewsJsonLd } from '../../reviews/reviews-json-ld.ts'
-import { addressOf } from '../../shell/head/head.ts'
-import type { ProductView } from './product-view.ts'
-import { isBuyable } from './stock-view.ts'
-import type { SelectedVariant } from './variants.ts'
+import { reviewsJsonLd } from '../../../reviews/reviews-json-ld.ts'
+import { addressOf } from '../../../shell/head/head.ts'
+import type { ProductView } from '../product-view.ts'
+import { isBuyable } from '../stock-view.ts'
+import type { SelectedVariant } from '../variants.ts'
 
-type Addressed = Pick<Shop, 'site' | 'locale' | 'siteUrls'>
+export type Addressed = Pick<Shop, 'site' | 'locale' | 'siteUrls'>
 
 /** Returns a product's structured data with its displayed price. */
 export function productJsonLd(product: ProductView, { variant }: SelectedVariant, shop: Addressed): object {
@@ -18,20 +18,23 @@ export function productJsonLd(product: ProductView, { variant }: SelectedVariant
     name,
     description: productSummary(product),
     url: addressOf(url, shop),
-    image: pictures.slice(0, 4).map((picture) => absolute(fileOf(picture, 900), shop)),
+    image: imagesJsonLd(pictures, shop),
     brand: { '@type': 'Brand', name: brand },
     ...(variant && { sku: variant.sku }),
     ...reviewsJsonLd(product.reviews),
     ...(variant?.now && {
-      offers: {
-        '@type': 'Offer',
-        url: addressOf(url, shop),
-        price: (variant.now / 100).toFixed(2),
-        priceCurrency: siteSettings[shop.site].currency,
-        availability: `https://schema.org/${availability(variant)}`,
-        itemCondition: 'https://schema.org/NewCondition',
-      },
+      offers: { ...offerJsonLd(url, variant, shop), itemCondition: 'https://schema.org/NewCondition' },
     }),
+  }
+}
+
+export function offerJsonLd(url: string, variant: NonNullable<SelectedVariant['variant']>, shop: Addressed): object {
+  return {
+    '@type': 'Offer',
+    url: addressOf(url, shop),
+    price: ((variant.now ?? 0) / 100).toFixed(2),
+    priceCurrency: siteSettings[shop.site].currency,
+    availability: `https://schema.org/${availability(variant)}`,
   }
 }
 
@@ -67,6 +70,10 @@ export function breadcrumbJsonLd(steps: readonly { name: string; url: string }[]
       ...(index < steps.length - 1 && { item: addressOf(url, shop) }),
     })),
   }
+}
+
+export function imagesJsonLd(pictures: ProductView['pictures'], shop: Addressed): string[] {
+  return pictures.slice(0, 4).map((picture) => absolute(fileOf(picture, 900), shop))
 }
 
 function absolute(path: string, { site, siteUrls }: Addressed) {

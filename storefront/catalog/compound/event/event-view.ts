@@ -1,0 +1,32 @@
+import { eventPlaceLines, eventWhen, instantOf } from '#domain/catalog/events/event-when.ts'
+import type { CompleteProduct } from '../../product/product-view.ts'
+
+export interface EventView {
+  /** 'Sat, May 8, 2027, 9:30 AM – 4:30 PM CDT'. */
+  when: string
+  /** Name and address. */
+  place: readonly string[]
+  /** Start in Unix milliseconds, until which the event is on sale. */
+  startsAt: number
+  isClosed: boolean
+  spots: { left: number; all: number } | null
+  refunds: string
+  /** Address of the calendar file. */
+  calendar: string
+}
+
+/** Returns an event with its date in the reader's format; null for other products. */
+export function eventView({ event, inventory, url }: CompleteProduct, tag: string, now: number): EventView | null {
+  if (!event) return null
+  const { place, capacity, refunds } = event
+  const startsAt = instantOf(event.startsAt)
+  return {
+    when: eventWhen(tag, event),
+    place: eventPlaceLines(place),
+    startsAt,
+    isClosed: startsAt <= now,
+    spots: capacity !== null && inventory.ms ? { left: Math.min(inventory.qoh, capacity), all: capacity } : null,
+    refunds,
+    calendar: `/feeds/events${url}.ics`,
+  }
+}

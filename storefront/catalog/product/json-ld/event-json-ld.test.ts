@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { siteSettings } from '#domain/sites.ts'
+import type { ProductView } from '../product-view.ts'
+import type { SelectedVariant } from '../variants.ts'
+import { eventJsonLd } from './event-json-ld.ts'
+
+const event = {
+  startsAt: '2027-05-08T09:30:00-05:00',
+  endsAt: '2027-05-08T16:30:00-05:00',
+  timeZone: 'America/Chicago',
+  place: { name: 'Club', street: '1 Pier Rd', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' },
+  capacity: 20,
+  refunds: '',
+}
+const product = { name: 'Seminar', url: '/seminar', brand: 'Ironwright', lead: 'Six hours.', pictures: [] }
+const shop = {
+  site: 'USA',
+  locale: siteSettings.USA.locales[0],
+  siteUrls: { USA: 'https://shop.example' } as never,
+} as const
+
+test('search engines get the start, place and price of an event', () => {
+  const chosen = { variant: { now: 18_900, stock: { kind: 'low', left: 8 } } } as unknown as SelectedVariant
+  const found = eventJsonLd(product as unknown as ProductView, event, chosen, shop) as Record<string, unknown>
+  assert.deepEqual(
+    [found['@type'], found['startDate'], found['endDate']],
+    ['Event', '2027-05-08T09:30:00-05:00', '2027-05-08T16:30:00-05:00'],
+  )
+  assert.deepEqual(found['location'], {
+    '@type': 'Place',
+    name: 'Club',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Pier Rd',
+      addressLocality: 'Duluth',
+      addressRegion: 'MN',
+      postalCode: '55802',
+      addressCountry: 'US',
+    },
+  })
+  assert.deepEqual(found['offers'], {
+    '@type': 'Offer',
+    url: 'https://shop.example/seminar',
+    price: '189.00',
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/InStock',
+  })
+})

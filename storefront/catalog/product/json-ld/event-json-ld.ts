@@ -1,0 +1,41 @@
+import { addressOf } from '../../../shell/head/head.ts'
+import { type Addressed, imagesJsonLd, offerJsonLd, productSummary } from './product-json-ld.ts'
+import type { CompleteProduct, ProductView } from '../product-view.ts'
+import type { SelectedVariant } from '../variants.ts'
+
+/** Returns an event's structured data with its place and displayed price. */
+export function eventJsonLd(
+  product: ProductView,
+  event: NonNullable<CompleteProduct['event']>,
+  { variant }: SelectedVariant,
+  shop: Addressed,
+): object {
+  const { name, url, brand, pictures } = product
+  const { startsAt, endsAt, place } = event
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name,
+    description: productSummary(product),
+    url: addressOf(url, shop),
+    image: imagesJsonLd(pictures, shop),
+    startDate: startsAt,
+    endDate: endsAt,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: place.name,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: place.street,
+        addressLocality: place.city,
+        ...(place.region !== '' && { addressRegion: place.region }),
+        ...(place.postcode !== '' && { postalCode: place.postcode }),
+        addressCountry: place.countryId,
+      },
+    },
+    organizer: { '@type': 'Organization', name: brand },
+    ...(variant?.now && { offers: offerJsonLd(url, variant, shop) }),
+  }
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { buyNotesHandle } from '#domain/content/page-path.ts'
+import { putPage } from '#services/content/put-page.ts'
+import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { measuresIn } from '#storefront/page/measures.ts'
+import { loadNotes } from './load-notes.ts'
+
+const belt = testProduct(70, 'belt', {
+  attributes: {
+    warranty: 'Ten years <on seams>',
+    sizeChart: { columns: ['Size', 'Waist'], rows: [['S & XS', '60 to 75 cm']], note: 'Over a shirt.' },
+  },
+})
+const program = testProduct(71, 'program', { type: 'virtual', variants: [testVariant('IW-71', { weightGrams: null })] })
+const shop = await openTestShop([belt, program])
+
+async function notesOf(id: number, site: 'USA' | 'GBR' = 'USA') {
+  const context = pageContextOf(shop.visit(site), site)
+  const product = await context.call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } })
+  return (await loadNotes(context))(product, await measuresIn('us'))
+}
+
+test('a product says its warranty and how to pay, with every text escaped', async () => {
+  const { notes } = await notesOf(70)
+  assert.ok(
+    notes.startsWith('<ul><li>Warranty: Ten years &lt;on seams&gt;</li><li>Pay with credit or debit card'),
+    notes,
+  )
+})
+
+test("a store's own notes come first, for products that ship", async () => {
+  const html = '<ul><li><a href="/returns">30-day returns</a></li></ul>'
+  const page = { handle: buyNotesHandle, title: 'Notes', description: '' }
+  await shop.db.transaction((tx) =>
+    putPage(tx, 'USA', { ...page, content: [{ type: 'Text', props: { id: 'notes', html } }] }),
+  )
+  assert.ok((await notesOf(70)).notes.startsWith(`${html}<ul><li>Warranty`))
+  assert.ok((await notesOf(71)).notes.startsWith('<ul><li>Pay with'))
+  assert.doesNotMatch((await notesOf(70, 'GBR')).notes, /30-day/)
+})
+
+test("a size chart is a table with the shopper's units first", async () => {
+  assert.equal(
+    (await notesOf(70)).sizeChart,
+    '<details><summary>Size chart</summary>' +
+      '<table><thead><tr><th scope="col">Size</th><th scope="col">Waist</th></tr></thead><tbody>' +
+      '<tr><th scope="row">S &amp; XS</th><td>23.6 to 29.5 in (60 to 75 cm)</td></tr></tbody></table>' +
+      '<p>Over a shirt.</p></details>',
+  )
+  assert.equal((await notesOf(71)).sizeChart, '')
+})

@@ -1,0 +1,90 @@
+import { isRefused } from '#contract/kernel/refused.ts'
+import { isPhysical } from '#domain/catalog/product-type.ts'
+import { buyNotesHandle } from '#domain/content/page-path.ts'
+import { siteSettings } from '#domain/sites.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
+import type { Measures } from '#storefront/page/measures.ts'
+import { optionalSection } from '#storefront/page/optional-section.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import { loadTexts, textsOf } from '#storefront/texts.ts'
+import type { CompleteProduct } from '../product-view.ts'
+import type { ProductNotes } from './product-notes.ts'
+
+interface StoreFacts {
+  /** HTML of the store's own notes, such as its return period. */
+  html: string
+  /** Accepted payment methods, by name. */
+  methods: readonly string[]
+  pickupCities: readonly string[]
+}
+
+type NotesOf = (product: CompleteProduct, measures: Measures) => ProductNotes
+
+/** Loads what a store says next to its buy buttons. Returns a function that adds a product's own facts. */
+export async function loadNotes(context: PageContext): Promise<NotesOf> {
+  const { call, shop, signal } = context
+  const { site, country, language } = shop
+  const [html, methods, pickup] = await Promise.all([
+    readOwnNotes(context),
+    optionalSection(call('GET /svc_paymentmethod/accepted', { query: { country } }, { signal }), context),
+    siteSettings[site].features.pickup
+      ? optionalSection(call('GET /svc_shipping/pickup', {}, { signal }), context)
+      : null,
+    loadTexts(language, ['catalog/product/notes']),
+  ])
+  const facts = { html, methods: methods ?? [], pickupCities: (pickup ?? []).map(({ city }) => city) }
+  return (product, measures) => ({
+    notes: notesHtml(product, facts, shop),
+    sizeChart: sizeChartOf(product, measures, shop),
+  })
+}
+
+/** The texts of the page `below_buy_button`; empty if the store has none. */
+async function readOwnNotes({ call, shop, signal }: PageContext): Promise<string> {
+  try {
+    const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: buyNotesHandle } }, { signal })
+    const blocks = document.content as unknown as readonly { type: string; props: { html?: string } }[]
+    const html = blocks.flatMap(({ type, props }) => (type === 'Text' && props.html ? [props.html] : [])).join('')
+    return html.replaceAll(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${withLocalePrefix(shop.locale, path)}"`)
+  } catch (error) {
+    if (isRefused(error)) return ''
+    throw error
+  }
+}
+
+function notesHtml({ type, attributes }: CompleteProduct, facts: StoreFacts, shop: PageContext['shop']): string {
+  const texts = textsOf(shop.language, 'catalog/product/notes')
+  const anyOf = new Intl.ListFormat(shop.locale.tag, { type: 'disjunction' })
+  const methods = facts.methods.map((name) => (name === 'Card' ? texts.card : name))
+  const { warranty, rogue_pickup_disabled: isPickupDisabled } = attributes
+  const hasGoods = isPhysical(type)
+  const lines = [
+    ...(typeof warranty === 'string' && warranty !== '' ? [texts.warranty(warranty)] : []),
+    ...(methods.length > 0 ? [texts.payWith(anyOf.format(methods))] : []),
+    ...(hasGoods && !isPickupDisabled && facts.pickupCities.length > 0
+      ? [texts.pickup(anyOf.format(facts.pickupCities))]
+      : []),
+  ]
+  const rows = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')
+  return (hasGoods ? facts.html : '') + (rows && `<ul>${rows}</ul>`)
+}
+
+function sizeChartOf({ sizeChart }: CompleteProduct, { spec }: Measures, { language }: PageContext['shop']): string {
+  if (!sizeChart) return ''
+  const { columns, rows, note } = sizeChart
+  const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('')
+  const body = rows.map(([size = '', ...cells]) => {
+    const measures = cells.map((cell) => `<td>${escapeHtml(spec(cell))}</td>`).join('')
+    return `<tr><th scope="row">${escapeHtml(size)}</th>${measures}</tr>`
+  })
+  const table = `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
+  const title = textsOf(language, 'catalog/product/notes').sizeChart
+  const measuring = note === '' ? '' : `<p>${escapeHtml(spec(note))}</p>`
+  return `<details><summary>${escapeHtml(title)}</summary>${table}${measuring}</details>`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character]!)
+}
