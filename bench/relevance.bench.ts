@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { openDatabase, statement } from '#platform/database.ts'
-import { createTestDatabase } from '#platform/postgres-for-tests.ts'
+import { statement } from '#platform/database.ts'
+import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
 import type { SearchEngine } from '#services/search/engine.ts'
 import { cachedCatalog, readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { fillWorld } from './world.ts'
@@ -18,7 +18,7 @@ const fail = (error: unknown) => {
 
 test('finds what lifters search for', async (t) => {
   const { url, drop } = await createTestDatabase()
-  const db = openDatabase(url, fail)
+  const db = openStrictly(url)
   const catalog = cachedCatalog(db, 'index', fail)
   try {
     await fillWorld(db)
