@@ -12,7 +12,7 @@ const street = '77 Hidden Lane'
 async function makeRegistry(page: Page, lastname: string): Promise<string> {
   await page.goto(ball)
   await page.getByRole('button', { name: 'Add to wishlist' }).click()
-  await page.waitForURL('**/account/wishlist')
+  await expect(page.getByText('Saved to wishlist')).toBeVisible()
   await page.goto('/account/registry')
   await page.getByLabel('Registry name').fill('Our first gym')
   await page.getByRole('button', { name: 'Create a registry' }).click()
@@ -78,7 +78,7 @@ test('a guest finds a registry by name and buys a gift, which raises the gifted 
 
   const guest = await guestOf(browser)
   await visit(guest, '/giftregistry/search/index')
-  await guest.getByLabel('Name', { exact: true }).fill(lastname)
+  await guest.getByLabel('Name, email, or code').fill(lastname)
   await guest.getByRole('button', { name: 'Search', exact: true }).click()
   await guest.getByRole('link', { name: `Robin ${lastname}` }).click()
   await expect(guest).toHaveURL(new RegExp(`${path}$`))
@@ -114,7 +114,6 @@ test('a gift above the wanted quantity is reported before the order and can be b
   await guest.getByRole('button', { name: `Buy ${name} as a gift` }).click()
   const gifts = guest.getByRole('region', { name: 'Your gifts' })
   await gifts.getByLabel(`Quantity of ${name}`, { exact: true }).fill('3')
-  await gifts.getByRole('button', { name: `Update the quantity of ${name}` }).click()
   await expect(gifts.getByText('That’s more than they still need.')).toBeVisible()
   await goToReview(guest, newEmail())
   await guest.getByRole('button', { name: /^Place order/ }).click()

@@ -9,6 +9,15 @@ export type EventType = (typeof eventTypes)[number]
 export const registryPrivacies = ['private', 'link', 'public'] as const
 export type RegistryPrivacy = (typeof registryPrivacies)[number]
 
+/** The characters of a registry code, without those that are easily confused. */
+export const registryCodeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+export const registryCodeLength = 8
+
+/** Returns true if a text has the form of a registry code, in capital or small letters. */
+export function isRegistryCode(text: string): boolean {
+  return /^[A-HJ-NP-Z2-9]{8}$/i.test(text)
+}
+
 /** Returns the path of a shared registry [REGISTRY-001]. */
 export function registryPath(urlKey: string): string {
   return `/registry/${urlKey}`

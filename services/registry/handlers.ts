@@ -3,6 +3,7 @@ import type { registry } from '#contract/registry.ts'
 import { addressProblems } from '#domain/address/problems.ts'
 import { isEmail } from '#domain/address/email.ts'
 import { shipsTo } from '#domain/countries/countries.ts'
+import { registryCodeLength, registryCodeLetters } from '#domain/registry/registry.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import { addressOf, placeOf } from '#services/orders/steps.ts'
 import type { CartDeps } from '#services/lists/pricing-steps.ts'
@@ -128,10 +129,8 @@ function registrySearchOf({ name, code, eventType, region, month }: Partial<Regi
   return { name, code, eventType, region, month }
 }
 
-/** Excludes characters that are easily confused. */
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
 /** Creates a registry code: 40 random bits. */
 function newCode(): string {
-  return Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
+  const letter = () => registryCodeLetters[randomInt(registryCodeLetters.length)]
+  return Array.from({ length: registryCodeLength }, letter).join('')
 }

@@ -128,13 +128,17 @@ test('the first step of a gift neither requests nor shows an address [REGISTRY-2
     assert.ok(!JSON.stringify(checkout).includes(secret), secret)
 })
 
-test('the registry search needs two letters and links to its results [REGISTRY-002]', async () => {
-  const { urlKey, code } = await registryOf(await customerOf(shop), plates)
+test('one field searches registries by name, email or code, and needs two letters [REGISTRY-002]', async () => {
+  const owner = await customerOf(shop)
+  const { email } = await owner.call('GET /svc_customer/customer', {})
+  const { urlKey, code } = await registryOf(owner, plates)
   const search = async (query: string) =>
     (await loadSearch(pageContextOf(shop.visit()), pageAt(`/giftregistry/search/index${query}`))).view
-  assert.deepEqual([(await search('')).results, (await search('?name=R&key=')).problem], [null, 'short'])
-  assert.deepEqual(
-    (await search(`?name=&key=${code}`)).results!.found.map((found) => found.urlKey),
-    [urlKey],
-  )
+  assert.deepEqual([(await search('')).results, (await search('?q=R')).problem], [null, 'short'])
+  assert.equal((await search('?q=robin%40')).problem, 'short')
+  const found = async (q: string) =>
+    (await search(`?q=${encodeURIComponent(q)}`)).results!.found.map((registry) => registry.urlKey)
+  assert.deepEqual([await found(code!.toLowerCase()), await found(email)], [[urlKey], [urlKey]])
+  assert.ok((await found('robin va')).includes(urlKey))
+  assert.deepEqual(await found('Unsearched'), [])
 })

@@ -44,32 +44,47 @@ function SearchForm({ view }: { view: SearchView }) {
   const { regions } = view
   return (
     <form method="get" action={usePath(to)} className="registry__search" aria-label={texts.searchTitle}>
-      <TextField name="name" id="search-name" label={texts.searchName} maxLength={80} defaultValue={view.name} />
-      <TextField name="key" id="search-key" label={texts.searchKey} maxLength={320} defaultValue={view.key} />
-      <SearchField name="event" label={texts.searchEvent}>
-        <select className="input" id="search-event" name="event" defaultValue={view.event}>
-          <option value="">{texts.any}</option>
-          {eventTypes.map((type) => (
-            <option key={type} value={type}>
-              {texts.eventTypes[type]}
-            </option>
-          ))}
-        </select>
-      </SearchField>
-      {regions.length > 0 && (
-        <SearchField name="region" label={texts.searchRegion}>
-          <select className="input" id="search-region" name="region" defaultValue={view.region}>
-            <option value="">{texts.any}</option>
-            {regions.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </SearchField>
-      )}
-      <TextField name="month" id="search-month" label={texts.searchMonth} type="month" defaultValue={view.month} />
-      <button className="button">{texts.find}</button>
+      <div className="registry__query">
+        <TextField
+          name="q"
+          id="search-q"
+          label={texts.searchQuery}
+          maxLength={320}
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          defaultValue={view.q}
+        />
+        <button className="button">{texts.find}</button>
+      </div>
+      <details className="registry__filters" open={view.event !== '' || view.region !== '' || view.month !== ''}>
+        <summary className="link">{texts.searchFilters}</summary>
+        <div className="registry__filter-fields">
+          <SearchField name="event" label={texts.searchEvent}>
+            <select className="input" id="search-event" name="event" defaultValue={view.event}>
+              <option value="">{texts.any}</option>
+              {eventTypes.map((type) => (
+                <option key={type} value={type}>
+                  {texts.eventTypes[type]}
+                </option>
+              ))}
+            </select>
+          </SearchField>
+          {regions.length > 0 && (
+            <SearchField name="region" label={texts.searchRegion}>
+              <select className="input" id="search-region" name="region" defaultValue={view.region}>
+                <option value="">{texts.any}</option>
+                {regions.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </SearchField>
+          )}
+          <TextField name="month" id="search-month" label={texts.searchMonth} type="month" defaultValue={view.month} />
+        </div>
+      </details>
     </form>
   )
 }
@@ -88,8 +103,8 @@ function Results({ view, results }: { view: SearchView; results: NonNullable<Sea
   const formats = useFormats()
   const { found, page, pages } = results
   const at = (next: number) => {
-    const { name, key, event, region, month } = view
-    return `${to}?${new URLSearchParams({ name, key, event, region, month, page: String(next) }).toString()}`
+    const { q, event, region, month } = view
+    return `${to}?${new URLSearchParams({ q, event, region, month, page: String(next) }).toString()}`
   }
   return (
     <section aria-live="polite">

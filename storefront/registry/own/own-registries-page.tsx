@@ -1,8 +1,8 @@
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { ListPage } from '#storefront/widgets/lists/list-page.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import type { OwnRow } from './own.ts'
 
@@ -11,7 +11,7 @@ const to = '/account/registry'
 /** The page of registries, with the form for a new one [REGISTRY-004, REGISTRY-401]. */
 export const route = pageRoute<readonly OwnRow[]>(
   {
-    areas: ['registry'],
+    areas: ['registry', 'widgets/account'],
     load: async (context) => (await import('./own.ts')).loadOwnRegistries(context),
     View: OwnRegistriesPage,
   },
@@ -21,8 +21,7 @@ export const route = pageRoute<readonly OwnRow[]>(
 function OwnRegistriesPage({ view: registries }: { view: readonly OwnRow[] }) {
   const texts = useTexts('registry')
   return (
-    <ListPage className="page-width lists registry" title={texts.title} back={{ to: '/account', label: texts.account }}>
-      <p className="muted registry__lead">{texts.lead}</p>
+    <AccountPage title={texts.title} lead={<p className="muted">{texts.lead}</p>} className="lists registry">
       {registries.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
@@ -32,7 +31,7 @@ function OwnRegistriesPage({ view: registries }: { view: readonly OwnRow[] }) {
           ))}
         </ul>
       )}
-      <section className="section box" aria-labelledby="create">
+      <section className="box registry__create" aria-labelledby="create">
         <h2 className="h3" id="create">
           {texts.create}
         </h2>
@@ -46,7 +45,7 @@ function OwnRegistriesPage({ view: registries }: { view: readonly OwnRow[] }) {
           {texts.search}
         </Link>
       </p>
-    </ListPage>
+    </AccountPage>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { registryPrivacies } from '#domain/registry/registry.ts'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { ListPage } from '#storefront/widgets/lists/list-page.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { AboutForm } from './about-form.tsx'
 import { OwnItems, WishList } from './own-items.tsx'
@@ -15,15 +15,17 @@ export function OwnRegistry({ view, children }: { view: OwnRegistryView; childre
   const { id, title, problem, about, address } = view
   const to = `/account/registry/${id}`
   return (
-    <ListPage
-      className="page-width lists registry"
+    <AccountPage
       title={title}
       back={{ to: '/account/registry', label: texts.title }}
+      lead={
+        <p className="muted">
+          {view.purchased === null ? texts.surprise : texts.fulfilled(view.purchased, view.wanted)} ·{' '}
+          {texts.privacy[view.privacy]}
+        </p>
+      }
+      className="lists registry"
     >
-      <p className="muted">
-        {view.purchased === null ? texts.surprise : texts.fulfilled(view.purchased, view.wanted)} ·{' '}
-        {texts.privacy[view.privacy]}
-      </p>
       <ProblemMessage text={textOfCode(texts.problems, problem)} />
       <div className="split split--co">
         <div>
@@ -56,7 +58,7 @@ export function OwnRegistry({ view, children }: { view: OwnRegistryView; childre
           </section>
         </div>
       </div>
-    </ListPage>
+    </AccountPage>
   )
 }
 

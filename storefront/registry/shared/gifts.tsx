@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { QuantityInput } from '#storefront/widgets/lists/quantity-input.tsx'
+import { QuantityForm } from '#storefront/widgets/lists/quantity-form.tsx'
 import { giftsStart } from '../../side-cart/gifts.ts'
 import type { SharedView } from './load-shared.ts'
 
@@ -28,15 +28,16 @@ export function Gifts({ gifts, to, place }: GiftsProps) {
             {choice !== '' && <span className="small muted">{choice}</span>}
             <span className="figures">{formats.money(total)}</span>
             <div className="row">
-              <PostForm to={to} keepsScroll className="wish__qty" key={qty}>
+              <QuantityForm
+                to={to}
+                qty={qty}
+                label={texts.quantityOf(name)}
+                update={{ text: texts.update, label: texts.updateOf(name) }}
+              >
                 <input type="hidden" name="op" value="quantity" />
                 <input type="hidden" name="list" value={listId} />
                 <input type="hidden" name="item" value={id} />
-                <QuantityInput qty={qty} label={texts.quantityOf(name)} />
-                <button className="link" aria-label={texts.updateOf(name)}>
-                  {texts.update}
-                </button>
-              </PostForm>
+              </QuantityForm>
               <PostForm to={to} keepsScroll>
                 <input type="hidden" name="op" value="remove" />
                 <input type="hidden" name="list" value={listId} />

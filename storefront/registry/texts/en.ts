@@ -1,7 +1,6 @@
 export const texts = {
-  title: 'Gift registries',
-  lead: 'Create a registry for a wedding, a new gym, or a birthday. Friends buy from it, and gifts ship to you. They never see your street address.',
-  account: 'Your account',
+  title: 'Registry',
+  lead: 'Make a wish list for a wedding, a new gym, or a birthday. Friends buy from it, and gifts ship to you. They never see your street address.',
   none: 'You don’t have a registry yet.',
   create: 'Create a registry',
   created: 'Registry name',
@@ -104,9 +103,9 @@ export const texts = {
   added: (name: string) => `${name} has been added to your gifts`,
   met: 'We also added the gifts you chose earlier.',
   searchTitle: 'Find a registry',
-  searchLead: 'Search by name, or by the full email address or registry code.',
-  searchName: 'Name',
-  searchKey: 'Email or code',
+  searchLead: 'Search by name, email, or registry code.',
+  searchQuery: 'Name, email, or code',
+  searchFilters: 'Filter by event, state, or month',
   searchEvent: 'Event',
   searchRegion: 'State or region',
   searchMonth: 'Month',
@@ -114,7 +113,7 @@ export const texts = {
   find: 'Search',
   found: (count: number) => (count === 1 ? '1 registry' : `${count} registries`),
   nothing: 'No public registries match. If theirs is private, ask them for the link.',
-  shortName: 'Enter at least two letters of the name, an email address, or a code.',
+  shortName: 'Enter at least two letters of the name, a full email address, or a code.',
   tooMuch: 'Too many searches. Try again in a minute.',
   pages: 'Pages',
   next: 'Next page',
@@ -129,3 +128,4 @@ export const texts = {
     failed: 'We couldn’t save that. Try again.',
   },
 }
+export type RegistryTexts = typeof texts
