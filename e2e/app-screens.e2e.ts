@@ -47,7 +47,7 @@ test("the tracking page, the account's order and the app show the same parcel [S
   const order = await orderAtTheDoor(page, email)
   await visit(page, `${usa}/shippingtracker`)
   await page.getByLabel('Order number').fill(order)
-  await page.getByLabel('Email or ZIP/postal code').fill(email)
+  await page.getByLabel('Email or ZIP code').fill(email)
   await page.getByRole('button', { name: 'Track order' }).click()
   await expect(parcelOf(page).getByText(`1Z${order}`)).toBeVisible()
   const parcelText = await parcelOf(page).innerText()
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   test('a guest in the app sees the order lookup and a login link for the account [APP-411]', async ({ page }) => {
     await page.goto(`${usa}/app/orders`)
     await page.getByLabel('Order number').fill('199999999')
-    await page.getByLabel('Email or ZIP/postal code').fill('43215')
+    await page.getByLabel('Email or ZIP code').fill('43215')
     await page.getByRole('button', { name: 'Track order' }).click()
     await expect(page).toHaveURL(/\/app\/tracking$/)
     await expect(page.getByText('We couldn’t find that order')).toBeVisible()

@@ -33,7 +33,7 @@ test('the estimated arrival is shown before and after the order, in the order em
   const order = orderNumber(page)
   await page.goto('/shippingtracker')
   await page.getByLabel('Order number').fill(order)
-  await page.getByLabel('Email or ZIP/postal code').fill(email)
+  await page.getByLabel('Email or ZIP code').fill(email)
   await page.getByRole('button', { name: 'Track order' }).click()
   await expect(main).toContainText('Estimated delivery by')
 })

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { storeDeliveryPostcode } from '#storefront/browser/storage/delivery-postcode.ts'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
-import { DeliveryOptions } from '../catalog/delivery/delivery-options.tsx'
+import { DeliveryOptions } from '#storefront/widgets/delivery-options.tsx'
 import { postcodeName } from '#storefront/browser/addresses/postcode-name.ts'
 import type { FreightView } from './freight-view.ts'
 

@@ -2,7 +2,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
-import type { DeliveryOption } from '../catalog/delivery/delivery-options.tsx'
+import type { DeliveryOption } from '#storefront/widgets/delivery-options.tsx'
 import type { PageContext } from '#storefront/page/page.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 

@@ -8,6 +8,7 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { textsOf } from '../texts.ts'
 import { LookupForm } from '../tracking/lookup-form.tsx'
+import { usePostcodeName } from '../tracking/use-postcode-name.ts'
 
 /** The native app's order lists: a customer's, and the look-up for guests [SHIP-003, APP-409, APP-411]. */
 export const route = pageRoute<AppOrdersView>({ areas: ['account', 'tracking'], load, View: AppOrdersPage })
@@ -33,6 +34,7 @@ async function load(context: PageContext, { url }: PageArguments): Promise<PageD
 function AppOrdersPage({ view: { history } }: { view: AppOrdersView }) {
   const texts = useTexts('account')
   const ofTracking = useTexts('tracking')
+  const postcode = usePostcodeName()
   return (
     <main id="main" className="page-width tracking app-screen">
       <h1 className="h2 display">{texts.orders}</h1>
@@ -47,7 +49,7 @@ function AppOrdersPage({ view: { history } }: { view: AppOrdersView }) {
         </>
       ) : (
         <>
-          <p className="muted">{ofTracking.lead}</p>
+          <p className="muted">{ofTracking.lead(postcode)}</p>
           <LookupForm to="/app/tracking" result={undefined} />
           <p>
             {texts.haveAccount}{' '}

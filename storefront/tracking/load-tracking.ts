@@ -1,5 +1,6 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { postcodeName } from '#storefront/browser/addresses/postcode-name.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '../texts.ts'
@@ -39,7 +40,7 @@ export async function loadTracking(
   return {
     head: {
       title: texts.title,
-      description: texts.lead,
+      description: texts.lead(texts.postcodes[postcodeName(shop.site)]),
       ...(orderId === '' && { canonical: '/shippingtracker' }),
     },
     view: {

@@ -4,15 +4,17 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import type { LookupResult } from './load-tracking.ts'
 import type { TrackingTexts } from './texts/en.ts'
+import { usePostcodeName } from './use-postcode-name.ts'
 
 type OrderNotFound = Exclude<LookupResult, { kind: 'found' }>
 
 /** Renders the tracking form, with number and the buyer's details; `to` is the page with the action [SHIP-001]. */
 export function LookupForm({ to, result }: { to: string; result: LookupResult | undefined }) {
   const texts = useTexts('tracking')
+  const postcode = usePostcodeName()
   const isPosting = useIsPosting()
   const unfound = result === undefined || result.kind === 'found' ? undefined : result
-  const problem = unfound && problemOf(unfound, texts)
+  const problem = unfound && problemOf(unfound, texts, postcode)
   return (
     <PostForm to={to} className="tracking__form">
       {problem !== undefined && (
@@ -33,7 +35,7 @@ export function LookupForm({ to, result }: { to: string; result: LookupResult | 
       />
       <TextField
         name="proof"
-        label={texts.proof}
+        label={texts.proof(postcode)}
         problemAt={problem && 'tracking-problem'}
         autoComplete="email"
         autoCapitalize="none"
@@ -50,6 +52,7 @@ export function LookupForm({ to, result }: { to: string; result: LookupResult | 
   )
 }
 
-function problemOf(result: OrderNotFound, texts: TrackingTexts): string {
-  return result.kind === 'busy' ? texts.busy(result.minutes) : texts[result.kind]
+function problemOf(result: OrderNotFound, texts: TrackingTexts, postcode: string): string {
+  if (result.kind === 'busy') return texts.busy(result.minutes)
+  return result.kind === 'missing' ? texts.missing(postcode) : texts[result.kind]
 }

@@ -1,12 +1,12 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { displayedSteps, type Parcel, type Tracking } from './tracking-view.ts'
+import { displayedSteps, stepTime, type Parcel, type Tracking } from './tracking-view.ts'
 
 /** Renders an order's parcels: progress, carrier, dates and contents [SHIP-002, SHIP-003]. */
 export function Parcels({ tracking }: { tracking: Tracking }) {
   const texts = useTexts('tracking')
-  const { orderId, parcels, pickup, isTracked } = tracking
+  const { orderId, placedAt, parcels, pickup, isTracked } = tracking
   if (!isTracked) return <p className="muted">{texts.untracked}</p>
   if (parcels.length === 0) return <p className="muted">{texts.nothing}</p>
   return (
@@ -16,6 +16,7 @@ export function Parcels({ tracking }: { tracking: Tracking }) {
           <OneParcel
             parcel={parcel}
             title={texts.parcel(index + 1, parcels.length)}
+            placedAt={placedAt}
             isPickup={pickup !== null}
             id={`parcel-${orderId}-${index + 1}`}
           />
@@ -28,11 +29,12 @@ export function Parcels({ tracking }: { tracking: Tracking }) {
 interface OneParcelProps {
   parcel: Parcel
   title: string
+  placedAt: number
   isPickup: boolean
   id: string
 }
 
-function OneParcel({ parcel, title, isPickup, id }: OneParcelProps) {
+function OneParcel({ parcel, title, placedAt, isPickup, id }: OneParcelProps) {
   const texts = useTexts('tracking')
   const formats = useFormats()
   const { step, exception, carrier, expectedOn, isFreight, label } = parcel
@@ -45,7 +47,7 @@ function OneParcel({ parcel, title, isPickup, id }: OneParcelProps) {
         </h3>
         {label !== '' && <p className="muted small">{label}</p>}
       </header>
-      <Steps step={step} isPickup={isPickup} />
+      <Steps parcel={parcel} placedAt={placedAt} isPickup={isPickup} />
       {exception !== null && (
         <p className="message message--warn" role="alert">
           <Icon name="alert" />{' '}
@@ -80,16 +82,25 @@ function OneParcel({ parcel, title, isPickup, id }: OneParcelProps) {
   )
 }
 
-function Steps({ step, isPickup }: { step: Parcel['step']; isPickup: boolean }) {
+function Steps({ parcel, placedAt, isPickup }: Pick<OneParcelProps, 'parcel' | 'placedAt' | 'isPickup'>) {
   const texts = useTexts('tracking')
+  const formats = useFormats()
   return (
     <ol className="track" aria-label={texts.progress}>
-      {displayedSteps(step, isPickup).map(({ step: each, state }) => (
-        <li key={each} className={`track__${state}`} aria-current={state === 'current' ? 'step' : undefined}>
-          {isPickup && each === 'delivered' ? texts.collected : texts.steps[each]}
-          {state === 'done' && <span className="visually-hidden">, {texts.done}</span>}
-        </li>
-      ))}
+      {displayedSteps(parcel.step, isPickup).map(({ step, state }) => {
+        const at = state === 'ahead' ? null : stepTime(step, parcel, placedAt)
+        return (
+          <li key={step} className={`track__${state}`} aria-current={state === 'current' ? 'step' : undefined}>
+            {state === 'done' && <Icon name="check" label={texts.done} />}
+            <span>{isPickup && step === 'delivered' ? texts.collected : texts.steps[step]}</span>
+            {at !== null && (
+              <time className="track__time" dateTime={new Date(at).toISOString()}>
+                {formats.date(at)}
+              </time>
+            )}
+          </li>
+        )
+      })}
     </ol>
   )
 }

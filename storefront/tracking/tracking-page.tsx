@@ -3,6 +3,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { usePostcodeName } from './use-postcode-name.ts'
 import type { LookupResult, TrackingView } from './load-tracking.ts'
 import { FoundOrder } from './found-order.tsx'
 import { LookupForm } from './lookup-form.tsx'
@@ -19,6 +20,7 @@ export const route = pageRoute<TrackingView>(
 
 function TrackingPage({ view }: { view: TrackingView }) {
   const texts = useTexts('tracking')
+  const postcode = usePostcodeName()
   const result = useActionResult<LookupResult>()
   const tracking = result?.kind === 'found' ? result.tracking : view.tracking
   return (
@@ -34,7 +36,7 @@ function TrackingPage({ view }: { view: TrackingView }) {
       ) : (
         <>
           <h1 className="h1 display">{texts.title}</h1>
-          <p className="muted">{texts.lead}</p>
+          <p className="muted">{texts.lead(postcode)}</p>
           {view.isLinkOld && result === undefined && (
             <p className="message message--warn" role="alert">
               <Icon name="alert" /> <span>{texts.linkOld}</span>

@@ -13,6 +13,12 @@ interface ShownStep {
   state: 'done' | 'current' | 'ahead'
 }
 
+/** Returns when a parcel reached a step, in epoch milliseconds; null if that is not known. */
+export function stepTime(step: Step, { events }: Pick<Parcel, 'events'>, placedAt: number): number | null {
+  if (step === 'ordered') return placedAt
+  return events.findLast(({ status }) => status === step)?.at ?? null
+}
+
 /** Returns a parcel's displayed steps, for shipping or pickup; a hidden step counts as the one before it. */
 export function displayedSteps(step: Step, isPickup: boolean): ShownStep[] {
   const all = [...sentSteps, 'ready'] as const

@@ -4,7 +4,7 @@ import { readDeliveryPostcode, storeDeliveryPostcode } from '#storefront/browser
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { type Language, loadTexts } from '#storefront/texts.ts'
 import { Link } from '#storefront/widgets/link.tsx'
-import { DeliveryOptions } from './delivery-options.tsx'
+import { DeliveryOptions } from '#storefront/widgets/delivery-options.tsx'
 import { type Delivery, type DeliveryItem, estimateDelivery } from './estimate-delivery.ts'
 import { postcodeName } from '#storefront/browser/addresses/postcode-name.ts'
 

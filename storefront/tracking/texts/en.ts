@@ -1,19 +1,22 @@
 export const texts = {
   title: 'Track an order',
-  lead: 'Enter the order number from your confirmation email, plus your email address or the ZIP or postal code it ships to.',
+  lead: (postcode: string) =>
+    `Find the order number in your confirmation email. Enter it with your email or delivery ${postcode}.`,
+  /** By the name of the field on the site. */
+  postcodes: { zip: 'ZIP code', postal: 'postal code', postcode: 'postcode' },
   order: 'Order number',
   orderHint: 'At least 9 digits, such as 100000042',
-  proof: 'Email or ZIP/postal code',
+  proof: (postcode: string) => `Email or ${postcode}`,
   find: 'Track order',
   finding: 'Searching',
   another: 'Track another order',
-  wholeOrder: 'See full order details without an account',
+  wholeOrder: 'View order details',
   underWay: 'On the way',
   noneUnderWay: 'Nothing on the way right now.',
   toOrders: 'All orders',
   yours: 'Your recent orders',
   yourOrder: (id: string, day: string) => `Order ${id}, placed ${day}`,
-  missing: 'Enter your order number and your email or ZIP/postal code.',
+  missing: (postcode: string) => `Enter your order number and your email or ${postcode}.`,
   notFound:
     'We couldn’t find that order. Check both against your confirmation email. If you ordered on another of our sites, track it there.',
   namedNotFound: 'We couldn’t find that order in your account. Look it up by its number.',
@@ -23,7 +26,7 @@ export const texts = {
   failed: 'We couldn’t load this order. Try again in a minute.',
   heading: (id: string) => `Order ${id}`,
   placed: (day: string, place: string) => (place === '' ? `Placed ${day}` : `Placed ${day}, ships to ${place}`),
-  where: 'Tracking',
+  where: 'Delivery status',
   progress: 'Package status',
   parcel: (number: number, count: number) => (count === 1 ? 'Package' : `Package ${number} of ${count}`),
   steps: {
