@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { fillCart, visit } from './shopper.ts'
+import { fillCart, takenOver, visit } from './shopper.ts'
 
 const ball = '/ironwright-medicine-ball?weight=14+lb'
 const name = 'Ironwright Medicine Ball'
@@ -10,12 +10,18 @@ async function wish(page: Page) {
   await page.getByRole('button', { name: 'Add to wishlist' }).click()
 }
 
+/** Adds the ball to a customer's wishlist and opens the list. */
+async function openWished(page: Page) {
+  await wish(page)
+  await expect(page.getByText('Saved to wishlist')).toBeVisible()
+  await page.goto('/account/wishlist')
+}
+
 test('a customer adds a product to the wishlist, moves it to the cart and finds it there [LIST-004, LIST-402, LIST-404]', async ({
   page,
 }) => {
   await becomeCustomer(page)
-  await wish(page)
-  await expect(page).toHaveURL(/\/account\/wishlist$/)
+  await openWished(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
   await expect(main).toContainText('14 lb')
@@ -26,9 +32,36 @@ test('a customer adds a product to the wishlist, moves it to the cart and finds 
   await expect(page.getByRole('main').getByText('$75.00').first()).toBeVisible()
 })
 
+test('the wishlist button fills in place, and a second press removes the product [LIST-004]', async ({ page }) => {
+  await becomeCustomer(page)
+  await visit(page, ball)
+  const button = page.getByRole('button', { name: 'Add to wishlist' })
+  await page.waitForLoadState('networkidle')
+  await button.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved to wishlist' })).toBeVisible()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/\/ironwright-medicine-ball\?weight=14\+lb$/)
+  await page.reload()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await button.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Removed from wishlist' })).toBeVisible()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the quantity on the wishlist is saved by its stepper', async ({ page }) => {
+  await becomeCustomer(page)
+  await openWished(page)
+  await takenOver(page)
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.getByRole('button', { name: `+1: Quantity of ${name}` }).click()
+  await saved
+  await page.reload()
+  await expect(page.getByRole('spinbutton', { name: `Quantity of ${name}` })).toHaveValue('2')
+})
+
 test('undo restores a removed wishlist item', async ({ page }) => {
   await becomeCustomer(page)
-  await wish(page)
+  await openWished(page)
   await page.getByRole('button', { name: `Remove ${name}` }).click()
   await expect(page.getByText(`${name} has been removed`)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -40,7 +73,7 @@ test('a guest opens a shared wishlist by its link and adds an item from it, unti
   browser,
 }) => {
   await becomeCustomer(page)
-  await wish(page)
+  await openWished(page)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const link = await page.getByRole('link', { name: 'Link to your wishlist' }).getAttribute('href')
   const guest = await guestOf(browser)
@@ -84,7 +117,7 @@ test('a guest who saves for later is redirected to login [LIST-207, LIST-219]', 
 
 test('one page lists everything saved outside the cart [LIST-003, LIST-401, LIST-403]', async ({ page }) => {
   await becomeCustomer(page)
-  await wish(page)
+  await openWished(page)
   await page.goto('/account/my-lists')
   for (const heading of ['Wishlist', 'Saved for later', 'Gift registries']) {
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { CartStore } from '#storefront/side-cart/cart/cart-store.ts'
 import { endBuyNow } from '#storefront/side-cart/buy-now.ts'
+import { attachHearts } from '#storefront/side-cart/hearts.ts'
 import { leaveCheckout } from '#storefront/shell/leave-checkout.ts'
 import { groupFromCookies } from './browser/group-prices.ts'
 import { browserStorage } from './browser/storage/browser-storage.ts'
@@ -27,6 +28,7 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
   // Shared pages are rendered without group prices: reload for shoppers who have them.
   if (groupFromCookies(document.cookie, shop.site) !== '') reload()
   watchCheckout({ call, shop, onPage })
+  attachHearts({ call, shop, onPage })
   const tab = document.getElementById(tabId)
   // Until its code loads, or if it fails to, the tab is a link to its page.
   if (tab)

@@ -54,6 +54,14 @@ test('adding to the wishlist twice, or twice at once, adds once, but a later sub
   assert.deepEqual(await pieces(), [2])
 })
 
+test('adding to the wishlist leads back to the product page with its selection', async () => {
+  const visitor = await customerOf(shop)
+  const form = formOf({ to: 'wishlist', qty: '1', product: '9', child: '901' })
+  const page = pageAt('/medicine-ball?weight=14+lb&problem=most')
+  const to = await assertRedirects(addFromForm(pageContextOf(visitor), page, form))
+  assert.equal(to, '/medicine-ball?weight=14+lb&wished=1#buy')
+})
+
 test('a line without selected options is named after its product', async () => {
   const visitor = await customerOf(shop)
   await wish(visitor, { product: '9' })

@@ -1,8 +1,8 @@
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { ListPage } from '#storefront/widgets/lists/list-page.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import type { MyListsView } from './load-my-lists.ts'
 
@@ -11,7 +11,7 @@ const to = '/account/my-lists'
 /** The lists page [LIST-003, LIST-401, LIST-403]. */
 export const route = pageRoute<MyListsView>(
   {
-    areas: ['lists'],
+    areas: ['lists', 'widgets/account'],
     load: async (context) => (await import('./load-my-lists.ts')).loadMyLists(context),
     View: MyListsPage,
   },
@@ -22,7 +22,7 @@ function MyListsPage({ view }: { view: MyListsView }) {
   const texts = useTexts('lists')
   const { saved } = view
   return (
-    <ListPage title={texts.myLists} back={{ to: '/account', label: texts.back }}>
+    <AccountPage title={texts.myLists} className="lists">
       <div className="lists__hub">
         <WishlistBox wishlist={view.wishlist} />
         <section className="box" aria-labelledby="saved">
@@ -38,7 +38,7 @@ function MyListsPage({ view }: { view: MyListsView }) {
         </section>
         <Registries registries={view.registries} />
       </div>
-    </ListPage>
+    </AccountPage>
   )
 }
 

@@ -14,7 +14,7 @@ export function WishCard({ line, children }: { line: LineView; children: ReactNo
     <li className="wish">
       <Picture
         source={line.picture}
-        sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 31vw, 46vw"
+        sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 31vw, 38vw"
         alt=""
         name={line.name}
       />

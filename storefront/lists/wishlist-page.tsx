@@ -1,9 +1,9 @@
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { ListPage } from '#storefront/widgets/lists/list-page.tsx'
-import { QuantityInput } from '#storefront/widgets/lists/quantity-input.tsx'
+import { QuantityForm } from '#storefront/widgets/lists/quantity-form.tsx'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { CartMessages } from '../side-cart/cart-messages.tsx'
@@ -19,7 +19,7 @@ const to = '/account/wishlist'
 /** The wishlist page [LIST-004, LIST-202, LIST-402, LIST-404]. */
 export const route = pageRoute<WishlistView>(
   {
-    areas: ['cart', 'lists'],
+    areas: ['cart', 'lists', 'widgets/account'],
     load: async (context, page) => (await import('./load-wishlist.ts')).loadWishlist(context, page),
     View: WishlistPage,
   },
@@ -32,7 +32,7 @@ function WishlistPage({ view }: { view: WishlistView }) {
   const { wishlist, isGrid, problem, movedAll } = view
   const lines = wishlist?.lines ?? []
   return (
-    <ListPage title={texts.wishlist} back={{ to: '/account/my-lists', label: texts.myLists }}>
+    <AccountPage title={texts.wishlist} back={{ to: '/account/my-lists', label: texts.myLists }} className="lists">
       <CartMessages view={view} to={to} />
       {movedAll && (
         <Outcome
@@ -52,22 +52,24 @@ function WishlistPage({ view }: { view: WishlistView }) {
         />
       ) : (
         <>
-          <nav className="row lists__views" aria-label={texts.views}>
+          <div className="row lists__views">
             <span className="muted">{texts.count(lines.length)}</span>
-            <Link className="link" to={to} aria-current={isGrid ? 'page' : undefined}>
-              {texts.grid}
-            </Link>
-            <Link className="link" to={`${to}?view=list`} aria-current={isGrid ? undefined : 'page'}>
-              {texts.list}
-            </Link>
-          </nav>
-          {lines.some((line) => !isBlocked(line)) && (
-            <PostForm to={to}>
-              <input type="hidden" name="op" value="move-all" />
-              <input type="hidden" name="list" value={wishlist.listId} />
-              <button className="button button--line">{texts.allToCart}</button>
-            </PostForm>
-          )}
+            <nav className="row wishes__looks" aria-label={texts.views}>
+              <Link className="link" to={to} aria-current={isGrid ? 'page' : undefined}>
+                {texts.grid}
+              </Link>
+              <Link className="link" to={`${to}?view=list`} aria-current={isGrid ? undefined : 'page'}>
+                {texts.list}
+              </Link>
+            </nav>
+            {lines.some((line) => !isBlocked(line)) && (
+              <PostForm to={to}>
+                <input type="hidden" name="op" value="move-all" />
+                <input type="hidden" name="list" value={wishlist.listId} />
+                <button className="button button--line button--small">{texts.allToCart}</button>
+              </PostForm>
+            )}
+          </div>
           <ul className={isGrid ? 'wishes' : 'wishes wishes--list'}>
             {lines.map((line) => (
               <WishCard key={line.id} line={line}>
@@ -78,7 +80,7 @@ function WishlistPage({ view }: { view: WishlistView }) {
           <Share listId={wishlist.listId} link={view.link} />
         </>
       )}
-    </ListPage>
+    </AccountPage>
   )
 }
 
@@ -87,13 +89,14 @@ function OwnForms({ line, wishlist }: { line: LineView; wishlist: CartView }) {
   const { name } = line
   return (
     <>
-      <PostForm to={to} keepsScroll className="wish__qty">
+      <QuantityForm
+        to={to}
+        qty={line.qty}
+        label={texts.quantityOf(name)}
+        update={{ text: texts.update, label: texts.updateOf(name) }}
+      >
         <Fields op="quantity" line={line} wishlist={wishlist} />
-        <QuantityInput key={line.qty} qty={line.qty} label={texts.quantityOf(name)} />
-        <button className="link" aria-label={texts.updateOf(name)}>
-          {texts.update}
-        </button>
-      </PostForm>
+      </QuantityForm>
       {line.error === null && !isBlocked(line) ? (
         <PostForm to={to}>
           <Fields op="move" line={line} wishlist={wishlist} />

@@ -10,15 +10,15 @@ type WishedItems = CallInput<Store, 'POST /svc_list/wanted'>['body']['items']
 export const loginForWishlist = '/login?redirect=%2Faccount%2Fwishlist'
 
 /**
- * Adds items to the wishlist, or stores a guest's until login; returns the next page. Its form is always plain:
- * submitting twice adds once [LIST-206, LIST-209].
+ * Adds items to the wishlist and returns the page to go back to, or stores a guest's until login and returns the login
+ * page. Submitting twice adds once [LIST-206, LIST-209].
  */
-export async function wishFor(call: StoreCall, items: WishedItems): Promise<string> {
+export async function wishFor(call: StoreCall, items: WishedItems, back: string): Promise<string> {
   try {
     const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: crypto.randomUUID() })
     const input = { params: { id }, body: { items }, version: 'any' as const, key: await submissionKey([id, items]) }
     await call('POST /svc_list/lists/{id}/items', input)
-    return '/account/wishlist'
+    return back
   } catch (error) {
     if (!isRefused(error) || error.code !== 'login_required') throw error
     await call('POST /svc_list/wanted', { body: { items }, key: await submissionKey(['wanted', items]) })

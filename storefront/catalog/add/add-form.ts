@@ -33,7 +33,7 @@ export async function addFromForm(
   try {
     const { productId, qty, childId } = item
     const items = [{ productId, qty, children: childId ? [{ productId: childId, qty: 1 }] : [] }]
-    if (form.get('to') === 'wishlist') return { to: await wishFor(call, items) }
+    if (form.get('to') === 'wishlist') return { to: await wishFor(call, items, wishedPath(own, url.searchParams)) }
     if (form.get('to') === 'checkout') return { to: await buyNow(call, items) }
     await addOnce(call, items)
     return { to: '/cart' }
@@ -41,6 +41,13 @@ export async function addFromForm(
     if (!isRefused(error) || error.status >= 500) throw error
     return { to: `${own}?problem=${addProblem(error)}#buy` }
   }
+}
+
+/** Returns the product page with its selection and the message that it is on the wishlist. */
+export function wishedPath(path: string, selection: URLSearchParams): string {
+  const query = new URLSearchParams([...selection].filter(([name]) => name !== 'problem'))
+  query.set('wished', '1')
+  return `${path}?${query.toString()}#buy`
 }
 
 function wholeNumber(text: string | null): number | null {

@@ -29,8 +29,7 @@ export const texts = {
   shareLink: 'Link to your wishlist',
   startSharing: 'Share',
   stopSharing: 'Stop sharing',
-  back: 'Your account',
-  myLists: 'Your lists',
+  myLists: 'Lists',
   saved: 'Saved for later',
   registries: 'Gift registries',
   noRegistry: 'Create a registry for a wedding, a new gym, or a birthday.',
@@ -70,3 +69,4 @@ export const texts = {
     failed: 'We couldn’t update your list. Nothing changed. Try again.',
   },
 }
+export type ListsTexts = typeof texts

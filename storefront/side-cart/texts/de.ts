@@ -30,6 +30,10 @@ export const texts: SideCartTexts = {
   removeItem: (name) => `${name} entfernen`,
   removed: (name) => `${name} wurde aus dem Warenkorb entfernt`,
   undo: 'Rückgängig',
+  wished: 'Auf dem Wunschzettel gespeichert',
+  unwished: 'Vom Wunschzettel entfernt',
+  wishFailed: 'Ihr Wunschzettel konnte nicht geändert werden. Versuchen Sie es noch einmal.',
+  viewWishlist: 'Wunschzettel ansehen',
   couldNotAdd: 'Wir konnten Ihren Warenkorb nicht ändern. Versuchen Sie es noch einmal.',
   lineFlags: {
     over_maximum: (max) => `Höchstens ${max} bestellbar`,

@@ -28,6 +28,10 @@ export const texts = {
   removeItem: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} has been removed from your cart`,
   undo: 'Undo',
+  wished: 'Saved to wishlist',
+  unwished: 'Removed from wishlist',
+  wishFailed: 'We couldn’t update your wishlist. Try again.',
+  viewWishlist: 'View wishlist',
   couldNotAdd: 'We couldn’t update your cart. Try again.',
   lineFlags: {
     over_maximum: (max: number) => `You can order up to ${max}`,
