@@ -37,7 +37,7 @@ test('a customer opens the address book from the account and adds, edits, delete
   page,
 }) => {
   await customerAt(page, '/account')
-  await page.getByRole('main').getByRole('link', { name: 'Addresses' }).click()
+  await page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('link', { name: 'Addresses' }).click()
   await expect(page).toHaveURL(/\/account\/address$/)
   await expect(page.getByText('No saved addresses yet.')).toBeVisible()
   await add(page)

@@ -53,7 +53,10 @@ test('a back-in-stock alert works without JavaScript [BIN-401]', async ({ browse
 test("the account links to the customer's back-in-stock alerts [BIN-001]", async ({ page }) => {
   await logIn(page, '/login')
   await page.waitForURL('**/account')
-  await page.getByRole('main').getByRole('link', { name: 'Back-in-stock alerts' }).click()
+  await page
+    .getByRole('navigation', { name: 'Account', exact: true })
+    .getByRole('link', { name: 'Back-in-stock alerts' })
+    .click()
   await page.waitForURL('**/account/bin')
   await expect(page.getByRole('heading', { level: 1, name: 'Back-in-stock alerts' })).toBeVisible()
   await expect(page.getByText('No back-in-stock alerts yet.')).toBeVisible()

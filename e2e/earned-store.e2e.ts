@@ -16,8 +16,8 @@ test('a ticket holder sees the tickets in the account and their discounts in the
   const tickets = page.getByRole('region', { name: 'Tickets' })
   await expect(tickets).toContainText('Spring Open')
   await expect(tickets).toContainText('Athlete, Jo Vale')
-  await page.getByRole('link', { name: /^Earned discounts: \d+ uses left$/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Earned discounts' })).toBeVisible()
+  await page.getByRole('link', { name: /^Discounts: \d+ uses left$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Discounts' })).toBeVisible()
   const bar = page.getByRole('article').filter({ hasText: 'Power Bar' })
   for (const text of ['10% off', '1 use left', 'Ships free', 'Earned at Spring Open'])
     await expect(bar).toContainText(text)
@@ -36,6 +36,6 @@ test('a guest in the app sees what the earned store is for and a login link [EAR
   page,
 }) => {
   await page.goto('/account/earned-store?isMobileApp=true')
-  await expect(page.getByRole('heading', { level: 1, name: 'Earned discounts' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Discounts' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
 })

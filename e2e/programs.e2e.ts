@@ -80,7 +80,7 @@ test("the account lists the customer's programs [PROGRAM-001, PROGRAM-201, PROGR
   await page.goto('/account/programming')
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fprogramming$/)
   await buyProgram(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your programs' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeVisible()
   const card = page.getByRole('article')
   for (const text of ['Monthly plan', '/mo', 'Active', 'Renews', '1 billing period paid'])
     await expect(card).toContainText(text)

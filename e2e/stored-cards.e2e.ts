@@ -38,7 +38,10 @@ test('a customer stores cards, changes the default and deletes one, and the defa
 }) => {
   await becomeCustomer(page, at('/account'))
   await takenOver(page)
-  await page.getByRole('main').getByRole('link', { name: 'Saved cards' }).click()
+  await page
+    .getByRole('navigation', { name: 'Account', exact: true })
+    .getByRole('link', { name: 'Cards', exact: true })
+    .click()
   await expect(page).toHaveURL(/\/account\/payment-methods$/)
   await expect(page.getByText('No saved cards yet.')).toBeVisible()
   await storeCard(page, cards.pays)

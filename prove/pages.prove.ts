@@ -85,6 +85,7 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
   login: [],
   account: [],
   orders: [],
+  tickets: [],
   order: [],
 }
 
@@ -100,6 +101,7 @@ const ownPages = [
   '/%61ccount/orders',
   '/account/order/100000001',
   '/account/order/100000001/invoice',
+  '/account/tickets',
   '/account/wishlist',
   '/account/registry',
   '/account/my-lists',

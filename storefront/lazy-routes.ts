@@ -69,7 +69,18 @@ function shopPages(): RouteObject[] {
 function accountPages(): RouteObject[] {
   return [
     page('account', 'account', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
-    page('orders', 'account/orders', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
+    page(
+      'orders',
+      'account/orders',
+      'account/orders/orders-page.tsx',
+      () => import('./account/orders/orders-page.tsx'),
+    ),
+    page(
+      'tickets',
+      'account/tickets',
+      'account/tickets/tickets-page.tsx',
+      () => import('./account/tickets/tickets-page.tsx'),
+    ),
     page(
       'own-reviews',
       'account/reviews',

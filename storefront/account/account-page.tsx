@@ -1,10 +1,10 @@
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { Account, type AccountView } from './account.tsx'
 
-/** The account page with orders, newest first [ORDER-001, ORDER-218, ORDER-401]. */
+/** The account's first page: latest orders and tickets, and the action that logs out [ORDER-218, ORDER-401]. */
 export const route = pageRoute<AccountView>(
   {
-    areas: ['account'],
+    areas: ['account', 'widgets/account'],
     load: async (context, page) => (await import('./load-account.ts')).loadAccount(context, page),
     View: Account,
   },

@@ -1,17 +1,22 @@
 import { Icon } from '#ui/icon.tsx'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
+import { accountPlaces } from '#storefront/widgets/account/account-places.ts'
+import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { deleteLocalOrder, browserStorage } from '#storefront/browser/storage/browser-storage.ts'
-import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import type { OrdersView } from './orders/load-orders.ts'
-import { OrderHistory } from './orders/order-history.tsx'
+import { Orders } from './orders/order-list.tsx'
+import type { OrderRow } from './orders/order-rows.ts'
 import { TicketList } from './tickets/ticket-list.tsx'
 import type { TicketPage } from './tickets/ticket-view.ts'
 
 export interface AccountView {
+  firstname: string
   name: string
   email: string
-  history: OrdersView
+  /** The latest orders. */
+  orders: readonly OrderRow[]
+  hasOlder: boolean
+  /** The newest tickets. */
   tickets: TicketPage
   /** Remaining uses of all earned discounts. */
   usesLeft: number
@@ -21,50 +26,65 @@ const orderPath = (id: string) => `/account/order/${id}`
 
 export function Account({ view }: { view: AccountView }) {
   const texts = useTexts('account')
+  const { firstname, name, email, orders, tickets, usesLeft } = view
   return (
-    <main id="main" className="page-width account">
-      <div className="account-head">
-        <div>
-          <h1 className="h2 display">{texts.hello(view.name)}</h1>
-          <p className="muted">{view.email}</p>
+    <AccountPage
+      title={texts.hello(firstname)}
+      lead={
+        <p className="muted">
+          {name} · {email}
+        </p>
+      }
+      className="dashboard"
+    >
+      <section aria-labelledby="latest-orders">
+        <div className="dashboard__head">
+          <h2 className="h3" id="latest-orders">
+            {texts.latestOrders}
+          </h2>
+          {view.hasOlder && (
+            <Link className="link" to="/account/orders">
+              {texts.allOrders}
+            </Link>
+          )}
         </div>
-        <PostForm to="/account" onSubmitCapture={() => deleteLocalOrder(browserStorage('localStorage'))}>
-          <input type="hidden" name="op" value="logout" />
-          <button className="button button--line button--small">{texts.logOut}</button>
-        </PostForm>
-      </div>
-      <Places usesLeft={view.usesLeft} />
-      <TicketList {...view.tickets} to="/account" />
-      <h2 className="h3">{texts.orders}</h2>
-      <OrderHistory view={view.history} follow={orderPath} open={orderPath} />
-    </main>
+        {orders.length === 0 ? (
+          <EmptyState text={texts.noOrders} to="/new-gear" action={texts.startShopping} />
+        ) : (
+          <Orders orders={orders} follow={orderPath} open={orderPath} level={3} />
+        )}
+      </section>
+      <TicketList tickets={tickets.tickets} more={tickets.next === null ? null : '/account/tickets'} />
+      {usesLeft > 0 && (
+        <div>
+          <Link className="link" to="/account/earned-store">
+            {texts.earnedWaiting(usesLeft)}
+          </Link>
+        </div>
+      )}
+      <Places />
+    </AccountPage>
   )
 }
 
-function Places({ usesLeft }: Pick<AccountView, 'usesLeft'>) {
+/** Lists the account's pages for screens where the menu is closed. */
+function Places() {
   const texts = useTexts('account')
-  const places = [
-    ['/account/my-lists', texts.lists],
-    ['/account/registry', texts.registries],
-    ['/account/address', texts.addresses],
-    ['/account/payment-methods', texts.cards],
-    ['/account/programming', texts.programs],
-    ['/account/reviews', texts.reviews],
-    ['/account/bin', texts.bins],
-    ['/account/custom-quoting', texts.quotes],
-    ['/account/earned-store', usesLeft > 0 ? texts.earnedWaiting(usesLeft) : texts.earnedStore],
-  ] as const
+  const { places } = useTexts('widgets/account')
   return (
-    <nav aria-label={texts.title}>
-      <ul className="account-places">
-        {places.map(([to, label]) => (
-          <li key={to}>
-            <Link to={to}>
-              {label}
-              <Icon name="arrow" />
-            </Link>
-          </li>
-        ))}
+    <nav className="account-places" aria-label={texts.more}>
+      <h2 className="h3">{texts.more}</h2>
+      <ul>
+        {accountPlaces
+          .filter(({ name }) => name !== 'overview')
+          .map(({ name, to }) => (
+            <li key={to}>
+              <Link to={to}>
+                {places[name]}
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   )

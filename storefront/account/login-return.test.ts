@@ -6,14 +6,21 @@ import { assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-fo
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { redirectTarget } from '../login/redirect-target.ts'
 import { loadAccount } from './load-account.ts'
+import { loadOrdersPage } from './orders/load-orders-page.ts'
+import { loadTicketsPage } from './tickets/load-tickets-page.ts'
 import { loadInvoice } from './order-details/load-invoice.ts'
 
 const { visit } = await openTestShop()
 
 test('a guest comes back to the account page that they asked for, with its query', async () => {
   const guest = pageContextOf(visit())
-  for (const path of ['/account', '/account/orders', '/account/orders?page=2']) {
-    const login = new URL(await assertRedirects(loadAccount(guest, pageAt(path))), 'http://shop')
+  for (const [path, load] of [
+    ['/account', loadAccount],
+    ['/account/orders', loadOrdersPage],
+    ['/account/orders?page=2', loadOrdersPage],
+    ['/account/tickets?tickets=2', loadTicketsPage],
+  ] as const) {
+    const login = new URL(await assertRedirects(load(guest, pageAt(path))), 'http://shop')
     assert.equal(redirectTarget(login.searchParams.get('redirect')), path)
   }
   const invoice = '/account/order/100000042/invoice?refund=1'

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { AccountHead } from '#storefront/widgets/account-head.tsx'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
@@ -15,10 +15,12 @@ export function Program({ view: program }: { view: ProgramDetail }) {
   const texts = useTexts('programs')
   const result = useActionResult<ProgramResult>()
   return (
-    <main id="main" className="page-width account programs">
-      <AccountHead title={program.name} back={{ to: '/account/programming', label: texts.backToPrograms }}>
-        <ProgramStatus program={program} />
-      </AccountHead>
+    <AccountPage
+      title={program.name}
+      back={{ to: '/account/programming', label: texts.backToPrograms }}
+      lead={<ProgramStatus program={program} />}
+      className="programs"
+    >
       {result && (
         <p className="message message--bad" role="alert">
           <Icon name="alert" /> {texts.problems[result.problem]}
@@ -32,7 +34,7 @@ export function Program({ view: program }: { view: ProgramDetail }) {
           <Manage program={program} />
         </div>
       </div>
-    </main>
+    </AccountPage>
   )
 }
 

@@ -4,7 +4,7 @@ import { Programs } from './programs.tsx'
 
 /** The page of training programs [PROGRAM-001, PROGRAM-201, PROGRAM-401]. */
 export const route = pageRoute<readonly ProgramView[]>({
-  areas: ['programs'],
+  areas: ['programs', 'widgets/account'],
   load: async (context) => (await import('./load-programs.ts')).loadPrograms(context),
   View: Programs,
 })

@@ -1,4 +1,4 @@
-import { AccountHead } from '#storefront/widgets/account-head.tsx'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
@@ -8,12 +8,9 @@ import { ProgramStatus } from './program-status.tsx'
 export function Programs({ view: programs }: { view: readonly ProgramView[] }) {
   const texts = useTexts('programs')
   return (
-    <main id="main" className="page-width account programs">
-      <AccountHead title={texts.title} back={{ to: '/account', label: texts.backToAccount }}>
-        <p className="muted">{texts.lead}</p>
-      </AccountHead>
+    <AccountPage title={texts.title} lead={<p className="muted">{texts.lead}</p>} className="programs">
       {programs.length === 0 ? (
-        <EmptyState text={texts.none} to="/new-gear" action={texts.look} />
+        <EmptyState text={texts.none} to={`/search?q=${encodeURIComponent(texts.lookFor)}`} action={texts.look} />
       ) : (
         <ul className="programs__list">
           {programs.map((program) => (
@@ -23,7 +20,7 @@ export function Programs({ view: programs }: { view: readonly ProgramView[] }) {
           ))}
         </ul>
       )}
-    </main>
+    </AccountPage>
   )
 }
 

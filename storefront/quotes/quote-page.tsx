@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { AccountHead } from '#storefront/widgets/account-head.tsx'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { ReasonForm } from '#storefront/widgets/reason-form.tsx'
@@ -13,7 +13,7 @@ import { QuoteState } from './quote-table.tsx'
 /** The page of one quote [LIST-234]. */
 export const route = pageRoute<QuoteView>(
   {
-    areas: ['quotes'],
+    areas: ['quotes', 'widgets/account'],
     load: async (context, page) => (await import('./load-quotes.ts')).loadQuote(context, page),
     View: Quote,
   },
@@ -25,12 +25,16 @@ function Quote({ view: quote }: { view: QuoteView }) {
   const result = useActionResult<QuoteResult>()
   const isRequested = useQuery().has('requested') && quote.state === 'requested'
   return (
-    <main id="main" className="page-width account quotes">
-      <AccountHead title={quote.title} back={{ to: '/account/custom-quoting', label: texts.backToQuotes }}>
+    <AccountPage
+      title={quote.title}
+      back={{ to: '/account/custom-quoting', label: texts.backToQuotes }}
+      lead={
         <p>
           {quote.number} · <QuoteState state={quote.state} />
         </p>
-      </AccountHead>
+      }
+      className="quotes"
+    >
       {isRequested && (
         <output className="message">
           <Icon name="info" /> {texts.requested}
@@ -51,7 +55,7 @@ function Quote({ view: quote }: { view: QuoteView }) {
           <Words heading={texts.yours} text={quote.message} />
         </div>
       </div>
-    </main>
+    </AccountPage>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { AccountHead } from '#storefront/widgets/account-head.tsx'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
@@ -12,7 +12,7 @@ import { QuoteTable } from './quote-table.tsx'
 /** The page of quotes, with the request form [LIST-234]. */
 export const route = pageRoute<QuotesView>(
   {
-    areas: ['quotes'],
+    areas: ['quotes', 'widgets/account'],
     load: async (context) => (await import('./load-quotes.ts')).loadQuotes(context),
     View: Quotes,
   },
@@ -22,10 +22,7 @@ export const route = pageRoute<QuotesView>(
 function Quotes({ view: { quotes, cart } }: { view: QuotesView }) {
   const texts = useTexts('quotes')
   return (
-    <main id="main" className="page-width account quotes">
-      <AccountHead title={texts.title} back={{ to: '/account', label: texts.backToAccount }}>
-        <p className="muted">{texts.lead}</p>
-      </AccountHead>
+    <AccountPage title={texts.title} lead={<p className="muted">{texts.lead}</p>} className="quotes">
       <div className="split split--co">
         <section>
           {quotes.length === 0 ? <p className="empty">{texts.none}</p> : <QuoteTable quotes={quotes} />}
@@ -46,7 +43,7 @@ function Quotes({ view: { quotes, cart } }: { view: QuotesView }) {
           )}
         </section>
       </div>
-    </main>
+    </AccountPage>
   )
 }
 

@@ -15,7 +15,7 @@ const to = '/account/address'
 /** The address book page [ADDRESS-002, ADDRESS-402, ADDRESS-403]. */
 export const route = pageRoute<BookView>(
   {
-    areas: ['addresses', 'checkout'],
+    areas: ['addresses', 'checkout', 'widgets/account'],
     load: async (context, page) => (await import('../addresses/load-addresses.ts')).loadAddresses(context, page),
     View: Addresses,
   },

@@ -11,6 +11,7 @@ import { TicketList } from '../account/tickets/ticket-list.tsx'
 import { loadTickets, noTickets, ticketPage, type TicketPage } from '../account/tickets/ticket-view.ts'
 import { orderView, type OrderView } from '../checkout/summary/order-view.ts'
 import { PlacedOrder } from '../checkout/success/placed-order.tsx'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { Outcome } from '../lists/outcome.tsx'
 import { requestedPath } from '#storefront/page/require-login.ts'
@@ -24,7 +25,7 @@ import type { Tracking } from '../tracking/tracking-view.ts'
 
 /** The page of a customer's order or one looked up in this browser [ORDER-002, ORDER-402, ORDER-404]. */
 export const route = pageRoute<OrderPageView>(
-  { areas: ['account', 'checkout', 'tracking', 'lists'], load, View: OrderPage },
+  { areas: ['account', 'checkout', 'tracking', 'lists', 'widgets/account'], load, View: OrderPage },
   (context, page, form) =>
     form.get('op') === 'cancel' ? cancelOrder(context, page.params['id'] ?? '', form) : buyAgain(context, page),
 )
@@ -93,15 +94,16 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
   const ofStatus = hasLeft ? texts.progressSteps[progress.at] : texts.statuses[view.status]
   const standing = refunds.isCancelled ? texts.refundKinds.cancel : ofStatus
   return (
-    <main id="main" className="page-width account">
-      <div className="account-head">
-        <div>
-          <h1 className="h2 display">{texts.order(view.id)}</h1>
-          <p className="muted">
-            {texts.placed(formats.date(view.placedAt))} · {standing}
-          </p>
-        </div>
-        <div className="row">
+    <AccountPage
+      title={texts.order(view.id)}
+      back={page.isCustomer ? { to: '/account/orders', label: texts.backToOrders } : undefined}
+      lead={
+        <p className="muted">
+          {texts.placed(formats.date(view.placedAt))} · {standing}
+        </p>
+      }
+      actions={
+        <>
           <PostForm to={`/account/order/${view.id}`}>
             <input type="hidden" name="op" value="again" />
             <button className="button button--line button--small">{texts.again}</button>
@@ -116,13 +118,10 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
               {texts.cancel}
             </Link>
           )}
-          {page.isCustomer && (
-            <Link className="link" to="/account/orders">
-              {texts.backToOrders}
-            </Link>
-          )}
-        </div>
-      </div>
+        </>
+      }
+      isCustomer={page.isCustomer}
+    >
       <Outcome
         done={again.added > 0 ? texts.againAdded(again.added) : null}
         left={again.left}
@@ -139,7 +138,11 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
         progress={progress}
         bank={view.status === 'payment_pending' ? `/checkout/bank/${view.id}` : null}
       />
-      <TicketList {...tickets} to={`/account/order/${view.id}`} isOfOrder />
+      <TicketList
+        tickets={tickets.tickets}
+        more={tickets.next === null ? null : `/account/order/${view.id}?tickets=${tickets.next}#tickets`}
+        isOfOrder
+      />
       {tracking.parcels.length > 0 && (
         <section className="order-parcels" aria-labelledby="parcels">
           <h2 id="parcels" className="h3">
@@ -151,6 +154,6 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
       <PlacedOrder order={view}>
         <OrderRefunds orderId={view.id} refunds={refunds.refunds} />
       </PlacedOrder>
-    </main>
+    </AccountPage>
   )
 }

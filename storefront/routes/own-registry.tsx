@@ -16,7 +16,7 @@ interface AddressResult {
 /** The page of the customer's registry [REGISTRY-005, REGISTRY-402]. */
 export const route = pageRoute<OwnRegistryView>(
   {
-    areas: ['registry', 'checkout'],
+    areas: ['registry', 'checkout', 'widgets/account'],
     load: async (context, page) => (await import('../registry/own/own.ts')).loadOwnRegistry(context, page),
     View: OwnRegistryPage,
   },

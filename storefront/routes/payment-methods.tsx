@@ -21,7 +21,7 @@ const to = '/account/payment-methods'
 /** The page of stored cards [PAY-005, PAY-402, PAY-403]. */
 export const route = pageRoute<CardsView>(
   {
-    areas: ['payment-methods', 'checkout'],
+    areas: ['payment-methods', 'checkout', 'widgets/account'],
     load: async (context, page) => (await import('../payment-methods/load-cards.ts')).loadCards(context, page),
     View: PaymentMethods,
   },

@@ -5,7 +5,7 @@ import type { StockAlertsView } from './load-stock-alerts.ts'
 /** The page of back-in-stock alerts [BIN-001, BIN-402]. */
 export const route = pageRoute<StockAlertsView>(
   {
-    areas: ['stock-alerts'],
+    areas: ['stock-alerts', 'widgets/account'],
     load: async (context, page) => (await import('./load-stock-alerts.ts')).loadStockAlerts(context, page),
     View: StockAlerts,
   },

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { AccountHead } from '#storefront/widgets/account-head.tsx'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
@@ -14,10 +14,7 @@ type StockAlert = StockAlertsView['alerts'][number]
 export function StockAlerts({ view: { alerts, form, problem } }: { view: StockAlertsView }) {
   const texts = useTexts('stock-alerts')
   return (
-    <main id="main" className="page-width account stock-alerts">
-      <AccountHead title={texts.title} back={{ to: '/account', label: texts.backToAccount }}>
-        <p className="muted">{texts.lead}</p>
-      </AccountHead>
+    <AccountPage title={texts.title} lead={<p className="muted">{texts.lead}</p>} className="stock-alerts">
       {form && <AskForm form={form} problem={problem} />}
       {!form && problem !== null && <Problem problem={problem} />}
       {alerts.length > 0 ? (
@@ -29,7 +26,7 @@ export function StockAlerts({ view: { alerts, form, problem } }: { view: StockAl
       ) : (
         !form && <EmptyState text={texts.none} to="/new-gear" action={texts.look} />
       )}
-    </main>
+    </AccountPage>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { AccountHead } from './account-head.tsx'
+import { AccountPage } from './account/account-page.tsx'
 import { Link } from './link.tsx'
 import { PostForm, useIsPosting } from './post-form.tsx'
 
@@ -7,7 +7,7 @@ import { PostForm, useIsPosting } from './post-form.tsx'
 
 interface SavedPageProps {
   to: string
-  texts: Readonly<Record<'title' | 'backToAccount' | 'lead' | 'list' | 'add' | 'none' | 'full', string>>
+  texts: Readonly<Record<'title' | 'lead' | 'list' | 'add' | 'none' | 'full', string>>
   status: ReactNode
   form: ReactNode
   isFull: boolean
@@ -21,10 +21,7 @@ export function SavedPage({ to, texts, status, form, isFull, cards }: SavedPageP
     </Link>
   )
   return (
-    <main id="main" className="page-width account saved">
-      <AccountHead title={texts.title} back={{ to: '/account', label: texts.backToAccount }}>
-        <p className="muted">{texts.lead}</p>
-      </AccountHead>
+    <AccountPage title={texts.title} lead={<p className="muted">{texts.lead}</p>} className="saved">
       {status}
       {form ?? (cards.length > 0 && <p className="saved__add">{isFull ? texts.full : add}</p>)}
       {cards.length > 0 && (
@@ -40,7 +37,7 @@ export function SavedPage({ to, texts, status, form, isFull, cards }: SavedPageP
           {add}
         </div>
       )}
-    </main>
+    </AccountPage>
   )
 }
 

@@ -4,7 +4,7 @@ import type { EarnedStoreView } from './load-earned-store.ts'
 
 /** The page of earned discounts [EARNED-001, EARNED-401]. */
 export const route = pageRoute<EarnedStoreView>({
-  areas: ['account'],
+  areas: ['account', 'widgets/account'],
   load: async (context) => (await import('./load-earned-store.ts')).loadEarnedStore(context),
   View: EarnedStore,
 })

@@ -1,4 +1,5 @@
 import { Picture } from '#ui/picture.tsx'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
@@ -9,18 +10,7 @@ const sizes = '(min-width: 64rem) 22vw, (min-width: 48rem) 31vw, 46vw'
 export function EarnedStore({ view: { isGuest, tiles } }: { view: EarnedStoreView }) {
   const texts = useTexts('account')
   return (
-    <main id="main" className="page-width account">
-      <div className="account-head">
-        <div>
-          <h1 className="h2 display">{texts.earnedStore}</h1>
-          <p className="muted">{texts.earnedLead}</p>
-        </div>
-        {!isGuest && (
-          <Link className="link" to="/account">
-            {texts.backToAccount}
-          </Link>
-        )}
-      </div>
+    <AccountPage title={texts.earnedStore} lead={<p className="muted">{texts.earnedLead}</p>} isCustomer={!isGuest}>
       {isGuest ? (
         <EmptyState
           text={texts.earnedInvitation}
@@ -29,11 +19,15 @@ export function EarnedStore({ view: { isGuest, tiles } }: { view: EarnedStoreVie
           look="button"
         />
       ) : tiles.length === 0 ? (
-        <EmptyState text={texts.nothingEarned} to="/new-gear" action={texts.startShopping} />
+        <EmptyState
+          text={texts.nothingEarned}
+          to={`/search?q=${encodeURIComponent(texts.eventSearch)}`}
+          action={texts.seeEvents}
+        />
       ) : (
         <Tiles tiles={tiles} />
       )}
-    </main>
+    </AccountPage>
   )
 }
 

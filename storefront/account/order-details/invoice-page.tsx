@@ -1,5 +1,5 @@
 import { TableScroll } from '#ui/table-scroll.tsx'
-import { Link } from '#storefront/widgets/link.tsx'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
@@ -7,22 +7,21 @@ import type { InvoiceView } from './load-invoice.ts'
 
 /** The printable invoice page [ORDER-404]. */
 export const route = pageRoute<InvoiceView>({
-  areas: ['account'],
+  areas: ['account', 'widgets/account'],
   load: async (context, page) => (await import('./load-invoice.ts')).loadInvoice(context, page),
   View: InvoicePage,
 })
 
-function InvoicePage({ view: { orderId, sheet, file } }: { view: InvoiceView }) {
+function InvoicePage({ view: { orderId, isCustomer, sheet, file } }: { view: InvoiceView }) {
   const texts = useTexts('account')
   const isHydrated = useIsHydrated()
   return (
-    <main id="main" className="page-width account invoice">
-      <div className="account-head">
-        <div>
-          <p className="invoice__brand">{sheet.brand}</p>
-          <h1 className="h2 display">{sheet.title}</h1>
-        </div>
-        <div className="row invoice__actions">
+    <AccountPage
+      title={sheet.title}
+      back={{ to: `/account/order/${orderId}`, label: texts.backToOrder }}
+      lead={<p className="invoice__brand">{sheet.brand}</p>}
+      actions={
+        <>
           <a className="button button--line button--small" href={file}>
             {texts.invoiceFile}
           </a>
@@ -31,11 +30,11 @@ function InvoicePage({ view: { orderId, sheet, file } }: { view: InvoiceView }) 
               {texts.print}
             </button>
           )}
-          <Link className="link" to={`/account/order/${orderId}`}>
-            {texts.backToOrder}
-          </Link>
-        </div>
-      </div>
+        </>
+      }
+      className="invoice"
+      isCustomer={isCustomer}
+    >
       <dl className="placed__facts">
         {sheet.facts.map(({ label, value }) => (
           <div key={label}>
@@ -71,7 +70,7 @@ function InvoicePage({ view: { orderId, sheet, file } }: { view: InvoiceView }) 
       {sheet.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-    </main>
+    </AccountPage>
   )
 }
 

@@ -2,11 +2,14 @@ import { data } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { requestedPath, requireLogin } from '#storefront/page/require-login.ts'
 
 export interface InvoiceView {
   orderId: string
+  /** False for an order that a guest looked up. */
+  isCustomer: boolean
   sheet: Reply<Store, 'GET /svc_checkout/order/{orderId}/invoices/{number}'>
   /** URL of the PDF version. */
   file: string
@@ -22,9 +25,12 @@ export async function loadInvoice(
   const number = url.searchParams.get('refund') ?? '0'
   if (!/^\d{9,12}$/.test(orderId) || !/^\d{1,4}$/.test(number)) throw data(null, { status: 404 })
   try {
-    const sheet = await call('GET /svc_checkout/order/{orderId}/invoices/{number}', { params: { orderId, number } })
+    const [session, sheet] = await Promise.all([
+      call('GET /svc_session/session', {}),
+      call('GET /svc_checkout/order/{orderId}/invoices/{number}', { params: { orderId, number } }),
+    ])
     const file = `/svc_checkout/order/${orderId}/invoices/${Number(number)}/file`
-    return { head: { title: sheet.title }, view: { orderId, sheet, file } }
+    return { head: { title: sheet.title }, view: { orderId, isCustomer: isLoggedIn(session), sheet, file } }
   } catch (error) {
     if (!isRefused(error) || error.code !== 'invoice_not_found') throw error
     await requireLogin(context, requestedPath(shop.locale, url))

@@ -1,6 +1,6 @@
-import { siteSettings } from '#domain/sites.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
+import { postcodeName } from '#storefront/browser/addresses/postcode-name.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
@@ -27,12 +27,11 @@ function LookUpPage() {
   const texts = useTexts('account')
   const result = useActionResult<LookUpResult>()
   const isPosting = useIsPosting()
-  // Matches the wording of checkout.
-  const isAmerican = siteSettings[useShop().site].countries.includes('US')
+  const postcode = texts.lookUpPostcodes[postcodeName(useShop().site)]
   const labels = {
     order: { label: texts.lookUpOrder, hint: texts.lookUpOrderHint },
     email: { label: texts.lookUpEmail },
-    postcode: { label: isAmerican ? texts.lookUpZip : texts.lookUpPostcode, hint: texts.lookUpPostcodeHint },
+    postcode: { label: postcode, hint: texts.lookUpPostcodeHint },
   }
   const problem =
     result && (result.kind === 'busy' ? texts.lookUpBusy(result.minutes) : texts.lookUpProblems[result.kind])

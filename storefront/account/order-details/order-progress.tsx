@@ -1,3 +1,4 @@
+import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { OrderSteps } from './order-steps.ts'
@@ -17,8 +18,8 @@ export function OrderProgress({ progress: { steps, left, parcels, ended }, bank 
       <ol className="track">
         {steps.map(({ step, state }) => (
           <li key={step} className={`track__${state}`} aria-current={state === 'current' ? 'step' : undefined}>
-            {texts.progressSteps[step]}
-            {state === 'done' && <span className="visually-hidden">, {texts.progressDone}</span>}
+            {state === 'done' && <Icon name="check" label={texts.progressDone} />}
+            <span>{texts.progressSteps[step]}</span>
           </li>
         ))}
       </ol>

@@ -22,16 +22,19 @@ export function ordersAddress({ at, q }: Pick<OrdersView, 'at' | 'q'>, page: num
 export async function loadOrders({ call }: Pick<PageContext, 'call'>, url: URL, at: string): Promise<OrdersView> {
   const page = ordersPage(url.searchParams.get('page'))
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 80)
-  const read = await readOrders(call, page, q)
+  const read = await readOrders(call, { page, q })
   if (page > 1 && read.orders.length === 0) throw redirect(ordersAddress({ at, q }, 1))
   return { ...read, q, page, at }
 }
 
-export async function readOrders(call: PageContext['call'], page: number, q: string) {
-  const query = { page: String(page), limit: String(ordersAtOnce), view: 'summary', q } as const
+export async function readOrders(
+  call: PageContext['call'],
+  { page, q, limit = ordersAtOnce }: { page: number; q: string; limit?: number },
+) {
+  const query = { page: String(page), limit: String(limit), view: 'summary', q } as const
   const found = await call('GET /svc_checkout/order', { query })
   return {
     orders: found.view === 'summary' ? found.orders.map(toOrderRow) : [],
-    hasOlder: page * ordersAtOnce < found.count,
+    hasOlder: page * limit < found.count,
   }
 }

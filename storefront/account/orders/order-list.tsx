@@ -23,15 +23,28 @@ export function OrderList({ orders, q, at, follow, open }: OrderListProps) {
       {orders.length === 0 ? (
         <EmptyState text={texts.noneFound(q)} to={at} action={texts.allOrders} look="link" />
       ) : (
-        <ul className="orders" aria-label={texts.orders}>
-          {orders.map((order) => (
-            <li key={order.id}>
-              <Order order={order} follow={follow(order.id)} open={open(order.id)} />
-            </li>
-          ))}
-        </ul>
+        <Orders orders={orders} follow={follow} open={open} />
       )}
     </>
+  )
+}
+
+interface OrdersProps extends Pick<OrderListProps, 'orders' | 'follow' | 'open'> {
+  /** Level of the orders' headings. */
+  level?: 2 | 3
+}
+
+/** Renders orders with status, date, total and pictures. */
+export function Orders({ orders, follow, open, level = 2 }: OrdersProps) {
+  const texts = useTexts('account')
+  return (
+    <ul className="orders" aria-label={texts.orders}>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <Order order={order} follow={follow(order.id)} open={open(order.id)} level={level} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -53,18 +66,25 @@ function Search({ q, at }: Pick<OrderListProps, 'q' | 'at'>) {
   )
 }
 
-function Order({ order, follow, open }: { order: OrderRow; follow: string; open: string }) {
+interface OrderProps extends Required<Pick<OrdersProps, 'level'>> {
+  order: OrderRow
+  follow: string
+  open: string
+}
+
+function Order({ order, follow, open, level }: OrderProps) {
   const { id, placedAt, status, isCancelled, total, pieces, items } = order
   const texts = useTexts('account')
   const formats = useFormats()
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className="order-card" aria-labelledby={`order-${id}`}>
       <div>
-        <h3 id={`order-${id}`} className="order-card__number">
+        <Heading id={`order-${id}`} className="order-card__number">
           <Link className="link" to={open}>
             {texts.order(id)}
           </Link>
-        </h3>
+        </Heading>
         <p className="muted small">
           {texts.placed(formats.date(placedAt))} · {isCancelled ? texts.refundKinds.cancel : texts.statuses[status]}
         </p>

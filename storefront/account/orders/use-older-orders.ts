@@ -28,7 +28,7 @@ export function useOlderOrders(view: OrdersView) {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         setRead((now) => ({ ...now, state: 'reading' }))
-        void readOrders(browserCall(shop), page + 1, view.q).then(
+        void readOrders(browserCall(shop), { page: page + 1, q: view.q }).then(
           (older) => {
             if (!isGone) setRead((now) => withOlder(now, older))
           },

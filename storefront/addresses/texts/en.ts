@@ -1,7 +1,6 @@
 export const texts = {
   title: 'Addresses',
   lead: 'Your shipping and billing addresses, ready to choose at checkout.',
-  backToAccount: 'Your account',
   add: 'Add an address',
   addTitle: 'Add an address',
   editTitle: 'Edit address',
@@ -44,3 +43,4 @@ export const texts = {
   elsewhere: 'We don’t ship to this country from this site, so it can’t be your default shipping address.',
   offline: 'You’re offline. Your entries are still here. Save them when you’re back online.',
 }
+export type AddressesTexts = typeof texts

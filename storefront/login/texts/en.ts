@@ -14,7 +14,7 @@ export const texts = {
   passwordHint: 'At least 8 characters. A short sentence works well.',
   show: 'Show',
   hide: 'Hide',
-  wrong: 'That email and password don’t match. Check both and try again.',
+  wrong: 'That email and password don’t match. Try again.',
   delayed: (seconds: number) => `Too many attempts. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   busy: (seconds: number) =>
     `Too many attempts. Try again in ${seconds > 1 ? `${seconds} seconds` : seconds === 1 ? '1 second' : 'a minute'}.`,
@@ -25,7 +25,7 @@ export const texts = {
   made: 'Check your email for the next step, then log in here.',
   forProgram:
     'Programs need an account, where you train, see your billing, and can cancel. Log in or create one, and we’ll put the program in your cart.',
-  guestNote: 'You don’t need an account to order.',
+  guestNote: 'You can check out without an account.',
   benefits: 'All your orders in one place, faster checkout, and your cart on every device.',
 }
 export type LoginTexts = typeof texts

@@ -1,7 +1,6 @@
 export const texts = {
-  title: 'Saved cards',
-  lead: 'Use them at checkout. Our payment provider stores the numbers; we only see the last four digits.',
-  backToAccount: 'Your account',
+  title: 'Cards',
+  lead: 'Use saved cards at checkout. We only see the last four digits.',
   list: 'Your cards',
   none: 'No saved cards yet. Add one here, or save one when you check out.',
   full: 'You can save up to 20 cards. Delete one to add another.',
@@ -43,7 +42,7 @@ export const texts = {
     limit: 'You can save up to 20 cards. Delete one to add another.',
     gone: 'That card has been deleted.',
     'no-address': 'That address has been deleted. Choose another one.',
-    'in-use': 'One of your programs is billed to this card. Switch it to another card under Your programs first.',
+    'in-use': 'One of your programs is billed to this card. Switch it to another card under Programs first.',
     failed: 'We couldn’t update your cards. Please try again.',
   },
   formProblems: {
@@ -54,3 +53,4 @@ export const texts = {
     failed: 'We could not save your card. Please try again.',
   },
 }
+export type PaymentMethodsTexts = typeof texts

@@ -1,10 +1,11 @@
 export const texts = {
-  title: 'Your programs',
+  title: 'Programs',
   lead: 'Your training programs, what they cost, and when they renew.',
-  backToAccount: 'Your account',
   backToPrograms: 'All programs',
   none: 'No programs yet. When you subscribe to one, its workouts and invoices show up here.',
-  look: 'Shop new arrivals',
+  look: 'Browse programs',
+  /** The search that finds the shop's programs. */
+  lookFor: 'program',
   statuses: {
     trialing: 'Trial',
     active: 'Active',

@@ -1,7 +1,6 @@
 export const texts = {
-  title: 'Your quotes',
-  lead: 'Custom prices from our team. Accept a quote to lock in its prices until it expires.',
-  backToAccount: 'Your account',
+  title: 'Quotes',
+  lead: 'Custom prices from our team. Accepted quotes are valid until the date shown.',
   backToQuotes: 'All quotes',
   none: 'You haven’t requested a quote yet.',
   number: 'Number',
@@ -21,8 +20,8 @@ export const texts = {
   ask: 'Request a quote',
   askLead: (count: string) => `We’ll quote everything in your cart: ${count}. Your cart stays as it is.`,
   askPieces: { one: (count: string) => `${count} item`, other: (count: string) => `${count} items` },
-  emptyCart: 'Add the items you want priced to your cart, then request a quote here.',
-  startShopping: 'Shop new arrivals',
+  emptyCart: 'Add items to your cart, then request a quote.',
+  startShopping: 'Start shopping',
   titleLabel: 'What is it for?',
   titleHint: 'For example: racks for the school gym',
   messageLabel: 'Anything we should know?',
@@ -59,3 +58,4 @@ export const texts = {
     failed: 'Something went wrong. Try again in a moment.',
   },
 }
+export type QuotesTexts = typeof texts

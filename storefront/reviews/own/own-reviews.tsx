@@ -1,5 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/stars.tsx'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
+import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { OwnReviewsView } from './load-own-reviews.ts'
@@ -9,13 +11,7 @@ export function OwnReviews({ view }: { view: OwnReviewsView }) {
   const words = useTexts('reviews')
   const { reviews, unreviewed, page, pages, done } = view
   return (
-    <main id="main" className="page-width own-reviews">
-      <p>
-        <Link className="link" to="/account">
-          {texts.backToAccount}
-        </Link>
-      </p>
-      <h1 className="h2 display">{texts.title}</h1>
+    <AccountPage title={texts.title} className="own-reviews">
       {done && (
         <output className="message message--ok">
           <Icon name="check" /> {texts[done]}
@@ -35,11 +31,9 @@ export function OwnReviews({ view }: { view: OwnReviewsView }) {
           </ul>
         </section>
       )}
-      {reviews.length === 0 ? (
-        <p className="empty">{texts.none}</p>
-      ) : (
-        reviews.map((review) => <OwnReview key={review.id} review={review} />)
-      )}
+      {reviews.length === 0
+        ? unreviewed.length === 0 && <EmptyState text={texts.none} to="/account/orders" action={texts.viewOrders} />
+        : reviews.map((review) => <OwnReview key={review.id} review={review} />)}
       {pages > 1 && (
         <nav className="row" aria-label={words.pages}>
           {page > 1 && (
@@ -54,7 +48,7 @@ export function OwnReviews({ view }: { view: OwnReviewsView }) {
           )}
         </nav>
       )}
-    </main>
+    </AccountPage>
   )
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { reviewLimits, type ReviewField } from '#domain/reviews/review.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Link, usePath } from '#storefront/widgets/link.tsx'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
+import { usePath } from '#storefront/widgets/link.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { ReviewFormView } from './load-review-form.ts'
@@ -15,13 +16,11 @@ export function ReviewForm({ view }: { view: ReviewFormView }) {
   const bad = result?.kind === 'fields' ? result.fields : []
   const action = usePath(`/account/reviews/${product.id}`)
   return (
-    <main id="main" className="page-width own-reviews">
-      <p>
-        <Link className="link" to={product.url}>
-          {texts.toProduct}
-        </Link>
-      </p>
-      <h1 className="h2 display">{id === null ? texts.writeOf(product.name) : texts.editOf(product.name)}</h1>
+    <AccountPage
+      title={id === null ? texts.writeOf(product.name) : texts.editOf(product.name)}
+      back={{ to: product.url, label: texts.toProduct }}
+      className="own-reviews"
+    >
       <StatusMessage result={result} problem={view.problem} />
       <OwnPhotos photos={view.photos} action={action} />
       <form className="form review-form" method="post" action={action} encType="multipart/form-data" noValidate>
@@ -78,7 +77,7 @@ export function ReviewForm({ view }: { view: ReviewFormView }) {
           )}
         </div>
       </form>
-    </main>
+    </AccountPage>
   )
 }
 

@@ -1,7 +1,6 @@
 export const texts = {
   title: 'Back-in-stock alerts',
   lead: 'We’ll email you once when an item is back. First to sign up, first to know.',
-  backToAccount: 'Your account',
   none: 'No back-in-stock alerts yet. On any sold-out product, choose “Email me when it’s back”.',
   look: 'Shop new arrivals',
   ask: (name: string) => `Get an email when ${name} is back`,
@@ -32,3 +31,4 @@ export const texts = {
     failed: 'We couldn’t save that. Try again.',
   },
 }
+export type StockAlertsTexts = typeof texts

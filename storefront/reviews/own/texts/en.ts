@@ -1,7 +1,7 @@
 export const texts = {
-  title: 'Your reviews',
-  none: 'You haven’t written any reviews yet.',
-  backToAccount: 'Your account',
+  title: 'Reviews',
+  none: 'No reviews yet. You can review what you bought.',
+  viewOrders: 'View orders',
   bought: 'Ready for your review',
   saved: 'Thanks. Your review appears on the product page once we’ve checked it.',
   deleted: 'Your review has been deleted.',
@@ -45,3 +45,4 @@ export const texts = {
   },
   mend: 'Check the highlighted fields.',
 }
+export type OwnReviewsTexts = typeof texts

@@ -1,0 +1,23 @@
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
+import type { OrdersView } from './load-orders.ts'
+import { OrderHistory } from './order-history.tsx'
+
+const orderPath = (id: string) => `/account/order/${id}`
+
+/** The page of a customer's orders, newest first [ORDER-001, ORDER-218, ORDER-401]. */
+export const route = pageRoute<OrdersView>({
+  areas: ['account', 'widgets/account'],
+  load: async (context, page) => (await import('./load-orders-page.ts')).loadOrdersPage(context, page),
+  View: OrdersPage,
+})
+
+function OrdersPage({ view }: { view: OrdersView }) {
+  const texts = useTexts('account')
+  return (
+    <AccountPage title={texts.orders}>
+      <OrderHistory view={view} follow={orderPath} open={orderPath} />
+    </AccountPage>
+  )
+}

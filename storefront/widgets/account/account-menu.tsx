@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router'
+import { browserStorage, deleteLocalOrder } from '#storefront/browser/storage/browser-storage.ts'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { Link } from '../link.tsx'
+import { PostForm } from '../post-form.tsx'
+import { accountPlaces, currentPlace } from './account-places.ts'
+
+/** Renders the account menu: a column on wide screens, one row that opens on narrow ones [ACCOUNT-016]. */
+export function AccountMenu() {
+  const texts = useTexts('widgets/account')
+  const { pathname } = useLocation()
+  const current = currentPlace(pathname)
+  return (
+    <nav className="account-menu" aria-label={texts.menu}>
+      <details key={pathname}>
+        <summary>
+          <span className="account-menu__name">{texts.menu}</span>{' '}
+          {current && current.name !== 'overview' && texts.places[current.name]}
+        </summary>
+        <ul>
+          {accountPlaces.map(({ name, to }) => (
+            <li key={to}>
+              <Link to={to} aria-current={current?.name !== name ? undefined : current.isItself ? 'page' : 'true'}>
+                {texts.places[name]}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <LogOut />
+          </li>
+        </ul>
+      </details>
+    </nav>
+  )
+}
+
+function LogOut() {
+  const texts = useTexts('widgets/account')
+  return (
+    <PostForm to="/account" onSubmitCapture={() => deleteLocalOrder(browserStorage('localStorage'))}>
+      <input type="hidden" name="op" value="logout" />
+      <button>{texts.logOut}</button>
+    </PostForm>
+  )
+}

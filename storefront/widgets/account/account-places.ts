@@ -1,0 +1,28 @@
+/** The pages of the account menu, with the paths of their detail pages. */
+export const accountPlaces = [
+  { name: 'overview', to: '/account', within: [] },
+  { name: 'orders', to: '/account/orders', within: ['/account/order'] },
+  { name: 'lists', to: '/account/my-lists', within: ['/account/wishlist'] },
+  { name: 'registry', to: '/account/registry', within: ['/account/registry'] },
+  { name: 'programs', to: '/account/programming', within: ['/account/programming'] },
+  { name: 'tickets', to: '/account/tickets', within: [] },
+  { name: 'reviews', to: '/account/reviews', within: ['/account/reviews'] },
+  { name: 'cards', to: '/account/payment-methods', within: [] },
+  { name: 'addresses', to: '/account/address', within: [] },
+  { name: 'stockAlerts', to: '/account/bin', within: [] },
+  { name: 'quotes', to: '/account/custom-quoting', within: ['/account/custom-quoting'] },
+  { name: 'giftCards', to: '/giftcard-balance', within: [] },
+  { name: 'discounts', to: '/account/earned-store', within: [] },
+] as const
+
+type PlaceName = (typeof accountPlaces)[number]['name']
+
+/** Returns the menu entry of a path, and whether it is that page itself or a detail page; null outside the menu. */
+export function currentPlace(pathname: string): { name: PlaceName; isItself: boolean } | null {
+  const path = pathname.toLowerCase().replace(/\/$/, '')
+  const places: readonly { name: PlaceName; to: string; within: readonly string[] }[] = accountPlaces
+  const place = places.find(
+    ({ to, within }) => path === to || within.some((parent) => path === parent || path.startsWith(`${parent}/`)),
+  )
+  return place ? { name: place.name, isItself: path === place.to } : null
+}

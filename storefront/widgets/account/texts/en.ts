@@ -1,0 +1,20 @@
+export const texts = {
+  menu: 'Account',
+  logOut: 'Log out',
+  places: {
+    overview: 'Overview',
+    orders: 'Orders',
+    lists: 'Lists',
+    registry: 'Registry',
+    programs: 'Programs',
+    tickets: 'Tickets',
+    reviews: 'Reviews',
+    cards: 'Cards',
+    addresses: 'Addresses',
+    stockAlerts: 'Back-in-stock alerts',
+    quotes: 'Quotes',
+    giftCards: 'Gift cards',
+    discounts: 'Discounts',
+  },
+}
+export type AccountMenuTexts = typeof texts
