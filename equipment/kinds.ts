@@ -20,6 +20,7 @@ import { latTower } from './families/lat-tower.ts'
 import { pegs } from './families/pegs.ts'
 import { rackParts } from './families/rack-parts.ts'
 import { replacementParts } from './families/replacement-parts.ts'
+import { scaleFigure } from './families/scale-figure.ts'
 import { abMat, abWheel } from './families/ab-trainers.ts'
 import { airBike } from './families/air-bikes.ts'
 import { medicineBall, slamBall } from './families/balls.ts'
@@ -72,6 +73,7 @@ export const models: readonly Model[] = [
   ...print,
   tub,
   ...meetGear,
+  scaleFigure,
 ]
 const byKind = new Map(models.map((model) => [model.kind, model]))
 

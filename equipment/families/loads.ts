@@ -40,9 +40,11 @@ export const sandbag = model(
     ink: 0xf2f2f0,
     brand: 'IRONWRIGHT',
     weight: '100 LB',
+    /** The same weight in another unit, on a line of its own; empty for none. */
+    otherWeight: '',
     hasHandles: false,
   },
-  ({ diameter, height, color, ink, brand, weight, hasHandles }, detail) => {
+  ({ diameter, height, color, ink, brand, weight, otherWeight, hasHandles }, detail) => {
     const radius = diameter / 2
     const cloth = material('canvas', color)
     const profile: Point[] = [
@@ -72,10 +74,16 @@ export const sandbag = model(
       radius: Math.max(...profile.map(([out]) => out)) + 0.0006,
       width: radius * 1.5,
       height: height * 0.4,
-      lines: [
-        { text: brand, x: 0.5, y: 0.3, size: radius * 0.17 },
-        { text: weight, x: 0.5, y: 0.72, size: radius * 0.24 },
-      ],
+      lines: otherWeight
+        ? [
+            { text: brand, x: 0.5, y: 0.2, size: radius * 0.17 },
+            { text: weight, x: 0.5, y: 0.52, size: radius * 0.22 },
+            { text: otherWeight, x: 0.5, y: 0.85, size: radius * 0.2 },
+          ]
+        : [
+            { text: brand, x: 0.5, y: 0.3, size: radius * 0.17 },
+            { text: weight, x: 0.5, y: 0.72, size: radius * 0.24 },
+          ],
       ink,
     })
     const handles = hasHandles

@@ -76,6 +76,7 @@ const families: readonly (readonly [load: () => Promise<object>, ...kinds: strin
   ],
   [() => import('../families/rigs.ts'), 'rig-bay', 'rack-storage'],
   [() => import('../families/rowers.ts'), 'rower'],
+  [() => import('../families/scale-figure.ts'), 'scale-figure'],
   [() => import('../families/shelves.ts'), 'storage-shelf'],
   [() => import('../families/shirts.ts'), 't-shirt'],
   [() => import('../families/shoes.ts'), 'lifting-shoe'],

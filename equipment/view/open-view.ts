@@ -1,6 +1,6 @@
 import type { Group } from 'three'
 import { buildModel } from '../build-model.ts'
-import { trianglesOf } from '../measure.ts'
+import { extentOf, trianglesOf } from '../measure.ts'
 import type { Model, Params } from '../model.ts'
 import { paint } from '../pictures/paint.ts'
 import { createDrawLoop } from './draw-loop.ts'
@@ -17,8 +17,11 @@ interface Equipment {
 
 /** A rotatable 3D view on the page. */
 export interface View {
-  /** Replaces the displayed model. Rejects if the model cannot be built. */
-  show: (equipment: Equipment) => Promise<void>
+  /**
+   * Replaces the displayed model and returns its dimensions in meters; null if another one was requested meanwhile.
+   * Rejects if the model cannot be built.
+   */
+  show: (equipment: Equipment) => Promise<ReturnType<typeof extentOf> | null>
   move: (movement: Movement) => void
   close: () => void
 }
@@ -58,11 +61,12 @@ export function openView(host: HTMLElement, onLost: () => void): View {
       // Markings in a fallback font are better than no model.
       const fonts = document.fonts.load('850 20px "Archivo Variable"').catch(() => [])
       const [model] = await Promise.all([modelOf(kind), fonts])
-      if (signal.aborted || own !== requested) return
+      if (signal.aborted || own !== requested) return null
       const shown = refined(model, params, stage.isSlow)
       paint(shown)
       stage.put(shown)
       loop.start()
+      return extentOf(shown)
     },
     move: (movement) => loop.look((orbit) => moved(orbit, movement)),
     close: () => {
