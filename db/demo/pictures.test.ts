@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { ResizeFit, Transformer } from '@napi-rs/image'
+import { Group, Vector3 } from 'three'
+import { aimCamera } from '../../equipment/pictures/aim.ts'
 import { pictureKey } from '../../equipment/pictures/key.ts'
 import { formats } from '../../equipment/pictures/shot.ts'
 import { demoProducts } from './catalog/products.ts'
@@ -18,6 +20,63 @@ const listed: Record<string, Listed> = JSON.parse(readFileSync(new URL('pictures
 const allShots = Object.values(shots).flat()
 /** Cells per side of the downscaled picture. */
 const cells = 16
+const shotByName = new Map(allShots.map((shot) => [shot.name, shot]))
+/** The best-known products of each department. */
+const mainProducts = [
+  'ironwright-iw2-rack',
+  'ironwright-iw3-power-rack',
+  'ironwright-power-bar',
+  'ironwright-wright-bar',
+  'ironwright-flat-bench',
+  'ironwright-adjustable-bench',
+  'ironwright-kg-bumpers',
+  'ironwright-training-bumpers',
+  'ironwright-hex-dumbbells',
+  'tarnstone-urethane-dumbbells',
+  'ironwright-kettlebell',
+  'vestergrav-competition-kettlebell',
+  'aerwyn-air-rower',
+  'aerwyn-air-bike',
+  'ironwright-garage-package',
+  'ironwright-starter-package',
+]
+
+test('a main product has five pictures or more, one next to a person and one in a room', () => {
+  for (const handle of mainProducts) {
+    const { pictures } = demoProducts.find((product) => product.handle === handle)!
+    const own = pictures.map(({ name }) => shotByName.get(name)!)
+    assert.ok(own.length >= 5, handle)
+    assert.ok(
+      own.some(({ room }) => room),
+      `${handle} in a room`,
+    )
+    const beside = own.filter(({ pieces }) => pieces.some(({ kind }) => kind === 'scale-figure'))
+    assert.equal(beside.length, 1, `${handle} next to a person`)
+    const { alt } = pictures.find(({ name }) => name === beside[0]!.name)!
+    assert.match(alt, /person of 1\.75 m \(5 ft 9 in\)/)
+  }
+})
+
+test('the pictures of a product have different alternative texts', () => {
+  const repeated = demoProducts.flatMap(({ handle, pictures }) => {
+    const texts = pictures.map(({ alt }) => alt)
+    return texts.filter((alt, index) => texts.indexOf(alt) !== index).map((alt) => `${handle}: ${alt}`)
+  })
+  assert.deepEqual(repeated, [])
+})
+
+test('the main picture of a straight bar shows the whole bar', () => {
+  const cropped = demoProducts.flatMap(({ pictures: [main] }) => {
+    const { name, pieces, camera } = shotByName.get(main!.name)!
+    const [bar] = pieces
+    if (pieces.length > 1 || !['barbell', 'axle'].includes(bar!.kind)) return []
+    const half = Number(bar!.params!['length']) / 2
+    const { lens } = aimCamera(new Group(), camera, 1)
+    const ends = [-half, half].map((x) => new Vector3(x, 0.03, 0).project(lens))
+    return ends.every(({ x, y }) => Math.abs(x) < 1 && Math.abs(y) < 1) ? [] : [name]
+  })
+  assert.deepEqual(cropped, [])
+})
 
 test('every picture matches its current models, placement, camera and studio', () => {
   const names = allShots.map(({ name }) => name)

@@ -1,7 +1,8 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
 const brackwater = { brand: 'BRACKWATER' } as const
-const sand = { diameter: 0.33, height: 0.43, weight: '100 LB' } as const
+/** Sandbags are sold on all sites, so their capacity is lettered in both units. */
+const sand = { diameter: 0.33, height: 0.43, weight: '100 LB', otherWeight: '45 KG' } as const
 
 export const strongmanModels = {
   log: { kind: 'log', params: {} },
@@ -15,15 +16,23 @@ export const strongmanModels = {
   'light-stone': { kind: 'atlas-stone', params: { diameter: 0.33, weight: '44 KG', color: 0xb0ab9f } },
   'heavy-stone': { kind: 'atlas-stone', params: { diameter: 0.47, weight: '128 KG', color: 0x8c8a86 } },
   sandbag: { kind: 'sandbag', params: sand },
-  'sandbag-150': { kind: 'sandbag', params: { diameter: 0.38, height: 0.48, weight: '150 LB' } },
-  'sandbag-200': { kind: 'sandbag', params: { diameter: 0.42, height: 0.52, weight: '200 LB' } },
+  'sandbag-150': { kind: 'sandbag', params: { diameter: 0.38, height: 0.48, weight: '150 LB', otherWeight: '68 KG' } },
+  'sandbag-200': { kind: 'sandbag', params: { diameter: 0.42, height: 0.52, weight: '200 LB', otherWeight: '91 KG' } },
   'contest-sandbag': {
     kind: 'sandbag',
-    params: { ...brackwater, diameter: 0.44, height: 0.56, color: 0x7d6a4c, ink: 0x1d1d1f, weight: '250 LB' },
+    params: {
+      ...brackwater,
+      diameter: 0.44,
+      height: 0.56,
+      color: 0x7d6a4c,
+      ink: 0x1d1d1f,
+      weight: '250 LB',
+      otherWeight: '113 KG',
+    },
   },
   'sandbag-handles': {
     kind: 'sandbag',
-    params: { ...brackwater, hasHandles: true, diameter: 0.3, height: 0.5, weight: '80 LB' },
+    params: { ...brackwater, hasHandles: true, diameter: 0.3, height: 0.5, weight: '80 LB', otherWeight: '36 KG' },
   },
   'throwing-bag': {
     kind: 'sandbag',

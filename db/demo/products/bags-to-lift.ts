@@ -4,9 +4,9 @@ import { strongmanModels as models } from '../models/strongman.ts'
 import { prices } from '../builders/prices.ts'
 import { few, onBackorder, plenty, soldOut, uncounted } from '../builders/stock.ts'
 
-const lettered = (model: ModelEntry, weight: string): ModelEntry => ({
+const lettered = (model: ModelEntry, weight: string, otherWeight = ''): ModelEntry => ({
   kind: model.kind,
-  params: { ...model.params, weight },
+  params: { ...model.params, weight, ...(otherWeight && { otherWeight }) },
 })
 
 export const bagsToLift: readonly ProductEntry[] = [
@@ -36,7 +36,7 @@ export const bagsToLift: readonly ProductEntry[] = [
     }),
     ...choose('capacity', 'Capacity', [
       {
-        label: '100 lb',
+        label: '100 lb (45 kg)',
         sku: 'IW-SAND-100',
         weightGrams: 1100,
         model: models['sandbag'],
@@ -45,7 +45,7 @@ export const bagsToLift: readonly ProductEntry[] = [
         stock: plenty(55),
       },
       {
-        label: '150 lb',
+        label: '150 lb (68 kg)',
         sku: 'IW-SAND-150',
         weightGrams: 1300,
         model: models['sandbag-150'],
@@ -54,7 +54,7 @@ export const bagsToLift: readonly ProductEntry[] = [
         stock: plenty(48),
       },
       {
-        label: '200 lb',
+        label: '200 lb (91 kg)',
         sku: 'IW-SAND-200',
         weightGrams: 1500,
         model: models['sandbag-200'],
@@ -88,7 +88,7 @@ export const bagsToLift: readonly ProductEntry[] = [
     pictures: pictured({ 'contest-sandbag': 'Wide sand-colored bag standing upright' }),
     ...choose('capacity', 'Capacity', [
       {
-        label: '250 lb',
+        label: '250 lb (113 kg)',
         sku: 'BW-CSB-250',
         weightGrams: 2400,
         model: models['contest-sandbag'],
@@ -97,10 +97,10 @@ export const bagsToLift: readonly ProductEntry[] = [
         stock: plenty(22),
       },
       {
-        label: '300 lb',
+        label: '300 lb (136 kg)',
         sku: 'BW-CSB-300',
         weightGrams: 2600,
-        model: lettered(models['contest-sandbag'], '300 LB'),
+        model: lettered(models['contest-sandbag'], '300 LB', '136 KG'),
         size: [454, 454, 560],
         prices: prices(13900, { except: ['AUS'] }),
         stock: few(3),

@@ -28,6 +28,8 @@ export const benches: readonly ProductEntry[] = [
     pictures: pictured({
       'flat-bench-black': 'Flat bench with a black frame',
       'flat-bench-pad': 'Close-up of the handle, the spine and the pad’s seam',
+      'flat-bench-room': 'The black bench on an oak floor in morning light, next to a kettlebell',
+      'flat-bench-scale': 'The black bench next to the outline of a person of 1.75 m (5 ft 9 in)',
       'flat-bench-red': 'Flat bench with a red frame',
       'flat-bench-white': 'Flat bench with a white frame',
     }),

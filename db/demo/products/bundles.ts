@@ -28,6 +28,9 @@ function garagePackage(idOf: (sku: string) => number): ProductEntry {
     pictures: pictured({
       'garage-package': 'Power rack with a loaded bar and a bench inside',
       'garage-package-bar': 'The loaded end of the bar next to the rack',
+      'garage-package-room': 'The whole package set up in a garage',
+      'garage-package-scale': 'The package next to the outline of a person of 1.75 m (5 ft 9 in)',
+      'garage-package-bench': 'The flat bench inside the rack, with a safety pipe behind it',
     }),
     sku: 'IW-PKG-GARAGE',
     prices: forNothing(),
@@ -88,7 +91,7 @@ function barAndPlates(idOf: (sku: string) => number): ProductEntry {
     brand: 'Ironwright',
     categories: ['packages'],
     fact: 'Wright Bar and the bumpers you load on it',
-    lead: 'The heavier the set, the less a pound of it costs.',
+    lead: 'The heavier the set, the lower the price per pound.',
     description:
       '<p>A Wright Bar and pairs of Training Bumpers, as many of each as you want. From 150 lb on each pound of the set costs less, from 300 lb less again. Spring Clips are included.</p>',
     specification: [

@@ -18,11 +18,11 @@ const cards: readonly ProductEntry[] = [
     fact: '25 to 250, or any amount from 10 to 500',
     lead: 'The right size, the right color, and no box under the bed.',
     description:
-      '<p>You write a line, we send it to whom you name on the day you name. The code stands in the mail and is typed in at checkout; what is left of it stays on the card.</p><p>It can be spent in pieces, together with another card, and on sale prices too. It pays in the currency in which it was bought.</p>',
+      '<p>Write a line, pick a day, and we email it for you. The code goes in at checkout, and what is not spent stays on the card.</p><p>It pays for several orders, together with other cards, and at sale prices too. It works in the currency you bought it in.</p>',
     specification: [
-      ['Delivery', 'By mail, at once or on a day of yours'],
+      ['Delivery', 'By email, at once or on the day you pick'],
       ['Amounts', '25, 50, 100 and 250, or your own'],
-      ['Spent', 'In as many orders as it takes'],
+      ['Spent', 'Over as many orders as it takes'],
       ['Shipping', 'Pays for it as well'],
     ],
     facets: { use: ['Everything'] },
@@ -47,7 +47,7 @@ const cards: readonly ProductEntry[] = [
     description:
       '<p>Three round sums that buy a bar, a bench or a rack. Collect first, buy once, and put all names into the message: it holds five hundred characters.</p><p>Whoever receives it chooses alone, which is the point.</p>',
     specification: [
-      ['Delivery', 'By mail to one address'],
+      ['Delivery', 'By email to one address'],
       ['Amounts', '500, 1,000 and 2,500'],
       ['Message', 'Up to 500 characters'],
     ],
@@ -153,9 +153,8 @@ const events: readonly ProductEntry[] = [
     description:
       '<p>Six people to a rack and a coach to every six. The morning is for the bar on your back and the afternoon for what your feet do under it; both are filmed from the side.</p><p>Bring shoes and a belt, if you wear one. Lunch is rice, chicken and beans.</p>',
     specification: [
-      ['When', 'The second Saturday of May, 9:30 to 16:30'],
-      ['Where', 'Harbour Barbell Club, Duluth'],
-      ['Places', '24'],
+      ['Coaches', '4, one to six lifters'],
+      ['Racks', '4'],
       ['Level', 'From an empty bar'],
     ],
     facets: { use: ['Squat', 'Powerlifting'] },
@@ -183,8 +182,7 @@ const events: readonly ProductEntry[] = [
     description:
       '<p>Squat, bench press and deadlift over two days, six flights of ten. Weigh-in opens two hours before each session; openers are named there and can go down once.</p><p>First meets are welcome. Somebody will tell you when to walk out.</p>',
     specification: [
-      ['When', 'The last weekend of April'],
-      ['Entries', '60, by order of payment'],
+      ['Entries', 'By order of payment'],
       ['Equipment', 'Belt, sleeves and wraps'],
       ['Judged by', 'Three referees'],
     ],
@@ -213,10 +211,9 @@ const events: readonly ProductEntry[] = [
     description:
       '<p>The rule book on the first evening, two hundred filmed lifts on the second, and then a side chair at a club meet. Whoever passes may sit at any meet of ours.</p><p>The book comes with it and stays with you.</p>',
     specification: [
-      ['When', 'Two Thursdays in March, 18:00 to 21:00'],
-      ['Where', 'Rotterdam and Leeds'],
-      ['Places', '8 in each town'],
+      ['Hours', 'Thursday and Friday 18:00 to 21:00, Saturday from 9:00'],
       ['Language', 'English'],
+      ['Included', 'Rule book'],
     ],
     facets: { use: ['Competition'] },
     pictures: pictured({ 'course-pass': 'Referee’s pass on a navy ribbon, with a navy rule book' }),

@@ -132,21 +132,18 @@ export const changePlates: readonly ProductEntry[] = [
       disc(2, changePlateModels['change-plate-black-2-5'], {
         sku: 'IW-CHP-2.5',
         usd: 1700,
-        offer: poundsOnly,
         stock: uncounted,
         picture: 'change-plate-black-2-5',
       }),
       disc(2, changePlateModels['change-plate-black-5'], {
         sku: 'IW-CHP-5',
         usd: 2300,
-        offer: poundsOnly,
         stock: uncounted,
         picture: 'change-plate-black-5',
       }),
       disc(2, changePlateModels['change-plate-black-10'], {
         sku: 'IW-CHP-10',
         usd: 3600,
-        offer: poundsOnly,
         stock: uncounted,
         picture: 'change-plate-black-10',
       }),

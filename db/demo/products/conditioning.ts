@@ -188,6 +188,10 @@ export const conditioning: readonly ProductEntry[] = [
     pictures: pictured({
       rower: 'Air rower with the flywheel on the left and the seat on the rail',
       'rower-seat': 'The rower’s seat, foot plates and handle from above',
+      'rower-room': 'The rower in front of loft windows',
+      'rower-scale': 'The rower next to the outline of a person of 1.75 m (5 ft 9 in)',
+      'rower-monitor': 'The rower’s monitor on its arm above the handle',
+      'rower-end': 'The rower from the flywheel end, with its cage and front foot',
     }),
     sku: 'AW-ROW-1',
     weightGrams: 31000,
@@ -286,6 +290,9 @@ export const conditioning: readonly ProductEntry[] = [
     pictures: pictured({
       'air-bike': 'Air bike with a caged fan and moving levers',
       'air-bike-side': 'The air bike from the side',
+      'air-bike-room': 'The air bike on a concrete floor in front of white bricks',
+      'air-bike-scale': 'The air bike next to the outline of a person of 1.75 m (5 ft 9 in)',
+      'air-bike-pedals': 'Cranks, pedals and the cover of the belt',
     }),
     sku: 'AW-BIKE-1',
     weightGrams: 55500,

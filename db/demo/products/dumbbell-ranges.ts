@@ -161,32 +161,27 @@ export const dumbbellRanges: readonly ProductEntry[] = [
       lettered(2, m['pound-dumbbell-10'], [219, 90, 90], {
         sku: 'TS-DBL-10',
         usd: 8500,
-        offer: poundsOnly,
         stock: plenty(50),
       }),
       lettered(2, m['pound-dumbbell-20'], [252, 114, 114], {
         sku: 'TS-DBL-20',
         usd: 12500,
-        offer: poundsOnly,
         stock: plenty(48),
       }),
       lettered(2, m['pound-dumbbell-30'], [277, 130, 130], {
         sku: 'TS-DBL-30',
         usd: 16500,
-        offer: poundsOnly,
         stock: plenty(36),
       }),
       lettered(2, m['pound-dumbbell-40'], [294, 144, 144], {
         sku: 'TS-DBL-40',
         usd: 20500,
-        offer: poundsOnly,
         stock: few(5),
         picture: 'pound-dumbbell-40',
       }),
       lettered(2, m['pound-dumbbell-50'], [312, 154, 154], {
         sku: 'TS-DBL-50',
         usd: 24500,
-        offer: poundsOnly,
         stock: plenty(22),
         picture: 'pound-dumbbell-50',
       }),

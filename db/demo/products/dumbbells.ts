@@ -26,6 +26,8 @@ export const dumbbells: readonly ProductEntry[] = [
     pictures: pictured({
       'hex-dumbbell': '50 lb rubber hex dumbbell with a chrome handle',
       'hex-dumbbell-set': '10, 50 and 100 lb hex dumbbells side by side',
+      'hex-dumbbell-room': 'Hex dumbbells on the three tiers of a rack in a garage',
+      'hex-dumbbell-scale': '10, 25, 50 and 100 lb dumbbells next to the outline of a person of 1.75 m (5 ft 9 in)',
       'hex-dumbbell-10': '10 lb rubber hex dumbbell with a chrome handle',
       'hex-dumbbell-25': '25 lb rubber hex dumbbell with a chrome handle',
       'hex-dumbbell-100': '100 lb rubber hex dumbbell with a chrome handle',
@@ -133,6 +135,9 @@ export const dumbbells: readonly ProductEntry[] = [
     pictures: pictured({
       'round-dumbbell': 'Round 20 kg urethane dumbbell with a steel handle',
       'round-dumbbell-set': '5, 15 and 30 kg round dumbbells side by side',
+      'scene-dumbbell-wall': 'Urethane dumbbells on racks along an oak-slat wall',
+      'round-dumbbell-scale': '5, 15 and 30 kg dumbbells next to the outline of a person of 1.75 m (5 ft 9 in)',
+      'round-dumbbell-handle': 'Straight steel handle between the two heads',
       'round-dumbbell-15': 'Round 15 kg urethane dumbbell',
     }),
     ...choose('weight', 'Weight', [
@@ -216,7 +221,7 @@ export const dumbbells: readonly ProductEntry[] = [
     model: dumbbellModels['iron-hex-dumbbell'],
     weightGrams: 13900,
     size: [261, 136, 120],
-    prices: prices(3900, { special: 3300 }),
+    prices: prices(3900, { ...poundsOnly, special: 3300 }),
     stock: plenty(88),
     related: ['ironwright-hex-dumbbells', 'northlode-iron-kettlebell'],
     ageDays: 710,

@@ -11,7 +11,7 @@ export const groups: readonly ProductEntry[] = [
     brand: 'Ironwright',
     categories: ['bumper-plates', 'plates', 'packages'],
     fact: 'KG Bumpers and change plates on one page',
-    lead: 'Count to your best deadlift and add a pair.',
+    lead: 'Add up your best deadlift, then buy one more pair.',
     description:
       '<p>Ten rows instead of ten pages: every weight of the KG Bumpers and of the change plates that go outside them, each with what is on the shelf today. Fill in how many pairs and put all of them into the cart at once.</p><p>Each weight stays a line of its own there and ships by itself.</p>',
     specification: [

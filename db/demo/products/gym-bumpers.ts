@@ -36,17 +36,15 @@ export const gymBumpers: readonly ProductEntry[] = [
       disc(2, m['class-bumper-10'], {
         sku: 'IW-BMP-CLS-10',
         usd: 3900,
-        offer: poundsOnly,
         stock: plenty(500),
         picture: 'class-bumper-10',
       }),
-      disc(2, m['class-bumper-15'], { sku: 'IW-BMP-CLS-15', usd: 4900, offer: poundsOnly, stock: plenty(320) }),
-      disc(2, m['class-bumper-25'], { sku: 'IW-BMP-CLS-25', usd: 7500, offer: poundsOnly, stock: plenty(410) }),
-      disc(2, m['class-bumper-35'], { sku: 'IW-BMP-CLS-35', usd: 9900, offer: poundsOnly, stock: plenty(150) }),
+      disc(2, m['class-bumper-15'], { sku: 'IW-BMP-CLS-15', usd: 4900, stock: plenty(320) }),
+      disc(2, m['class-bumper-25'], { sku: 'IW-BMP-CLS-25', usd: 7500, stock: plenty(410) }),
+      disc(2, m['class-bumper-35'], { sku: 'IW-BMP-CLS-35', usd: 9900, stock: plenty(150) }),
       disc(2, m['class-bumper-45'], {
         sku: 'IW-BMP-CLS-45',
         usd: 11900,
-        offer: poundsOnly,
         stock: plenty(600),
         picture: 'class-bumper-45',
       }),
@@ -172,7 +170,6 @@ export const gymBumpers: readonly ProductEntry[] = [
       disc(2, m['ring-bumper-10'], {
         sku: 'IW-BMP-RNG-10',
         usd: 6500,
-        offer: poundsOnly,
         stock: plenty(80),
         swatch: '#8b9096',
         picture: 'ring-bumper-10',
@@ -180,7 +177,6 @@ export const gymBumpers: readonly ProductEntry[] = [
       disc(2, m['ring-bumper-25'], {
         sku: 'IW-BMP-RNG-25',
         usd: 10900,
-        offer: poundsOnly,
         stock: plenty(95),
         swatch: '#17703a',
         picture: 'ring-bumper-25',
@@ -188,7 +184,6 @@ export const gymBumpers: readonly ProductEntry[] = [
       disc(2, m['ring-bumper-35'], {
         sku: 'IW-BMP-RNG-35',
         usd: 14500,
-        offer: poundsOnly,
         stock: few(6),
         swatch: '#d9a90a',
         picture: 'ring-bumper-35',
@@ -196,7 +191,6 @@ export const gymBumpers: readonly ProductEntry[] = [
       disc(2, m['ring-bumper-45'], {
         sku: 'IW-BMP-RNG-45',
         usd: 16900,
-        offer: poundsOnly,
         stock: plenty(130),
         swatch: '#1556c0',
         picture: 'ring-bumper-45',
@@ -204,7 +198,6 @@ export const gymBumpers: readonly ProductEntry[] = [
       disc(2, m['ring-bumper-55'], {
         sku: 'IW-BMP-RNG-55',
         usd: 19900,
-        offer: poundsOnly,
         stock: plenty(44),
         swatch: '#b01218',
         picture: 'ring-bumper-55',
@@ -299,15 +292,14 @@ export const gymBumpers: readonly ProductEntry[] = [
       'crumb-bumper-25': '25 lb crumb rubber bumper plate with pale flecks',
     }),
     ...choose('weight', 'Weight', [
-      disc(2, m['crumb-bumper-10'], { sku: 'PL-BMP-CRUMB-10', usd: 4900, offer: poundsOnly, stock: plenty(60) }),
+      disc(2, m['crumb-bumper-10'], { sku: 'PL-BMP-CRUMB-10', usd: 4900, stock: plenty(60) }),
       disc(2, m['crumb-bumper-25'], {
         sku: 'PL-BMP-CRUMB-25',
         usd: 9500,
-        offer: poundsOnly,
         stock: plenty(48),
         picture: 'crumb-bumper-25',
       }),
-      disc(2, m['crumb-bumper-35'], { sku: 'PL-BMP-CRUMB-35', usd: 12900, offer: poundsOnly, stock: few(4) }),
+      disc(2, m['crumb-bumper-35'], { sku: 'PL-BMP-CRUMB-35', usd: 12900, stock: few(4) }),
     ]),
     shippingGroup: 'DROPSHIP',
     related: ['pellam-crumb-bumpers', 'pellam-fleck-bumpers', 'ironwright-class-bar'],

@@ -237,7 +237,7 @@ export const ironPlates: readonly ProductEntry[] = [
     model: gripPlateModels['slot-plate-25'],
     weightGrams: 23200,
     size: [350, 350, 46],
-    prices: prices(10900),
+    prices: prices(10900, poundsOnly),
     stock: plenty(57),
     related: ['tarnstone-grip-plates', 'ironwright-wide-bench'],
     ageDays: 70,

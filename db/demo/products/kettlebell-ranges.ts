@@ -1,6 +1,6 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { choose, configurable, pictured, simple } from '../builders/entry.ts'
-import { lettered, poundsOnly } from '../builders/lettered.ts'
+import { lettered } from '../builders/lettered.ts'
 import { kettlebellModels } from '../models/hand-weights.ts'
 import { prices } from '../builders/prices.ts'
 import { few, madeToOrder, plenty } from '../builders/stock.ts'
@@ -36,33 +36,28 @@ export const kettlebellRanges: readonly ProductEntry[] = [
       lettered(1, m['pound-kettlebell-18'], [147, 122, 199], {
         sku: 'IW-KBP-18',
         usd: 4200,
-        offer: poundsOnly,
         stock: plenty(75),
       }),
       lettered(1, m['pound-kettlebell-26'], [148, 140, 218], {
         sku: 'IW-KBP-26',
         usd: 5500,
-        offer: poundsOnly,
         stock: plenty(88),
       }),
       lettered(1, m['pound-kettlebell-35'], [157, 156, 235], {
         sku: 'IW-KBP-35',
         usd: 6900,
-        offer: poundsOnly,
         stock: plenty(96),
         picture: 'pound-kettlebell-35',
       }),
       lettered(1, m['pound-kettlebell-44'], [169, 169, 250], {
         sku: 'IW-KBP-44',
         usd: 8200,
-        offer: poundsOnly,
         stock: plenty(60),
         picture: 'pound-kettlebell-44',
       }),
       lettered(1, m['pound-kettlebell-53'], [181, 181, 264], {
         sku: 'IW-KBP-53',
         usd: 9500,
-        offer: poundsOnly,
         stock: few(8),
         picture: 'pound-kettlebell-53',
       }),
@@ -185,19 +180,16 @@ export const kettlebellRanges: readonly ProductEntry[] = [
       lettered(1, m['big-iron-kettlebell-88'], [215, 215, 306], {
         sku: 'NL-KBB-88',
         usd: 12900,
-        offer: poundsOnly,
         stock: plenty(18),
       }),
       lettered(1, m['big-iron-kettlebell-106'], [230, 230, 325], {
         sku: 'NL-KBB-106',
         usd: 15500,
-        offer: poundsOnly,
         stock: few(6),
       }),
       lettered(1, m['big-iron-kettlebell-124'], [243, 243, 341], {
         sku: 'NL-KBB-124',
         usd: 18500,
-        offer: poundsOnly,
         stock: madeToOrder(30),
         picture: 'big-iron-kettlebell-124',
       }),

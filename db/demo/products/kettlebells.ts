@@ -28,6 +28,8 @@ export const kettlebells: readonly ProductEntry[] = [
     pictures: pictured({
       'kettlebell-24': '24 kg kettlebell with a green band',
       'kettlebell-set': '16, 24 and 32 kg kettlebells side by side',
+      'scene-morning-bells': 'Kettlebells from 12 to 32 kg on the floor of a loft in morning light',
+      'kettlebell-scale': 'Kettlebells from 8 to 32 kg next to the outline of a person of 1.75 m (5 ft 9 in)',
       'kettlebell-8': '8 kg kettlebell with a pink band',
       'kettlebell-12': '12 kg kettlebell with a blue band',
       'kettlebell-16': '16 kg kettlebell with a yellow band',
@@ -223,6 +225,8 @@ export const kettlebells: readonly ProductEntry[] = [
     facets: { material: ['Steel'], use: ['Kettlebell sport', 'Competition'], unit: ['Kilograms'] },
     pictures: pictured({
       'competition-kettlebell-24': 'Green 24 kg competition kettlebell',
+      'competition-kettlebell-room': 'Five competition kettlebells from 16 to 32 kg on the floor of a hall',
+      'competition-kettlebell-scale': 'Competition kettlebells next to the outline of a person of 1.75 m (5 ft 9 in)',
       'competition-kettlebell-16': 'Yellow 16 kg competition kettlebell',
       'competition-kettlebell-20': 'Purple 20 kg competition kettlebell',
       'competition-kettlebell-28': 'Orange 28 kg competition kettlebell',

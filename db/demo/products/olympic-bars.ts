@@ -33,10 +33,11 @@ export const olympicBars: readonly ProductEntry[] = [
       weight: ['15 kg', '20 kg'],
     },
     pictures: pictured({
-      'weightlifting-bar-20': 'End of the 20 kg weightlifting bar in bright zinc with a blue band',
+      'weightlifting-bar-20': '20 kg weightlifting bar in bright zinc, from end to end, with blue bands',
       'weightlifting-bar-20-whole': 'The whole 20 kg weightlifting bar without a center knurl',
+      'weightlifting-bar-20-end': 'End of the 20 kg weightlifting bar in bright zinc with a blue band',
       'weightlifting-bar-20-knurl': 'Medium knurl and grooved sleeve of the weightlifting bar',
-      'weightlifting-bar-15': 'End of the 15 kg weightlifting bar with a yellow band',
+      'weightlifting-bar-15': '15 kg weightlifting bar in bright zinc, from end to end, with yellow bands',
     }),
     ...choose('weight', 'Weight', [
       {
@@ -90,9 +91,10 @@ export const olympicBars: readonly ProductEntry[] = [
       weight: ['15 kg', '20 kg'],
     },
     pictures: pictured({
-      'training-bar-20': 'End of the training bar with a blue cap',
+      'training-bar-20': '20 kg training bar in bright zinc, from end to end, with a blue cap',
       'training-bar-20-whole': 'The whole 20 kg training bar in bright zinc',
-      'training-bar-15': 'End of the 15 kg training bar with a yellow cap',
+      'training-bar-20-end': 'End of the training bar with a blue cap',
+      'training-bar-15': '15 kg training bar in bright zinc, from end to end, with a yellow cap',
     }),
     ...choose('weight', 'Weight', [
       {
@@ -142,8 +144,9 @@ export const olympicBars: readonly ProductEntry[] = [
     ],
     facets: { finish: ['Chrome'], use: ['Weightlifting', 'Competition'], diameter: ['28 mm'], weight: ['20 kg'] },
     pictures: pictured({
-      'competition-bar-20': 'End of the chrome competition bar with blue cap and blue band',
+      'competition-bar-20': 'Chrome 20 kg competition bar from end to end, with blue bands and a blue cap',
       'competition-bar-20-whole': 'The whole chrome competition bar with a light center knurl',
+      'competition-bar-20-end': 'End of the chrome competition bar with blue cap and blue band',
       'competition-bar-20-knurl': 'Knurl of the chrome competition bar next to the collar',
       'bar-loaded': 'Bar end loaded with red, blue and yellow competition plates',
     }),
@@ -179,8 +182,9 @@ export const olympicBars: readonly ProductEntry[] = [
     ],
     facets: { finish: ['Chrome'], use: ['Weightlifting', 'Competition'], diameter: ['25 mm'], weight: ['15 kg'] },
     pictures: pictured({
-      'competition-bar-15': 'End of the 15 kg competition bar with yellow cap and band',
+      'competition-bar-15': 'Chrome 15 kg competition bar from end to end, with yellow bands and a yellow cap',
       'competition-bar-15-whole': 'The whole 15 kg competition bar',
+      'competition-bar-15-end': 'End of the 15 kg competition bar with yellow cap and band',
     }),
     sku: 'VG-BAR-COMP-15',
     model: barbellModels['competition-bar-15'],
@@ -217,10 +221,11 @@ export const olympicBars: readonly ProductEntry[] = [
       weight: ['5 kg', '10 kg'],
     },
     pictures: pictured({
-      'technique-bar-10': 'End of the 10 kg technique bar: aluminum shaft, zinc sleeve, green cap',
+      'technique-bar-10': '10 kg technique bar from end to end: aluminum shaft, zinc sleeves, green cap',
       'technique-bar-10-whole': 'The whole 10 kg technique bar',
+      'technique-bar-10-end': 'End of the 10 kg technique bar: aluminum shaft, zinc sleeve, green cap',
       'technique-bar-10-knurl': 'Light knurl in the aluminum shaft of the technique bar',
-      'technique-bar-5': 'End of the 5 kg technique bar, all aluminum with a white cap',
+      'technique-bar-5': '5 kg technique bar from end to end, all aluminum, with a white cap',
     }),
     ...choose('weight', 'Weight', [
       {
@@ -269,8 +274,9 @@ export const olympicBars: readonly ProductEntry[] = [
     ],
     facets: { finish: ['Bright zinc'], use: ['Weightlifting', 'Youth'], diameter: ['25 mm'], weight: ['10 kg'] },
     pictures: pictured({
-      'junior-bar': 'End of the junior bar: steel shaft, aluminum sleeve and a green band',
+      'junior-bar': 'Junior bar from end to end: zinc shaft, aluminum sleeves, green bands',
       'junior-bar-whole': 'The whole junior bar, 1700 mm long',
+      'junior-bar-end': 'End of the junior bar: steel shaft, aluminum sleeve and a green band',
     }),
     sku: 'IW-BAR-JUNIOR',
     model: barbellModels['junior-bar'],

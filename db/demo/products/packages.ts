@@ -1,5 +1,6 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { pictured, simple } from '../builders/entry.ts'
+import { poundsOnly } from '../builders/lettered.ts'
 import { prices } from '../builders/prices.ts'
 import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
 
@@ -23,7 +24,13 @@ export const packages: readonly ProductEntry[] = [
       ['Weight', '215 kg'],
     ],
     facets: { use: ['Garage', 'Beginners'] },
-    pictures: pictured({ 'starter-package': 'Slim rack with a bench inside and iron plates on its bar' }),
+    pictures: pictured({
+      'starter-package': 'Slim rack with a bench inside and iron plates on its bar',
+      'starter-package-bar': 'Iron plates on the end of the bar next to the rack',
+      'starter-package-room': 'The whole package set up in front of a white brick wall',
+      'starter-package-scale': 'The package next to the outline of a person of 1.75 m (5 ft 9 in)',
+      'starter-package-bench': 'The short bench inside the rack, with a safety pipe behind it',
+    }),
     sku: 'IW-PKG-START',
     weightGrams: 229000,
     size: [2200, 1195, 710],
@@ -108,7 +115,7 @@ export const packages: readonly ProductEntry[] = [
     sku: 'IW-PKG-DB',
     weightGrams: 258000,
     size: [1370, 1290, 1127],
-    prices: prices(132500, { special: 119500 }),
+    prices: prices(132500, { ...poundsOnly, special: 119500 }),
     stock: few(6),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-two-tier-dumbbell-rack', 'ironwright-adjustable-bench', 'ironwright-hex-dumbbells'],

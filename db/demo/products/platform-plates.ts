@@ -1,6 +1,6 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { choose, configurable, pictured, simple } from '../builders/entry.ts'
-import { disc, poundsOnly } from '../builders/lettered.ts'
+import { disc } from '../builders/lettered.ts'
 import { bumperModels, competitionPlateModels } from '../models/plates.ts'
 import { prices } from '../builders/prices.ts'
 import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
@@ -130,7 +130,6 @@ export const platformPlates: readonly ProductEntry[] = [
       disc(2, m['pound-disc-25'], {
         sku: 'IW-CMP-LB-25',
         usd: 18900,
-        offer: poundsOnly,
         stock: plenty(28),
         swatch: '#17703a',
         picture: 'pound-disc-25',
@@ -138,7 +137,6 @@ export const platformPlates: readonly ProductEntry[] = [
       disc(2, m['pound-disc-35'], {
         sku: 'IW-CMP-LB-35',
         usd: 23900,
-        offer: poundsOnly,
         stock: plenty(22),
         swatch: '#d9a90a',
         picture: 'pound-disc-35',
@@ -146,7 +144,6 @@ export const platformPlates: readonly ProductEntry[] = [
       disc(2, m['pound-disc-45'], {
         sku: 'IW-CMP-LB-45',
         usd: 27900,
-        offer: poundsOnly,
         stock: plenty(46),
         swatch: '#1556c0',
         picture: 'pound-disc-45',
@@ -154,7 +151,6 @@ export const platformPlates: readonly ProductEntry[] = [
       disc(2, m['pound-disc-55'], {
         sku: 'IW-CMP-LB-55',
         usd: 32900,
-        offer: poundsOnly,
         stock: onBackorder(30),
         swatch: '#b01218',
         picture: 'pound-disc-55',

@@ -35,11 +35,14 @@ export const powerBars: readonly ProductEntry[] = [
       weight: ['20 kg'],
     },
     pictures: pictured({
-      'power-bar-black-zinc': 'End of the power bar in black zinc: cap, sleeve, collar and knurl',
+      'power-bar-black-zinc': 'Power bar in black zinc from end to end, seen along the knurl',
       'power-bar-black-zinc-whole': 'The whole power bar in black zinc with its center knurl',
+      'power-bar-black-zinc-end': 'End of the power bar in black zinc: cap, sleeve, collar and knurl',
       'power-bar-black-zinc-knurl': 'Firm knurl of the power bar where it runs out at the collar',
-      'power-bar-stainless': 'End of the power bar with stainless shaft and sleeves',
-      'power-bar-black-oxide': 'End of the power bar with a black oxide shaft and chrome sleeves',
+      'power-bar-room': 'The power bar on a lifting platform, loaded with black bumper plates',
+      'power-bar-scale': 'The loaded power bar in front of the outline of a person of 1.75 m (5 ft 9 in)',
+      'power-bar-stainless': 'Power bar from end to end with stainless shaft and sleeves',
+      'power-bar-black-oxide': 'Power bar from end to end with a black oxide shaft and chrome sleeves',
     }),
     ...choose('finish', 'Finish', [
       {
@@ -108,8 +111,9 @@ export const powerBars: readonly ProductEntry[] = [
     ],
     facets: { finish: ['Black zinc'], use: ['Powerlifting', 'Squat'], diameter: ['32 mm'], weight: ['25 kg'] },
     pictures: pictured({
-      'squat-bar': 'End of the squat bar: wide collar and a thick black zinc shaft',
+      'squat-bar': 'Squat bar from end to end: long black sleeves, wide collars, thick shaft',
       'squat-bar-whole': 'The whole squat bar with its long center knurl',
+      'squat-bar-end': 'End of the squat bar: wide collar and a thick black zinc shaft',
       'squat-bar-knurl': 'The squat bar’s 85 mm collar next to its 32 mm shaft',
     }),
     sku: 'IW-BAR-SQUAT',
@@ -144,8 +148,9 @@ export const powerBars: readonly ProductEntry[] = [
     ],
     facets: { finish: ['Bare steel'], use: ['Powerlifting', 'Deadlift'], diameter: ['27 mm'], weight: ['20 kg'] },
     pictures: pictured({
-      'deadlift-bar': 'End of the deadlift bar: bare steel shaft and black zinc sleeve',
+      'deadlift-bar': 'Deadlift bar from end to end: bare steel shaft, black zinc sleeves',
       'deadlift-bar-whole': 'The whole deadlift bar, smooth in the middle',
+      'deadlift-bar-end': 'End of the deadlift bar: bare steel shaft and black zinc sleeve',
       'deadlift-bar-knurl': 'Knurl of the bare deadlift shaft close to the collar',
     }),
     sku: 'IW-BAR-DEAD',
@@ -185,8 +190,9 @@ export const powerBars: readonly ProductEntry[] = [
       weight: ['20 kg'],
     },
     pictures: pictured({
-      'meet-bar': 'End of the meet bar: red cap, chrome sleeve and a red band around the collar',
+      'meet-bar': 'Meet bar from end to end: stainless shaft, chrome sleeves, red bands',
       'meet-bar-whole': 'The whole meet bar with red bands at both collars',
+      'meet-bar-end': 'End of the meet bar: red cap, chrome sleeve and a red band around the collar',
       'meet-bar-knurl': 'Sharp knurl of the stainless meet bar next to the red band',
       'bar-loaded-thin': 'Bar end loaded with red, blue, yellow and black steel plates',
     }),

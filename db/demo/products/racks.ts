@@ -68,6 +68,8 @@ export const racks: readonly ProductEntry[] = [
       'power-rack-blue': 'The power rack in blue',
       'power-rack-white': 'The power rack in white',
       'power-rack-name': 'Folded plate with the name between the front uprights',
+      'scene-garage': 'The black rack in a garage, with a bar, a bench, plates and kettlebells',
+      'power-rack-scale': 'The black rack next to the outline of a person of 1.75 m (5 ft 9 in)',
     }),
     options: [
       { code: 'height', label: 'Height', values: [{ label: low.label }, { label: high.label }] },

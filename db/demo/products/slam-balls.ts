@@ -1,5 +1,6 @@
 import type { ModelEntry, ProductEntry } from '#domain/catalog/product-entry.ts'
 import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { poundsOnly } from '../builders/lettered.ts'
 import { conditioningModels as models } from '../models/conditioning.ts'
 import { prices } from '../builders/prices.ts'
 import { few, onBackorder, plenty } from '../builders/stock.ts'
@@ -185,7 +186,7 @@ export const slamBalls: readonly ProductEntry[] = [
         weightGrams: 69500,
         model: models['sand-ball-heavy'],
         size: ball(440),
-        prices: prices(18500, { except: ['AUS', 'EUR'] }),
+        prices: prices(18500, poundsOnly),
         stock: few(6),
       },
       {
@@ -194,7 +195,7 @@ export const slamBalls: readonly ProductEntry[] = [
         weightGrams: 92500,
         model: lettered(models['sand-ball-heavy'], '200 LB'),
         size: ball(440),
-        prices: prices(22500, { except: ['AUS', 'EUR'] }),
+        prices: prices(22500, poundsOnly),
         stock: onBackorder(35),
       },
     ]),

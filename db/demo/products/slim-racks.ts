@@ -30,6 +30,10 @@ export const slimRacks: readonly ProductEntry[] = [
     pictures: pictured({
       'iw2-rack': 'Olive rack made of slim tubing',
       'iw2-rack-holes': 'Close holes and a plain J-cup on a slim upright',
+      'iw2-rack-room': 'The rack in a garage, with a loaded bar on its J-cups and a bench inside',
+      'iw2-rack-scale': 'The rack next to the outline of a person of 1.75 m (5 ft 9 in)',
+      'iw2-rack-pin': 'Safety pipe on its pin, pushed through a hole of the upright',
+      'iw2-rack-back': 'The rack from behind, with its rear crossmembers',
     }),
     ...choose('height', 'Height', [
       {

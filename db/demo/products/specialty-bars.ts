@@ -61,10 +61,10 @@ export const specialtyBars: readonly ProductEntry[] = [
     ],
     facets: facets('Deadlift', '27 kg'),
     pictures: pictured({
-      'trap-bar': 'Half of the hexagonal trap bar with raised and level handles',
+      'trap-bar': 'Hexagonal trap bar with raised and level handles, from end to end',
       'trap-bar-whole': 'The whole trap bar seen from the front',
       'trap-bar-handles': 'The two handles of one side, level and 100 mm raised',
-      'trap-bar-thick': 'Raised 34 mm handle of the trap bar',
+      'trap-bar-thick': 'Trap bar with thicker handles of 34 mm, from end to end',
     }),
     ...choose('handles', 'Handles', [
       {
@@ -180,8 +180,9 @@ export const specialtyBars: readonly ProductEntry[] = [
     ],
     facets: facets('Strongman', '15 kg'),
     pictures: pictured({
-      'axle-bar': 'End of the axle with its welded stop',
+      'axle-bar': 'Axle from end to end: one black pipe with welded stops',
       'axle-bar-whole': 'The whole axle, one smooth pipe',
+      'axle-bar-end': 'End of the axle with its welded stop',
     }),
     sku: 'IW-BAR-AXLE',
     model: barbellModels['axle-bar'],

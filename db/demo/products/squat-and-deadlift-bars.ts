@@ -1,5 +1,6 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { poundsOnly } from '../builders/lettered.ts'
 import { barbellModels } from '../models/barbells.ts'
 import { prices } from '../builders/prices.ts'
 import { few, madeToOrder, onBackorder, plenty, soldOut } from '../builders/stock.ts'
@@ -34,10 +35,11 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       weight: ['20 kg'],
     },
     pictures: pictured({
-      'power-bar-29-stainless': 'End of the 29 mm power bar: stainless shaft and chrome sleeve',
+      'power-bar-29-stainless': '29 mm power bar from end to end: stainless shaft, chrome sleeves',
       'power-bar-29-stainless-whole': 'The whole 29 mm power bar in stainless steel',
+      'power-bar-29-stainless-end': 'End of the 29 mm power bar: stainless shaft and chrome sleeve',
       'power-bar-29-stainless-knurl': 'Deep knurl of the 29 mm shaft where it meets the collar',
-      'power-bar-29-chrome': 'End of the 29 mm power bar: chrome shaft and black zinc sleeve',
+      'power-bar-29-chrome': '29 mm power bar from end to end: chrome shaft, black zinc sleeves',
     }),
     ...choose('finish', 'Finish', [
       {
@@ -89,14 +91,15 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
     ],
     facets: { finish: ['Bare steel'], use: ['Powerlifting'], diameter: ['28.5 mm'], weight: ['45 lb'] },
     pictures: pictured({
-      'power-bar-pounds': 'End of the 45 lb power bar: bare shaft and black oxide sleeve',
+      'power-bar-pounds': '45 lb power bar from end to end: bare shaft, black oxide sleeves',
       'power-bar-pounds-whole': 'The whole 45 lb power bar',
+      'power-bar-pounds-end': 'End of the 45 lb power bar: bare shaft and black oxide sleeve',
     }),
     sku: 'IW-BAR-P45',
     model: barbellModels['power-bar-pounds'],
     weightGrams: 21500,
     size: [2200, 69, 69],
-    prices: prices(27500, { except: ['AUS', 'EUR'] }),
+    prices: prices(27500, poundsOnly),
     stock: plenty(54),
     related: ['northlode-deep-dish-plates', 'ironwright-pancake-plates', 'ironwright-power-bar'],
     ageDays: 510,
@@ -123,8 +126,9 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
     ],
     facets: { finish: ['Black zinc'], use: ['Powerlifting'], diameter: ['27 mm'], weight: ['15 kg'] },
     pictures: pictured({
-      'power-bar-light': 'Short chrome sleeve of the light power bar with a yellow cap',
+      'power-bar-light': 'Light power bar from end to end: short chrome sleeves, black zinc shaft',
       'power-bar-light-whole': 'The whole light power bar, 1950 mm long',
+      'power-bar-light-end': 'Short chrome sleeve of the light power bar with a yellow cap',
     }),
     sku: 'IW-BAR-PLIGHT',
     model: barbellModels['power-bar-light'],
@@ -163,8 +167,9 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       weight: ['20 kg'],
     },
     pictures: pictured({
-      'press-bar': 'End of the press bar: thick black oxide shaft and zinc sleeve',
+      'press-bar': 'Press bar from end to end: thick black oxide shaft, zinc sleeves',
       'press-bar-whole': 'The whole press bar, 2100 mm long',
+      'press-bar-end': 'End of the press bar: thick black oxide shaft and zinc sleeve',
     }),
     sku: 'IW-BAR-PRESS',
     model: barbellModels['press-bar'],
@@ -203,8 +208,9 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       weight: ['25 kg'],
     },
     pictures: pictured({
-      'squat-bar-35': 'Red cap, wide collar with a red band and the 35 mm chrome shaft',
+      'squat-bar-35': '35 mm squat bar from end to end: chrome with red bands and a red cap',
       'squat-bar-35-whole': 'The whole 2400 mm squat bar with its long center knurl',
+      'squat-bar-35-end': 'Red cap, wide collar with a red band and the 35 mm chrome shaft',
     }),
     sku: 'VG-BAR-SQ35',
     model: barbellModels['squat-bar-35'],
@@ -238,9 +244,10 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
     ],
     facets: { finish: ['Ceramic coat'], use: ['Powerlifting', 'Deadlift'], diameter: ['27 mm'], weight: ['20 kg'] },
     pictures: pictured({
-      'deadlift-bar-forge': 'End of the deadlift bar with an orange coating and a chrome sleeve',
+      'deadlift-bar-forge': 'Deadlift bar with an orange coating and chrome sleeves, from end to end',
       'deadlift-bar-forge-whole': 'The whole orange deadlift bar, 2310 mm long',
-      'deadlift-bar-graphite': 'End of the deadlift bar with a graphite coating and a chrome sleeve',
+      'deadlift-bar-forge-end': 'End of the deadlift bar with an orange coating and a chrome sleeve',
+      'deadlift-bar-graphite': 'Deadlift bar with a graphite coating and chrome sleeves, from end to end',
     }),
     ...choose('finish', 'Finish', [
       {
@@ -297,8 +304,9 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       weight: ['20 kg'],
     },
     pictures: pictured({
-      'pulling-bar': 'Black cap and black band on the chrome sleeve of the pulling bar',
+      'pulling-bar': 'Pulling bar from end to end: zinc shaft, chrome sleeves, black bands',
       'pulling-bar-whole': 'The whole pulling bar, smooth in the middle',
+      'pulling-bar-end': 'Black cap and black band on the chrome sleeve of the pulling bar',
     }),
     sku: 'VG-BAR-PULL',
     model: barbellModels['pulling-bar'],

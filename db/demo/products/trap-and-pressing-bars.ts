@@ -171,7 +171,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       weight: ['22 kg'],
     },
     pictures: pictured({
-      'bow-bar': 'Bent black shaft rising from a chrome sleeve',
+      'bow-bar': 'Bow bar from end to end: bent black shaft, chrome sleeves',
       'bow-bar-whole': 'The whole bow bar with its 75 mm arch',
     }),
     sku: 'IW-BAR-BOW',
@@ -300,8 +300,9 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
     ],
     facets: { finish: ['Powder coat'], use: ['Strongman', 'Competition'], weight: ['18 kg'] },
     pictures: pictured({
-      'contest-axle': 'End of the red axle with its welded stop',
+      'contest-axle': 'Red axle from end to end with welded stops',
       'contest-axle-whole': 'The whole red axle',
+      'contest-axle-end': 'End of the red axle with its welded stop',
     }),
     sku: 'NL-BAR-AXLE',
     model: barbellModels['contest-axle'],

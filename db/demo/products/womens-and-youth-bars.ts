@@ -34,9 +34,12 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       weight: ['15 kg', '20 kg'],
     },
     pictures: pictured({
-      'stainless-weightlifting-bar-20': 'Blue cap and chrome sleeve on a stainless 28 mm shaft',
+      'stainless-weightlifting-bar-20':
+        '20 kg weightlifting bar from end to end: stainless shaft, chrome sleeves, blue cap',
       'stainless-weightlifting-bar-20-whole': 'The whole 20 kg stainless weightlifting bar',
-      'stainless-weightlifting-bar-15': 'Yellow cap and chrome sleeve on a stainless 25 mm shaft',
+      'stainless-weightlifting-bar-20-end': 'Blue cap and chrome sleeve on a stainless 28 mm shaft',
+      'stainless-weightlifting-bar-15':
+        '15 kg weightlifting bar from end to end: stainless shaft, chrome sleeves, yellow cap',
     }),
     ...choose('weight', 'Weight', [
       {
@@ -91,9 +94,10 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       weight: ['15 kg', '20 kg'],
     },
     pictures: pictured({
-      'club-bar-20': 'Zinc sleeve with a blue band on the black zinc shaft of the club bar',
+      'club-bar-20': '20 kg club bar from end to end: black zinc shaft, zinc sleeves, blue bands',
       'club-bar-20-whole': 'The whole 20 kg club bar',
-      'club-bar-15': 'Zinc sleeve with a yellow band on the thinner shaft of the 15 kg club bar',
+      'club-bar-20-end': 'Zinc sleeve with a blue band on the black zinc shaft of the club bar',
+      'club-bar-15': '15 kg club bar from end to end: black zinc shaft, zinc sleeves, yellow bands',
     }),
     ...choose('weight', 'Weight', [
       {
@@ -148,8 +152,9 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       weight: ['15 kg'],
     },
     pictures: pictured({
-      'bearing-bar-15': 'Chrome sleeve with a black band on a 25 mm black zinc shaft',
+      'bearing-bar-15': '15 kg bearing bar from end to end: black zinc shaft, chrome sleeves, black bands',
       'bearing-bar-15-whole': 'The whole 15 kg bearing bar',
+      'bearing-bar-15-end': 'Chrome sleeve with a black band on a 25 mm black zinc shaft',
     }),
     sku: 'IW-BAR-BEAR-15',
     model: barbellModels['bearing-bar-15'],
@@ -182,8 +187,9 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
     ],
     facets: { finish: ['Ceramic coat'], use: ['General training', 'Gyms'], diameter: ['25 mm'], weight: ['15 kg'] },
     pictures: pictured({
-      'class-bar-15': 'Yellow cap on the smooth black sleeve of the 15 kg class bar',
+      'class-bar-15': '15 kg class bar from end to end: graphite shaft, smooth black sleeves, yellow cap',
       'class-bar-15-whole': 'The whole 15 kg class bar in graphite',
+      'class-bar-15-end': 'Yellow cap on the smooth black sleeve of the 15 kg class bar',
     }),
     sku: 'IW-BAR-CLASS-15',
     model: barbellModels['class-bar-15'],
@@ -216,8 +222,9 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
     ],
     facets: { finish: ['Aluminum'], use: ['Weightlifting', 'Youth'], diameter: ['28 mm'], weight: ['7.5 kg'] },
     pictures: pictured({
-      'technique-bar-7-5': 'Short zinc sleeve with an orange cap on a black aluminum shaft',
+      'technique-bar-7-5': '7.5 kg technique bar from end to end: black aluminum shaft, short zinc sleeves',
       'technique-bar-7-5-whole': 'The whole 7.5 kg technique bar',
+      'technique-bar-7-5-end': 'Short zinc sleeve with an orange cap on a black aluminum shaft',
     }),
     sku: 'IW-BAR-TECH-7.5',
     model: barbellModels['technique-bar-7-5'],
@@ -256,8 +263,10 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       weight: ['10 kg'],
     },
     pictures: pictured({
-      'youth-competition-bar': 'Green cap, green band and a dark aluminum sleeve on a chrome shaft',
+      'youth-competition-bar':
+        'Youth competition bar from end to end: chrome shaft, dark aluminum sleeves, green bands',
       'youth-competition-bar-whole': 'The whole youth competition bar',
+      'youth-competition-bar-end': 'Green cap, green band and a dark aluminum sleeve on a chrome shaft',
     }),
     sku: 'VG-BAR-YOUTH',
     model: barbellModels['youth-competition-bar'],

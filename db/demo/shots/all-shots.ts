@@ -9,10 +9,12 @@ import { conditioning } from './conditioning.ts'
 import { floors } from './floors.ts'
 import { gripPlates } from './grip-plates.ts'
 import { handWeights } from './hand-weights.ts'
+import { roomPictures } from './in-rooms.ts'
 import { packages } from './packages.ts'
 import { plates } from './plates.ts'
 import { print } from './print.ts'
 import { racks } from './racks.ts'
+import { scalePictures } from './scale.ts'
 import { scenes } from './scenes.ts'
 import { setsToChoose } from './sets-to-choose.ts'
 import { specialtyBars } from './specialty-bars.ts'
@@ -40,4 +42,6 @@ export const shots: Readonly<Record<string, readonly Shot[]>> = {
   collars,
   print,
   setsToChoose,
+  scalePictures,
+  roomPictures,
 }

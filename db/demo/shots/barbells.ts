@@ -1,5 +1,6 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { type BarModel, barbellModels } from '../models/barbells.ts'
+import { cameraAt, type Place } from './placing.ts'
 
 /** Returns the position of the inner collar and the length of the sleeve, in meters. */
 function endOf({ params: { length, sleeve } }: BarModel) {
@@ -7,8 +8,22 @@ function endOf({ params: { length, sleeve } }: BarModel) {
 }
 
 /**
- * Shows the distinctive end of a bar: cap, sleeve, collar and knurl. The camera height varies per bar, so that a
- * category does not repeat one picture.
+ * Shows the whole bar from the end of a sleeve, with the same distance and lens for every bar: lengths, sleeves and
+ * finishes can be compared at the size of a card. The view turns slightly per bar, so that no two pictures are alike.
+ */
+function alongBar({ params: { length } }: BarModel, place: number): Camera {
+  const near: Place = [length / 2, 0.03, 0]
+  const beyond = [0.26, [0.47, 0.445, 0.49, 0.455][place % 4]!, [0.375, 0.4, 0.355][place % 3]!] as const
+  const position: Place = [near[0] + beyond[0], near[1] + beyond[1], beyond[2]]
+  const [toNear, toFar] = [Math.hypot(...beyond), Math.hypot(length + beyond[0], beyond[1], beyond[2])]
+  // The bisector of the angle between both ends meets the bar here.
+  const middle = length / 2 - (length * toNear) / (toNear + toFar)
+  return { ...cameraAt(position, [Math.round(middle * 1_000) / 1_000, 0.03, 0], 46), reach: 1.75 }
+}
+
+/**
+ * Shows the end of a bar: cap, sleeve, collar and knurl. The camera height varies per bar, so that a category does not
+ * repeat one picture.
  */
 function end(model: BarModel, place: number): Camera {
   const { collar, sleeve } = endOf(model)
@@ -31,7 +46,7 @@ function close(model: BarModel): Camera {
 
 const whole: Camera = { from: [0.16, 0.34, 1], angle: 12, room: 0.94 }
 
-/** Pictures of the whole bar, one per product. */
+/** Bars with a strip that shows the whole bar from the side, one per product. */
 const wholes = [
   'power-bar-black-zinc',
   'power-bar-29-stainless',
@@ -69,6 +84,9 @@ const wholes = [
   'contest-axle',
 ] as const
 
+/** The Wright Bar has a picture of its ring marks instead; a gallery shows ten pictures. */
+const ends = wholes.filter((name) => name !== 'wright-bar-black-zinc')
+
 const models: readonly (readonly [string, BarModel])[] = Object.entries(barbellModels)
 
 const detailed = [
@@ -86,7 +104,10 @@ const detailed = [
 ] as const
 
 export const barbells: readonly Shot[] = [
-  ...models.map(([name, model], place): Shot => ({ name, pieces: [model], camera: end(model, place) })),
+  ...models.map(([name, model], place): Shot => ({ name, pieces: [model], camera: alongBar(model, place) })),
+  ...models.flatMap(([name, model], place): Shot[] =>
+    ends.some((each) => each === name) ? [{ name: `${name}-end`, pieces: [model], camera: end(model, place) }] : [],
+  ),
   ...wholes.map((name): Shot => ({
     name: `${name}-whole`,
     pieces: [barbellModels[name]],

@@ -25,6 +25,7 @@ export const benches: readonly Shot[] = [
   set('quillon-bench-upright', benchModels['quillon-bench'], 72, 12),
   detail('flat-bench-pad', benchModels['flat-bench-black'], [0.38, 0.36, 0.3], 0.5),
   detail('ash-bench-boards', benchModels['ash-bench'], [0.38, 0.38, 0.3], 0.5),
+  detail('incline-bench-ladder', benchModels['incline-bench'], [-0.1, 0.22, -0.05], 0.6),
   detail('quillon-bench-ladder', benchModels['quillon-bench'], [-0.1, 0.22, -0.05], 0.6),
   detail('competition-bench-cups', benchModels['competition-bench'], [0.12, 0.99, -0.5], 0.5),
 ]

@@ -19,8 +19,15 @@ const cameras: readonly (readonly [RegExp, Camera])[] = [
 
 const views: readonly (readonly [name: string, of: Name, camera: Camera])[] = [
   ['rower-seat', 'rower', { from: [0.62, 0.6, 0.7], angle: 20, look: { at: [0.1, 0.5, 0], width: 1 } }],
+  ['rower-monitor', 'rower', { from: [0.85, 0.3, 0.5], angle: 20, look: { at: [-0.42, 0.9, 0], width: 0.55 } }],
+  ['rower-end', 'rower', { from: [-0.75, 0.42, 0.7], angle: 20, room: 1.02 }],
   ['rower-high-end', 'rower-high', { from: [-0.7, 0.4, 0.75], angle: 20, room: 1.02 }],
   ['air-bike-side', 'air-bike', { from: [0.02, 0.16, 1], angle: 18, room: 1.02 }],
+  [
+    'air-bike-pedals',
+    'air-bike',
+    { from: [0.42, 0.24, 0.9], angle: 20, look: { at: [-0.02, 0.36, 0.12], width: 0.7 } },
+  ],
   [
     'air-bike-studio-fan',
     'air-bike-studio',

@@ -126,9 +126,24 @@ export interface Loaded {
   thickness: number
 }
 
-/** Returns a bar centered at a position, with the same plates on both sides, the innermost first. */
-export function loadedBar([x, y, z]: readonly [number, number, number], plates: readonly Loaded[]): Piece[] {
-  const pieces: Piece[] = [{ kind: 'barbell', at: [x, y - 0.0345, z] }]
+/** Returns a plate model as it hangs on a bar. */
+export const onBar = ({ kind, params }: { kind: string; params: { thickness: number; diameter: number } }): Loaded => ({
+  kind,
+  params,
+  diameter: params.diameter,
+  thickness: params.thickness,
+})
+
+/**
+ * Returns a bar centered at a position, with the same plates on both sides, the innermost first. Another bar needs
+ * sleeves of 415 mm too.
+ */
+export function loadedBar(
+  [x, y, z]: readonly [number, number, number],
+  plates: readonly Loaded[],
+  bar: Pick<Piece, 'kind' | 'params'> = { kind: 'barbell' },
+): Piece[] {
+  const pieces: Piece[] = [{ ...bar, at: [x, y - 0.0345, z] }]
   for (const side of [-1, 1]) {
     let out = 0.687
     for (const { kind = 'bumper', params = {}, diameter = 0.45, thickness } of plates) {

@@ -145,6 +145,11 @@ export const handWeights: readonly Shot[] = [
       [0.22, dumbbells['block-dumbbell']],
     ],
   ),
+  {
+    name: 'round-dumbbell-handle',
+    pieces: [{ ...dumbbells['round-dumbbell'], turn: [0, -0.5, 0] }],
+    camera: { from: [0.2, 0.62, 1], angle: 20, look: { at: [0.01, 0.075, 0], width: 0.2 } },
+  },
   loadedHandle(),
   row('kettlebell-set', standing, slightly, [
     [-0.23, bells['kettlebell-16']],

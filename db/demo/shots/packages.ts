@@ -33,15 +33,26 @@ const benchAt = (model: (typeof benchModels)[keyof typeof benchModels], z: numbe
   at: [x, 0, z],
 })
 
-const garage: Shot = {
-  name: 'garage-package',
-  pieces: [
-    rackModels['power-rack-black'],
-    benchAt(benchModels['flat-bench-black'], 0.32),
-    ...loadedBar([0, 1.245, 0.434], [black[25], black[20], black[15]]),
-  ],
-  camera,
-}
+export const garagePackage: readonly Piece[] = [
+  rackModels['power-rack-black'],
+  benchAt(benchModels['flat-bench-black'], 0.32),
+  ...loadedBar([0, 1.245, 0.434], [black[25], black[20], black[15]]),
+]
+
+export const starterPackage: readonly Piece[] = [
+  rackModels['iw1-rack'],
+  benchAt(benchModels['short-bench'], 0.3),
+  ...loadedBar([0, 1.243, 0.4], [iron[20], iron[15]]),
+]
+
+/** A close-up that is `width` meters wide, centered on `at`. */
+const detail = (
+  name: string,
+  pieces: readonly Piece[],
+  from: Camera['from'],
+  at: readonly [number, number, number],
+  width: number,
+): Shot => ({ name, pieces, camera: { from, angle: 24, look: { at, width } } })
 
 const weightlifting: Piece[] = [
   floorModels['compact-platform'],
@@ -49,12 +60,9 @@ const weightlifting: Piece[] = [
 ]
 
 export const packages: readonly Shot[] = [
-  garage,
-  {
-    name: 'garage-package-bar',
-    pieces: garage.pieces,
-    camera: { from: [0.95, 0.2, 0.8], angle: 24, look: { at: [0.82, 1.22, 0.43], width: 0.9 } },
-  },
+  { name: 'garage-package', pieces: garagePackage, camera },
+  detail('garage-package-bar', garagePackage, [0.95, 0.2, 0.8], [0.82, 1.22, 0.43], 0.9),
+  detail('garage-package-bench', garagePackage, [-0.75, 0.35, 1], [0, 0.62, 0.5], 1.1),
   {
     name: 'bar-and-plates',
     pieces: loadedBar(
@@ -67,15 +75,9 @@ export const packages: readonly Shot[] = [
     ),
     camera: { ...camera, from: [0.5, 0.3, 1] },
   },
-  {
-    name: 'starter-package',
-    pieces: [
-      rackModels['iw1-rack'],
-      benchAt(benchModels['short-bench'], 0.3),
-      ...loadedBar([0, 1.243, 0.4], [iron[20], iron[15]]),
-    ],
-    camera,
-  },
+  { name: 'starter-package', pieces: starterPackage, camera },
+  detail('starter-package-bar', starterPackage, [0.95, 0.2, 0.8], [0.8, 1.22, 0.4], 0.9),
+  detail('starter-package-bench', starterPackage, [0.75, 0.35, 1], [0, 0.62, 0.45], 1.1),
   {
     name: 'wall-package',
     pieces: [

@@ -41,6 +41,8 @@ export const racks: readonly Shot[] = [
   detail('deep-rack-straps', deep, [0.45, 0.8, 0.1], 1.25, [0.9, 0.5, 0.8]),
   detail('flat-foot-rack-shoe', flat, [0.58, 0.14, 0.34], 0.62, [0.95, 0.4, 0.9]),
   detail('iw2-rack-holes', light, [0.57, 0.95, 0.36], 0.5, [0.5, 0.14, 1]),
+  detail('iw2-rack-pin', light, [0.56, 0.77, 0.24], 0.52, [0.85, 0.35, 0.9]),
+  { ...rack('iw2-rack-back', light), camera: back },
   { ...rack('half-rack-back', halfRackModels['half-rack']), camera: back },
   detail('squat-stand-foot', halfRackModels['squat-stand'], [0.55, 0.18, 0], 0.75, [0.9, 0.45, 0.9]),
   detail('pull-up-stand-bar', halfRackModels['pull-up-stand'], [0.3, 2.2, -0.12], 0.9, [0.6, -0.1, 1]),

@@ -1,4 +1,3 @@
-import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import type { LightName } from '../../../equipment/pictures/lights.ts'
 import { accessoryModels } from '../models/accessories.ts'
@@ -11,8 +10,8 @@ import { plyoBoxModels } from '../models/plyo-boxes.ts'
 import { printModels } from '../models/print.ts'
 import { storageModels } from '../models/storage.ts'
 import { strongmanModels } from '../models/strongman.ts'
-import { bumpersIn, type Loaded, loadedBar } from './contents.ts'
-import { movedTo, type Piece, piece, type Place, row, scene } from './placing.ts'
+import { bumpersIn, loadedBar, onBar } from './contents.ts'
+import { movedTo, type Piece, piece, type Place, put, row, scene } from './placing.ts'
 
 const upright = Math.PI / 2
 
@@ -26,28 +25,14 @@ const cameraFrom = (from: Place, at: Place, height: number, angle: number, more:
 
 const lit = (light: LightName, shot: Shot): Shot => ({ ...shot, light })
 
-/** Places a product, rotated by three angles or only around the vertical axis. */
-const put = (model: ModelEntry, at: Place, turn: number | Place = 0): Piece => ({
-  ...model,
-  at,
-  turn: typeof turn === 'number' ? [0, turn, 0] : turn,
-})
-
-const on = ({ kind, params }: { kind: string; params: { thickness: number; diameter: number } }): Loaded => ({
-  kind,
-  params,
-  diameter: params.diameter,
-  thickness: params.thickness,
-})
-
-const black = on(bumperModels['training-bumper-45'])
+const black = onBar(bumperModels['training-bumper-45'])
 const school = { color: 0x1d3f77 }
 
 const line = row(5, [-4.5, 0, 0.95], 2.5, (at) => piece('power-rack', at, 0, school)).flatMap((rack, index) => {
   const [x] = rack.at as Place
   return [
     rack,
-    ...loadedBar([x, 1.36, 1.43], index % 2 === 0 ? [black] : [black, on(bumperModels['training-bumper-25'])]),
+    ...loadedBar([x, 1.36, 1.43], index % 2 === 0 ? [black] : [black, onBar(bumperModels['training-bumper-25'])]),
     put(benchModels['flat-bench-black'], [x, 0, 1.75]),
   ]
 })
@@ -75,7 +60,7 @@ const rackOf = (at: Place, weights: Parameters<typeof rowsOf>[0]) => [
 
 const meetPlates = (
   ['calibrated-plate-25', 'calibrated-plate-25', 'calibrated-plate-25', 'calibrated-plate-20'] as const
-).map((name) => on(competitionPlateModels[name]))
+).map((name) => onBar(competitionPlateModels[name]))
 
 /** Scenes that each have their own light, lens and room. */
 export const scenesInLight: readonly Shot[] = [
@@ -87,7 +72,7 @@ export const scenesInLight: readonly Shot[] = [
     'morning',
     scene('scene-flat', 'flat', cameraFrom([0.4, 0.1, 1], [-0.28, 1.12, 0.8], 2.55, 30, { reach: 5.5 }), [
       piece('folding-rack', [0.35, 0, 0.36]),
-      ...loadedBar([0.35, 1.42, 0.8], [on(bumperModels['training-bumper-35'])]),
+      ...loadedBar([0.35, 1.42, 0.8], [onBar(bumperModels['training-bumper-35'])]),
       put(benchModels['ash-bench'], [0.35, 0, 1.2]),
       put(kettlebellModels['kettlebell-24'], [-0.86, 0, 0.42], 0.4),
       put(kettlebellModels['kettlebell-16'], [-1.13, 0, 0.36], 0.2),
@@ -189,7 +174,7 @@ export const scenesInLight: readonly Shot[] = [
         put(strongmanModels['heavy-stone'], [0.02, 0, 2.75], -0.3),
         put(strongmanModels['log'], [0.75, 0, 2.05], 0.35),
         put(strongmanModels['keg'], [-1.15, 0, 1.9]),
-        put(strongmanModels['sandbag-200'], [0.82, 0, 3.05], -0.35),
+        piece('sandbag', [0.82, 0, 3.05], -0.35, { diameter: 0.42, height: 0.52, weight: '200 LB' }),
         piece('yoke', [-0.4, 0, 0.9], 0.15),
         piece('tyre', [1.9, 0, 1.1]),
       ],

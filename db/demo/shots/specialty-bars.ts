@@ -3,29 +3,24 @@ import { specialtyBarModels } from '../models/specialty-bars.ts'
 
 type Name = keyof typeof specialtyBarModels
 
-const from = [0.55, 0.62, 0.78] as const
-/** Long bars show their distinctive half, from the same angle as straight bars. */
-const half = (at: readonly [number, number, number], width: number): Camera => ({
-  from,
-  angle: 20,
-  look: { at, width },
-})
+/** Shows the whole bar from the end of a sleeve, like the straight bars. */
+const along = (from: Camera['from'], room = 0.9): Camera => ({ from, angle: 40, room })
 
 const cameras: Readonly<Record<Name, Camera>> = {
-  'trap-bar': half([0.2, 0.05, 0], 1.5),
-  'trap-bar-thick': half([0.24, 0.06, 0.1], 1),
-  'open-trap-bar': half([0.2, 0.05, 0], 1.5),
-  'wide-trap-bar': half([0.16, 0.05, 0], 1.7),
-  'safety-squat-bar': half([0.3, 0.09, 0.03], 1.3),
-  'garage-safety-squat-bar': half([0.24, 0.08, 0.03], 1.2),
-  'multi-grip-bar': half([0.38, 0.04, 0], 1.25),
-  'football-bar': half([0.3, 0.04, 0], 1.2),
-  'cambered-bar': half([0.25, 0.19, 0], 1.45),
-  'bow-bar': half([0.36, 0.06, 0], 1.25),
-  'curl-bar': half([0.1, 0.03, 0], 1.05),
-  'deep-curl-bar': half([0.06, 0.03, 0], 1),
-  'rackable-curl-bar': half([0.36, 0.03, 0], 1.25),
-  'triceps-bar': { from, angle: 20, room: 1.02 },
+  'trap-bar': along([0.66, 0.62, 0.5]),
+  'trap-bar-thick': along([0.6, 0.66, 0.56]),
+  'open-trap-bar': along([0.66, 0.6, 0.54]),
+  'wide-trap-bar': along([0.7, 0.64, 0.46]),
+  'safety-squat-bar': along([0.66, 0.56, 0.6]),
+  'garage-safety-squat-bar': along([0.62, 0.58, 0.64]),
+  'multi-grip-bar': along([0.66, 0.66, 0.5]),
+  'football-bar': along([0.62, 0.68, 0.54]),
+  'cambered-bar': along([0.64, 0.5, 0.66]),
+  'bow-bar': along([0.68, 0.6, 0.5]),
+  'curl-bar': along([0.66, 0.64, 0.5]),
+  'deep-curl-bar': along([0.62, 0.68, 0.54]),
+  'rackable-curl-bar': along([0.72, 0.6, 0.46]),
+  'triceps-bar': { from: [0.55, 0.62, 0.78], angle: 20, room: 1.02 },
   'farmer-handles': { from: [0.5, 0.42, 0.86], angle: 22, room: 1.02 },
   'light-farmer-handles': { from: [0.62, 0.36, 0.8], angle: 22, room: 1.02 },
 }
