@@ -10,7 +10,7 @@ import { belowLists } from './content/below-lists.ts'
 import { demoCategories } from './catalog/categories.ts'
 import { demoHomePages } from './content/home.ts'
 import { landingPages } from './content/landing-pages.ts'
-import { demoPages } from './content/pages.ts'
+import { demoPagesOf } from './content/pages.ts'
 import { demoProducts } from './catalog/products.ts'
 
 interface PictureFile {
@@ -19,6 +19,7 @@ interface PictureFile {
   widths: readonly number[]
 }
 
+const demoPages = demoPagesOf('USA')
 const pictures: Record<string, PictureFile> = JSON.parse(
   readFileSync(new URL('pictures.json', import.meta.url), 'utf8'),
 )
@@ -159,6 +160,34 @@ test('every site sells at least 80 products, AUS and EUR fewer than the others',
   )
   for (const site of sites) assert.ok(sold[site]! >= 80, `${site}: ${sold[site]}`)
   assert.ok(sold['AUS']! < sold['EUR']! && sold['EUR']! < sold['USA']!)
+})
+
+test('plates, dumbbells and kettlebells in pounds are sold only on sites that count in pounds', () => {
+  const loads = demoProducts.filter(({ categories }) =>
+    ['plates', 'dumbbells', 'kettlebells'].some((each) => categories.includes(each)),
+  )
+  const isInPounds = ({ model }: VariantEntry) => String(model?.params?.['weight'] ?? '').endsWith(' LB')
+  const inPounds = loads.filter(
+    ({ variants: children, facets }) => children.some(isInPounds) || facets['unit']?.includes('Pounds'),
+  )
+  assert.ok(inPounds.length > 20)
+  for (const { handle, variants: children } of inPounds) {
+    const soldOn = sites.filter((site) => children.some(({ prices }) => prices[site]))
+    assert.deepEqual(soldOn.toSorted(), ['APO', 'CAN', 'USA'], handle)
+  }
+})
+
+test('a sandbag is lettered in pounds and in kilograms', () => {
+  const bags = variants.filter(
+    ({ model }) => model?.kind === 'sandbag' && String(model.params?.['weight']).endsWith(' LB'),
+  )
+  assert.equal(bags.length, 6)
+  for (const { model, sku } of bags) {
+    const [pounds, kilograms] = ['weight', 'otherWeight'].map((name) =>
+      Number.parseInt(String(model!.params![name]), 10),
+    )
+    assert.ok(Math.abs(pounds! * 0.453_592_37 - kilograms!) < 1, sku)
+  }
 })
 
 test('every unit has a plausible weight and size', () => {

@@ -5,8 +5,8 @@ import { prices } from './prices.ts'
 
 type Offer = NonNullable<Parameters<typeof prices>[1]>
 
-/** Plates in pounds are not sold on sites where shoppers load bars in kilograms. */
-export const poundsOnly = { except: ['AUS', 'EUR'] } as const satisfies Offer
+/** Plates, dumbbells and kettlebells in pounds are not sold on sites where shoppers count in kilograms. */
+export const poundsOnly = { except: ['AUS', 'EUR', 'GBR'] } as const satisfies Offer
 
 interface Sold {
   sku: string
@@ -23,7 +23,7 @@ interface LetteredModel extends ModelEntry {
 }
 type Millimetres = readonly [length: number, width: number, height: number]
 
-/** Builds a child from its model. The marked weight determines the label and the boxed weight in grams. */
+/** Builds a child from its model. The marked weight determines the label, the boxed weight in grams and the sites. */
 export function lettered(units: number, model: LetteredModel, size: Millimetres, { usd, offer, ...sold }: Sold) {
   const { weight } = model.params
   const grams = kilogramsOf(weight) * units * 1_000
@@ -33,7 +33,7 @@ export function lettered(units: number, model: LetteredModel, size: Millimetres,
     weightGrams: Math.max(100, Math.round((grams * 1.02) / 10) * 10),
     size,
     model,
-    prices: prices(usd, offer),
+    prices: prices(usd, weight.endsWith('LB') ? { ...poundsOnly, ...offer } : offer),
   }
 }
 
