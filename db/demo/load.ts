@@ -11,11 +11,12 @@ import { putPage } from '#services/content/put-page.ts'
 import { putProduct } from '#services/catalog/products/put-product.ts'
 import { isMarked, mark } from '../marks.ts'
 import { demoArticles, publishedAt } from './content/articles.ts'
-import { belowLists } from './content/below-lists.ts'
+import { belowLists, buyNotesPage } from './content/below-lists.ts'
 import { demoCategories } from './catalog/categories.ts'
+import { withEventDate } from './catalog/event-dates.ts'
 import { demoHomePages } from './content/home.ts'
 import { landingPages } from './content/landing-pages.ts'
-import { demoPages } from './content/pages.ts'
+import { demoPagesOf } from './content/pages.ts'
 import { putDemoOutlines } from './catalog/outlines.ts'
 import { demoProducts } from './catalog/products.ts'
 import { stripFlags, stripPages } from './content/strips.ts'
@@ -67,7 +68,7 @@ export async function loadDemo(db: Database, now: number, onProgress: (part: num
     onProgress(from / demoProducts.length)
     await db.transaction(async (tx) => {
       for (const product of demoProducts.slice(from, from + perTransaction)) {
-        await putProduct(tx, product, pictureOf, now)
+        await putProduct(tx, withEventDate(product, now), pictureOf, now)
       }
     })
   }
@@ -95,7 +96,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
       })
     await putOf('homepage', title, home.content)
     const own = [...landingPages, ...stripPages(now)].filter(({ sites: on }) => on.includes(site))
-    for (const { handle, title, blocks } of [...demoPages, ...belowLists, ...own]) {
+    for (const { handle, title, blocks } of [...demoPagesOf(site), ...belowLists, buyNotesPage, ...own]) {
       await putOf(handle, title, blocks)
     }
   }

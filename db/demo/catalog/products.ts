@@ -67,6 +67,7 @@ import { trapAndPressingBars } from '../products/trap-and-pressing-bars.ts'
 import { wallRacks } from '../products/wall-racks.ts'
 import { womensAndYouthBars } from '../products/womens-and-youth-bars.ts'
 import { idsBySku } from '../builders/bundle.ts'
+import { withProductFacts } from './product-facts.ts'
 import { withPromotions } from './promotions.ts'
 import { publishableProducts } from './publishable.ts'
 import { withShippingOffers } from './shipping-offers.ts'
@@ -141,10 +142,12 @@ const single: readonly ProductEntry[] = [
 /** All demo products with pictures. Components come before the products that contain them. */
 export const demoProducts: readonly ProductEntry[] = withShippingOffers(
   withPromotions(
-    publishableProducts([
-      ...withBarScores(single),
-      ...[bundles, kits].flatMap((build) => build(idsBySku(single))),
-      ...groups,
-    ]),
+    publishableProducts(
+      withProductFacts([
+        ...withBarScores(single),
+        ...[bundles, kits].flatMap((build) => build(idsBySku(single))),
+        ...groups,
+      ]),
+    ),
   ),
 )

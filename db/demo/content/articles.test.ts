@@ -7,7 +7,7 @@ import { richHtml } from '#ui/rich-html.ts'
 import { demoArticles, publishedAt } from './articles.ts'
 import { demoCategories } from '../catalog/categories.ts'
 import { landingPages } from './landing-pages.ts'
-import { demoPages } from './pages.ts'
+import { demoPagesOf } from './pages.ts'
 import { demoProducts } from '../catalog/products.ts'
 
 /** Returns the values that occur more than once in a list. */
@@ -23,7 +23,7 @@ function pathsOn(site: Site): Set<string> {
   return new Set([
     ...sold.map(({ handle }) => `/${handle}`),
     ...demoCategories.flatMap(({ handle }) => (filled.has(handle) ? [`/${handle}`] : [])),
-    ...demoPages.map(({ handle }) => `/${handle}`),
+    ...demoPagesOf(site).map(({ handle }) => `/${handle}`),
     ...landingPages.flatMap(({ handle, sites: on }) => (on.includes(site) ? [`/${handle}`] : [])),
     ...demoArticles.map(({ slug, category }) => postAddress({ slug, categories: [category], tags: [] })),
   ])

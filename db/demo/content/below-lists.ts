@@ -1,7 +1,8 @@
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Block } from '#domain/content/block.ts'
+import { buyNotesHandle } from '#domain/content/page-path.ts'
 
-/** A page whose blocks appear below a category's product list. */
+/** A page whose blocks appear below a category's product list, or below buy buttons. */
 interface BelowList {
   handle: string
   title: string
@@ -36,28 +37,28 @@ export const belowLists: readonly BelowList[] = [
   lead(
     'conditioning',
     'Breath is a lift too.',
-    'A rower, a bike and a rope ask for it in three ways. Which of them asks you is a matter of knees, neighbors and floor.',
+    'A rower, a bike and a rope ask for it in three ways. Which one suits you depends on your knees, neighbors and floor.',
     ['Read how they differ', '/theindex/movement-library/three-ways-to-run-out-of-breath'],
     { name: 'scene-conditioning', alt: 'A rower, an air bike, a rope and two balls in sunlight from tall windows' },
   ),
   lead(
     'lifting-gear',
     'What a bar asks of you.',
-    'A belt to push against, straps for the last set, chalk before both. All of it fits in one bag and none of it lifts.',
+    'A belt to push against, straps for the last set, chalk before both. It all fits in one bag, and none of it lifts.',
     ['See chalk and care', '/chalk-and-care'],
     { name: 'scene-bench-top', alt: 'A leather belt, straps, wraps, chalk and a collar on a wooden bench' },
   ),
   lead(
     'storage',
     'Off the floor by half past.',
-    'What has a place is put back. A wall of four meters holds six bars, a row of dumbbells, a shelf of bells and the plates.',
+    'Things with a place get put back. A wall of four meters holds six bars, a row of dumbbells, a shelf of bells and the plates.',
     ['See packages', '/packages'],
     { name: 'scene-storage', alt: 'Dumbbells, kettlebells, plates and bars on racks in front of a brick wall' },
   ),
   lead(
     'sleds',
     'Nothing to put down.',
-    'A sled has no lowering half, so it leaves nobody sore. It wants twenty meters of floor that may be scratched.',
+    'A sled has no lowering half, so it leaves nobody sore. It needs twenty meters of floor that you don’t mind scratching.',
     ['See the ropes', '/ropes'],
     { name: 'scene-sled', alt: 'A push sled with a center post and a coiled rope in a yard' },
   ),
@@ -76,3 +77,17 @@ export const belowLists: readonly BelowList[] = [
     { name: 'scene-mobility', alt: 'A mat, rollers, balls, a rope and low bars on oak boards, seen from above' },
   ),
 ]
+
+export const buyNotesPage: BelowList = {
+  handle: buyNotesHandle,
+  title: 'Below the buy button',
+  blocks: [
+    {
+      type: 'Text',
+      props: {
+        id: 'buy-notes',
+        html: '<ul><li><a href="/returns">30-day returns</a>. You pay the freight, never a fee.</li></ul>',
+      },
+    },
+  ],
+}

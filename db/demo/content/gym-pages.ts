@@ -83,7 +83,7 @@ export const gymPages: readonly LandingPage[] = [
     ],
     advice: [
       'The hour is the unit',
-      '<p>Two stations serve four people if each has its own bar, bench and pair of dumbbells within reach. What is shared is waited for, and a client who waits twice in an hour does not book the next one.</p>',
+      '<p>Two stations serve four people if each has its own bar, bench and pair of dumbbells within reach. Shared gear means waiting, and a client who waits twice in an hour does not book the next one.</p>',
     ],
   }),
 ]

@@ -66,7 +66,7 @@ const american: Words = {
   },
   local: {
     heading: 'How it gets to you',
-    html: '<p>Small things leave the day you order, until 2 pm Eastern. Racks and sets travel on a pallet to the curb; the carrier calls to agree on a day. 30 days to send it back: we charge the freight, never a fee.</p><p>All of it on pages to turn: <a href="/rogue-catalog">the catalog</a>, here or on paper.</p>',
+    html: '<p>Order by 2 pm Eastern and parcels leave the same day. Racks and sets travel on a pallet to the curb; the carrier calls to agree on a day. You have 30 days to send it back: we charge the freight, never a fee.</p><p>Prefer pages to screens? Browse <a href="/rogue-catalog">the catalog</a> or get a printed copy.</p>',
   },
 }
 
@@ -109,7 +109,7 @@ const australian: Words = {
     linkLabel: 'See the plates',
     href: '/plates',
     picture: plates,
-    tone: 'dark',
+    tone: 'light',
   },
   shop: 'Shop by range',
   fresh: ['Just landed', 'All new gear'],
@@ -162,7 +162,7 @@ const european: Words = {
     linkLabel: 'See competition plates',
     href: '/competition-plates',
     picture: plates,
-    tone: 'dark',
+    tone: 'light',
   },
   local: {
     heading: 'One price with everything in it',
@@ -184,7 +184,7 @@ const british: Words = {
     'ironwright-half-rack',
     'ironwright-wide-bench',
     'ironwright-kettlebell',
-    'northlode-foundry-plates',
+    'vestergrav-calibrated-plates',
     'ironwright-drop-pads',
     'ironwright-training-log',
   ],
@@ -226,7 +226,7 @@ const military: Words = {
   ],
   local: {
     heading: 'Military mail',
-    html: '<p>Parcels up to 32 kg go by Priority Mail and take 7 to 18 days. What is heavier waits for the next consolidated shipment; we write to you with a date before we charge the card.</p>',
+    html: '<p>Parcels up to 32 kg go by Priority Mail and take 7 to 18 days. Heavier items wait for the next consolidated shipment; we email you a date before we charge your card.</p>',
   },
 }
 

@@ -38,7 +38,7 @@ const reduced = [
 const attachments: HeroBlock['props'] = {
   id: 'hero-attachments',
   heading: 'Hang the rest on it.',
-  text: 'Safeties, pegs, dip bars, a lat tower. One hole pattern for all of them, so that the rack of this year takes the attachment of the next.',
+  text: 'Safeties, pegs, dip bars, a lat tower. One hole pattern for all of them, so this year’s rack takes next year’s attachment.',
   linkLabel: 'See racks and attachments',
   href: '/racks',
   picture: { name: 'scene-rack', alt: 'Bar with a black plate in a rack, seen from the end' },

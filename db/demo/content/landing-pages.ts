@@ -29,7 +29,7 @@ export const landingPages: readonly LandingPage[] = [
       {
         id: 'garage-small',
         heading: 'No garage?',
-        text: 'Two meters by two are a gym as well, if the rack folds.',
+        text: 'Two by two meters is a gym too, if the rack folds.',
         linkLabel: 'See what fits small rooms',
         href: '/small-rooms',
         picture: scenes.flat,
@@ -38,7 +38,7 @@ export const landingPages: readonly LandingPage[] = [
     ],
     departments: ['racks', 'barbells', 'plates', 'benches'],
     row: [
-      'What most garages begin with',
+      'What most garages start with',
       [
         'ironwright-garage-package',
         'ironwright-garage-bar',
@@ -49,7 +49,7 @@ export const landingPages: readonly LandingPage[] = [
     ],
     advice: [
       'Measure three things',
-      '<p>The ceiling where the bar passes overhead, not where the lamp hangs. The width between the walls: a bar of 2200 mm wants 600 mm on either side to be loaded. The slope of the floor: more than 10 mm over the length of a platform and the plates will roll to the drain.</p>',
+      '<p>The ceiling where the bar passes overhead, not where the lamp hangs. The width between the walls: a bar of 2200 mm needs 600 mm on each side for loading. The slope of the floor: more than 10 mm over the length of a platform and the plates will roll to the drain.</p>',
     ],
   }),
   landingPage('small-rooms', 'Small rooms', everywhere, {
@@ -59,7 +59,7 @@ export const landingPages: readonly LandingPage[] = [
     picture: scenes.flat,
     departments: ['racks', 'kettlebells', 'dumbbells', 'storage'],
     row: [
-      'Small, and not lesser',
+      'Small, not lesser',
       [
         'quillon-adjustable-kettlebell',
         'ironwright-folding-rack',
@@ -112,7 +112,7 @@ export const landingPages: readonly LandingPage[] = [
     ],
     advice: [
       'The order of buying',
-      '<p>The bar first, because the sleeves decide how fast you can get under it. Shoes with a heel second. A platform third: without one the floor pays, and the floor is dearer.</p>',
+      '<p>The bar first, because the sleeves decide how fast you can get under it. Shoes with a heel second. A platform third: without one the floor pays, and the floor costs more.</p>',
     ],
   }),
   landingPage('schools-and-teams', 'Schools and teams', ['USA', 'CAN', 'AUS', 'GBR'], {
@@ -159,12 +159,12 @@ export const landingPages: readonly LandingPage[] = [
   }),
   landingPage('first-barbell', 'The first barbell', everywhere, {
     heading: 'An empty bar is a weight.',
-    text: 'Twenty kilograms teach more in the first month than any number of plates. Begin with a bar that you will keep.',
+    text: 'Twenty kilograms teach more in the first month than any number of plates. Start with a bar that you will keep.',
     link: ['See multipurpose bars', '/multipurpose-bars'],
     picture: scenes.bar,
     departments: ['barbells', 'plates', 'benches', 'kettlebells'],
     row: [
-      'A beginning that lasts',
+      'A start that lasts',
       [
         'ironwright-garage-bar',
         'ironwright-wright-bar',
@@ -180,7 +180,7 @@ export const landingPages: readonly LandingPage[] = [
   }),
   landingPage('bases-and-ships', 'Bases and ships', ['APO', 'USA'], {
     heading: 'To the mail room, not to the dock.',
-    text: 'What goes to APO, FPO and DPO addresses: under 32 kg a parcel, under 2700 mm of length and girth together.',
+    text: 'Gear that goes to APO, FPO and DPO addresses: under 32 kg a parcel, under 2700 mm of length and girth together.',
     link: ['See kettlebells', '/kettlebells'],
     picture: scenes.bells,
     departments: ['kettlebells', 'dumbbells', 'conditioning', 'plates'],
@@ -196,7 +196,7 @@ export const landingPages: readonly LandingPage[] = [
     ],
     advice: [
       'Bars do not fit in a mail sack',
-      '<p>Military mail refuses what is longer than 1219 mm. Sandbags travel empty, and sand is issued almost everywhere.</p>',
+      '<p>Military mail doesn’t take anything longer than 1219 mm. Sandbags travel empty, and sand is issued almost everywhere.</p>',
     ],
   }),
   landingPage('metric-plates', 'Plates in kilograms', ['EUR', 'AUS', 'GBR', 'CAN'], {
@@ -211,7 +211,7 @@ export const landingPages: readonly LandingPage[] = [
         'vestergrav-competition-plates',
         'ironwright-color-bumper-set',
         'ironwright-change-plates',
-        'ironwright-fractional-plates',
+        'ironwright-fractional-kilograms',
         'vestergrav-calibrated-set',
       ],
     ],

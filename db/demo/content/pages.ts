@@ -1,4 +1,5 @@
 import type { Block } from '#domain/content/block.ts'
+import type { Site } from '#domain/sites.ts'
 
 /** A page for editors; its handle is its path. */
 interface PageEntry {
@@ -9,8 +10,7 @@ interface PageEntry {
 
 const text = (id: string, heading: string, html: string): Block => ({ type: 'Text', props: { id, heading, html } })
 
-/** Pages that the shell links to, for the merchant to rewrite. */
-export const demoPages: readonly PageEntry[] = [
+const pages: readonly PageEntry[] = [
   {
     handle: 'shipping-information',
     title: 'Shipping information',
@@ -77,23 +77,7 @@ export const demoPages: readonly PageEntry[] = [
       text(
         'contact',
         'Talk to us',
-        '<p>A person answers on working days from 8 to 6, usually one who has lifted the thing you ask about. Write from your account so that we see the order, or use the chat where it is open.</p><p>Gyms, schools and bases: ask for a quote. Above 5 racks we draw the floor plan with you.</p>',
-      ),
-    ],
-  },
-  {
-    handle: 'contact',
-    title: 'Contact',
-    blocks: [
-      text(
-        'write',
-        'Write to us',
-        '<p>A person answers on working days from 8 to 6. Include your order number if you have one. It’s on your receipt, and it saves both of us an email.</p><p>Email: <a href="mailto:help@example.com">help@example.com</a></p>',
-      ),
-      text(
-        'quotes',
-        'Quotes',
-        '<p>Gyms, schools and bases: send the list and the floor plan. Above five racks we draw the room with you and quote the freight to the door.</p>',
+        '<p>A person answers on weekdays from 8 to 6, usually one who has lifted the thing you ask about. <a href="/contact">Write or call</a>, and have your order number ready.</p><p>Gyms, schools and bases: ask for a quote. Above 5 racks we draw the floor plan with you.</p>',
       ),
     ],
   },
@@ -104,7 +88,7 @@ export const demoPages: readonly PageEntry[] = [
       text(
         'what',
         'What works',
-        '<p>Every page works by keyboard and with a screen reader, at 320 pixels and at 400 percent, in high contrast, without animation, and without JavaScript. The switch for high contrast is in the footer and in the quick links at the top of each page.</p>',
+        '<p>Every page works by keyboard and with a screen reader, at 320 pixels and at 400 percent, in high contrast, without animation, and without JavaScript. The switch for high contrast is at the top of each page, on phones in the menu, and in the footer.</p>',
       ),
       text(
         'tell',
@@ -120,7 +104,7 @@ export const demoPages: readonly PageEntry[] = [
       text(
         'keep',
         'What we keep',
-        '<ul><li><strong>Cart.</strong> A random number in a cookie names your cart for a year.</li><li><strong>Orders.</strong> Name, address, email and phone go to those who carry the order, and stay as long as tax law wants them.</li><li><strong>Cards.</strong> Card numbers go straight to the payment vault. We see the brand and the last four digits.</li></ul>',
+        '<ul><li><strong>Cart.</strong> A random number in a cookie names your cart for a year.</li><li><strong>Preferences.</strong> Cookies keep your country, units, contrast and the postcode you check delivery for, for a year.</li><li><strong>Orders.</strong> Name, address, email and phone go to those who carry the order, and stay as long as tax law wants them.</li><li><strong>Cards.</strong> Card numbers go straight to the payment vault. We see the brand and the last four digits.</li></ul>',
       ),
       text(
         'not',
@@ -141,3 +125,43 @@ export const demoPages: readonly PageEntry[] = [
     ],
   },
 ]
+
+/** How a site's team is reached. Numbers are from the ranges that are reserved for fiction. */
+const desks: Readonly<Record<Site, { hours: string; phone: string }>> = {
+  USA: { hours: '8 am to 6 pm Eastern Time', phone: '+1 614 555 0142' },
+  CAN: { hours: '8 am to 6 pm Eastern Time', phone: '+1 416 555 0142' },
+  APO: { hours: '8 am to 6 pm Eastern Time', phone: '+1 614 555 0142' },
+  AUS: { hours: '8 am to 6 pm Melbourne time', phone: '+61 3 7010 0142' },
+  EUR: { hours: '8:00 to 18:00 Central European Time', phone: '+49 221 4710 142' },
+  GBR: { hours: '8 am to 6 pm UK time', phone: '+44 20 7946 0142' },
+}
+
+function contactPage(site: Site): PageEntry {
+  const { hours, phone } = desks[site]
+  return {
+    handle: 'contact',
+    title: 'Contact us',
+    blocks: [
+      text(
+        'write',
+        'Write or call',
+        `<p>A person answers Monday to Friday, ${hours}. Include your order number if you have one. It’s on your receipt.</p><ul><li><strong>Email:</strong> <a href="mailto:help@example.com">help@example.com</a>. We reply within one working day.</li><li><strong>Phone:</strong> <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a></li></ul>`,
+      ),
+      text(
+        'faster',
+        'Faster than asking',
+        '<ul><li><a href="/shippingtracker">Track an order</a></li><li><a href="/shipping-information">Shipping and freight</a></li><li><a href="/returns">Returns and warranty</a></li></ul>',
+      ),
+      text(
+        'quotes',
+        'Quotes',
+        '<p>Gyms, schools and bases: send the list and the floor plan. Above five racks we draw the room with you and quote the freight to the door.</p>',
+      ),
+    ],
+  }
+}
+
+/** Returns the pages that a site's shell links to, for the merchant to rewrite. */
+export function demoPagesOf(site: Site): readonly PageEntry[] {
+  return [...pages, contactPage(site)]
+}

@@ -10,12 +10,12 @@ export const stripFlags: Readonly<Record<string, Feature>> = {
   [drawerName]: { defaultValue: false, rules: [{ force: true, condition: { site: 'AUS' } }] },
 }
 
-/** Order deadlines in December by GBR shipping zone, ending with the nearest zone. */
+/** Order deadlines in December by GBR shipping zone, nearest first; the order fills the lines of a phone. */
 const lastDays: readonly [zone: string, day: number][] = [
+  ['Mainland', 19],
+  ['Northern Ireland', 17],
   ['Channel Islands', 14],
   ['Highlands and Islands', 16],
-  ['Northern Ireland', 17],
-  ['Mainland', 19],
 ]
 /** Cutoff hour (UTC) for same-day shipping. */
 const lastHour = 14
@@ -61,12 +61,12 @@ export function stripPages(now: number): readonly LandingPage[] {
 }
 
 function orderBy(now: number): readonly Block[] {
-  const [, latest] = lastDays.at(-1)!
+  const latest = Math.max(...lastDays.map(([, day]) => day))
   const year = new Date(now).getUTCFullYear()
   const next = Date.UTC(year, 11, latest, lastHour) > now ? year : year + 1
   const end = (day: number) => Date.UTC(next, 11, day, lastHour)
   return [
-    text('order-by', '<p><strong>For delivery before Christmas order by</strong></p>', end(latest)),
-    ...lastDays.map(([zone, day]) => text(`order-by-${day}`, `<p>${zone}: ${day} December, 2 pm</p>`, end(day))),
+    text('order-by', '<p><strong>Order for Christmas by 2 pm:</strong></p>', end(latest)),
+    ...lastDays.map(([zone, day]) => text(`order-by-${day}`, `<p>${zone} ${day} Dec</p>`, end(day))),
   ]
 }
