@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { ratingsFrom } from '../search/ratings.ts'
-import { averageOf, ratingScore, displayedStars, wholeStars } from './rating.ts'
+import { averageOf, displayedStars, isAverageShown, ratingScore, wholeStars } from './rating.ts'
 
 const rating = fc
   .integer({ min: 1, max: 400 })
@@ -16,6 +16,10 @@ test('an average has one decimal, and there is none without ratings', () => {
 
 test('stars are rounded to the nearest half', () => {
   assert.deepEqual([4.7, 4.8, 4.2, 4.3, 1].map(displayedStars), [4.5, 5, 4, 4.5, 1])
+})
+
+test('an average is shown from three ratings', () => {
+  assert.deepEqual([0, 2, 3, 40].map(isAverageShown), [false, false, true, true])
 })
 
 test('products are filtered by their displayed whole stars, so that four and up never shows three [SEARCH-027]', () =>

@@ -14,6 +14,14 @@ export function displayedStars(average: number): number {
   return Math.round(average * 2) / 2
 }
 
+/** Fewer ratings say too little about a product to show their average. */
+const minShownRatings = 3
+
+/** Returns true if a product has enough ratings to show their average next to its name. */
+export function isAverageShown(count: number): boolean {
+  return count >= minShownRatings
+}
+
 /** Returns whole stars for filters: 4.5 counts as 4. */
 export function wholeStars(rating: Rating): number | null {
   const average = averageOf(rating)

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
-import { displayedStars } from '#domain/reviews/rating.ts'
+import { displayedStars, isAverageShown } from '#domain/reviews/rating.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { currentPrice, displayPrice } from '#storefront/page/price.ts'
 import { type CardPromo, type DealView, promotionOfCard } from '../deals/deal-words.ts'
@@ -103,11 +103,8 @@ export function cardOfWire(card: WireCard, display: PriceDisplay): CardView {
   }
 }
 
-/** Fewer reviews say too little about a product to rank it on a card. */
-const minReviews = 3
-
 function ratingView(rating: WireCard['rating']): RatingView | null {
-  return rating && rating.count >= minReviews ? { ...rating, stars: displayedStars(rating.average) } : null
+  return rating && isAverageShown(rating.count) ? { ...rating, stars: displayedStars(rating.average) } : null
 }
 
 interface Priced {
