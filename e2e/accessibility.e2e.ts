@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test, type Frame, type Page } from '@playwright/test'
+import { demoCustomer } from '../db/demo/shoppers/tickets.ts'
 import {
   cards,
   fillCart,
@@ -76,6 +77,18 @@ for (const width of widths) {
         expect(await findings(page)).toEqual([])
       })
     }
+
+    test('axe finds nothing on the account pages', async ({ page }) => {
+      await visit(page, '/login?redirect=%2Faccount%2Fearned-store')
+      await page.getByLabel('Email', { exact: true }).fill(demoCustomer.email)
+      await page.getByLabel('Password', { exact: true }).fill(demoCustomer.password)
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Discounts' })).toBeVisible()
+      for (const address of ['/account', '/account/tickets', '/account/wishlist', '/account/address?add=1']) {
+        await visit(page, address)
+        expect(await findings(page), address).toEqual([])
+      }
+    })
 
     test('axe finds nothing on an article', async ({ page }) => {
       await visit(page, '/theindex')
@@ -176,7 +189,7 @@ test('high-contrast pages have no axe findings, and all text has a contrast rati
 }) => {
   const contrasts = async () => findings(page, ':root', ['color-contrast-enhanced'])
   await visit(page, '/')
-  await page.getByRole('button', { name: 'High contrast' }).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'High contrast' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
   for (const address of ['/', '/barbells', '/ironwright-power-bar', '/cart', '/login']) {
     await visit(page, address)
@@ -185,4 +198,21 @@ test('high-contrast pages have no axe findings, and all text has a contrast rati
   }
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   expect(await contrasts()).toEqual([])
+})
+
+test.describe('with forced colors', () => {
+  test('buttons and fields keep an edge', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const address of ['/', '/barbells', '/ironwright-power-bar', '/login', '/cart']) {
+      await visit(page, address)
+      const controls = page.locator('.button, .input, .chip').filter({ visible: true })
+      const bare = await controls.evaluateAll((elements) =>
+        elements
+          .filter((element) => parseFloat(getComputedStyle(element).borderBottomWidth) === 0)
+          .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      )
+      expect(await controls.count()).toBeGreaterThan(0)
+      expect(bare, address).toEqual([])
+    }
+  })
 })

@@ -62,6 +62,7 @@ export function pageContextOf(
       openSites: sites,
       siteUrls,
       socialLinks: [],
+      cardBrands: ['visa', 'jcb'],
       now: testNow,
     },
     call,

@@ -18,6 +18,8 @@ export interface Shop {
   contrast: 'normal' | 'high'
   /** The units shown first. */
   units: Units
+  /** Postcode that deliveries are estimated for; absent on shared pages. */
+  postcode?: string
   /** VAT percent by tax class; null if prices are shown as stored. */
   tax: DisplayedTax
   closedStrip: AnnouncementHandle | null
@@ -36,6 +38,8 @@ export interface Shop {
   siteUrls: Readonly<Record<Site, string>>
   /** Profiles of the site's brand on social networks. */
   socialLinks: readonly { label: string; path: string }[]
+  /** Accepted cards, whose marks are shown before one is entered. */
+  cardBrands: readonly string[]
   /** Unix time in milliseconds when the page was rendered. */
   now: number
 }

@@ -1,5 +1,6 @@
 import { Blocks } from '../content/block-list.tsx'
 import type { PageView } from '../content/load-page.ts'
+import { shopJsonLd } from '../shell/head/shop-json-ld.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 
 /** The home page, stored with the handle homepage [ROUTE-001]. */
@@ -8,7 +9,8 @@ export const route = pageRoute<PageView>({
   load: async (context) => {
     const { loadPage } = await import('../content/load-page.ts')
     const { head, view } = await loadPage(context, 'homepage')
-    return { head: { ...head, title: '', canonical: '/' }, view }
+    const jsonLd = import.meta.env.SSR && { jsonLd: shopJsonLd(context.shop) }
+    return { head: { ...head, title: '', canonical: '/', ...jsonLd }, view }
   },
   View: ({ view }) => (
     <main id="main">

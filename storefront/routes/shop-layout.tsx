@@ -1,7 +1,7 @@
 import { Outlet, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contextOf } from '#storefront/page/page.ts'
 import { loadShell, type ShellData } from '../shell/header/departments.ts'
-import { Footer } from '../shell/footer/footer.tsx'
+import { LazyFooter } from '../shell/footer/lazy-footer.tsx'
 import { Header } from '../shell/header/header.tsx'
 import { lazyComponent } from '../shell/overlays/lazy-component.ts'
 import { LazyOverlay } from '../shell/overlays/lazy-overlay.tsx'
@@ -34,7 +34,7 @@ export const route = {
         {strip && <AnnouncementBar name={strip.name} html={strip.html} />}
         <Header departments={departments} />
         <Outlet context={departments} />
-        <Footer departments={departments} />
+        <LazyFooter departments={departments} />
         <LazyOverlay overlay="mobile-menu" component={lazyMobileMenu} props={{ departments }} />
         <LazyOverlay overlay="country-select" component={lazyCountrySelect} props={{}} />
         <LazyOverlay overlay="side-cart" component={lazySideCart} props={{}} />

@@ -36,6 +36,8 @@ export interface PageHandlerInput {
   siteUrls: Readonly<Record<Site, string>>
   /** Profiles in the footer. */
   socialLinks: Readonly<Record<Site, Shop['socialLinks']>>
+  /** Accepted cards. */
+  cardBrands: Shop['cardBrands']
   /** Undefined: the built-in look, with the name in letters. */
   look?: StoreLook
   policy: PolicySettings

@@ -74,6 +74,7 @@ export async function startPages({ look }: Pick<PageHandlerInput, 'look'> = {}) 
       ...(Object.fromEntries(sites.map((site) => [site, []])) as Record<Site, []>),
       USA: [{ label: 'Instagram', path: 'https://www.instagram.com/the-shop' }],
     },
+    cardBrands: ['visa', 'mastercard'],
     policy: {
       frameSources: ['https://vault.example'],
       formActions: [],

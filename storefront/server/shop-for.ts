@@ -7,6 +7,7 @@ import { closedField, isClosedValue } from '../five-for-five/closed.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import type { PageHandlerInput } from './page-handler-input.ts'
 import type { Visit } from './visit.ts'
+import { readDeliveryPostcode } from '#storefront/browser/storage/delivery-postcode.ts'
 import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
 import { isPreference, preferenceCookies } from '../shell/header/preference-cookies.ts'
 import { languageOf } from '../texts.ts'
@@ -25,12 +26,13 @@ export function readRemembered({ headers }: Pick<IncomingMessage, 'headers'>): R
 export function shopFor(
   {
     brand,
+    cardBrands,
     look,
     openSites,
     siteUrls,
     socialLinks,
     taxOf,
-  }: Pick<PageHandlerInput, 'brand' | 'look' | 'openSites' | 'siteUrls' | 'socialLinks' | 'taxOf'>,
+  }: Pick<PageHandlerInput, 'brand' | 'cardBrands' | 'look' | 'openSites' | 'siteUrls' | 'socialLinks' | 'taxOf'>,
   { request, site, resolved: { locale } }: Pick<Visit, 'request' | 'site' | 'resolved'>,
   now: number,
 ): Shop {
@@ -56,15 +58,18 @@ export function shopFor(
     openSites,
     siteUrls,
     socialLinks: socialLinks[site],
+    cardBrands,
     tax: siteSettings[site].taxDisplay === 'vat' ? taxOf(site, country) : null,
     now,
   }
 }
 
-/** Returns the shop of a personal page, with the native app's version and platform. */
+/** Returns the shop of a personal page, with the stored postcode and the native app's version and platform. */
 export function ownShopFor(...visiting: Parameters<typeof shopFor>): Shop {
-  const shop = shopFor(...visiting)
+  const shared = shopFor(...visiting)
   const [, { request }] = visiting
+  const postcode = readDeliveryPostcode(request.headers.cookie, shared.country)
+  const shop = postcode === undefined ? shared : { ...shared, postcode }
   const search = URL.parse(request.url ?? '', 'http://localhost')?.search ?? ''
   return shop.isApp ? { ...shop, app: appContextOf(request.headers.cookie, search) } : shop
 }

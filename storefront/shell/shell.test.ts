@@ -12,6 +12,7 @@ import { cookieLine, isPreference } from './header/preference-cookies.ts'
 import { rateLimit } from './notices/rate-limit-store.ts'
 import { rememberedLocale } from './footer/remembered-locale.ts'
 import { topLinks } from './footer/site-links.ts'
+import { shopJsonLd } from './head/shop-json-ld.ts'
 import { toastMilliseconds, toasts } from './overlays/toast-store.ts'
 
 const siteUrls = Object.fromEntries(sites.map((site) => [site, `https://${site.toLowerCase()}.example`])) as Record<
@@ -216,4 +217,18 @@ test('clicks with other buttons and modifier keys are left to the browser', () =
   ]) {
     assert.equal(navigationOf({ ...click, ...change }, anchorTo('/de/racks'), here, { path: 'de' }), null)
   }
+})
+
+test('the home page describes the shop, its profiles and its search to search engines', () => {
+  const socialLinks = [{ label: 'Instagram', path: 'https://www.instagram.com/the-shop' }]
+  const [organization, website] = shopJsonLd({ ...shopOf('GBR'), socialLinks }) as Record<string, object>[]
+  assert.deepEqual(organization, {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Ironwright',
+    url: 'https://gbr.example/',
+    sameAs: ['https://www.instagram.com/the-shop'],
+  })
+  const action = website!['potentialAction'] as { target: { urlTemplate: string } }
+  assert.equal(action.target.urlTemplate, 'https://gbr.example/search?q={search_term_string}')
 })

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { usePath } from '#storefront/widgets/link.tsx'
 import type { Preference } from '../header/preference-cookies.ts'
@@ -6,7 +6,7 @@ import type { Preference } from '../header/preference-cookies.ts'
 interface PreferenceFormProps {
   name: Preference
   value: string
-  label: string
+  label: ReactNode
   onSubmit?: (event: FormEvent) => void
 }
 
@@ -15,7 +15,7 @@ export function PreferenceForm({ name, value, label, onSubmit }: PreferenceFormP
   const { pathname, search } = useLocation()
   const back = usePath(pathname + search)
   return (
-    <form method="post" action={usePath('/preferences')} className="footer__preference" onSubmit={onSubmit}>
+    <form method="post" action={usePath('/preferences')} className="preference" onSubmit={onSubmit}>
       <input type="hidden" name={name} value={value} />
       <input type="hidden" name="back" value={back} />
       <button className="link">{label}</button>

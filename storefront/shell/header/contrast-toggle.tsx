@@ -1,22 +1,28 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { PreferenceForm } from '../footer/preference-form.tsx'
 import { cookieLine } from './preference-cookies.ts'
 
-/** Toggles high contrast, stored for 365 days; a form without JavaScript [UI-008, UI-009]. */
+/**
+ * Toggles high contrast, stored for 365 days; a form without JavaScript. The style sheet shows one of its labels, so
+ * that all toggles of a page agree [UI-008, UI-009].
+ */
 export function ContrastToggle() {
-  const shop = useShop()
+  const { contrast } = useShop()
   const texts = useTexts('shell')
-  const [contrast, setContrast] = useState(shop.contrast)
-  const isHigh = contrast === 'high'
-  const other = isHigh ? 'normal' : 'high'
   const change = (event: FormEvent) => {
     event.preventDefault()
-    if (isHigh) delete document.documentElement.dataset['contrast']
-    else document.documentElement.dataset['contrast'] = other
-    document.cookie = cookieLine('contrast', other, location.protocol === 'https:')
-    setContrast(other)
+    const { dataset } = document.documentElement
+    dataset['contrast'] = dataset['contrast'] === 'high' ? 'normal' : 'high'
+    document.cookie = cookieLine('contrast', dataset['contrast'], location.protocol === 'https:')
   }
-  const label = isHigh ? texts.normalContrast : texts.highContrast
-  return <PreferenceForm name="contrast" value={other} label={label} onSubmit={change} />
+  const label = (
+    <>
+      <span className="contrast-off">{texts.highContrast}</span>
+      <span className="contrast-on">{texts.normalContrast}</span>
+    </>
+  )
+  return (
+    <PreferenceForm name="contrast" value={contrast === 'high' ? 'normal' : 'high'} label={label} onSubmit={change} />
+  )
 }

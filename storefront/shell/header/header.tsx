@@ -6,6 +6,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { SearchBox } from '../../search/search-box.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { CartButton } from './cart-button.tsx'
+import { ContrastToggle } from './contrast-toggle.tsx'
 import type { Department } from './departments.ts'
 import { Logo } from './logo.tsx'
 import { MegaMenu } from './mega-menu.tsx'
@@ -30,8 +31,8 @@ export function Header({ departments }: { departments: readonly Department[] }) 
           <SearchBox />
           <div className="masthead__do">
             {siteSettings[site].features.chat && (
-              <Link className="icon-button desk-only" to="/contact" aria-label={texts.chat}>
-                <Icon name="chat" />
+              <Link className="icon-button desk-only" to="/contact" aria-label={texts.contact}>
+                <Icon name="mail" />
               </Link>
             )}
             <Link className="icon-button" to="/account" aria-label={texts.account}>
@@ -85,6 +86,7 @@ function TopBar() {
             {label}
           </Link>
         ))}
+        <ContrastToggle />
       </nav>
     </div>
   )

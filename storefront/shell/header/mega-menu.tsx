@@ -1,13 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { Department } from './departments.ts'
-
-/** Milliseconds of hover before the menu opens and before it closes. */
-const intent = { open: 120, close: 240 }
 
 /**
  * Renders all departments with their categories in columns: a <details> element without JavaScript. With it, hover also
@@ -16,10 +14,9 @@ const intent = { open: 120, close: 240 }
 export function MegaMenu({ departments }: { departments: readonly Department[] }) {
   const texts = useTexts('shell')
   const details = useRef<HTMLDetailsElement>(null)
-  const pointer = usePointerIntent(details)
-  useClosing(details)
+  useMenu(details)
   return (
-    <details className="mega" ref={details} {...pointer}>
+    <details className="mega" ref={details}>
       <summary className="shop">
         <Icon name="menu" /> {texts.shop}
       </summary>
@@ -53,50 +50,22 @@ export function MegaMenu({ departments }: { departments: readonly Department[] }
   )
 }
 
-function usePointerIntent(details: React.RefObject<HTMLDetailsElement | null>) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const after = (milliseconds: number, isOpen: boolean) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => details.current?.toggleAttribute('open', isOpen), milliseconds)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return {
-    onPointerEnter: (event: React.PointerEvent) => {
-      if (event.pointerType === 'mouse') after(intent.open, true)
-    },
-    onPointerLeave: (event: React.PointerEvent) => {
-      if (event.pointerType === 'mouse') after(intent.close, false)
-    },
-    // A click takes effect immediately, and a pending hover must not undo it.
-    onClick: () => clearTimeout(timer.current),
-  }
-}
-
-/** Closes the menu on Escape, blur, an outside click and navigation. */
-function useClosing(details: React.RefObject<HTMLDetailsElement | null>) {
+/** Closes the menu on navigation, and loads its other behavior when the browser is idle. */
+function useMenu(details: RefObject<HTMLDetailsElement | null>) {
   const { pathname } = useLocation()
   useEffect(() => {
     details.current?.removeAttribute('open')
   }, [details, pathname])
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const menu = details.current
-      if (event.key !== 'Escape' || !menu?.open) return
-      const isInside = menu.contains(document.activeElement)
-      menu.removeAttribute('open')
-      if (isInside) menu.querySelector('summary')?.focus()
-    }
-    const onLeave = (event: Event) => {
-      const menu = details.current
-      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) menu.removeAttribute('open')
-    }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onLeave)
-    document.addEventListener('focusin', onLeave)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onLeave)
-      document.removeEventListener('focusin', onLeave)
-    }
+    const ended = new AbortController()
+    whenIdle(
+      () =>
+        void import('./menu/control-menu.ts').then(
+          ({ controlMenu }) => ended.signal.aborted || controlMenu(details.current!, ended.signal),
+          // A click opens and closes the menu without it.
+          () => {},
+        ),
+    )
+    return () => ended.abort()
   }, [details])
 }

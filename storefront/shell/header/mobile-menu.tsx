@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { Department } from './departments.ts'
+import { ContrastToggle } from './contrast-toggle.tsx'
 import { CountryButton } from './header.tsx'
 import { overlays } from '../overlays/overlay-store.ts'
 import { serviceLinks } from '../footer/site-links.ts'
@@ -42,6 +43,7 @@ export function MobileMenu({ departments }: { departments: readonly Department[]
             {label}
           </Link>
         ))}
+        <ContrastToggle />
       </nav>
     </Dialog>
   )

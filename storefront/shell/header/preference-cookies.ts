@@ -16,6 +16,8 @@ export const preferenceCookies = {
   contrast: 'high_contrast',
   country: 'country',
   language: 'lang',
+  /** Where deliveries are estimated to, such as 'US:43215'. */
+  postcode: 'postcode',
   shipTo: shipToCookie,
   /** The closed strip above the header. */
   strip: 'strip',
@@ -29,6 +31,7 @@ const allowed: Readonly<Record<Preference, (value: string) => boolean>> = {
   shipTo: (value) => siteSettings.EUR.countries.includes(value),
   strip: (value) => /^[a-z_]{1,20}$/.test(value),
   language: (value) => /^[a-z]{2}$/.test(value),
+  postcode: (value) => /^[A-Z]{2}:[A-Z0-9]{2,12}$/.test(value),
   units: (value) => unitSystems.some((each) => each === value),
 }
 

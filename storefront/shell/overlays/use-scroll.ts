@@ -38,13 +38,22 @@ export function useScroll() {
     const isUnkeyed = location.key === 'default' && location.hash !== ''
     // An effect must return nothing, and scrollTo returns a promise in newer browsers.
     if (typeof position === 'number' && !isUnkeyed) {
-      scrollTo(0, position)
+      restore(position)
       return
     }
     const place = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (place) place.scrollIntoView()
     else if (preventScrollReset !== true) scrollTo(0, 0)
   }, [location, position, preventScrollReset])
+}
+
+/** Cards that were never in view have estimated heights: all are laid out once, so that the position means the same. */
+function restore(position: number) {
+  const page = document.documentElement
+  page.dataset['restoring'] = ''
+  scrollTo(0, position)
+  // Heights are remembered once a frame has been rendered.
+  requestAnimationFrame(() => requestAnimationFrame(() => delete page.dataset['restoring']))
 }
 
 function savedPositions(): Record<string, number> {

@@ -1,8 +1,16 @@
 import type { ShellTexts } from './en.ts'
 
 export const texts: ShellTexts = {
-  skipToContent: 'Zum Inhalt',
-  skipToFooter: 'Zum Seitenende',
+  skipTo: {
+    main: 'Zum Inhalt',
+    buy: 'Zu Optionen und Preis',
+    reviews: 'Zu den Bewertungen',
+    filters: 'Zu den Filtern',
+    products: 'Zu den Produkten',
+    items: 'Zu den Artikeln',
+    summary: 'Zur Übersicht',
+    footer: 'Zum Seitenende',
+  },
   home: (brand) => `${brand}, Startseite`,
   service: 'Kundenservice',
   track: 'Sendung verfolgen',
@@ -19,7 +27,6 @@ export const texts: ShellTexts = {
   searchLabel: 'Produkte und Artikel suchen',
   searchPlaceholder: 'Produkte und The Index durchsuchen',
   search: 'Suchen',
-  chat: 'Chat',
   account: 'Konto',
   myAccount: 'Mein Konto',
   cart: 'Warenkorb',

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { siteSettings, sites } from '#domain/sites.ts'
+import { startPages } from '#storefront/server/server-for-tests.ts'
+
+const { ask: fetchPage } = await startPages()
+const help = ['/contact', '/shippingtracker', '/shipping-information', '/returns']
+
+test('links to help have the same order on every page of a site', async () => {
+  for (const site of sites) {
+    const prefix = siteSettings[site].locales[0]!.path
+    const orders = []
+    for (const path of ['/', '/nothing', '/login', '/cart', '/newsletter-signup']) {
+      const { body } = await fetchPage(site, `${prefix}${path}`)
+      const links = [...body.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.slice(prefix.length))
+      orders.push(links.filter((href) => help.includes(href)))
+    }
+    assert.deepEqual(new Set(orders[0]), new Set(help), site)
+    for (const order of orders) assert.deepEqual(order, orders[0], site)
+  }
+})
