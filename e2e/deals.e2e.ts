@@ -78,6 +78,15 @@ test('deals are split by department, each at its own URL, even without JavaScrip
   await context.close()
 })
 
+test('the departments of the deals are one row at every width', async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/deals')
+    const tabs = page.getByRole('navigation', { name: 'Deals by department' })
+    expect((await tabs.boundingBox())!.height, `${width} pixels`).toBeLessThan(64)
+  }
+})
+
 test('the sale logo is 163 by 44 on small screens and 224 by 44 on others [PROMO-410]', async ({ page }) => {
   for (const [viewport, width] of [
     [390, 163],

@@ -1,7 +1,7 @@
 import { Image, Picture } from '#ui/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { ProductCard } from '../catalog/card/product-card.tsx'
+import { CardRow } from '../catalog/card/card-row.tsx'
 import { BarbellChart } from './chart/barbell-chart.tsx'
 import type { BlockView, HeroView, TileView } from './blocks.ts'
 import { Slides } from './slides/slides.tsx'
@@ -31,13 +31,7 @@ function OneBlock({ block, isFirst }: { block: BlockView; isFirst: boolean }) {
       return (
         <section className="section page-width">
           <SectionHead heading={block.heading} link={block.link} />
-          <ul className="grid grid--4">
-            {block.cards.map((card) => (
-              <li key={card.id}>
-                <ProductCard card={card} sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 31vw, 46vw" />
-              </li>
-            ))}
-          </ul>
+          <CardRow label={block.heading} cards={block.cards} />
         </section>
       )
     case 'Text':

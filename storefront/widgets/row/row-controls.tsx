@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { hiddenSides, scrollStep } from './hidden-sides.ts'
+
+interface RowControlsProps {
+  list: RefObject<HTMLUListElement | null>
+  label: string
+}
+
+/** Renders the buttons that scroll a row by what it shows; none if the whole row fits. */
+export function RowControls({ list, label }: RowControlsProps) {
+  const texts = useTexts('widgets/row')
+  const { before, after } = useHiddenSides(list)
+  const slide = (direction: 1 | -1) => {
+    const row = list.current!
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    row.scrollBy({ left: direction * scrollStep(row), behavior: isCalm ? 'instant' : 'smooth' })
+  }
+  if (!before && !after) return null
+  // A disabled button would lose the focus.
+  return (
+    <>
+      <button
+        type="button"
+        className="sliding-row__button"
+        aria-label={texts.previous(label)}
+        aria-disabled={!before}
+        onClick={() => slide(-1)}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        className="sliding-row__button sliding-row__button--next"
+        aria-label={texts.next(label)}
+        aria-disabled={!after}
+        onClick={() => slide(1)}
+      >
+        <Icon name="back" />
+      </button>
+    </>
+  )
+}
+
+/** Observes on which sides of the row items are hidden, after showing the current page's item. */
+function useHiddenSides(list: RefObject<HTMLUListElement | null>) {
+  const [before, setBefore] = useState(false)
+  const [after, setAfter] = useState(false)
+  useEffect(() => {
+    const row = list.current!
+    const read = () => {
+      const sides = hiddenSides(row)
+      setBefore(sides.before)
+      setAfter(sides.after)
+    }
+    showCurrent(row)
+    row.addEventListener('scroll', read, { passive: true })
+    const size = new ResizeObserver(read)
+    size.observe(row)
+    return () => {
+      row.removeEventListener('scroll', read)
+      size.disconnect()
+    }
+  }, [list])
+  return { before, after }
+}
+
+function showCurrent(row: HTMLElement) {
+  const item = row.querySelector('[aria-current]')?.closest('li')
+  if (!item) return
+  const { left, right } = row.getBoundingClientRect()
+  const own = item.getBoundingClientRect()
+  if (own.left < left || own.right > right) row.scrollLeft += own.left - left - (right - left - own.width) / 2
+}
