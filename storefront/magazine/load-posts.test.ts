@@ -32,3 +32,9 @@ test('the front page, a search and a category with enough posts show no others',
   assert.deepEqual((await listed('/theindex/history?q=post', 'history'))[1], [])
   assert.deepEqual((await listed('/theindex/gear-how-tos', 'gear-how-tos'))[1], [])
 })
+
+test('a list of one page knows how many posts it has', async () => {
+  const totalOf = async (path: string) => (await loadPostList(pageContextOf(shop.visit()), pageAt(path))).view.total
+  assert.equal(await totalOf('/theindex'), 6)
+  assert.equal(await totalOf('/theindex?q=post-2'), 1)
+})

@@ -8,6 +8,8 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 import { addressOf } from '../shell/head/head.ts'
 import { textsOf } from '../texts.ts'
 import { primaryCategory, type IndexCategory, indexCategory, postAddress } from '#domain/content/index-categories.ts'
+import type { CardView } from '../catalog/card/card-view.ts'
+import { loadLinkedProducts } from './linked-products.ts'
 
 type Post = Required<Reply<Store, 'GET /theindex/wp-json/wp/v2/posts'>[number]>
 
@@ -28,10 +30,14 @@ export interface PostListView {
   posts: readonly PostCard[]
   /** Latest posts of other categories, if the category has few. */
   others: readonly PostCard[]
+  /** Number of posts of the whole list; null if it has more than one page. */
+  total: number | null
   hasMore: boolean
 }
 export interface ArticleView extends PostCard {
   html: string
+  /** Products that the text links to, in its order. */
+  products: readonly CardView[]
   related: readonly PostCard[]
 }
 
@@ -75,7 +81,15 @@ export async function loadPostList(
       description: texts.deck,
       ...(q === '' && { canonical: page === 1 ? path : `${path}?page=${page}` }),
     },
-    view: { category, q, page, posts, others, hasMore: next.length > 0 },
+    view: {
+      category,
+      q,
+      page,
+      posts,
+      others,
+      total: page === 1 && next.length === 0 ? posts.length : null,
+      hasMore: next.length > 0,
+    },
   }
 }
 
@@ -98,7 +112,11 @@ export async function loadPost(context: PageContext, { params }: PageArguments):
   if (`/theindex/${params['category']}/${params['*']}` !== card.to) throw redirect(card.to, 301)
   const { slug: filed } = primaryCategory(post)
   const category = filed === '' ? undefined : indexCategory(filed, shop.brand)
-  const others = category ? await readPosts(context, { categories: String(category.id), per_page: '4' }) : []
+  const html = post.content.rendered
+  const [others, products] = await Promise.all([
+    category ? readPosts(context, { categories: String(category.id), per_page: '4' }) : [],
+    loadLinkedProducts(context, html),
+  ])
   return {
     head: {
       title: card.title,
@@ -111,7 +129,8 @@ export async function loadPost(context: PageContext, { params }: PageArguments):
     },
     view: {
       ...card,
-      html: post.content.rendered,
+      html,
+      products,
       related: others
         .filter((other) => other.id !== post.id)
         .slice(0, 3)

@@ -7,7 +7,7 @@ export function PostCards({ posts, level = 2 }: { posts: readonly PostCard[]; le
   const texts = useTexts('magazine')
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className="posts">
+    <ul className={posts.length === 1 ? 'posts posts--single' : 'posts'}>
       {posts.map((post) => (
         <li key={post.to} className="post">
           <span className="picture">

@@ -5,6 +5,7 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { indexCategories } from '#domain/content/index-categories.ts'
 import type { PostListView } from './load-posts.ts'
 import { PostCards } from './post-cards.tsx'
+import type { MagazineTexts } from './texts/en.ts'
 
 export function PostListPage({ view }: { view: PostListView }) {
   const texts = useTexts('magazine')
@@ -13,7 +14,7 @@ export function PostListPage({ view }: { view: PostListView }) {
     <main id="main" className="page-width">
       <div className={category === null ? 'magazine-head' : 'magazine-head magazine-head--quiet'}>
         <h1 className="display">{category?.headline ?? texts.name}</h1>
-        {category === null && <p>{texts.deck}</p>}
+        <p className={category === null && q === '' ? undefined : 'muted'}>{deckOf(view, texts)}</p>
       </div>
       <MagazineBar current={category?.slug ?? ''} q={q} />
       {posts.length === 0 ? (
@@ -41,6 +42,13 @@ export function PostListPage({ view }: { view: PostListView }) {
   )
 }
 
+/** Returns the line below the title: the deck of the magazine, or how many articles the list has. */
+function deckOf({ category, q, total }: PostListView, texts: MagazineTexts): string {
+  if (category === null && q === '') return texts.deck
+  if (total === null || (q !== '' && total === 0)) return ''
+  return q === '' ? texts.articles(total) : texts.foundArticles(total, q)
+}
+
 export function MagazineBar({ current, q = '' }: { current: string; q?: string }) {
   const texts = useTexts('magazine')
   const action = usePath('/theindex')
@@ -58,18 +66,8 @@ export function MagazineBar({ current, q = '' }: { current: string; q?: string }
       </nav>
       <search aria-label={texts.searchLabel}>
         <form className="magazine-search" action={action}>
-          <label className="visually-hidden" htmlFor="index-q">
-            {texts.searchLabel}
-          </label>
-          <input
-            className="input"
-            id="index-q"
-            name="q"
-            type="search"
-            placeholder={texts.searchLabel}
-            defaultValue={q}
-            maxLength={200}
-          />
+          <label htmlFor="index-q">{texts.searchLabel}</label>
+          <input className="input" id="index-q" name="q" type="search" defaultValue={q} maxLength={200} />
           <button className="button button--line">{texts.search}</button>
         </form>
       </search>

@@ -3,7 +3,9 @@ export const texts = {
   deck: 'Our magazine. Written by people who load their own bars.',
   categories: 'The Index categories',
   all: 'All',
-  found: (count: string, q: string) => `${count} results for “${q}”`,
+  articles: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+  foundArticles: (count: number, q: string) =>
+    count === 1 ? `1 article about “${q}”` : `${count} articles about “${q}”`,
   searchLabel: 'Search The Index',
   search: 'Search',
   noResults: 'No Results',
@@ -13,6 +15,7 @@ export const texts = {
   pages: 'Pages',
   video: 'Video',
   gallery: 'Gallery',
+  products: 'In this article',
   more: 'Read next',
   others: 'More from The Index',
   nothingYet: 'No articles here yet.',

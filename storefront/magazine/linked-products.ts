@@ -1,0 +1,18 @@
+import type { PageContext } from '#storefront/page/page.ts'
+import type { CardView } from '../catalog/card/card-view.ts'
+import { loadCards } from '../content/load-cards.ts'
+
+/** A link to a page at the root of the store: a product, a category or a content page. */
+const rootLink = /href="\/([\w-]{1,120})["?#]/g
+
+/** Returns the handles that an article's HTML links to, in their order and each once. */
+export function linkedHandles(html: string): string[] {
+  return [...new Set([...html.matchAll(rootLink)].map(([, handle]) => handle!))]
+}
+
+/** Loads the products that an article's HTML links to, in their order; empty if they fail to load. */
+export async function loadLinkedProducts(context: PageContext, html: string): Promise<CardView[]> {
+  const handles = linkedHandles(html)
+  const cards = await loadCards(context, handles)
+  return handles.flatMap((handle) => cards.get(`/${handle}`) ?? [])
+}
