@@ -68,6 +68,29 @@ test("going back from a product preserves the list's filter and sort order [SEAR
   await expect(page.getByLabel('Sort', { exact: true })).toHaveValue('price-asc')
 })
 
+test('going back from a product returns to the same place in the list', async ({ page }) => {
+  await visit(page, '/barbells')
+  const product = main(page).getByRole('article').nth(20).getByRole('link').first()
+  // A shopper reaches it step by step, so that all cards above have been in view.
+  while ((await product.evaluate((link) => link.getBoundingClientRect().top)) > 500) await page.mouse.wheel(0, 300)
+  await expect(product).toBeInViewport()
+  const topOf = () => product.evaluate((link) => Math.round(link.getBoundingClientRect().top))
+  const before = await topOf()
+  const address = await product.getAttribute('href')
+  await product.dispatchEvent('click')
+  await expect(page).toHaveURL((url) => url.pathname + url.search === address)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(50)
+})
+
+test('every fact on a card of the list can be filtered', async ({ page }) => {
+  await visit(page, '/barbells')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  for (const name of ['Brand', 'Price', 'Rating', 'Availability'])
+    await expect(filters.getByText(name, { exact: true }).first()).toBeAttached()
+})
+
 test('a price range narrows the list [SEARCH-030]', async ({ page }) => {
   await visit(page, '/barbells')
   const filters = page.getByRole('complementary', { name: 'Filters' })

@@ -207,3 +207,16 @@ test('results are filtered and sorted by the URL [SEARCH-030, SEARCH-082]', asyn
   await expect(page).toHaveURL(/sort=price-desc/)
   await expect(main.getByRole('list', { name: 'Applied filters' })).toContainText('General training')
 })
+
+test('hovering over another product does not change what Enter opens', async ({ page }) => {
+  await visit(page, '/')
+  await box(page).fill('bar')
+  await expect(hits(page).nth(2)).toContainText('$')
+  await box(page).press('ArrowDown')
+  await hits(page).nth(2).hover()
+  const selected = page.getByRole('option', { selected: true })
+  await expect(selected).toHaveCount(1)
+  expect(await selected.getAttribute('id')).toBe(await box(page).getAttribute('aria-activedescendant'))
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(/^[^?]+$/)
+})

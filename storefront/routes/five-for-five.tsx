@@ -32,7 +32,7 @@ async function load(context: PageContext, { url }: PageArguments): Promise<PageD
     await Promise.all([
       import('../five-for-five/five-view.ts'),
       import('#storefront/catalog/deals/price-display.ts'),
-      import('../catalog/listing/listing-query.ts'),
+      import('../catalog/listing/query/read-query.ts'),
       import('../catalog/listing/listing-view.ts'),
       import('../catalog/listing/load-listing.ts'),
     ])

@@ -2,7 +2,8 @@ import { redirect } from 'react-router'
 import { isRefused } from '#contract/kernel/refused.ts'
 import { displayPricesOf, type PriceDisplay } from '#storefront/catalog/deals/price-display.ts'
 import { type CardView, cardOfSearch } from '../catalog/card/card-view.ts'
-import { appliedCount, listingAddress, listParameters, readListingQuery } from '../catalog/listing/listing-query.ts'
+import { appliedCount, listingAddress } from '../catalog/listing/listing-query.ts'
+import { listParameters, readListingQuery } from '../catalog/listing/query/read-query.ts'
 import { type ListingView, listingView } from '../catalog/listing/listing-view.ts'
 import { anonymousUser, loadListing } from '../catalog/listing/load-listing.ts'
 import { cardSizes } from '../catalog/card/card-sizes.ts'
@@ -42,6 +43,7 @@ export async function loadSearch(context: PageContext, { url }: PageArguments): 
       // Results are not indexed, so they have no canonical URL.
       head: {
         title,
+        skips: ['filters', 'products'],
         ...(picture && { picture: { source: picture, sizes: cardSizes } }),
         ...(query.page > 1 && { previous: address(query.page - 1) }),
         ...(query.page < listing.pages && { next: address(query.page + 1) }),

@@ -6,7 +6,7 @@ import { type DealTab, DealTabs } from '../deals/deal-tabs.tsx'
 import { PromoLogo } from '../deals/promo-logo.tsx'
 import type { ListingTexts } from './texts/en.ts'
 import { Listing } from './listing.tsx'
-import type { listingAddress, ListingQuery } from './listing-query.ts'
+import { listingAddress, type ListingQuery } from './listing-query.ts'
 import type { ListingView, SearchReply } from './listing-view.ts'
 
 /** A product list with a fixed query: on sale, new in the last 90 days, three ship free. */
@@ -45,10 +45,10 @@ export async function loadFixedList(
   context: PageContext,
   { url }: PageArguments,
 ): Promise<PageData<FixedListView>> {
-  const [{ displayPricesOf }, { listingAddress, listParameters, readListingQuery }, { listingView }, { loadListing }] =
+  const [{ displayPricesOf }, { listParameters, readListingQuery }, { listingView }, { loadListing }] =
     await Promise.all([
       import('../deals/price-display.ts'),
-      import('./listing-query.ts'),
+      import('./query/read-query.ts'),
       import('./listing-view.ts'),
       import('./load-listing.ts'),
     ])
@@ -63,18 +63,18 @@ export async function loadFixedList(
       description: text,
       canonical: listingAddress(path, { ...query, filters: {}, price: null, sort: 'featured' }),
     },
-    view: { list, listing, tabs: list === 'deals' ? tabsOf(query, reply, listingAddress) : [] },
+    view: { list, listing, tabs: list === 'deals' ? tabsOf(query, reply) : [] },
   }
 }
 
 /** All deals, then each department with deals; the selected department is listed even without deals. */
-function tabsOf(query: ListingQuery, { facet }: SearchReply, addressOf: typeof listingAddress): DealTab[] {
+function tabsOf(query: ListingQuery, { facet }: SearchReply): DealTab[] {
   const { [dealFacetCode]: chosen = [], ...filters } = query.filters
   const found = facet[dealFacetCode]?.value.map(({ text }) => text) ?? []
   const names = [...new Set([...found, ...chosen])].toSorted((a, b) => a.localeCompare(b))
   const tab = (name: string | null): DealTab => ({
     name,
-    url: addressOf('/deals', {
+    url: listingAddress('/deals', {
       ...query,
       page: 1,
       filters: name === null ? filters : { ...filters, [dealFacetCode]: [name] },

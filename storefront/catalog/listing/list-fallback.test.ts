@@ -6,7 +6,8 @@ import { priceEverywhere, testProduct, testVariant } from '#services/testing/pro
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { loadSearch } from '../../search/load-search.ts'
-import { emptyQuery, readListingQuery } from './listing-query.ts'
+import { emptyQuery } from './listing-query.ts'
+import { readListingQuery } from './query/read-query.ts'
 import { loadCategoryListing, loadListing } from './load-listing.ts'
 import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 

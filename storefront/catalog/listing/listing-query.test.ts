@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import {
-  appliedCount,
-  emptyQuery,
-  listingAddress,
-  readListingQuery,
-  toggleFilterValue,
-  withKnownFacets,
-} from './listing-query.ts'
+import { appliedCount, emptyQuery, listingAddress, toggleFilterValue, withKnownFacets } from './listing-query.ts'
+import { readListingQuery } from './query/read-query.ts'
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query))
 

@@ -3,10 +3,11 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 import type { CategoryView } from './category-page.tsx'
 import { cardSizes } from '../card/card-sizes.ts'
 import { displayPricesOf } from '../deals/price-display.ts'
-import { listingAddress, listParameters, readListingQuery } from './listing-query.ts'
+import { listingAddress } from './listing-query.ts'
+import { listParameters, readListingQuery } from './query/read-query.ts'
 import { isUnknownList, listingView } from './listing-view.ts'
 import { loadCategoryListing } from './load-listing.ts'
-import { breadcrumbJsonLd } from '../product/product-json-ld.ts'
+import { breadcrumbJsonLd } from '../product/json-ld/product-json-ld.ts'
 
 /** Loads a category with its requested list [ROUTE-013, CATALOG-012]. */
 export async function load(context: PageContext, { url }: PageArguments, id: number): Promise<PageData<CategoryView>> {
@@ -25,6 +26,7 @@ export async function load(context: PageContext, { url }: PageArguments, id: num
     head: {
       title: category.name,
       description: category.text,
+      skips: ['filters', 'products'],
       // Filtered and sorted lists repeat the same products: only the plain list is canonical.
       ...(isPlain && { canonical: address(query.page) }),
       ...(query.page > 1 && { previous: address(query.page - 1) }),

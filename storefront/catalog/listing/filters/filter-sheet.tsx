@@ -15,7 +15,8 @@ import {
   toggleFilterValue,
 } from '../listing-query.ts'
 import type { ListingView } from '../listing-view.ts'
-import { PriceFields, readRange } from './price-facet.tsx'
+import { PriceFields } from './price-facet.tsx'
+import { readRange } from './read-range.ts'
 import { useValueText } from './use-value-text.ts'
 import { anonymousUser } from '../load-listing.ts'
 

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { listingAddress, type PriceRange, readListingQuery } from '../listing-query.ts'
+import { listingAddress, type PriceRange } from '../listing-query.ts'
 import type { ListingView } from '../listing-view.ts'
 
 export function PriceFacet({ listing: { path, query, price } }: { listing: ListingView }) {
@@ -11,8 +11,13 @@ export function PriceFacet({ listing: { path, query, price } }: { listing: Listi
   const action = usePath(path)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const range = readRange(event.currentTarget)
-    void navigate(listingAddress(path, { ...query, page: 1, price: range }), { preventScrollReset: true })
+    const form = event.currentTarget
+    // Few shoppers filter by price, so its code loads with the first use.
+    import('./read-range.ts').then(
+      ({ readRange }) =>
+        navigate(listingAddress(path, { ...query, page: 1, price: readRange(form) }), { preventScrollReset: true }),
+      () => form.submit(),
+    )
   }
   const others = new URLSearchParams(listingAddress('', { ...query, page: 1, price: null }).slice(1))
   return (
@@ -27,12 +32,6 @@ export function PriceFacet({ listing: { path, query, price } }: { listing: Listi
       </form>
     </details>
   )
-}
-
-/** Returns the price range in a form's fields. */
-export function readRange(form: HTMLFormElement): PriceRange | null {
-  const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
-  return readListingQuery(new URLSearchParams(fields)).price
 }
 
 interface PriceFieldsProps {

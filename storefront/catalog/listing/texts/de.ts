@@ -41,7 +41,8 @@ export const texts: ListingTexts = {
     'Legen Sie drei oder mehr dieser Produkte in den Warenkorb, beliebig gemischt: Wir versenden sie im Inland kostenlos.',
   dealTabs: 'Angebote nach Abteilung',
   allDeals: 'Alle Angebote',
-  dealsText: 'Alles, was gerade reduziert ist. Ein Angebot endet, wenn die Zeit oder der Vorrat um ist.',
+  dealsText:
+    'Alles, was gerade reduziert ist. Jedes Angebot gilt nur für begrenzte Zeit oder solange der Vorrat reicht.',
   noDeals: 'Gerade keine Angebote.',
   newGear: 'Neu in der Halle',
   newGearText: 'Alles aus den letzten 90 Tagen, das Neueste zuerst.',
