@@ -1,9 +1,10 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react'
+import type { Units } from '#domain/measures/units.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import type { Model } from '../product/variants.ts'
 import type { ViewTexts } from './texts/en.ts'
-import { useView } from './use-view.ts'
+import { type Extent, useView } from './use-view.ts'
 import { viewTexts } from './view-texts.ts'
 
 interface ModelViewerProps {
@@ -85,16 +86,40 @@ function Stage({
   onFailed: () => void
   onBack: () => void
 }) {
+  const { units } = useShop()
   const host = useRef<HTMLDivElement>(null)
-  const view = useView(host, model, { onShown, onFailed })
+  const [extent, setExtent] = useState<Extent | null>(null)
+  const [hasTurned, setTurned] = useState(false)
+  const view = useView(host, model, { onShown, onExtent: setExtent, onFailed })
   useEffect(() => host.current?.focus(), [])
   return (
     // Escape closes the view from any control inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="model-viewer" onKeyDown={({ key }) => key === 'Escape' && onBack()}>
+    <div
+      className="model-viewer"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onBack()
+        else if (key !== 'Tab') setTurned(true)
+      }}
+      onPointerDown={() => setTurned(true)}
+    >
       {/* The application role lets arrow keys rotate; the label names them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={host} className="model-viewer__view" role="application" tabIndex={0} aria-label={texts.label(name)} />
+      {extent && (
+        <>
+          {!hasTurned && (
+            <p className="model-viewer__hint" aria-hidden="true">
+              {texts.hint}
+            </p>
+          )}
+          <ul className="model-viewer__size">
+            {texts.sizes(sizesOf(extent, units)).map((size) => (
+              <li key={size}>{size}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <div className="model-viewer__tools">
         <button type="button" className="icon-button" onClick={() => view.current?.move('nearer')}>
           <Icon name="plus" label={texts.nearer} />
@@ -108,4 +133,10 @@ function Stage({
       </div>
     </div>
   )
+}
+
+function sizesOf({ width, depth, height }: Extent, units: Units) {
+  const size = (meters: number) =>
+    units === 'us' ? `${Math.round(meters * 393.7) / 10} in` : `${Math.round(meters * 1000)} mm`
+  return { width: size(width), depth: size(depth), height: size(height) }
 }

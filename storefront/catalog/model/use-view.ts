@@ -2,17 +2,24 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { View } from '../../../equipment/view/open-view.ts'
 import type { Model } from '../product/variants.ts'
 
+/** Dimensions of the shown model in meters. */
+export interface Extent {
+  width: number
+  depth: number
+  height: number
+}
+
 /** Shows a model in an element while mounted. */
 export function useView(
   host: RefObject<HTMLElement | null>,
   model: Model,
-  { onShown, onFailed }: { onShown: () => void; onFailed: () => void },
+  { onShown, onExtent, onFailed }: { onShown: () => void; onExtent: (extent: Extent) => void; onFailed: () => void },
 ): RefObject<View | null> {
   const view = useRef<View>(null)
   const wanted = useRef(model)
-  const callbacks = useRef({ onShown, onFailed })
+  const callbacks = useRef({ onShown, onExtent, onFailed })
   useEffect(() => {
-    callbacks.current = { onShown, onFailed }
+    callbacks.current = { onShown, onExtent, onFailed }
   })
   useEffect(() => {
     let isGone = false
@@ -23,8 +30,10 @@ export function useView(
       const { openView } = await import('../../../equipment/view/open-view.ts')
       if (isGone) return
       view.current = openView(host.current!, fail)
-      await view.current.show(wanted.current)
-      if (!isGone) callbacks.current.onShown()
+      const extent = await view.current.show(wanted.current)
+      if (isGone || !extent) return
+      callbacks.current.onExtent(extent)
+      callbacks.current.onShown()
     }
     open().catch(fail)
     return () => {
@@ -37,7 +46,10 @@ export function useView(
   useEffect(() => {
     if (wanted.current === model) return
     wanted.current = model
-    view.current?.show(model).catch(() => callbacks.current.onFailed())
+    view.current?.show(model).then(
+      (extent) => extent && callbacks.current.onExtent(extent),
+      () => callbacks.current.onFailed(),
+    )
   }, [model])
   return view
 }
