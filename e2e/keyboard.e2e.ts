@@ -2,10 +2,10 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { cards, firstRate, guestWithBall, mailsTo, newEmail, orderNumber, takenOver, visit } from './shopper.ts'
 import { originOf, sites } from './sites.ts'
 
-/** Presses Tab until the target has visible focus; fails after the max number of presses. */
-async function tabTo(page: Page, target: Locator, maxPresses = 60): Promise<void> {
+/** Presses Tab until the target has visible focus, and returns how often; fails after the max number of presses. */
+async function tabTo(page: Page, target: Locator, maxPresses = 60): Promise<number> {
   for (let presses = 0; presses < maxPresses; presses += 1) {
-    if (await target.evaluate((element) => element.matches(':focus-visible')).catch(() => false)) return
+    if (await target.evaluate((element) => element.matches(':focus-visible')).catch(() => false)) return presses
     await page.keyboard.press('Tab')
   }
   throw new Error(`No focus on ${String(target)} after ${maxPresses} presses of Tab`)
@@ -83,6 +83,47 @@ test('a guest using only the keyboard finds a product, orders it and pays', asyn
   const number = orderNumber(page)
   await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
 })
+
+test('from the top of a product page, 20 tabs with skip links lead to checkout', async ({ page }) => {
+  await visit(page, `${originOf('USA')}/ironwright-power-bar`)
+  const toSkip = await tabTo(page, page.getByRole('link', { name: 'Skip to options and price' }), 20)
+  await page.keyboard.press('Enter')
+  const toCart = await tabTo(page, page.getByRole('button', { name: /^Add to cart/ }), 20)
+  await page.keyboard.press('Enter')
+  const checkOut = page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'Check out' })
+  const toCheckout = await tabTo(page, checkOut, 20)
+  expect(toSkip + toCart + toCheckout).toBeLessThanOrEqual(20)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/checkout**')
+})
+
+test('no focused control is hidden behind the header or a bar at the bottom', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 700 })
+    for (const address of ['/barbells', '/ironwright-power-bar']) {
+      await visit(page, originOf('USA') + address)
+      const count = await page.getByRole('main').locator('a, button, input, select').count()
+      for (let presses = 0; presses < Math.min(count, 60); presses += 1) {
+        await page.keyboard.press('Tab')
+        // Browsers may scroll smoothly to the focused control.
+        await expect.poll(() => page.evaluate(coveredFocus), { message: `${address} at ${width} px` }).toBe(null)
+      }
+    }
+  }
+})
+
+/** Returns the focused element if another element covers the middle of its part in view; null if it is visible. */
+function coveredFocus(): string | null {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body) return null
+  const { left, right, top, bottom } = focused.getBoundingClientRect()
+  if (right - left < 2 || bottom - top < 2) return null
+  const middle = (from: number, to: number, max: number) => (Math.max(from, 0) + Math.min(to, max)) / 2
+  const at = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight))
+  const label = focused.closest('label') ?? document.querySelector(`label[for="${focused.id}"]`)
+  const isSeen = at !== null && (focused.contains(at) || at.contains(focused) || label?.contains(at) === true)
+  return isSeen ? null : focused.outerHTML.slice(0, 120)
+}
 
 test('for keyboard users an error takes focus and links to its field, and the corrected step continues', async ({
   page,
