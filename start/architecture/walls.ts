@@ -65,6 +65,7 @@ const shownInside: Readonly<Record<string, string>> = {
   content: 'catalog',
   search: 'catalog',
   compare: 'catalog',
+  magazine: 'catalog',
   catalog: 'reviews',
 }
 

@@ -3,7 +3,7 @@ import { heroSizes } from './hero-sizes.ts'
 import { type BlockView, blockView, handlesOf, type StoredBlock } from './blocks.ts'
 import { loadCharts } from './chart/load-charts.ts'
 import { loadTexts, textsOf } from '../texts.ts'
-import { loadCards } from './load-cards.ts'
+import { loadCards } from '../catalog/card/load-cards.ts'
 
 export interface PageView {
   title: string

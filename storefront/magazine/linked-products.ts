@@ -1,6 +1,6 @@
 import type { PageContext } from '#storefront/page/page.ts'
 import type { CardView } from '../catalog/card/card-view.ts'
-import { loadCards } from '../content/load-cards.ts'
+import { loadCards } from '../catalog/card/load-cards.ts'
 
 /** A link to a page at the root of the store: a product, a category or a content page. */
 const rootLink = /href="\/([\w-]{1,120})["?#]/g

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { SearchRequest } from '#contract/search.ts'
 import { sites } from '#domain/sites.ts'
-import { emptyQuery } from '../catalog/listing/listing-query.ts'
+import { readListingQuery } from '../catalog/listing/query/read-query.ts'
 import {
   enterTarget,
   enterWaitMs,
@@ -19,6 +19,7 @@ import { listRequest, maxFacetValues, popularRequest, previewRequest } from './s
 import { searchUserId } from './search-user.ts'
 import { meansInvitational, searchAddress, suggestionsOf } from './suggestions.ts'
 
+const emptyQuery = readListingQuery(new URLSearchParams())
 const input = { uri: '/plates', query: emptyQuery, userId: '0', isApp: false, grossFactor: 1 }
 
 test("a list requests 80 products of its URL's page [SEARCH-064, SEARCH-066, SEARCH-408]", () => {

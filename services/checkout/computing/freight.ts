@@ -30,7 +30,7 @@ const maxLines = 40
 
 /**
  * Returns the shipping cost of a list, the cost of one more unit of each line, and the shipping promotions within reach
- * [PROMO-222]. A postcode stands in for an address until the checkout has one.
+ * [PROMO-222]. The postcode applies if the checkout has no address yet.
  */
 export async function freightOf(
   deps: ComputeDeps,

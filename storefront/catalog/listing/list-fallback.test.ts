@@ -6,10 +6,11 @@ import { priceEverywhere, testProduct, testVariant } from '#services/testing/pro
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { loadSearch } from '../../search/load-search.ts'
-import { emptyQuery } from './listing-query.ts'
 import { readListingQuery } from './query/read-query.ts'
 import { loadCategoryListing, loadListing } from './load-listing.ts'
 import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+
+const emptyQuery = readListingQuery(new URLSearchParams())
 
 const priced = (id: number, handle: string, categories: string[], price: number, material: string) =>
   testProduct(id, handle, {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { appliedCount, emptyQuery, listingAddress, toggleFilterValue, withKnownFacets } from './listing-query.ts'
+import { appliedCount, listingAddress, toggleFilterValue, withKnownFacets, type ListingQuery } from './listing-query.ts'
 import { readListingQuery } from './query/read-query.ts'
+
+const emptyQuery: ListingQuery = { q: '', page: 1, sort: 'featured', filters: {}, price: null }
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query))
 

@@ -15,8 +15,6 @@ export interface PriceRange {
   max: number | null
 }
 
-export const emptyQuery: ListingQuery = { q: '', page: 1, sort: 'featured', filters: {}, price: null }
-
 /** Returns a list's URL with sorted names and no defaults, so that each list has one URL [SEARCH-030]. */
 export function listingAddress(path: string, { q, page, sort, filters, price }: ListingQuery): string {
   const params = new URLSearchParams()

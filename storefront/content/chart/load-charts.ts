@@ -7,7 +7,7 @@ import type { StockView } from '../../catalog/product/stock-view.ts'
 import type { MagazineTexts } from '../../magazine/texts/en.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '../../texts.ts'
-import { loadCards } from '../load-cards.ts'
+import { loadCards } from '../../catalog/card/load-cards.ts'
 
 type Row = Reply<Store, 'GET /svc_content/barbells'>[number]
 

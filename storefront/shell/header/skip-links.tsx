@@ -1,5 +1,8 @@
 import { useContext } from 'react'
-import { UNSAFE_DataRouterDataContext as DataContext, UNSAFE_DataRouterStateContext as StateContext } from 'react-router'
+import {
+  UNSAFE_DataRouterDataContext as DataContext,
+  UNSAFE_DataRouterStateContext as StateContext,
+} from 'react-router'
 import type { PageData } from '#storefront/page/page.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 

@@ -1,4 +1,4 @@
-import { cardOfWire, type CardView } from '../catalog/card/card-view.ts'
+import { cardOfWire, type CardView } from './card-view.ts'
 import { displayPricesOf } from '#storefront/catalog/deals/price-display.ts'
 import { optionalSection } from '#storefront/page/optional-section.ts'
 import type { PageContext } from '#storefront/page/page.ts'
