@@ -125,6 +125,11 @@ const cases: Record<PricingErrorCode, Case> = {
     offers: capped,
     text: 'Invalid value selected for option',
   },
+  registration_closed: {
+    requested: request(1),
+    offers: [offer(1, { limits: { ...unlimited, registrationClosesAt: 0 } })],
+    text: 'Registration is closed.',
+  },
 }
 
 const priced = ({ requested, offers, heads = [] }: Omit<Case, 'text'>) =>
@@ -140,7 +145,18 @@ test('every line error has its own code, and its message is verbatim from the sp
     assert.deepEqual(lines[0]?.error, { code, message: text })
     assert.deepEqual([lines[0]?.rowTotal, canCheckOut(lines)], [0, false])
   }
-  assert.equal(new Set(Object.values(cases).map(({ text }) => text)).size, 15)
+  assert.equal(new Set(Object.values(cases).map(({ text }) => text)).size, 16)
+})
+
+test('an event can be ordered until it starts, alone and in a bundle', () => {
+  const seminar = (id: number, registrationClosesAt: number) =>
+    offer(id, { limits: { ...unlimited, registrationClosesAt } })
+  const errorOf = (requested: BuyRequest, offers: readonly Offer[]) => priced({ requested, offers })[0]?.error?.code
+  assert.equal(errorOf(request(1), [seminar(1, 1)]), undefined)
+  assert.equal(errorOf(request(1), [seminar(1, 0)]), 'registration_closed')
+  const [set1, , , other] = bundle(bar)
+  assert.equal(errorOf(set(inBar(2)), [set1!, seminar(2, 1), other!]), undefined)
+  assert.equal(errorOf(set(inBar(2)), [set1!, seminar(2, 0), other!]), 'registration_closed')
 })
 
 test('a line that the buyer may not buy has a message and its own code', () => {

@@ -40,6 +40,8 @@ export interface OfferLimits {
   /** A program can be bought only once [PROGRAM-208]. */
   isProgram: boolean
   isRegistration: boolean
+  /** Start of the event in Unix milliseconds; null without a date. */
+  registrationClosesAt: number | null
 }
 
 /** A parent, which is sold only through its children or members. */
@@ -60,4 +62,5 @@ export const unlimited: OfferLimits = {
   requiredTickets: [],
   isProgram: false,
   isRegistration: false,
+  registrationClosesAt: null,
 }

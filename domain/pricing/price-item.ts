@@ -1,3 +1,4 @@
+import { isRegistrationClosed } from '#domain/catalog/events/registration.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { activePrice } from '#domain/promotions/promotion.ts'
 import { priceBundle, type PricedChild } from './components/bundle.ts'
@@ -82,6 +83,8 @@ function priceOwn<O extends Offer>(
   offer: O,
   { now, earned }: PricingTerms,
 ): (PricedChild<O> & { steps: PriceStep[] }) | { error: PricingError } {
+  if (isRegistrationClosed(offer.limits.registrationClosesAt, now))
+    return { error: pricingError('registration_closed') }
   const added = priceOptions(offer.customOptions, options)
   if ('error' in added) return added
   if (giftcard && offer.type !== 'giftcard') return { error: pricingError('invalid_giftcard_product') }

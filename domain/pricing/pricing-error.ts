@@ -1,4 +1,4 @@
-/** `message` is verbatim from the spec [CART-220, GIFT-209]. */
+/** `message` is verbatim from the spec, where it has one [CART-220, GIFT-209]. */
 export interface PricingError {
   code: PricingErrorCode
   message: string
@@ -20,6 +20,7 @@ const messages = {
   invalid_options: 'Invalid options selected',
   option_required: 'Option {id} is required',
   invalid_option_value: 'Invalid value selected for option',
+  registration_closed: 'Registration is closed.',
 } as const
 export type PricingErrorCode = keyof typeof messages
 

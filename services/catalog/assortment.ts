@@ -1,6 +1,7 @@
 import type { BundleOption } from '#domain/catalog/options/bundle-option.ts'
 import type { CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
+import { registrationClosesAt } from '#domain/catalog/events/registration.ts'
 import { isProgram, type ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { CompatibilityEntry, ShippingGroup, SiteAmounts, TaxClass } from '#domain/catalog/product-entry.ts'
 import { linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
@@ -112,12 +113,13 @@ function offerOn(
 }
 
 function limitsOf(attributes: ProductAttributes): OfferLimits {
-  const { purchaseLimit, limitScope, requiredTickets, isRegistration } = attributes
+  const { purchaseLimit, limitScope, requiredTickets, isRegistration, event } = attributes
   return {
     purchaseLimit: purchaseLimit ?? null,
     limitScope: limitScope ?? 'order',
     requiredTickets: requiredTickets ?? [],
     isProgram: isProgram(attributes),
     isRegistration: isRegistration ?? false,
+    registrationClosesAt: event ? registrationClosesAt(event) : null,
   }
 }

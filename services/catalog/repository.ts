@@ -155,7 +155,7 @@ export async function readParents(db: Queries, site: Site, childIds: readonly nu
   return db.run(parentsOf, [site, locationOf(site), childIds])
 }
 
-interface EventRow {
+export interface EventRow {
   id: number
   name: string
   handle: string
@@ -163,10 +163,19 @@ interface EventRow {
   eventId: string
   ticketType: string
   event: EventDetails
+  /** The site has a page of the product. */
+  hasPage: boolean
+  /** The product is on sale on the site, or was and is archived: not a draft or an unpublished product. */
+  isPublic: boolean
 }
+const isPriced = (site: string) =>
+  `exists (select from sellable s join price pr on pr.sellable_id = s.id and pr.site = ${site} where s.product_id = p.id)`
 const selectEvents = `
   select p.id, p.name, p.handle, coalesce(p.attributes->'ticket'->>'eventId', '') as "eventId",
-    coalesce(p.attributes->'ticket'->>'type', '') as "ticketType", p.attributes->'event' as event
+    coalesce(p.attributes->'ticket'->>'type', '') as "ticketType", p.attributes->'event' as event,
+    p.visibility >= 4 and ${isPriced('$2')} as "hasPage",
+    ${isPriced('$2')} or exists (select from sellable s join withheld_price w on w.sellable_id = s.id
+      where s.product_id = p.id and w.site = $2 and coalesce(w.status, 'archived') = 'archived') as "isPublic"
   from product p`
 const eventsOfTickets = statement<EventRow>(
   'product.events-of-tickets',
@@ -175,16 +184,15 @@ const eventsOfTickets = statement<EventRow>(
 )
 const eventOfProduct = statement<EventRow>(
   'product.event',
-  `${selectEvents} where p.handle = $1 and p.attributes->'event' is not null
-     and exists (select from sellable s join price pr on pr.sellable_id = s.id and pr.site = $2 where s.product_id = p.id)`,
+  `${selectEvents} where p.handle = $1 and p.attributes->'event' is not null`,
 )
 
-/** Returns the products that sell tickets of the events. */
-export async function readEventsOfTickets(db: Queries, eventIds: readonly string[]): Promise<EventRow[]> {
-  return db.run(eventsOfTickets, [[...new Set(eventIds)]])
+/** Returns the products with tickets of the events, also those that are not public. */
+export async function readEventsOfTickets(db: Queries, site: Site, eventIds: readonly string[]): Promise<EventRow[]> {
+  return db.run(eventsOfTickets, [[...new Set(eventIds)], site])
 }
 
-/** Returns the event of a product that a site sells. */
+/** Returns the event of a product, also of one that is not public. */
 export async function readEvent(db: Queries, site: Site, handle: string): Promise<EventRow | undefined> {
   return (await db.run(eventOfProduct, [handle, site]))[0]
 }

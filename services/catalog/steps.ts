@@ -13,6 +13,7 @@ export {
   readEvent,
   readEventsOfTickets,
   readProducts as readFeedProducts,
+  type EventRow,
   type ProductRow as FeedProduct,
 } from './repository.ts'
 export { wireEvent } from './wire.ts'

@@ -100,15 +100,18 @@ function UseEarned({ line, cart, earned: { id, type, value, freeShipping } }: Us
   )
 }
 
+/** Another selection does not change these. */
+const finalErrors: ReadonlySet<string> = new Set(['ticket_required', 'purchase_limit', 'registration_closed'])
+
 /** Shows why a line cannot be bought, with a link to fix it. */
 function LineError({ line: { error, name, url } }: Pick<CartLineProps, 'line'>) {
   const texts = useTexts('cart')
   if (error === null) return null
-  const isAboutBuyer = error.code === 'ticket_required' || error.code === 'purchase_limit'
+  const isFinal = finalErrors.has(error.code)
   return (
     <p className="field-error">
       <Icon name="alert" /> {error.message}{' '}
-      {!isAboutBuyer && url !== '' && (
+      {!isFinal && url !== '' && (
         <Link className="link" to={url} aria-label={texts.chooseAgainOf(name)}>
           {texts.chooseAgain}
         </Link>

@@ -7,8 +7,8 @@ interface CalendarEvent {
   uid: string
   title: string
   description: string
-  /** URL of the product page. */
-  url: string
+  /** URL of the product page; null without one. */
+  url: string | null
   /** Unix time in milliseconds of this version. */
   at: number
   event: Pick<EventDetails, 'startsAt' | 'endsAt' | 'place'>
@@ -30,7 +30,7 @@ export function eventCalendar({ uid, title, description, url, at, event }: Calen
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(eventPlaceLines(event.place).join(', '))}`,
     ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
-    `URL:${url}`,
+    ...(url === null ? [] : [`URL:${url}`]),
     'END:VEVENT',
     'END:VCALENDAR',
   ]

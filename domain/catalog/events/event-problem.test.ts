@@ -17,6 +17,11 @@ test('an event with times, time zone and place is valid; capacity and refund ter
   for (const each of [event, least]) assert.equal(eventProblem(each), null)
 })
 
+test('a place needs no region or postcode', () => {
+  const { region: _, postcode: __, ...least } = place
+  assert.equal(eventProblem({ ...event, place: least }), null)
+})
+
 test('each invalid field of an event is named', () => {
   const invalid: readonly (readonly [change: object, field: RegExp])[] = [
     [{ startsAt: '2027-05-08 09:30' }, /^startsAt/],
@@ -29,8 +34,15 @@ test('each invalid field of an event is named', () => {
     [{ capacity: 0 }, /^capacity/],
     [{ capacity: 1.5 }, /^capacity/],
     [{ refunds: 'a'.repeat(501) }, /^refunds/],
-    [{ place: null }, /^place/],
-    [{ place: { ...place, street: '' } }, /^place\.street/],
+    [
+      { endsAt: '2027-05-08T16:30:00-06:00' },
+      /^2027-05-08T16:30:00-06:00 does not have the offset of America\/Chicago/,
+    ],
+    [{ startsAt: '2027-05-08T09:30:00Z' }, /^2027-05-08T09:30:00Z does not have the offset/],
+    [{ place: null }, /^place is not an object with name, street, city and countryId\.$/],
+    [{ place: { ...place, street: '' } }, /^place\.street is missing: a place has name, street, city and countryId\.$/],
+    [{ place: { name: 'Club' } }, /^place\.street is missing/],
+    [{ place: { ...place, region: 5 } }, /^place\.region/],
     [{ place: { ...place, city: 'Du\nluth' } }, /^place\.city/],
     [{ place: { ...place, countryId: 'us' } }, /^place\.countryId/],
     [{ place: { ...place, hall: '2' } }, /no field hall/],

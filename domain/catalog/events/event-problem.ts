@@ -1,5 +1,6 @@
 import { parseInstant } from '../import/cells/dates.ts'
 import type { EventPlace } from './event-details.ts'
+import { instantOf } from './event-when.ts'
 
 const maxCapacity = 1_000_000
 const maxTerms = 500
@@ -26,6 +27,8 @@ export function eventProblem(value: unknown): string | null {
   if (end <= start) return 'endsAt is not after startsAt.'
   if (typeof timeZone !== 'string' || !isTimeZone(timeZone))
     return 'timeZone is not the name of a time zone, such as America/Chicago.'
+  const misfit = [startsAt, endsAt].find((at) => typeof at === 'string' && !fitsTimeZone(at, timeZone))
+  if (typeof misfit === 'string') return `${misfit} does not have the offset of ${timeZone} at that time.`
   if (
     capacity !== undefined &&
     !(Number.isInteger(capacity) && Number(capacity) > 0 && Number(capacity) <= maxCapacity)
@@ -37,12 +40,22 @@ export function eventProblem(value: unknown): string | null {
 }
 
 function placeProblem(place: unknown): string | null {
-  if (!isRecord(place)) return 'place is not an object with name, street, city and countryId.'
+  const needed = placeParts.flatMap(([part, , isRequired]) => (isRequired ? [part] : []))
+  const keys = `${needed.slice(0, -1).join(', ')} and ${needed.at(-1)!}`
+  if (!isRecord(place)) return `place is not an object with ${keys}.`
+  const missing = needed.find((part) => place[part] === undefined || place[part] === '')
+  if (missing !== undefined) return `place.${missing} is missing: a place has ${keys}.`
   const other = Object.keys(place).find((name) => !placeParts.some(([part]) => part === name))
   if (other !== undefined) return `A place has no field ${other}.`
-  const wrong = placeParts.find(([part, max, isRequired]) => !isLine(place[part], max) || (isRequired && !place[part]))
+  const wrong = placeParts.find(([part, max]) => !isLine(place[part] ?? '', max))
   if (wrong) return `place.${wrong[0]} is not a text of up to ${wrong[1]} characters.`
   return /^[A-Z]{2}$/.test(String(place['countryId'])) ? null : 'place.countryId is not a country code, such as US.'
+}
+
+/** Returns true if a clock in the time zone shows the time as written, which a wrong offset would move. */
+function fitsTimeZone(time: string, timeZone: string): boolean {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return clock.format(instantOf(time)) === time.slice(0, 16).replace('T', ' ')
 }
 
 function isLine(value: unknown, max: number): boolean {

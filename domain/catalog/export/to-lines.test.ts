@@ -121,7 +121,7 @@ test("a product that differs in one property isn't the same product", () => {
     { status: 'unpublished' },
     { status: 'unlisted', visibility: 5 },
     { taxClass: 'untaxed' },
-    { customOptions: [] },
+    { customOptions: [{ ...bar.customOptions![0]!, title: 'Monogram' }] },
     { attributes: { ...bar.attributes, warranty: 'Ten years' } },
     { variants: [{ ...first, isWithheld: true }, second] },
     { variants: [{ ...first, promotions: {} }, second] },

@@ -1,4 +1,4 @@
-import type { EventDetails } from '../events/event-details.ts'
+import type { EventDetails, EventPlace } from '../events/event-details.ts'
 import { eventProblem } from '../events/event-problem.ts'
 import { sizeChartProblem, type SizeChart } from '../options/size-chart.ts'
 import type { ProductAttributes } from '../product-attributes.ts'
@@ -34,6 +34,10 @@ export interface OwnVariantFacts {
   notify: boolean
 }
 
+interface ImportedEvent extends Omit<EventDetails, 'place'> {
+  place: Omit<EventPlace, 'region' | 'postcode'> & Partial<EventPlace>
+}
+
 type Complain = (column: Column, why: string, suggestion: string) => void
 
 /** Reads the product columns that exist only in our own export. Reports malformed cells. */
@@ -52,12 +56,20 @@ export function readOwnProduct(cells: ImportRow['cells'], complain: Complain): O
 }
 
 function readFileAttributes(cells: ImportRow['cells'], complain: Complain): OwnProductFacts['attributes'] {
-  const event = described<EventDetails>(cells, 'event', eventProblem, complain)
+  const event = described<ImportedEvent>(cells, 'event', eventProblem, complain)
   const sizeChart = described<SizeChart>(cells, 'sizeChart', sizeChartProblem, complain)
   const { warranty } = cells
   if (warranty !== undefined && (warranty.length > maxWarranty || /\p{Cc}/u.test(warranty)))
     complain('warranty', `The warranty is not one line of up to ${maxWarranty} characters.`, 'Write a shorter line.')
-  return { ...(event && { event }), ...(sizeChart && { sizeChart }), ...(warranty !== undefined && { warranty }) }
+  return {
+    ...(event && { event: completeEvent(event) }),
+    ...(sizeChart && { sizeChart }),
+    ...(warranty !== undefined && { warranty }),
+  }
+}
+
+function completeEvent(event: ImportedEvent): EventDetails {
+  return { ...event, place: { region: '', postcode: '', ...event.place } }
 }
 
 /** Reads a JSON cell whose check says what is wrong with it. */

@@ -100,6 +100,9 @@ export function readProduct(
   if (head.kind !== undefined && kind !== head.kind) {
     complain('kind', `${head.kind} is not a kind of product.`, 'Keep the exported value, or leave it empty.')
   }
+  const customOptions = readCustomOptions(head, complain)
+  if (own.attributes.event && !showsEvent(kind, customOptions ?? []))
+    complain('event', 'The product page would not show the event.', eventSuggestion)
   return {
     handle,
     title: head.title ?? '',
@@ -112,11 +115,19 @@ export function readProduct(
     // Our own export leaves the cell empty for a product without a category.
     own: { ...own, categories: own.categories ?? (head.kind === undefined ? null : []) },
     options,
-    customOptions: readCustomOptions(head, complain) ?? (rules.has('customOptions') ? [] : null),
+    customOptions: customOptions ?? (rules.has('customOptions') ? [] : null),
     variants,
     pictures: readPictures(rows, head.title ?? ''),
     rows: [...new Set(rows.map(({ number }) => number))],
   }
+}
+
+const eventSuggestion = 'Import each variant as a product that needs no shipping, or leave the event empty.'
+
+/** Goods have a page without events, unless they have priced options. */
+function showsEvent(kind: ImportedProduct['kind'], customOptions: readonly unknown[]): boolean {
+  const isPlain = kind === null || kind === 'simple' || kind === 'configurable'
+  return !isPlain || customOptions.length > 0
 }
 
 /** The prices of an export are those of one site. */

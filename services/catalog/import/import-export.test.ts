@@ -237,6 +237,17 @@ test('events, size charts and warranties are imported, and each mistake in them 
       ['Ironwright Size Chart', 'This is not JSON.'],
     ],
   )
+  const event = {
+    startsAt: '2027-05-08T09:30:00-05:00',
+    endsAt: '2027-05-08T16:30:00-05:00',
+    timeZone: 'America/Chicago',
+    place: { name: 'Club', street: '1 Pier Rd', city: 'Duluth', countryId: 'US' },
+  }
+  const onGoods = await run(withCells({ 'Ironwright Event': JSON.stringify(event) }))
+  assert.deepEqual(
+    onGoods.fates.filter(({ outcome }) => outcome === 'refused').map(({ column, why }) => [column, why]),
+    [['Ironwright Event', 'The product page would not show the event.']],
+  )
   assert.equal((await run(withCells({ 'Ironwright Size Chart': '', 'Ironwright Warranty': '' }))).imported, 1)
   assert.deepEqual((await readEntry(db, 'USA', 'bar'))!.attributes, {})
 })

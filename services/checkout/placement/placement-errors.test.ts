@@ -28,7 +28,15 @@ const scarce = testProduct(31, 'scarce', {
   variants: [testVariant('IW-SCARCE', { stock: testStock({ onHand: 4 }), prices: priceEverywhere(2_000) })],
 })
 const mats = testProduct(33, 'mats', { shippingGroup: 'DROPSHIP' })
-const shop = await openTestShop([...testProducts, plain, scarce, mats])
+const startsAt = testNow + 600_000
+const event = {
+  startsAt: new Date(startsAt).toISOString(),
+  endsAt: new Date(startsAt + 3_600_000).toISOString(),
+  timeZone: 'UTC',
+  place: { name: 'Club', street: '1 Pier Rd', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' },
+}
+const seminar = testProduct(34, 'seminar', { attributes: { isRegistration: true, event } })
+const shop = await openTestShop([...testProducts, plain, scarce, mats, seminar])
 const { db, clock } = shop
 const strictly = shop.visitBy({ captcha: { ...shop.deps.captcha, required: ['USA'] } })
 const carefully = shop.visitBy({ maxDeclines: 1 })
@@ -188,6 +196,24 @@ test('ordering a list twice is refused with 409, the first order and its total [
     status: 409,
     body: { error: { code, message: code, orderId, totals: { grandTotalIncludingTax } } },
   })
+})
+
+test('an event in the cart can be ordered until it starts, by the clock of the store', async () => {
+  const [early, late] = [await ready(34), await ready(34)]
+  const before = clock()
+  clock.set(startsAt - 1)
+  assert.equal((await place(early.visitor, early.body)).status, 'payment_complete')
+  clock.set(startsAt)
+  const { listItemId } = late.body.items[0]!
+  assert.deepEqual((await postOrder(late)).body.error, {
+    code: 'invalid_item',
+    message: 'invalid_item',
+    items: [{ listItemId, message: 'Registration is closed.' }],
+  })
+  const cart = await late.visitor.call('GET /svc_list/cart', { query: {} })
+  assert.deepEqual([cart?.canCheckOut, cart?.lines[0]?.error?.code], [false, 'registration_closed'])
+  await assert.rejects(ready(34), { code: 'invalid_item' })
+  clock.set(before)
 })
 
 /** Refusals that are tested elsewhere: quotes, registries, programs, gift cards. */

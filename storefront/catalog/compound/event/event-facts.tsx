@@ -15,9 +15,8 @@ export function EventFacts({ event }: Pick<CompoundView, 'event'>) {
         <Icon name="calendar" />
         <span>
           <b>{when}</b>
-          {/* A download, which the router must not handle. */}
           {!isClosed && (
-            <a className="link" href={calendar}>
+            <a className="link" href={calendar} download>
               {texts.addToCalendar}
             </a>
           )}

@@ -1,4 +1,5 @@
-import { eventPlaceLines, eventWhen, instantOf } from '#domain/catalog/events/event-when.ts'
+import { eventPlaceLines, eventWhen } from '#domain/catalog/events/event-when.ts'
+import { isRegistrationClosed, registrationClosesAt } from '#domain/catalog/events/registration.ts'
 import type { CompleteProduct } from '../../product/product-view.ts'
 
 export interface EventView {
@@ -19,12 +20,12 @@ export interface EventView {
 export function eventView({ event, inventory, url }: CompleteProduct, tag: string, now: number): EventView | null {
   if (!event) return null
   const { place, capacity, refunds } = event
-  const startsAt = instantOf(event.startsAt)
+  const startsAt = registrationClosesAt(event)
   return {
     when: eventWhen(tag, event),
     place: eventPlaceLines(place),
     startsAt,
-    isClosed: startsAt <= now,
+    isClosed: isRegistrationClosed(startsAt, now),
     spots: capacity !== null && inventory.ms ? { left: Math.min(inventory.qoh, capacity), all: capacity } : null,
     refunds,
     calendar: `/feeds/events${url}.ics`,

@@ -17,11 +17,12 @@ const product = { name: 'Seminar', url: '/seminar', brand: 'Ironwright', lead: '
 const shop = {
   site: 'USA',
   locale: siteSettings.USA.locales[0],
+  now: Date.UTC(2027, 4, 8, 14, 30) - 1,
   siteUrls: { USA: 'https://shop.example' } as never,
 } as const
+const chosen = { variant: { now: 18_900, stock: { kind: 'low', left: 8 } } } as unknown as SelectedVariant
 
 test('search engines get the start, place and price of an event', () => {
-  const chosen = { variant: { now: 18_900, stock: { kind: 'low', left: 8 } } } as unknown as SelectedVariant
   const found = eventJsonLd(product as unknown as ProductView, event, chosen, shop) as Record<string, unknown>
   assert.deepEqual(
     [found['@type'], found['startDate'], found['endDate']],
@@ -45,5 +46,12 @@ test('search engines get the start, place and price of an event', () => {
     price: '189.00',
     priceCurrency: 'USD',
     availability: 'https://schema.org/InStock',
+    validThrough: '2027-05-08T09:30:00-05:00',
   })
+})
+
+test('an event that has started is sold out', () => {
+  const found = eventJsonLd(product as unknown as ProductView, event, chosen, { ...shop, now: shop.now + 1 })
+  const { offers } = found as { offers: Record<string, unknown> }
+  assert.equal(offers['availability'], 'https://schema.org/SoldOut')
 })

@@ -1,17 +1,21 @@
+import { isRegistrationClosed, registrationClosesAt } from '#domain/catalog/events/registration.ts'
+import type { Shop } from '#storefront/page/page.ts'
 import { addressOf } from '../../../shell/head/head.ts'
 import { type Addressed, imagesJsonLd, offerJsonLd, productSummary } from './product-json-ld.ts'
 import type { CompleteProduct, ProductView } from '../product-view.ts'
 import type { SelectedVariant } from '../variants.ts'
 
-/** Returns an event's structured data with its place and displayed price. */
+/** Returns an event's structured data with its place, displayed price and end of registration. */
 export function eventJsonLd(
   product: ProductView,
   event: NonNullable<CompleteProduct['event']>,
   { variant }: SelectedVariant,
-  shop: Addressed,
+  shop: Addressed & Pick<Shop, 'now'>,
 ): object {
   const { name, url, brand, pictures } = product
   const { startsAt, endsAt, place } = event
+  const isClosed = isRegistrationClosed(registrationClosesAt(event), shop.now)
+  const registration = { validThrough: startsAt, ...(isClosed && { availability: 'https://schema.org/SoldOut' }) }
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -36,6 +40,6 @@ export function eventJsonLd(
       },
     },
     organizer: { '@type': 'Organization', name: brand },
-    ...(variant?.now && { offers: offerJsonLd(url, variant, shop) }),
+    ...(variant?.now && { offers: { ...offerJsonLd(url, variant, shop), ...registration } }),
   }
 }

@@ -1,0 +1,12 @@
+import type { EventDetails } from './event-details.ts'
+import { instantOf } from './event-when.ts'
+
+/** Returns when registration closes, which is the start of the event, in Unix milliseconds. */
+export function registrationClosesAt({ startsAt }: Pick<EventDetails, 'startsAt'>): number {
+  return instantOf(startsAt)
+}
+
+/** Returns true from the moment when registration closes; null never closes. */
+export function isRegistrationClosed(closesAt: number | null, now: number): boolean {
+  return closesAt !== null && closesAt <= now
+}
