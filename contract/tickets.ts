@@ -22,8 +22,17 @@ export const WireTicket = z.strictObject({
   _id: z.uuid(),
   type: z.string(),
   eventId: z.string(),
-  /** The product page, time and place; null if no product has them. */
-  event: z.strictObject({ name: z.string(), url: z.string(), ...WireEvent.shape }).nullable(),
+  /** Null if no product has its time and place. */
+  event: z
+    .strictObject({
+      name: z.string(),
+      /** The product page; null without one on this site. */
+      url: z.string().nullable(),
+      /** Path of the calendar file; null if none is public. */
+      calendar: z.string().nullable(),
+      ...WireEvent.shape,
+    })
+    .nullable(),
   orderId: z.string().nullable(),
   holderName: z.string(),
   status: z.enum(['valid', 'used', 'cancelled']),

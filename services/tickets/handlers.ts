@@ -10,10 +10,11 @@ import { readTickets, type EarnedRow, type TicketRow } from './repository.ts'
 import { tickets } from './steps.ts'
 
 export const ticketHandlers: Handlers<typeof calls, { db: Queries }> = {
-  async 'GET /svc_ticket/tickets'({ scope }, { db }) {
+  async 'GET /svc_ticket/tickets'({ site, scope }, { db }) {
     const own = await readTickets(db, scope.customerId!)
     const events = await readEventsOfTickets(
       db,
+      site,
       own.map(({ eventId }) => eventId),
     )
     const earned = [...(await tickets.readEarned(db, scope)).values()]
@@ -37,17 +38,25 @@ function wireTicket({ id, benefits, ...ticket }: TicketRow, events: Events): z.o
   return {
     _id: id,
     ...ticket,
-    event: eventOf(ticket, events),
+    event: wireTicketEvent(ticket, events),
     benefits: benefits.map((benefit) => ({ ...benefit, value: wireValue(benefit) })),
   }
 }
 
 /** Several products can sell tickets of one event: the one with the same ticket type comes first. */
-function eventOf({ eventId, type }: Pick<TicketRow, 'eventId' | 'type'>, events: Events) {
+function wireTicketEvent(
+  { eventId, type, orderId }: Pick<TicketRow, 'eventId' | 'type' | 'orderId'>,
+  events: Events,
+): z.output<typeof WireTicket>['event'] {
   const ofEvent = events.filter((each) => each.eventId === eventId)
   const found = ofEvent.find(({ ticketType }) => ticketType === type) ?? ofEvent[0]
   const event = wireEvent(found?.event)
-  return found && event ? { name: found.name, url: `/${found.handle}`, ...event } : null
+  if (!found || !event) return null
+  const { name, hasPage, isPublic, ticketType } = found
+  const handle = encodeURIComponent(found.handle)
+  const isBought = orderId !== null && ticketType === type
+  const calendar = isPublic || isBought ? `/feeds/events/${handle}.ics` : null
+  return { name, url: hasPage ? `/${handle}` : null, calendar, ...event }
 }
 
 function wireEarned(earned: EarnedRow): z.output<typeof WireEarned> {

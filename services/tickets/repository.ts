@@ -78,6 +78,16 @@ const putRule = statement(
      free_shipping = excluded.free_shipping, uses = excluded.uses`,
 )
 
+const sold = statement<{ is: boolean }>(
+  'ticket.sold',
+  'select exists (select from ticket where event_id = $1 and type = $2 and order_id is not null) as is',
+)
+
+/** Returns true if any order, on any site, bought a ticket of this type. */
+export async function isTicketSold(db: Queries, { eventId, type }: Pick<NewTicket, 'eventId' | 'type'>) {
+  return (await db.run(sold, [eventId, type]))[0]!.is
+}
+
 /** Returns a customer's tickets, newest first [TICKET-202]. */
 export async function readTickets(db: Queries, customerId: number): Promise<TicketRow[]> {
   return db.run(ofCustomer, [customerId])

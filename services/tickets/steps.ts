@@ -11,7 +11,7 @@ import {
 } from './repository.ts'
 import { countUses, returnSomeUses, returnUses, lockUses, reserveUses, type Reserved, type Reserving } from './uses.ts'
 
-export type { NewTicket } from './repository.ts'
+export { isTicketSold, type NewTicket } from './repository.ts'
 
 /** Ticket and discount operations that run in transactions of other areas. */
 interface Tickets {

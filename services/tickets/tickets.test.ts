@@ -170,19 +170,21 @@ test('a ticket has name, page, time and place of its event, from the product tha
     timeZone: 'America/Chicago',
     place,
   }
-  const seat = (id: number, type: string) =>
-    testProduct(id, `open-${type}`, { attributes: { event, ticket: { type, eventId: 'spring-open' } } })
+  const seat = (id: number, type: string, part: Parameters<typeof testProduct>[2] = {}) =>
+    testProduct(id, `open-${type}`, { attributes: { event, ticket: { type, eventId: 'spring-open' } }, ...part })
   await db.transaction(async (tx) => {
-    for (const product of [seat(80, 'spectator'), seat(81, 'athlete')])
+    for (const product of [seat(80, 'spectator'), seat(81, 'athlete'), seat(82, 'coach', { status: 'draft' })])
       await putProduct(tx, product, () => null, clock())
   })
   const customer = await newCustomer()
   await grant(customer.id)
   await grant(customer.id, { type: 'crew' })
+  await grant(customer.id, { type: 'coach', orderId: null })
   const { tickets: own } = await customer.read()
   const shown = { ...event, capacity: null, refunds: '' }
   assert.deepEqual(Object.fromEntries(own.map((ticket) => [ticket.type, ticket.event])), {
-    athlete: { name: 'open-athlete', url: '/open-athlete', ...shown },
-    crew: { name: 'open-spectator', url: '/open-spectator', ...shown },
+    athlete: { name: 'open-athlete', url: '/open-athlete', calendar: '/feeds/events/open-athlete.ics', ...shown },
+    crew: { name: 'open-spectator', url: '/open-spectator', calendar: '/feeds/events/open-spectator.ics', ...shown },
+    coach: { name: 'open-coach', url: null, calendar: null, ...shown },
   })
 })

@@ -11,7 +11,7 @@ type Anchor = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 
 /** Paths of files and services. */
-const notPages = /^\/(assets|media|svc_\w+|api|__\w+)\//
+const notPages = /^\/(assets|media|feeds|svc_\w+|api|__\w+)\//
 
 /**
  * Returns the navigation of a link click; null leaves it to the browser: modifier keys, other buttons, origins and

@@ -205,6 +205,8 @@ test('other origins, locales, files, downloads and fragments are left to the bro
     assert.equal(follow(address), null, address)
   }
   assert.equal(follow('/de/x', ['download']), null)
+  const atRoot = navigationOf(click, anchorTo('/feeds/events/seminar.ics'), here, { path: '' })
+  assert.equal(atRoot, null)
 })
 
 test('clicks with other buttons and modifier keys are left to the browser', () => {

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Site } from '#domain/sites.ts'
+import { statement } from '#platform/database.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { tickets } from '#services/tickets/steps.ts'
 import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { fetchFrom } from '../serve-for-tests.ts'
@@ -19,7 +22,12 @@ const seminar = testProduct(80, 'squat-seminar', {
   attributes: { isRegistration: true, event },
 })
 const plate = testProduct(81, 'plate')
-const { db, clock, closeFirst } = await openTestShop([seminar, plate])
+const attributes = { isRegistration: true, event, ticket: { type: 'athlete', eventId: 'meet' } }
+const archived = testProduct(82, 'past-meet', { attributes: { event }, status: 'archived' })
+const draft = testProduct(83, 'next-meet', { attributes, status: 'draft' })
+const foreign = testProduct(84, 'семинар', { attributes: { event } })
+const shop = await openTestShop([seminar, plate, archived, draft, foreign])
+const { db, clock, closeFirst } = shop
 const siteUrls = { USA: 'https://shop.example', EUR: 'https://eur.shop.example' } as Record<Site, string>
 const waiting = { seconds: 0 }
 const serve = serveCalendars({ db, clock, siteUrls, secondsToWait: async () => waiting.seconds }, { 'x-own': '1' })
@@ -46,6 +54,30 @@ test('products without an event, unknown ones, and events of other sites have no
     ['EUR', '/feeds/events/squat-seminar.ics'],
   ] as const)
     assert.equal((await fetchCalendar(site, path)).status, 404, `${site} ${path}`)
+})
+
+test('an archived event has a calendar file without a page; a draft has one only after an order bought its ticket', async () => {
+  const past = await fetchCalendar('USA', '/feeds/events/past-meet.ics')
+  assert.equal(past.status, 200)
+  assert.doesNotMatch(await past.text(), /^URL/m)
+  await customerOf(shop)
+  const [{ id: customerId } = { id: 0 }] = await db.run(
+    statement<{ id: number }>('test.ids', 'select id from customer'),
+    [],
+  )
+  const ticket = { customerId, type: 'athlete', eventId: 'meet', holderName: 'Jo', orderId: null, source: 'staff' }
+  await db.transaction((tx) => tickets.grantTicket(tx, ticket))
+  assert.equal((await fetchCalendar('USA', '/feeds/events/next-meet.ics')).status, 404)
+  await db.transaction((tx) => tickets.grantTicket(tx, { ...ticket, orderId: 'IW-1', source: 'order' }))
+  assert.equal((await fetchCalendar('USA', '/feeds/events/next-meet.ics')).status, 200)
+})
+
+test('a handle in other letters is found by its encoded address, and invalid encoding is not found', async () => {
+  const response = await fetchCalendar('USA', `/feeds/events/${encodeURIComponent('семинар')}.ics`)
+  assert.equal(response.status, 200)
+  const unfolded = (await response.text()).replaceAll('\r\n ', '')
+  assert.match(unfolded, /URL:https:\/\/shop\.example\/%D1%81%D0%B5/)
+  assert.equal((await fetchCalendar('USA', '/feeds/events/%D1.ics')).status, 404)
 })
 
 test('a client that sends too many requests has to wait', async () => {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { eventCalendar } from '#domain/catalog/events/event-calendar.ts'
+import { isHandle, normalizeHandle } from '#domain/catalog/import/cells/handle.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queries } from '#platform/database.ts'
-import { readEvent } from '#services/catalog/steps.ts'
+import { readEvent, type EventRow } from '#services/catalog/steps.ts'
+import { isTicketSold } from '#services/tickets/steps.ts'
 import { sendFeed } from '../send-feed.ts'
 
-const path = /^\/feeds\/events\/([\w-]{1,120})\.ics(?:\?|$)/
+const path = /^\/feeds\/events\/([^/?]{1,4000})\.ics(?:\?|$)/
 const maxAgeSeconds = 900
 
 interface Calendars {
@@ -24,21 +26,34 @@ export function serveCalendars(
   headers: Readonly<Record<string, string>>,
 ) {
   return async (request: IncomingMessage, response: ServerResponse, site: Site): Promise<boolean> => {
-    const [, handle] = path.exec(request.url ?? '') ?? []
-    if (handle === undefined) return false
+    const handle = handleIn(request.url ?? '')
+    if (handle === null) return false
     const seconds = await secondsToWait(request)
     if (seconds > 0) {
       response.writeHead(429, { ...headers, 'retry-after': String(seconds), 'content-length': '0' }).end()
       return true
     }
     const found = await readEvent(db, site, handle)
-    if (!found) return false
-    const { id, name: title, event } = found
-    const url = new URL(`/${handle}`, siteUrls[site])
-    const entry = { uid: `event-${id}@${url.hostname}`, title, description: event.refunds ?? '', url: url.href, event }
+    if (!found || !(await isServed(db, found))) return false
+    const { id, name: title, event, hasPage } = found
+    const { href, hostname } = new URL(`/${encodeURIComponent(handle)}`, siteUrls[site])
+    const url = hasPage ? href : null
+    const entry = { uid: `event-${id}@${hostname}`, title, description: event.refunds ?? '', url, event }
     const etag = createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 24)
     const content = [eventCalendar({ ...entry, at: clock() })]
     await sendFeed(request, response, { type: 'text/calendar; charset=utf-8', etag, maxAgeSeconds, content }, headers)
     return true
   }
+}
+
+function handleIn(url: string): string | null {
+  const [, segment] = path.exec(url) ?? []
+  if (segment === undefined) return null
+  const handle = normalizeHandle(segment)
+  return isHandle(handle) ? handle : null
+}
+
+/** Buyers keep the file of an event that is no longer public; drafts that no order bought have none. */
+async function isServed(db: Queries, { isPublic, eventId, ticketType }: EventRow): Promise<boolean> {
+  return isPublic || (eventId !== '' && (await isTicketSold(db, { eventId, type: ticketType })))
 }

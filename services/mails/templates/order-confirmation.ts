@@ -40,7 +40,8 @@ interface Facts {
 
 interface EventFacts {
   lines: string[]
-  calendar: string
+  /** Null without a page, whose handle names the file. */
+  calendar: string | null
 }
 
 function factsOf(order: OrderRow, link: string): Facts {
@@ -61,7 +62,7 @@ function factsOf(order: OrderRow, link: string): Facts {
       event: event
         ? {
             lines: [eventWhen(locales[0].tag, event), ...eventPlaceLines(event.place)],
-            calendar: new URL(`/feeds/events${url.split('?')[0]}.ics`, link).href,
+            calendar: url === '' ? null : new URL(`/feeds/events${url.split('?')[0]}.ics`, link).href,
           }
         : null,
     })),
@@ -103,7 +104,7 @@ function asText({ orderId, firstname, lines, sums, destination, address, paid }:
     texts.order(orderId),
     ...lines.flatMap(({ qty, title, total, event }) => [
       `${qty} x ${title}  ${total}`,
-      ...(event ? [...event.lines, `${texts.calendar}: ${event.calendar}`] : []),
+      ...(event ? [...event.lines, ...(event.calendar === null ? [] : [`${texts.calendar}: ${event.calendar}`])] : []),
     ]),
     '',
     ...sums.map(([label, value]) => `${label}: ${value}`),
@@ -153,7 +154,8 @@ function asHtml({ orderId, firstname, lines, sums, destination, address, paid }:
 function eventHtml(event: EventFacts | null) {
   if (!event) return []
   const { lines, calendar } = event
-  return [html`<br />${lines.map((line) => html`${line}<br />`)}<a href="${calendar}">${texts.calendar}</a>`]
+  const file = calendar === null ? [] : [html`<a href="${calendar}">${texts.calendar}</a>`]
+  return [html`<br />${lines.map((line) => html`${line}<br />`)}${file}`]
 }
 
 // Cached, because creating a format takes longer than all formatting in an email.

@@ -30,6 +30,7 @@ export function Tickets({ tickets, more, isOfOrder = false, level = 3 }: Tickets
   const texts = useTexts('account')
   return (
     <>
+      {tickets.some(({ pass }) => pass !== null) && <p className="tickets__hint muted small">{texts.passHint}</p>}
       <ul className="tickets__list">
         {tickets.map((ticket) => (
           <li key={ticket.id}>
@@ -74,18 +75,15 @@ function Ticket({ ticket, isOfOrder, level }: TicketProps) {
       </summary>
       <div className="ticket__body">
         {pass && (
-          <>
-            <svg
-              className="ticket__pass"
-              viewBox={`${-quiet} ${-quiet} ${pass.size + 2 * quiet} ${pass.size + 2 * quiet}`}
-              role="img"
-              aria-label={texts.pass(event)}
-              shapeRendering="crispEdges"
-            >
-              <path d={pass.path} />
-            </svg>
-            <p className="muted small">{texts.passHint}</p>
-          </>
+          <svg
+            className="ticket__pass"
+            viewBox={`${-quiet} ${-quiet} ${pass.size + 2 * quiet} ${pass.size + 2 * quiet}`}
+            role="img"
+            aria-label={texts.pass(event)}
+            shapeRendering="crispEdges"
+          >
+            <path d={pass.path} />
+          </svg>
         )}
         {calendar !== null && status === 'valid' && (
           <p className="small">

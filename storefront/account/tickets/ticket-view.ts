@@ -77,7 +77,7 @@ export async function loadTickets(
       event: eventName(eventId),
       when: event && eventWhen(shop.locale.tag, event),
       place: event ? eventPlaceLines(event.place).join(', ') : '',
-      calendar: event && `/feeds/events${event.url}.ics`,
+      calendar: event && event.calendar,
       type: eventName(type),
       holder: holderName,
       status,
