@@ -33,6 +33,7 @@ import { canStoreRecipes } from './choice/recipe.ts'
 import { Members } from './members.tsx'
 import { priceChoice, type PricedChoice } from './choice/price-choice.ts'
 import { WeightTiers } from './weight-tiers.tsx'
+import { SizeChart } from '../product/notes/size-chart.tsx'
 
 /**
  * With JavaScript the cart's rules update the price on each change; without it, submitting the form shows the price.
@@ -76,7 +77,7 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
         <Members {...parts} />
         <GiftCardFields {...parts} />
         <CustomOptions {...parts} />
-        <RichText className="size-chart" html={product.sizeChart} />
+        <SizeChart chart={product.sizeChart} />
         {compound.recipe !== null && <input type="hidden" name="rid" value={params.get('rid') ?? ''} />}
         <Requirements product={product}>
           <Submit product={product} compound={compound} priced={priced} />

@@ -1,11 +1,14 @@
 import type { BundleOption } from '#domain/catalog/options/bundle-option.ts'
 import type { CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
+import type { AmountFormat } from '#domain/gift-cards/typed-amount.ts'
 import type { ProductType } from '#domain/catalog/product-type.ts'
 import type { Minor } from '#domain/money.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import type { WeightTier } from '#domain/pricing/components/weight-tiers.ts'
+import { siteSettings } from '#domain/sites.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
+import type { Shop } from '#storefront/page/page.ts'
 import { ownSpecial, type GroupPrices } from '#storefront/browser/group-prices.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { PriceDisplay } from '../deals/price-display.ts'
@@ -35,6 +38,8 @@ export interface CompoundView {
   customOptions: readonly CustomOption[]
   bundleOptions: readonly BundleOption[]
   giftCard: GiftCardRange | null
+  /** How shoppers type their own amount. */
+  amountFormat: AmountFormat
   weightTiers: readonly WeightTier[]
   members: readonly Member[]
   own: { base: Minor; now: Minor }
@@ -51,7 +56,11 @@ export interface CompoundView {
   recipe: string | null
 }
 
-export function compoundView(product: CompleteProduct, { own }: Pick<PriceDisplay, 'own'>): CompoundView {
+export function compoundView(
+  product: CompleteProduct,
+  { own }: Pick<PriceDisplay, 'own'>,
+  { site, locale }: Pick<Shop, 'site' | 'locale'>,
+): CompoundView {
   const { customOptions, bundleOptions, giftcardData, hundoPricing, attributes } = product
   const interval = attributes['subscription_interval']
   const delivery = attributes['program_delivery']
@@ -79,6 +88,7 @@ export function compoundView(product: CompleteProduct, { own }: Pick<PriceDispla
       openAmountMin: toMinor(giftcardData.openAmountMin),
       openAmountMax: toMinor(giftcardData.openAmountMax),
     },
+    amountFormat: { tag: locale.tag, currency: siteSettings[site].currency },
     weightTiers: hundoPricing.map((tier) => ({ ...tier, discountPerLb: tier.discountPerLb * 100 })),
     members: product.gathered.flatMap((each) => membersOf(each, own)),
     own: pricesOf(product, own),

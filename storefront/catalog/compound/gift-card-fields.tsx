@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import type { AmountFormat } from '#domain/gift-cards/typed-amount.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { CardDesigns } from './card-designs.tsx'
 import { type Choice, giftAmount } from './choice/choice.ts'
@@ -11,13 +12,13 @@ interface PartProps {
 }
 
 /** Renders a gift card's amount, recipient, sender, message and delivery date [GIFT-201]. */
-export function GiftCardFields({ compound: { giftCard }, choice, problem }: PartProps) {
+export function GiftCardFields({ compound: { giftCard, amountFormat }, choice, problem }: PartProps) {
   const texts = useTexts('catalog/compound')
   if (!giftCard) return null
   return (
     <>
       <CardDesigns chosen={choice['design']} />
-      <Amounts giftCard={giftCard} choice={choice} problem={problem} />
+      <Amounts giftCard={giftCard} amountFormat={amountFormat} choice={choice} problem={problem} />
       <fieldset className="option person">
         <legend className="option__label">{texts.recipient}</legend>
         <Field name="to-name" label={texts.name} choice={choice} isRequired />
@@ -36,29 +37,31 @@ export function GiftCardFields({ compound: { giftCard }, choice, problem }: Part
         </label>
         <Field name="delivery" label={texts.delivery} choice={choice} type="date" hint={texts.deliveryHint} />
       </fieldset>
-      <Preview choice={choice} />
+      <Preview choice={choice} amountFormat={amountFormat} />
     </>
   )
 }
 
 /** Loads the preview after the page; without JavaScript there is none. */
-function Preview({ choice }: { choice: Choice }) {
-  const [Card, setCard] = useState<ComponentType<{ choice: Choice }>>()
+function Preview(props: { choice: Choice; amountFormat: AmountFormat }) {
+  const [Card, setCard] = useState<ComponentType<typeof props>>()
   useEffect(() => {
     void import('./gift-card-preview.tsx').then(
       ({ GiftCardPreview }) => setCard(() => GiftCardPreview),
       () => {},
     )
   }, [])
-  return <div className="gift-preview">{Card && <Card choice={choice} />}</div>
+  return <div className="gift-preview">{Card && <Card {...props} />}</div>
 }
 
 function Amounts({
   giftCard,
+  amountFormat,
   choice,
   problem,
 }: {
   giftCard: NonNullable<CompoundView['giftCard']>
+  amountFormat: AmountFormat
   choice: Choice
   problem: string | null
 }) {
@@ -66,7 +69,7 @@ function Amounts({
   const formats = useFormats()
   const { amounts, isOpenAmountAllowed, openAmountMin, openAmountMax } = giftCard
   const chosen = choice['amount'] || String(amounts[0] ?? 'own')
-  const isMissing = problem === 'invalid_giftcard_item' && giftAmount(choice) === null
+  const isMissing = problem === 'invalid_giftcard_item' && giftAmount(choice, amountFormat) === null
   const isWrong = isMissing || problem === 'giftcard_custom_amount' || problem === 'giftcard_fixed_amount'
   return (
     <fieldset className="option amounts">
@@ -110,7 +113,11 @@ function Amounts({
       )}
       {isWrong && (
         <p className="field-error" id="amount-error">
-          {isMissing ? texts.ownAmountMissing : texts.problems[problem!]}
+          {!isMissing
+            ? texts.problems[problem!]
+            : choice['own-amount']
+              ? texts.ownAmountInvalid
+              : texts.ownAmountMissing}
         </p>
       )}
     </fieldset>

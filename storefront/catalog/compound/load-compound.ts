@@ -13,7 +13,7 @@ export async function loadCompound(
 ): Promise<CompoundView> {
   const event = product.event && (await import('./event/event-view.ts')).eventView(product, shop.locale.tag, shop.now)
   if (event && !event.isClosed) until(event.startsAt)
-  const view: CompoundView = { ...compoundView(product, display), event }
+  const view: CompoundView = { ...compoundView(product, display, shop), event }
   knows(...choiceNames(view))
   const rid = url.searchParams.get('rid')
   if (rid === null) return view

@@ -6,6 +6,7 @@ import { buyNow } from '../../../side-cart/buy-now.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import { wishFor } from '../../../side-cart/wish.ts'
 import { wishedPath } from '../../add/add-form.ts'
 import { addOnce } from '../../add/add-once.ts'
@@ -30,7 +31,7 @@ export async function addChoice(
   const id = form.get('product') ?? ''
   if (!/^[1-9]\d{0,8}$/.test(id)) return { to: own }
   const product = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id } }, { signal })
-  const view = compoundView(product, { own: noGroupPrices })
+  const view = compoundView(product, { own: noGroupPrices }, shop)
   const qty = Math.min(9999, Number(/^[1-9]\d{0,3}$/.exec(form.get('qty') ?? '')?.[0] ?? 1))
   const items = requestsOf(view, product.productId, qty, readChoice(view, form))
   const refused = (cause: string, message: string): ActionResult => ({
@@ -51,7 +52,10 @@ export async function addChoice(
       return { to: `/login?redirect=${encodeURIComponent(target)}&for=program` }
     }
     if (form.get('to') === 'checkout') return { to: await buyNow(call, wanted) }
-    if (isForLater) return { to: await wishFor(call, wanted, wishedPath(own, selectionOf(view, form))) }
+    if (isForLater) {
+      const key = submittedKey(form) ?? undefined
+      return { to: await wishFor(call, wanted, wishedPath(own, selectionOf(view, form)), key) }
+    }
     await addOnce(call, wanted)
     return { to: '/cart' }
   } catch (error) {

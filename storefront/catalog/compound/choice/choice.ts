@@ -1,9 +1,9 @@
 import { maxInBundle, type BundleOption } from '#domain/catalog/options/bundle-option.ts'
 import { maxText, allowsMultiple } from '#domain/catalog/options/custom-option.ts'
 import { cardDesign } from '#domain/gift-cards/designs.ts'
+import { type AmountFormat, parseTypedAmount } from '#domain/gift-cards/typed-amount.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
-import { toMinor } from '#contract/codec/amounts.ts'
 import type { CompoundView } from '../compound-view.ts'
 
 /**
@@ -83,7 +83,7 @@ export function requestsOf(view: CompoundView, productId: number, qty: number, c
     })
   }
   const options = view.customOptions.flatMap(({ id }) => (choice[`o${id}`] ? [[id, choice[`o${id}`]!]] : []))
-  const giftcard = view.giftCard ? giftCardOf(choice) : undefined
+  const giftcard = view.giftCard ? giftCardOf(choice, view) : undefined
   return [
     {
       productId,
@@ -118,20 +118,19 @@ function childrenOf({ id, includedProductId }: BundleOption, choice: Choice): Bu
 
 const isOwnAmount = ({ amount = '' }: Choice) => amount === 'own' || amount === ''
 
-/** Returns the amount of a gift card; null while the shopper's own is missing. */
-export function giftAmount(choice: Choice): Minor | null {
+/** Returns the amount of a gift card; null while the shopper's own is missing or not an amount. */
+export function giftAmount(choice: Choice, format: AmountFormat): Minor | null {
   if (!isOwnAmount(choice)) {
     const listed = Number(choice['amount'])
     return Number.isSafeInteger(listed) ? listed : null
   }
-  const own = Number((choice['own-amount'] ?? '').replace(',', '.'))
-  return own > 0 ? toMinor(own) : null
+  return parseTypedAmount(choice['own-amount'] ?? '', format)
 }
 
-function giftCardOf(choice: Choice) {
+function giftCardOf(choice: Choice, { amountFormat }: CompoundView) {
   const text = (field: (typeof giftFields)[number]) => choice[field] ?? ''
   const isOwn = isOwnAmount(choice)
-  const own = isOwn ? giftAmount(choice) : null
+  const own = isOwn ? giftAmount(choice, amountFormat) : null
   return {
     design: cardDesign(text('design')).code,
     ...(own !== null && { customAmount: own }),

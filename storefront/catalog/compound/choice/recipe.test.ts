@@ -17,7 +17,7 @@ const send = (visitor: Visitor, fields: Record<string, string>) =>
 
 async function viewOf({ call }: Visitor, id: number) {
   const product = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } })
-  return compoundView(product, { own: noGroupPrices })
+  return compoundView(product, { own: noGroupPrices }, pageContextOf(shop.visit()).shop)
 }
 async function restored(visitor: Visitor, id: number, rid: string) {
   const view = await viewOf(visitor, id)
