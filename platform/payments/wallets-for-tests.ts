@@ -6,6 +6,7 @@ export function testWallets(requested: string[]): Wallets {
     applePay: {
       merchantId: 'merchant.tests',
       isOffered: false,
+      networks: ['visa'],
       startSession: async (hostname) => {
         requested.push(hostname)
         return { merchantIdentifier: 'merchant.tests', domainName: hostname }
@@ -17,6 +18,7 @@ export function testWallets(requested: string[]): Wallets {
       gateway: 'spreedly',
       gatewayMerchantId: 'tests',
       scriptUrl: null,
+      networks: ['VISA'],
     },
     merchantName: 'Ironwright',
   }

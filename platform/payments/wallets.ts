@@ -2,6 +2,7 @@ interface ApplePay {
   /** Apple's merchant id. */
   merchantId: string
   isOffered: boolean
+  networks: string[]
   /** Requests a session for the browser. Returns null if Apple refuses. */
   startSession: (hostname: string) => Promise<Readonly<Record<string, unknown>> | null | 'unknown'>
 }
@@ -13,6 +14,7 @@ interface GooglePay {
   gateway: string
   gatewayMerchantId: string
   scriptUrl: string | null
+  networks: string[]
 }
 
 export interface Wallets {
@@ -24,5 +26,29 @@ export interface Wallets {
 
 export const noWallets: Wallets = { applePay: null, googlePay: null, merchantName: '' }
 
-export const applePayNetworks = ['visa', 'masterCard', 'amex', 'discover']
-export const googlePayNetworks = ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER']
+/** Neither wallet has Diners Club as a network, and Google Pay has Maestro in Brazil only. */
+const appleNames: Readonly<Record<string, string>> = {
+  visa: 'visa',
+  mastercard: 'masterCard',
+  maestro: 'maestro',
+  amex: 'amex',
+  discover: 'discover',
+  jcb: 'jcb',
+}
+const googleNames: Readonly<Record<string, string>> = {
+  visa: 'VISA',
+  mastercard: 'MASTERCARD',
+  amex: 'AMEX',
+  discover: 'DISCOVER',
+  jcb: 'JCB',
+}
+
+/** Returns the accepted card brands as Apple Pay names them. */
+export function applePayNetworks(brands: readonly string[]): string[] {
+  return brands.flatMap((brand) => appleNames[brand] ?? [])
+}
+
+/** Returns the accepted card brands as Google Pay names them. */
+export function googlePayNetworks(brands: readonly string[]): string[] {
+  return brands.flatMap((brand) => googleNames[brand] ?? [])
+}

@@ -343,6 +343,7 @@ test('the captcha kind is set for all sites or per site and defaults to work, an
 test('accepted cards are listed in order, and an unknown or repeated brand is reported', () => {
   assert.deepEqual(configuration({}).cardBrands, ['visa', 'mastercard', 'amex', 'discover'])
   assert.deepEqual(configuration({ CARD_BRANDS: 'maestro,visa' }).cardBrands, ['maestro', 'visa'])
+  assert.deepEqual(configuration({ CARD_BRANDS: 'visa, mastercard' }).cardBrands, ['visa', 'mastercard'])
   for (const wrong of ['visa,gold', 'visa,visa', 'Visa'])
     assert.match(
       problems({ CARD_BRANDS: wrong })[0] ?? '',

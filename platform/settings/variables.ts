@@ -90,10 +90,11 @@ const socialLinksBySite = Object.fromEntries(siteCodes.map((site) => [`SOCIAL_LI
 >
 
 const cardBrands = ['visa', 'mastercard', 'maestro', 'amex', 'discover', 'diners', 'jcb'] as const
+const brandsIn = (value: string): readonly string[] => value.split(',').map((brand) => brand.trim())
 const cardBrandList = text(`a comma-separated list of card brands: ${cardBrands.join(', ')}`, (value) => {
-  const named = value.split(',')
+  const named = brandsIn(value)
   return named.every((brand) => cardBrands.some((known) => known === brand)) && new Set(named).size === named.length
-}).transform((value): readonly string[] => value.split(','))
+}).transform(brandsIn)
 
 const shipperHqKeys = Object.fromEntries(
   siteCodes.flatMap((site) => [

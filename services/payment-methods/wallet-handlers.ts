@@ -4,7 +4,6 @@ import { siteSettings } from '#domain/sites.ts'
 import { sealedPart } from '#domain/wallets/token.ts'
 import type { Database } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
-import { applePayNetworks, googlePayNetworks } from '#platform/payments/wallets.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { claimPaymentToken } from './payment-tokens.ts'
@@ -26,9 +25,9 @@ export const walletHandlers: Handlers<typeof wallets, WalletDeps> = {
       applePay: applePay && {
         isOffered: applePay.isOffered,
         merchantId: applePay.merchantId,
-        networks: applePayNetworks,
+        networks: applePay.networks,
       },
-      googlePay: googlePay && { ...googlePay, networks: googlePayNetworks },
+      googlePay,
       merchantName,
       currency,
       countryId: homeCountry,

@@ -12,13 +12,26 @@ const account = {
   clientKey: 'live_LK3M5N7P9Q',
   environment: 'live' as const,
 }
+const settings = { brand: 'Ironwright', cardBrands: ['visa'], wallets, adyen: { sites: [], account } }
 
 test("Google Pay data is encrypted for the site's card engine, with the shop's id at that engine [CHECKOUT-010]", () => {
-  const walletsOf = walletsBy({ brand: 'Ironwright', wallets, adyen: { sites: ['EUR'], account } }, undefined)
+  const walletsOf = walletsBy({ ...settings, adyen: { sites: ['EUR'], account } }, undefined)
   const gatewayOf = (site: 'EUR' | 'USA') => {
     const { gateway, gatewayMerchantId } = walletsOf(site).googlePay!
     return [gateway, gatewayMerchantId]
   }
   assert.deepEqual(gatewayOf('EUR'), ['adyen', 'IronwrightEU'])
   assert.deepEqual(gatewayOf('USA'), ['spreedly', 'spreedly-key'])
+})
+
+test('both wallets offer the accepted card brands under their own names, and none without a brand that they know', () => {
+  const networksBy = (cardBrands: readonly string[]) => {
+    const { applePay, googlePay } = walletsBy({ ...settings, cardBrands }, 'http://localhost:3006')('USA')
+    return [applePay?.networks, googlePay?.networks]
+  }
+  assert.deepEqual(networksBy(['mastercard', 'jcb', 'maestro', 'diners']), [
+    ['masterCard', 'jcb', 'maestro'],
+    ['MASTERCARD', 'JCB'],
+  ])
+  assert.deepEqual(networksBy(['diners']), [undefined, undefined])
 })

@@ -1,6 +1,6 @@
 import { applePaySessions } from '#platform/payments/apple-pay.ts'
 import { walletSimulatorPath } from '#platform/payments/simulator/wallet-pages.ts'
-import type { Wallets } from '#platform/payments/wallets.ts'
+import { applePayNetworks, googlePayNetworks, type Wallets } from '#platform/payments/wallets.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import type { Site } from '#domain/sites.ts'
 
@@ -9,23 +9,26 @@ import type { Site } from '#domain/sites.ts'
  * demo.
  */
 export function walletsBy(
-  { brand, wallets, adyen }: Pick<Settings, 'brand' | 'wallets' | 'adyen'>,
+  { brand, cardBrands, wallets, adyen }: Pick<Settings, 'brand' | 'cardBrands' | 'wallets' | 'adyen'>,
   simulatorOrigin: string | undefined,
 ): (site: Site) => Wallets {
   const { applePay = demoApplePay(simulatorOrigin), googlePay = demoGooglePay(simulatorOrigin), applePayOn } = wallets
   const startSession = applePay && applePaySessions({ ...applePay, displayName: brand })
+  const [onApple, onGoogle] = [applePayNetworks(cardBrands), googlePayNetworks(cardBrands)]
   return (site) => ({
     applePay:
-      applePay && startSession
-        ? { merchantId: applePay.merchantId, isOffered: applePayOn.includes(site), startSession }
+      applePay && startSession && onApple.length > 0
+        ? { merchantId: applePay.merchantId, isOffered: applePayOn.includes(site), networks: onApple, startSession }
         : null,
-    googlePay: googlePay
-      ? {
-          ...googlePay,
-          environment: simulatorOrigin ? 'TEST' : 'PRODUCTION',
-          ...gatewayOf(site, adyen, googlePay.gatewayMerchantId),
-        }
-      : null,
+    googlePay:
+      googlePay && onGoogle.length > 0
+        ? {
+            ...googlePay,
+            networks: onGoogle,
+            environment: simulatorOrigin ? 'TEST' : 'PRODUCTION',
+            ...gatewayOf(site, adyen, googlePay.gatewayMerchantId),
+          }
+        : null,
     merchantName: brand,
   })
 }

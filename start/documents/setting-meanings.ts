@@ -20,7 +20,7 @@ export const settingGroups: readonly SettingGroup[] = [
       SITES: 'the sites that are on; the others need no URL, and no page links to them. Default: all six',
       'SITE_URL_<SITE>': 'the public URL of each storefront; default: a subdomain of localhost',
       'SOCIAL_LINKS_<SITE>': 'profiles on social networks that the footer links to; default: none',
-      CARD_BRANDS: 'accepted cards, whose marks checkout shows',
+      CARD_BRANDS: 'accepted cards, whose marks checkout shows, and which Apple Pay and Google Pay offer',
       PORT: 'the first of eight ports: six storefronts, the card page with the payment simulator, and one reserved port',
       HOST: 'the network address to listen on; default: loopback in demo mode, all interfaces in live mode. A demo on another address serves each site on its own port',
       PARTS: 'what this process runs',
