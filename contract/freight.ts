@@ -4,11 +4,14 @@ import { z } from 'zod'
 export const WireFreight = z.strictObject({
   countryId: z.string(),
   region: z.string(),
+  /** False if nothing in the cart is shipped. */
+  ships: z.boolean(),
   /** Postcode of the request as carriers write it; '' without one, or if the checkout has an address. */
   postcode: z.string(),
-  /** Cheapest first, without pickup; empty if the rate is for the nearest zone. */
+  /** By package, cheapest first, without pickup; empty if the rate is for the nearest zone. */
   options: z.array(
     z.strictObject({
+      packageNumber: z.int(),
       label: z.string(),
       shownRate: z.number(),
       /** First and last estimated delivery date; null if unknown. */

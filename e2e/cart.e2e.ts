@@ -55,6 +55,25 @@ test('a typed quantity above the stock is lowered, and its line says so [CART-22
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(note)
 })
 
+test('the cart shows delivery to a ZIP code, which is asked for once', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/cart')
+  const code = page.getByLabel('Deliver to ZIP code')
+  await code.fill('hello')
+  await code.press('Enter')
+  await expect(page.getByText('Enter a valid ZIP code.')).toBeVisible()
+  await expect(code).toBeFocused()
+  await code.fill('97201')
+  await code.press('Enter')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Delivery to 97201')).toBeVisible()
+  await expect(main.getByText(/^Arrives \w{3}, /).first()).toBeVisible()
+  await page.getByRole('button', { name: '+1' }).click()
+  await expect(main.getByText('Delivery to 97201')).toBeVisible()
+  await visit(page, '/ironwright-power-bar')
+  await expect(main.getByText('Delivery to 97201')).toBeVisible()
+})
+
 test('the cart icon shows the quantity and opens the side cart [CART-004, CART-005, SHELL-017]', async ({ page }) => {
   await fillCart(page, '/ironwright-medicine-ball?weight=14+lb', 2)
   await visit(page, '/barbells')

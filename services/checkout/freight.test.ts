@@ -15,25 +15,74 @@ const rower = testProduct(82, 'rower', {
   attributes: { makesCartShipFree: true },
   variants: variants('IW-82', 40_000),
 })
-const shop = await openTestShop([plate, rower])
+const tiles = testProduct(83, 'tiles', { shippingGroup: 'DROPSHIP', variants: variants('IW-83', 20_000) })
+const plan = testProduct(84, 'plan', { type: 'virtual', variants: variants('IW-84', 100) })
+const shop = await openTestShop([plate, rower, tiles, plan])
 
 async function freightAt({ call }: Visitor, listId: string, postcode?: string) {
   const query = postcode === undefined ? {} : { postcode }
   return call('GET /svc_checkout/freight/{listId}', { params: { listId }, query })
 }
 
-test('a cart has the same delivery options at a postcode as checkout has at its address', async () => {
+for (const [name, lines] of Object.entries({
+  'one product': [{ productId: 81, qty: 2 }],
+  'own and drop-shipped products': [
+    { productId: 81, qty: 2 },
+    { productId: 83, qty: 1 },
+  ],
+})) {
+  test(`a cart with ${name} has the same delivery options at a postcode as checkout has at its address`, async () => {
+    const visitor = shop.visit()
+    const list = await cartWith(visitor, lines)
+    const estimated = await freightAt(visitor, list._id, ` ${postcode} `)
+    const { shipping } = await enter(visitor, list._id, { shippingAddress: addresses.USA })
+    const entered = shipping.rates
+      .filter(({ shippingCode }) => shippingCode !== pickupCode)
+      .map(({ packageNumber, label, shownRate, arrives }) => ({ packageNumber, label, shownRate, arrives }))
+    assert.deepEqual(estimated.options, entered)
+    assert.equal(estimated.postcode, postcode)
+    assert.equal(estimated.isEstimate, false)
+    const packages = Map.groupBy(entered, ({ packageNumber }) => packageNumber)
+    assert.equal(packages.size, lines.length)
+    const cheapest = [...packages.values()].map((rates) => Math.min(...rates.map(({ shownRate }) => shownRate)))
+    assert.equal(estimated.shownRate?.toFixed(2), cheapest.reduce((sum, rate) => sum + rate, 0).toFixed(2))
+  })
+}
+
+test('options include VAT on EUR, and a civil ZIP code is outside the military site', async () => {
+  const visitor = shop.visit('EUR')
+  const list = await cartWith(visitor, [{ productId: 81, qty: 1 }])
+  const query = { country: 'DE', postcode: '10115' }
+  const { options } = await visitor.call('GET /svc_checkout/freight/{listId}', { params: { listId: list._id }, query })
+  const { shipping } = await enter(visitor, list._id, { shippingAddress: addresses.EUR })
+  assert.deepEqual(
+    options.map(({ shownRate }) => shownRate),
+    shipping.rates.map(({ shownRate }) => shownRate),
+  )
+  assert.ok(shipping.rates.every(({ rate, shownRate }) => shownRate > rate))
+  const soldier = shop.visit('APO')
+  const own = await cartWith(soldier, [{ productId: 81, qty: 1 }])
+  const outside = await freightAt(soldier, own._id, postcode)
+  assert.deepEqual([outside.problem, outside.options, outside.shownRate], ['no_rates', [], null])
+})
+
+test("a postcode is not tried in the country of another visitor's address", async () => {
+  const visitor = shop.visit('EUR')
+  const list = await cartWith(visitor, [{ productId: 81, qty: 1 }])
+  await enter(visitor, list._id, { shippingAddress: { countryId: 'FR' } })
+  const query = { country: 'DE', postcode: '10115' }
+  const found = await visitor.call('GET /svc_checkout/freight/{listId}', { params: { listId: list._id }, query })
+  assert.deepEqual([found.countryId, found.postcode, found.problem], ['FR', '', null])
+})
+
+test('nothing of a cart without shippable products is shipped', async () => {
   const visitor = shop.visit()
-  const list = await cartWith(visitor, [{ productId: 81, qty: 2 }])
-  const estimated = await freightAt(visitor, list._id, ` ${postcode} `)
-  const { shipping } = await enter(visitor, list._id, { shippingAddress: addresses.USA })
-  const entered = shipping.rates
-    .filter(({ shippingCode }) => shippingCode !== pickupCode)
-    .map(({ label, shownRate, arrives }) => ({ label, shownRate, arrives }))
-  assert.deepEqual(estimated.options, entered)
-  assert.equal(estimated.postcode, postcode)
-  assert.equal(estimated.isEstimate, false)
-  assert.equal(estimated.shownRate, Math.min(...entered.map(({ shownRate }) => shownRate)))
+  const list = await cartWith(visitor, [{ productId: 81, qty: 1 }])
+  assert.equal((await freightAt(visitor, list._id)).ships, true)
+  const reader = shop.visit()
+  const digital = await cartWith(reader, [{ productId: 84, qty: 1 }])
+  const { ships, options, problem } = await freightAt(reader, digital._id, postcode)
+  assert.deepEqual([ships, options, problem], [false, [], null])
 })
 
 test('the address of the checkout wins over a postcode and is not revealed', async () => {

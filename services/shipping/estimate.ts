@@ -6,7 +6,13 @@ import { postcodeMatches } from '#domain/countries/country.ts'
 import { regionsOfPostcode } from '#domain/countries/region-postcodes.ts'
 import { formatPostcode } from '#domain/countries/format-postcode.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import { arrivalSpan, daysUntilAllReady, dispatchDay, siteDay } from '#domain/shipping/delivery/delivery-days.ts'
+import {
+  arrivalSpan,
+  daysUntilReadyBySku,
+  dispatchDay,
+  longestWait,
+  siteDay,
+} from '#domain/shipping/delivery/delivery-days.ts'
 import { needsFreight } from '#domain/shipping/packages/pack.ts'
 import { pickupCode, type Rate } from '#domain/shipping/rating/rate.ts'
 import { rateCart } from '#domain/shipping/rating/rate-cart.ts'
@@ -45,9 +51,12 @@ export async function estimateShipping(
   const input = { site, shipTo, lines, allowSplit: false, pickup: stored.pickupLocations[site]?.[0] }
   const rated = rateCart(input, tables, await runAsEstimate(() => estimateRates(deps, input, '', now)))
   if ('problem' in rated) return { ...none, problem: rated.problem }
-  const wait = daysUntilAllReady(
-    products.flatMap(({ qty, parts }) => parts.map((part) => ({ stock: part.offer.stock, pieces: qty * part.qty }))),
+  const ready = daysUntilReadyBySku(
+    products.flatMap(({ qty, parts }) =>
+      parts.map(({ offer: { sku, stock }, qty: each }) => ({ sku, stock, pieces: qty * each })),
+    ),
   )
+  const wait = longestWait(lines.map(({ sku }) => ready.get(sku) ?? null))
   const arrives = ({ days }: Rate): [string, string] | null => {
     if (days === null || wait === null) return null
     const [first, last] = arrivalSpan(site, dispatchDay(site, now), wait, days)

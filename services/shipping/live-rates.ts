@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { workingDaysBetween } from '#domain/shipping/delivery/delivery-days.ts'
 import { longestShippingCode, pickupCode } from '#domain/shipping/rating/rate.ts'
 import { packageKey, type LiveRate, type LiveRates } from '#domain/shipping/rating/live-rates.ts'
@@ -41,7 +42,9 @@ export async function liveRatesOf(
   if (!rateEngine || !zoneOf(site, shipTo, tables.zones)) return null
   const packages = packagesToRate(input)
   const keys = packages.map(packageKey)
-  const [cached] = await db.run(readCached, [site, signature, new Date(now)])
+  // An estimate has no city, and must not answer for the address with one.
+  const cacheKey = createHash('sha256').update(`${signature} ${city.trim().toLowerCase()}`).digest('base64url')
+  const [cached] = await db.run(readCached, [site, cacheKey, new Date(now)])
   if (cached && coversPackages(cached.rates, input)) return carried(cached.rates)
   const { countryId, region, postcode } = shipTo
   const results = await rateEngine.rate({
@@ -62,7 +65,7 @@ export async function liveRatesOf(
   const rates = results?.map((offered) => ownRates(site, offered))
   if (!rates) return null
   const live = Object.fromEntries(keys.map((key, index) => [key, rates[index]!]))
-  await db.run(keep, [site, signature, JSON.stringify(live), new Date(now + cacheMs)])
+  await db.run(keep, [site, cacheKey, JSON.stringify(live), new Date(now + cacheMs)])
   return carried(live)
 }
 

@@ -1,64 +1,100 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { useNavigate } from 'react-router'
-import { storeDeliveryPostcode } from '#storefront/browser/storage/delivery-postcode.ts'
-import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { usePath } from '#storefront/widgets/link.tsx'
-import { DeliveryOptions } from '#storefront/widgets/delivery-options.tsx'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { postcodeName } from '#storefront/browser/addresses/postcode-name.ts'
+import { forgetDeliveryPostcode, storeDeliveryPostcode } from '#storefront/browser/storage/delivery-postcode.ts'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { DeliveryOptions } from '#storefront/widgets/delivery-options.tsx'
+import { usePath } from '#storefront/widgets/link.tsx'
 import type { FreightView } from './freight-view.ts'
 
 const maxLength = 12
 
 /** Shows how and when the cart is delivered, at the address of the checkout or at a postcode, which is asked for once. */
 export function CartDelivery({ freight }: { freight: FreightView }) {
-  const texts = useTexts('catalog/delivery')
   const { problems } = useTexts('cart').delivery
-  const { country } = useShop()
-  const { postcode, options, problem, isEstimate } = freight
+  const { countryId, postcode, problem, isEstimate } = freight
   const isUnknown = problem === 'postcode_unknown'
+  const [isAsked, setAsked] = useState(false)
+  const result = useRef<HTMLDivElement>(null)
+  // The message stays until the next load; the visit after it asks again.
   useEffect(() => {
-    if (postcode !== '' && !isUnknown) storeDeliveryPostcode(country, postcode)
-  }, [country, postcode, isUnknown])
-  if (isUnknown || (isEstimate && postcode === '')) {
-    return (
-      <div className="delivery">
-        <PostcodeForm postcode={postcode} isUnknown={isUnknown} />
-      </div>
-    )
-  }
+    if (isUnknown) forgetDeliveryPostcode()
+  }, [isUnknown])
+  // Focus moves to the result of the form, which it replaces.
+  useEffect(() => {
+    if (isAsked && !isUnknown && postcode !== '') result.current?.focus()
+  }, [isAsked, isUnknown, postcode])
+  const form = <PostcodeForm {...{ countryId, postcode, isUnknown }} onSubmit={() => setAsked(true)} />
+  if (isUnknown || (isEstimate && postcode === '' && problem === null)) return <div className="delivery">{form}</div>
   return (
-    <div className="delivery">
+    <div className="delivery" ref={result} tabIndex={-1}>
+      <Packages freight={freight} />
+      {problem !== null && <p>{problems[problem]}</p>}
+      {postcode !== '' && <ChangePostcode key={postcode} form={form} />}
+    </div>
+  )
+}
+
+function Packages({ freight: { postcode, packages } }: { freight: FreightView }) {
+  const texts = useTexts('catalog/delivery')
+  const { shipment } = useTexts('cart').delivery
+  return (
+    <>
       {postcode !== '' && (
         <p>
           <b>{texts.to(postcode)}</b>
         </p>
       )}
-      {problem !== null && <p>{problems[problem]}</p>}
-      <DeliveryOptions options={options} />
-      {postcode !== '' && (
-        <details className="delivery__change" key={postcode}>
-          <summary className="link">{texts.change}</summary>
-          <PostcodeForm postcode={postcode} isUnknown={false} />
-        </details>
-      )}
-    </div>
+      {packages.map((options, index) => (
+        <div key={index}>
+          {packages.length > 1 && <p>{shipment(index + 1, packages.length)}</p>}
+          <DeliveryOptions options={options} />
+        </div>
+      ))}
+    </>
   )
 }
 
-/** A form with a URL as its result, so that it works without JavaScript. */
-function PostcodeForm({ postcode, isUnknown }: { postcode: string; isUnknown: boolean }) {
+function ChangePostcode({ form }: { form: ReactNode }) {
   const texts = useTexts('catalog/delivery')
-  const navigate = useNavigate()
+  return (
+    <details className="delivery__change">
+      <summary className="link">{texts.change}</summary>
+      {form}
+    </details>
+  )
+}
+
+interface PostcodeFormProps {
+  countryId: string
+  postcode: string
+  isUnknown: boolean
+  onSubmit: () => void
+}
+
+/** Stores the postcode and loads the cart again; without JavaScript, the form of preferences does the same. */
+function PostcodeForm({ countryId, postcode, isUnknown, onSubmit }: PostcodeFormProps) {
+  const texts = useTexts('catalog/delivery')
+  const { revalidate, state } = useRevalidator()
   const name = postcodeName(useShop().site)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  const [isMistyped, setMistyped] = useState(false)
+  const isBusy = state === 'loading'
+  const isWrong = isUnknown || isMistyped
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const query = new URLSearchParams({ postcode: field.current!.value.trim() })
-    void navigate(`/cart?${query.toString()}`, { replace: true, preventScrollReset: true })
+    if (isBusy) return
+    const isStored = storeDeliveryPostcode(countryId, field.current!.value)
+    setMistyped(!isStored)
+    if (!isStored) return
+    onSubmit()
+    void revalidate()
   }
   return (
-    <form action={usePath('/cart')} onSubmit={submit} noValidate>
+    <form method="post" action={usePath('/preferences')} onSubmit={submit} noValidate>
+      <input type="hidden" name="back" value={usePath('/cart')} />
+      <input type="hidden" name="postcodeCountry" value={countryId} />
       <label className="label" htmlFor={id}>
         {texts.label[name]}
       </label>
@@ -68,16 +104,17 @@ function PostcodeForm({ postcode, isUnknown }: { postcode: string; isUnknown: bo
           className="input"
           id={id}
           name="postcode"
-          key={postcode}
           defaultValue={postcode}
           autoComplete="postal-code"
           maxLength={maxLength}
-          aria-invalid={isUnknown}
-          aria-describedby={isUnknown ? `${id}-problem` : undefined}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-problem` : undefined}
         />
-        <button className="button button--line">{texts.check}</button>
+        <button className="button button--line" aria-busy={isBusy}>
+          {isBusy ? texts.checking : texts.check}
+        </button>
       </div>
-      {isUnknown && (
+      {isWrong && (
         <p className="field-error" id={`${id}-problem`} role="alert">
           {texts.problems[name === 'zip' ? 'zip_unknown' : 'postcode_unknown']}
         </p>

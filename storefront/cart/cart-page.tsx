@@ -148,12 +148,13 @@ function OneMoreUnit({ cart, costs }: { cart: CartView; costs: FreightView['oneM
 }
 
 function shippingLabel(
-  { place, countryId, options }: FreightView,
+  { place, countryId, packages }: FreightView,
   texts: CartTexts,
   countryName: (id: string) => string,
 ) {
   const to = place || countryName(countryId)
-  return options.length === 1 ? texts.shippingAt(to) : texts.shippingTo(to)
+  const isOnly = packages.length > 0 && packages.every((options) => options.length === 1)
+  return isOnly ? texts.shippingAt(to) : texts.shippingTo(to)
 }
 
 function Aside({ cart, freight }: { cart: CartView; freight: FreightView | null }) {
@@ -185,7 +186,7 @@ function Aside({ cart, freight }: { cart: CartView; freight: FreightView | null 
           )}
           <NextStep isShippingKnown={freight !== null && freight.from !== null} />
         </dl>
-        {freight !== null && <CartDelivery freight={freight} />}
+        {freight?.ships && <CartDelivery freight={freight} />}
         {freight !== null && <OneMoreUnit cart={cart} costs={freight.oneMore} />}
         <WeightTiers tiers={cart.weightTiers} texts={texts} />
         {!cart.canCheckOut && (

@@ -16,10 +16,12 @@ export interface FreightView {
   isMilitary: boolean
   /** For the nearest zone of the country. */
   isEstimate: boolean
+  /** False if nothing in the cart is shipped. */
+  ships: boolean
   /** Of the delivery options; '' without one. */
   postcode: string
-  /** Cheapest first, with displayed prices; empty until there is an address or a postcode. */
-  options: readonly DeliveryOption[]
+  /** Of each package, cheapest first, with displayed prices; empty until there is an address or a postcode. */
+  packages: readonly (readonly DeliveryOption[])[]
   problem: Freight['problem']
   oneMore: Readonly<Record<string, Minor>>
   offers: OffersView
@@ -56,7 +58,8 @@ function freightView(freight: Freight): FreightView {
     isMilitary,
     isEstimate,
     postcode: freight.postcode,
-    options: freight.options.map(({ label, shownRate: rate, arrives }) => ({ label, price: toMinor(rate), arrives })),
+    ships: freight.ships,
+    packages: packagesView(freight.options),
     problem: freight.problem,
     oneMore: Object.fromEntries(
       lines.flatMap(({ _id, oneMore }) => (oneMore === null ? [] : [[_id, toMinor(oneMore)]])),
@@ -70,4 +73,11 @@ function freightView(freight: Freight): FreightView {
       },
     },
   }
+}
+
+function packagesView(options: Freight['options']): DeliveryOption[][] {
+  const packages = Map.groupBy(options, ({ packageNumber }) => packageNumber)
+  return [...packages.values()].map((rates) =>
+    rates.map(({ label, shownRate, arrives }) => ({ label, price: toMinor(shownRate), arrives })),
+  )
 }

@@ -35,9 +35,11 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
   const shown = cart && cart.lines.length > 0 ? cart : null
   const texts = textsOf(shop.language, 'cart')
   const added = readAdded(query.get('added'))
-  const postcode = query.get('postcode') ?? storedPostcode(shop)
   const [freight, own] = shown
-    ? await Promise.all([loadFreight(context, shown.list._id, postcode), optionalSection(readOwnEarned(call), context)])
+    ? await Promise.all([
+        loadFreight(context, shown.list._id, storedPostcode(shop)),
+        optionalSection(readOwnEarned(call), context),
+      ])
     : [null, null]
   // APO shows the notice above the header.
   const hasNotice = freight?.isMilitary === true && shop.site !== 'APO'

@@ -22,10 +22,21 @@ export function daysUntilReady(stock: Stock, pieces: number): number | null {
   return pieces <= availableNow(stock) ? 0 : stock.leadTimeDays
 }
 
-/** Returns the calendar days until the slowest of several parts can ship; null if one is unknown. */
-export function daysUntilAllReady(parts: readonly { stock: Stock; pieces: number }[]): number | null {
-  const waits = parts.map(({ stock, pieces }) => daysUntilReady(stock, pieces))
-  return waits.some((days) => days === null) ? null : Math.max(0, ...waits.map(Number))
+/** Returns the calendar days until all units of each SKU can ship; null if unknown. */
+export function daysUntilReadyBySku(
+  parts: readonly { sku: string; stock: Stock; pieces: number }[],
+): ReadonlyMap<string, number | null> {
+  return new Map(
+    [...Map.groupBy(parts, ({ sku }) => sku)].map(([sku, same]) => {
+      const pieces = same.reduce((sum, part) => sum + part.pieces, 0)
+      return [sku, daysUntilReady(same[0]!.stock, pieces)]
+    }),
+  )
+}
+
+/** Returns the longest of several waits; null if one is unknown. */
+export function longestWait(waits: readonly (number | null)[]): number | null {
+  return waits.includes(null) ? null : Math.max(0, ...waits.map(Number))
 }
 
 // Cached, because creating a format is slower than a price lookup.

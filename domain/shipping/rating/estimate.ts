@@ -1,8 +1,10 @@
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
+import { shippingPlan } from '../mode.ts'
+import { packagesOf } from './choose-rates.ts'
 import type { LiveRates } from './live-rates.ts'
-import { pickupCode } from './rate.ts'
-import { rateCart, type RateInput } from './rate-cart.ts'
+import { pickupCode, type Rate } from './rate.ts'
+import { rateCart, type RateInput, type ShippingProblem } from './rate-cart.ts'
 import type { ShippingTables, ShippingZone } from './tables.ts'
 import { zoneOf, type ShippingPlace } from './zones.ts'
 
@@ -19,12 +21,31 @@ export function placeToRate(
   return { countryId, region: zone.regions?.[0] ?? '', postcode: zone.postcodes?.[0]?.[0] ?? '', isEstimate: true }
 }
 
-/** Returns the cheapest rate for everything in one shipment, if any. */
+interface Packages {
+  /** Rates of each package, without pickup. */
+  packages: Rate[][]
+  redeemsFiveForFive: boolean
+}
+
+/** Returns the packages of a cart as it ships until the shopper chooses otherwise, or why it has none [SHIP-219..225]. */
+export function defaultPackages(
+  input: RateInput,
+  tables: ShippingTables,
+  live: LiveRates | null,
+): Packages | ShippingProblem {
+  const rated = rateCart({ ...input, allowSplit: true }, tables, live)
+  if ('problem' in rated) return rated
+  const { reply } = shippingPlan(input.site, input.shipTo.countryId, input.lines, undefined)
+  const half = reply === 'split' && rated.split.length > 0 ? 'split' : 'rates'
+  const rates = rated[half].filter(({ shippingCode }) => shippingCode !== pickupCode)
+  return { packages: packagesOf(rates), redeemsFiveForFive: rated.fiveForFive?.[half] ?? false }
+}
+
+/** Returns the sum of the cheapest rates of a cart's packages, if any. */
 export function cheapestShipping(input: RateInput, tables: ShippingTables, live: LiveRates | null): Minor | null {
-  const rated = rateCart(input, tables, live)
-  if ('problem' in rated) return null
-  const rates = rated.rates.filter(({ shippingCode }) => shippingCode !== pickupCode).map(({ rate }) => rate)
-  return rates.length > 0 ? Math.min(...rates) : null
+  const rated = defaultPackages(input, tables, live)
+  if ('problem' in rated || rated.packages.length === 0) return null
+  return rated.packages.reduce((sum, rates) => sum + Math.min(...rates.map(({ rate }) => rate)), 0)
 }
 
 /** Returns true if "five for five" is the cheapest rate, both merged and split [PROMO-222]. */

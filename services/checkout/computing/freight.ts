@@ -10,11 +10,10 @@ import { regionsOfPostcode } from '#domain/countries/region-postcodes.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import { arrivalSpan, daysUntilAllReady, dispatchDay, siteDay } from '#domain/shipping/delivery/delivery-days.ts'
-import { cheapestShipping, usesFiveForFive, placeToRate } from '#domain/shipping/rating/estimate.ts'
+import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
+import { cheapestShipping, defaultPackages, usesFiveForFive, placeToRate } from '#domain/shipping/rating/estimate.ts'
 import type { LiveRates } from '#domain/shipping/rating/live-rates.ts'
-import { pickupCode } from '#domain/shipping/rating/rate.ts'
-import { rateCart, type RateInput } from '#domain/shipping/rating/rate-cart.ts'
+import type { RateInput } from '#domain/shipping/rating/rate-cart.ts'
 import { shippingPromotionProgress } from '#domain/shipping/promotions.ts'
 import { tablesOn, type ShippingTables } from '#domain/shipping/rating/tables.ts'
 import type { Site } from '#domain/sites.ts'
@@ -23,6 +22,7 @@ import { priceList, type PricedCart } from '#services/lists/pricing-steps.ts'
 import { estimateRates, isOnSale, linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
 import { readRunningOrder } from '#services/orders/steps.ts'
 import type { ComputeDeps } from './compute.ts'
+import { arrivals } from './package-contents.ts'
 
 type Freight = Reply<typeof checkout, 'GET /svc_checkout/freight/{listId}'>
 
@@ -61,13 +61,14 @@ export async function freightOf(
     }) as const
   // Before an address or a postcode is entered, only our own tables apply.
   const isExact = place !== null && !place.isEstimate
+  const isOutside = !isExact && address.postcode.trim() !== ''
   const readLive = () => estimateRates(deps, inputOf(place!, lines), city, now)
   const live = !isExact ? null : await (postcode === '' ? readLive() : runAsEstimate(readLive))
   const cheapest = (cartLines: typeof lines) =>
     place && cartLines.length > 0 ? cheapestShipping(inputOf(place, cartLines), tables, live) : null
   // "Five for five" is not promised if another rate is cheaper.
   const sale = place && usesFiveForFive(inputOf(place, lines), tables, live) ? fiveForFive : null
-  const min = cheapest(lines)
+  const min = isOutside ? null : cheapest(lines)
   const shown = shownBy(cart)
   const reach = shippingPromotionProgress(site, countryId, lines, sale)
   const choices =
@@ -78,9 +79,10 @@ export async function freightOf(
     isEstimate: place?.isEstimate ?? true,
     isMilitary: isMilitary(address),
     shownRate: min === null ? null : toWire(shown(min)),
+    ships: lines.length > 0,
     postcode,
     options: choices.options,
-    problem: isUnknown ? 'postcode_unknown' : !isExact && postcode !== '' ? 'no_rates' : choices.problem,
+    problem: isUnknown ? 'postcode_unknown' : isOutside ? 'no_rates' : choices.problem,
     lines: cart.lines.slice(0, maxLines).map(({ item }) => {
       // The vendor quoted the cart as it is, without more units.
       const more = min === null || live ? null : cheapest(withOneMore(cart, item.id))
@@ -114,27 +116,23 @@ function withPostcode(site: Site, { address, postcode: typed }: { address: Addre
   return { address: { ...address, region, postcode }, postcode, isUnknown: false }
 }
 
-/** Returns every rate with its arrival, which depends on the slowest item of the cart. */
+/** Returns the rates of each package with their arrival, as checkout does until the shopper chooses otherwise. */
 function optionsOf(
   input: RateInput,
   tables: ShippingTables,
   live: LiveRates | null,
   { cart, shown, now }: { cart: PricedCart; shown: (rate: Minor) => Minor; now: number },
 ): Options {
-  const rated = rateCart(input, tables, live)
+  const { site, shipTo, fiveForFive } = input
+  const rated = defaultPackages(input, tables, live)
   if ('problem' in rated) return { options: [], problem: rated.problem }
-  const { site } = input
-  const wait = daysUntilAllReady(
-    cart.lines.flatMap(({ item, parts }) =>
-      parts.map(({ offer, qty }) => ({ stock: offer.stock, pieces: qty * item.qty })),
-    ),
-  )
-  const options = rated.rates
-    .filter(({ shippingCode }) => shippingCode !== pickupCode)
-    .map(({ label, rate, days }): Options['options'][number] => {
-      const span = days && wait !== null ? arrivalSpan(site, dispatchDay(site, now), wait, days) : null
-      return { label, shownRate: toWire(shown(rate)), arrives: span && [span[0], span[1]] }
-    })
+  const quote = { maxInSale: fiveForFive?.maxItems ?? null }
+  const arrivesBy = arrivals(site, { ...rated, cart, quote, shippingAddress: shipTo }, now)
+  const options = rated.packages.flat().map((rate): Options['options'][number] => {
+    const span = arrivesBy(rate)
+    const { label, packageNumber } = rate
+    return { packageNumber, label, shownRate: toWire(shown(rate.rate)), arrives: span && [span[0], span[1]] }
+  })
   return { options, problem: null }
 }
 

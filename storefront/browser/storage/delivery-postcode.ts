@@ -9,10 +9,20 @@ export function readDeliveryPostcode(cookies: string | undefined, country: strin
   return of === country ? postcode : undefined
 }
 
-/** Stores the postcode in this browser for a year. */
-export function storeDeliveryPostcode(country: string, postcode: string): void {
-  const value = `${country}:${postcode.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`
-  if (isPreference('postcode', value)) {
-    document.cookie = cookieLine('postcode', value, location.protocol === 'https:')
-  }
+/** Returns the value of the cookie. */
+export function deliveryPostcodeValue(country: string, typed: string): string {
+  return `${country}:${typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`
+}
+
+/** Stores what was typed as a postcode in this browser for a year; returns false if it cannot be one. */
+export function storeDeliveryPostcode(country: string, typed: string): boolean {
+  const value = deliveryPostcodeValue(country, typed)
+  if (!isPreference('postcode', value)) return false
+  document.cookie = cookieLine('postcode', value, location.protocol === 'https:')
+  return true
+}
+
+/** Deletes the stored postcode. */
+export function forgetDeliveryPostcode(): void {
+  document.cookie = `${preferenceCookies.postcode}=; Path=/; Max-Age=0; SameSite=Lax`
 }

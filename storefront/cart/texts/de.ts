@@ -50,6 +50,7 @@ export const texts: CartTexts = {
   pounds: (pounds) => `${pounds} lb`,
   shippingAt: (place) => `Versand (${place})`,
   delivery: {
+    shipment: (number, count) => `Sendung ${number} von ${count}`,
     problems: {
       no_rates: 'An diesen Ort liefern wir nicht alle Artikel in Ihrem Warenkorb.',
       weight_unknown: 'Für Ihren Warenkorb können wir den Versand noch nicht berechnen. Fordern Sie ein Angebot an.',

@@ -48,6 +48,7 @@ export const texts = {
   pounds: (pounds: string) => `${pounds} lb`,
   shippingAt: (place: string) => `Shipping (${place})`,
   delivery: {
+    shipment: (number: number, count: number) => `Shipment ${number} of ${count}`,
     problems: {
       no_rates: 'We don’t ship everything in your cart to this address.',
       weight_unknown: 'We can’t estimate shipping for your cart yet. Request a quote instead.',

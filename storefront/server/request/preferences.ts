@@ -1,6 +1,12 @@
 import { safeTarget } from '#domain/routes/redirect.ts'
 import { closedField, closedCookieLine, isClosedValue } from '../../five-for-five/closed.ts'
+import { deliveryPostcodeValue } from '#storefront/browser/storage/delivery-postcode.ts'
 import { cookieLine, isPreference, type Preference, preferenceCookies } from '../../shell/header/preference-cookies.ts'
+
+function typedPostcode(form: Pick<URLSearchParams, 'get'>): string | null {
+  const [country, postcode] = [form.get('postcodeCountry'), form.get('postcode')]
+  return country === null || postcode === null ? null : deliveryPostcodeValue(country, postcode)
+}
 
 /** Returns the cookies that a preferences form sets and the shop page it returns to. */
 export function preferencesFrom(
@@ -9,7 +15,7 @@ export function preferencesFrom(
 ): { to: string; cookies: string[] } {
   const back = form.get('back') ?? '/'
   const cookies = (Object.keys(preferenceCookies) as Preference[]).flatMap((name) => {
-    const value = form.get(name)
+    const value = name === 'postcode' ? typedPostcode(form) : form.get(name)
     return value !== null && isPreference(name, value) ? [cookieLine(name, value, isHttps)] : []
   })
   const closed = isClosedValue(form.get(closedField)) ? [closedCookieLine(isHttps)] : []
