@@ -7,6 +7,7 @@ import { addFromForm } from '../catalog/add/add-form.ts'
 import { changeCart } from '../cart/cart-actions.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { saveQuantity } from '#storefront/widgets/lists/save-quantity.ts'
 import { loadTexts } from '../texts.ts'
 import { createList, loadMyLists } from './load-my-lists.ts'
 import { loadSharedWishlist } from './load-shared.ts'
@@ -179,4 +180,28 @@ test('one page lists wishlist, saved for later and registries with counts and vi
     [['Our first gym', 0]],
   )
   assert.equal(await assertRedirects(loadMyLists(pageContextOf(shop.visit()))), '/login?redirect=%2Faccount%2Fmy-lists')
+})
+
+test('a change in list view returns to list view, and an invalid quantity changes nothing and is reported', async () => {
+  const { visitor, fields, line } = await wishing()
+  const at = (form: Record<string, string>) =>
+    assertRedirects(
+      changeWishlist(pageContextOf(visitor), pageAt('/account/wishlist?view=list&problem=most'), formOf(form)),
+    )
+  const list = '/account/wishlist?view=list'
+  for (const qty of ['', '0', '1.5', '10000'])
+    assert.equal(await at({ op: 'quantity', ...fields, qty }), `${list}&problem=quantity`)
+  assert.equal((await wishlistOf(visitor)).wishlist!.lines[0]!.qty, line.qty)
+  assert.equal(await at({ op: 'quantity', ...fields, qty: '3' }), list)
+  assert.equal(await at({ op: 'share', ...fields }), `${list}#share`)
+  assert.match(await at({ op: 'remove', ...fields }), /^\/account\/wishlist\?view=list&removed=/)
+})
+
+test('saving a quantity in place returns the stored number, or why nothing was saved', async () => {
+  const { visitor, fields, line } = await wishing()
+  const { call } = pageContextOf(visitor)
+  assert.deepEqual(await saveQuantity(call, fields.list, line.id, 5), { saved: 5, problem: null })
+  assert.equal((await wishlistOf(visitor)).wishlist!.lines[0]!.qty, 5)
+  await act(visitor, { op: 'remove', ...fields })
+  assert.deepEqual(await saveQuantity(call, fields.list, line.id, 6), { saved: null, problem: 'gone' })
 })

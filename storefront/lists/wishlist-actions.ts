@@ -6,6 +6,7 @@ import { atVersion } from '../side-cart/cart/at-version.ts'
 import { writeProblem } from '../side-cart/cart/write-problem.ts'
 import { movedParameter, readRemoved, removedParameter } from '../side-cart/messages.ts'
 import { loginForWishlist } from '../side-cart/wish.ts'
+import { parseQuantity } from '#storefront/widgets/lists/parse-quantity.ts'
 import { moveAll } from './move-all.ts'
 
 const page = '/account/wishlist'
@@ -13,15 +14,22 @@ const page = '/account/wishlist'
 /** Applies a wishlist form and redirects to the list with any problem. */
 export async function changeWishlist(
   { call }: PageContext,
-  _: PageArguments,
+  { url }: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
   try {
-    return { to: page + (await changed(call, form)) }
+    return { to: inSameView(url, await changed(call, form)) }
   } catch (error) {
     if (!isRefused(error)) throw error
-    return { to: error.code === 'login_required' ? loginForWishlist : `${page}?problem=${writeProblem(error.code)}` }
+    const problem = `?problem=${writeProblem(error.code)}`
+    return { to: error.code === 'login_required' ? loginForWishlist : inSameView(url, problem) }
   }
+}
+
+/** Returns the list's address with a result, in the view that the form was on. */
+function inSameView({ searchParams }: URL, result: string): string {
+  if (searchParams.get('view') !== 'list') return page + result
+  return `${page}?view=list${result.replace('?', '&')}`
 }
 
 async function changed(call: StoreCall, form: URLSearchParams): Promise<string> {
@@ -42,7 +50,8 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
       return '#share'
     }
     case 'quantity': {
-      const qty = Number(/^\s*[1-9]\d{0,3}\s*$/.exec(form.get('qty') ?? '')?.[0] ?? 1)
+      const qty = parseQuantity(form.get('qty') ?? '')
+      if (qty === null) return '?problem=quantity'
       await write((version) =>
         call('PUT /svc_list/lists/{id}/items/{itemId}', { params, body: { qty }, version, key: crypto.randomUUID() }),
       )

@@ -14,7 +14,9 @@ import { Outcome } from './outcome.tsx'
 import { useHeaderCount } from './use-header-count.ts'
 import { WishCard } from './wish-card.tsx'
 
-const to = '/account/wishlist'
+const page = '/account/wishlist'
+/** Address of the list in the current view. */
+const pathOf = (isGrid: boolean) => (isGrid ? page : `${page}?view=list`)
 
 /** The wishlist page [LIST-004, LIST-202, LIST-402, LIST-404]. */
 export const route = pageRoute<WishlistView>(
@@ -31,6 +33,7 @@ function WishlistPage({ view }: { view: WishlistView }) {
   useHeaderCount(view)
   const { wishlist, isGrid, problem, movedAll } = view
   const lines = wishlist?.lines ?? []
+  const to = pathOf(isGrid)
   return (
     <AccountPage title={texts.wishlist} back={{ to: '/account/my-lists', label: texts.myLists }} className="lists">
       <CartMessages view={view} to={to} />
@@ -55,10 +58,10 @@ function WishlistPage({ view }: { view: WishlistView }) {
           <div className="row lists__views">
             <span className="muted">{texts.count(lines.length)}</span>
             <nav className="row wishes__looks" aria-label={texts.views}>
-              <Link className="link" to={to} aria-current={isGrid ? 'page' : undefined}>
+              <Link className="link" to={pathOf(true)} aria-current={isGrid ? 'page' : undefined}>
                 {texts.grid}
               </Link>
-              <Link className="link" to={`${to}?view=list`} aria-current={isGrid ? undefined : 'page'}>
+              <Link className="link" to={pathOf(false)} aria-current={isGrid ? undefined : 'page'}>
                 {texts.list}
               </Link>
             </nav>
@@ -73,24 +76,26 @@ function WishlistPage({ view }: { view: WishlistView }) {
           <ul className={isGrid ? 'wishes' : 'wishes wishes--list'}>
             {lines.map((line) => (
               <WishCard key={line.id} line={line}>
-                <OwnForms line={line} wishlist={wishlist} />
+                <OwnForms line={line} wishlist={wishlist} to={to} />
               </WishCard>
             ))}
           </ul>
-          <Share listId={wishlist.listId} link={view.link} />
+          <Share listId={wishlist.listId} link={view.link} to={to} />
         </>
       )}
     </AccountPage>
   )
 }
 
-function OwnForms({ line, wishlist }: { line: LineView; wishlist: CartView }) {
+function OwnForms({ line, wishlist, to }: { line: LineView; wishlist: CartView; to: string }) {
   const texts = useTexts('lists')
   const { name } = line
   return (
     <>
       <QuantityForm
         to={to}
+        listId={wishlist.listId}
+        itemId={line.id}
         qty={line.qty}
         label={texts.quantityOf(name)}
         update={{ text: texts.update, label: texts.updateOf(name) }}
@@ -134,7 +139,7 @@ function Fields({ op, line, wishlist }: { op: string; line: LineView; wishlist: 
 }
 
 /** Off by default; sharing again creates a new link. */
-function Share({ listId, link }: { listId: string; link: string | null }) {
+function Share({ listId, link, to }: { listId: string; link: string | null; to: string }) {
   const texts = useTexts('lists')
   return (
     <section className="section box lists__share" id="share" aria-labelledby="share-title">

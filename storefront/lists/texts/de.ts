@@ -13,6 +13,7 @@ export const texts: ListsTexts = {
   each: (price) => `je ${price}`,
   inStock: 'Auf Lager',
   quantityOf: (name) => `Menge: ${name}`,
+  quantitySaved: (qty) => `Menge gespeichert: ${qty}`,
   update: 'Aktualisieren',
   updateOf: (name) => `Menge aktualisieren: ${name}`,
   toCart: 'In den Warenkorb',
@@ -62,6 +63,7 @@ export const texts: ListsTexts = {
     not_sold_here: () => 'Auf dieser Seite nicht erhältlich',
   },
   problems: {
+    quantity: 'Geben Sie eine Menge von 1 bis 9.999 ein.',
     most: 'So viele haben wir nicht auf Lager.',
     gone: 'Dieser Artikel ist nicht mehr auf Ihrer Liste.',
     full: 'Ihr Warenkorb ist voll. Gehen Sie zur Kasse oder entfernen Sie einen Artikel.',

@@ -11,6 +11,7 @@ export const texts = {
   each: (price: string) => `${price} each`,
   inStock: 'In stock',
   quantityOf: (name: string) => `Quantity of ${name}`,
+  quantitySaved: (qty: number) => `Quantity saved: ${qty}`,
   update: 'Update',
   updateOf: (name: string) => `Update the quantity of ${name}`,
   toCart: 'Move to cart',
@@ -62,6 +63,7 @@ export const texts = {
     not_sold_here: () => 'Not available on this site',
   },
   problems: {
+    quantity: 'Enter a quantity from 1 to 9,999.',
     most: 'We don’t have that many in stock.',
     gone: 'That item is no longer on your list.',
     full: 'Your cart is full. Check out or remove an item first.',

@@ -1,13 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import { Stepper } from '#ui/stepper.tsx'
-import { PostForm } from '../post-form.tsx'
-
-/** Milliseconds after the last change before it is posted, so that several steps are one request. */
-const pause = 500
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { usePath } from '../link.tsx'
+import type { SavedQuantity } from './save-quantity.ts'
+import { useSavedQuantity } from './use-saved-quantity.ts'
 
 interface QuantityFormProps {
-  /** The page with the action. */
+  /** The page with the action, for browsers without JavaScript. */
   to: string
+  listId: string
+  itemId: string
   qty: number
   label: string
   /** The button's text and accessible name, for browsers without JavaScript. */
@@ -17,35 +20,47 @@ interface QuantityFormProps {
 }
 
 /** Renders a list line's quantity, which is saved when it changes; without JavaScript by a button. */
-export function QuantityForm({ to, qty, label, update, children }: QuantityFormProps) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const save = (form: HTMLFormElement) => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    form.requestSubmit()
-  }
+export function QuantityForm({ to, listId, itemId, qty, label, update, children }: QuantityFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { result, finish } = useSavedQuantity({ listId, itemId, qty }, form)
   return (
-    <PostForm
-      to={to}
-      keepsScroll
+    <form
+      ref={form}
+      method="post"
+      action={usePath(to)}
+      noValidate
       className="wish__qty"
-      onInput={({ currentTarget: form }) => {
-        clearTimeout(timer.current)
-        timer.current = form.checkValidity() ? setTimeout(() => save(form), pause) : undefined
-      }}
-      onBlur={({ currentTarget: form }) => {
-        // The shopper may be leaving the page.
-        if (timer.current !== undefined) save(form)
+      onSubmit={(event) => {
+        event.preventDefault()
+        finish()
       }}
     >
       {children}
-      <Stepper key={qty} name="qty" label={label} initial={qty} min={1} max={9999} />
+      <Stepper name="qty" label={label} initial={qty} min={1} max={9999} />
       <noscript>
         <button className="link" aria-label={update.label}>
           {update.text}
         </button>
       </noscript>
-    </PostForm>
+      <QuantityResult result={result} />
+    </form>
+  )
+}
+
+function QuantityResult({ result }: { result: SavedQuantity | null }) {
+  const texts = useTexts('lists')
+  const problem = result?.problem ?? null
+  return (
+    <>
+      {/* Sighted shoppers see the number itself. */}
+      <output className="visually-hidden">
+        {result?.saved !== null && result?.saved !== undefined && texts.quantitySaved(result.saved)}
+      </output>
+      {problem !== null && (
+        <p className="field-error" role="alert">
+          <Icon name="alert" /> {texts.problems[problem]}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,0 +1,36 @@
+export type LatestSaver<Value> = ReturnType<typeof createLatestSaver<Value>>
+
+/**
+ * Saves one value at a time. A value entered during a save is saved after it, and replaces an earlier waiting one.
+ * `save` returns false if the value was not saved and never throws.
+ */
+export function createLatestSaver<Value>(save: (value: Value) => Promise<boolean>) {
+  let waiting: { value: Value } | null = null
+  let running: Promise<boolean> | null = null
+  const saveWaiting = async () => {
+    let isSaved = true
+    while (waiting !== null) {
+      const { value } = waiting
+      waiting = null
+      isSaved = await save(value)
+    }
+    running = null
+    return isSaved
+  }
+  return {
+    enter(value: Value): void {
+      waiting = { value }
+      running ??= saveWaiting()
+    },
+    hasWaiting: () => waiting !== null,
+    /** Resolves to the result of the last save; null if none is running. */
+    running: () => running,
+    /** Sends the waiting value without waiting for the running save, because the page is closing. */
+    sendNow(): void {
+      if (waiting === null) return
+      const { value } = waiting
+      waiting = null
+      void save(value)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import { writeProblem } from '../../side-cart/cart/write-problem.ts'
+
+export interface SavedQuantity {
+  /** The quantity that the list has now; null if nothing was saved. */
+  saved: number | null
+  problem: ReturnType<typeof writeProblem> | 'quantity' | null
+}
+
+/** Saves the quantity of a list's item, or returns the problem; never throws. */
+export async function saveQuantity(
+  call: StoreCall,
+  listId: string,
+  itemId: string,
+  qty: number,
+): Promise<SavedQuantity> {
+  try {
+    const input = { params: { id: listId, itemId }, body: { qty }, version: 'any' as const, key: crypto.randomUUID() }
+    const { items, capped } = await call('PUT /svc_list/lists/{id}/items/{itemId}', input)
+    const saved = items.find(({ _id }) => _id === itemId)?.qty ?? qty
+    return { saved, problem: capped === undefined || capped.length === 0 ? null : 'most' }
+  } catch (error) {
+    return { saved: null, problem: isRefused(error) ? writeProblem(error.code) : 'failed' }
+  }
+}

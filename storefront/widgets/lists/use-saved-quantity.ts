@@ -1,0 +1,120 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { browserCall } from '#storefront/browser/connection/browser-call.ts'
+import { useShop } from '#storefront/page/shop-context.tsx'
+import { holdActions } from './hold-actions.ts'
+import { createLatestSaver, type LatestSaver } from './latest-saver.ts'
+import { parseQuantity } from './parse-quantity.ts'
+import { saveQuantity, type SavedQuantity } from './save-quantity.ts'
+
+/** Milliseconds that typing must pause before a number is saved. */
+const pause = 500
+
+interface StoredQuantity {
+  listId: string
+  itemId: string
+  qty: number
+}
+
+/** Saves a list line's quantity when it changes. The field takes the stored number unless a newer one was entered. */
+export function useSavedQuantity({ listId, itemId, qty }: StoredQuantity, form: RefObject<HTMLFormElement | null>) {
+  const [result, setResult] = useState<SavedQuantity | null>(null)
+  const stored = useRef(qty)
+  const entered = useRef(qty)
+  const typed = useRef(String(qty))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const saver = useRef<LatestSaver<number>>(undefined)
+  const shop = useShop()
+  const { revalidate } = useRevalidator()
+
+  const showStored = () => {
+    typed.current = String(stored.current)
+    const field = form.current?.elements.namedItem('qty')
+    if (field instanceof HTMLInputElement) field.value = typed.current
+  }
+  const save = async (next: number) => {
+    const saving = await saveQuantity(browserCall(shop), listId, itemId, next)
+    stored.current = saving.saved ?? stored.current
+    // Newer input follows, and its result counts.
+    if (saver.current?.hasWaiting()) return saving.problem === null
+    entered.current = stored.current
+    if (timer.current === undefined) {
+      showStored()
+      setResult(saving)
+    }
+    await revalidate()
+    return saving.problem === null
+  }
+  const enter = (isFinished: boolean) => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const next = parseQuantity(typed.current)
+    if (next === null) {
+      if (!isFinished) return
+      showStored()
+      setResult({ saved: null, problem: 'quantity' })
+      return
+    }
+    saver.current ??= createLatestSaver(save)
+    if (next === (saver.current.running() ? entered.current : stored.current)) return
+    entered.current = next
+    saver.current.enter(next)
+  }
+  const flush = () => {
+    if (timer.current !== undefined) enter(false)
+  }
+
+  useEffect(() => {
+    if (saver.current?.running() || timer.current !== undefined) return
+    stored.current = qty
+    showStored()
+    // Only the server's number is followed.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [qty])
+  useEffect(() => {
+    const saving = () => {
+      flush()
+      return saver.current?.running() ?? null
+    }
+    const leave = () => {
+      flush()
+      saver.current?.sendNow()
+    }
+    const input = (event: Event) => {
+      setResult(null)
+      typed.current = (event.target as HTMLInputElement).value
+      clearTimeout(timer.current)
+      timer.current = undefined
+      // The buttons send a plain event: each press is a finished number.
+      if (event instanceof InputEvent) timer.current = setTimeout(() => enter(false), pause)
+      else enter(true)
+    }
+    return form.current ? watchForm(form.current, { saving, leave, input, finish: () => enter(true) }) : undefined
+    // The listeners read refs, and the line of a form never changes.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  return { result, finish: () => enter(true) }
+}
+
+interface FormWatcher {
+  saving: () => Promise<boolean> | null
+  leave: () => void
+  input: (event: Event) => void
+  finish: () => void
+}
+
+/** Listens to a form and to the end of its page; returns a function that ends this as the page does. */
+function watchForm(form: HTMLFormElement, { saving, leave, input, finish }: FormWatcher): () => void {
+  const release = holdActions(form, saving)
+  form.addEventListener('input', input)
+  form.addEventListener('focusout', finish)
+  addEventListener('pagehide', leave)
+  return () => {
+    release()
+    form.removeEventListener('input', input)
+    form.removeEventListener('focusout', finish)
+    removeEventListener('pagehide', leave)
+    leave()
+  }
+}
