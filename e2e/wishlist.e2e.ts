@@ -46,6 +46,33 @@ test('the wishlist button fills in place, and a second press removes the product
   await button.click()
   await expect(page.getByRole('status').filter({ hasText: 'Removed from wishlist' })).toBeVisible()
   await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: /^20 lb/ }).click()
+  await expect(page).toHaveURL(/weight=20\+lb/)
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the wishlist button of a group fills for the chosen members, and a removed choice can be added again at once', async ({
+  page,
+}) => {
+  await becomeCustomer(page)
+  await visit(page, '/ironwright-plates-by-the-pair')
+  const button = page.getByRole('button', { name: 'Add to wishlist' })
+  const members = page.getByRole('form').getByRole('spinbutton', { name: /^Quantity of/ })
+  await members.nth(0).fill('2')
+  await button.click()
+  await page.waitForURL(/wished=1/)
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await members.nth(1).fill('1')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await members.nth(1).fill('0')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await button.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Removed from wishlist' })).toBeVisible()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('the quantity on the wishlist is saved by its stepper', async ({ page }) => {
@@ -57,6 +84,42 @@ test('the quantity on the wishlist is saved by its stepper', async ({ page }) =>
   await saved
   await page.reload()
   await expect(page.getByRole('spinbutton', { name: `Quantity of ${name}` })).toHaveValue('2')
+})
+
+test('steps during a save are saved after it, the field keeps the focus, and the list stays in its view', async ({
+  page,
+}) => {
+  await becomeCustomer(page)
+  await openWished(page)
+  await page.goto('/account/wishlist?view=list')
+  await takenOver(page)
+  await page.route('**/svc_list/lists/*/items/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  const more = page.getByRole('button', { name: `+1: Quantity of ${name}` })
+  for (let step = 0; step < 4; step++) await more.click()
+  await expect(page.getByText('Quantity saved: 5')).toBeAttached()
+  const field = page.getByRole('spinbutton', { name: `Quantity of ${name}` })
+  await expect(field).toHaveValue('5')
+  await expect(more).toBeFocused()
+  await expect(page).toHaveURL(/\?view=list$/)
+  await field.fill('')
+  await field.blur()
+  await expect(page.getByRole('alert').filter({ hasText: 'Enter a quantity from 1 to 9,999.' })).toBeVisible()
+  await expect(field).toHaveValue('5')
+})
+
+test('moving a product to the cart right after a step moves the new quantity', async ({ page }) => {
+  await becomeCustomer(page)
+  await openWished(page)
+  await takenOver(page)
+  const field = page.getByRole('spinbutton', { name: `Quantity of ${name}` })
+  await field.fill('3')
+  await page.getByRole('button', { name: `Move ${name} to your cart` }).click()
+  await expect(page.getByText('Your wishlist is empty.')).toBeVisible()
+  await visit(page, '/cart')
+  await expect(page.getByRole('main').getByText('$225.00').first()).toBeVisible()
 })
 
 test('undo restores a removed wishlist item', async ({ page }) => {

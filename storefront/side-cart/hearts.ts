@@ -1,12 +1,12 @@
+import { submissionSeconds } from '#contract/client/submission-key.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import type { Reply } from '#contract/kernel/call.ts'
-import type { Store } from '#contract/store.ts'
 import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { toasts } from '../shell/overlays/toast-store.ts'
 import { loadTexts, textsOf } from '../texts.ts'
-import { wishFor } from './wish.ts'
+import { readWishlist, restoreWishes, unwish, type Wishlist } from './unwish.ts'
+import { loginForWishlist, wishFor } from './wish.ts'
 import { wishedItems, wishOf } from './wished-items.ts'
 
 interface Hearts {
@@ -15,49 +15,33 @@ interface Hearts {
   onPage: (listener: (path: string) => void) => void
 }
 
-type List = Reply<Store, 'GET /svc_list/lists'>[number]
-
 const selector = 'button[name="to"][value="wishlist"]'
+const findButton = () => document.querySelector<HTMLButtonElement>(selector)
 
 /** Makes wishlist buttons toggles that keep the shopper on the page. Without a response their forms are posted. */
 export function attachHearts({ call, shop, onPage }: Hearts): void {
-  let wishlist: Promise<List | null> | null = null
+  const { show, mark, refresh, forget } = heartState(call)
+  const announce = announcer(shop)
   let passing: HTMLFormElement | null = null
-  const read = async () => {
-    const lists = await call('GET /svc_list/lists', { query: { active: 'true' } })
-    return lists.find(({ type }) => type === 'wishlist') ?? null
-  }
-
-  const mark = async () => {
-    const button = document.querySelector<HTMLButtonElement>(selector)
-    if (!button?.form) return
-    const list = await (wishlist ??= read().catch(() => null))
-    if (list !== null) button.ariaPressed = String(wishedItems(list, new FormData(button.form)).length > 0)
-  }
-
-  const announce = (result: 'wished' | 'unwished' | 'wishFailed') =>
-    void loadTexts(shop.language, ['side-cart']).then(() => {
-      const texts = textsOf(shop.language, 'side-cart')
-      const run = () => location.assign(withLocalePrefix(shop.locale, '/account/wishlist'))
-      toasts.show({ text: texts[result], ...(result === 'wished' && { action: { label: texts.viewWishlist, run } }) })
-    })
+  const goTo = (path: string) => location.assign(withLocalePrefix(shop.locale, path))
 
   const remove = async (form: HTMLFormElement) => {
-    const list = await read()
-    for (const itemId of list === null ? [] : wishedItems(list, new FormData(form))) {
-      const params = { id: list!._id, itemId }
-      await call('DELETE /svc_list/lists/{id}/items/{itemId}', { params, version: 'any', key: crypto.randomUUID() })
-    }
-    wishlist = null
-    await mark()
-    announce('unwished')
+    const removed = await unwish(call, new FormData(form))
+    if (removed === null) return goTo(loginForWishlist)
+    keepApart(form)
+    await refresh()
+    if (removed.itemIds.length === 0) return announce('unwished')
+    announce('unwished', async () => {
+      await restoreWishes(call, removed)
+      await refresh()
+      announce('wished')
+    })
   }
 
-  const add = async (items: Parameters<typeof wishFor>[1]) => {
-    const next = await wishFor(call, items, '')
-    if (next !== '') return location.assign(withLocalePrefix(shop.locale, next))
-    wishlist = null
-    await mark()
+  const add = async (items: Parameters<typeof wishFor>[1], key: string) => {
+    const next = await wishFor(call, items, '', key)
+    if (next !== '') return goTo(next)
+    await refresh()
     announce('wished')
   }
 
@@ -65,30 +49,120 @@ export function attachHearts({ call, shop, onPage }: Hearts): void {
     const form = event.target as HTMLFormElement
     const button = event.submitter
     if (form === passing || !(button instanceof HTMLButtonElement) || !button.matches(selector)) return
+    show()
     const item = wishOf(new FormData(form))
     const isPressed = button.ariaPressed === 'true'
     if (item === null && !isPressed) return
     event.preventDefault()
     if (button.ariaBusy === 'true') return
-    button.ariaBusy = 'true'
     // Shows the result at once; a button without a state may be a guest's.
     if (button.ariaPressed !== null) button.ariaPressed = String(!isPressed)
+    button.ariaBusy = 'true'
+    const key = crypto.randomUUID()
     const fail = () => {
-      // A posted form adds, and its page reports the problem.
+      // A posted form adds, and its page reports the problem. With the same key it adds once.
       if (!isPressed) {
         passing = form
+        form.append(keyField(key))
         form.requestSubmit(button)
       } else {
         button.ariaPressed = 'true'
         announce('wishFailed')
       }
     }
-    void (isPressed ? remove(form) : add([item!])).catch(fail).finally(() => (button.ariaBusy = null))
+    const change = isPressed ? remove(form) : add([item!], key)
+    void change.catch(fail).finally(() => {
+      button.ariaBusy = null
+      show()
+    })
+  })
+  // The choice of a compound product.
+  for (const type of ['input', 'change']) document.addEventListener(type, show)
+  document.addEventListener('visibilitychange', () => {
+    // Another tab may have logged in or changed the wishlist.
+    if (document.visibilityState === 'visible') void refresh()
   })
   onPage((path) => {
-    // These pages change the wishlist.
-    if (/\/(?:account|cart)(?:\/|$)/.test(path)) wishlist = null
+    // These pages change the wishlist or its owner.
+    if (/\/(?:account|cart|login|register)(?:\/|$)/.test(path)) forget()
     whenIdle(() => void mark())
   })
   void mark()
+}
+
+/** Keeps the state of the page's heart equal to the wishlist and the form's choice. */
+function heartState(call: StoreCall) {
+  const wishlist = cachedWishlist(call)
+  const show = () => {
+    const button = findButton()
+    const list = wishlist.known()
+    if (!button?.form || button.ariaBusy === 'true') return
+    if (list) button.ariaPressed = String(wishedItems(list, new FormData(button.form)).length > 0)
+    // A guest's button has no state.
+    else if (list === null) button.ariaPressed = null
+  }
+  // A variant changes the form's fields after the address.
+  const observer = new MutationObserver(show)
+  const mark = async () => {
+    const form = findButton()?.form
+    if (!form) return
+    observer.disconnect()
+    observer.observe(form, { subtree: true, childList: true, attributeFilter: ['value'] })
+    show()
+    await wishlist.read()
+    show()
+  }
+  const { forget } = wishlist
+  const refresh = async () => {
+    forget()
+    await mark()
+  }
+  return { show, mark, refresh, forget }
+}
+
+type Result = 'wished' | 'unwished' | 'wishFailed'
+
+/** Returns a function that shows a result, with a link to the wishlist or with Undo. */
+function announcer(shop: Hearts['shop']) {
+  const announce = (result: Result, undo?: () => Promise<void>) =>
+    void loadTexts(shop.language, ['side-cart']).then(() => {
+      const texts = textsOf(shop.language, 'side-cart')
+      const open = () => location.assign(withLocalePrefix(shop.locale, '/account/wishlist'))
+      const view = { label: texts.viewWishlist, run: open }
+      const restore = undo && { label: texts.undo, run: () => void undo().catch(() => announce('wishFailed')) }
+      const action = result === 'wished' ? view : restore
+      toasts.show({ text: texts[result], ...(action && { action }) })
+    })
+  return announce
+}
+
+/** Caches the wishlist until it may have changed; a failed read is repeated. */
+function cachedWishlist(call: StoreCall) {
+  let reading: Promise<Wishlist | null> | null = null
+  let known: Wishlist | null | undefined
+  return {
+    /** The last read wishlist, null without one; undefined if unknown. */
+    known: () => known,
+    forget: () => (reading = null),
+    async read(): Promise<void> {
+      const own = (reading ??= readWishlist(call))
+      try {
+        const list = await own
+        if (reading === own) known = list
+      } catch {
+        if (reading === own) reading = null
+      }
+    },
+  }
+}
+
+/** Gives a form that is posted soon after a removal its own key: the derived one would repeat the earlier addition. */
+function keepApart(form: HTMLFormElement) {
+  const field = keyField(crypto.randomUUID())
+  form.append(field)
+  setTimeout(() => field.remove(), submissionSeconds * 1000)
+}
+
+function keyField(key: string): HTMLInputElement {
+  return Object.assign(document.createElement('input'), { type: 'hidden', name: 'key', value: key })
 }

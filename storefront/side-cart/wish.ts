@@ -11,17 +11,18 @@ export const loginForWishlist = '/login?redirect=%2Faccount%2Fwishlist'
 
 /**
  * Adds items to the wishlist and returns the page to go back to, or stores a guest's until login and returns the login
- * page. Submitting twice adds once [LIST-206, LIST-209].
+ * page. The same key adds once; without one, submitting twice in a few seconds does [LIST-206, LIST-209].
  */
-export async function wishFor(call: StoreCall, items: WishedItems, back: string): Promise<string> {
+export async function wishFor(call: StoreCall, items: WishedItems, back: string, key?: string): Promise<string> {
   try {
     const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: crypto.randomUUID() })
-    const input = { params: { id }, body: { items }, version: 'any' as const, key: await submissionKey([id, items]) }
+    const addKey = key ?? (await submissionKey([id, items]))
+    const input = { params: { id }, body: { items }, version: 'any' as const, key: addKey }
     await call('POST /svc_list/lists/{id}/items', input)
     return back
   } catch (error) {
     if (!isRefused(error) || error.code !== 'login_required') throw error
-    await call('POST /svc_list/wanted', { body: { items }, key: await submissionKey(['wanted', items]) })
+    await call('POST /svc_list/wanted', { body: { items }, key: key ?? (await submissionKey(['wanted', items])) })
     return loginForWishlist
   }
 }

@@ -1,13 +1,30 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { wishedItems, wishOf } from './wished-items.ts'
+import { wishedItems, wishOf, type WishlistItem } from './wished-items.ts'
 
 const formOf = (fields: Record<string, string>) => new URLSearchParams(fields)
+const item = (_id: string, productId: number, more: Partial<WishlistItem> = {}): WishlistItem => ({
+  _id,
+  productId,
+  options: {},
+  children: [],
+  metadata: {},
+  ...more,
+})
+const child = (productId: number, bundleOptionId?: string, qty = 1) => ({
+  productId,
+  qty,
+  metadata: { bundleOptionId },
+})
 const items = [
-  { _id: 'plate', productId: 7, children: [] },
-  { _id: 'ball', productId: 9, children: [{ productId: 901 }] },
-  { _id: 'set', productId: 12, children: [{ productId: 7 }, { productId: 8 }] },
+  item('plate', 7),
+  item('ball', 9, { children: [child(901)] }),
+  item('set', 12, { children: [child(7, 'bar', 2), child(8, 'plate'), { productId: 5, qty: 1, metadata: {} }] }),
+  item('engraved', 13, { options: { 4: '41,42', 6: 'IRON' } }),
+  item('member', 20, { metadata: { groupedProductId: 61 } }),
+  item('variant', 21, { children: [child(2101)], metadata: { groupedProductId: 61 } }),
 ]
+const found = (fields: Record<string, string>) => wishedItems({ items }, formOf(fields))
 
 test('the wishlist button of a product form names its variant and quantity', () => {
   assert.deepEqual(wishOf(formOf({ product: '9', child: '901', qty: '2' })), {
@@ -20,12 +37,28 @@ test('the wishlist button of a product form names its variant and quantity', () 
   assert.equal(wishOf(formOf({ product: '0' })), null)
 })
 
-test('a product is on the wishlist if its selected variant is', () => {
-  assert.deepEqual(wishedItems({ items }, formOf({ product: '7' })), ['plate'])
-  assert.deepEqual(wishedItems({ items }, formOf({ product: '9', child: '901' })), ['ball'])
-  assert.deepEqual(wishedItems({ items }, formOf({ product: '9', child: '902' })), [])
+test('a product is on the wishlist if its selected variant is, and not as a member of a group', () => {
+  assert.deepEqual(found({ product: '7' }), ['plate'])
+  assert.deepEqual(found({ product: '9', child: '901' }), ['ball'])
+  assert.deepEqual(found({ product: '9', child: '902' }), [])
+  assert.deepEqual(found({ product: '20' }), [])
 })
 
-test('a compound product is on the wishlist with any choice', () => {
-  assert.deepEqual(wishedItems({ items }, formOf({ product: '12', choice: '1' })), ['set'])
+test('a compound product is on the wishlist only with the same configuration', () => {
+  const set = { product: '12', choice: '1', bbar: '7', nbar: '2', bplate: '8', bcollar: '' }
+  assert.deepEqual(found(set), ['set'])
+  for (const other of [{ nbar: '1' }, { bplate: '9' }, { bplate: '' }, { bcollar: '6' }])
+    assert.deepEqual(found({ ...set, ...other }), [], JSON.stringify(other))
+  const form = new URLSearchParams('product=13&choice=1&o4=41&o4=42&o5=&o6=IRON')
+  assert.deepEqual(wishedItems({ items }, form), ['engraved'])
+  form.set('o6', 'STEEL')
+  assert.deepEqual(wishedItems({ items }, form), [])
+})
+
+test('a grouped product is on the wishlist if all its chosen members are', () => {
+  const group = { product: '61', choice: '1', m20: '0', m2101: '0', m22: '0' }
+  assert.deepEqual(found(group), [])
+  assert.deepEqual(found({ ...group, m20: '1' }), ['member'])
+  assert.deepEqual(found({ ...group, m20: '1', m2101: '3' }), ['member', 'variant'])
+  assert.deepEqual(found({ ...group, m20: '1', m22: '1' }), [])
 })

@@ -1,21 +1,28 @@
-interface WishlistItem {
+export interface WishlistItem {
   _id: string
   productId: number
-  children: readonly { productId: number }[]
+  options: Readonly<Record<string, string>>
+  children: readonly { productId: number; qty: number; metadata: { bundleOptionId?: string | undefined } }[]
+  metadata: { groupedProductId?: number | undefined }
 }
 
-type Form = Pick<FormData, 'get'>
+/** A product form's fields: FormData, or URLSearchParams. */
+export interface WishForm {
+  get: (name: string) => unknown
+  getAll: (name: string) => unknown[]
+  keys: () => Iterable<string>
+}
 
-function wholeNumber(form: Form, field: string): number | null {
+function wholeNumber(form: WishForm, field: string): number | null {
   const text = form.get(field)
   return typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
 
 /** Compound products choose their parts on the server. */
-const isCompound = (form: Form) => form.get('choice') !== null
+const isCompound = (form: WishForm) => form.get('choice') !== null
 
 /** Returns the item of a product form; null for compound products. */
-export function wishOf(form: Form) {
+export function wishOf(form: WishForm) {
   const productId = wholeNumber(form, 'product')
   if (productId === null || isCompound(form)) return null
   const childId = wholeNumber(form, 'child')
@@ -23,10 +30,51 @@ export function wishOf(form: Form) {
   return { productId, qty, children: childId === null ? [] : [{ productId: childId, qty: 1 }] }
 }
 
-/** Returns the ids of the list's items that match a form: the same variant, or any choice of a compound product. */
-export function wishedItems({ items }: { items: readonly WishlistItem[] }, form: Form): string[] {
-  const [productId, childId] = [wholeNumber(form, 'product'), wholeNumber(form, 'child')]
-  const isSame = (item: WishlistItem) =>
-    item.productId === productId && (isCompound(form) || (item.children[0]?.productId ?? null) === childId)
-  return items.filter(isSame).map(({ _id }) => _id)
+/**
+ * Returns the ids of the list's items that match a form: the same variant, the same configuration of a compound
+ * product, or all chosen members of a grouped product.
+ */
+export function wishedItems({ items }: { items: readonly WishlistItem[] }, form: WishForm): string[] {
+  const productId = wholeNumber(form, 'product')
+  const idsOf = (found: readonly WishlistItem[]) => found.map(({ _id }) => _id)
+  const members = fieldsOf(form, 'm')
+  if (isCompound(form) && members.length > 0) {
+    const ofGroup = items.filter(({ metadata }) => metadata.groupedProductId === productId)
+    const chosen = members.filter(([, qty]) => Number(qty) > 0)
+    const saved = chosen.map(([id]) => ofGroup.filter((item) => variantOf(item) === Number(id)))
+    return saved.some((found) => found.length === 0) ? [] : idsOf(saved.flat())
+  }
+  const ofProduct = items.filter((item) => item.productId === productId && item.metadata.groupedProductId === undefined)
+  if (isCompound(form)) return idsOf(ofProduct.filter((item) => isSameConfiguration(item, form)))
+  const childId = wholeNumber(form, 'child')
+  return idsOf(ofProduct.filter(({ children }) => (children[0]?.productId ?? null) === childId))
+}
+
+const variantOf = ({ productId, children }: WishlistItem) => children[0]?.productId ?? productId
+
+/** A gift card never matches: each has its own recipient. */
+function isSameConfiguration({ options, children }: WishlistItem, form: WishForm): boolean {
+  if (form.get('to-email') !== null) return false
+  const chosen = fieldsOf(form, 'o').filter(([, value]) => value !== '')
+  const parts = fieldsOf(form, 'b').filter(([, part]) => part !== '')
+  const saved = children.filter(({ metadata }) => metadata.bundleOptionId !== undefined)
+  const isSaved = ([id, part]: readonly [string, string]) => {
+    const qty = wholeNumber(form, `n${id}`)
+    return saved.some(
+      (child) =>
+        child.metadata.bundleOptionId === id && child.productId === Number(part) && (qty === null || child.qty === qty),
+    )
+  }
+  return (
+    chosen.length === Object.keys(options).length &&
+    chosen.every(([id, value]) => options[id] === value) &&
+    parts.length === saved.length &&
+    parts.every(isSaved)
+  )
+}
+
+/** Returns the ids and values of the fields that a letter and an id name, as in catalog/compound/choice/choice.ts. */
+function fieldsOf(form: WishForm, letter: string): (readonly [string, string])[] {
+  const names = new Set([...form.keys()].filter((name) => name.length > 1 && name.startsWith(letter)))
+  return [...names].map((name) => [name.slice(1), form.getAll(name).join(',')] as const)
 }

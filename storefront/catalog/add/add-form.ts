@@ -3,6 +3,7 @@ import { buyNow } from '../../side-cart/buy-now.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import { wishFor } from '../../side-cart/wish.ts'
 import { addOnce } from './add-once.ts'
 import { addProblem } from './add-problem.ts'
@@ -33,7 +34,10 @@ export async function addFromForm(
   try {
     const { productId, qty, childId } = item
     const items = [{ productId, qty, children: childId ? [{ productId: childId, qty: 1 }] : [] }]
-    if (form.get('to') === 'wishlist') return { to: await wishFor(call, items, wishedPath(own, url.searchParams)) }
+    if (form.get('to') === 'wishlist') {
+      const key = submittedKey(form) ?? undefined
+      return { to: await wishFor(call, items, wishedPath(own, url.searchParams), key) }
+    }
     if (form.get('to') === 'checkout') return { to: await buyNow(call, items) }
     await addOnce(call, items)
     return { to: '/cart' }

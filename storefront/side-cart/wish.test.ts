@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { readWishlist, restoreWishes, unwish } from './unwish.ts'
+import { wishFor } from './wish.ts'
+
+const shop = await openTestShop()
+const plate = [{ productId: 7, qty: 2, children: [] }]
+const form = new URLSearchParams({ product: '7', qty: '2' })
+
+async function wishing() {
+  const { call } = pageContextOf(await customerOf(shop))
+  const add = (key = crypto.randomUUID()) => wishFor(call, plate, '', key)
+  const quantities = async () => (await readWishlist(call))?.items.map(({ qty }) => qty)
+  return { call, add, quantities }
+}
+
+test('a product that is added, removed and added again at once is on the wishlist [LIST-206]', async () => {
+  const { call, add, quantities } = await wishing()
+  await add()
+  await unwish(call, form)
+  assert.deepEqual(await quantities(), [])
+  await add()
+  assert.deepEqual(await quantities(), [2])
+})
+
+test('a press that is repeated with its key adds once', async () => {
+  const { add, quantities } = await wishing()
+  const key = crypto.randomUUID()
+  await add(key)
+  await add(key)
+  assert.deepEqual(await quantities(), [2])
+})
+
+test('undoing a removal restores the items', async () => {
+  const { call, add, quantities } = await wishing()
+  await add()
+  const removed = await unwish(call, form)
+  assert.equal(removed!.itemIds.length, 1)
+  await restoreWishes(call, removed!)
+  assert.deepEqual(await quantities(), [2])
+})
+
+test('a removal without a session is reported, and one without a wishlist removes nothing', async () => {
+  assert.equal(await unwish(pageContextOf(shop.visit()).call, form), null)
+  const { call } = pageContextOf(await customerOf(shop))
+  assert.deepEqual((await unwish(call, form))?.itemIds, [])
+})
