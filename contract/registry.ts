@@ -179,7 +179,7 @@ export const registry = contract({
     // Our own pages count too, to slow down guessing. Login has a separate limit.
     rate: 'lookup',
     query: z.object({
-      /** Prefix of the first or last name. */
+      /** Prefix of the first or last name, or a complete code. */
       name: TypedLine(80).min(2).optional(),
       email: TypedEmail.optional(),
       code: z.string().trim().max(20).optional(),

@@ -13,11 +13,6 @@ export type RegistryPrivacy = (typeof registryPrivacies)[number]
 export const registryCodeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const registryCodeLength = 8
 
-/** Returns true if a text has the form of a registry code, in capital or small letters. */
-export function isRegistryCode(text: string): boolean {
-  return /^[A-HJ-NP-Z2-9]{8}$/i.test(text)
-}
-
 /** Returns the path of a shared registry [REGISTRY-001]. */
 export function registryPath(urlKey: string): string {
   return `/registry/${urlKey}`

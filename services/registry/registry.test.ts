@@ -59,6 +59,7 @@ test('the search finds public registries by name prefix, full email or code [REG
     { name: 'quentin o' },
     { email },
     { code: code.toLowerCase() },
+    { name: code.toLowerCase() },
     { name: 'Oakes', eventType: 'wedding', region: 'OH', month: '2027-06' },
   ]) {
     const { found } = await search(query)

@@ -114,7 +114,8 @@ const search = statement<{ count: number; found: FoundRow }>(
      'coRegistrant', co_registrant, 'city', address->>'city', 'region', address->>'region') as found
    from registry
    where site = $1 and privacy = 'public' and event_date >= $2::date - interval '1 year'
-     and ($3::text is null or lower(lastname) ^@ lower($3) or lower(firstname || ' ' || lastname) ^@ lower($3))
+     and ($3::text is null or lower(lastname) ^@ lower($3) or lower(firstname || ' ' || lastname) ^@ lower($3)
+       or code = upper($3))
      and ($4::integer is null or customer_id = $4) and ($5::text is null or code = upper($5))
      and ($6::text is null or event_type = $6) and ($7::text is null or address->>'region' = $7)
      and ($8::text is null or to_char(event_date, 'YYYY-MM') = $8)

@@ -3,7 +3,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { isEmail } from '#domain/address/email.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
-import { eventTypes, isRegistryCode } from '#domain/registry/registry.ts'
+import { eventTypes } from '#domain/registry/registry.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
@@ -24,8 +24,11 @@ export interface SearchView {
 export async function loadSearch(context: PageContext, { url }: PageArguments): Promise<PageData<SearchView>> {
   const { shop } = context
   const text = (parameter: string, longest: number) => (url.searchParams.get(parameter) ?? '').trim().slice(0, longest)
+  // Links from before the single field have a name or a key.
+  const field = ['q', 'key', 'name'].find((name) => (url.searchParams.get(name) ?? '').trim() !== '') ?? 'q'
+  const isSearched = ['q', 'key', 'name'].some((name) => url.searchParams.has(name))
   const view: SearchView = {
-    q: text('q', 320),
+    q: text(field, 320),
     event: eventTypes.find((each) => each === text('event', 20)) ?? '',
     region: text('region', 80),
     month: /^\d{4}-\d{2}$/.exec(text('month', 7))?.[0] ?? '',
@@ -35,7 +38,7 @@ export async function loadSearch(context: PageContext, { url }: PageArguments): 
   }
   return {
     head: { title: textsOf(shop.language, 'registry').searchTitle },
-    view: url.searchParams.has('q') ? { ...view, ...(await found(context, view, text('page', 3))) } : view,
+    view: isSearched ? { ...view, ...(await found(context, view, text('page', 3))) } : view,
   }
 }
 
@@ -44,21 +47,16 @@ async function found({ call }: PageContext, view: SearchView, page: string): Pro
   const isMail = q.includes('@')
   if (isMail ? !isEmail(q) : q.length < 2) return { problem: 'short' }
   const eventType = eventTypes.find((each) => each === view.event)
-  const search = (wanted: { name: string } | { email: string } | { code: string }) =>
-    call('GET /svc_registry/search', {
-      query: {
-        ...wanted,
-        ...(eventType && { eventType }),
-        ...(region !== '' && { region }),
-        ...(month !== '' && { month }),
-        page: /^[1-9]\d{0,2}$/.exec(page)?.[0] ?? '1',
-      },
-    })
+  const query = {
+    // Each call counts towards the limit of searches, so one call finds names and codes.
+    ...(isMail ? { email: q } : { name: q.slice(0, 80) }),
+    ...(eventType && { eventType }),
+    ...(region !== '' && { region }),
+    ...(month !== '' && { month }),
+    page: /^[1-9]\d{0,2}$/.exec(page)?.[0] ?? '1',
+  }
   try {
-    if (isMail) return { results: await search({ email: q }) }
-    // A code may look like a name, so both are searched.
-    const byCode = isRegistryCode(q) ? await search({ code: q }) : null
-    return { results: byCode && byCode.found.length > 0 ? byCode : await search({ name: q.slice(0, 80) }) }
+    return { results: await call('GET /svc_registry/search', { query }) }
   } catch (error) {
     if (isRefused(error) && error.code === 'too_many_requests') return { problem: 'too_much' }
     if (isRefused(error) && error.code === 'invalid_request') return { problem: 'short' }

@@ -128,6 +128,35 @@ test('the first step of a gift neither requests nor shows an address [REGISTRY-2
     assert.ok(!JSON.stringify(checkout).includes(secret), secret)
 })
 
+test('a search that may be a name or a code counts as one search [REGISTRY-002]', async () => {
+  const context = pageContextOf(shop.visit())
+  let count = 0
+  const call: typeof context.call = (...input) => {
+    if (input[0] === 'GET /svc_registry/search') count += 1
+    return context.call(...input)
+  }
+  for (const q of ['VERYNAME', 'ABCD2345', 'Vale'])
+    await loadSearch({ ...context, call }, pageAt(`/giftregistry/search/index?q=${q}`))
+  assert.equal(count, 3)
+})
+
+test('changing a gift keeps the order and selection of the page, and scrolls to the gifts only without JavaScript', async () => {
+  const { urlKey } = await registryOf(await customerOf(shop), plates)
+  const guest = shop.visit()
+  const path = `/registry/${urlKey}`
+  const view = '?sort=price&show=wanted'
+  const at = (fields: Record<string, string>) =>
+    assertRedirects(
+      changeGifts(pageContextOf(guest), pageAt(`${path}${view}&problem=most`, { urlKey }), formOf(fields)),
+    )
+  assert.equal(await at({ op: 'buy', line: '0' }), `${path}${view}&put=0#gifts`)
+  const { gifts } = await shared(guest, urlKey)
+  const item = { list: gifts!.listId, item: gifts!.lines[0]!.id }
+  assert.equal(await at({ op: 'quantity', qty: '0', ...item }), `${path}${view}&problem=quantity`)
+  assert.equal(await at({ op: 'quantity', qty: '2', ...item }), `${path}${view}#gifts`)
+  assert.equal(await at({ op: 'remove', 'in-place': '1', ...item }), path + view)
+})
+
 test('one field searches registries by name, email or code, and needs two letters [REGISTRY-002]', async () => {
   const owner = await customerOf(shop)
   const { email } = await owner.call('GET /svc_customer/customer', {})
@@ -140,5 +169,9 @@ test('one field searches registries by name, email or code, and needs two letter
     (await search(`?q=${encodeURIComponent(q)}`)).results!.found.map((registry) => registry.urlKey)
   assert.deepEqual([await found(code!.toLowerCase()), await found(email)], [[urlKey], [urlKey]])
   assert.ok((await found('robin va')).includes(urlKey))
+  for (const old of [`?name=&key=${code}`, `?name=${code}`]) {
+    const view = await search(old)
+    assert.deepEqual([view.q, view.results!.found.map((registry) => registry.urlKey)], [code, [urlKey]])
+  }
   assert.deepEqual(await found('Unsearched'), [])
 })

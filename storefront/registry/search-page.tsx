@@ -58,7 +58,7 @@ function SearchForm({ view }: { view: SearchView }) {
         <button className="button">{texts.find}</button>
       </div>
       <details className="registry__filters" open={view.event !== '' || view.region !== '' || view.month !== ''}>
-        <summary className="link">{texts.searchFilters}</summary>
+        <summary className="link">{texts.searchFilters(regions.length > 0)}</summary>
         <div className="registry__filter-fields">
           <SearchField name="event" label={texts.searchEvent}>
             <select className="input" id="search-event" name="event" defaultValue={view.event}>

@@ -12,6 +12,11 @@ interface GiftsProps {
   place: string
 }
 
+function inPlace(form: FormData): boolean {
+  form.set('in-place', '1')
+  return true
+}
+
 export function Gifts({ gifts, to, place }: GiftsProps) {
   const texts = useTexts('registry')
   const formats = useFormats()
@@ -30,6 +35,8 @@ export function Gifts({ gifts, to, place }: GiftsProps) {
             <div className="row">
               <QuantityForm
                 to={to}
+                listId={listId}
+                itemId={id}
                 qty={qty}
                 label={texts.quantityOf(name)}
                 update={{ text: texts.update, label: texts.updateOf(name) }}
@@ -38,7 +45,7 @@ export function Gifts({ gifts, to, place }: GiftsProps) {
                 <input type="hidden" name="list" value={listId} />
                 <input type="hidden" name="item" value={id} />
               </QuantityForm>
-              <PostForm to={to} keepsScroll>
+              <PostForm to={to} keepsScroll prepare={inPlace}>
                 <input type="hidden" name="op" value="remove" />
                 <input type="hidden" name="list" value={listId} />
                 <input type="hidden" name="item" value={id} />

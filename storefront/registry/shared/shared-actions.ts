@@ -6,6 +6,7 @@ import { registryPath } from '#domain/registry/registry.ts'
 import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { parseQuantity } from '#storefront/widgets/lists/parse-quantity.ts'
 import { openGifts, type GiftList } from '../../side-cart/gifts.ts'
 import { reportCapped } from '../../side-cart/cart/report-capped.ts'
 import { writeProblem } from '../../side-cart/cart/write-problem.ts'
@@ -16,29 +17,32 @@ type NewItem = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['item
 /** Adds an item to the visitor's gifts or changes one, with any problem in the query [REGISTRY-203]. */
 export async function changeGifts(
   context: PageContext,
-  { params }: PageArguments,
+  { url, params }: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const { call } = context
   const urlKey = params['urlKey'] ?? ''
-  const own = registryPath(urlKey)
-  const qty = Number(/^\s*[1-9]\d{0,3}\s*$/.exec(form.get('qty') ?? '')?.[0] ?? 1)
+  const at = (result: Record<string, string> = {}) => inSameView(urlKey, url, result)
+  const qty = parseQuantity(form.get('qty') ?? '1')
+  if (qty === null) return { to: at({ problem: 'quantity' }) }
+  // Scripts leave the page where it is.
+  const gifts = form.has('in-place') ? '' : '#gifts'
   const key = crypto.randomUUID()
   try {
     const item = { id: form.get('list') ?? '', itemId: form.get('item') ?? '' }
     if (form.get('op') === 'quantity') {
       const input = { params: item, body: { qty }, version: 'any' as const, key }
       await call('PUT /svc_list/lists/{id}/items/{itemId}', input)
-      return { to: `${own}#gifts` }
+      return { to: at() + gifts }
     }
     if (form.get('op') === 'remove') {
       await call('DELETE /svc_list/lists/{id}/items/{itemId}', { params: item, version: 'any', key })
-      return { to: `${own}#gifts` }
+      return { to: at() + gifts }
     }
     const shared = await readShared(context, urlKey)
     const index = Number(/^\d{1,3}$/.exec(form.get('line') ?? '')?.[0] ?? -1)
     const line = shared?.isOver === false ? shared.lines[index] : undefined
-    if (!shared || !line) return { to: own }
+    if (!shared || !line) return { to: at() }
     const { wanted, purchased, priority, request } = line
     const registry = { registryId: shared.registryId, wanted, purchased: purchased ?? 0, priority }
     const { registryId, title } = shared
@@ -49,13 +53,20 @@ export async function changeGifts(
       { ...request, qty, metadata: { ...request.metadata, registry } },
       submittedKey(form) ?? key,
     )
-    return { to: `${own}?put=${index}#gifts` }
+    return { to: `${at({ put: String(index) })}#gifts` }
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) throw error
     // Submitted twice: the first request has added it.
-    if (error.code === 'idempotency_key_reused') return { to: `${own}?put=${form.get('line')}#gifts` }
-    return { to: `${own}?problem=${problemOf(error.code)}` }
+    if (error.code === 'idempotency_key_reused') return { to: `${at({ put: form.get('line') ?? '' })}#gifts` }
+    return { to: at({ problem: problemOf(error.code) }) }
   }
+}
+
+/** Returns the registry's address with a result, in the order and selection that the form was on. */
+function inSameView(urlKey: string, { searchParams }: URL, result: Record<string, string>): string {
+  const view = [...searchParams].filter(([name]) => name === 'sort' || name === 'show')
+  const query = new URLSearchParams([...view, ...Object.entries(result)]).toString()
+  return registryPath(urlKey) + (query === '' ? '' : `?${query}`)
 }
 
 /** Adds to the registry's only gift list, merging equal items. */

@@ -29,7 +29,12 @@ function SharedRegistryPage({ view }: { view: SharedView }) {
     return (
       <MissingList title={texts.gonePage} text={texts.goneText} to="/giftregistry/search/index" action={texts.search} />
     )
-  const to = registryPath(urlKey)
+  const page = registryPath(urlKey)
+  const query = new URLSearchParams({
+    ...(view.sort !== 'priority' && { sort: view.sort }),
+    ...(view.show !== 'all' && { show: view.show }),
+  }).toString()
+  const to = query === '' ? page : `${page}?${query}`
   return (
     <main id="main" className="page-width lists registry">
       <About registry={registry} />
@@ -52,7 +57,7 @@ function SharedRegistryPage({ view }: { view: SharedView }) {
       )}
       <div className="split split--co">
         <div>
-          <Views view={view} to={to} />
+          <Views view={view} page={page} />
           {registry.lines.length === 0 ? (
             <p className="empty">{texts.sharedEmpty}</p>
           ) : (
@@ -111,10 +116,10 @@ function About({ registry }: { registry: NonNullable<SharedView['registry']> }) 
   )
 }
 
-function Views({ view: { sort, show }, to }: { view: SharedView; to: string }) {
+function Views({ view: { sort, show }, page }: { view: SharedView; page: string }) {
   const texts = useTexts('registry')
   const at = (next: { sort?: string; show?: string }) =>
-    `${to}?${new URLSearchParams({ sort, show, ...next }).toString()}`
+    `${page}?${new URLSearchParams({ sort, show, ...next }).toString()}`
   return (
     <nav className="row lists__views" aria-label={texts.show}>
       {(['all', 'wanted'] as const).map((each) => (

@@ -107,7 +107,8 @@ export const texts: RegistryTexts = {
   searchTitle: 'Geschenkliste finden',
   searchLead: 'Suchen Sie mit Namen, E-Mail oder Code.',
   searchQuery: 'Name, E-Mail oder Code',
-  searchFilters: 'Nach Anlass, Region oder Monat filtern',
+  searchFilters: (hasRegions) =>
+    hasRegions ? 'Nach Anlass, Region oder Monat filtern' : 'Nach Anlass oder Monat filtern',
   searchEvent: 'Anlass',
   searchRegion: 'Region',
   searchMonth: 'Monat',
@@ -121,6 +122,7 @@ export const texts: RegistryTexts = {
   next: 'Nächste Seite',
   previous: 'Vorige Seite',
   problems: {
+    quantity: 'Geben Sie eine Menge von 1 bis 9.999 ein.',
     about: 'Geben Sie zuerst Anlass, Datum und Namen an.',
     address: 'Geben Sie zuerst eine Lieferadresse an. Dann können Sie die Geschenkliste teilen.',
     fields: 'Einige Angaben fehlen oder sind ungültig. Nichts wurde gespeichert.',

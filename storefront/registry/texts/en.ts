@@ -105,7 +105,8 @@ export const texts = {
   searchTitle: 'Find a registry',
   searchLead: 'Search by name, email, or registry code.',
   searchQuery: 'Name, email, or code',
-  searchFilters: 'Filter by event, state, or month',
+  searchFilters: (hasRegions: boolean): string =>
+    hasRegions ? 'Filter by event, state, or month' : 'Filter by event or month',
   searchEvent: 'Event',
   searchRegion: 'State or region',
   searchMonth: 'Month',
@@ -119,6 +120,7 @@ export const texts = {
   next: 'Next page',
   previous: 'Previous page',
   problems: {
+    quantity: 'Enter a quantity from 1 to 9,999.',
     about: 'Add the event, date, and names first.',
     address: 'Add a shipping address first. Then you can share the registry.',
     fields: 'Some details are missing or invalid. Nothing was saved.',
