@@ -4,8 +4,10 @@ import { keepAlive } from './keep-alive.ts'
 /** Opens a pool that survives lost connections; `report` receives errors of idle connections. */
 export function openPool(config: pg.PoolConfig, report: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ ...config, ...keepAlive })
-  // Without a listener, losing an idle connection ends the process.
-  pool.on('error', report)
+  // Without a listener, losing an idle connection ends the process. An ended pool's connections may close later.
+  pool.on('error', (error) => {
+    if (!pool.ending) report(error)
+  })
   // A TCP packet can hand over a connection and end it before the new user has a listener.
   pool.on('connect', (client) => client.on('error', ignore))
   return pool
