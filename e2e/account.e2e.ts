@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { logInHere, register } from './customer.ts'
+import { becomeCustomer, logInHere, register } from './customer.ts'
 import { cards, fillCart, goThroughPayment, goThroughShipping, guestWithBall, newEmail, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
 
 async function logIn(page: Page, email: string, address = '/login') {
   await visit(page, address)
@@ -20,6 +21,34 @@ test('a new customer registers, logs in, sees the account and logs out [SESSION-
   await expect(page).toHaveURL(/:\d+\/$/)
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/)
+})
+
+test('in the app, the account has its places and logs out at every width', async ({ page, context, baseURL }) => {
+  await becomeCustomer(page)
+  await context.addCookies([{ name: 'mobile_app', value: '1', url: baseURL! }])
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/account')
+    await expect(page.getByRole('navigation', { name: 'More in your account' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('German account pages fit a narrow phone', async ({ page }) => {
+  const origin = originOf('EUR')
+  await becomeCustomer(page, `${origin}/login?redirect=%2Faccount`)
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/account', '/account/bin', '/account/registry', '/account/tickets']) {
+    await visit(page, `${origin}/de${path}`)
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, a, button)')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth)
+        .map(({ textContent }) => textContent),
+    )
+    expect(wide, path).toEqual([])
+  }
 })
 
 test('login returns to the requested page [ROUTE-202, SESSION-405]', async ({ page }) => {

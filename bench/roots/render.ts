@@ -62,7 +62,7 @@ function pageInput(call: StoreCall): PageInput {
       openSites: sites,
       siteUrls,
       socialLinks: [],
-  cardBrands: [],
+      cardBrands: [],
       tax: null,
       now: Date.now(),
     },

@@ -1,7 +1,9 @@
 import { toWire } from '#contract/codec/amounts.ts'
-import type { content } from '#contract/content.ts'
+import type { z } from 'zod'
+import type { content, WirePage } from '#contract/content.ts'
 import { drawerName } from '#domain/content/drawer.ts'
 import { selectFields } from '#domain/content/select-fields.ts'
+import { buyNotesHandle } from '#domain/content/page-path.ts'
 import { announcementsOf, announcementText } from '#domain/content/announcements.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
@@ -12,6 +14,8 @@ import { readTags } from './repository.ts'
 export const contentHandlers: Handlers<typeof content, PageDeps> = {
   async 'GET /svc_content/cms/page/{id}'({ site, params, refuse, tag }, deps) {
     const page = await readCheckedPage(deps, site, params.id)
+    // Each product page asks for it, and most stores have none.
+    if (!page && params.id === buyNotesHandle) return emptyPage(buyNotesHandle)
     if (!page) throw refuse('page_not_found')
     tag(`${site}:page:${page.id}`)
     return page
@@ -62,4 +66,8 @@ export const contentHandlers: Handlers<typeof content, PageDeps> = {
     const tags = await readTags(db, { offset: (page - 1) * size, size, isUsed })
     return tags.map((each) => selectFields(each, query._fields))
   },
+}
+
+function emptyPage(handle: string): z.output<typeof WirePage> {
+  return { id: 0, handle, title: '', description: '', document: { content: [], root: {}, version: 1 } }
 }

@@ -1,9 +1,10 @@
 import { Icon } from '#ui/icon.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
+import { LogOut } from '#storefront/widgets/account/account-menu.tsx'
 import { accountPlaces } from '#storefront/widgets/account/account-places.ts'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { Orders } from './orders/order-list.tsx'
 import type { OrderRow } from './orders/order-rows.ts'
 import { TicketList } from './tickets/ticket-list.tsx'
@@ -71,6 +72,7 @@ export function Account({ view }: { view: AccountView }) {
 function Places() {
   const texts = useTexts('account')
   const { places } = useTexts('widgets/account')
+  const { isApp } = useShop()
   return (
     <nav className="account-places" aria-label={texts.more}>
       <h2 className="h3">{texts.more}</h2>
@@ -85,6 +87,12 @@ function Places() {
               </Link>
             </li>
           ))}
+        {/* Elsewhere the menu has it. */}
+        {isApp && (
+          <li>
+            <LogOut />
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -39,7 +39,7 @@ export const texts: AccountTexts = {
   addToCalendar: 'In den Kalender',
   ticketFor: (type, holder) => `${type}, ${holder}`,
   pass: (event) => `QR-Code Ihres Tickets für ${event}`,
-  passHint: 'Zeigen Sie diesen Code am Einlass, auf dem Telefon oder ausgedruckt.',
+  passHint: 'Zeigen Sie den QR-Code eines Tickets am Einlass, auf dem Telefon oder ausgedruckt.',
   ticketEarned: 'Damit verdiente Rabatte',
   earnedWhat: (what, uses) => `: ${what}${uses === 1 ? '' : `, ${uses}-mal`}`,
   earnedProduct: 'Ein Artikel',

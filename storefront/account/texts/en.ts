@@ -37,7 +37,7 @@ export const texts = {
   addToCalendar: 'Add to calendar',
   ticketFor: (type: string, holder: string) => `${type}, ${holder}`,
   pass: (event: string) => `QR code for your ticket to ${event}`,
-  passHint: 'Show this code at the door, on your phone or printed.',
+  passHint: 'Show a ticket’s QR code at the door, on your phone or printed.',
   ticketEarned: 'Discounts earned',
   earnedWhat: (what: string, uses: number) => `: ${what}${uses === 1 ? '' : `, ${uses} uses`}`,
   earnedProduct: 'One product',

@@ -26,7 +26,7 @@ export async function load(context: PageContext, { url }: PageArguments, id: num
     head: {
       title: category.name,
       description: category.text,
-      skips: ['filters', 'products'],
+      skips: listing.cards.length > 0 ? ['filters', 'products'] : ['filters'],
       // Filtered and sorted lists repeat the same products: only the plain list is canonical.
       ...(isPlain && { canonical: address(query.page) }),
       ...(query.page > 1 && { previous: address(query.page - 1) }),

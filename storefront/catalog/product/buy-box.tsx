@@ -23,6 +23,7 @@ import { stockText } from './stock-note.tsx'
 import { TaxNote } from '../tax-note.tsx'
 import { choiceAddress, type SelectedVariant } from './variants.ts'
 import { WishButton } from './wish-button.tsx'
+import { SizeChart } from './notes/size-chart.tsx'
 
 export function BuyBox({ product, chosen }: { product: ProductView; chosen: SelectedVariant }) {
   const { variant } = chosen
@@ -54,7 +55,7 @@ export function BuyBox({ product, chosen }: { product: ProductView; chosen: Sele
           url={product.url}
         />
       ))}
-      <RichText className="size-chart" html={product.sizeChart} />
+      <SizeChart chart={product.sizeChart} />
       <Requirements product={product}>
         <AddForm product={product} chosen={chosen} />
       </Requirements>

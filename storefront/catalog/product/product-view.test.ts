@@ -12,7 +12,7 @@ test('a page lists each product once: not the page’s own, and no fitting one a
   const { call } = shop.visit()
   const product = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '70' } })
   const [arms] = product.related
-  const notes = { notes: '', sizeChart: '' }
+  const notes = { notes: '', sizeChart: null }
   const shown = (fits: typeof product.fits) => {
     const { fits: fitting, related } = productView({ ...product, fits }, null, plainPriceDisplay(null), notes)
     return [fitting, related].map((cards) => cards.map(({ name }) => name))

@@ -4,6 +4,8 @@ import type { Footer } from './footer.tsx'
 
 type FooterProps = ComponentProps<typeof Footer>
 
+const retryMs = 10_000
+
 // The browser's build excludes the code until it is loaded.
 let loaded: ComponentType<FooterProps> | undefined = import.meta.env.SSR
   ? (await import('./footer.tsx')).Footer
@@ -15,15 +17,22 @@ export function LazyFooter(props: FooterProps) {
   const rendered = useRef<HTMLElement>(null)
   useEffect(() => {
     if (Loaded) return
-    const load = async () => {
-      const { Footer: Component } = await import('./footer.tsx')
-      loaded = Component
-      await focusLeft(rendered.current)
-      setLoaded(() => Component)
+    let retry: ReturnType<typeof setTimeout> | undefined
+    const load = () => {
+      void import('./footer.tsx').then(
+        async (module) => {
+          loaded = module.Footer
+          await notInUse(rendered.current)
+          setLoaded(() => module.Footer)
+        },
+        // Offline, or a new release: the server's footer works until then.
+        () => (retry = setTimeout(load, retryMs)),
+      )
     }
     // A visit that began in checkout has no footer yet.
-    if (rendered.current?.hasChildNodes()) whenIdle(() => void load())
-    else void load()
+    if (rendered.current?.hasChildNodes()) whenIdle(load)
+    else load()
+    return () => clearTimeout(retry)
   }, [Loaded])
   if (Loaded) return <Loaded {...props} />
   // Hydration leaves the server's content below an element whose child is a text, even an empty one.
@@ -34,15 +43,12 @@ export function LazyFooter(props: FooterProps) {
   )
 }
 
-/** Resolves when no element of a part has the focus, which replacing it would lose. */
-async function focusLeft(part: HTMLElement | null): Promise<void> {
-  if (!part?.contains(document.activeElement)) return
-  await new Promise<void>((resolve) => {
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (part.contains(relatedTarget as Node | null)) return
-      part.removeEventListener('focusout', leave)
-      resolve()
-    }
-    part.addEventListener('focusout', leave)
-  })
+/** Resolves when replacing a part loses nothing: the focus is elsewhere, and no field has text. */
+async function notInUse(part: HTMLElement | null): Promise<void> {
+  const isInUse = () =>
+    part !== null &&
+    (part.contains(document.activeElement) ||
+      part.matches(':active') ||
+      [...part.querySelectorAll('input')].some(({ type, value }) => type !== 'hidden' && value !== ''))
+  while (isInUse()) await new Promise((resolve) => addEventListener('focusin', resolve, { once: true }))
 }

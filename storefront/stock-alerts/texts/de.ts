@@ -1,7 +1,7 @@
 import type { StockAlertsTexts } from './en.ts'
 
 export const texts: StockAlertsTexts = {
-  title: 'Verfügbarkeitsmeldungen',
+  title: 'Wieder lieferbar',
   lead: 'Wir schreiben Ihnen einmal, sobald ein Artikel wieder da ist. Wer sich zuerst anmeldet, erfährt es zuerst.',
   none: 'Noch keine Meldungen. Wählen Sie bei einem ausverkauften Produkt „Benachrichtigen, wenn wieder da“.',
   look: 'Neuheiten ansehen',

@@ -34,7 +34,8 @@ export function AccountMenu() {
   )
 }
 
-function LogOut() {
+/** Renders the button that logs out and deletes the browser's draft of an order. */
+export function LogOut() {
   const texts = useTexts('widgets/account')
   return (
     <PostForm to="/account" onSubmitCapture={() => deleteLocalOrder(browserStorage('localStorage'))}>

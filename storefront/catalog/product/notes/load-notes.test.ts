@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Refused } from '#contract/kernel/refused.ts'
 import { buyNotesHandle } from '#domain/content/page-path.ts'
 import { putPage } from '#services/content/put-page.ts'
 import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
@@ -43,12 +44,46 @@ test("a store's own notes come first, for products that ship", async () => {
 })
 
 test("a size chart is a table with the shopper's units first", async () => {
-  assert.equal(
-    (await notesOf(70)).sizeChart,
-    '<details><summary>Size chart</summary>' +
+  assert.deepEqual((await notesOf(70)).sizeChart, {
+    title: 'Size chart',
+    table:
       '<table><thead><tr><th scope="col">Size</th><th scope="col">Waist</th></tr></thead><tbody>' +
-      '<tr><th scope="row">S &amp; XS</th><td>23.6 to 29.5 in (60 to 75 cm)</td></tr></tbody></table>' +
-      '<p>Over a shirt.</p></details>',
-  )
-  assert.equal((await notesOf(71)).sizeChart, '')
+      '<tr><th scope="row">S &amp; XS</th><td>23.6 to 29.5 in (60 to 75 cm)</td></tr></tbody></table>',
+    note: '<p>Over a shirt.</p>',
+  })
+  assert.equal((await notesOf(71)).sizeChart, null)
+})
+
+test('a store without the page of notes has an empty one', async () => {
+  const { call } = shop.visit('AUS')
+  const page = await call('GET /svc_content/cms/page/{id}', { params: { id: buyNotesHandle } })
+  assert.deepEqual(page.document.content, [])
+})
+
+test("the browser requests a site's facts once per visit, again after a failure, and reports the failure", async () => {
+  const own = pageContextOf(shop.visit('CAN'), 'CAN')
+  const requested: string[] = []
+  const warnings: string[] = []
+  let isDown = true
+  const call = (async (name: string, input: object) => {
+    requested.push(name)
+    if (isDown && name === 'GET /svc_content/cms/page/{id}') throw new Refused(503, 'service_unavailable')
+    return (own.call as (name: string, input: object) => Promise<unknown>)(name, input)
+  }) as typeof own.call
+  const context = { ...own, call, warn: (message: string) => void warnings.push(message) }
+  const others = await countFacts()
+  Object.assign(globalThis, { document: {} })
+  await loadNotes(context)
+  assert.equal(warnings.length, 1)
+  isDown = false
+  await loadNotes(context)
+  assert.equal(requested.length, 2 * others)
+  await loadNotes(context)
+  assert.equal(requested.length, 2 * others)
+  Reflect.deleteProperty(globalThis, 'document')
+
+  async function countFacts() {
+    await loadNotes(context)
+    return requested.splice(0).length + warnings.splice(0).length - 1
+  }
 })

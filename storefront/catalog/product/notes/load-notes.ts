@@ -1,4 +1,3 @@
-import { isRefused } from '#contract/kernel/refused.ts'
 import { isPhysical } from '#domain/catalog/product-type.ts'
 import { buyNotesHandle } from '#domain/content/page-path.ts'
 import { siteSettings } from '#domain/sites.ts'
@@ -22,34 +21,41 @@ type NotesOf = (product: CompleteProduct, measures: Measures) => ProductNotes
 
 /** Loads what a store says next to its buy buttons. Returns a function that adds a product's own facts. */
 export async function loadNotes(context: PageContext): Promise<NotesOf> {
-  const { call, shop, signal } = context
-  const { site, country, language } = shop
-  const [html, methods, pickup] = await Promise.all([
-    readOwnNotes(context),
-    optionalSection(call('GET /svc_paymentmethod/accepted', { query: { country } }, { signal }), context),
-    siteSettings[site].features.pickup
-      ? optionalSection(call('GET /svc_shipping/pickup', {}, { signal }), context)
-      : null,
-    loadTexts(language, ['catalog/product/notes']),
-  ])
-  const facts = { html, methods: methods ?? [], pickupCities: (pickup ?? []).map(({ city }) => city) }
+  const { shop } = context
+  const [facts] = await Promise.all([readFacts(context), loadTexts(shop.language, ['catalog/product/notes'])])
   return (product, measures) => ({
     notes: notesHtml(product, facts, shop),
     sizeChart: sizeChartOf(product, measures, shop),
   })
 }
 
+let cached: { key: string; facts: StoreFacts } | null = null
+
+/** Returns the site's facts, which the browser requests once per visit. The server has other caches. */
+async function readFacts(context: PageContext): Promise<StoreFacts> {
+  const { call, shop, signal } = context
+  const { site, country, locale } = shop
+  const key = `${site} ${country} ${locale.path}`
+  if (cached?.key === key) return cached.facts
+  const [html, methods, pickup] = await Promise.all([
+    optionalSection(readOwnNotes(context), context),
+    optionalSection(call('GET /svc_paymentmethod/accepted', { query: { country } }, { signal }), context),
+    siteSettings[site].features.pickup
+      ? optionalSection(call('GET /svc_shipping/pickup', {}, { signal }), context)
+      : [],
+  ])
+  const facts = { html: html ?? '', methods: methods ?? [], pickupCities: (pickup ?? []).map(({ city }) => city) }
+  const isComplete = html !== null && methods !== null && pickup !== null
+  if (isComplete && 'document' in globalThis) cached = { key, facts }
+  return facts
+}
+
 /** The texts of the page `below_buy_button`; empty if the store has none. */
 async function readOwnNotes({ call, shop, signal }: PageContext): Promise<string> {
-  try {
-    const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: buyNotesHandle } }, { signal })
-    const blocks = document.content as unknown as readonly { type: string; props: { html?: string } }[]
-    const html = blocks.flatMap(({ type, props }) => (type === 'Text' && props.html ? [props.html] : [])).join('')
-    return html.replaceAll(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${withLocalePrefix(shop.locale, path)}"`)
-  } catch (error) {
-    if (isRefused(error)) return ''
-    throw error
-  }
+  const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: buyNotesHandle } }, { signal })
+  const blocks = document.content as unknown as readonly { type: string; props: { html?: string } }[]
+  const html = blocks.flatMap(({ type, props }) => (type === 'Text' && props.html ? [props.html] : [])).join('')
+  return html.replaceAll(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${withLocalePrefix(shop.locale, path)}"`)
 }
 
 function notesHtml({ type, attributes }: CompleteProduct, facts: StoreFacts, shop: PageContext['shop']): string {
@@ -69,18 +75,23 @@ function notesHtml({ type, attributes }: CompleteProduct, facts: StoreFacts, sho
   return (hasGoods ? facts.html : '') + (rows && `<ul>${rows}</ul>`)
 }
 
-function sizeChartOf({ sizeChart }: CompleteProduct, { spec }: Measures, { language }: PageContext['shop']): string {
-  if (!sizeChart) return ''
+function sizeChartOf(
+  { sizeChart }: CompleteProduct,
+  { spec }: Measures,
+  { language }: PageContext['shop'],
+): ProductNotes['sizeChart'] {
+  if (!sizeChart) return null
   const { columns, rows, note } = sizeChart
   const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('')
   const body = rows.map(([size = '', ...cells]) => {
     const measures = cells.map((cell) => `<td>${escapeHtml(spec(cell))}</td>`).join('')
     return `<tr><th scope="row">${escapeHtml(size)}</th>${measures}</tr>`
   })
-  const table = `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
-  const title = textsOf(language, 'catalog/product/notes').sizeChart
-  const measuring = note === '' ? '' : `<p>${escapeHtml(spec(note))}</p>`
-  return `<details><summary>${escapeHtml(title)}</summary>${table}${measuring}</details>`
+  return {
+    title: textsOf(language, 'catalog/product/notes').sizeChart,
+    table: `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`,
+    note: note === '' ? '' : `<p>${escapeHtml(spec(note))}</p>`,
+  }
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,7 +1,7 @@
-/** HTML of a product's page. The server sanitizes what editors write; all other texts are escaped. */
+/** HTML has texts of editors, which the server sanitizes; all other texts are escaped. */
 export interface ProductNotes {
-  /** Below the buy button. */
+  /** HTML below the buy button. */
   notes: string
-  /** Between options and button; empty without one. */
-  sizeChart: string
+  /** `table` and `note` are HTML; the note says how to measure. */
+  sizeChart: { title: string; table: string; note: string } | null
 }
