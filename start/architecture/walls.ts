@@ -32,6 +32,7 @@ const browserPackages = new Set(['react', 'react-dom', 'react-router', '@types/r
 const contractForBrowsers = new Set([
   'contract/codec/amounts.ts',
   'contract/client/client.ts',
+  'contract/client/submission-key.ts',
   'contract/codec/promotion-attributes.ts',
   'contract/kernel/refused.ts',
   'contract/codec/wire-request.ts',
