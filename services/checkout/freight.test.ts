@@ -49,6 +49,30 @@ for (const [name, lines] of Object.entries({
   })
 }
 
+test('a cart ships in as few packages as chosen in checkout', async () => {
+  const visitor = shop.visit()
+  const list = await cartWith(visitor, [
+    { productId: 81, qty: 2 },
+    { productId: 83, qty: 1 },
+  ])
+  const part = { shippingAddress: addresses.USA, shippingMode: 'fewestPackages' }
+  const { shipping } = await enter(visitor, list._id, part)
+  const { options } = await freightAt(visitor, list._id)
+  assert.deepEqual(
+    options.map(({ shownRate }) => shownRate),
+    shipping.rates.filter(({ shippingCode }) => shippingCode !== pickupCode).map(({ shownRate }) => shownRate),
+  )
+  assert.deepEqual(new Set(options.map(({ packageNumber }) => packageNumber)), new Set([1]))
+})
+
+test('an address without a region is rated by its postcode', async () => {
+  const visitor = shop.visit()
+  const list = await cartWith(visitor, [{ productId: 81, qty: 2 }])
+  await enter(visitor, list._id, { shippingAddress: { countryId: 'US', postcode } })
+  const { region, problem, options } = await freightAt(visitor, list._id)
+  assert.deepEqual([region, problem, options.length > 0], ['OH', null, true])
+})
+
 test('options include VAT on EUR, and a civil ZIP code is outside the military site', async () => {
   const visitor = shop.visit('EUR')
   const list = await cartWith(visitor, [{ productId: 81, qty: 1 }])
@@ -70,7 +94,7 @@ test("a postcode is not tried in the country of another visitor's address", asyn
   const visitor = shop.visit('EUR')
   const list = await cartWith(visitor, [{ productId: 81, qty: 1 }])
   await enter(visitor, list._id, { shippingAddress: { countryId: 'FR' } })
-  const query = { country: 'DE', postcode: '10115' }
+  const query = { country: 'DE', postcode: '10115', postcodeCountry: 'DE' }
   const found = await visitor.call('GET /svc_checkout/freight/{listId}', { params: { listId: list._id }, query })
   assert.deepEqual([found.countryId, found.postcode, found.problem], ['FR', '', null])
 })

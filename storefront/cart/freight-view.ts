@@ -3,6 +3,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
 import type { DeliveryOption } from '#storefront/widgets/delivery-options.tsx'
+import type { DeliveryPlace } from '#storefront/browser/storage/delivery-postcode.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 
@@ -34,11 +35,11 @@ export type OffersView = Omit<Freight['offers'], 'fiveForFive'> & {
 export async function loadFreight(
   { call, shop }: PageContext,
   listId: string,
-  postcode: string | undefined,
+  place: DeliveryPlace | undefined,
 ): Promise<FreightView | null> {
   const query = {
     ...(shop.site === 'EUR' && { country: shop.country }),
-    ...(postcode !== undefined && { postcode: postcode.slice(0, 32) }),
+    ...(place && { postcode: place.postcode, postcodeCountry: place.country }),
   }
   try {
     return freightView(await call('GET /svc_checkout/freight/{listId}', { params: { listId }, query }))

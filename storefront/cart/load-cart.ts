@@ -2,7 +2,7 @@ import { type FreightView, loadFreight } from './freight-view.ts'
 import { loadMilitaryNotice } from '../shell/notices/load-military-notice.ts'
 import { optionalSection } from '#storefront/page/optional-section.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import { readDeliveryPostcode } from '#storefront/browser/storage/delivery-postcode.ts'
+import { type DeliveryPlace, readDeliveryPlace } from '#storefront/browser/storage/delivery-postcode.ts'
 import { textsOf } from '../texts.ts'
 import { type EarnedOffer, earnedOffers, readOwnEarned } from './earned-offers.ts'
 import type { CartTexts } from './texts/en.ts'
@@ -37,7 +37,7 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
   const added = readAdded(query.get('added'))
   const [freight, own] = shown
     ? await Promise.all([
-        loadFreight(context, shown.list._id, storedPostcode(shop)),
+        loadFreight(context, shown.list._id, storedPlace(shop)),
         optionalSection(readOwnEarned(call), context),
       ])
     : [null, null]
@@ -60,9 +60,9 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
   }
 }
 
-/** Shared pages, where a visit may have begun, do not know the postcode. */
-function storedPostcode({ postcode, country }: PageContext['shop']): string | undefined {
-  return typeof document === 'undefined' ? postcode : readDeliveryPostcode(document.cookie, country)
+/** Shared pages, where a visit may have begun, do not know the place. */
+function storedPlace({ deliveryPlace }: PageContext['shop']): DeliveryPlace | undefined {
+  return typeof document === 'undefined' ? deliveryPlace : readDeliveryPlace(document.cookie)
 }
 
 function messageOf(

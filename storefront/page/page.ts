@@ -4,6 +4,7 @@ import type { AppContext } from '#domain/app/app-context.ts'
 import type { AnnouncementHandle } from '#domain/content/announcements.ts'
 import type { Units } from '#domain/measures/units.ts'
 import type { Site, SiteLocale } from '#domain/sites.ts'
+import type { DeliveryPlace } from '#storefront/browser/storage/delivery-postcode.ts'
 import type { Head } from '#storefront/page/page-head.ts'
 import type { DisplayedTax } from './price.ts'
 import type { Language } from '#storefront/texts.ts'
@@ -18,8 +19,8 @@ export interface Shop {
   contrast: 'normal' | 'high'
   /** The units shown first. */
   units: Units
-  /** Postcode that deliveries are estimated for; absent on shared pages. */
-  postcode?: string
+  /** Where deliveries are estimated to; absent on shared pages. */
+  deliveryPlace?: DeliveryPlace
   /** VAT percent by tax class; null if prices are shown as stored. */
   tax: DisplayedTax
   closedStrip: AnnouncementHandle | null

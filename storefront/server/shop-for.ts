@@ -7,7 +7,7 @@ import { closedField, isClosedValue } from '../five-for-five/closed.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import type { PageHandlerInput } from './page-handler-input.ts'
 import type { Visit } from './visit.ts'
-import { readDeliveryPostcode } from '#storefront/browser/storage/delivery-postcode.ts'
+import { readDeliveryPlace } from '#storefront/browser/storage/delivery-postcode.ts'
 import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
 import { isPreference, preferenceCookies } from '../shell/header/preference-cookies.ts'
 import { languageOf } from '../texts.ts'
@@ -64,12 +64,12 @@ export function shopFor(
   }
 }
 
-/** Returns the shop of a personal page, with the stored postcode and the native app's version and platform. */
+/** Returns the shop of a personal page, with the stored place of deliveries and the native app's version and platform. */
 export function ownShopFor(...visiting: Parameters<typeof shopFor>): Shop {
   const shared = shopFor(...visiting)
   const [, { request }] = visiting
-  const postcode = readDeliveryPostcode(request.headers.cookie, shared.country)
-  const shop = postcode === undefined ? shared : { ...shared, postcode }
+  const deliveryPlace = readDeliveryPlace(request.headers.cookie)
+  const shop = { ...shared, ...(deliveryPlace && { deliveryPlace }) }
   const search = URL.parse(request.url ?? '', 'http://localhost')?.search ?? ''
   return shop.isApp ? { ...shop, app: appContextOf(request.headers.cookie, search) } : shop
 }

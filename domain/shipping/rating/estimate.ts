@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
-import { shippingPlan } from '../mode.ts'
+import { shippingPlan, type ShippingMode } from '../mode.ts'
 import { packagesOf } from './choose-rates.ts'
 import type { LiveRates } from './live-rates.ts'
 import { pickupCode, type Rate } from './rate.ts'
@@ -27,23 +27,29 @@ interface Packages {
   redeemsFiveForFive: boolean
 }
 
-/** Returns the packages of a cart as it ships until the shopper chooses otherwise, or why it has none [SHIP-219..225]. */
-export function defaultPackages(
+/** Returns the packages of a cart as it ships with the shopper's choice, if any, or why it has none [SHIP-219..225]. */
+export function packagesToShip(
   input: RateInput,
   tables: ShippingTables,
   live: LiveRates | null,
+  choice?: ShippingMode,
 ): Packages | ShippingProblem {
   const rated = rateCart({ ...input, allowSplit: true }, tables, live)
   if ('problem' in rated) return rated
-  const { reply } = shippingPlan(input.site, input.shipTo.countryId, input.lines, undefined)
+  const { reply } = shippingPlan(input.site, input.shipTo.countryId, input.lines, choice)
   const half = reply === 'split' && rated.split.length > 0 ? 'split' : 'rates'
   const rates = rated[half].filter(({ shippingCode }) => shippingCode !== pickupCode)
   return { packages: packagesOf(rates), redeemsFiveForFive: rated.fiveForFive?.[half] ?? false }
 }
 
 /** Returns the sum of the cheapest rates of a cart's packages, if any. */
-export function cheapestShipping(input: RateInput, tables: ShippingTables, live: LiveRates | null): Minor | null {
-  const rated = defaultPackages(input, tables, live)
+export function cheapestShipping(
+  input: RateInput,
+  tables: ShippingTables,
+  live: LiveRates | null,
+  choice?: ShippingMode,
+): Minor | null {
+  const rated = packagesToShip(input, tables, live, choice)
   if ('problem' in rated || rated.packages.length === 0) return null
   return rated.packages.reduce((sum, rates) => sum + Math.min(...rates.map(({ rate }) => rate)), 0)
 }

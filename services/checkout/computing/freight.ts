@@ -10,8 +10,9 @@ import { regionsOfPostcode } from '#domain/countries/region-postcodes.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
+import type { ShippingMode } from '#domain/shipping/mode.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
-import { cheapestShipping, defaultPackages, usesFiveForFive, placeToRate } from '#domain/shipping/rating/estimate.ts'
+import { cheapestShipping, packagesToShip, usesFiveForFive, placeToRate } from '#domain/shipping/rating/estimate.ts'
 import type { LiveRates } from '#domain/shipping/rating/live-rates.ts'
 import type { RateInput } from '#domain/shipping/rating/rate-cart.ts'
 import { shippingPromotionProgress } from '#domain/shipping/promotions.ts'
@@ -36,11 +37,12 @@ export async function freightOf(
   deps: ComputeDeps,
   scope: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
   list: List,
-  entered: { address: Address; postcode: string | undefined },
+  entered: EnteredPlace,
   now: number,
 ): Promise<Freight> {
   const { site } = scope
   const { address, postcode, isUnknown } = withPostcode(site, entered)
+  const { shippingMode } = entered
   const { countryId } = address
   const [cart, allTables] = await Promise.all([priceList(deps, scope, list, countryId, now), deps.shippingTables()])
   const tables = tablesOn(allTables, siteDay(site, now))
@@ -61,18 +63,21 @@ export async function freightOf(
     }) as const
   // Before an address or a postcode is entered, only our own tables apply.
   const isExact = place !== null && !place.isEstimate
-  const isOutside = !isExact && address.postcode.trim() !== ''
+  const isComplete = postcode !== '' || (address.postcode.trim() !== '' && address.region !== '')
+  const isOutside = !isExact && !isUnknown && isComplete
   const readLive = () => estimateRates(deps, inputOf(place!, lines), city, now)
   const live = !isExact ? null : await (postcode === '' ? readLive() : runAsEstimate(readLive))
   const cheapest = (cartLines: typeof lines) =>
-    place && cartLines.length > 0 ? cheapestShipping(inputOf(place, cartLines), tables, live) : null
+    place && cartLines.length > 0 ? cheapestShipping(inputOf(place, cartLines), tables, live, shippingMode) : null
   // "Five for five" is not promised if another rate is cheaper.
   const sale = place && usesFiveForFive(inputOf(place, lines), tables, live) ? fiveForFive : null
   const min = isOutside ? null : cheapest(lines)
   const shown = shownBy(cart)
   const reach = shippingPromotionProgress(site, countryId, lines, sale)
   const choices =
-    isExact && lines.length > 0 ? optionsOf(inputOf(place, lines), tables, live, { cart, shown, now }) : noOptions
+    isExact && lines.length > 0
+      ? optionsOf(inputOf(place, lines), tables, live, { cart, shown, now, shippingMode })
+      : noOptions
   return {
     countryId,
     region: place?.region ?? '',
@@ -99,14 +104,21 @@ export async function freightOf(
   }
 }
 
+interface EnteredPlace {
+  address: Address
+  postcode: string | undefined
+  shippingMode: ShippingMode | undefined
+}
+
 type Options = Pick<Freight, 'options' | 'problem'>
 const noOptions: Options = { options: [], problem: null }
 
-function withPostcode(site: Site, { address, postcode: typed }: { address: Address; postcode: string | undefined }) {
-  if (typed === undefined || typed.trim() === '' || address.postcode.trim() !== '') {
-    return { address, postcode: '', isUnknown: false }
-  }
+function withPostcode(site: Site, { address, postcode: typed }: EnteredPlace) {
   const { countryId } = address
+  if (typed === undefined || typed.trim() === '' || address.postcode.trim() !== '') {
+    const region = address.region || (regionsOfPostcode(countryId, address.postcode)[0] ?? '')
+    return { address: { ...address, region }, postcode: '', isUnknown: false }
+  }
   const country = countryOf(countryId)
   const postcode = formatPostcode(countryId, typed)
   if (!country || !shipsTo(site, countryId) || !postcodeMatches(country, postcode)) {
@@ -116,15 +128,22 @@ function withPostcode(site: Site, { address, postcode: typed }: { address: Addre
   return { address: { ...address, region, postcode }, postcode, isUnknown: false }
 }
 
-/** Returns the rates of each package with their arrival, as checkout does until the shopper chooses otherwise. */
+interface Shown {
+  cart: PricedCart
+  shown: (rate: Minor) => Minor
+  now: number
+  shippingMode: ShippingMode | undefined
+}
+
+/** Returns the rates of each package with their arrival, as checkout does. */
 function optionsOf(
   input: RateInput,
   tables: ShippingTables,
   live: LiveRates | null,
-  { cart, shown, now }: { cart: PricedCart; shown: (rate: Minor) => Minor; now: number },
+  { cart, shown, now, shippingMode }: Shown,
 ): Options {
   const { site, shipTo, fiveForFive } = input
-  const rated = defaultPackages(input, tables, live)
+  const rated = packagesToShip(input, tables, live, shippingMode)
   if ('problem' in rated) return { options: [], problem: rated.problem }
   const quote = { maxInSale: fiveForFive?.maxItems ?? null }
   const arrivesBy = arrivals(site, { ...rated, cart, quote, shippingAddress: shipTo }, now)

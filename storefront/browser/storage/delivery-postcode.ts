@@ -1,12 +1,24 @@
 import { cookieLine, isPreference, preferenceCookies } from '#storefront/shell/header/preference-cookies.ts'
 import { readCookie } from './read-cookie.ts'
 
-/** Returns the postcode that deliveries in a country are estimated for, without blanks; undefined if none is stored. */
-export function readDeliveryPostcode(cookies: string | undefined, country: string): string | undefined {
+/** Where deliveries are estimated to: country and postcode, without blanks. */
+export interface DeliveryPlace {
+  country: string
+  postcode: string
+}
+
+/** Returns the stored place; undefined if there is none. */
+export function readDeliveryPlace(cookies: string | undefined): DeliveryPlace | undefined {
   const value = readCookie(cookies, preferenceCookies.postcode)
   if (value === undefined || !isPreference('postcode', value)) return undefined
-  const [of, postcode] = value.split(':')
-  return of === country ? postcode : undefined
+  const [country = '', postcode = ''] = value.split(':')
+  return { country, postcode }
+}
+
+/** Returns the stored postcode if it is in a country. */
+export function readDeliveryPostcode(cookies: string | undefined, country: string): string | undefined {
+  const place = readDeliveryPlace(cookies)
+  return place?.country === country ? place.postcode : undefined
 }
 
 /** Returns the value of the cookie. */

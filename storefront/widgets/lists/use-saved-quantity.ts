@@ -20,6 +20,7 @@ interface StoredQuantity {
 export function useSavedQuantity({ listId, itemId, qty }: StoredQuantity, form: RefObject<HTMLFormElement | null>) {
   const [result, setResult] = useState<SavedQuantity | null>(null)
   const stored = useRef(qty)
+  const loaded = useRef(qty)
   const entered = useRef(qty)
   const typed = useRef(String(qty))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -38,11 +39,18 @@ export function useSavedQuantity({ listId, itemId, qty }: StoredQuantity, form: 
     // Newer input follows, and its result counts.
     if (saver.current?.hasWaiting()) return saving.problem === null
     entered.current = stored.current
-    if (timer.current === undefined) {
+    const isTyping = () => timer.current !== undefined || parseQuantity(typed.current) === null
+    if (!isTyping()) {
       showStored()
       setResult(saving)
     }
     await revalidate()
+    // Without an answer, the write may have been applied: the loaded number is the stored one.
+    if (saving.saved === null && !isTyping() && !saver.current?.hasWaiting()) {
+      stored.current = loaded.current
+      entered.current = loaded.current
+      showStored()
+    }
     return saving.problem === null
   }
   const enter = (isFinished: boolean) => {
@@ -65,6 +73,7 @@ export function useSavedQuantity({ listId, itemId, qty }: StoredQuantity, form: 
   }
 
   useEffect(() => {
+    loaded.current = qty
     if (saver.current?.running() || timer.current !== undefined) return
     stored.current = qty
     showStored()
@@ -80,21 +89,33 @@ export function useSavedQuantity({ listId, itemId, qty }: StoredQuantity, form: 
       flush()
       saver.current?.sendNow()
     }
-    const input = (event: Event) => {
-      setResult(null)
-      typed.current = (event.target as HTMLInputElement).value
-      clearTimeout(timer.current)
-      timer.current = undefined
-      // The buttons send a plain event: each press is a finished number.
-      if (event instanceof InputEvent) timer.current = setTimeout(() => enter(false), pause)
-      else enter(true)
-    }
+    const input = inputHandler({ typed, timer, enter, onInput: () => setResult(null) })
     return form.current ? watchForm(form.current, { saving, leave, input, finish: () => enter(true) }) : undefined
     // The listeners read refs, and the line of a form never changes.
     // eslint-disable-next-line react/exhaustive-deps
   }, [])
 
   return { result, finish: () => enter(true) }
+}
+
+interface TypedInput {
+  typed: { current: string }
+  timer: { current: ReturnType<typeof setTimeout> | undefined }
+  enter: (isFinished: boolean) => void
+  onInput: () => void
+}
+
+/** Returns a listener that enters a number at once or when typing pauses. */
+function inputHandler({ typed, timer, enter, onInput }: TypedInput) {
+  return (event: Event) => {
+    onInput()
+    typed.current = (event.target as HTMLInputElement).value
+    clearTimeout(timer.current)
+    timer.current = undefined
+    // The buttons send a plain event: each press is a finished number.
+    if (event instanceof InputEvent) timer.current = setTimeout(() => enter(false), pause)
+    else enter(true)
+  }
 }
 
 interface FormWatcher {
