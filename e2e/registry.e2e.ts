@@ -49,6 +49,7 @@ async function goToReview(page: Page, email: string) {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Message for Robin').fill('Lift well.')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/checkout/shipping#rates')
   await expect(page.getByRole('main')).toContainText('Columbus, OH')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL('**/checkout/payment')
