@@ -35,13 +35,6 @@ const interactions: readonly Interaction[] = [
     target: (page) => page.getByRole('combobox', { name: 'Search products and articles' }),
     result: '[role=combobox][aria-expanded=true]',
   },
-  {
-    name: 'filter',
-    address: '/barbells',
-    widths: [1440],
-    target: (page) => page.getByRole('group', { name: 'Brand' }).getByRole('link').first(),
-    result: '.chip--on',
-  },
 ]
 const rounds = 7
 const slowdowns = [1, 4] as const
