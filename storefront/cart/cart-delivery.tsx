@@ -1,13 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { postcodeName } from '#storefront/browser/addresses/postcode-name.ts'
 import { forgetDeliveryPostcode, storeDeliveryPostcode } from '#storefront/browser/storage/delivery-postcode.ts'
-import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { DeliveryOptions } from '#storefront/widgets/delivery-options.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { DeliveryOptions } from '#storefront/widgets/delivery/delivery-options.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
+import { PostcodeRow } from '#storefront/widgets/delivery/postcode-row.tsx'
 import type { FreightView } from './freight-view.ts'
-
-const maxLength = 12
 
 /** Shows how and when the cart is delivered, at the address of the checkout or at a postcode, which is asked for once. */
 export function CartDelivery({ freight }: { freight: FreightView }) {
@@ -74,14 +72,10 @@ interface PostcodeFormProps {
 
 /** Stores the postcode and loads the cart again; without JavaScript, the form of preferences does the same. */
 function PostcodeForm({ countryId, postcode, isUnknown, onSubmit }: PostcodeFormProps) {
-  const texts = useTexts('catalog/delivery')
   const { revalidate, state } = useRevalidator()
-  const name = postcodeName(useShop().site)
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isMistyped, setMistyped] = useState(false)
   const isBusy = state === 'loading'
-  const isWrong = isUnknown || isMistyped
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
@@ -95,30 +89,7 @@ function PostcodeForm({ countryId, postcode, isUnknown, onSubmit }: PostcodeForm
     <form method="post" action={usePath('/preferences')} onSubmit={submit} noValidate>
       <input type="hidden" name="back" value={usePath('/cart')} />
       <input type="hidden" name="postcodeCountry" value={countryId} />
-      <label className="label" htmlFor={id}>
-        {texts.label[name]}
-      </label>
-      <div className="delivery__row">
-        <input
-          ref={field}
-          className="input"
-          id={id}
-          name="postcode"
-          defaultValue={postcode}
-          autoComplete="postal-code"
-          maxLength={maxLength}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-problem` : undefined}
-        />
-        <button className="button button--line" aria-busy={isBusy}>
-          {isBusy ? texts.checking : texts.check}
-        </button>
-      </div>
-      {isWrong && (
-        <p className="field-error" id={`${id}-problem`} role="alert">
-          {texts.problems[name === 'zip' ? 'zip_unknown' : 'postcode_unknown']}
-        </p>
-      )}
+      <PostcodeRow {...{ field, postcode, isBusy }} problem={isUnknown || isMistyped ? 'postcode_unknown' : null} />
     </form>
   )
 }

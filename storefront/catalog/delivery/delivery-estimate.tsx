@@ -1,19 +1,18 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { readDeliveryPostcode, storeDeliveryPostcode } from '#storefront/browser/storage/delivery-postcode.ts'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { type Language, loadTexts } from '#storefront/texts.ts'
 import { Link } from '#storefront/widgets/link.tsx'
-import { DeliveryOptions } from '#storefront/widgets/delivery-options.tsx'
+import { PostcodeRow } from '#storefront/widgets/delivery/postcode-row.tsx'
+import { DeliveryOptions } from '#storefront/widgets/delivery/delivery-options.tsx'
 import { type Delivery, type DeliveryItem, estimateDelivery } from './estimate-delivery.ts'
-import { postcodeName } from '#storefront/browser/addresses/postcode-name.ts'
 
 export interface DeliveryProps {
   items: readonly DeliveryItem[]
   taxClasses: readonly string[]
 }
 
-const maxLength = 12
 /** Several quick changes of a selection need one estimate. */
 const pauseMs = 600
 const isOfPostcode = (problem: Delivery['problem']) => problem === 'postcode_unknown' || problem === 'failed'
@@ -105,11 +104,7 @@ interface PostcodeFormProps {
 }
 
 function PostcodeForm({ delivery, isBusy, hasFocus, onCheck }: PostcodeFormProps) {
-  const texts = useTexts('catalog/delivery')
-  const { site } = useShop()
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const name = postcodeName(site)
   const problem = delivery && isOfPostcode(delivery.problem) ? delivery.problem : null
   useEffect(() => {
     if (hasFocus) field.current?.focus()
@@ -120,29 +115,7 @@ function PostcodeForm({ delivery, isBusy, hasFocus, onCheck }: PostcodeFormProps
   }
   return (
     <form onSubmit={submit} noValidate>
-      <label className="label" htmlFor={id}>
-        {texts.label[name]}
-      </label>
-      <div className="delivery__row">
-        <input
-          ref={field}
-          className="input"
-          id={id}
-          defaultValue={delivery?.postcode}
-          autoComplete="postal-code"
-          maxLength={maxLength}
-          aria-invalid={problem === 'postcode_unknown'}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-        />
-        <button className="button button--line" aria-busy={isBusy}>
-          {isBusy ? texts.checking : texts.check}
-        </button>
-      </div>
-      {problem && (
-        <p className="field-error" id={`${id}-problem`} role="alert">
-          {texts.problems[problem === 'postcode_unknown' && name === 'zip' ? 'zip_unknown' : problem]}
-        </p>
-      )}
+      <PostcodeRow {...{ field, isBusy, problem }} postcode={delivery?.postcode} />
     </form>
   )
 }

@@ -7,7 +7,7 @@ import type { Minor } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { displayPrice } from '#storefront/page/price.ts'
-import type { DeliveryOption } from '#storefront/widgets/delivery-options.tsx'
+import type { DeliveryOption } from '#storefront/widgets/delivery/delivery-options.tsx'
 
 type Estimate = Reply<Store, 'POST /svc_shipping/estimate'>
 export type DeliveryItem = Pick<
