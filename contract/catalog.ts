@@ -10,7 +10,7 @@ import { contract } from './kernel/call.ts'
 const Attributes = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
 
 export const WirePicture = z.strictObject({
-  /** Base path; `${base}-640.avif` is a file. */
+  /** Base path; `${base}-${width}.avif` is a file for each of the widths. */
   base: z.string(),
   alt: z.string(),
   width: z.int(),

@@ -1,4 +1,4 @@
-/** `${base}-640.avif` is a file. */
+/** `${base}-${width}.avif` is a file for each of the widths. */
 export interface PictureSource {
   base: string
   alt: string

@@ -43,7 +43,7 @@ export function Image({
   return (
     <img
       className={className}
-      src={fileOf(source, 360)}
+      src={fileOf(source, 308)}
       srcSet={sourceSet(source)}
       sizes={sizes}
       width={source.width}

@@ -12,7 +12,6 @@ import { shots } from './shots/all-shots.ts'
 interface Listed {
   width: number
   height: number
-  widths: readonly number[]
   key?: string
 }
 

@@ -46,11 +46,11 @@ export interface Shot {
 
 type Format = 'square' | 'strip' | 'scene'
 
-/** Size in pixels of a master, and widths of its smaller files. */
-export const formats: Readonly<Record<Format, { width: number; height: number; widths: readonly number[] }>> = {
-  square: { width: 1284, height: 1284, widths: [308, 640, 1284] },
-  strip: { width: 1284, height: 428, widths: [308, 640, 1284] },
-  scene: { width: 1960, height: 1100, widths: [768, 1284, 1960] },
+/** Size in pixels of a master. */
+export const formats: Readonly<Record<Format, { width: number; height: number }>> = {
+  square: { width: 1284, height: 1284 },
+  strip: { width: 1284, height: 428 },
+  scene: { width: 1960, height: 1100 },
 }
 
 /** Render quality. */

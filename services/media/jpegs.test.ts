@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { Transformer } from '@napi-rs/image'
 import { brandPicture, jpegPath } from '#domain/catalog/jpeg-path.ts'
+import { derivedPictures } from './derived-pictures.ts'
 import { serveJpegs } from './serve-jpegs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'jpegs-'))
@@ -18,7 +19,8 @@ writeFileSync(join(folder, 'bar-308.avif'), await picture(308, 308))
 writeFileSync(join(folder, 'scene-768.avif'), await picture(768, 431))
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"/></svg>'
 const madeFolder = join(folder, 'made')
-const serve = serveJpegs({ sources: { demo: folder }, mark, folder: madeFolder }, {})
+const pictures = derivedPictures({ folder: madeFolder, maxBytes: 1e9, warn: assert.ifError })
+const serve = serveJpegs({ sources: { demo: folder }, mark, pictures }, {})
 const server = createServer((request, response) => {
   void serve(request, response).then((isServed) => isServed || response.writeHead(404).end())
 })
@@ -46,7 +48,7 @@ test('a link preview is a JPEG of 1200 x 630, for square and wide pictures and f
 test('the mark of the brand is drawn once for all requests', async (t) => {
   const draw = t.mock.method(Transformer.prototype, 'png')
   const server = createServer((request, response) => void fresh(request, response))
-  const fresh = serveJpegs({ sources: {}, mark, folder: madeFolder }, {})
+  const fresh = serveJpegs({ sources: {}, mark, pictures }, {})
   await once(server.listen(0, '127.0.0.1'), 'listening')
   t.after(() => server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${brandPicture}`

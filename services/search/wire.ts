@@ -1,7 +1,11 @@
 import type { z } from 'zod'
 import type { SearchProduct } from '#contract/search.ts'
+import { pictureFile } from '#domain/media/picture-widths.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Card } from '#services/catalog/steps.ts'
+
+/** In px. */
+const middleWidth = 521
 
 type RelatedColor = z.output<typeof SearchProduct>['rogue_rfk_custom_data']['related'][number]
 
@@ -33,7 +37,7 @@ export function searchProduct({
     tax_class_id: card.taxClass,
     type: card.addable ? 'simple' : 'configurable',
     challenge_status: '',
-    rogue_hover_image: card.hover ? `${card.hover.base}-640.avif` : null,
+    rogue_hover_image: card.hover ? pictureFile(card.hover, middleWidth) : null,
     rogue_rfk_custom_data: {
       label: 'colors',
       related: card.swatches.map((swatch) => relatedColor(site, card, swatch)),
@@ -60,9 +64,9 @@ function relatedColor(site: Site, card: Card, { label, swatch, variant }: Card['
     id: variant?.id ?? card.productId,
     color: label,
     swatch,
-    img: card.picture && `${card.picture.base}-640.avif`,
+    img: card.picture && pictureFile(card.picture, middleWidth),
     thumbnail: card.picture && `${card.picture.base}-308.avif`,
-    hover_image: card.hover && `${card.hover.base}-640.avif`,
+    hover_image: card.hover && pictureFile(card.hover, middleWidth),
     url: variant?.url ?? card.url,
     name: `${card.name}, ${label}`,
     price,

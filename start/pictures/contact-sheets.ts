@@ -4,8 +4,6 @@ import { chromium } from '@playwright/test'
 import type { Shot } from '../../equipment/pictures/shot.ts'
 import { findChromium } from '../find-chromium.ts'
 
-/** Widths in pixels: first of square pictures, then of wide ones. */
-const narrowest = [308, 768] as const
 const perSheet = 40
 const css = `
   body { margin: 0; width: 1600px; display: grid; grid-template-columns: repeat(8, 1fr); align-items: start; gap: 8px; font: 13px sans-serif }
@@ -20,8 +18,8 @@ export async function layOut(
 ): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   const figures = shots.flatMap(({ name, format = 'square' }) => {
-    const file = narrowest.map((width) => join(pictures, `${name}-${width}.avif`)).find(existsSync)
-    if (!file) return []
+    const file = join(pictures, `${name}-${format === 'square' ? 308 : 768}.avif`)
+    if (!existsSync(file)) return []
     const source = `data:image/avif;base64,${readFileSync(file).toString('base64')}`
     const wide = format === 'square' ? '' : ' class="wide"'
     return [`<figure${wide}><img src="${source}"><figcaption>${name}</figcaption></figure>`]

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transformer } from '@napi-rs/image'
+import { storedWidths } from '#domain/media/picture-widths.ts'
 import { pictureKey } from '../../equipment/pictures/key.ts'
 import { formats, type Shot } from '../../equipment/pictures/shot.ts'
 
 interface Listed {
   width: number
   height: number
-  widths: readonly number[]
   key?: string
 }
 
@@ -24,11 +24,10 @@ export function storedMasters(folder: string) {
     },
     /** Writes the index entry last, so that an interrupted run can continue. */
     keep: async (shot: Shot, width: number, png: Buffer) => {
-      const { widths, ...full } = formats[shot.format ?? 'square']
+      const full = formats[shot.format ?? 'square']
       const heightOf = (each: number) => Math.round((each * full.height) / full.width)
-      const variantWidths = [...widths.filter((each) => each < width), width]
       await mkdir(join(folder, 'pictures'), { recursive: true })
-      for (const each of variantWidths) {
+      for (const each of storedWidths(width)) {
         const scaled = new Transformer(png)
         if (each < width) scaled.resize({ width: each, height: heightOf(each) })
         await writeFile(
@@ -36,7 +35,7 @@ export function storedMasters(folder: string) {
           await scaled.avif({ quality: 60, speed: 7 }),
         )
       }
-      const listed = { width, height: heightOf(width), widths: variantWidths, key: pictureKey(shot) }
+      const listed = { width, height: heightOf(width), key: pictureKey(shot) }
       const all = Object.entries({ ...read(), [shot.name]: listed }).toSorted(([a], [b]) => (a < b ? -1 : 1))
       writeFileSync(
         list,

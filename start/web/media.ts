@@ -7,16 +7,26 @@ import { modelOf } from '#services/catalog/products/model-of.ts'
 import { serveDrawings } from '#services/drawings/drawings.ts'
 import { editionOfDrawings, openDrawingWorkers } from '#services/drawings/worker-pool.ts'
 import { serveMedia } from '#services/media/media.ts'
+import { derivedPictures } from '#services/media/derived-pictures.ts'
 import { serveJpegs } from '#services/media/serve-jpegs.ts'
+import { serveTransforms } from '#services/media/serve-transforms.ts'
 import { servePhotos } from '#services/reviews/serve-photos.ts'
 import { demoPictures } from '../../db/demo/load.ts'
 import type { StoreContext } from '../store/context.ts'
 import type { OpenedLook } from './look.ts'
 
-export function openMedia({ settings, db, headers }: StoreContext, { favicon }: Pick<OpenedLook, 'favicon'>) {
+/** Max bytes of the folder of pictures made on request. */
+const maxMadeBytes = 2 * 2 ** 30
+
+export function openMedia({ settings, db, headers, log }: StoreContext, { favicon }: Pick<OpenedLook, 'favicon'>) {
   const { dataDir, secret } = settings
   const sources = { demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }
   const pictures = serveMedia(sources, headers)
+  const derived = derivedPictures({
+    folder: join(dataDir, 'made-pictures'),
+    maxBytes: maxMadeBytes,
+    warn: (error) => log.warn(error, 'a picture could not be stored'),
+  })
   const builtIn = new URL('../../storefront/shell/favicon.svg', import.meta.url)
   const mark = favicon?.toString() ?? readFileSync(builtIn, 'utf8')
   const drawingWorkers = openDrawingWorkers()
@@ -31,7 +41,8 @@ export function openMedia({ settings, db, headers }: StoreContext, { favicon }: 
       },
       headers,
     ),
-    jpegs: serveJpegs({ sources, mark, folder: join(dataDir, 'jpegs') }, headers),
+    jpegs: serveJpegs({ sources, mark, pictures: derived }, headers),
+    transforms: serveTransforms({ sources, pictures: derived, secret }, headers),
     photos: servePhotos({ db, secret, clock: systemClock }, headers),
     close: drawingWorkers.close,
   }

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ResizeFit, Transformer } from '@napi-rs/image'
+import { storedWidths } from '#domain/media/picture-widths.ts'
+import { framed, plateColor } from '#services/media/steps.ts'
 import type { Picture } from '../products/pictures.ts'
 
-const widths = [308, 640, 960]
+/** A larger one costs a second of CPU for each picture of an import. */
+const maxWidth = 960
 const maxPixels = 50_000_000
-/** Background color of product pictures, as RGBA. */
-const plate = [0xef, 0xee, 0xeb, 0xff]
 
 /**
  * Re-encodes an untrusted picture in the store's sizes, so that only its pixels remain; undefined if it isn't a picture
@@ -23,7 +24,7 @@ export async function storePicture(
     // Only the header is read at this point: an oversized picture is never decoded.
     if (size.width * size.height > maxPixels) return undefined
     await mkdir(folder, { recursive: true })
-    const usedWidths = widths.filter((each) => each <= size.width || each === widths[0])
+    const usedWidths = storedWidths(Math.min(maxWidth, Math.max(size.width, size.height)))
     for (const side of usedWidths)
       await writeFile(join(folder, `${name}-${side}.avif`), await onPlate(bytes, size, side))
     const side = usedWidths.at(-1)!
@@ -62,8 +63,6 @@ async function onPlate(bytes: Buffer, { width, height }: Size, side: number): Pr
   const scale = side / Math.max(width, height)
   const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
   const scaled = await new Transformer(bytes).rotate().resize({ width: wide, height: high, fit: ResizeFit.Fill }).png()
-  const empty = Buffer.alloc(side * side * plate.length, Buffer.from(plate))
-  return Transformer.fromRgbaPixels(empty, side, side)
-    .overlay(scaled, (side - wide) >> 1, (side - high) >> 1)
-    .avif({ quality: 60, speed: 7 })
+  const frame = { width: side, height: side, x: (side - wide) >> 1, y: (side - high) >> 1 }
+  return framed(scaled, frame, plateColor).avif({ quality: 60, speed: 7 })
 }

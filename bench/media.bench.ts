@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { after, test } from 'node:test'
+import { readTransform } from '#domain/media/transform.ts'
+import { derivedPictures } from '#services/media/derived-pictures.ts'
+import { serveMedia } from '#services/media/media.ts'
+import { serveTransforms } from '#services/media/serve-transforms.ts'
+import { transformPicture } from '#services/media/transform-picture.ts'
+import { demoPictures } from '../db/demo/load.ts'
+import { count, reportRatio, sideBySide } from './measure.ts'
+
+const demo = fileURLToPath(demoPictures)
+const folder = mkdtempSync(join(tmpdir(), 'media-bench-'))
+const pictures = derivedPictures({ folder, maxBytes: 2 ** 30, warn: () => {} })
+const transforms = serveTransforms({ sources: { demo }, pictures, secret: 'bench' }, {})
+const stored = serveMedia({ demo }, {})
+const server = createServer((request, response) => {
+  void stored(request.url ?? '', response).then(async (isServed) => isServed || transforms(request, response))
+})
+await once(server.listen(0, '127.0.0.1'), 'listening')
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+after(() => {
+  server.closeAllConnections()
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+const read = async (path: string) => (await fetch(origin + path)).arrayBuffer()
+
+/** Returns operations per second of one caller. */
+async function rateOf(work: (turn: number) => Promise<unknown>, rounds: number): Promise<number> {
+  const started = performance.now()
+  for (let turn = 0; turn < rounds; turn++) await work(turn)
+  return (rounds * 1_000) / (performance.now() - started)
+}
+
+test('a made picture compared with a stored one', async (t) => {
+  const path = '/media/image/upload/c_limit,w_360/f_avif/demo/ash-bench'
+  await read(path)
+  const measured = await sideBySide({
+    ours: () => rateOf(() => read(path), 500),
+    baseline: () => rateOf(() => read('/media/demo/ash-bench-360.avif'), 500),
+  })
+  // The source is read for its hash, because pictures keep their names when they change.
+  reportRatio(t, { name: 'made pictures', unit: 'requests/s', baselineName: 'stored ones', goal: 0.4 }, measured)
+})
+
+test('making pictures compared with the encoder alone, and its memory', async (t) => {
+  const source = readFileSync(join(demo, 'ash-bench-1284.avif'))
+  const transform = readTransform('c_fill,h_401,w_768')
+  if ('problem' in transform) throw new Error(transform.problem)
+  let turn = 0
+  const before = process.memoryUsage().rss
+  let peak = before
+  const measured = await sideBySide({
+    ours: () =>
+      rateOf(async () => {
+        turn += 1
+        await pictures.get(`turn-${turn}.avif`, () => transformPicture(source, transform, 'avif'))
+        peak = Math.max(peak, process.memoryUsage().rss)
+      }, 10),
+    baseline: () => rateOf(() => transformPicture(source, transform, 'avif'), 10),
+  })
+  reportRatio(t, { name: 'pictures made', unit: 'a second', baselineName: 'the encoder alone', goal: 0.9 }, measured)
+  t.diagnostic(`memory: ${count((peak - before) / 2 ** 20)} MB more at most, after ${turn} pictures`)
+})

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { defaultWidth, pictureFile, pictureWidths, smallWidth, storedWidths } from './picture-widths.ts'
+
+test('pictures are 360, 521, 768, 1284 and 1960 px wide, 308 by default and 83 as thumbnails [UI-426, UI-427, UI-428]', () => {
+  assert.deepEqual([...pictureWidths], [360, 521, 768, 1284, 1960])
+  assert.deepEqual([defaultWidth, smallWidth], [308, 83])
+})
+
+test('a picture is stored in every width up to its own, and never without the default one', () => {
+  assert.deepEqual(storedWidths(1284), [83, 308, 360, 521, 768, 1284])
+  assert.deepEqual(storedWidths(900), [83, 308, 360, 521, 768, 900])
+  assert.deepEqual(storedWidths(4000), [83, 308, 360, 521, 768, 1284, 1960])
+  assert.deepEqual(
+    [storedWidths(200), storedWidths(308)],
+    [
+      [83, 308],
+      [83, 308],
+    ],
+  )
+})
+
+test('the narrowest file that is wide enough is chosen', () => {
+  const picture = { base: '/media/demo/bar', widths: [83, 308, 640] }
+  assert.equal(pictureFile(picture, 308), '/media/demo/bar-308.avif')
+  assert.equal(pictureFile(picture, 521), '/media/demo/bar-640.avif')
+  assert.equal(pictureFile(picture, 768), '/media/demo/bar-640.avif')
+})

@@ -1,0 +1,89 @@
+import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A picture takes about 150 ms of one core. */
+const maxWaiting = 20
+const maxRunning = 2
+const writesBetweenTrims = 100
+
+interface Options {
+  /** Finished pictures are stored here, by name. */
+  folder: string
+  /** Size above which the oldest pictures are deleted, in bytes. */
+  maxBytes: number
+  /** Called when a finished picture cannot be stored; it is served anyway. */
+  warn: (error: unknown) => void
+}
+
+export interface DerivedPictures {
+  /** Returns a stored picture or makes it, once for all that ask at the same time; null if too many are waiting. */
+  get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer | null>
+}
+
+/** Makes pictures on their first request, two at a time, and stores them in a folder of limited size. */
+export function derivedPictures({ folder, maxBytes, warn }: Options): DerivedPictures {
+  const pending = new Map<string, Promise<Buffer>>()
+  const waiting: (() => void)[] = []
+  let running = 0
+  let writes = 0
+
+  const inTurn = async (make: () => Promise<Buffer>) => {
+    if (running >= maxRunning) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running++
+    try {
+      return await make()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+
+  const store = async (name: string, picture: Buffer) => {
+    await mkdir(folder, { recursive: true })
+    // Written atomically, because another process may create the same file.
+    const unfinished = join(folder, `${name}.${process.pid}`)
+    await writeFile(unfinished, picture)
+    await rename(unfinished, join(folder, name))
+    if (writes++ % writesBetweenTrims === 0) await trimFolder(folder, maxBytes)
+  }
+
+  const load = async (name: string, make: () => Promise<Buffer>) => {
+    const known = await readFile(join(folder, name)).catch(() => undefined)
+    if (known) return known
+    const result = await inTurn(make)
+    await store(name, result).catch(warn)
+    return result
+  }
+
+  return {
+    get: async (name, make) => {
+      const known = pending.get(name)
+      if (known) return known
+      if (pending.size >= maxWaiting) return null
+      const result = load(name, make).finally(() => pending.delete(name))
+      pending.set(name, result)
+      return result
+    },
+  }
+}
+
+/** Deletes the oldest files of a folder until it is below 90 percent of a size in bytes. */
+export async function trimFolder(folder: string, maxBytes: number): Promise<void> {
+  const names = await readdir(folder)
+  const found = await Promise.all(
+    names.map(async (name) => {
+      // Another process may have deleted the file.
+      const status = await stat(join(folder, name)).catch(() => undefined)
+      return status && { name, bytes: status.size, written: status.mtimeMs }
+    }),
+  )
+  const files = found.filter((file) => file !== undefined).toSorted((a, b) => a.written - b.written)
+  let bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  if (bytes <= maxBytes) return
+  for (const file of files) {
+    if (bytes <= 0.9 * maxBytes) return
+    await unlink(join(folder, file.name)).catch(() => {})
+    bytes -= file.bytes
+  }
+}

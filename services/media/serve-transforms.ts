@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isOpenTransform, readTransform, type Transform } from '#domain/media/transform.ts'
+import type { DerivedPictures } from './derived-pictures.ts'
+import { isSignedTransform } from './sign-transform.ts'
+import { type PictureFolders, storedPicture } from './stored-picture.ts'
+import { type FileFormat, transformPicture } from './transform-picture.ts'
+
+const path =
+  /^\/media\/image\/upload\/(?:s--([\w-]{1,64})--\/)?(((?:[a-z]{1,3}_[^/]{1,100}\/){0,10})(v\d{1,12}\/)?([a-z]{1,20})\/([\w-]{1,110})(?:\.(avif|webp|jpe?g|png))?)$/
+const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const
+const year = 'public, max-age=31536000, immutable'
+const week = 'public, max-age=604800'
+
+interface Transforms {
+  sources: PictureFolders
+  pictures: DerivedPictures
+  secret: string
+}
+
+/**
+ * Serves stored pictures in other sizes and formats at /media/image/upload/{transformation}/{folder}/{picture}, in
+ * Cloudinary's URL grammar. Transformations outside of the open ones need a signature. Returns false for other paths
+ * [UI-417, UI-419].
+ */
+export function serveTransforms({ sources, pictures, secret }: Transforms, headers: Readonly<Record<string, string>>) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const [url = ''] = (request.url ?? '').split('?')
+    const [matched, signature, rest, parameters, version, group, name, ending] = path.exec(decoded(url)) ?? []
+    if (matched === undefined) return false
+    const text = (status: number, message: string) => {
+      response.writeHead(status, {
+        ...headers,
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      })
+      response.end(`${message}\n`)
+      return true
+    }
+    const transform = readTransform(withEnding(parameters!, ending))
+    if ('problem' in transform) return text(400, transform.problem)
+    if (signature !== undefined && !isSignedTransform(secret, signature, rest!))
+      return text(403, 'The signature does not match.')
+    if (signature === undefined && !isOpenTransform(transform)) return text(403, 'This size needs a signature.')
+    const source = await storedPicture(sources, group!, name!)
+    if (!source) return text(404, 'There is no such picture.')
+
+    const format = fileFormat(transform, request.headers.accept)
+    const file = nameOf(source, transform, format)
+    const etag = `"${file}"`
+    const isVersioned = version !== undefined || group === 'import'
+    const caching = {
+      ...headers,
+      etag,
+      'cache-control': isVersioned ? year : week,
+      ...(transform.format === 'auto' && { vary: 'Accept' }),
+    }
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, caching).end()
+      return true
+    }
+    const picture = await pictures.get(file, () => transformPicture(source, transform, format))
+    if (!picture) {
+      response.writeHead(503, { ...headers, 'retry-after': '5', 'content-length': '0' }).end()
+      return true
+    }
+    response.writeHead(200, { ...caching, 'content-type': types[format], 'content-length': picture.length })
+    response.end(request.method === 'HEAD' ? undefined : picture)
+    return true
+  }
+}
+
+/** A malformed escape matches no path. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    return ''
+  }
+}
+
+/** A file name's ending chooses the format, unless a parameter does. */
+function withEnding(parameters: string, ending: string | undefined): string {
+  return ending === undefined || /(?:^|[,/])f_/.test(parameters) ? parameters : `${parameters}f_${ending}`
+}
+
+/** AVIF and WebP are sent to browsers that accept them by name, since most clients accept everything. */
+function fileFormat({ format }: Transform, accept = ''): FileFormat {
+  if (format !== 'auto') return format
+  if (accept.includes('image/avif')) return 'avif'
+  return accept.includes('image/webp') ? 'webp' : 'jpg'
+}
+
+function nameOf(source: Buffer, transform: Transform, format: FileFormat): string {
+  const hash = createHash('sha256').update(source)
+  return `${hash
+    .update(JSON.stringify({ ...transform, format }))
+    .digest('hex')
+    .slice(0, 40)}.${format}`
+}

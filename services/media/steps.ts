@@ -1,0 +1,1 @@
+export { framed, plateColor } from './framed.ts'
