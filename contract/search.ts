@@ -93,6 +93,9 @@ export const SearchRequest = z.object({
         uri: Text,
         locale_country: z.string().max(8).optional(),
         locale_language: z.string().max(8).optional(),
+        /** Products that recommendations go with: SKUs, or handles as groups of variants. */
+        sku: z.array(Text).max(50).optional(),
+        product_group: z.array(Text).max(50).optional(),
       }),
       user: z.object({ user_id: Text.optional(), uuid: Text.optional() }),
     }),

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { VariantEntry } from '#domain/catalog/product-entry.ts'
+import { storedWidths } from '#domain/media/picture-widths.ts'
 import { percentOf } from '#domain/money.ts'
 import { isShipped } from '#domain/catalog/product-type.ts'
 import { sites } from '#domain/sites.ts'
@@ -16,14 +17,12 @@ import { demoProducts } from './catalog/products.ts'
 interface PictureFile {
   width: number
   height: number
-  widths: readonly number[]
 }
 
 const demoPages = demoPagesOf('USA')
 const pictures: Record<string, PictureFile> = JSON.parse(
   readFileSync(new URL('pictures.json', import.meta.url), 'utf8'),
 )
-const pictureFile = (name: string) => new URL(`pictures/${name}.avif`, import.meta.url)
 const variants = demoProducts.flatMap((product) => product.variants)
 const blocks = [
   ...Object.values(demoHomePages).flatMap((page) => page.content),
@@ -162,6 +161,19 @@ test('every site sells at least 80 products, AUS and EUR fewer than the others',
   assert.ok(sold['AUS']! < sold['EUR']! && sold['EUR']! < sold['USA']!)
 })
 
+test('every site sells strength and conditioning equipment, apparel and gear [SHELL-001, SHELL-401]', () => {
+  const kinds = { racks: 5, barbells: 5, conditioning: 3, apparel: 3, 'lifting-gear': 3 }
+  for (const site of sites) {
+    for (const [category, least] of Object.entries(kinds)) {
+      const sold = demoProducts.filter(
+        ({ categories, variants: children }) =>
+          categories.includes(category) && children.some(({ prices }) => prices[site]),
+      )
+      assert.ok(sold.length >= least, `${site} sells ${sold.length} of ${category}`)
+    }
+  }
+})
+
 test('plates, dumbbells and kettlebells in pounds are sold only on sites that count in pounds', () => {
   const loads = demoProducts.filter(({ categories }) =>
     ['plates', 'dumbbells', 'kettlebells'].some((each) => categories.includes(each)),
@@ -239,24 +251,12 @@ test('the demo data covers every stock state, used shipping group, tax class and
   assert.ok(new Set(demoProducts.map(({ brand }) => brand)).size >= 6)
 })
 
-test('every picture in use is listed and stored in all of its widths, and there are no other files', () => {
+test('every picture in use is listed and stored in all widths of pages, and there are no other files [UI-426, UI-427, UI-428]', () => {
   for (const name of usedPictures) assert.ok(pictures[name], `${name} is not listed`)
-  for (const [name, { width, widths }] of Object.entries(pictures)) {
-    assert.deepEqual(
-      [...widths].toSorted((a, b) => a - b),
-      widths,
-      `${name}: narrow to wide`,
-    )
-    assert.equal(widths.at(-1), width, name)
-    for (const each of widths) assert.ok(existsSync(pictureFile(`${name}-${each}`)), `${name}-${each}`)
-  }
-  const listed = new Set(
-    Object.entries(pictures).flatMap(([name, { widths }]) => widths.map((width) => `${name}-${width}.avif`)),
+  const files = Object.entries(pictures).flatMap(([name, { width }]) =>
+    storedWidths(width).map((each) => `${name}-${each}.avif`),
   )
-  assert.deepEqual(
-    readdirSync(new URL('pictures/', import.meta.url)).filter((file) => !listed.has(file)),
-    [],
-  )
+  assert.deepEqual(readdirSync(new URL('pictures/', import.meta.url)).toSorted(), files.toSorted())
 })
 
 test('no two products share a main picture, and a child shows a picture that its product describes', () => {

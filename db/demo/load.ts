@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Block } from '#domain/content/block.ts'
+import { storedWidths } from '#domain/media/picture-widths.ts'
 import { primaryCategory } from '#domain/content/index-categories.ts'
 import type { Feature } from '#domain/flags/feature.ts'
 import { sites } from '#domain/sites.ts'
@@ -8,6 +9,7 @@ import { statement, type Database, type Transaction } from '#platform/database.t
 import type { Picture, WirePictureOf } from '#services/catalog/products/pictures.ts'
 import { putCategories } from '#services/catalog/categories/put-category.ts'
 import { putPage } from '#services/content/put-page.ts'
+import { refreshSimilar } from '#services/recommendations/steps.ts'
 import { putProduct } from '#services/catalog/products/put-product.ts'
 import { isMarked, mark } from '../marks.ts'
 import { demoArticles, publishedAt } from './content/articles.ts'
@@ -78,6 +80,8 @@ export async function loadDemo(db: Database, now: number, onProgress: (part: num
     await tx.run(skipIds, [])
     await mark(tx, 'demo')
   })
+  // Otherwise the first visitors would see no similar products until the nightly job.
+  await refreshSimilar(db)
   onProgress(1)
   return true
 }
@@ -150,13 +154,13 @@ function withPictures(blocks: readonly Block[], pictureOf: WirePictureOf): reado
 async function demoPictureOf(): Promise<WirePictureOf> {
   const sizes = JSON.parse(await readFile(new URL('pictures.json', import.meta.url), 'utf8')) as Record<
     string,
-    Pick<Picture, 'width' | 'height' | 'widths'>
+    Pick<Picture, 'width' | 'height'>
   >
   return ({ name, alt }) => {
     const size = sizes[name]
     // Internal file data must not appear in public documents.
     return size
-      ? { base: `/media/demo/${name}`, alt, width: size.width, height: size.height, widths: size.widths }
+      ? { base: `/media/demo/${name}`, alt, width: size.width, height: size.height, widths: storedWidths(size.width) }
       : null
   }
 }

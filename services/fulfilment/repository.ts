@@ -62,3 +62,20 @@ export async function releaseNumbers(db: Queries) {
 export async function readExports(db: Queries, site: Site, number: number, limit: number): Promise<ExportRow[]> {
   return db.run(after, [site, number, limit])
 }
+
+interface ExportedOrder {
+  number: number
+  kind: ExportKind
+  listId: string
+}
+
+const ordersAfter = statement<ExportedOrder>(
+  'fulfilment.orders-after',
+  `select e.number::float8 as number, e.kind, o.list_id as "listId"
+   from fulfilment_export e join shop_order o on o.id = e.order_id where e.number > $1 order by e.number limit $2`,
+)
+
+/** Returns paid and cancelled orders of all sites after a number of the export, in its order. */
+export async function readOrdersAfter(db: Queries, number: number, max: number): Promise<ExportedOrder[]> {
+  return db.run(ordersAfter, [number, max])
+}

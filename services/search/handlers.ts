@@ -3,11 +3,13 @@ import type { search, SearchReply, SearchRequest } from '#contract/search.ts'
 import { facetId } from '#domain/search/facet-id.ts'
 import { selectProducts } from '#domain/search/select.ts'
 import { fiveForFiveList, threeShipFreeList } from '#domain/search/offer-list.ts'
+import { type RecommendationKind, recommendationKind } from '#domain/recommendations/widgets.ts'
 import { ownBrand } from '#domain/catalog/product-entry.ts'
 import { suggestedPhrases } from '#domain/search/suggested-phrases.ts'
 import { likelyCategories } from '#domain/search/likely-categories.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
+import { recommend } from '#services/recommendations/steps.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import type { Cards } from './cards.ts'
@@ -33,6 +35,8 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: Queries 
     if (!isOwnPage && !checkSearchToken(deps.secret, site, bearer ?? '', now)) throw refuse('token_invalid')
     const { data } = body
     const newSince = now - newDays * dayMs
+    const kind = recommendationKind(data.widget.rfkid)
+    if (kind !== null) return recommendationsFor(deps, { site, kind, data, now, newSince, tag })
     const phrase = data.query?.keyphrase?.value.join(' ').trim() ?? ''
     const list = await listOf(deps, site, data.context.page.uri, phrase, newSince, tag)
     const redirect = list?.kind === 'words' ? await deps.search.redirect(site, phrase) : null
@@ -66,6 +70,26 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: Queries 
     if (!site) throw refuse('site_not_found')
     return { apiUrl: '/api/search-rec/3', ...makeSearchToken(secret, site, now) }
   },
+}
+
+interface Recommending {
+  site: Site
+  kind: RecommendationKind
+  data: Request
+  now: number
+  newSince: number
+  tag: (...tags: string[]) => void
+}
+
+async function recommendationsFor(
+  { db, cards }: SearchDeps & { db: Queries },
+  { site, kind, data, now, newSince, tag }: Recommending,
+): Promise<WireReply> {
+  const { sku: skus = [], product_group: handles = [] } = data.context.page
+  const productIds = await recommend(db, site, kind, { skus, handles, max: data.n_item })
+  const products = await cards.read(site, productIds, newSince)
+  for (const { entity_id: id } of products) tag(`${site}:product:${id}`)
+  return replyOf(data, now, { productIds, total: products.length, facets: [], price: null }, products)
 }
 
 /** Ids of shipping promotion lists, by page path. */

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { SearchReply, SearchRequest } from '#contract/search.ts'
 import { toMinor, toWire } from '#contract/codec/amounts.ts'
 import { facetId, readFacetId } from '#domain/search/facet-id.ts'
+import { recommendationKind } from '#domain/recommendations/widgets.ts'
 import { stockFacet } from '#domain/search/offer-list.ts'
 import type { Filters, Range, Selection } from '#domain/search/select.ts'
 
@@ -25,13 +26,12 @@ export function replyOf(
   selection: Selection,
   products: WireReply['content']['product']['value'],
 ): WireReply {
-  const isSearch = (data.query?.keyphrase?.value.join(' ').trim() ?? '') !== ''
   return {
     ts: now,
     dt: 0,
     rid: randomUUID(),
     url: data.context.page.uri,
-    widget: { rfkid: data.widget.rfkid, type: isSearch ? 'preview_search' : 'content_grid' },
+    widget: { rfkid: data.widget.rfkid, type: widgetType(data) },
     n_item: data.n_item,
     page_number: data.page_number,
     total_item: selection.total,
@@ -43,6 +43,11 @@ export function replyOf(
     suggestion: { keyphrase: [], category: [], trending_category: [] },
     sort: { choices: sortChoices },
   }
+}
+
+function widgetType({ widget, query }: Request): string {
+  if (recommendationKind(widget.rfkid) !== null) return 'recommendation'
+  return (query?.keyphrase?.value.join(' ').trim() ?? '') === '' ? 'content_grid' : 'preview_search'
 }
 
 export function cutOf(data: Request) {

@@ -1,0 +1,34 @@
+import type { RecommendationKind } from './widgets.ts'
+
+/** Lists of other products for a product, each best first. */
+export interface Known {
+  id: number
+  together: readonly number[]
+  /** Chosen by the merchant to go with it. */
+  related: readonly number[]
+  similar: readonly number[]
+}
+
+/**
+ * Returns products to recommend next to others, best first, without those others. A cart gets what goes with it, never a
+ * second of the same kind; a product page, which already shows the merchant's choice, gets alternatives; "for you" gets both, in turn.
+ */
+export function mixed(kind: RecommendationKind, seeds: readonly Known[], popular: readonly number[]): number[] {
+  const together = inTurn(seeds.map((seed) => seed.together))
+  const related = inTurn(seeds.map((seed) => seed.related))
+  const similar = inTurn(seeds.map((seed) => seed.similar))
+  const alike = new Set(similar)
+  const lists = {
+    similar: [...similar, ...together],
+    cart: [...together, ...related, ...popular.filter((id) => !alike.has(id))],
+    forYou: [...inTurn([similar, [...together, ...related]]), ...popular],
+  }
+  const own = new Set(seeds.map(({ id }) => id))
+  return [...new Set(lists[kind])].filter((id) => !own.has(id))
+}
+
+/** Takes the first of each list, then the second of each, and so on. */
+function inTurn(lists: readonly (readonly number[])[]): number[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
+}

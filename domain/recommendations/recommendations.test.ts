@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { boughtTogether } from './bought-together.ts'
+import { type Known, mixed } from './mix.ts'
+import { type Comparable, findSimilar } from './similar.ts'
+import { recommendationKind, recommendationPageSize, recommendationWidgets } from './widgets.ts'
+
+const bar: Comparable = {
+  id: 1,
+  brand: 'Ironwright',
+  categoryIds: [10, 11],
+  facets: { use: ['powerlifting'], finish: ['zinc'] },
+  price: 30_000,
+}
+
+test('a recommendation has 12 products a page [SEARCH-409]', () => {
+  assert.equal(recommendationPageSize, 12)
+})
+
+test('the widgets are rfkid_32 for you, rfkid_31 similar and rfkid_4 cart [SEARCH-404, SEARCH-405, SEARCH-406]', () => {
+  assert.deepEqual(recommendationWidgets, { forYou: 'rfkid_32', similar: 'rfkid_31', cart: 'rfkid_4' })
+  assert.deepEqual(['rfkid_31', 'rfkid_7', ''].map(recommendationKind), ['similar', null, null])
+})
+
+test('the most similar product shares categories, facet values and about the price', () => {
+  const others: Comparable[] = [
+    { ...bar, id: 2, price: 300_000 },
+    { ...bar, id: 3, facets: { use: ['weightlifting'] } },
+    { ...bar, id: 4, categoryIds: [10], brand: 'Other' },
+    { ...bar, id: 5, price: 31_000 },
+  ]
+  assert.deepEqual(findSimilar(bar, [bar, ...others], 2), [5, 4])
+  assert.equal(findSimilar(bar, others, 4).length, 4)
+})
+
+test('products without price or facets are compared by the rest, and equal ones stay in order', () => {
+  const plain = { ...bar, facets: {}, price: null }
+  const others = [7, 6].map((id) => ({ ...plain, id }))
+  assert.deepEqual(findSimilar(plain, others, 5), [7, 6])
+})
+
+test('what is bought together comes before what everyone buys, and a single order is no evidence', () => {
+  const ordersOf = new Map([
+    [1, 10],
+    [2, 4],
+    [3, 1_000],
+  ])
+  const pairs = [
+    { id: 1, other: 3, orders: 5 },
+    { id: 1, other: 2, orders: 4 },
+    { id: 1, other: 4, orders: 1 },
+  ]
+  assert.deepEqual(boughtTogether(pairs, ordersOf, 5), new Map([[1, [2, 3]]]))
+  assert.deepEqual(boughtTogether(pairs, ordersOf, 1), new Map([[1, [2]]]))
+})
+
+const known = (id: number, lists: Partial<Known>): Known => ({ id, together: [], related: [], similar: [], ...lists })
+
+test('a cart gets what goes with it and never a second of the same kind', () => {
+  const seeds = [known(1, { together: [2, 5], similar: [8, 9], related: [6] }), known(2, { together: [7] })]
+  assert.deepEqual(mixed('cart', seeds, [9, 10, 1]), [7, 5, 6, 10])
+})
+
+test('a product page gets alternatives first', () => {
+  assert.deepEqual(mixed('similar', [known(1, { together: [2], similar: [8, 9], related: [6] })], [30]), [8, 9, 2])
+})
+
+test('"for you" alternates between alternatives and additions, and shows popular products to a new visitor', () => {
+  const seeds = [known(1, { together: [2, 3], similar: [8, 9] })]
+  assert.deepEqual(mixed('forYou', seeds, [40]), [8, 2, 9, 3, 40])
+  assert.deepEqual(mixed('forYou', [], [40, 41]), [40, 41])
+})

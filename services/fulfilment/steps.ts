@@ -1,0 +1,1 @@
+export { assignNumbers, readOrdersAfter } from './repository.ts'

@@ -1,0 +1,57 @@
+import { boughtTogether } from '#domain/recommendations/bought-together.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import { readOrdersAfter } from '#services/fulfilment/steps.ts'
+import { addCounts, lockCounted, readBaskets, readPairs, readStale, storeCounted, storeTogether } from './repository.ts'
+
+const perTransaction = 500
+/** A larger order furnishes a gym: its pairs say nothing, and their number grows with the square. */
+const maxBasket = 30
+const productsPerStatement = 100
+const maxStored = 24
+
+/** Counts what new orders contain, and computes what is bought together with the products in them. */
+export async function countOrders(db: Database): Promise<void> {
+  while ((await db.transaction(countNext)) === perTransaction);
+  for (;;) {
+    const ids = await readStale(db, productsPerStatement)
+    if (ids.length === 0) return
+    const rows = await readPairs(db, ids)
+    const ordersOf = new Map(
+      rows.flatMap((row) => [
+        [row.id, row.ordersOfId],
+        [row.other, row.ordersOfOther],
+      ]),
+    )
+    const lists = boughtTogether(rows, ordersOf, maxStored)
+    await storeTogether(db, new Map(ids.map((id) => [id, lists.get(id) ?? []])))
+  }
+}
+
+/** Counts the next orders of the warehouse export once, whichever process runs; a cancelled order is taken back. */
+async function countNext(tx: Transaction): Promise<number> {
+  const orders = await readOrdersAfter(tx, await lockCounted(tx), perTransaction)
+  if (orders.length === 0) return 0
+  const baskets = await readBaskets(tx, [...new Set(orders.map(({ listId }) => listId))])
+  const products = new Map<number, number>()
+  const pairs = new Map<string, { id: number; other: number; orders: number }>()
+  for (const { kind, listId } of orders) {
+    const basket = baskets.get(listId) ?? []
+    const change = kind === 'order' ? 1 : -1
+    if (basket.length > maxBasket) continue
+    for (const id of basket) {
+      products.set(id, (products.get(id) ?? 0) + change)
+      for (const other of basket) {
+        if (other === id) continue
+        const pair = pairs.get(`${id}:${other}`) ?? { id, other, orders: 0 }
+        pairs.set(`${id}:${other}`, { ...pair, orders: pair.orders + change })
+      }
+    }
+  }
+  await addCounts(
+    tx,
+    [...products].map(([id, orders]) => ({ id, orders })),
+    [...pairs.values()],
+  )
+  await storeCounted(tx, orders.at(-1)!.number)
+  return orders.length
+}

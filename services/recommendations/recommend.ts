@@ -1,0 +1,35 @@
+import { mixed } from '#domain/recommendations/mix.ts'
+import type { RecommendationKind } from '#domain/recommendations/widgets.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
+import { readAvailable, readKnown, readPopular } from './repository.ts'
+
+/** Popular products are the last resort, so a few pages of them suffice. */
+const maxPopular = 60
+/** Max products that are looked up for availability. */
+const maxCandidates = 200
+
+interface Wanted {
+  /** Of the site, such as EU-1234. */
+  skus: readonly string[]
+  handles: readonly string[]
+  max: number
+}
+
+/** Returns ids of products that can be bought on a site now, recommended next to others, best first. */
+export async function recommend(
+  db: Queries,
+  site: Site,
+  kind: RecommendationKind,
+  { skus, handles, max }: Wanted,
+): Promise<number[]> {
+  const { skuPrefix } = siteSettings[site]
+  const plain = skus.map((sku) => (skuPrefix !== '' && sku.startsWith(skuPrefix) ? sku.slice(skuPrefix.length) : sku))
+  const [seeds, popular] = await Promise.all([
+    plain.length + handles.length > 0 ? readKnown(db, site, { skus: plain, handles }) : [],
+    kind === 'similar' ? [] : readPopular(db, site, maxPopular),
+  ])
+  const unique = [...new Map(seeds.map((seed) => [seed.id, seed])).values()]
+  if (kind !== 'forYou' && unique.length === 0) return []
+  return readAvailable(db, site, mixed(kind, unique, popular).slice(0, maxCandidates), max)
+}

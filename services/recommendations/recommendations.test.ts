@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { recommendationWidgets, type RecommendationKind } from '#domain/recommendations/widgets.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement } from '#platform/database.ts'
+import { putProduct } from '#services/catalog/products/put-product.ts'
+import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
+import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
+import { countOrders } from './count-orders.ts'
+import { compareNewProducts, refreshSimilar } from './refresh-similar.ts'
+
+const shop = await openTestShop()
+const { db } = shop
+
+const bar = (id: number, price: number, onHand = 5) =>
+  testProduct(id, `bar-${id}`, {
+    facets: { use: ['powerlifting'] },
+    related: id === 7001 ? ['bar-7004'] : [],
+    variants: [
+      testVariant(`REC-${id}`, { prices: priceEverywhere(price), stock: testStock({ onHand, backorder: 0 }) }),
+    ],
+  })
+const products = [bar(7001, 30_000), bar(7002, 29_000), bar(7003, 31_000, 0), bar(7004, 90_000), bar(7005, 50_000)]
+await db.transaction(async (tx) => {
+  for (const product of products) await putProduct(tx, product, () => null, testNow)
+})
+await refreshSimilar(db)
+
+async function recommended(
+  kind: RecommendationKind,
+  sku: readonly string[],
+  site: Site = 'USA',
+  size = 12,
+  handles: readonly string[] = [],
+) {
+  const reply = await shop.visit(site).call('POST /api/search-rec/3', {
+    body: {
+      data: {
+        n_item: size,
+        page_number: 1,
+        widget: { rfkid: recommendationWidgets[kind] },
+        context: { page: { uri: '/', sku: [...sku], product_group: [...handles] }, user: { user_id: '' } },
+      },
+    },
+  })
+  assert.deepEqual(
+    [reply.widget.type, reply.content.product.n_item],
+    ['recommendation', reply.content.product.value.length],
+  )
+  return reply.content.product.value.map(({ entity_id: id }) => id)
+}
+const own = (ids: readonly number[]) => ids.filter((id) => id >= 7001 && id <= 7005)
+
+test('alternatives to a product are the most alike that can be bought now, never the product itself', async () => {
+  assert.deepEqual(own(await recommended('similar', ['REC-7001'])), [7002, 7005, 7004])
+  assert.deepEqual(await recommended('similar', ['NO-SUCH-SKU']), [])
+})
+
+test("a site's SKUs name the same products", async () => {
+  assert.equal(own(await recommended('similar', ['EU-REC-7001'], 'EUR'))[0], 7002)
+})
+
+test('a product is also named by its handle, as pages know it', async () => {
+  assert.deepEqual(
+    await recommended('similar', [], 'USA', 12, ['bar-7001', 'none']),
+    await recommended('similar', ['REC-7001']),
+  )
+})
+
+test('a page has at most the requested number', async () => {
+  assert.equal((await recommended('similar', ['REC-7001'], 'USA', 2)).length, 2)
+})
+
+test('a cart gets what the merchant relates, before any order was placed', async () => {
+  const ids = await recommended('cart', ['REC-7001'])
+  assert.equal(ids[0], 7004)
+  assert.ok(!ids.includes(7002), 'a second bar')
+  assert.deepEqual(await recommended('cart', []), [])
+})
+
+test('"for you" shows popular products to a visitor without history', async () => {
+  assert.ok((await recommended('forYou', [])).length > 0)
+})
+
+const listWith = statement<{ id: string }>(
+  'test.list-with',
+  `with made as (insert into list (site, type, guest_token) values ('USA', 'cart', gen_random_uuid()::text) returning id),
+     lines as (insert into list_item (list_id, product_id, qty, options, children)
+       select made.id, product_id, 1, '[]', '[]' from made, unnest($1::integer[]) as product_id)
+   select id from made`,
+)
+const order = statement(
+  'test.order',
+  `with made as (insert into shop_order (id, site, guest_token, list_id, status, email, document, currency, amount, payment_type)
+     values ($1, 'USA', 'g', $2, 'published', 'a@example.com', '{}', 'USD', 0, 'spreedly'))
+   select 1`,
+)
+const exported = statement(
+  'test.exported',
+  "insert into fulfilment_export (order_id, site, kind, number) values ($1, 'USA', $2, $3)",
+)
+const counts = statement<{ id: number; orders: number; others: number[] }>(
+  'test.counts',
+  'select product_id as id, orders, others from bought_product order by product_id',
+)
+
+let number = 0
+async function paid(productIds: readonly number[]) {
+  number += 1
+  const [list] = await db.run(listWith, [productIds])
+  const id = `1${String(number).padStart(8, '0')}`
+  await db.run(order, [id, list!.id])
+  await db.run(exported, [id, 'order', number])
+  return id
+}
+
+test('what is bought together is recommended with a cart, counted once, and a cancelled order is taken back', async () => {
+  for (let n = 0; n < 2; n++) await paid([7001, 7005])
+  const cancelled = await paid([7001, 7002])
+  await paid([7001, 7002])
+  number += 1
+  await db.run(exported, [cancelled, 'cancelled', number])
+  await countOrders(db)
+  await countOrders(db)
+  assert.deepEqual(await db.run(counts, []), [
+    { id: 7001, orders: 3, others: [7005] },
+    { id: 7002, orders: 1, others: [] },
+    { id: 7005, orders: 2, others: [7001] },
+  ])
+  assert.deepEqual((await recommended('cart', ['REC-7001'])).slice(0, 2), [7005, 7004])
+})
+
+test('a new product has alternatives after the hourly run', async () => {
+  await db.transaction((tx) => putProduct(tx, bar(7006, 30_500), () => null, testNow))
+  assert.deepEqual(await recommended('similar', ['REC-7006']), [])
+  await compareNewProducts(db)
+  assert.equal(own(await recommended('similar', ['REC-7006']))[0], 7001)
+})
+
+test('two processes count an order once', async () => {
+  await paid([7004, 7005])
+  await Promise.all([countOrders(db), countOrders(db)])
+  const [row] = (await db.run(counts, [])).filter(({ id }) => id === 7004)
+  assert.equal(row?.orders, 1)
+})

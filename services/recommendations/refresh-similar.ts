@@ -1,0 +1,71 @@
+import { type Comparable, findSimilar } from '#domain/recommendations/similar.ts'
+import { recommendationPageSize } from '#domain/recommendations/widgets.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
+import { hasNewProducts, readCategories, readCategorySizes, readComparable, storeSimilar } from './repository.ts'
+
+/** Max products of a category that are compared; a larger one has alternatives among its most featured. */
+const maxOfCategory = 2_000
+/** Each product is compared with this many neighbors at most, so that cost grows with the catalog and no faster. */
+const maxCompared = 200
+const maxStored = 24
+const perStatement = 200
+
+/** Computes the alternatives to every product, one site and category at a time. */
+export async function refreshSimilar(db: Queries): Promise<void> {
+  const categories = await readCategories(db)
+  const depths = depthsOf(categories)
+  for (const site of sites) {
+    const sizes = await readCategorySizes(db, site)
+    const ownOf = ({ categoryIds }: Comparable) => deepestOf(categoryIds, depths, sizes)
+    for (const { id } of categories) await refreshCategory(db, site, id, ownOf)
+  }
+}
+
+/** Compares products if any are new, as after an import. */
+export async function compareNewProducts(db: Queries): Promise<void> {
+  if (await hasNewProducts(db)) await refreshSimilar(db)
+}
+
+/** Returns the deepest category with enough products, where they are most alike; otherwise the largest one. */
+function deepestOf(
+  ids: readonly number[],
+  depths: ReadonlyMap<number, number>,
+  sizes: ReadonlyMap<number, number>,
+): number | undefined {
+  const depthOf = (id: number) => depths.get(id) ?? 0
+  const sizeOf = (id: number) => sizes.get(id) ?? 0
+  const large = ids.filter((id) => sizeOf(id) > recommendationPageSize)
+  const [deepest] = large.toSorted((a, b) => depthOf(b) - depthOf(a) || a - b)
+  return deepest ?? ids.toSorted((a, b) => sizeOf(b) - sizeOf(a) || a - b)[0]
+}
+
+async function refreshCategory(
+  db: Queries,
+  site: Site,
+  categoryId: number,
+  ownOf: (product: Comparable) => number | undefined,
+) {
+  const products = await readComparable(db, site, categoryId, maxOfCategory)
+  const own = products.filter((product) => ownOf(product) === categoryId)
+  for (let from = 0; from < own.length; from += perStatement) {
+    const some = own.slice(from, from + perStatement)
+    await storeSimilar(db, site, new Map(some.map((product) => [product.id, alternativesOf(product, products)])))
+  }
+}
+
+/** Returns the number of ancestors of each category. */
+function depthsOf(categories: readonly { id: number; parentId: number | null }[]): Map<number, number> {
+  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
+  const depthOf = (id: number, limit = categories.length): number => {
+    const parent = parents.get(id) ?? null
+    return parent === null || limit === 0 ? 0 : 1 + depthOf(parent, limit - 1)
+  }
+  return new Map(categories.map(({ id }) => [id, depthOf(id)]))
+}
+
+function alternativesOf(product: Comparable, products: readonly Comparable[]): number[] {
+  const at = products.indexOf(product)
+  const from = Math.max(0, Math.min(at - maxCompared / 2, products.length - maxCompared))
+  return findSimilar(product, products.slice(from, from + maxCompared), maxStored)
+}

@@ -1,0 +1,2 @@
+export { recommend } from './recommend.ts'
+export { refreshSimilar } from './refresh-similar.ts'

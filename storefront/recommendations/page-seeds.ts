@@ -1,0 +1,25 @@
+import type { SiteLocale } from '#domain/sites.ts'
+import type { Seeds } from './recommendation-request.ts'
+
+interface Seen {
+  path: string
+  locale: Pick<SiteLocale, 'path'>
+  isProduct: boolean
+  cartSkus: readonly string[]
+  /** Handles, the latest first; empty without consent. */
+  viewed: readonly string[]
+}
+
+/** Returns what a page recommends next to; null for pages without recommendations. */
+export function seedsOf({ path, locale, isProduct, cartSkus, viewed }: Seen): Seeds | null {
+  const uri =
+    locale.path !== '' && `${path}/`.startsWith(`/${locale.path}/`) ? path.slice(locale.path.length + 1) : path
+  if (isProduct) return { kind: 'similar', uri, handles: [handleOf(uri)] }
+  if (uri === '/cart') return cartSkus.length > 0 ? { kind: 'cart', uri, skus: cartSkus } : null
+  return (uri === '/' || uri === '') && viewed.length > 0 ? { kind: 'forYou', uri: '/', handles: viewed } : null
+}
+
+/** Returns the handle of a product page's path. */
+export function handleOf(path: string): string {
+  return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+}

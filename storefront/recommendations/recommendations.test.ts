@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { seedsOf } from './page-seeds.ts'
+import { recommendationRequest } from './recommendation-request.ts'
+import { addViewed, forgetViewed, viewedProducts } from './viewed.ts'
+
+test('a recommendation asks for page 1 of 12 products of its widget, at its page [SEARCH-401]', () => {
+  const { data } = recommendationRequest({ kind: 'similar', uri: '/power-bar', handles: ['power-bar'] }, '42')
+  assert.deepEqual(data, {
+    n_item: 12,
+    page_number: 1,
+    widget: { rfkid: 'rfkid_31' },
+    content: { product: {} },
+    context: { page: { uri: '/power-bar', product_group: ['power-bar'] }, user: { user_id: '42' } },
+  })
+  const cart = recommendationRequest({ kind: 'cart', uri: '/cart', skus: ['A', 'B'] }, '0').data
+  assert.deepEqual([cart.widget.rfkid, cart.context.page.sku], ['rfkid_4', ['A', 'B']])
+})
+
+const page = { path: '/', locale: { path: '' }, isProduct: false, cartSkus: [], viewed: [] }
+
+test('a product page, a filled cart, and the home page of a shopper with a history have recommendations', () => {
+  assert.deepEqual(seedsOf({ ...page, path: '/power-bar', isProduct: true }), {
+    kind: 'similar',
+    uri: '/power-bar',
+    handles: ['power-bar'],
+  })
+  assert.equal(seedsOf({ ...page, path: '/cart', cartSkus: ['A'] })?.kind, 'cart')
+  assert.deepEqual(seedsOf({ ...page, viewed: ['rack', 'bar'] })?.handles, ['rack', 'bar'])
+  for (const path of ['/', '/cart', '/barbells', '/account']) assert.equal(seedsOf({ ...page, path }), null, path)
+})
+
+test("the locale's prefix is no part of a page's path", () => {
+  const locale = { path: 'de/en' }
+  assert.equal(seedsOf({ ...page, locale, path: '/de/en/power-bar', isProduct: true })?.uri, '/power-bar')
+  assert.equal(seedsOf({ ...page, locale, path: '/de/en', viewed: ['bar'] })?.kind, 'forYou')
+})
+
+test('the latest twelve viewed products are remembered once each, until they are forgotten', () => {
+  const stored = new Map<string, string>()
+  const memory = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  for (let n = 0; n < 14; n++) addViewed(memory, `bar-${n}`)
+  addViewed(memory, 'bar-12')
+  const viewed = viewedProducts(memory)
+  assert.deepEqual([viewed.length, viewed[0], viewed[1]], [12, 'bar-12', 'bar-13'])
+  forgetViewed(memory)
+  assert.deepEqual(viewedProducts(memory), [])
+})

@@ -1,0 +1,152 @@
+import { useSyncExternalStore } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
+import { CardRow } from '#storefront/catalog/card/card-row.tsx'
+import { cardOfSearch, type CardView } from '#storefront/catalog/card/card-view.ts'
+import { displayPricesOf } from '#storefront/catalog/deals/price-display.ts'
+import { isPersonalized } from '#storefront/consent/allowed.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import { ShopProvider, useTexts } from '#storefront/page/shop-context.tsx'
+import { searchUserId } from '#storefront/search/search-user.ts'
+import type { CartStore } from '#storefront/side-cart/cart/cart-store.ts'
+import { loadTexts } from '#storefront/texts.ts'
+import { handleOf, seedsOf } from './page-seeds.ts'
+import { recommendationRequest, type Seeds } from './recommendation-request.ts'
+import { addViewed, forgetViewed, viewedProducts } from './viewed.ts'
+
+interface Parts {
+  call: StoreCall
+  shop: Shop
+  cart: Pick<CartStore, 'current'>
+  onPage: (listener: (path: string) => void) => void
+}
+
+interface Row {
+  kind: Seeds['kind']
+  cards: readonly CardView[]
+}
+
+/** A row with fewer products looks like a mistake. */
+const minCards = 3
+/** Loads before the shopper reaches the end of the page. */
+const margin = '1500px'
+
+/** Shows recommendations above the footer of product pages, the cart and the home page [SEARCH-403, ERROR-413]. */
+export function startRecommendations({ call, shop, cart, onPage }: Parts): void {
+  const memory = browserStorage('localStorage')
+  const place = Object.assign(document.createElement('div'), { className: 'page-width recommendations' })
+  const row = rowStore()
+  let visit = 0
+  let watcher: IntersectionObserver | undefined
+
+  const show = async (seeds: Seeds, isCurrent: () => boolean) => {
+    const cards = await loadCards({ call, shop }, seeds).catch(() => [])
+    const footer = document.getElementById('footer')
+    if (!isCurrent() || !footer || cards.length < minCards) return
+    await outOfSight(footer)
+    if (!isCurrent() || !footer.isConnected) return
+    footer.before(place)
+    row.set({ kind: seeds.kind, cards })
+  }
+  const follow = () => {
+    const turn = (visit += 1)
+    const isCurrent = () => turn === visit
+    watcher?.disconnect()
+    row.set(null)
+    whenIdle(() => {
+      const footer = document.getElementById('footer')
+      if (!isCurrent() || !footer) return
+      const seeds = readSeeds()
+      if (!seeds) return
+      watcher = new IntersectionObserver(
+        ([entry]) => {
+          if (!entry!.isIntersecting) return
+          watcher!.disconnect()
+          void show(seeds, isCurrent)
+        },
+        { rootMargin: margin },
+      )
+      watcher.observe(footer)
+    })
+  }
+  const readSeeds = () => {
+    const path = location.pathname
+    const isProduct = document.getElementById('buy') !== null
+    const viewed = isPersonalized(shop.site) ? viewedProducts(memory) : []
+    const skus = cart.current().cart?.lines.map(({ sku }) => sku) ?? []
+    const seeds = seedsOf({ path, locale: shop.locale, isProduct, cartSkus: skus.slice(0, 50), viewed })
+    if (!isPersonalized(shop.site)) forgetViewed(memory)
+    else if (isProduct) addViewed(memory, handleOf(path))
+    return seeds
+  }
+
+  hydrateRoot(
+    place,
+    <ShopProvider shop={shop}>
+      <Recommendations row={row} />
+    </ShopProvider>,
+  )
+  let path = location.pathname
+  follow()
+  onPage((next) => {
+    if (next === path) return
+    path = next
+    follow()
+  })
+}
+
+/** Resolves when nothing that the shopper sees would move: the footer is below the window or fills it. */
+async function outOfSight(footer: HTMLElement): Promise<void> {
+  const isOut = () => {
+    const { top } = footer.getBoundingClientRect()
+    return top >= innerHeight || top <= 0
+  }
+  while (!isOut()) await new Promise((resolve) => addEventListener('scroll', resolve, { once: true, passive: true }))
+}
+
+async function loadCards({ call, shop }: Pick<Parts, 'call' | 'shop'>, seeds: Seeds): Promise<CardView[]> {
+  const body = recommendationRequest(seeds, searchUserId(shop.site))
+  const [reply, display] = await Promise.all([
+    call('POST /api/search-rec/3', { body }),
+    displayPricesOf({ call, shop, until: () => {} }),
+    loadTexts(shop.language, ['recommendations', 'catalog']),
+  ])
+  return reply.content.product.value.map((product) => cardOfSearch(product, display))
+}
+
+function Recommendations({ row }: { row: ReturnType<typeof rowStore> }) {
+  const shown = useSyncExternalStore(row.subscribe, row.current, () => null)
+  return shown && <Shown {...shown} />
+}
+
+function Shown({ kind, cards }: Row) {
+  const texts = useTexts('recommendations')
+  return (
+    <section className="section" aria-labelledby="recommendations">
+      <div className="section-head">
+        <h2 className="h2" id="recommendations">
+          {texts[kind]}
+        </h2>
+      </div>
+      <CardRow label={texts[kind]} cards={cards} />
+    </section>
+  )
+}
+
+function rowStore() {
+  let shown: Row | null = null
+  const listeners = new Set<() => void>()
+  return {
+    current: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    set: (next: Row | null) => {
+      shown = next
+      for (const listener of listeners) listener()
+    },
+  }
+}

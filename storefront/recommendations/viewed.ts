@@ -1,0 +1,19 @@
+import type { BrowserStorage } from '#storefront/browser/storage/browser-storage.ts'
+
+const key = 'viewed'
+const maxViewed = 12
+
+/** Returns the handles of the products that the shopper viewed on this device, the latest first. */
+export function viewedProducts(memory: BrowserStorage): string[] {
+  return (memory.getItem(key) ?? '').split(' ').filter(Boolean)
+}
+
+export function addViewed(memory: BrowserStorage, handle: string): void {
+  const others = viewedProducts(memory).filter((each) => each !== handle)
+  memory.setItem(key, [handle, ...others].slice(0, maxViewed).join(' '))
+}
+
+/** Forgets the history once the shopper no longer allows it. */
+export function forgetViewed(memory: BrowserStorage): void {
+  memory.removeItem(key)
+}
