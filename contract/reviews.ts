@@ -37,7 +37,13 @@ const ReviewFields = {
 }
 export const WireReview = z.strictObject(ReviewFields)
 /** A review as its author and moderators see it. */
-export const WireOwnReview = z.strictObject({ ...ReviewFields, state: z.enum(reviewStates), version: z.int() })
+export const WireOwnReview = z.strictObject({
+  ...ReviewFields,
+  /** The review program of the site, for merchants who share reviews with a vendor. */
+  program: z.strictObject({ name: z.string(), locale: z.string() }),
+  state: z.enum(reviewStates),
+  version: z.int(),
+})
 
 export const WireReviews = z.strictObject({
   /** Covers all approved reviews. */

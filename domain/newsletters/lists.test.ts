@@ -18,7 +18,7 @@ test('the four invitational lists exist only on USA and APO [NEWS-013]', () => {
   }
 })
 
-test('each list has a different id on each site [NEWS-014]', () => {
+test('each list has a different id on each site [NEWS-014, REGION-005]', () => {
   const ids = sites.flatMap((site) => newsletterKeys(site).map((key) => newsletterId(site, key)))
   assert.equal(new Set(ids).size, ids.length)
 })

@@ -20,6 +20,22 @@ test('storing a page again reports a change only if it differs, and each site ha
   await assert.rejects(read('CAN'), { code: 'page_not_found' })
 })
 
+test('the same page of two sites has its own content on each [REGION-003]', async () => {
+  const put = (site: 'USA' | 'GBR', html: string) => {
+    const content = [{ type: 'Text', props: { id: 'one', html } }] as const
+    return db.transaction((tx) => putPage(tx, site, { ...page, handle: 'care', title: `Care ${site}`, content }))
+  }
+  await put('USA', '<p>Wipe the bar.</p>')
+  await put('GBR', '<p>Oil the bar.</p>')
+  for (const [site, html] of [
+    ['USA', '<p>Wipe the bar.</p>'],
+    ['GBR', '<p>Oil the bar.</p>'],
+  ] as const) {
+    const shown = await visit(site).call('GET /svc_content/cms/page/{id}', { params: { id: 'care' } })
+    assert.deepEqual([shown.title, shown.document.content[0]?.props], [`Care ${site}`, { id: 'one', html }])
+  }
+})
+
 test('a page with a wrong block is not stored, and the error has the path', async () => {
   const wrong = [text, { type: 'Text', props: { id: 'two' } }] as unknown as readonly (typeof text)[]
   const put = db.transaction((tx) => putPage(tx, 'USA', { ...page, handle: 'wrong', content: [...wrong] }))

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { WireOwnReview, WireReview, WireReviews } from '#contract/reviews.ts'
 import { averageOf } from '#domain/reviews/rating.ts'
+import { reviewProgramOf } from '#domain/reviews/review-program.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { photoAddress, signedAddress, type Links } from './photo-links.ts'
 import type { ReviewRow } from './repository.ts'
@@ -31,13 +32,14 @@ export function wireReview(row: ReviewRow): z.output<typeof WireReview> {
 export function wireOwnReview(links: Links, row: ReviewRow): z.output<typeof WireOwnReview> {
   const { state, version } = row
   const shown = wireReview(row)
-  if (state === 'approved') return { ...shown, state, version }
+  const program = reviewProgramOf(siteSettings[row.site].storeId)!
+  if (state === 'approved') return { ...shown, program, state, version }
   const photos = shown.photos.map((photo) => ({
     ...photo,
     small: signedAddress(links, photo.id, 'small'),
     large: signedAddress(links, photo.id, 'large'),
   }))
-  return { ...shown, photos, state, version }
+  return { ...shown, photos, program, state, version }
 }
 
 /** Converts review counts to a summary, from five stars down. */

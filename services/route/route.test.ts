@@ -1,12 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { WireRoute } from '#contract/route.ts'
 import { statement } from '#platform/database.ts'
+import { cookiesOf } from '#services/call/identity/cookies.ts'
+import { callInProcess } from '#services/call/in-process.ts'
+import { putCategories } from '#services/catalog/categories/put-category.ts'
+import { putProduct } from '#services/catalog/products/put-product.ts'
+import { putPage } from '#services/content/put-page.ts'
+import { storeRoutes } from '#services/routes.ts'
+import { identifyBy } from '#services/sessions/identify.ts'
+import { priceEverywhere, testCategories, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
-const { db, visit } = await openTestShop()
+const { db, deps, clock, visit, visitBy } = await openTestShop()
 const redirect = statement(
   'test.redirect',
   `insert into redirect (site, path, target, type) values ('USA', $1, $2, $3)`,
+)
+const insertPage = statement(
+  'test.page',
+  `insert into page (site, handle, title, description, document) values ($1, $2, '', '', '{"content": []}')`,
 )
 const find = (url: string) => visit().call('GET /svc_route/route', { query: { url } })
 
@@ -27,11 +40,6 @@ test('the path of a call may contain its site, in either case [ROUTE-031]', asyn
 test('a path with an encoded NUL or a broken escape finds nothing', async () => {
   for (const url of ['/%00', '%00', '/iron-plate%00', '/%E0%A4%A'])
     assert.equal((await find(url)).entityType, null, url)
-})
-
-test('a lookup returns the same page on other sites', async () => {
-  const { related } = await find('/american-plate')
-  assert.deepEqual(related, [{ siteCode: 'USA', path: '/american-plate' }])
 })
 
 test('other spellings redirect with a 301, chains are followed, and loops return nothing [ROUTE-019]', async () => {
@@ -56,12 +64,87 @@ test('a redirect has its configured type, and external targets are ignored [ROUT
   assert.equal((await find('/away')).redirectTarget, null)
 })
 
+test('a lookup has the same entity on other open sites, by type [ROUTE-024, ROUTE-025, ROUTE-026]', async () => {
+  assert.deepEqual((await find('/american-plate')).related, [])
+  const product = await find('/iron-plate')
+  assert.ok(product.related.some(({ siteCode, path }) => siteCode === 'CAN' && path === '/iron-plate'))
+  assert.ok(product.related.every(({ siteCode }) => siteCode !== 'USA'))
+  const { call } = visitBy({ openSites: ['USA', 'GBR'] })()
+  const open = await call('GET /svc_route/route', { query: { url: '/bars' } })
+  assert.deepEqual(open, {
+    entityType: 'category',
+    entityId: 3,
+    redirectTarget: null,
+    redirectType: null,
+    related: [{ siteCode: 'GBR', path: '/bars' }],
+  })
+  assert.deepEqual(WireRoute.shape.entityType.unwrap().options, ['category', 'product', 'cms', 'page'])
+})
+
+test('a content page is related to the pages with its handle on other sites [ROUTE-026]', async () => {
+  for (const site of ['USA', 'AUS']) await db.run(insertPage, [site, 'warranty'])
+  const { entityType, related } = await find('/warranty')
+  assert.deepEqual([entityType, related], ['cms', [{ siteCode: 'AUS', path: '/warranty' }]])
+})
+
+const takePurges = statement<{ tags: string[] }>(
+  'test.take-purges',
+  `delete from outbox where topic = 'purge' returning payload->'tags' as tags`,
+)
+const purged = async () => (await db.run(takePurges, [])).flatMap(({ tags }) => tags)
+
+test('a saved redirect changes the next lookup and purges the cached pages of its path [ROUTE-055]', async () => {
+  const change = statement('test.change-redirect', `update redirect set target = $2 where site = 'USA' and path = $1`)
+  const drop = statement('test.drop-redirect', `delete from redirect where site = 'USA' and path = $1`)
+  await purged()
+  await db.run(redirect, ['/sale', '/bars', 301])
+  assert.deepEqual(await purged(), ['USA:route:/sale'])
+  assert.equal((await find('/sale')).redirectTarget, '/bars')
+  await db.run(change, ['/sale', '/iron-plate'])
+  assert.deepEqual(await purged(), ['USA:route:/sale'])
+  assert.equal((await find('/sale')).redirectTarget, '/iron-plate')
+  await db.run(drop, ['/sale'])
+  assert.deepEqual(await purged(), ['USA:route:/sale'])
+  assert.equal((await find('/sale')).redirectTarget, null)
+})
+
+test('a lookup names every redirect of its chain, so that a change of any purges it [ROUTE-055]', async () => {
+  await db.run(redirect, ['/first', '/second', 301])
+  await db.run(redirect, ['/second', '/bars', 301])
+  const tags: string[] = []
+  const call = callInProcess(storeRoutes(deps), { identify: identifyBy(db), limit: async () => {} })({
+    site: 'USA',
+    origin: 'http://localhost:3000',
+    now: clock(),
+    ip: '127.0.0.1',
+    requestId: 'a-request',
+    bearer: undefined,
+    isOwnPage: true,
+    cookies: cookiesOf(undefined, false),
+    isShared: true,
+    tag: (...named) => tags.push(...named),
+  })
+  await call('GET /svc_route/route', { query: { url: '/first' } })
+  assert.deepEqual([...new Set(tags)], ['USA:route:/first', 'USA:route:/second', 'USA:route:/bars'])
+})
+
+test('a saved product, category or page purges the lookups of its path [ROUTE-055]', async () => {
+  const newest = testProduct(98, 'new-ring', { variants: [testVariant('IW-98', { prices: priceEverywhere(5_000) })] })
+  await purged()
+  await db.transaction((tx) => putProduct(tx, newest, () => null, clock()))
+  assert.ok((await purged()).includes('GBR:route:/new-ring'))
+  await db.transaction((tx) => putProduct(tx, newest, () => null, clock()))
+  assert.ok(!(await purged()).some((tag) => tag.includes(':route:')))
+  const category = { ...testCategories[0]!, id: 98, handle: 'new-rings', name: 'Rings', parent: null }
+  await db.transaction((tx) => putCategories(tx, [category], () => null))
+  assert.ok((await purged()).includes('AUS:route:/new-rings'))
+  const page = { handle: 'ring-care', title: 'Care', description: '', content: [] }
+  await db.transaction((tx) => putPage(tx, 'CAN', page))
+  assert.ok((await purged()).includes('CAN:route:/ring-care'))
+})
+
 test('a page with the handle of a category is its landing page, on the sites that have it [CMS-006, CMS-011]', async () => {
-  const landing = statement(
-    'test.landing',
-    `insert into page (site, handle, title, description, document) values ('USA', 'bars', '', '', '{"content": []}')`,
-  )
-  await db.run(landing, [])
+  await db.run(insertPage, ['USA', 'bars'])
   assert.equal((await find('/bars')).entityType, 'cms')
   const { entityType } = await visit('CAN').call('GET /svc_route/route', { query: { url: '/bars' } })
   assert.equal(entityType, 'category')

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { WireRoute } from '#contract/route.ts'
 import { hasOwnPath } from '#domain/content/page-path.ts'
-import { sites, type Site } from '#domain/sites.ts'
+import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 
 export type Found = z.output<typeof WireRoute>
@@ -25,24 +25,33 @@ const redirectOf = statement<{ target: string; type: number }>(
   'select target, type from redirect where site = $1 and path = $2',
 )
 
-/** Returns the entity at a path on a site, or null. */
-export async function findEntity(db: Queries, site: Site, path: string): Promise<Found | null> {
+/** Returns the entity at a path on a site, with its paths on other open sites, or null [ROUTE-024..026]. */
+export async function findEntity(
+  db: Queries,
+  site: Site,
+  path: string,
+  openSites: readonly Site[],
+): Promise<Found | null> {
   const handle = decoded(path.replace(/^\//, ''))
   const [found] = await db.run(byHandle, [site, handle, hasOwnPath(handle)])
   if (!found) return null
   const { entityType, entityId } = found
-  const on =
-    entityType === 'category' ? sites.map((site) => ({ site })) : await db.run(sitesOf, [entityId, entityType, handle])
-  const related = on.map(({ site }) => ({ siteCode: site, path: `/${encodeURIComponent(handle)}` }))
+  const on = entityType === 'category' ? null : await db.run(sitesOf, [entityId, entityType, handle])
+  const related = openSites
+    .filter((other) => other !== site && (on === null || on.some((row) => row.site === other)))
+    .map((other) => ({ siteCode: other, path: `/${encodeURIComponent(handle)}` }))
   return { entityType, entityId, redirectTarget: null, redirectType: null, related }
 }
 
+interface FoundRedirect {
+  target: string
+  type: number
+  /** The paths whose redirects lead there. */
+  paths: readonly string[]
+}
+
 /** Returns the final target of a redirect set by staff; null for none or a loop [ROUTE-019]. */
-export async function findRedirect(
-  db: Queries,
-  site: Site,
-  path: string,
-): Promise<{ target: string; type: number } | null> {
+export async function findRedirect(db: Queries, site: Site, path: string): Promise<FoundRedirect | null> {
   const seen = new Set([path])
   let [redirect] = await db.run(redirectOf, [site, path])
   let last = redirect
@@ -52,7 +61,7 @@ export async function findRedirect(
     seen.add(redirect.target)
     ;[redirect] = await db.run(redirectOf, [site, redirect.target])
   }
-  return last ?? null
+  return last ? { ...last, paths: [...seen] } : null
 }
 
 /** Browsers percent-encode handles in other scripts. */

@@ -5,23 +5,50 @@ import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { findEntity } from './find-entity.ts'
+import { type EntityKind, knownPaths } from './known-paths.ts'
 
 const shop = await openTestShop()
 
 function counting(failures = 0) {
   const context = pageContextOf(shop.visit())
-  let calls = 0
+  const requests: unknown[] = []
   const call: PageContext['call'] = (name, ...rest) => {
-    calls += 1
-    return calls <= failures ? Promise.reject(new Refused(503, 'service_unavailable')) : context.call(name, ...rest)
+    requests.push([name, rest[0]])
+    return requests.length <= failures
+      ? Promise.reject(new Refused(503, 'service_unavailable'))
+      : context.call(name, ...rest)
   }
-  return { context: { ...context, call }, calls: () => calls }
+  return { context: { ...context, call }, calls: () => requests.length, requests }
 }
 
 test('a URL without a page is looked up once and returns nothing [ERROR-011]', async () => {
   const { context, calls } = counting()
   assert.equal(await findEntity(context, '/no-such-category'), null)
   assert.equal(calls(), 1)
+})
+
+/** Learns paths as a browser does; servers learn none. */
+function learn(kind: EntityKind, id: number, url: string) {
+  Object.defineProperty(globalThis, 'document', { value: {}, configurable: true })
+  knownPaths.learn(kind, [{ id, url }])
+  Reflect.deleteProperty(globalThis, 'document')
+}
+
+test('the path of a known product, category or content page needs no lookup [ROUTE-008, ROUTE-009, ROUTE-010]', async () => {
+  for (const [id, kind] of (['product', 'category', 'cms'] as const).entries()) {
+    const { context, calls } = counting()
+    learn(kind, id, `/known-${kind}`)
+    assert.deepEqual(await findEntity(context, `/known-${kind}`), { kind, id })
+    assert.equal(calls(), 0, kind)
+  }
+})
+
+test('a path that no list has shown is looked up with one call [ROUTE-011]', async () => {
+  const { context, requests } = counting()
+  const found = await findEntity(context, '/bars')
+  assert.ok(found && 'kind' in found)
+  assert.deepEqual([found.kind, found.id], ['category', 3])
+  assert.deepEqual(requests, [['GET /svc_route/route', { query: { url: '/bars' } }]])
 })
 
 test('a failed lookup is retried twice [ROUTE-027]', async () => {

@@ -29,7 +29,7 @@ export async function findEntity(
     return to === null ? null : { to, status: redirectStatus(redirectType) }
   }
   if (entityType === null || entityType === 'page' || entityId === null) return null
-  const on = sites.filter((site) => related.some(({ siteCode }) => siteCode === site))
+  const on = sites.filter((site) => site === shop.site || related.some(({ siteCode }) => siteCode === site))
   return { kind: entityType, id: entityId, sites: on }
 }
 

@@ -3,8 +3,8 @@ import type { BrowserStorage } from '#storefront/browser/storage/browser-storage
 const mark = 'on-checkout'
 
 export function pageKind(path: string, localePath: string): 'checkout' | 'login' | 'other' {
-  const [, first, second] = path.split('/')
-  const page = localePath === '' ? first : first === localePath ? second : undefined
+  const prefix = localePath === '' ? '' : `/${localePath}`
+  const page = path.startsWith(`${prefix}/`) ? path.slice(prefix.length).split('/')[1] : undefined
   return page === 'checkout' || page === 'login' ? page : 'other'
 }
 

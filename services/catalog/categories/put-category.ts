@@ -5,9 +5,9 @@ import { statement, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import type { WirePictureOf } from '../products/pictures.ts'
 
-const upsert = statement<{ id: number; movesListings: boolean }>(
+const upsert = statement<{ id: number; movesListings: boolean; isNewPath: boolean }>(
   'category.put',
-  `with before as (select name, parent_id from category where id = $1),
+  `with before as (select handle, name, parent_id from category where id = $1),
    put as (insert into category (id, handle, name, parent_id, position, text, picture, facets, links)
    values ($1, $2, $3, (select id from category where handle = $4), $5, $6, $7, $8, $9)
    on conflict (id) do update set handle = excluded.handle, name = excluded.name, parent_id = excluded.parent_id,
@@ -19,7 +19,8 @@ const upsert = statement<{ id: number; movesListings: boolean }>(
        excluded.facets, excluded.links)
    returning id, name, parent_id)
    select id, exists (
-     select from before where (before.name, before.parent_id) is distinct from (put.name, put.parent_id)) as "movesListings"
+     select from before where (before.name, before.parent_id) is distinct from (put.name, put.parent_id)) as "movesListings",
+     not exists (select from before where before.handle = $2) as "isNewPath"
    from put`,
 )
 
@@ -33,6 +34,7 @@ const none: CategoryLinks = { style: 'text', links: [] }
 export async function putCategories(tx: Transaction, entries: readonly CategoryEntry[], pictureOf: WirePictureOf) {
   const byDepth = entries.toSorted((a, b) => Number(a.parent !== null) - Number(b.parent !== null))
   let isChanged = false
+  const newPaths: string[] = []
   for (const { id, handle, name, parent, position, text, picture, facets, links = none } of byDepth) {
     const shown = pictureOf({ name: picture, alt: name })
     const picked = [
@@ -48,7 +50,11 @@ export async function putCategories(tx: Transaction, entries: readonly CategoryE
     ]
     const [put] = await tx.run(upsert, picked)
     if (put) isChanged = true
+    if (put?.isNewPath) newPaths.push(`/${handle}`)
     if (put?.movesListings) await afterCommit(tx, 'listings_refresh', { categoryId: id, after: 0 })
   }
-  if (isChanged) await afterCommit(tx, 'purge', { tags: sites.map((site) => `${site}:tree`) })
+  if (isChanged)
+    await afterCommit(tx, 'purge', {
+      tags: sites.flatMap((site) => [`${site}:tree`, ...newPaths.map((path) => `${site}:route:${path}`)]),
+    })
 }

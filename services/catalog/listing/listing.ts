@@ -180,6 +180,8 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
     if (after) await tx.run(upsert, [site, productId, ...after.values])
     else await tx.run(remove, [site, productId])
     for (const tag of changedTags(site, productId, before, after?.listed)) tags.add(tag)
+    // Its path may have led elsewhere until now.
+    if (!before && after) tags.add(`${site}:route:/${row!.product.handle}`)
     if (await changesMenu(tx, site, menuIds(before), menuIds(after?.listed))) tags.add(`${site}:tree`)
   }
   if (tags.size > 0) await afterCommit(tx, 'purge', { tags: [...tags] })

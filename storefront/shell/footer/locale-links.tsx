@@ -1,19 +1,6 @@
 import { siteSettings } from '#domain/sites.ts'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
-
-/** Native names of locales; Intl data differs between browsers and servers. */
-const names: Readonly<Record<string, string>> = {
-  'en-GB': 'English',
-  'es-ES': 'Español',
-  'fr-FR': 'Français',
-  'de-DE': 'Deutsch',
-  'nl-BE': 'Nederlands (België)',
-  'fr-BE': 'Français (Belgique)',
-  'en-ES': 'English (España)',
-  'en-FR': 'English (France)',
-  'en-DE': 'English (Deutschland)',
-  'en-BE': 'English (België)',
-}
+import { localeName } from './locale-names.ts'
 
 export function LocaleLinks() {
   const { site, locale } = useShop()
@@ -24,7 +11,7 @@ export function LocaleLinks() {
     <nav className="footer__sites" aria-label={texts.languages}>
       {locales.map(({ tag, path }) => (
         <a key={tag} href={`/${path}`} hrefLang={tag} lang={tag} aria-current={tag === locale.tag ? 'true' : undefined}>
-          {names[tag] ?? tag}
+          {localeName(tag)}
         </a>
       ))}
     </nav>

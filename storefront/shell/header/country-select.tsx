@@ -4,8 +4,11 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
+import { languageNamesOf, localeName } from '../footer/locale-names.ts'
 import { overlays } from '../overlays/overlay-store.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
+import { SiteFlag } from '../region/site-flag.tsx'
 
 export function CountrySelect() {
   const { site, openSites, siteUrls } = useShop()
@@ -25,13 +28,42 @@ export function CountrySelect() {
         {openSites.map((code) => (
           <li key={code}>
             <a href={`${siteUrls[code]}/`} aria-current={code === site ? 'true' : undefined}>
-              {siteSettings[code].title} <small>{siteSettings[code].currency}</small>
+              <SiteFlag site={code} />
+              <span className="sites__name">{siteSettings[code].title}</span>
+              <small className="muted">
+                {`${languageNamesOf(code).join(', ')}\u00a0·\u00a0${siteSettings[code].currency}`}
+              </small>
             </a>
           </li>
         ))}
       </ul>
+      <Locales />
       {site === 'EUR' && <ShipTo />}
     </Dialog>
+  )
+}
+
+/** Links to the same page in the site's other locales. */
+function Locales() {
+  const { site, locale } = useShop()
+  const texts = useTexts('shell')
+  const { pathname } = useLocation()
+  const { locales } = siteSettings[site]
+  if (locales.length === 1) return null
+  return (
+    <nav className="site-locales" aria-label={texts.languages}>
+      {locales.map((each) => (
+        <a
+          key={each.tag}
+          href={withLocalePrefix(each, pathname)}
+          hrefLang={each.tag}
+          lang={each.tag}
+          aria-current={each.tag === locale.tag ? 'true' : undefined}
+        >
+          {localeName(each.tag)}
+        </a>
+      ))}
+    </nav>
   )
 }
 

@@ -1,0 +1,13 @@
+const excluded = new Set(['app', 'checkout', 'payment-link'])
+
+/** Returns a path without its locale prefix. */
+export function pathInLocale(path: string, localePath: string): string {
+  const prefix = `/${localePath}`
+  if (localePath === '' || (path !== prefix && !path.startsWith(`${prefix}/`))) return path
+  return path.slice(prefix.length) || '/'
+}
+
+/** Returns true for pages that the region popup may cover: all except payment and the screens of the native app. */
+export function allowsRegionPopup(path: string): boolean {
+  return !excluded.has(path.split('/')[1] ?? '')
+}

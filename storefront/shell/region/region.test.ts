@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Refused } from '#contract/kernel/refused.ts'
+import { siteSettings, sites, type Site } from '#domain/sites.ts'
+import { statement } from '#platform/database.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import { pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { loadTexts, textsOf } from '../../texts.ts'
+import { findOtherRegion, findRegionAddress } from './find-region.ts'
+import { allowsRegionPopup, pathInLocale } from './region-pages.ts'
+
+const shop = await openTestShop()
+const setFlag = statement(
+  'test.region-flag',
+  `insert into flag (key, feature) values ('enable_region_popup', $1)
+   on conflict (key) do update set feature = excluded.feature`,
+)
+
+/** A visitor whose first lookups fail. */
+function visitorOf(site: Site, failures = 0) {
+  const { call: forward, shop: page } = pageContextOf(shop.visit(site), site)
+  const calls: string[] = []
+  const call: PageContext['call'] = (name, ...rest) => {
+    calls.push(name.split('/').at(-1)!)
+    const isDown = name === 'GET /svc_ssr/geoIp' && calls.filter((each) => each === 'geoIp').length <= failures
+    return isDown ? Promise.reject(new Refused(503, 'service_unavailable')) : forward(name, ...rest)
+  }
+  const waits: number[] = []
+  const wait = async (milliseconds: number) => void waits.push(milliseconds)
+  return { context: { call, shop: page, wait }, calls, waits }
+}
+
+const offered = async (site: Site, forced: string, preferred?: string) => {
+  const { context, calls } = visitorOf(site)
+  const region = await findOtherRegion(context, { preferred, forced })
+  return { region, calls }
+}
+
+test('Europe offers a visitor from the USA their storefront, without a flag [REGION-017]', async () => {
+  const { region, calls } = await offered('EUR', 'US')
+  assert.deepEqual(region, {
+    site: 'USA',
+    country: 'US',
+    name: 'USA',
+    currentName: 'Europe',
+    home: 'https://usa.example/',
+  })
+  assert.deepEqual(calls, ['geoIp'])
+})
+
+test('other sites ask for the country only if their flag is on [REGION-018, REGION-019]', async () => {
+  assert.deepEqual(await offered('USA', 'CA'), { region: null, calls: ['{clientKey}'] })
+  const feature = { defaultValue: false, rules: [{ force: true, condition: { site: 'USA' } }] }
+  await shop.db.run(setFlag, [JSON.stringify(feature)])
+  assert.equal((await offered('USA', 'CA')).region?.site, 'CAN')
+  assert.deepEqual((await offered('AUS', 'CA')).region, null)
+})
+
+test('visitors in a country of the site get no offer after one lookup [REGION-011]', async () => {
+  for (const site of ['EUR', 'GBR'] as const) {
+    const { region, calls } = await offered(site, siteSettings[site].countries[0]!)
+    assert.deepEqual([region, calls], [null, ['geoIp']])
+  }
+})
+
+test('a preferred country that matches the site spares every lookup [REGION-012]', async () => {
+  assert.deepEqual(await offered('EUR', 'US', 'DE'), { region: null, calls: [] })
+  assert.deepEqual(await offered('USA', 'CA', 'US'), { region: null, calls: [] })
+})
+
+test('a failed geo lookup is retried twice, and then there is no offer [REGION-020]', async () => {
+  const passing = visitorOf('EUR', 2)
+  assert.equal((await findOtherRegion(passing.context, { preferred: undefined, forced: 'US' }))?.site, 'USA')
+  assert.deepEqual([passing.calls, passing.waits.length], [['geoIp', 'geoIp', 'geoIp'], 2])
+  const failing = visitorOf('EUR', 9)
+  await assert.rejects(findOtherRegion(failing.context, { preferred: undefined, forced: 'US' }), { status: 503 })
+  assert.deepEqual(failing.calls, ['geoIp', 'geoIp', 'geoIp'])
+})
+
+const other = { site: 'CAN', country: 'CA', name: 'Canada', currentName: 'USA', home: 'https://can.example/' } as const
+const addressAt = (path: string, search = '') => findRegionAddress(visitorOf('USA').context, other, { path, search })
+
+test('a product page leads to the same product on the other site, and others to its home page [REGION-014, REGION-015]', async () => {
+  assert.equal(
+    await addressAt('/iron-plate', '?utm_source=mail&q=1'),
+    'http://can.localhost:3000/iron-plate?utm_source=mail',
+  )
+  assert.equal(await addressAt('/american-plate'), 'https://can.example/')
+  assert.equal(await addressAt('/nothing-here', '?utm_source=mail'), 'https://can.example/?utm_source=mail')
+  assert.equal(await addressAt('/'), 'https://can.example/')
+})
+
+test('the popup never covers payment or the screens of the app', () => {
+  const paths = ['/', '/plates', '/cart', '/checkout', '/checkout/payment', '/payment-link', '/app/orders', '/apparel']
+  assert.deepEqual(paths.filter(allowsRegionPopup), ['/', '/plates', '/cart', '/apparel'])
+  const inGerman = ['/de', '/de/checkout', '/design', '/de/en/checkout', '/']
+  assert.deepEqual(
+    inGerman.map((path) => pathInLocale(path, 'de')),
+    ['/', '/checkout', '/design', '/en/checkout', '/'],
+  )
+  assert.equal(pathInLocale('/de/en/checkout', 'de/en'), '/checkout')
+  assert.equal(pathInLocale('/plates', ''), '/plates')
+})
+
+test('the texts name the country and both storefronts [REGION-025, REGION-026, REGION-027]', async () => {
+  await loadTexts('en', ['shell/region'])
+  const { heading, text, go, stay } = textsOf('en', 'shell/region')
+  assert.equal(heading, 'Confirm your region')
+  assert.equal(
+    text('Canada'),
+    "It looks like you're in Canada. Please confirm your region to correctly display pricing and availability.",
+  )
+  assert.deepEqual([go('Canada'), stay('USA')], ['Go to Canada', 'Stay on USA'])
+})
+
+test('every open site is offered to the visitors of its countries, except APO', async () => {
+  await shop.db.run(setFlag, ['{"defaultValue": true}'])
+  for (const site of sites) {
+    const forced = siteSettings[site].homeCountry
+    const { region } = await offered(site === 'GBR' ? 'EUR' : 'GBR', forced)
+    assert.equal(region?.site, site === 'APO' ? 'USA' : site)
+  }
+})
