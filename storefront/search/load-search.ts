@@ -43,7 +43,6 @@ export async function loadSearch(context: PageContext, { url }: PageArguments): 
       // Results are not indexed, so they have no canonical URL.
       head: {
         title,
-        ...(listing.cards.length > 0 && { skips: ['filters', 'products'] as const }),
         ...(picture && { picture: { source: picture, sizes: cardSizes } }),
         ...(query.page > 1 && { previous: address(query.page - 1) }),
         ...(query.page < listing.pages && { next: address(query.page + 1) }),

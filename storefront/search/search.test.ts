@@ -32,7 +32,7 @@ test("a request's context has the page and the user [SEARCH-068]", () => {
 })
 
 function emptyBrowser(context: TestContext) {
-  const document = { cookie: '' }
+  const document = { cookie: '', getElementById: () => null }
   const globals = { document, location: { protocol: 'https:' } }
   for (const [name, value] of Object.entries(globals))
     Object.defineProperty(globalThis, name, { value, configurable: true })
@@ -124,8 +124,14 @@ test('searches request suggestions, categories do not [SEARCH-083, SEARCH-084]',
   assert.equal(listRequest(input).data.suggestion, undefined)
 })
 
-test('the preview requests 12 products [SEARCH-065, SEARCH-095]', () => {
+test('the preview requests 12 products, and shows the first 8 [SEARCH-065, SEARCH-095, SEARCH-096]', () => {
   assert.equal(previewRequest('bar', '0').data.n_item, 12)
+  assert.equal(maxHits, 8)
+})
+
+test('each request asks for products [SEARCH-067]', () => {
+  for (const { data } of [listRequest(input), previewRequest('bar', '0'), popularRequest('0', false)])
+    assert.deepEqual(data.content, { product: {} })
 })
 
 test('the requests match the contract', () => {

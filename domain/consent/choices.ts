@@ -1,0 +1,105 @@
+import { isListNewer } from './list-version.ts'
+
+/** [CONSENT-402] */
+export const consentCategories = ['performance', 'marketing', 'functional'] as const
+export type ConsentCategory = (typeof consentCategories)[number]
+export type ConsentChoices = Readonly<Record<ConsentCategory, boolean>>
+
+export const consentCookie = 'cookie_preferences'
+/** [CONSENT-201] */
+export const consentSeconds = 365 * 24 * 60 * 60
+
+/** The saved choices, with the version of the service list that the shopper saw and the Unix time in milliseconds. */
+interface StoredConsent extends ConsentChoices {
+  v: number
+  ts: number
+}
+
+export interface ConsentInput {
+  /** The cookie's value as sent. */
+  cookie: string | undefined
+  siteDefault: 'denied' | 'granted' | undefined
+  /** The version of the current list (list-version.ts). */
+  version: number
+  /** Global Privacy Control. */
+  hasPrivacySignal: boolean
+}
+
+export interface ConsentState {
+  choices: ConsentChoices
+  /** False: the agreement is shown. */
+  isChosen: boolean
+  hasPrivacySignal: boolean
+  /** Why the saved choices do not apply; null if they do. */
+  problem: 'missing' | 'unreadable' | 'outdated' | null
+}
+
+/** Returns the same choice for all categories. */
+export function chooseAll(isAllowed: boolean): ConsentChoices {
+  return { performance: isAllowed, marketing: isAllowed, functional: isAllowed }
+}
+
+/** Returns a site's choices before the shopper's own; a site without the setting allows all [CONSENT-409, CONSENT-410]. */
+export function defaultChoices(siteDefault: ConsentInput['siteDefault']): ConsentChoices {
+  return chooseAll(siteDefault !== 'denied')
+}
+
+/**
+ * Returns the choices that apply: the saved ones, else the site's defaults. A privacy signal always denies marketing. A
+ * choice about an older list still rejects what it rejected, and the agreement is shown again [CONSENT-411, CONSENT-417, CONSENT-418].
+ */
+export function readConsent({ cookie, siteDefault, version, hasPrivacySignal }: ConsentInput): ConsentState {
+  const defaults = defaultChoices(siteDefault)
+  const stored = cookie === undefined || cookie === '' ? 'missing' : (parseConsent(cookie) ?? 'unreadable')
+  if (typeof stored === 'string')
+    return { choices: withSignal(defaults, hasPrivacySignal), isChosen: false, hasPrivacySignal, problem: stored }
+  const { performance, marketing, functional } = stored
+  const chosen = { performance, marketing, functional }
+  const isOutdated = isListNewer(version, stored.v)
+  const choices = withSignal(isOutdated ? both(chosen, defaults) : chosen, hasPrivacySignal)
+  return { choices, isChosen: !isOutdated, hasPrivacySignal, problem: isOutdated ? 'outdated' : null }
+}
+
+/** Returns the cookie's value for choices [CONSENT-402, CONSENT-418]. */
+export function consentValue({ performance, marketing, functional }: ConsentChoices, v: number, ts: number): string {
+  return encodeURIComponent(JSON.stringify({ v, performance, marketing, functional, ts } satisfies StoredConsent))
+}
+
+/** Returns the cookie's line for scripts [CONSENT-201]. */
+export function consentCookieLine(value: string, isSecure: boolean): string {
+  return `${consentCookie}=${value}; Path=/; Max-Age=${consentSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}
+
+const maxValueLength = 400
+
+function parseConsent(value: string): StoredConsent | undefined {
+  if (value.length > maxValueLength) return undefined
+  try {
+    const parsed: unknown = JSON.parse(decodeURIComponent(value))
+    return isStoredConsent(parsed) ? parsed : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isStoredConsent(value: unknown): value is StoredConsent {
+  if (typeof value !== 'object' || value === null) return false
+  const fields = value as Record<string, unknown>
+  return (
+    consentCategories.every((category) => typeof fields[category] === 'boolean') &&
+    Number.isSafeInteger(fields['v']) &&
+    Number.isSafeInteger(fields['ts'])
+  )
+}
+
+function withSignal(choices: ConsentChoices, hasPrivacySignal: boolean): ConsentChoices {
+  return hasPrivacySignal ? { ...choices, marketing: false } : choices
+}
+
+function both(one: ConsentChoices, other: ConsentChoices): ConsentChoices {
+  return {
+    performance: one.performance && other.performance,
+    marketing: one.marketing && other.marketing,
+    functional: one.functional && other.functional,
+  }
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sites, siteSettings } from '../sites.ts'
+import { browserFamily } from './browser-family.ts'
+import {
+  chooseAll,
+  consentCategories,
+  consentCookieLine,
+  consentValue,
+  defaultChoices,
+  readConsent,
+  type ConsentInput,
+} from './choices.ts'
+import { consentVersion, isListNewer } from './list-version.ts'
+import { services, storedItems } from './services.ts'
+import { consentSignals } from './signals.ts'
+
+const version = consentVersion([])
+const read = (input: Partial<ConsentInput>) =>
+  readConsent({ cookie: undefined, siteDefault: 'denied', version, hasPrivacySignal: false, ...input })
+const mixed = { performance: true, marketing: false, functional: true }
+
+test('cookie preferences have exactly the fields performance, marketing and functional [CONSENT-402]', () => {
+  assert.deepEqual([...consentCategories], ['performance', 'marketing', 'functional'])
+  assert.deepEqual(JSON.parse(decodeURIComponent(consentValue(mixed, version, 5))), { v: version, ...mixed, ts: 5 })
+  assert.deepEqual(Object.keys(read({ cookie: consentValue(mixed, version, 5) }).choices), [...consentCategories])
+})
+
+test('EUR, GBR and CAN deny all categories before a choice; USA, AUS and APO allow them [CONSENT-006, CONSENT-007, CONSENT-417]', () => {
+  const denied = ['EUR', 'GBR', 'CAN']
+  for (const site of sites) {
+    const { choices, isChosen } = read({ siteDefault: siteSettings[site].consentDefault })
+    assert.deepEqual([site, choices, isChosen], [site, chooseAll(!denied.includes(site)), false])
+  }
+})
+
+test('defaults come from the site, and a site without the setting allows all [CONSENT-409, CONSENT-410]', () => {
+  assert.deepEqual(defaultChoices('denied'), chooseAll(false))
+  assert.deepEqual(defaultChoices('granted'), chooseAll(true))
+  assert.deepEqual(defaultChoices(undefined), { performance: true, marketing: true, functional: true })
+})
+
+test('a saved choice overrides the defaults in both directions [CONSENT-411]', () => {
+  for (const siteDefault of ['denied', 'granted'] as const) {
+    const state = read({ siteDefault, cookie: consentValue(mixed, version, 5) })
+    assert.deepEqual(state, { choices: mixed, isChosen: true, hasPrivacySignal: false, problem: null })
+  }
+})
+
+test('an unreadable cookie leaves the defaults and is reported', () => {
+  const values = ['{', '%E0%A4%A', 'null', '[]', 'true', '{"v":1}', `{"v":"1","performance":true}`, 'x'.repeat(5_000)]
+  for (const cookie of values)
+    assert.deepEqual(
+      read({ cookie, siteDefault: 'granted' }),
+      { choices: chooseAll(true), isChosen: false, hasPrivacySignal: false, problem: 'unreadable' },
+      cookie.slice(0, 40),
+    )
+  assert.equal(read({}).problem, 'missing')
+})
+
+test('Global Privacy Control denies marketing, whatever was chosen or is the default', () => {
+  const all = consentValue(chooseAll(true), version, 5)
+  for (const cookie of [undefined, all]) {
+    const { choices } = read({ cookie, siteDefault: 'granted', hasPrivacySignal: true })
+    assert.deepEqual(choices, { performance: true, marketing: false, functional: true })
+  }
+})
+
+test('a longer list asks again: rejections stay, and consent falls back to the default', () => {
+  const newer = consentVersion(['social-pixel'])
+  const cookie = consentValue(mixed, version, 5)
+  const denied = read({ cookie, version: newer })
+  assert.deepEqual([denied.choices, denied.isChosen, denied.problem], [chooseAll(false), false, 'outdated'])
+  const granted = read({ cookie, version: newer, siteDefault: 'granted' })
+  assert.deepEqual([granted.choices, granted.isChosen], [mixed, false])
+  // A tag that was removed needs no new question.
+  assert.equal(read({ cookie: consentValue(mixed, newer, 5) }).isChosen, true)
+  assert.equal(isListNewer(version, version - 65_536), true)
+})
+
+test('the cookie lives 365 days, and is secure on https [CONSENT-201]', () => {
+  assert.equal(consentCookieLine('x', false), 'cookie_preferences=x; Path=/; Max-Age=31536000; SameSite=Lax')
+  assert.match(consentCookieLine('x', true), /; Secure$/)
+})
+
+test('marketing sets the ad signals, performance analytics, and functional functionality and security [CONSENT-414, CONSENT-415, CONSENT-416]', () => {
+  const none = consentSignals(chooseAll(false))
+  assert.deepEqual(new Set(Object.values(none)), new Set(['denied']))
+  const granted = (choices: Partial<ReturnType<typeof chooseAll>>) =>
+    Object.entries(consentSignals({ ...chooseAll(false), ...choices }))
+      .filter(([, signal]) => signal === 'granted')
+      .map(([name]) => name)
+  assert.deepEqual(granted({ marketing: true }), ['ad_storage', 'ad_user_data', 'ad_personalization'])
+  assert.deepEqual(granted({ performance: true }), ['analytics_storage'])
+  assert.deepEqual(granted({ functional: true }), ['functionality_storage', 'security_storage'])
+})
+
+test('a user agent is reduced to its family', () => {
+  const system = 'Mozilla/5.0 (X11; Linux x86_64)'
+  const agents = {
+    [`${system} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`]: 'chrome',
+    [`${system} AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`]: 'edge',
+    [`${system} Gecko/20100101 Firefox/140.0`]: 'firefox',
+    [`Mozilla/5.0 (iPhone) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604.1`]: 'safari',
+    '': 'other',
+  }
+  for (const [agent, family] of Object.entries(agents)) assert.equal(browserFamily(agent), family, agent)
+})
+
+test('version 1 of the list has these optional entries: a new one needs a new version, which asks shoppers again', () => {
+  const optional = storedItems.filter(({ category }) => category !== 'necessary').map(({ name }) => name)
+  assert.deepEqual([consentVersion([]) / 65_536, optional], [1, ['viewed', 'search_sid']])
+  const tags = Object.entries(services).filter(([, { category }]) => category !== 'necessary')
+  assert.deepEqual(
+    tags.map(([name]) => name),
+    ['social-pixel', 'search-ads', 'email-marketing'],
+  )
+})

@@ -1,0 +1,108 @@
+import { type ConsentCategory, consentCookie } from './choices.ts'
+import type { TagName } from './tags.ts'
+
+export type ServiceCategory = ConsentCategory | 'necessary'
+
+/** In seconds; 'session' ends with the browser session, 'unlimited' until the shopper deletes it. */
+type Lifetime = number | 'session' | 'unlimited'
+
+/** The texts of the storefront have a sentence for each purpose. */
+type Purpose =
+  | 'consent'
+  | 'cart'
+  | 'login'
+  | 'device'
+  | 'prices'
+  | 'order'
+  | 'payment'
+  | 'notice'
+  | 'display'
+  | 'country'
+  | 'banner'
+  | 'draft'
+  | 'compare'
+  | 'scroll'
+  | 'search'
+  | 'viewed'
+
+interface StoredItem {
+  /** `{site}` is the site's code in lower case. */
+  name: string
+  kind: 'cookie' | 'storage'
+  category: ServiceCategory
+  purpose: Purpose
+  lifetime: Lifetime
+}
+
+const hour = 60 * 60
+const day = 24 * hour
+const year = 365 * day
+
+const cookie = (name: string, category: ServiceCategory, purpose: Purpose, lifetime: Lifetime): StoredItem => ({
+  name,
+  kind: 'cookie',
+  category,
+  purpose,
+  lifetime,
+})
+
+const storage = (name: string, category: ServiceCategory, purpose: Purpose, lifetime: Lifetime): StoredItem => ({
+  name,
+  kind: 'storage',
+  category,
+  purpose,
+  lifetime,
+})
+
+/** Everything that the store itself stores in a browser; start/architecture/cookies.test.ts compares it with the code. */
+export const storedItems: readonly StoredItem[] = [
+  cookie(consentCookie, 'necessary', 'consent', year),
+  cookie('cart_{site}', 'necessary', 'cart', year),
+  cookie('sid_{site}', 'necessary', 'login', day),
+  cookie('device_{site}', 'necessary', 'device', 180 * day),
+  cookie('group_{site}', 'necessary', 'prices', day),
+  cookie('session_ended', 'necessary', 'notice', 60),
+  cookie('seen_{site}', 'necessary', 'order', hour),
+  cookie('paying_{site}', 'necessary', 'payment', hour),
+  cookie('country', 'necessary', 'country', year),
+  cookie('lang', 'necessary', 'country', year),
+  cookie('ship_to', 'necessary', 'country', year),
+  cookie('preferred_country', 'necessary', 'country', year),
+  cookie('postcode', 'necessary', 'country', year),
+  cookie('high_contrast', 'necessary', 'display', year),
+  cookie('units', 'necessary', 'display', year),
+  cookie('strip', 'necessary', 'banner', 'session'),
+  cookie('drawer', 'necessary', 'banner', 'session'),
+  storage('order', 'necessary', 'draft', 'unlimited'),
+  storage('on-checkout', 'necessary', 'draft', 'session'),
+  storage('region', 'necessary', 'country', 'session'),
+  storage('reloaded_at', 'necessary', 'notice', 'session'),
+  storage('r_cnt_v2', 'necessary', 'country', 'unlimited'),
+  storage('r_rgn_v2', 'necessary', 'country', 'unlimited'),
+  storage('category_compare', 'necessary', 'compare', 'unlimited'),
+  storage('scroll', 'necessary', 'scroll', 'session'),
+  storage('floating_video_closed', 'necessary', 'banner', 'session'),
+  storage('viewed', 'functional', 'viewed', 'unlimited'),
+  cookie('search_sid', 'functional', 'search', 60 * day),
+]
+
+export const paymentServices = ['spreedly', 'adyen', 'paypal', 'apple-pay', 'google-pay'] as const
+export type PaymentService = (typeof paymentServices)[number]
+export type ServiceName = PaymentService | TagName
+
+interface Service {
+  provider: string
+  category: ServiceCategory
+}
+
+/** Every third party that the store can load, most of them only with a setting. */
+export const services: Readonly<Record<ServiceName, Service>> = {
+  spreedly: { provider: 'Spreedly', category: 'necessary' },
+  adyen: { provider: 'Adyen', category: 'necessary' },
+  paypal: { provider: 'PayPal', category: 'necessary' },
+  'apple-pay': { provider: 'Apple Pay', category: 'necessary' },
+  'google-pay': { provider: 'Google Pay', category: 'necessary' },
+  'social-pixel': { provider: 'Meta Pixel', category: 'marketing' },
+  'search-ads': { provider: 'Google Ads', category: 'marketing' },
+  'email-marketing': { provider: 'Klaviyo', category: 'marketing' },
+}

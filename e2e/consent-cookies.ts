@@ -1,0 +1,18 @@
+import { chooseAll, consentCookie, consentValue } from '#domain/consent/choices.ts'
+import { consentVersion } from '#domain/consent/list-version.ts'
+import { siteSettings, sites } from '#domain/sites.ts'
+
+/** Cookies of a browser that has accepted the site's default on every local site, so that no agreement is shown. */
+export const chosenCookies = sites.map((site) => {
+  const { hostLabel, consentDefault } = siteSettings[site]
+  return {
+    name: consentCookie,
+    value: consentValue(chooseAll(consentDefault === 'granted'), consentVersion([]), 0),
+    domain: hostLabel === '' ? 'localhost' : `${hostLabel}.localhost`,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  }
+})

@@ -1,0 +1,39 @@
+import type { consent } from '#contract/consent.ts'
+import { consentCookie, consentSeconds, consentValue } from '#domain/consent/choices.ts'
+import { consentVersion } from '#domain/consent/list-version.ts'
+import type { PaymentService } from '#domain/consent/services.ts'
+import type { Tag } from '#domain/consent/tags.ts'
+import type { Database } from '#platform/database.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
+import { writeOnce } from '#services/call/idempotency.ts'
+import { insertRecord, readRecords } from './repository.ts'
+
+export interface ConsentDeps {
+  db: Database
+  /** The third parties that the settings enable; undefined: none. */
+  thirdParties?: { payment: readonly PaymentService[]; tags: readonly Tag[] }
+}
+
+export const consentHandlers: Handlers<typeof consent, ConsentDeps> = {
+  async 'GET /svc_ssr/consent/services'(_, { thirdParties }) {
+    return { payment: [...(thirdParties?.payment ?? [])], tags: [...(thirdParties?.tags ?? [])] }
+  },
+
+  async 'POST /svc_ssr/consent'(received, { db, thirdParties }) {
+    const { scope, body, cookies, now } = received
+    const { source, gpc, browser, ...chosen } = body
+    const choices = { ...chosen, marketing: chosen.marketing && !gpc }
+    const version = consentVersion((thirdParties?.tags ?? []).map(({ name }) => name))
+    // First, because the choice holds even if its record cannot be stored.
+    cookies.set(consentCookie, consentValue(choices, version, now), consentSeconds, 'preference')
+    return writeOnce(db, received, async (tx) => {
+      await insertRecord(tx, scope, { ...choices, source, gpc, browser, version, at: now })
+      return { success: true }
+    })
+  },
+
+  async 'GET /svc_ssr/consent/records'({ query, now }, { db }) {
+    const records = await readRecords(db, query.after, query.limit, now)
+    return { records, last: records.at(-1)?.number ?? query.after }
+  },
+}

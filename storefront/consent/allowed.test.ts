@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { chooseAll } from '#domain/consent/choices.ts'
+import { consentNow, isAllowed, isPersonalized, onConsentChange, saveChoices } from './allowed.ts'
+import { browserForTests, callForTests, shopForTests } from './browser-for-tests.ts'
+import { startConsent } from './start-consent.ts'
+
+const start = (browser: ReturnType<typeof browserForTests>) =>
+  startConsent({ call: callForTests, shop: shopForTests('EUR'), onPage: browser.onPage })
+
+test('a missing preferences cookie logs a warning [CONSENT-412]', (context) => {
+  const browser = browserForTests(context)
+  start(browser)
+  assert.deepEqual(browser.warnings, ['cookie preferences missing, using the defaults of EUR'])
+})
+
+test('an unreadable preferences cookie logs a warning and has no other effect [CONSENT-413, ERROR-425]', (context) => {
+  const browser = browserForTests(context)
+  browser.jar.set('cookie_preferences', '%7Bbroken')
+  start(browser)
+  assert.deepEqual(browser.warnings, ['cookie preferences unreadable, using the defaults of EUR'])
+  assert.deepEqual(consentNow('EUR').choices, chooseAll(false))
+  assert.deepEqual(consentNow('USA').choices, chooseAll(true))
+})
+
+test('a saved choice is in the cookie, notifies listeners, and logs no warning', (context) => {
+  const browser = browserForTests(context)
+  let changes = 0
+  const stop = onConsentChange(() => (changes += 1))
+  saveChoices(callForTests, { ...chooseAll(false), performance: true }, 'banner')
+  stop()
+  saveChoices(callForTests, { ...chooseAll(false), performance: true }, 'banner')
+  assert.equal(changes, 1)
+  assert.deepEqual([isAllowed('EUR', 'performance'), isAllowed('USA', 'marketing')], [true, false])
+  start(browser)
+  assert.deepEqual(browser.warnings, [])
+})
+
+test('a record that cannot be stored is sent once more with the same key, and the choice holds', async (context) => {
+  browserForTests(context)
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const keys: string[] = []
+  const call = (async (_: string, { key }: { key: string }) => {
+    keys.push(key)
+    throw new Error('offline')
+  }) as unknown as StoreCall
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  saveChoices(call, chooseAll(true), 'banner')
+  await turn()
+  context.mock.timers.tick(5_000)
+  await turn()
+  context.mock.timers.tick(60_000)
+  await turn()
+  assert.deepEqual(keys, [keys[0], keys[0]])
+  assert.equal(isAllowed('EUR', 'marketing'), true)
+})
+
+test('search is personalized with functional consent and without a privacy signal [SEARCH-072]', (context) => {
+  const table = [
+    { choice: undefined, signal: false, personalized: { USA: true, EUR: false } },
+    { choice: true, signal: false, personalized: { USA: true, EUR: true } },
+    { choice: false, signal: false, personalized: { USA: false, EUR: false } },
+    { choice: true, signal: true, personalized: { USA: false, EUR: false } },
+  ]
+  for (const { choice, signal, personalized } of table) {
+    browserForTests(context, { hasPrivacySignal: signal })
+    if (choice !== undefined) saveChoices(callForTests, { ...chooseAll(false), functional: choice }, 'page')
+    assert.deepEqual({ USA: isPersonalized('USA'), EUR: isPersonalized('EUR') }, personalized)
+  }
+})

@@ -1,0 +1,33 @@
+import { consentVersion } from '#domain/consent/list-version.ts'
+import { readConsent, type ConsentState } from '#domain/consent/choices.ts'
+import type { ServiceName } from '#domain/consent/services.ts'
+import { siteSettings } from '#domain/sites.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { textsOf } from '../../texts.ts'
+import { consentNow } from '../allowed.ts'
+
+export interface PreferencesView {
+  state: ConsentState
+  enabled: readonly ServiceName[]
+  isSaved: boolean
+}
+
+/** Loads the current choice from the request's cookie, or from the browser's. */
+export async function loadPreferences(
+  { call, shop, signal }: PageContext,
+  { url }: PageArguments,
+): Promise<PageData<PreferencesView>> {
+  const { payment, tags } = await call('GET /svc_ssr/consent/services', {}, { signal })
+  const names = tags.map(({ name }) => name)
+  const state =
+    typeof document === 'undefined'
+      ? readConsent({
+          cookie: shop.privacy?.cookie,
+          siteDefault: siteSettings[shop.site].consentDefault,
+          version: consentVersion(names),
+          hasPrivacySignal: shop.privacy?.hasSignal === true,
+        })
+      : consentNow(shop.site)
+  const view = { state, enabled: [...payment, ...names], isSaved: url.searchParams.has('saved') }
+  return { head: { title: textsOf(shop.language, 'consent').title }, view }
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { chooseAll, consentValue } from '#domain/consent/choices.ts'
+import { consentVersion } from '#domain/consent/list-version.ts'
+import { services, storedItems, type ServiceName } from '#domain/consent/services.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { assertRedirects, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import { loadTexts } from '../../texts.ts'
+import { loadPreferences } from './load-preferences.ts'
+import { savePreferences } from './preferences-actions.ts'
+import { readChoices } from '../read-choices.ts'
+import { serviceRows } from '../service-rows.ts'
+import { texts } from '../texts/en.ts'
+import { texts as german } from '../texts/de.ts'
+
+const shop = await openTestShop([])
+await loadTexts('en', ['consent'])
+
+function contextOf(visitor: ReturnType<typeof shop.visit>, privacy: NonNullable<Shop['privacy']>) {
+  const context = pageContextOf(visitor, 'EUR')
+  return { ...context, shop: { ...context.shop, privacy } }
+}
+const stateFor = async (privacy: NonNullable<Shop['privacy']>) =>
+  (await loadPreferences(contextOf(shop.visit('EUR'), privacy), pageAt('/cookie-preferences'))).view.state
+
+test('the page preselects the choice of the request, without JavaScript too', async () => {
+  assert.deepEqual((await stateFor({ hasSignal: false })).choices, chooseAll(false))
+  const mixed = { performance: true, marketing: true, functional: false }
+  const cookie = consentValue(mixed, consentVersion([]), 1)
+  assert.deepEqual((await stateFor({ cookie, hasSignal: false })).choices, mixed)
+  const signaled = await stateFor({ cookie, hasSignal: true })
+  assert.deepEqual([signaled.choices.marketing, signaled.hasPrivacySignal], [false, true])
+})
+
+test('the form without JavaScript stores each of the three choices in the cookie [CONSENT-002]', async () => {
+  const paths = {
+    all: [{}, chooseAll(true)],
+    none: [{ marketing: 'on' }, chooseAll(false)],
+    selected: [{ functional: 'on' }, { ...chooseAll(false), functional: true }],
+  } as const
+  for (const [choice, [fields, expected]] of Object.entries(paths)) {
+    const visitor = shop.visit('EUR')
+    const saving = savePreferences(contextOf(visitor, { hasSignal: false }), formOf({ choice, ...fields }))
+    assert.equal(await assertRedirects(saving), '/cookie-preferences?saved=1')
+    const cookie = visitor.cookies.get('cookie_preferences')!
+    const { choices, isChosen } = await stateFor({ cookie, hasSignal: false })
+    assert.deepEqual([choices, isChosen], [expected, true], choice)
+  }
+})
+
+test('a privacy signal keeps marketing out of the saved choice', async () => {
+  const visitor = shop.visit('USA')
+  await savePreferences(contextOf(visitor, { hasSignal: true }), formOf({ choice: 'all' }))
+  assert.match(decodeURIComponent(visitor.cookies.get('cookie_preferences')!), /"marketing":false/)
+})
+
+test('a button that does not exist saves nothing', async () => {
+  const visitor = shop.visit('EUR')
+  const saving = savePreferences(contextOf(visitor, { hasSignal: false }), formOf({ choice: 'maybe' }))
+  assert.equal(await assertRedirects(saving), '/cookie-preferences')
+  assert.equal(visitor.cookies.has('cookie_preferences'), false)
+  assert.equal(readChoices(formOf({})), null)
+})
+
+test('the list has every cookie and every enabled service once, in both languages', () => {
+  const enabled = Object.keys(services) as ServiceName[]
+  for (const language of [texts, german]) {
+    const rows = serviceRows(enabled, 'GBR', language)
+    assert.equal(new Set(rows.map(({ key }) => key)).size, storedItems.length + enabled.length)
+    assert.ok(rows.every(({ name, purpose, lifetime }) => name !== '' && purpose !== '' && lifetime !== ''))
+    assert.ok(rows.some(({ name }) => name === 'cart_gbr'))
+  }
+  const names = serviceRows([], 'USA', texts).map(({ name }) => name)
+  assert.ok(!names.includes('Google Ads'), 'a service without an account is not listed')
+  const [first] = serviceRows([], 'USA', texts)
+  assert.deepEqual([first!.name, first!.lifetime], ['cookie_preferences', '365 days'])
+})

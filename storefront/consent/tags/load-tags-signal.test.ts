@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { chooseAll } from '#domain/consent/choices.ts'
+import { tagNames } from '#domain/consent/tags.ts'
+import { saveChoices } from '../allowed.ts'
+import { browserForTests, callForTests, shopForTests } from '../browser-for-tests.ts'
+import { startTags } from './load-tags.ts'
+
+const tags = tagNames.map((name) => ({ name, id: '123456', scriptUrl: `https://${name}.example/a.js` }))
+
+test('with a privacy signal neither social pixel, search-ads tag nor e-mail marketing loads [CONSENT-406, CONSENT-407, CONSENT-408]', (context) => {
+  const browser = browserForTests(context, { tags, hasPrivacySignal: true })
+  startTags({ ...shopForTests('USA'), isApp: false }, browser.onPage)
+  saveChoices(callForTests, chooseAll(true), 'banner')
+  assert.deepEqual(browser.scripts, [])
+})

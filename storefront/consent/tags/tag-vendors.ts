@@ -1,0 +1,52 @@
+import type { ConsentChoices } from '#domain/consent/choices.ts'
+import { consentSignals } from '#domain/consent/signals.ts'
+import type { TagName } from '#domain/consent/tags.ts'
+
+interface Vendor {
+  /** Creates the queue that the vendor's script reads when it has loaded. */
+  prepare: (id: string, choices: ConsentChoices) => void
+  pageView: () => void
+  update: (choices: ConsentChoices) => void
+}
+
+type Send = (...parameters: unknown[]) => void
+type Pixel = Send & { queue: unknown[]; callMethod?: Send; push?: Send; loaded?: boolean; version?: string }
+
+const page = globalThis as typeof globalThis & { fbq?: Pixel; _fbq?: Pixel; dataLayer?: unknown[] }
+
+/** The vendors' documented snippets, without inline scripts. */
+export const tagVendors: Readonly<Record<TagName, Vendor>> = {
+  'social-pixel': {
+    prepare: (id) => {
+      const fbq: Pixel = Object.assign(
+        (...parameters: unknown[]) =>
+          void (fbq.callMethod ? fbq.callMethod(...parameters) : fbq.queue.push(parameters)),
+        { queue: [] as unknown[] },
+      )
+      Object.assign(fbq, { push: fbq, loaded: true, version: '2.0' })
+      page.fbq = fbq
+      page._fbq = fbq
+      fbq('init', id)
+    },
+    pageView: () => page.fbq?.('track', 'PageView'),
+    update: ({ marketing }) => page.fbq?.('consent', marketing ? 'grant' : 'revoke'),
+  },
+  'search-ads': {
+    prepare: (id, choices) => {
+      page.dataLayer ??= []
+      gtag('consent', 'default', consentSignals(choices))
+      gtag('js', new Date())
+      gtag('config', id, { send_page_view: false })
+    },
+    pageView: () => gtag('event', 'page_view', { page_location: location.origin + location.pathname }),
+    update: (choices) => gtag('consent', 'update', consentSignals(choices)),
+  },
+  // The script itself counts the visit when it loads.
+  'email-marketing': { prepare: () => {}, pageView: () => {}, update: () => {} },
+}
+
+/** The vendor's script recognizes commands by their type: an arguments object, not an array. */
+function gtag(..._command: unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params
+  page.dataLayer?.push(arguments)
+}
