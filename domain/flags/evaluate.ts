@@ -1,13 +1,19 @@
-import type { Feature } from './feature.ts'
+import type { Feature, FlagValue } from './feature.ts'
 
-/** Returns the value of the first matching rule, else the default; a missing flag is off. */
-export function isOn(feature: Feature | undefined, visitor: Readonly<Record<string, string>>): boolean {
-  if (!feature) return false
+type FlagVisitor = Readonly<Record<string, string>>
+
+/** Returns true if a flag's value is true; a missing flag is off. */
+export function isOn(feature: Feature | undefined, visitor: FlagVisitor): boolean {
+  return feature !== undefined && flagValue(feature, visitor) === true
+}
+
+/** Returns the value of the first matching rule, else the default. */
+export function flagValue(feature: Feature, visitor: FlagVisitor): FlagValue {
   const rule = feature.rules?.find(({ condition = {} }) =>
     Object.entries(condition).every(([name, wanted]) => {
       const value = visitor[name]
       return typeof wanted === 'string' ? value === wanted : value !== undefined && wanted.$in.includes(value)
     }),
   )
-  return (rule ? rule.force : feature.defaultValue) === true
+  return rule ? rule.force : feature.defaultValue
 }

@@ -3,7 +3,7 @@ export interface Feature {
   defaultValue: FlagValue
   rules?: readonly FlagRule[]
 }
-type FlagValue = boolean | string | number
+export type FlagValue = boolean | string | number
 interface FlagRule {
   force: FlagValue
   /** Conditions by visitor attribute: one value, or a list of values. */

@@ -1,5 +1,5 @@
-import { isOn } from '#domain/flags/evaluate.ts'
-import type { Feature } from '#domain/flags/feature.ts'
+import { flagValue, isOn } from '#domain/flags/evaluate.ts'
+import type { Feature, FlagValue } from '#domain/flags/feature.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 
@@ -11,4 +11,39 @@ export const flagTag = (key: string) => `flag:${key}`
 export async function isFlagOn(db: Queries, key: string, site: Site): Promise<boolean> {
   const [row] = await db.run(read, [key])
   return isOn(row?.feature, { site })
+}
+
+const readAll = statement<{ key: string; feature: Feature }>(
+  'flag.read-values',
+  'select key, feature from flag order by key',
+)
+
+type Features = Readonly<Record<string, FlagValue>>
+/** Returns the values of all flags on a site. */
+export type ReadFeatures = (site: Site, now: number) => Promise<Features>
+
+const cacheMs = 30_000
+
+/** Caches all flags for 30 seconds; without the database, the last values remain, or none. */
+export function cachedFeatures(db: Queries): ReadFeatures {
+  let known: readonly { key: string; feature: Feature }[] = []
+  let readAt = -Infinity
+  let pending: Promise<void> | undefined
+  const refresh = async () => {
+    try {
+      known = await db.run(readAll, [])
+    } catch {
+      // The database is monitored elsewhere, and a heartbeat without flags is better than none.
+    } finally {
+      pending = undefined
+    }
+  }
+  return async (site, now) => {
+    if (now - readAt > cacheMs || now < readAt) {
+      readAt = now
+      pending = refresh()
+    }
+    await pending
+    return Object.fromEntries(known.map(({ key, feature }) => [key, flagValue(feature, { site })]))
+  }
 }

@@ -3,6 +3,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes }
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressAll } from './compress.ts'
+import { writeRelease } from './release.ts'
 import { firstLoads, maxFirstLoad, maxViewLoad, viewLoad } from './first-load.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -39,7 +40,7 @@ export async function buildStorefront(
     return { isBuilt: false, folder, ...(await loadsOf(folder)) }
   }
   // Vite is a development dependency: a start with an existing build never loads it.
-  const [{ build }, { cardPageBuild, clientBuild, serverBuild }] = await Promise.all([
+  const [{ build }, { cardPageBuild, clientBuild, serverBuild, workerBuild }] = await Promise.all([
     import('vite'),
     import('./vite.ts'),
   ])
@@ -48,6 +49,8 @@ export async function buildStorefront(
   const tempFolder = await mkdtemp(join(distFolder, unfinished))
   const client = join(tempFolder, 'client')
   await build(clientBuild(client))
+  await build(workerBuild(client))
+  await writeRelease(client, new Date())
   onProgress(1, 4)
   await build(serverBuild(join(tempFolder, 'server')))
   onProgress(2, 4)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { releaseText, type Release } from '#domain/releases/release.ts'
 import type { BuildFiles } from '#storefront/page/route/page-result.ts'
 
 interface Entry {
@@ -41,7 +42,7 @@ export function filesOf(manifest: Manifest, source: string): { scripts: string[]
 }
 
 /** Returns the build files of documents, by source file. */
-export function buildFiles(manifest: Manifest): BuildFiles {
+export function buildFiles(manifest: Manifest, release: Release): BuildFiles {
   const entry = manifest[entryFile]
   const boot = manifest[bootFile]
   const font = manifest[fontFile]
@@ -52,6 +53,7 @@ export function buildFiles(manifest: Manifest): BuildFiles {
     boot: `/${boot.file}`,
     styles,
     font: `/${font.file}`,
+    release: releaseText(release),
     chunks: Object.fromEntries(Object.keys(manifest).map((source) => [source, filesOf(manifest, source)])),
   }
 }

@@ -34,10 +34,20 @@ export async function scriptInventory(client: string, manifest: Manifest): Promi
   return Promise.all(
     scripts.map(async ([source, { file }]) => ({
       path: `/${file}`,
-      integrity: `sha384-${createHash('sha384')
-        .update(await readFile(join(client, file)))
-        .digest('base64')}`,
+      integrity: await integrityOf(join(client, file)),
       reason: reasons.find(([pattern]) => pattern.test(source))?.[1] ?? shared,
     })),
   )
+}
+
+/** Returns the entry of the service worker, which is not in the manifest of the pages. */
+export async function workerScript(client: string): Promise<InventoriedScript> {
+  const integrity = await integrityOf(join(client, 'sw.js'))
+  return { path: '/sw.js', integrity, reason: 'Stores scripts, styles and images of the shop, and the offline page' }
+}
+
+async function integrityOf(file: string): Promise<string> {
+  return `sha384-${createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64')}`
 }

@@ -19,7 +19,7 @@ const everywhere = /\/(?:packages|rolldown-runtime|frame|entry-client)-[^/]+$/
 
 /** Chunks that load after the page, or rarely: their preload lists would cost its first load more than they gain. */
 const afterLoad =
-  /\/(?:after-hydration|delivery-estimate|error-page|event-view|gift-card-preview|load-compound|load-notes|load-ticket-holder|rate-limit|session-end|side-cart)-[^/]+$/
+  /\/(?:after-hydration|attach-debug|attach-player|attach-quick-links|cookie-sheet|check-text-field|country-select|delivery-estimate|error-page|event-view|footer|gift-card-preview|load-compound|load-notes|load-ticket-holder|rate-limit|region-dialog|session-end|side-cart|start-consent|start-recommendations|start-releases|watch-region)-[^/]+$/
 
 /** Returns the files worth preloading: none that are already loaded, and none if only one remains. */
 function toPreload(files: readonly string[]): string[] {
@@ -77,6 +77,23 @@ export function clientBuild(outDir: string): InlineConfig {
             ],
           },
         },
+      },
+    },
+  }
+}
+
+/** Returns the build of the service worker: one classic script, whose name browsers look up and so has no hash. */
+export function workerBuild(outDir: string): InlineConfig {
+  return {
+    ...shared,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      modulePreload: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: 'storefront/releases/worker/worker.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },
   }

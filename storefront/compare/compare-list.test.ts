@@ -13,7 +13,7 @@ test('a comparison has up to four products of a category and refuses a fifth [CA
   assert.deepEqual(addToComparison([1, 2, 3, 4], [5]), { ids: [1, 2, 3, 4], isFull: true })
 })
 
-test('the comparison is stored under category_compare by category, and invalid content is ignored [CATALOG-003]', () => {
+test('the comparison is stored under category_compare by category, and invalid content is ignored [CATALOG-003, SHELL-204]', () => {
   assert.equal(compareKey, 'category_compare')
   const storage = storageWith(null)
   storeIds(storage, 'barbells', [1, 2])

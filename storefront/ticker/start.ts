@@ -6,7 +6,7 @@ import { loadTexts, textsOf } from '../texts.ts'
 import { correctClock, storeNow } from '#storefront/browser/store-clock.ts'
 import { startCountdown } from './countdown.ts'
 import { dealStatuses, areDealsOutdated, type Statuses } from './deals.ts'
-import { startTicker } from './ticker.ts'
+import { startTicker, type Task } from './ticker.ts'
 
 interface Parts {
   call: StoreCall
@@ -22,45 +22,41 @@ export function isCheckout(path: string, localePath: string): boolean {
 
 /**
  * Starts the periodic tasks of a visible page: the cart every minute on checkout, deals every two minutes
- * [CART-230, PROMO-218].
+ * [CART-230, PROMO-218]. Returns a function that adds tasks.
  */
-export function start({ call, shop, reload, cart }: Parts): void {
+export function start({ call, shop, reload, cart }: Parts): (more: readonly Task[]) => void {
   let statuses: Statuses = new Map()
   startCountdown(shop, () => navigator.onLine && reload())
-  startTicker(
-    [
-      {
-        every: 1,
-        run: async () => {
-          if (!isCheckout(location.pathname, shop.locale.path)) return
-          await cart.refresh()
-          // A failed reload would replace what the shopper is entering.
-          if (cart.current().status === 'ready') await reload()
-        },
-      },
-      {
-        every: 2,
-        run: async () => {
-          const [deals] = await Promise.all([
-            call('GET /svc_content/hot/active', {}, { isFresh: true }),
-            correctClock(),
-          ])
-          const before = statuses
-          statuses = dealStatuses(deals, before, storeNow(shop))
-          if (areDealsOutdated(before, statuses)) await showDealChange(shop, reload)
-        },
-      },
-    ],
+  const tasks: Task[] = [
     {
-      isHidden: () => document.hidden,
-      onShown: (back) => {
-        document.addEventListener('visibilitychange', () => {
-          if (!document.hidden) back()
-        })
+      every: 1,
+      run: async () => {
+        if (!isCheckout(location.pathname, shop.locale.path)) return
+        await cart.refresh()
+        // A failed reload would replace what the shopper is entering.
+        if (cart.current().status === 'ready') await reload()
       },
-      now: () => Date.now(),
     },
-  )
+    {
+      every: 2,
+      run: async () => {
+        const [deals] = await Promise.all([call('GET /svc_content/hot/active', {}, { isFresh: true }), correctClock()])
+        const before = statuses
+        statuses = dealStatuses(deals, before, storeNow(shop))
+        if (areDealsOutdated(before, statuses)) await showDealChange(shop, reload)
+      },
+    },
+  ]
+  startTicker(tasks, {
+    isHidden: () => document.hidden,
+    onShown: (back) => {
+      document.addEventListener('visibilitychange', () => {
+        if (!document.hidden) back()
+      })
+    },
+    now: () => Date.now(),
+  })
+  return (more) => void tasks.push(...more)
 }
 
 /** Reloads a page whose deals may have changed, and announces a change. */

@@ -30,7 +30,7 @@ async function ticksOf(every: number, minutes: number): Promise<number[]> {
   return seen
 }
 
-test('periodic work runs every minute [SHELL-201]', async () => {
+test('periodic work runs every minute [SHELL-038, SHELL-201]', async () => {
   assert.equal(tickMs, 60_000)
   assert.deepEqual(await ticksOf(1, 3), [1, 2, 3])
 })
@@ -38,12 +38,24 @@ test('periodic work runs every minute [SHELL-201]', async () => {
 test('promotions are refreshed on every second tick [PROMO-008, PROMO-218]', async () =>
   assert.deepEqual(await ticksOf(2, 6), [2, 4, 6]))
 
+test('a task that is added later runs on its own ticks', async () => {
+  const seen: string[] = []
+  const tasks = [{ every: 2, run: () => seen.push('first') }]
+  const stop = startTicker(tasks, page)
+  mock.timers.tick(tickMs)
+  tasks.push({ every: 2, run: () => seen.push('later') })
+  mock.timers.tick(tickMs)
+  await Promise.resolve()
+  assert.deepEqual(seen, ['first', 'later'])
+  stop()
+})
+
 test('a hidden page does not tick [SHELL-039, SHELL-202]', async () => {
   isHidden = true
   assert.deepEqual(await ticksOf(1, 3), [])
 })
 
-test('a page hidden for more than a minute ticks once when shown [SHELL-041]', async () => {
+test('a page hidden for more than a minute ticks once when shown [SHELL-041, SHELL-203]', async () => {
   let ticks = 0
   const stop = startTicker([{ every: 1, run: () => (ticks += 1) }], page)
   isHidden = true

@@ -1,4 +1,4 @@
-interface Task {
+export interface Task {
   /** Runs on every n-th tick. */
   every: number
   run: () => unknown

@@ -6,7 +6,7 @@ import { loadAssets } from './assets.ts'
 export async function builtCardPage(dist: string, headers: Readonly<Record<string, string>>) {
   const folder = join(dist, 'card-page')
   const manifest = await readManifest(folder)
-  const assets = await loadAssets(folder, headers)
+  const assets = await loadAssets(folder, { security: headers })
   // The entry script loads its imports itself.
   const of = (source: string) => {
     const { scripts, styles } = filesOf(manifest, source)

@@ -3,7 +3,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
 /** Known directives: browsers ignore a misspelled one, which then protects nothing. */
 const directives = new Set(
   (
-    'default-src script-src style-src img-src font-src connect-src manifest-src form-action frame-src object-src ' +
+    'default-src script-src style-src img-src media-src font-src connect-src manifest-src form-action frame-src object-src ' +
     'base-uri frame-ancestors upgrade-insecure-requests require-trusted-types-for trusted-types sandbox'
   ).split(' '),
 )
@@ -41,7 +41,7 @@ function policyProblems(text: string): string[] {
     is('script-src', "'self'")
     is('style-src', "'self'")
     is('require-trusted-types-for', "'script'")
-    is('trusted-types', 'rich-text')
+    is('trusted-types', 'rich-text service-worker')
   }
   return problems
 }

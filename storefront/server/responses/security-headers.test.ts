@@ -49,16 +49,26 @@ test("a vendor's script is allowed by its origin only, and only where it is conf
   assert.deepEqual([none.of('script-src'), none.of('frame-src')], [["'self'"], ["'none'"]])
   const one = policyOf(['https://pay.google.com'])
   assert.deepEqual(one.of('script-src'), ["'self'", 'https://pay.google.com'])
-  assert.deepEqual(one.of('trusted-types'), ['rich-text', 'wallet-script', 'goog#html'])
+  assert.deepEqual(one.of('trusted-types'), ['rich-text', 'service-worker', 'wallet-script', 'goog#html'])
   assert.equal(one.headers['cross-origin-opener-policy'], 'same-origin-allow-popups')
   assert.deepEqual(one.of('style-src'), ["'self'"])
+})
+
+test('third-party scripts that need consent are allowed by their origins, without frames and popups', () => {
+  const settings = { frameSources: [], formActions: [], imageSources: [], scriptSources: [], isHttps: true }
+  const headers = securityHeaders({ ...settings, tagSources: ['https://ads.example'] })
+  const parts = headers['content-security-policy']!.split('; ').map((part) => part.split(' '))
+  const of = (name: string) => parts.find(([first]) => first === name)!.slice(1)
+  for (const name of ['script-src', 'connect-src', 'img-src']) assert.ok(of(name).includes('https://ads.example'), name)
+  assert.deepEqual([of('frame-src'), of('style-src')], [["'none'"], ["'self'"]])
+  assert.equal(headers['cross-origin-opener-policy'], 'same-origin')
 })
 
 test('a weak policy is detected', () => {
   const strong = responseHeaders(false)['content-security-policy']!
   const problemsOf = (policy: string) =>
     headerProblems({ ...responseHeaders(false), 'content-security-policy': policy }, { isPage: false, isHttps: false })
-  const page = `${strong}; style-src 'self'; require-trusted-types-for 'script'; trusted-types rich-text; script-src`
+  const page = `${strong}; style-src 'self'; require-trusted-types-for 'script'; trusted-types rich-text service-worker; script-src`
   assert.deepEqual(problemsOf(`${page} 'self'`), [])
   for (const weak of [
     `${page} 'self' 'unsafe-inline'`,
@@ -74,4 +84,16 @@ test('a weak policy is detected', () => {
     '',
   ])
     assert.notDeepEqual(problemsOf(weak), [], weak)
+})
+
+test('a floating video is allowed by its origin only, and starts only where it is configured', () => {
+  const settings = { frameSources: [], formActions: [], imageSources: [], scriptSources: [], isHttps: true }
+  const headersFor = (...mediaSources: string[]) => securityHeaders({ ...settings, mediaSources })
+  const none = headersFor()
+  assert.doesNotMatch(none['content-security-policy']!, /media-src/)
+  assert.match(none['permissions-policy']!, /autoplay=\(\)/)
+  const one = headersFor('https://cdn.example')
+  assert.match(one['content-security-policy']!, /; media-src https:\/\/cdn\.example;/)
+  assert.match(one['permissions-policy']!, /autoplay=\(self\)/)
+  assert.deepEqual(headerProblems(one, overHttps), [])
 })

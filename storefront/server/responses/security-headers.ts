@@ -8,11 +8,16 @@ export interface PolicySettings {
   imageSources: readonly string[]
   /** For vendor scripts; empty unless a configured wallet needs one. */
   scriptSources: readonly string[]
+  /** Origins of third-party scripts that need consent, on pages without payment; undefined: none. */
+  tagSources?: readonly string[]
+  /** For videos; undefined: none. */
+  mediaSources?: readonly string[]
   isHttps: boolean
 }
 
 /** Trusted Types policies that may create a vendor's script URL: ours and the vendor's. */
 const vendorPolicies = ['wallet-script', 'goog#html']
+const tagPolicies = ['tag-script', 'goog#html', 'connect.facebook.net/fbevents']
 
 /**
  * Returns the headers of every response. The policy needs no nonces, since all scripts and styles are files; pages are
@@ -23,19 +28,29 @@ export function securityHeaders({
   formActions,
   imageSources,
   scriptSources,
+  tagSources = [],
+  mediaSources = [],
   isHttps,
 }: PolicySettings): Record<string, string> {
   const frames = [...frameSources, ...scriptSources]
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptSources],
-    // Only the policy of ui/rich-text.tsx may create HTML or script URLs from text.
+    'script-src': ["'self'", ...scriptSources, ...tagSources],
+    // Only these policies may create HTML or script URLs from text: ui/rich-text.tsx, and the address of /sw.js.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['rich-text', ...(scriptSources.length > 0 ? vendorPolicies : [])],
+    'trusted-types': [
+      ...new Set([
+        'rich-text',
+        'service-worker',
+        ...(scriptSources.length > 0 ? vendorPolicies : []),
+        ...(tagSources.length > 0 ? tagPolicies : []),
+      ]),
+    ],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...imageSources],
+    'img-src': ["'self'", 'data:', ...imageSources, ...tagSources],
+    ...(mediaSources.length > 0 && { 'media-src': mediaSources }),
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...scriptSources],
+    'connect-src': ["'self'", ...scriptSources, ...tagSources],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...formActions],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
@@ -51,8 +66,7 @@ export function securityHeaders({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy':
-      'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()',
+    'permissions-policy': `accelerometer=(), autoplay=(${mediaSources.length > 0 ? 'self' : ''}), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()`,
     // A wallet's sheet is a vendor window that posts messages to the page.
     'cross-origin-opener-policy': scriptSources.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -9,15 +9,18 @@ import { test } from 'node:test'
 import { sites, type Site } from '#domain/sites.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
 import { readManifest } from '../../build/manifest.ts'
-import { scriptInventory } from '../../build/script-inventory.ts'
+import { scriptInventory, workerScript } from '../../build/script-inventory.ts'
 import { wellKnown } from './well-known.ts'
 
 const client = join((await buildStorefront()).folder, 'client')
 
 test('the inventory has every script of the build with its hash and reason', async () => {
-  const scripts = await scriptInventory(client, await readManifest(client))
+  const scripts = [...(await scriptInventory(client, await readManifest(client))), await workerScript(client)]
   const files = (await readdir(join(client, 'assets'))).filter((file) => file.endsWith('.js'))
-  assert.deepEqual(scripts.map(({ path }) => path).toSorted(), files.map((file) => `/assets/${file}`).toSorted())
+  assert.deepEqual(
+    scripts.map(({ path }) => path).toSorted(),
+    [...files.map((file) => `/assets/${file}`), '/sw.js'].toSorted(),
+  )
   for (const { path, integrity, reason } of scripts) {
     const hash = createHash('sha384')
       .update(await readFile(join(client, path)))

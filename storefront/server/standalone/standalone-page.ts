@@ -34,6 +34,11 @@ export function openingDocument(reader: StandaloneVisitor): string {
   return plainDocument(reader, { title: openingTitle, heading: opening, sentences: [comeBack], links: 'none' })
 }
 
+export function offlineDocument(reader: StandaloneVisitor): string {
+  const { offlineTitle, offline, offlineCart } = standaloneTexts(reader.language)
+  return plainDocument(reader, { title: offlineTitle, heading: offlineTitle, sentences: [offline, offlineCart] })
+}
+
 interface StandaloneTexts {
   title: string
   heading: string

@@ -19,6 +19,9 @@ const plainTexts = {
     openingTitle: 'Opening soon',
     opening: 'Opening soon',
     comeBack: 'We’re still setting up this store. Check back soon.',
+    offlineTitle: 'You’re offline',
+    offline: 'We couldn’t reach the store. Check your connection, then try again.',
+    offlineCart: 'Your cart is saved.',
     busyTitle: 'Busy',
     busy: 'We’re very busy right now',
     busySeconds: (seconds: number) =>
@@ -42,6 +45,9 @@ const plainTexts = {
     openingTitle: 'Bald geöffnet',
     opening: 'Wir öffnen bald',
     comeBack: 'Wir richten diesen Shop gerade ein. Schauen Sie bald wieder vorbei.',
+    offlineTitle: 'Sie sind offline',
+    offline: 'Wir konnten den Shop nicht erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    offlineCart: 'Ihr Warenkorb ist gespeichert.',
     busyTitle: 'Ausgelastet',
     busy: 'Gerade ist sehr viel los',
     busySeconds: (seconds: number) =>

@@ -1,0 +1,55 @@
+/** Path of the offline page within a locale. */
+export const offlinePath = '/offline'
+
+/** `network` leaves the request to the browser. */
+type FetchStrategy = 'network' | 'document' | 'asset' | 'image'
+
+interface WorkerRequest {
+  method: string
+  /** As in the Fetch standard: 'navigate' is a document. */
+  mode: string
+  destination: string
+  /** Absolute. */
+  url: string
+}
+
+/** Pages and services that the worker never touches, with or without a locale's prefix. */
+const untouched =
+  /^(?:\/[a-z]{2}){0,2}\/(?:svc_\w+|api|feeds|theindex\/wp-json|account|app|checkout|payment-link|login|order-complete|expired-password|registry|wishlist|__\w+)(?:\/|$)/i
+
+/** Pictures of reviews before moderation have signed URLs. */
+const privateMedia = /^\/media\/(?:reviews|photo)\//
+
+/**
+ * Returns how the worker responds to a request. Documents come from the network, or are the offline page; hashed files
+ * and images may come from a cache [RELEASE-412].
+ */
+export function fetchStrategy({ method, mode, destination, url }: WorkerRequest, origin: string): FetchStrategy {
+  const address = URL.parse(url)
+  if (method !== 'GET' || address?.origin !== origin) return 'network'
+  const path = decodedPath(address.pathname)
+  if (path === null || untouched.test(path)) return 'network'
+  if (mode === 'navigate') return 'document'
+  if (path.startsWith('/assets/')) return 'asset'
+  return destination === 'image' && path.startsWith('/media/') && !privateMedia.test(path) ? 'image' : 'network'
+}
+
+function decodedPath(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+interface WorkerResponse {
+  status: number
+  /** As in the Fetch standard: 'basic' is a readable response of the same origin. */
+  type: string
+  cacheControl: string | null
+}
+
+/** Returns true if a response may be cached: complete, from the shop, and the same for every shopper. */
+export function mayCache({ status, type, cacheControl }: WorkerResponse): boolean {
+  return status === 200 && type === 'basic' && cacheControl !== null && /\bpublic\b/.test(cacheControl)
+}

@@ -1,0 +1,30 @@
+/** A build of the browser's code. */
+export interface Release {
+  hash: string
+  /** ISO 8601 in UTC with milliseconds, so that dates compare as texts. */
+  buildDate: string
+}
+
+/** Compares the server's release with the running one; a build that is not newer counts as older [RELEASE-402, RELEASE-404]. */
+export function compareReleases(running: Release, latest: Release): 'same' | 'newer' | 'older' {
+  if (latest.hash === running.hash) return 'same'
+  return isDate(latest.buildDate) && latest.buildDate > running.buildDate ? 'newer' : 'older'
+}
+
+const dateForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+const isDate = (text: string) => dateForm.test(text)
+
+/** Reads a release from its two words in a document; null if they are malformed. */
+export function parseRelease(text: string | undefined): Release | null {
+  const [, hash, buildDate] = /^([0-9a-f]{8,64}) (\S{24})$/.exec(text ?? '') ?? []
+  return hash !== undefined && buildDate !== undefined && isDate(buildDate) ? { hash, buildDate } : null
+}
+
+export function releaseText({ hash, buildDate }: Release): string {
+  return `${hash} ${buildDate}`
+}
+
+/** Returns the URL of a release's list of files. */
+export function manifestUrl({ hash }: Pick<Release, 'hash'>): string {
+  return `/assets/release-${hash}.json`
+}

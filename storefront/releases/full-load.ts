@@ -1,0 +1,48 @@
+import { needsFullLoad } from '#domain/releases/full-load.ts'
+import type { SiteLocale } from '#domain/sites.ts'
+import { navigationOf } from '#storefront/shell/link-clicks.ts'
+
+/** Reasons to load the next page as a document. */
+export interface LoadState {
+  loadedAt: number
+  hasNewRelease: boolean
+  isUnrecoverable: boolean
+}
+
+interface FullLoads {
+  state: Readonly<LoadState>
+  locale: Pick<SiteLocale, 'path'>
+  hasUnsavedForm: () => boolean
+  now: () => number
+}
+
+type LinkClick = Parameters<typeof navigationOf>
+type Anchor = LinkClick[1] & Pick<HTMLAnchorElement, 'href'>
+
+/** Returns the address that a click on a link loads as a document; null leaves the click to the router. */
+export function documentToLoad(
+  click: LinkClick[0],
+  anchor: Anchor,
+  here: LinkClick[2],
+  { state, locale, hasUnsavedForm, now }: FullLoads,
+): { href: string; replace: boolean } | null {
+  const navigation = navigationOf(click, anchor, here, locale)
+  if (!navigation) return null
+  const visit = { ...state, path: here.pathname, now: now(), hasUnsavedForm: hasUnsavedForm() }
+  return needsFullLoad(visit) ? { href: anchor.href, replace: navigation.replace } : null
+}
+
+/**
+ * Lets the browser load the page of a link while there is a reason to. Listens between React and the router's own
+ * listener on the document, so that links which React handles are not followed.
+ */
+export function interceptForFullLoads(page: Document, loads: FullLoads): void {
+  page.documentElement.addEventListener('click', (event) => {
+    const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+    const load = anchor && documentToLoad(event, anchor, location, loads)
+    if (!load) return
+    event.preventDefault()
+    if (load.replace) location.replace(load.href)
+    else location.assign(load.href)
+  })
+}

@@ -1,0 +1,35 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import { compareReleases, type Release } from '#domain/releases/release.ts'
+
+export type Heartbeat = Reply<Store, 'GET /svc_ssr/heartbeat'>
+
+export async function readHeartbeat(call: StoreCall): Promise<Heartbeat> {
+  return call('GET /svc_ssr/heartbeat', {}, { isFresh: true })
+}
+
+interface HeartbeatParts {
+  read: () => Promise<Heartbeat>
+  running: Release
+  onNewer: (release: Release) => void
+  /** The worker is off by its flag. */
+  onWorkerOff: () => void
+}
+
+/**
+ * Compares the server's release with the running one: a newer one is preloaded and loaded with the next page, an older
+ * one is ignored [RELEASE-402..404].
+ */
+export function heartbeat({ read, running, onNewer, onWorkerOff }: HeartbeatParts) {
+  return async (): Promise<void> => {
+    const { hash, buildDate, features } = await read()
+    if (isWorkerOff(features)) onWorkerOff()
+    if (compareReleases(running, { hash, buildDate }) === 'newer') onNewer({ hash, buildDate })
+  }
+}
+
+/** Returns true if the flag `sw` is false, which removes the service worker. */
+export function isWorkerOff(features: Heartbeat['features']): boolean {
+  return features['sw'] === false
+}

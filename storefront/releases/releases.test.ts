@@ -1,0 +1,294 @@
+import assert from 'node:assert/strict'
+import { afterEach, beforeEach, mock, test } from 'node:test'
+import { maxVisitMs, watcherCheckMs } from '#domain/releases/full-load.ts'
+import { createProbe } from '#storefront/browser/watchers/probe-store.ts'
+import { startTicker, tickMs } from '#storefront/ticker/ticker.ts'
+import { appConfig, isConfigChanged, type AppConfig } from './app-config.ts'
+import { documentToLoad } from './full-load.ts'
+import { heartbeat, type Heartbeat } from './heartbeat.ts'
+import { recoverMissingCode } from './missing-code.ts'
+import { reportForeignHost } from './report-host.ts'
+import { releaseTasks } from './start-releases.ts'
+import { followForms, type FormField } from './unsaved-forms.ts'
+import { startWatcherCheck } from './watcher-check.ts'
+import { releaseAt } from './worker/browser-for-tests.ts'
+
+beforeEach(() => mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] }))
+afterEach(() => mock.timers.reset())
+
+/** Lets pending promises settle. */
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+const running = releaseAt(2)
+
+async function beatOf(received: Partial<Heartbeat>) {
+  const outcome: string[] = []
+  const beat = heartbeat({
+    read: async () => ({ ...running, features: {}, ...received }),
+    running,
+    onNewer: ({ hash }) => outcome.push(`newer ${hash}`),
+    onWorkerOff: () => outcome.push('off'),
+  })
+  await beat()
+  return outcome
+}
+
+test('a heartbeat with the running hash does nothing [RELEASE-402]', async () => assert.deepEqual(await beatOf({}), []))
+
+test('a heartbeat preloads a newer release, and ignores an older one [RELEASE-404]', async () => {
+  assert.deepEqual(await beatOf(releaseAt(3)), [`newer ${releaseAt(3).hash}`])
+  assert.deepEqual(await beatOf(releaseAt(1)), [])
+})
+
+test('the flag sw removes the service worker when it is false only', async () => {
+  assert.deepEqual(await beatOf({ features: { sw: false } }), ['off'])
+  assert.deepEqual(await beatOf({ features: { sw: true } }), [])
+})
+
+/** Runs the periodic tasks of a page, and returns the minutes at which each of them ran. */
+async function ticksOfTasks(minutes: number) {
+  const ticks = { heartbeat: [] as number[], config: [] as number[] }
+  let minute = 0
+  const tasks = releaseTasks({
+    beat: () => ticks.heartbeat.push(minute),
+    loadConfig: () => ticks.config.push(minute),
+  })
+  const stop = startTicker(tasks, { isHidden: () => false, onShown: () => {}, now: () => Date.now() })
+  for (minute = 1; minute <= minutes; minute += 1) {
+    mock.timers.tick(tickMs)
+    await settle()
+  }
+  stop()
+  return ticks
+}
+
+test('the heartbeat is sent on every second tick [RELEASE-004, RELEASE-201]', async () =>
+  assert.deepEqual((await ticksOfTasks(6)).heartbeat, [2, 4, 6]))
+
+test('the app config is reloaded on every fifth tick [SHELL-040]', async () =>
+  assert.deepEqual((await ticksOfTasks(10)).config, [5, 10]))
+
+const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
+const here = { origin: 'https://shop.example', pathname: '/plates', search: '' }
+const anchor = {
+  ...here,
+  pathname: '/bars',
+  hash: '',
+  target: '',
+  href: 'https://shop.example/bars',
+  hasAttribute: () => false,
+}
+const state = { loadedAt: 0, hasNewRelease: false, isUnrecoverable: false }
+const loads = { state, locale: { path: '' }, hasUnsavedForm: () => false, now: () => 0 }
+
+test('a link after a new release, a day or a broken page loads a document [RELEASE-003, RELEASE-406, RELEASE-409]', () => {
+  assert.equal(documentToLoad(click, anchor, here, loads), null)
+  const load = { href: anchor.href, replace: false }
+  const ofState = (change: Partial<typeof state>) => ({ ...loads, state: { ...state, ...change } })
+  assert.deepEqual(documentToLoad(click, anchor, here, ofState({ hasNewRelease: true })), load)
+  assert.deepEqual(documentToLoad(click, anchor, here, ofState({ isUnrecoverable: true })), load)
+  assert.deepEqual(documentToLoad(click, anchor, here, { ...loads, now: () => maxVisitMs + 1 }), load)
+})
+
+test('a link that the router does not follow, or that leaves a checkout step or an unsaved form, stays as it is', () => {
+  const newer = { ...loads, state: { ...state, hasNewRelease: true } }
+  assert.equal(documentToLoad({ ...click, ctrlKey: true }, anchor, here, newer), null)
+  assert.equal(documentToLoad({ ...click, defaultPrevented: true }, anchor, here, newer), null)
+  assert.equal(documentToLoad(click, anchor, { ...here, pathname: '/checkout/payment' }, newer), null)
+  assert.equal(documentToLoad(click, anchor, here, { ...newer, hasUnsavedForm: () => true }), null)
+})
+
+const fieldOf = (change: Partial<FormField> = {}): FormField => ({
+  type: 'text',
+  value: '',
+  isConnected: true,
+  form: { method: 'post', elements: [] },
+  ...change,
+})
+
+test('a form is unsaved while a field that posts differs from its value at the first focus', () => {
+  const forms = followForms()
+  const name = fieldOf({ value: 'Ann' })
+  const terms = fieldOf({ type: 'checkbox', value: 'on', checked: false })
+  forms.focus(name)
+  forms.focus(terms)
+  assert.equal(forms.hasUnsaved(), false)
+  name.value = 'Anna'
+  assert.equal(forms.hasUnsaved(), true)
+  name.value = 'Ann'
+  terms.checked = true
+  assert.equal(forms.hasUnsaved(), true)
+  terms.isConnected = false
+  assert.equal(forms.hasUnsaved(), false)
+  name.value = 'Anna'
+  forms.submit(name.form)
+  assert.equal(forms.hasUnsaved(), false)
+})
+
+test('search fields and forms that only read do not count as unsaved', () => {
+  const forms = followForms()
+  const fields = [
+    fieldOf({ type: 'search' }),
+    fieldOf({ form: { method: 'get', elements: [] } }),
+    fieldOf({ form: null }),
+  ]
+  for (const field of fields) {
+    forms.focus(field)
+    field.value = 'bar'
+  }
+  assert.equal(forms.hasUnsaved(), false)
+})
+
+function watchedPage() {
+  const errors = new EventTarget()
+  const probe = createProbe()
+  const page = { isEmpty: false, breaks: 0, isRunning: true }
+  const unmount = probe.mount()
+  probe.subscribe(() => page.isRunning && probe.commit(probe.current()))
+  startWatcherCheck({ errors, probe, isPageEmpty: () => page.isEmpty, onBroken: () => (page.breaks += 1) })
+  return { errors, page, probe, unmount }
+}
+
+test('300 ms after an unhandled error an update probes the page [RELEASE-407]', () => {
+  for (const type of ['error', 'unhandledrejection']) {
+    const { errors, probe } = watchedPage()
+    errors.dispatchEvent(new Event(type))
+    errors.dispatchEvent(new Event(type))
+    mock.timers.tick(watcherCheckMs - 1)
+    assert.equal(probe.current(), 0)
+    mock.timers.tick(1)
+    assert.equal(probe.current(), 1)
+  }
+})
+
+test('a page that commits no update within 300 ms is unrecoverable, and any other is not [RELEASE-408, RELEASE-414]', () => {
+  const breaksOf = (breakPage: (watched: ReturnType<typeof watchedPage>) => void) => {
+    const watched = watchedPage()
+    breakPage(watched)
+    watched.errors.dispatchEvent(new Event('error'))
+    mock.timers.tick(watcherCheckMs)
+    mock.timers.tick(watcherCheckMs)
+    return watched.page.breaks
+  }
+  assert.equal(
+    breaksOf(() => {}),
+    0,
+  )
+  assert.equal(
+    breaksOf(({ page }) => (page.isRunning = false)),
+    1,
+  )
+  assert.equal(
+    breaksOf(({ page }) => (page.isEmpty = true)),
+    1,
+  )
+  // A layout without the probe, such as the one of checkout.
+  assert.equal(
+    breaksOf(({ page, unmount }) => {
+      unmount()
+      page.isRunning = false
+    }),
+    0,
+  )
+})
+
+async function reloadsAfter(change: { isOther?: boolean; isFailed?: boolean; times?: number; isOffline?: boolean }) {
+  const { isOther = true, isFailed = true, times = 1, isOffline = false } = change
+  const errors = new EventTarget()
+  const stored = new Map<string, string>()
+  const outcome = { reloads: 0, isNew: false }
+  recoverMissingCode({
+    errors,
+    isOtherRelease: async () => {
+      if (isOffline) throw new Error('no response')
+      return isOther
+    },
+    isFailed: () => isFailed,
+    onOtherRelease: () => (outcome.isNew = true),
+    reload: () => (outcome.reloads += 1),
+    storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => stored.set(key, value) },
+    now: () => 1_000_000,
+  })
+  for (let time = 0; time < times; time += 1) {
+    errors.dispatchEvent(new Event('vite:preloadError'))
+    await settle()
+  }
+  return outcome
+}
+
+test('a page whose code is missing after a release loads as a document instead of showing an error', async () => {
+  assert.deepEqual(await reloadsAfter({}), { reloads: 1, isNew: true })
+  assert.deepEqual(await reloadsAfter({ isFailed: false }), { reloads: 0, isNew: true })
+  assert.deepEqual(await reloadsAfter({ times: 3 }), { reloads: 1, isNew: true })
+})
+
+test('code that fails to load in the same release or offline reloads nothing', async () => {
+  assert.deepEqual(await reloadsAfter({ isOther: false }), { reloads: 0, isNew: false })
+  assert.deepEqual(await reloadsAfter({ isOffline: true }), { reloads: 0, isNew: false })
+})
+
+const base = 'https://shop.example'
+
+async function reportOf(href: string, send: () => Promise<unknown> = async () => {}) {
+  const sent: unknown[] = []
+  const logged: string[] = []
+  await reportForeignHost({
+    href,
+    base,
+    send: async (...report) => {
+      sent.push(report)
+      return send()
+    },
+    log: (message) => logged.push(message),
+  })
+  return { sent, logged }
+}
+
+test('a page under a foreign host reports its URL and the base URL [SHELL-409, SHELL-410]', async () => {
+  const h = 'https://mirror.example/plates?q=1'
+  assert.deepEqual((await reportOf(h)).sent, [[`${base}/svc_ssr/hostmatch`, { h, b: base }]])
+  for (const own of [`${base}/plates`, 'http://localhost:3000/', 'file:///tmp/saved.html'])
+    assert.deepEqual((await reportOf(own)).sent, [], own)
+})
+
+test('a failed host report is only logged [SHELL-411, ERROR-422]', async () => {
+  const failed = await reportOf('https://mirror.example/', () => Promise.reject(new TypeError('Failed to fetch')))
+  assert.deepEqual(failed.logged, ['Host report failed'])
+})
+
+const config: AppConfig = {
+  features: {},
+  banners: [],
+  paymentMethods: ['Card'],
+  pickup: [],
+  siteKeys: { captcha: null, googlePay: null, payPal: null },
+}
+
+test('a config with other flags, banners, methods or pickup is changed; other keys change nothing on a page', () => {
+  assert.ok(!isConfigChanged(config, structuredClone(config)))
+  assert.ok(!isConfigChanged(config, { ...config, siteKeys: { ...config.siteKeys, captcha: 'key' } }))
+  assert.ok(isConfigChanged(config, { ...config, features: { new_cart: true } }))
+  assert.ok(isConfigChanged(config, { ...config, banners: [{ name: 'above_header', until: null }] }))
+})
+
+test('the app config is loaded after a login, and changes reload the data of the page [SHELL-416]', async () => {
+  const outcome = { loads: 0, reloads: 0 }
+  let current = config
+  const call = async () => {
+    outcome.loads += 1
+    return current
+  }
+  const { load, follow } = appConfig({ call: call as never, reload: () => (outcome.reloads += 1) })
+  follow('/de/login')
+  follow('/de/account')
+  await settle()
+  assert.deepEqual(outcome, { loads: 1, reloads: 0 })
+  follow('/de/cart')
+  await load()
+  assert.deepEqual(outcome, { loads: 2, reloads: 0 })
+  current = { ...config, paymentMethods: ['Card', 'PayPal'] }
+  await load()
+  assert.deepEqual(outcome, { loads: 3, reloads: 1 })
+})

@@ -1,0 +1,28 @@
+import { foreignHost } from '#domain/releases/foreign-host.ts'
+
+interface HostReport {
+  /** URL of the page. */
+  href: string
+  /** Base URL of the shop. */
+  base: string
+  send: (url: string, body: { h: string; b: string }) => Promise<unknown>
+  log: (message: string, error: unknown) => void
+}
+
+/**
+ * Reports a page whose URL does not begin with the shop's base URL, such as a mirror; a failure is only logged
+ * [SHELL-409..411, ERROR-422].
+ */
+export async function reportForeignHost({ href, base, send, log }: HostReport): Promise<void> {
+  if (href.startsWith(base) || foreignHost(href, []) === null) return
+  try {
+    await send(`${base}/svc_ssr/hostmatch`, { h: href, b: base })
+  } catch (error) {
+    log('Host report failed', error)
+  }
+}
+
+/** Sends a report from another origin, as text, which needs no preflight; the response is not readable there. */
+export async function sendReport(url: string, body: object): Promise<void> {
+  if (!navigator.sendBeacon(url, JSON.stringify(body))) throw new Error('The browser did not accept the report')
+}

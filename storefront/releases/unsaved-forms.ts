@@ -1,0 +1,54 @@
+/** A field of a form, as far as its changes matter. */
+export interface FormField {
+  type: string
+  value: string
+  checked?: boolean
+  isConnected: boolean
+  form: { method: string; elements: Iterable<unknown> } | null
+}
+
+const isChoice = ({ type }: FormField) => type === 'checkbox' || type === 'radio'
+const valueOf = (field: FormField) => (isChoice(field) ? String(field.checked) : field.value)
+
+/**
+ * Follows what a shopper types: a form is unsaved while a field that posts differs from its value at the first focus.
+ * React sets the default value of a field with each change, so the browser's own comparison finds nothing.
+ */
+export function followForms() {
+  const before = new Map<FormField, string>()
+  return {
+    focus(field: FormField) {
+      if (field.form?.method === 'post' && field.type !== 'search' && !before.has(field))
+        before.set(field, valueOf(field))
+    },
+    submit(form: FormField['form']) {
+      for (const field of before.keys()) if (field.form === form) before.delete(field)
+    },
+    hasUnsaved(): boolean {
+      for (const [field, value] of before) {
+        if (!field.isConnected) before.delete(field)
+        else if (valueOf(field) !== value) return true
+      }
+      return false
+    },
+  }
+}
+
+/** Follows all forms of the page; returns true while one is unsaved. */
+export function watchForms(page: Document): () => boolean {
+  const forms = followForms()
+  const isField = (target: EventTarget | null): target is HTMLInputElement =>
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  // A click on a label changes a checkbox before it has the focus.
+  for (const type of ['focusin', 'pointerdown'])
+    page.addEventListener(
+      type,
+      ({ target }) => {
+        const field = target instanceof Element ? (target.closest('label')?.control ?? target) : target
+        if (isField(field)) forms.focus(field)
+      },
+      true,
+    )
+  page.addEventListener('submit', ({ target }) => forms.submit(target as HTMLFormElement), true)
+  return () => forms.hasUnsaved()
+}

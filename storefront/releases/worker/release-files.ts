@@ -1,0 +1,40 @@
+import { mayCache } from '#domain/releases/fetch-strategy.ts'
+import { cacheName } from '#domain/releases/release-caches.ts'
+import { manifestUrl, type Release } from '#domain/releases/release.ts'
+import type { WorkerBrowser } from './worker-browser.ts'
+
+interface FileList {
+  /** Stored before they are needed. */
+  precache: readonly string[]
+  files: readonly string[]
+}
+
+/** Stores the files of a release that the browser does not have yet; throws if one is missing. */
+export async function storeRelease(
+  { caches, fetch }: Pick<WorkerBrowser, 'caches' | 'fetch'>,
+  release: Release,
+  init: RequestInit = {},
+): Promise<Cache> {
+  const response = await fetch(manifestUrl(release), init)
+  if (!response.ok) throw new Error(`No files of release ${release.hash}`)
+  const { precache } = (await response.clone().json()) as FileList
+  const cache = await caches.open(cacheName(release))
+  await cache.put(manifestUrl(release), response)
+  for (const file of precache) {
+    const known = await caches.match(file, { ignoreVary: true })
+    const found = known ?? (await fetch(file, init))
+    if (!isCacheable(found)) throw new Error(`${file} cannot be cached`)
+    await cache.put(file, found)
+  }
+  return cache
+}
+
+/** Returns the paths of all files of a stored release; none if it is not stored. */
+export async function readReleaseFiles(caches: CacheStorage, release: Release): Promise<ReadonlySet<string>> {
+  const manifest = await caches.match(manifestUrl(release), { cacheName: cacheName(release) })
+  return new Set(manifest ? ((await manifest.json()) as FileList).files : [])
+}
+
+export function isCacheable({ status, type, headers }: Response): boolean {
+  return mayCache({ status, type, cacheControl: headers.get('cache-control') })
+}

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { cacheName, maxImageMs, maxImages } from '#domain/releases/release-caches.ts'
+import { manifestUrl, type Release } from '#domain/releases/release.ts'
+import { fc } from '#platform/fast-check-for-tests.ts'
+import { readWorkerUrl, workerUrl } from './worker-url.ts'
+import { browserForTests, filesOfRelease, origin, releaseAt, requestOf } from './browser-for-tests.ts'
+import { createReleaseWorker } from './release-worker.ts'
+import { preloadMessage, readMessage } from './worker-messages.ts'
+
+const [first, second, third] = [releaseAt(1), releaseAt(2), releaseAt(3)] as const
+
+async function installed(release: Release = first, home = '') {
+  const world = browserForTests(release)
+  const worker = createReleaseWorker(world.browser, release, home)
+  await worker.install()
+  await worker.activate()
+  const background: Promise<unknown>[] = []
+  const get = async (path: string, destination: Parameters<typeof requestOf>[1]) => {
+    const response = worker.respond(requestOf(path, destination), (work) => background.push(work))
+    return response === null ? null : (await response).text()
+  }
+  return { ...world, worker, get, background }
+}
+
+test('a worker stores the files of its release and the offline page of its locale [RELEASE-412]', async () => {
+  const { names, paths } = await installed(first, '/de')
+  assert.deepEqual(names(), [cacheName(first)])
+  assert.deepEqual(
+    paths(cacheName(first)).toSorted(),
+    [...filesOfRelease(first).precache, manifestUrl(first), '/de/offline'].toSorted(),
+  )
+})
+
+test('a preload stores what is missing of a newer release, and the next worker has it [RELEASE-403]', async () => {
+  const { worker, network, browser, names, paths } = await installed()
+  network.release = second
+  network.requests = []
+  await worker.preload(second)
+  assert.deepEqual(network.requests, [manifestUrl(second), `/assets/page-${second.hash}.js`])
+  assert.deepEqual(names(), [cacheName(first), cacheName(second)])
+  const next = createReleaseWorker(browser, second, '')
+  network.requests = []
+  await next.install()
+  await next.activate()
+  assert.deepEqual(network.requests, [manifestUrl(second), '/offline'])
+  assert.ok(paths(cacheName(first)).includes(`/assets/page-${first.hash}.js`))
+})
+
+test('a worker is not installed without all files of its release', async () => {
+  const { browser, network } = browserForTests(second)
+  await assert.rejects(createReleaseWorker(browser, first, '').install())
+  network.missing = `/assets/page-${second.hash}.js`
+  await assert.rejects(createReleaseWorker(browser, second, '').install())
+  network.missing = ''
+  network.isOnline = false
+  await assert.rejects(createReleaseWorker(browser, second, '').install())
+})
+
+test('an open page of the previous release loads its code after an update', async () => {
+  const { network, browser } = await installed()
+  network.release = second
+  const next = createReleaseWorker(browser, second, '')
+  await next.install()
+  await next.activate()
+  const response = next.respond(requestOf(`/assets/page-${first.hash}.js`, 'script'), () => {})
+  assert.equal(await (await response!).text(), `code of /assets/page-${first.hash}.js`)
+})
+
+test('a document without a response within four seconds is the offline page, and is never cached', async () => {
+  const { get, network, paths } = await installed()
+  assert.match((await get('/plates', 'document'))!, /^document \/plates/)
+  network.isSlow = true
+  assert.match((await get('/plates', 'document'))!, /^offline page/)
+  network.isOnline = false
+  network.isSlow = false
+  assert.match((await get('/plates', 'document'))!, /^offline page/)
+  assert.ok(!paths(cacheName(first)).includes('/plates'))
+})
+
+test('calls, account and checkout are left to the browser', async () => {
+  const { get, network } = await installed()
+  network.isOnline = false
+  for (const path of ['/account', '/checkout/payment', '/login', '/app/orders'])
+    assert.equal(await get(path, 'document'), null, path)
+  assert.equal(await get('/svc_list/cart', ''), null)
+})
+
+test('images are shown from the cache and refreshed, at most 200 for 30 days', async () => {
+  const { get, network, paths, background } = await installed()
+  for (let index = 0; index < maxImages + 3; index += 1) await get(`/media/${index}.avif`, 'image')
+  assert.equal(paths('images').length, maxImages)
+  assert.equal(paths('images')[0], '/media/3.avif')
+  network.requests = []
+  assert.equal(await get('/media/5.avif', 'image'), 'picture /media/5.avif')
+  await Promise.all(background)
+  assert.deepEqual(network.requests, ['/media/5.avif'])
+  network.isOnline = false
+  assert.equal(await get('/media/6.avif', 'image'), 'picture /media/6.avif')
+  network.now = maxImageMs + 1
+  await assert.rejects(get('/media/6.avif', 'image'))
+})
+
+test('a cleared worker has no caches and leaves every request to the browser', async () => {
+  const { get, worker, names } = await installed()
+  await get('/media/1.avif', 'image')
+  await worker.clear()
+  assert.deepEqual(names(), [])
+  assert.equal(await get('/plates', 'document'), null)
+  await worker.preload(first)
+  assert.deepEqual(names(), [])
+})
+
+test('messages of other senders and with other addresses are ignored', () => {
+  assert.deepEqual(readMessage(preloadMessage(second)), { type: 'PRELOAD', release: second })
+  assert.deepEqual(readMessage({ type: 'CLEAR' }), { type: 'CLEAR' })
+  const url = 'https://evil.example/assets/release.json'
+  for (const data of [null, 'CLEAR', {}, { type: 'PRELOAD' }, { ...preloadMessage(second), manifestUrl: url }])
+    assert.equal(readMessage(data), null)
+})
+
+test("a worker's URL names its release and locale", () => {
+  const read = (path: string) => readWorkerUrl(new URL(path, origin).href)
+  assert.deepEqual(read(workerUrl(second, 'de/en')), { release: second, home: '/de/en' })
+  assert.deepEqual(read(workerUrl(second, '')), { release: second, home: '' })
+  assert.throws(() => read('/sw.js'))
+  assert.throws(() => read(workerUrl(second, '//evil.example')))
+})
+
+type Step =
+  | { kind: 'release' | 'preload' | 'update'; day: number }
+  | { kind: 'offline' | 'online' | 'clear' }
+  | { kind: 'visit'; path: string }
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('release' as const, 'preload' as const, 'update' as const),
+    day: fc.integer({ min: 1, max: 6 }),
+  }),
+  fc.record({ kind: fc.constantFrom('offline' as const, 'online' as const, 'clear' as const) }),
+  fc.record({
+    kind: fc.constant('visit' as const),
+    path: fc.constantFrom(
+      '/',
+      '/plates',
+      '/cart',
+      '/checkout/payment',
+      '/account',
+      '/media/bar.avif',
+      'late',
+      'page',
+      'newest',
+    ),
+  }),
+)
+
+/** Throws if a cache has a file of another release, or a document other than the offline page. */
+async function checkCaches({ names, paths, textOf }: Awaited<ReturnType<typeof installed>>) {
+  for (const name of names()) {
+    if (name === 'images') {
+      assert.ok(paths(name).every((path) => path.startsWith('/media/')))
+      continue
+    }
+    const hash = name.split('-').at(-1)!
+    const own = { hash, buildDate: '' }
+    const allowed = new Set([...filesOfRelease(own).files, manifestUrl(own), '/offline'])
+    for (const path of paths(name)) assert.ok(allowed.has(path), `${path} in ${name}`)
+    if (paths(name).includes('/offline')) assert.match(await textOf(name, '/offline'), /^offline page/)
+  }
+  assert.ok(names().filter((name) => name !== 'images').length <= 6)
+}
+
+test('no sequence of releases, offline times and visits mixes releases or stores a document', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 30 }), async (sequence) => {
+      const world = await installed()
+      let { worker } = world
+      let running: Release = first
+      for (const step of sequence) {
+        if (step.kind === 'release') world.network.release = releaseAt(step.day)
+        if (step.kind === 'offline' || step.kind === 'online') world.network.isOnline = step.kind === 'online'
+        if (step.kind === 'clear') await worker.clear()
+        if (step.kind === 'preload') await worker.preload(releaseAt(step.day)).catch(() => {})
+        if (step.kind === 'update') {
+          const next = createReleaseWorker(world.browser, releaseAt(step.day), '')
+          const isInstalled = await next.install().then(
+            () => true,
+            () => false,
+          )
+          if (isInstalled) {
+            await next.activate()
+            worker = next
+            running = releaseAt(step.day)
+          }
+        }
+        if (step.kind === 'visit') {
+          const { path } = step
+          const isCode = /^\w+$/.test(path)
+          const wanted = path === 'newest' ? `page-${world.network.release.hash}` : `${path}-${running.hash}`
+          const url = isCode ? `/assets/${wanted}.js` : path
+          const destination = isCode ? 'script' : path.startsWith('/media/') ? 'image' : 'document'
+          const response = worker.respond(requestOf(url, destination), () => {})
+          const text = await response?.then((each) => (each.ok ? each.text() : null)).catch(() => null)
+          if (isCode && text) assert.equal(text, `code of ${url}`)
+          if (/^\/(?:checkout|account)/.test(path)) assert.equal(response, null)
+        }
+        await checkCaches(world)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('the check of the caches finds a stored document and a mixed release', async () => {
+  for (const path of ['/plates', `/assets/page-${third.hash}.js`]) {
+    const world = await installed()
+    const cache = await world.browser.caches.open(cacheName(first))
+    await cache.put(path, new Response('x'))
+    await assert.rejects(checkCaches(world))
+  }
+})

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { cacheName } from '#domain/releases/release-caches.ts'
+import type { Heartbeat } from '../heartbeat.ts'
+import { browserForTests, origin, releaseAt } from './browser-for-tests.ts'
+import { workerRegistration } from './worker-registration.ts'
+import { workerUrl } from './worker-url.ts'
+
+const release = releaseAt(1)
+
+/** A browser in which a test registers the worker of a release. */
+function browserWith({
+  features = {},
+  savesData = false,
+}: { features?: Heartbeat['features']; savesData?: boolean } = {}) {
+  const { browser, names } = browserForTests(release)
+  const scripts = new Set<string>([`${origin}/other-worker.js`])
+  const messages: unknown[] = []
+  let heartbeats = 0
+  const container = {
+    controller: { postMessage: (message: unknown) => messages.push(message) },
+    register: async (url: string) => {
+      for (const script of scripts) if (script.includes('/sw.js')) scripts.delete(script)
+      scripts.add(new URL(url, origin).href)
+    },
+    getRegistrations: async () =>
+      [...scripts].map((scriptURL) => ({
+        active: { scriptURL },
+        waiting: null,
+        installing: null,
+        unregister: async () => scripts.delete(scriptURL),
+      })),
+  }
+  const registrationOf = (ofRelease = release) =>
+    workerRegistration({
+      container: container as never,
+      caches: browser.caches,
+      release: ofRelease,
+      localePath: 'de',
+      readHeartbeat: async () => {
+        heartbeats += 1
+        return { features }
+      },
+      savesData: () => savesData,
+    })
+  const ours = () => [...scripts].filter((script) => script.includes('/sw.js'))
+  return { registrationOf, caches: browser.caches, names, scripts, ours, messages, heartbeats: () => heartbeats }
+}
+
+test('the worker is registered once per release and locale [RELEASE-411]', async () => {
+  const { registrationOf, ours, heartbeats } = browserWith()
+  await registrationOf().register()
+  await registrationOf().register()
+  assert.deepEqual(ours(), [new URL(workerUrl(release, 'de'), origin).href])
+  assert.equal(heartbeats(), 1)
+  await registrationOf(releaseAt(2)).register()
+  assert.deepEqual(ours(), [new URL(workerUrl(releaseAt(2), 'de'), origin).href])
+})
+
+test('a false flag sw removes the worker and its caches, and leaves other scripts alone [RELEASE-412]', async () => {
+  const { registrationOf, caches, names, scripts, messages } = browserWith({ features: { sw: false } })
+  scripts.add(`${origin}${workerUrl(releaseAt(2), 'de')}`)
+  for (const name of [cacheName(release), 'images', 'of another script']) await caches.open(name)
+  await registrationOf().register()
+  assert.deepEqual([...scripts], [`${origin}/other-worker.js`])
+  assert.deepEqual(names(), ['of another script'])
+  assert.deepEqual(messages, [{ type: 'CLEAR' }])
+})
+
+test('a browser that saves data neither installs the worker nor preloads a release', async () => {
+  const { registrationOf, ours, messages } = browserWith({ savesData: true })
+  await registrationOf().register()
+  registrationOf().preload(releaseAt(2))
+  assert.deepEqual([ours(), messages], [[], []])
+})
+
+test('a newer release is preloaded by a message with its hash and list of files [RELEASE-403]', () => {
+  const { registrationOf, messages } = browserWith()
+  registrationOf().preload(releaseAt(2))
+  const { hash, buildDate } = releaseAt(2)
+  assert.deepEqual(messages, [{ type: 'PRELOAD', hash, buildDate, manifestUrl: `/assets/release-${hash}.json` }])
+})

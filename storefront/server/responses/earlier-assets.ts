@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/**
+ * Returns a reader of the hashed files of other builds next to this one, so that pages of the previous release still
+ * load their code. Only files that existed at the start are read.
+ */
+export async function earlierAssets(dist: string): Promise<(name: string) => Promise<Buffer | null>> {
+  const folder = dirname(dist)
+  const paths = new Map<string, string>()
+  for (const build of (await readdir(folder)).filter((name) => /^[0-9a-f]{16}$/.test(name))) {
+    const assets = join(folder, build, 'client', 'assets')
+    const names = await readdir(assets).catch(() => [])
+    for (const name of names) if (!/\.(?:br|gz)$/.test(name)) paths.set(name, join(assets, name))
+  }
+  return async (name) => {
+    const path = paths.get(name)
+    return path === undefined ? null : readFile(path)
+  }
+}
