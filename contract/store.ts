@@ -5,6 +5,7 @@ import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
 import { checkout } from './checkout.ts'
 import { activeCheckout } from './active-checkout.ts'
+import { consent } from './consent.ts'
 import { content } from './content.ts'
 import { flags } from './flags.ts'
 import { fulfilment } from './fulfilment.ts'
@@ -21,9 +22,11 @@ import { stockAlerts } from './stock-alerts.ts'
 import { programs } from './programs.ts'
 import { quotes } from './quotes.ts'
 import { recipes } from './recipes.ts'
+import { regions } from './regions.ts'
 import { registry } from './registry.ts'
 import { reviews } from './reviews.ts'
 import { refunds } from './refunds.ts'
+import { releases } from './releases.ts'
 import { route } from './route.ts'
 import { searchSettings } from './search-settings.ts'
 import { search } from './search.ts'
@@ -67,11 +70,14 @@ export const store = {
   ...captures,
   ...refunds,
   ...places,
+  ...regions,
   ...flags,
   ...newsletters,
+  ...consent,
   ...reviews,
   ...quotes,
   ...recipes,
   ...registry,
+  ...releases,
 }
 export type Store = typeof store

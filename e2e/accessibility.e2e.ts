@@ -58,6 +58,7 @@ const pages = {
   'results without any': '/search?q=xylophone',
   'empty cart': '/cart',
   login: '/login',
+  'cookie preferences': '/cookie-preferences',
   account: '/login?tab=create',
   magazine: '/theindex',
   deals: '/deals',
@@ -168,6 +169,17 @@ test('axe finds nothing in the open menu of a wide screen', async ({ page }) => 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('axe finds nothing in the cookie agreement and its preferences', async ({ page }) => {
+    await page.context().clearCookies()
+    await visit(page, '/barbells')
+    const preferences = page.getByRole('button', { name: 'Preferences', exact: true })
+    await expect(preferences).toBeVisible()
+    expect(await findings(page, '.cookie-sheet')).toEqual([])
+    await preferences.click()
+    await page.getByText('All cookies and services').click()
+    expect(await findings(page, '.cookie-sheet')).toEqual([])
+  })
 
   test('axe finds nothing in the open menu and the filter sheet', async ({ page }) => {
     await visit(page, '/barbells')

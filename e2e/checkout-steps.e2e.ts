@@ -158,9 +158,12 @@ test('checkout has the lock, the logo and the cart count, but no search or menu 
   await expect(page).toHaveURL(`${originOf('USA')}/`)
 })
 
-test('the cart icon on checkout leads to the cart [CART-006, CART-007]', async ({ page }) => {
+test('checkout has a lock icon, and its cart icon leads to the cart [CART-006, CART-007, SHELL-006]', async ({
+  page,
+}) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
+  await expect(page.getByRole('banner').locator('use[href$="#lock"]')).toHaveCount(1)
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()
   await expect(page).toHaveURL(/\/cart$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -39,6 +39,7 @@ const pages = [
   '/new-gear',
   '/3-ships-free',
   '/brands',
+  '/cookie-preferences',
   '/compare/barbells',
   '/theindex',
   '/theindex/gear-how-tos/how-to-read-a-barbell',

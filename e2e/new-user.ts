@@ -1,6 +1,7 @@
 // Simulates a new user: `order FILE` buys as a guest in a browser and saves the session; `verify FILE` checks it later.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { chosenCookies } from './consent-cookies.ts'
 import { cards, guestAtReview, mailsTo, newEmail, orderNumber } from './shopper.ts'
 import { originOf } from './sites.ts'
 
@@ -27,7 +28,7 @@ try {
 
 /** Places an order on the UK site, reached by its host name, with a card typed in the frame. */
 async function order(path: string) {
-  const context = await browser.newContext()
+  const context = await browser.newContext({ storageState: { cookies: chosenCookies, origins: [] } })
   const page = await context.newPage()
   const email = newEmail()
   await guestAtReview(page, 'GBR', cards.pays, email)

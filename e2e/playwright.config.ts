@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chosenCookies } from './consent-cookies.ts'
 
 const port = Number(process.env['STORE_PORT'] ?? 3000)
 const report = process.env['STORIES_REPORT']
@@ -23,8 +24,12 @@ export default defineConfig({
   reporter: report === undefined ? 'list' : [['dot'], ['json', { outputFile: report }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // The cookie agreement would lie over what other stories press; e2e/consent.e2e.ts starts without a choice.
+    storageState: { cookies: chosenCookies, origins: [] },
     actionTimeout: 10_000,
     viewport: { width: 1440, height: 900 },
+    // Its caches would respond instead of the routes of a test; release.e2e.ts allows it.
+    serviceWorkers: 'block',
     // Tracing costs a fifth more CPU, so full runs trace only retries.
     trace: report === undefined ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',

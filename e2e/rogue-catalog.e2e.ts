@@ -19,7 +19,7 @@ async function typeRequest(page: Page, street: string, email: string): Promise<v
   await page.getByLabel('ZIP code').fill('43215')
 }
 
-test('the USA home page links to the print catalog, which other sites do not have [CATALOG-001, CATALOG-008]', async ({
+test('the USA home page links to the print catalog, which other sites do not have [CATALOG-001, CATALOG-008, ROUTE-006]', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -28,6 +28,7 @@ test('the USA home page links to the print catalog, which other sites do not hav
   await expect(page.getByRole('heading', { level: 1, name: /^Ironwright catalog/ })).toBeVisible()
   for (const site of ['CAN', 'APO', 'EUR', 'AUS', 'GBR'] satisfies Site[]) {
     expect((await page.goto(originOf(site) + path))?.status(), site).toBe(404)
+    await expect(page.locator(`a[href$="${path}"]`), site).toHaveCount(0)
   }
 })
 

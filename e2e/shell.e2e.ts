@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { becomeCustomer } from './customer.ts'
 import { visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
 
@@ -16,6 +17,19 @@ test('the account link leads a guest to login [SHELL-016, ROUTE-201]', async ({ 
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+})
+
+test('login and account pages have the header and footer of the shop [ROUTE-401]', async ({ page }) => {
+  const hasLayout = async () => {
+    await expect(page.getByRole('banner').getByRole('link', { name: / home$/ })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeAttached()
+  }
+  await visit(page, '/login')
+  await hasLayout()
+  await becomeCustomer(page)
+  await visit(page, '/account')
+  await expect(page.getByRole('navigation', { name: 'Account', exact: true })).toBeVisible()
+  await hasLayout()
 })
 
 test('the Shop menu opens on hover and closes with Escape [SHELL-018]', async ({ page }) => {
@@ -167,4 +181,19 @@ test('the newsletter form works without a reload [SHELL-022]', async ({ page }) 
   await footer.getByLabel('Email address').fill(`reader-${crypto.randomUUID()}@example.com`)
   await footer.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByText('Your preferences have been saved.')).toBeVisible()
+})
+
+test('the debug link opens a panel with release, session, flags and calls [SHELL-026, SHELL-027]', async ({ page }) => {
+  await visit(page, '/')
+  await expect(page.locator('#debug')).toHaveCount(0)
+  await visit(page, '/?debug=1')
+  const panel = page.locator('#debug')
+  await expect(panel).toContainText('USA, en-US')
+  await page.waitForLoadState('networkidle')
+  await panel.getByText('Debug', { exact: true }).click()
+  for (const name of ['Release', 'Flags', 'Slow calls'])
+    await expect(panel.getByText(name, { exact: true })).toBeVisible()
+  await expect(panel.getByText('Guest', { exact: true })).toBeVisible()
+  await expect(panel.getByText('l-desktop, 1440 px')).toBeVisible()
+  await expect(panel.getByText(/^Hero /).first()).toBeVisible()
 })

@@ -42,3 +42,30 @@ test('slides are readable and linked without JavaScript', async ({ browser }) =>
   await page.waitForURL('**/small-rooms')
   await context.close()
 })
+
+test('a mouse drag of 49 pixels snaps back, and one of 51 turns the slide [UI-403, UI-431]', async ({ browser }) => {
+  // Without the rotation, whose interval would turn slides too.
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto('/garage-gyms')
+  await expect(carousel(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible()
+  const list = carousel(page).getByRole('list').first()
+  await list.scrollIntoViewIfNeeded()
+  const drag = async (px: number) => {
+    const { x, y, width } = (await list.boundingBox())!
+    const [fromX, fromY] = [x + width * 0.8, y + 20]
+    await page.mouse.move(fromX, fromY)
+    await page.mouse.down()
+    await page.mouse.move(fromX - px, fromY)
+    // A held pointer has no speed left to fling.
+    await page.waitForTimeout(150)
+    await page.mouse.up()
+  }
+  await drag(49)
+  await expect(list).toHaveAttribute('data-index', '0')
+  await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+  await drag(51)
+  await expect(list).toHaveAttribute('data-index', '1')
+  await expect.poll(() => place(page)).toBe(1)
+  await context.close()
+})

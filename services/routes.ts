@@ -4,6 +4,7 @@ import { cart } from '#contract/cart.ts'
 import { catalog } from '#contract/catalog.ts'
 import { checkout } from '#contract/checkout.ts'
 import { activeCheckout } from '#contract/active-checkout.ts'
+import { consent } from '#contract/consent.ts'
 import { content } from '#contract/content.ts'
 import { flags } from '#contract/flags.ts'
 import { giftCards } from '#contract/gift-cards.ts'
@@ -22,7 +23,9 @@ import { quotes } from '#contract/quotes.ts'
 import { recipes } from '#contract/recipes.ts'
 import { captures } from '#contract/captures.ts'
 import { refunds } from '#contract/refunds.ts'
+import { regions } from '#contract/regions.ts'
 import { registry } from '#contract/registry.ts'
+import { releases } from '#contract/releases.ts'
 import { reviews } from '#contract/reviews.ts'
 import { route } from '#contract/route.ts'
 import { searchSettings } from '#contract/search-settings.ts'
@@ -41,6 +44,7 @@ import { catalogHandlers } from './catalog/handlers.ts'
 import { activeCheckoutHandlers } from './checkout/active-checkout.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
 import { orderLookupHandlers } from './orders/access/order-lookup.ts'
+import { consentHandlers, type ConsentDeps } from './consent/handlers.ts'
 import type { PageDeps } from './content/checked-pages.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
@@ -62,7 +66,9 @@ import { quoteHandlers } from './quotes/handlers.ts'
 import { recipeHandlers } from './recipes/handlers.ts'
 import { captureHandlers } from './orders/payment/capture-handlers.ts'
 import { refundHandlers } from './refunds/handlers.ts'
+import { regionHandlers, type RegionDeps } from './regions/handlers.ts'
 import { registryHandlers } from './registry/handlers.ts'
+import { releaseHandlers, type ReleaseDeps } from './releases/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
 import { searchHandlers, type SearchDeps } from './search/handlers.ts'
@@ -81,10 +87,13 @@ export interface StoreDeps
     CheckoutDeps,
     CaptchaDeps,
     SearchDeps,
+    RegionDeps,
     Pick<InvoiceDeps, 'invoicing'>,
     Pick<AddressDeps, 'addressEngine'>,
     Pick<SessionDeps, 'delays'>,
-    Pick<PageDeps, 'warnOfContent'> {
+    Pick<ConsentDeps, 'thirdParties'>,
+    Pick<PageDeps, 'warnOfContent'>,
+    Pick<ReleaseDeps, 'release' | 'readFeatures'> {
   /** External hosts that redirects may lead to. */
   redirectHosts: readonly string[]
 }
@@ -124,10 +133,13 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(captures, captureHandlers, deps),
     ...routesOf(refunds, refundHandlers, deps),
     ...routesOf(places, placesHandlers, deps),
+    ...routesOf(regions, regionHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),
     ...routesOf(newsletters, newsletterHandlers, deps),
+    ...routesOf(consent, consentHandlers, deps),
     ...routesOf(reviews, reviewHandlers, { ...deps, shared }),
     ...routesOf(recipes, recipeHandlers, deps),
     ...routesOf(registry, registryHandlers, { ...deps, shared }),
+    ...routesOf(releases, releaseHandlers, { ...deps, shared }),
   ].map(tracedRoute)
 }

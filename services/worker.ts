@@ -5,6 +5,7 @@ import { stockAlertJobs } from './stock-alerts/jobs.ts'
 import { callJobs } from './call/jobs.ts'
 import { captchaJobs } from './captcha/jobs.ts'
 import { catalogJobs } from './catalog/jobs.ts'
+import { consentJobs } from './consent/jobs.ts'
 import { feedJobs } from './feeds/jobs.ts'
 import { giftCardJobs } from './gift-cards/jobs.ts'
 import type { IssueDeps } from './invoices/issue.ts'
@@ -24,12 +25,14 @@ import { paymentMethodJobs } from './payment-methods/jobs.ts'
 import { programJobs } from './programs/jobs.ts'
 import { quoteJobs } from './quotes/jobs.ts'
 import { recipeJobs } from './recipes/jobs.ts'
+import { recommendationJobs } from './recommendations/jobs.ts'
 import { refundJobs } from './refunds/jobs.ts'
+import { releaseJobs } from './releases/jobs.ts'
 import { sessionJobs } from './sessions/jobs.ts'
 import { shippingJobs } from './shipping/jobs.ts'
 import type { TaxDeps } from './tax/steps.ts'
 
-type WorkerDeps = SettleDeps & MailDeps & TaxDeps & IssueDeps & { db: Database }
+type WorkerDeps = SettleDeps & MailDeps & TaxDeps & IssueDeps & { db: Database; consentDays?: number }
 
 /** The background jobs of every area. */
 const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
@@ -53,6 +56,9 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   mailJobs,
   refundJobs,
   feedJobs,
+  recommendationJobs,
+  releaseJobs,
+  consentJobs,
 ]
 
 /** In the order in which they start. */

@@ -24,11 +24,46 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
   for (const [name, value] of rememberedLocale(shop.site, shop.locale, shop.locale.path !== '')) {
     document.cookie = cookieLine(name, value, location.protocol === 'https:')
   }
-  start({ call, shop, cart, reload })
+  const addTasks = start({ call, shop, cart, reload })
+  // Without its code, the next document has the new release anyway.
+  import('#storefront/releases/start-releases.ts').then(
+    ({ startReleases }) => addTasks(startReleases({ call, shop, reload, onPage })),
+    () => {},
+  )
   // Shared pages are rendered without group prices: reload for shoppers who have them.
   if (groupFromCookies(document.cookie, shop.site) !== '') reload()
   watchCheckout({ call, shop, onPage })
   attachHearts({ call, shop, onPage })
+  // Without its code nothing optional loads, and the footer's link leads to the page of preferences.
+  import('#storefront/consent/start-consent.ts').then(
+    ({ startConsent }) => startConsent({ call, shop, onPage }),
+    () => {},
+  )
+  // Without its code, shoppers change the region in the footer.
+  import('#storefront/shell/region/watch-region.ts').then(
+    ({ watchRegion }) => watchRegion({ call, shop, onPage }),
+    () => {},
+  )
+  // Without their code, pages end without recommendations.
+  import('#storefront/recommendations/start-recommendations.tsx').then(
+    ({ startRecommendations }) => startRecommendations({ call, shop, cart, onPage }),
+    () => {},
+  )
+  const panel = document.getElementById('quick-links')
+  if (panel)
+    void import('#storefront/shell/quick-links/attach-quick-links.ts').then((module) =>
+      module.attachQuickLinks(panel, call),
+    )
+  const player = document.getElementById('floating-video')
+  if (player)
+    import('#storefront/shell/picture-in-picture/attach-player.ts').then(
+      (module) => module.attachPlayer(player, { call, shop, onPage }),
+      // Without its code there is no video.
+      () => {},
+    )
+  const debug = document.querySelector<HTMLDetailsElement>('#debug')
+  if (debug)
+    void import('#storefront/shell/debug/attach-debug.ts').then((module) => module.attachDebug(debug, { call, shop }))
   const tab = document.getElementById(tabId)
   // Until its code loads, or if it fails to, the tab is a link to its page.
   if (tab)

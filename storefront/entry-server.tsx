@@ -12,7 +12,9 @@ import {
 import { isRefused } from '#contract/kernel/refused.ts'
 import { longestTarget } from '#domain/routes/redirect.ts'
 import { htmlDocument } from './page/html-document.ts'
+import { variantPrefix } from './page/route/paths.ts'
 import { renderDrawerTab } from './five-for-five/render-tab.tsx'
+import { tagsMarkup } from './consent/tags/active-tags.ts'
 import { lazyRoutes } from './lazy-routes.ts'
 import { pageContext, type PageData, type RouteHandle, type Shop } from './page/page.ts'
 import type { BuildFiles, PageInput, PageResult } from './page/route/page-result.ts'
@@ -20,6 +22,9 @@ import { defectDocument, refusedDocument } from './server/standalone/standalone-
 import { createRoutes } from './routes.ts'
 import { loadErrorPage } from './shell/errors/error-boundary.tsx'
 import { errorHead } from './shell/head/error-head.ts'
+import { renderPlayer } from './shell/picture-in-picture/render-player.tsx'
+import { renderDebug } from './shell/debug/render-debug.tsx'
+import { renderQuickLinks } from './shell/quick-links/render-quick-links.tsx'
 import type { Head } from '#storefront/page/page-head.ts'
 import { ShopProvider } from './page/shop-context.tsx'
 import { loadTexts } from './texts.ts'
@@ -29,6 +34,7 @@ interface PageFacts {
   parameters: Set<string>
 }
 
+const noTab: Awaited<ReturnType<typeof renderDrawerTab>> = { markup: '' }
 const handlers = new Map<string, StaticHandler>()
 
 /** A page after its loaders: the React tree, and the document around its markup. */
@@ -56,11 +62,15 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
 /** Loads a page up to what React renders, or returns a loader's redirect. Throws on loader defects. */
 export async function loadPage(input: PageInput): Promise<LoadedPage | PageResult> {
   const { shop, url } = input
-  await Promise.all([loadTexts(shop.language, ['shell']), loadErrorPage(shop.language)])
+  await Promise.all([
+    loadTexts(shop.language, ['shell', 'shell/quick-links', 'shell/debug']),
+    loadErrorPage(shop.language),
+  ])
+  const isBare = new URL(url).pathname.includes(`${variantPrefix}/`)
   const facts: PageFacts = { expiresAt: Infinity, parameters: new Set() }
-  const [context, { markup: beside, until = Infinity }] = await Promise.all([
+  const [context, { markup: after, until = Infinity }] = await Promise.all([
     handlerOf(shop.locale.path).query(requestOf(input), { requestContext: contextFor(input, facts) }),
-    renderDrawerTab(input),
+    isBare ? noTab : renderDrawerTab(input),
   ])
   if (context instanceof Response) return redirected(context, input)
   const defect = findDefect(context)
@@ -70,7 +80,14 @@ export async function loadPage(input: PageInput): Promise<LoadedPage | PageResul
   return {
     tree: treeOf(shown, shop),
     documentOf: (markup) => {
-      const page = pageOf(shown, { page: markup, beside }, input)
+      const player = isBare ? '' : renderPlayer(input.video, shop)
+      const debug = input.isDebug ? renderDebug(shop) : ''
+      const before = isBare ? '' : renderQuickLinks(shop, markup, url)
+      const page = pageOf(
+        shown,
+        { before, page: markup, after: after + player + debug + tagsMarkup(input.tags ?? []) },
+        input,
+      )
       const isKnown = [...new URL(url).searchParams.keys()].every((name) => facts.parameters.has(name))
       return {
         ...page,

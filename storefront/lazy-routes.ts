@@ -1,6 +1,7 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router'
 import { lazyPage, type RouteFile } from './page/route/lazy-page.ts'
 import { retryImport } from './browser/connection/retry-import.ts'
+import { variantPrefix } from './page/route/paths.ts'
 import { route as errors } from './routes/page-errors.tsx'
 
 export interface LazyRoutes {
@@ -24,6 +25,21 @@ export function lazyRoutes(): LazyRoutes {
       {
         ...page('app', undefined, 'routes/app-layout.tsx', () => import('./routes/app-layout.tsx')),
         children: [{ id: 'app-errors', ...errors, children: appPages() }],
+      },
+      {
+        ...page(
+          'variant',
+          `${variantPrefix.slice(1)}/:variant`,
+          'routes/app-layout.tsx',
+          () => import('./routes/app-layout.tsx'),
+        ),
+        children: [
+          {
+            id: 'variant-errors',
+            ...errors,
+            children: [page('variant-page', '*', 'routes/variant-page.tsx', () => import('./routes/variant-page.tsx'))],
+          },
+        ],
       },
     ],
   }
@@ -54,6 +70,12 @@ function shopPages(): RouteObject[] {
       () => import('./routes/newsletter-error.tsx'),
     ),
     page('preferences', 'preferences', 'routes/preferences.tsx', () => import('./routes/preferences.tsx')),
+    page(
+      'cookie-preferences',
+      'cookie-preferences',
+      'consent/page/preferences-page.tsx',
+      () => import('./consent/page/preferences-page.tsx'),
+    ),
     page('cart', 'cart', 'cart/cart-page.tsx', () => import('./cart/cart-page.tsx')),
     page(
       'giftcard-balance',

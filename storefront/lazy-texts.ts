@@ -4,6 +4,24 @@ export const lazyTexts = {
     en: () => import('./shell/errors/texts/en.ts'),
     de: () => import('./shell/errors/texts/de.ts'),
   },
+  'shell/debug': { en: () => import('./shell/debug/texts/en.ts') },
+  'shell/picture-in-picture': {
+    en: () => import('./shell/picture-in-picture/texts/en.ts'),
+    de: () => import('./shell/picture-in-picture/texts/de.ts'),
+  },
+  'shell/quick-links': {
+    en: () => import('./shell/quick-links/texts/en.ts'),
+    de: () => import('./shell/quick-links/texts/de.ts'),
+  },
+  'shell/region': {
+    en: () => import('./shell/region/texts/en.ts'),
+    de: () => import('./shell/region/texts/de.ts'),
+  },
+  recommendations: {
+    en: () => import('./recommendations/texts/en.ts'),
+    de: () => import('./recommendations/texts/de.ts'),
+  },
+  consent: { en: () => import('./consent/texts/en.ts'), de: () => import('./consent/texts/de.ts') },
   brands: { en: () => import('./brands/texts/en.ts'), de: () => import('./brands/texts/de.ts') },
   compare: { en: () => import('./compare/texts/en.ts'), de: () => import('./compare/texts/de.ts') },
   magazine: { en: () => import('./magazine/texts/en.ts') },
@@ -40,6 +58,10 @@ export const lazyTexts = {
   'widgets/account': {
     en: () => import('./widgets/account/texts/en.ts'),
     de: () => import('./widgets/account/texts/de.ts'),
+  },
+  'widgets/fields': {
+    en: () => import('./widgets/fields/texts/en.ts'),
+    de: () => import('./widgets/fields/texts/de.ts'),
   },
   'widgets/row': { en: () => import('./widgets/row/texts/en.ts'), de: () => import('./widgets/row/texts/de.ts') },
 } as const

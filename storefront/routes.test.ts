@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
 // A wrong name only costs the page its chunk's preload and styles, so no other test would fail.
@@ -15,4 +15,17 @@ test('each lazy page names the file that it imports, so that its document preloa
   assert.equal(pairs.length, imports.length)
   for (const [, named, imported] of pairs)
     assert.equal(named?.replace('routes/', ''), imported?.replace('routes/', ''), named ?? '')
+})
+
+test('one layout renders the header and footer of the shell, for the pages of all areas [SHELL-003]', () => {
+  const folder = new URL('./', import.meta.url)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+  const usersOf = (pattern: RegExp) =>
+    files.filter((file) => !file.startsWith('shell/') && pattern.test(readFileSync(new URL(file, folder), 'utf8')))
+  assert.deepEqual(usersOf(/<Header\b/), ['routes/shop-layout.tsx'])
+  assert.deepEqual(usersOf(/<(?:Lazy)?Footer\b/), ['routes/shop-layout.tsx'])
+  assert.deepEqual(usersOf(/<footer\b/), [])
+  const areas = new Set(files.map((file) => file.split('/')[0]))
+  for (const area of ['search', 'content', 'magazine', 'account', 'login', 'cart', 'checkout', 'catalog'])
+    assert.ok(areas.has(area), area)
 })

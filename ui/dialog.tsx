@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { reserveScrollbarGutter } from './window/scroll-lock.ts'
 
 interface DialogProps {
   isOpen: boolean
@@ -42,10 +43,4 @@ export function Dialog({ isOpen, onClose, label, className, children }: DialogPr
       {children}
     </dialog>
   )
-}
-
-/** Prevents layout shift: padding replaces the page's scroll bar. */
-export function reserveScrollbarGutter() {
-  const { documentElement: page } = document
-  page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`)
 }

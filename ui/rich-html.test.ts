@@ -7,6 +7,7 @@ test('rich text is left unchanged', () => {
   const text =
     '<h2>Steel &amp; rubber</h2><p>5 &lt; 6, <strong>strong</strong> and <em>so</em> on.<br /></p><ul><li><a href="/plates?q=1&amp;page=2">Plates</a></li></ul>' +
     '<table><thead><tr><th scope="col">kg</th></tr></thead><tbody><tr><td>20</td></tr></tbody></table><a href="mailto:help@shop.example">Write</a>' +
+    '<a href="https://other.example/" rel="noopener">Other</a>' +
     '<details><summary>Size chart</summary><p>S</p></details>'
   assert.equal(richHtml(text), text)
 })

@@ -10,6 +10,7 @@ import { storeRoutes } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
 import { buildFiles, readManifest } from '../../storefront/build/manifest.ts'
+import { readRelease } from '../../storefront/build/release.ts'
 import type * as Entry from '../../storefront/entry-server.tsx'
 import type { PageInput } from '#storefront/page/route/page-result.ts'
 import { bareReact } from '../baselines/bare-react.ts'
@@ -36,7 +37,7 @@ const path = process.env['BENCH_PATH']!
 const { folder } = await buildStorefront()
 const entry = pathToFileURL(join(folder, 'server', 'entry-server.js')).href
 const { loadPage, renderPage, renderToString } = (await import(entry)) as typeof Entry
-const files = buildFiles(await readManifest(join(folder, 'client')))
+const files = buildFiles(await readManifest(join(folder, 'client')), await readRelease(folder))
 const inProcess = callInProcess(storeRoutes(await cachedShopDeps(db)), {
   identify: identifyBy(db),
   limit: async () => {},

@@ -1,6 +1,9 @@
 import { defaultCartSettings } from '#domain/cart/settings.ts'
+import { sites, type Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
+import { cachedFeatures } from '#services/flags/steps.ts'
+import { noRelease } from '#storefront/build/release.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import { ownChecks } from '#services/addresses/own-checks.ts'
 import { cachedCatalog, readingCatalog } from '#services/wiring/catalog-reads.ts'
@@ -40,6 +43,10 @@ export function shopDeps(db: Database): StoreDeps {
     ...readingCatalog(db),
     secret,
     redirectHosts: [],
+    release: noRelease,
+    readFeatures: cachedFeatures(db),
+    openSites: sites,
+    siteUrls: Object.fromEntries(sites.map((site) => [site, ''])) as Record<Site, string>,
     settings: defaultCartSettings,
     ...rates,
     taxEngine: null,

@@ -3,7 +3,7 @@ import { sessionCall } from './session-refresh.ts'
 
 const pauseMs = 500
 // These calls handle their own retries.
-const patient = new Set(['GET /svc_route/route', 'GET /svc_ssr/site/{code}/rfktkn'])
+const patient = new Set(['GET /svc_route/route', 'GET /svc_ssr/geoIp', 'GET /svc_ssr/site/{code}/rfktkn'])
 
 /** Retries a failed read once. A session read is also retried if there was no response [ERROR-404, ERROR-432]. */
 export async function retryRead(

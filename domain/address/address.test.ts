@@ -59,7 +59,7 @@ test('the street is a list of lines, and blank lines are ignored [ADDRESS-405]',
   assert.deepEqual(streetLines({ street: ['', ' 12 Forge Street ', ' '] }), ['12 Forge Street'])
 })
 
-test('an email address must match the standard pattern [ADDRESS-203]', () => {
+test('an email address must match the standard pattern, without a line break at its end [ADDRESS-203, UI-414, UI-415]', () => {
   const good = [
     'ann@example.com',
     'a.b+c@sub.example.co.uk',
@@ -82,6 +82,19 @@ test('an email address must match the standard pattern [ADDRESS-203]', () => {
   for (const email of good) assert.equal(isEmail(email), true, email)
   for (const email of [...bad, ...worse, `${'a'.repeat(65)}@example.com`]) assert.equal(isEmail(email), false, email)
   assert.equal(isEmail(`ann@${'a.'.repeat(150)}example.com`), false)
+})
+
+test('an email address is a string of at most 320 characters and 320 bytes [UI-412, UI-413, UI-416]', () => {
+  const local = 'a'.repeat(64)
+  const label = 'b'.repeat(63)
+  const longest = `${local}@${label}.${label}.${label}.${label}`
+  assert.equal(longest.length, 320)
+  assert.equal(isEmail(longest), true)
+  assert.equal(isEmail(`${longest}b`), false)
+  for (const value of [320, null, undefined, ['ann@example.com']]) assert.equal(isEmail(value), false)
+  const shortDomain = `${'b'.repeat(60)}.${label}.${label}.example`
+  assert.equal(isEmail(`${local}@${shortDomain}`), true)
+  assert.equal(isEmail(`${'ü'.repeat(64)}@${shortDomain}`), false)
 })
 
 test('one mailbox has one spelling: full-width letters and invisible characters are normalized', () => {

@@ -11,8 +11,12 @@ export function normalizeEmail(text: string): string {
   return at < 0 ? plain : plain.slice(0, at + 1) + plain.slice(at + 1).normalize('NFKC')
 }
 
-/** Checks an email address in linear time: lengths first, and no nested repetition [ADDRESS-203]. */
-export function isEmail(text: string): boolean {
+const maxBytes = 320
+
+/** Checks an email address in linear time: lengths first, and no nested repetition [ADDRESS-203, UI-412..416]. */
+export function isEmail(text: unknown): boolean {
+  if (typeof text !== 'string' || text.length > maxBytes) return false
+  if (new TextEncoder().encode(text).length > maxBytes) return false
   const at = text.lastIndexOf('@')
   const local = text.slice(0, at)
   const domain = text.slice(at + 1)

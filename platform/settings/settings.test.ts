@@ -363,3 +363,38 @@ test('social profiles are labeled with their network, by site, and there are non
   for (const wrong of ['https://www.instagram.com/', 'http://x.com/shop', 'javascript:alert(1)', 'x'])
     assert.match(problems({ SOCIAL_LINKS_USA: wrong })[0] ?? '', /^SOCIAL_LINKS_USA must be comma-separated https URLs/)
 })
+
+test('a visitor’s country comes from a database, a header or nowhere, and not from two sources', () => {
+  assert.deepEqual(configuration({}).geo, { kind: 'none' })
+  assert.deepEqual(configuration({ GEO_HEADER: 'CF-IPCountry' }).geo, { kind: 'header', name: 'CF-IPCountry' })
+  assert.deepEqual(configuration({ GEO_DATABASE: '/data/countries.mmdb' }).geo, {
+    kind: 'database',
+    path: '/data/countries.mmdb',
+  })
+  assert.match(problems({ GEO_HEADER: 'cf-ipcountry', GEO_DATABASE: 'a.mmdb' }).join(), /^GEO_HEADER must not be set/)
+  assert.match(problems({ GEO_HEADER: 'a header' }).join(), /^GEO_HEADER must be the name of a header/)
+})
+
+test('a third-party script needs an account, and an own script URL replaces the origins of its vendor', () => {
+  assert.deepEqual(configuration({}).privacy, { tags: [], consentDays: 1_095 })
+  const { tags, consentDays } = configuration({
+    SOCIAL_PIXEL_ID: '1234567',
+    SEARCH_ADS_ID: 'AW-1234567',
+    EMAIL_MARKETING_ID: 'abc123',
+    EMAIL_MARKETING_SCRIPT_URL: 'https://mail.example/script.js',
+    CONSENT_DAYS: '400',
+  }).privacy
+  assert.equal(consentDays, 400)
+  assert.deepEqual(
+    tags.map(({ scriptUrl }) => scriptUrl),
+    [
+      'https://connect.facebook.net/en_US/fbevents.js',
+      'https://www.googletagmanager.com/gtag/js?id=AW-1234567',
+      'https://mail.example/script.js',
+    ],
+  )
+  assert.deepEqual(tags.at(-1)!.origins, ['https://mail.example'])
+  assert.match(problems({ SEARCH_ADS_SCRIPT_URL: 'https://a.example/b.js' }).join(), /^SEARCH_ADS_ID must be set too/)
+  assert.match(problems({ SEARCH_ADS_ID: 'G-1' }).join(), /^SEARCH_ADS_ID must be an account such as AW-123456789/)
+  assert.match(problems({ CONSENT_DAYS: '0' }).join(), /^CONSENT_DAYS must be a whole number of days/)
+})

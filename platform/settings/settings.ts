@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { readCaptcha, readSites, type CaptchaKind } from './captcha.ts'
 import { adyenOf, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './card-settings.ts'
 import { liveProblems } from './live-rules.ts'
+import { privacyOf, privacyProblems, type PrivacySettings } from './privacy-settings.ts'
 import { defaultRateLimits, readRateLimits, type RateLimits } from './rate-limits.ts'
 import { nearestSetting } from './misspelled.ts'
 import { localName, localSiteUrl, siteCodes, type SiteCode } from './site-hosts.ts'
@@ -66,13 +67,22 @@ export interface Configuration {
   taxJar: { baseUrl: string; token: string } | undefined
   /** Undefined: only the store's rules are used. */
   addressValidation: { baseUrl: string; key: string } | undefined
+  /** Where the country of a visitor comes from. */
+  geo: GeoSource
   /** Undefined disables tracing. */
   traces: { endpoint: string; share: number } | undefined
   /** The sellers shown on invoices. */
   sellers: Readonly<Record<SiteCode, Seller>>
+  privacy: PrivacySettings
   /** Published in security.txt. */
   securityContact: string | undefined
+  /** Undefined: no floating video. */
+  floatingVideo: { url: string; title: string; pages: readonly string[] } | undefined
+  /** All pages end with the debug panel. */
+  hasDebugPanel: boolean
 }
+
+type GeoSource = { kind: 'database'; path: string } | { kind: 'header'; name: string } | { kind: 'none' }
 
 interface Captcha {
   kinds: Readonly<Record<SiteCode, CaptchaKind>>
@@ -170,6 +180,7 @@ function ruleProblems(values: Variables): string[] {
   if (payPal.length > 0 && payPal.length < payPalNames.length)
     problems.push(`${payPal.join(', ')} must be set too: PayPal needs all of ${payPalNames.join(', ')}.`)
   problems.push(...walletProblems(values))
+  problems.push(...privacyProblems(values))
   for (const site of siteCodes) {
     const pair = [`SHIPPERHQ_API_KEY_${site}`, `SHIPPERHQ_AUTH_CODE_${site}`] as const
     const missing = pair.filter((name) => values[name] === undefined)
@@ -181,6 +192,8 @@ function ruleProblems(values: Variables): string[] {
     problems.push('GOOGLE_ADDRESS_KEY must be set too: without it GOOGLE_ADDRESS_URL has no effect.')
   }
   problems.push(...captchaProblems(values))
+  if (values.GEO_DATABASE !== undefined && values.GEO_HEADER !== undefined)
+    problems.push('GEO_HEADER must not be set with GEO_DATABASE: the store uses one of them.')
   const urls = openSitesOf(values).map((site) => siteUrlsOf(values)[site])
   const twice = urls.find((url, index) => urls.indexOf(url) !== index)
   if (twice !== undefined) problems.push(`SITE_URL_* has ${twice} for two sites; each site needs its own URL.`)
@@ -204,6 +217,11 @@ function hostsOf({ HOST, MODE }: Variables): readonly string[] {
   if (HOST !== undefined) return [HOST.toLowerCase()]
   // A demo shows its accounts and emails to anyone who can reach it.
   return MODE === 'demo' ? ['127.0.0.1', '::1'] : ['::']
+}
+
+function floatingVideoOf(values: Variables): Configuration['floatingVideo'] {
+  const { FLOATING_VIDEO_URL: url, FLOATING_VIDEO_TITLE: title, FLOATING_VIDEO_PAGES: pages } = values
+  return url === undefined ? undefined : { url, title: title ?? values.BRAND, pages: pages?.split(',') ?? [] }
 }
 
 function configurationOf(values: Variables): Configuration {
@@ -246,12 +264,21 @@ function configurationOf(values: Variables): Configuration {
     addressValidation: values.GOOGLE_ADDRESS_KEY
       ? { baseUrl: values.GOOGLE_ADDRESS_URL?.replace(/\/$/, '') ?? officialAddresses, key: values.GOOGLE_ADDRESS_KEY }
       : undefined,
+    geo: geoOf(values),
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG }
       : undefined,
+    privacy: privacyOf(values),
     securityContact: values.SECURITY_CONTACT,
+    floatingVideo: floatingVideoOf(values),
+    hasDebugPanel: values.DEBUG_PANEL === 'on',
     sellers: sellersOf(values),
   }
+}
+
+function geoOf({ GEO_DATABASE: path, GEO_HEADER: name }: Variables): GeoSource {
+  if (path !== undefined) return { kind: 'database', path: resolve(path) }
+  return name === undefined ? { kind: 'none' } : { kind: 'header', name }
 }
 
 function captchaOf({ CAPTCHA, CAPTCHA_REQUIRED, ...values }: Variables): Captcha {

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import { readNetworks } from '../client-address.ts'
 import { captchaForm, readCaptcha, readSites } from './captcha.ts'
+import { privacyVariables } from './privacy-settings.ts'
 import { defaultRateLimits, readRateLimits } from './rate-limits.ts'
 import { siteCodes, type SiteCode } from './site-hosts.ts'
 import { readSocialLinks } from './social-links.ts'
@@ -127,6 +128,15 @@ export const variables = z.object({
   PORT: port.default(3000),
   PARTS: partList.default(parts),
   DATA_DIR: text('the path of a folder', (value) => !value.includes('\0')).default('.data'),
+  FLOATING_VIDEO_URL: text(
+    'the URL of a video file such as https://cdn.example/live.mp4, or its path on the store',
+    (value) => /^(?:https?:\/\/[^\s/]+)?\/[^\s/][^\s]{0,1000}$/.test(value),
+  ).optional(),
+  FLOATING_VIDEO_TITLE: text('a title of 1 to 100 characters', (value) => /^[^\p{Cc}]{1,100}$/u.test(value)).optional(),
+  FLOATING_VIDEO_PAGES: text('a comma-separated list of paths, such as /,/theindex', (value) =>
+    value.split(',').every((path) => /^\/[\w/-]{0,200}$/.test(path)),
+  ).optional(),
+  DEBUG_PANEL: oneOf('on', 'off').default('off'),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').optional(),
   SECRET: text('at least 32 characters', (value) => value.length >= 32).optional(),
   SITES: siteList.optional(),
@@ -202,6 +212,11 @@ export const variables = z.object({
   TAXJAR_TOKEN: key,
   GOOGLE_ADDRESS_KEY: key,
   GOOGLE_ADDRESS_URL: webUrl.optional(),
+  GEO_DATABASE: text('the path of a file in MaxMind DB format', (value) => !value.includes('\0')).optional(),
+  GEO_HEADER: text('the name of a header, such as cf-ipcountry', (value) =>
+    /^[A-Za-z][A-Za-z0-9-]{1,60}$/.test(value),
+  ).optional(),
+  ...privacyVariables,
   SECURITY_CONTACT: urlOf(
     'a contact URL such as mailto:security@shop.example or https://shop.example/security',
     'mailto:',
@@ -245,6 +260,7 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
 /** Unknown variables with these prefixes are treated as typos. */
 export const ownPrefixes = [
   'SITE_URL_',
+  'FLOATING_VIDEO_',
   'SOCIAL_',
   'CARD_',
   'SPREEDLY_',
@@ -257,4 +273,8 @@ export const ownPrefixes = [
   'TAXJAR_',
   'GOOGLE_ADDRESS_',
   'CAPTCHA_',
+  'GEO_',
+  'SEARCH_ADS_',
+  'EMAIL_MARKETING_',
+  'CONSENT_',
 ] as const

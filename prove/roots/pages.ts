@@ -11,6 +11,7 @@ import { ownChecks } from '#services/addresses/own-checks.ts'
 import type { CatalogReads } from '#services/wiring/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
+import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
 import { callInProcess } from '#services/call/in-process.ts'
@@ -19,6 +20,7 @@ import { identifyBy } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { displayedTaxBy } from '#services/tax/displayed-tax.ts'
+import { noRelease } from '#storefront/build/release.ts'
 import { createPageHandler } from '#storefront/server/page-handler.ts'
 
 /** Each request names its site in a header. */
@@ -63,6 +65,8 @@ export async function servePages({
     ...reads,
     secret: 'the secret of a proof',
     redirectHosts: [],
+    openSites: sites,
+    siteUrls,
     settings: defaultCartSettings,
     ...rates,
     taxEngine: null,
@@ -75,6 +79,8 @@ export async function servePages({
     giftCards: giftCardsBy('the secret of a proof'),
     captcha: { engines: {}, required: [] },
     maxDeclines: 1_000_000,
+    release: noRelease,
+    readFeatures: cachedFeatures(db),
     invoicing: invoicingBy('Ironwright'),
   })
   const call = callBy(routes, { identify: identifyBy(db), limit: async () => {} })

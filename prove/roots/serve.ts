@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Site } from '#domain/sites.ts'
+import { sites, type Site } from '#domain/sites.ts'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { openDatabase, type Database } from '#platform/database.ts'
 import { databaseProblems } from '#platform/database/version-check.ts'
@@ -16,6 +16,7 @@ import { ownChecks } from '#services/addresses/own-checks.ts'
 import { createApp } from '#services/call/app.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
+import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy, type GiftCards } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
 import { payPalMemory } from '#services/payment-events/steps.ts'
@@ -24,6 +25,7 @@ import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
+import { noRelease } from '#storefront/build/release.ts'
 import { startWorker } from '#services/worker.ts'
 
 const keys = { environmentKey: 'prove-environment', accessSecret: 'prove-secret', gatewayToken: 'prove-gateway' }
@@ -81,6 +83,8 @@ function depsOf(db: Database, own: OwnDeps): StoreDeps {
     ...readingCatalog(db),
     secret,
     redirectHosts: [],
+    openSites: sites,
+    siteUrls: Object.fromEntries(sites.map((site) => [site, ''])) as Record<Site, string>,
     settings: defaultCartSettings,
     ...rateTablesCache(db),
     taxEngine: null,
@@ -89,6 +93,8 @@ function depsOf(db: Database, own: OwnDeps): StoreDeps {
     rateEngine: null,
     captcha: { engines: {}, required: [] },
     maxDeclines: 1_000_000,
+    release: noRelease,
+    readFeatures: cachedFeatures(db),
     delays: loginDelays(db),
     invoicing: invoicingBy('Ironwright'),
     ...own,

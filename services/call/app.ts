@@ -16,6 +16,8 @@ interface AppDeps extends Edge {
   siteOf: (context: Context) => Site | undefined
   isHttps: (site: Site) => boolean
   ipOf: (context: Context) => string
+  /** If absent, no visitor's country is known. */
+  countryOf?: (context: Context) => string | null
   report: (defect: unknown, id: string, requestId: string) => void
 }
 
@@ -43,6 +45,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
       origin: `${deps.isHttps(site) ? 'https' : 'http'}://${context.req.header('host') ?? ''}`,
       now: deps.clock(),
       ip: deps.ipOf(context),
+      countryOf: () => deps.countryOf?.(context) ?? null,
       requestId: requestIdOf(context),
       bearer: /^Bearer ([\w.~+/=-]{1,400})$/.exec(context.req.header('authorization') ?? '')?.[1],
       isOwnPage: false,

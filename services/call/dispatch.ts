@@ -94,6 +94,8 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
   const refuse = (code: string, details?: Record<string, unknown>) =>
     new Refused(call.refusals![code]!.status, code, details)
   const { site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag, until } = caller
+  const visitorCountry = caller.countryOf ?? (() => null)
+  const request = { site, origin, now, ip, visitorCountry, requestId, bearer, isOwnPage, cookies, tag }
   if (call.captcha && scope && edge.captcha) {
     const proof = { action: call.captcha, token: raw.captcha, key: key!, scope, ip, now }
     const trust = await edge.captcha(proof)
@@ -102,9 +104,7 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
     if (trust === 'doubted') await edge.limit(call.rate, caller)
   }
   const takeQuota = async (vendor: Vendor) => !scope || !edge.takeQuota || edge.takeQuota({ scope, ip, now }, vendor)
-  return runInRequest({ until, takeQuota }, () =>
-    handle({ ...received, key, scope, refuse, site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag }),
-  )
+  return runInRequest({ until, takeQuota }, () => handle({ ...received, ...request, key, scope, refuse }))
 }
 
 // PUT, PATCH and DELETE are idempotent. With a derived key, a write that restores an earlier state would only get the

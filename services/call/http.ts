@@ -38,13 +38,16 @@ async function handle(context: Context, route: Route, options: MountOptions) {
   const caller = options.callerOf(context, siteInPath)
   const requestId = caller?.requestId ?? randomUUID()
   context.header('x-request-id', requestId)
-  if (route.call.access !== 'public') context.header('cache-control', 'private, no-store')
+  if (route.call.access !== 'public' || route.call.isLive) context.header('cache-control', 'private, no-store')
   try {
     if (!caller) throw everyCall('not_found')
     const { name, call } = route
     // Applies to read-only POST calls too, which other sites could trick a browser into sending.
-    if (!name.startsWith('GET ') && !isSameOrigin(context.req.raw)) throw everyCall('cross_site_request')
-    const body = call.body && (await readJson(context.req.raw, call.maxBytes))
+    const isFromAnyOrigin = call.isFromAnyOrigin === true
+    if (!name.startsWith('GET ') && !isFromAnyOrigin && !isSameOrigin(context.req.raw))
+      throw everyCall('cross_site_request')
+    const { maxBytes } = call
+    const body = call.body && (await readJson(context.req.raw, { maxBytes, isTextAllowed: isFromAnyOrigin }))
     const { headers } = context.req.raw
     const raw = {
       params,

@@ -20,10 +20,20 @@ export function isSameOrigin(request: Request): boolean {
   return origin === null || URL.parse(origin)?.host === request.headers.get('host')
 }
 
-/** Reads the JSON body of a request. Refuses other types and large bodies, and marks malformed JSON [T35, T37]. */
-export async function readJson(request: Request, maxBytes = usualBytes): Promise<unknown> {
+interface BodyLimits {
+  maxBytes?: number | undefined
+  /** Accepts JSON as text/plain. */
+  isTextAllowed?: boolean
+}
+
+/** Reads the JSON body of a request. Rejects other types and large bodies, and marks malformed JSON [T35, T37]. */
+export async function readJson(
+  request: Request,
+  { maxBytes = usualBytes, isTextAllowed = false }: BodyLimits = {},
+): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/json\b/i.test(type)) throw everyCall('wrong_content_type')
+  if (!(isTextAllowed ? /^(?:application\/json|text\/plain)\b/i : /^application\/json\b/i).test(type))
+    throw everyCall('wrong_content_type')
   if (request.headers.has('content-encoding')) throw everyCall('wrong_content_type')
   const text = await readText(request, maxBytes)
   try {

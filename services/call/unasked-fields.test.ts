@@ -214,11 +214,11 @@ test('a response with a field outside its schema is rejected', async () => {
     }
   }
   assert.ok(places > 100, `${places} places`)
-  // Product attributes, options and Apple's responses are opaque to the contract.
+  // Product attributes, options, flags and Apple's responses are opaque to the contract.
   assert.deepEqual(
     [...open].filter(
       (each) =>
-        !/^GET \/svc_content\/catalog\/product.* (\*\.)?(children\.\*\.)?(attributes|choice)$|^(?:GET|POST) \/svc_(?:list|registry)\/.*\.options$|^POST \/svc_content\/recipes (options|plateOpts)$|applepay\/session session$/.test(
+        !/^GET \/svc_content\/catalog\/product.* (\*\.)?(children\.\*\.)?(attributes|choice)$|^(?:GET|POST) \/svc_(?:list|registry)\/.*\.options$|^POST \/svc_content\/recipes (options|plateOpts)$|applepay\/session session$|^GET \/svc_ssr\/(?:heartbeat|config) features$/.test(
           each,
         ),
     ),

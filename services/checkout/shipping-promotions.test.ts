@@ -149,7 +149,7 @@ test('a cart promises five for five only if no other rate is cheaper [PROMO-222]
   assert.deepEqual([await promised('USA'), await promised('CAN')], [true, false])
 })
 
-test('products that count towards "three ship free" have their own page [PROMO-203]', async () => {
+test('products that count towards "three ship free" have their own page [PROMO-203, ROUTE-206]', async () => {
   const context = { page: { uri: '/3-ships-free' }, user: {} }
   const data = { widget: { rfkid: 'rfkid_10' }, context, n_item: 10, page_number: 1 }
   const { content } = await shop.visit().call('POST /api/search-rec/3', { body: { data } })

@@ -4,12 +4,13 @@ import type { content, WirePage } from '#contract/content.ts'
 import { drawerName } from '#domain/content/drawer.ts'
 import { selectFields } from '#domain/content/select-fields.ts'
 import { buyNotesHandle } from '#domain/content/page-path.ts'
-import { announcementsOf, announcementText } from '#domain/content/announcements.ts'
+import { announcementText } from '#domain/content/announcements.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readFiveForFive } from '#services/shipping/steps.ts'
 import { readCheckedPage, readCheckedPosts, type PageDeps } from './checked-pages.ts'
 import { readTags } from './repository.ts'
+import { readAnnouncement } from './steps.ts'
 
 export const contentHandlers: Handlers<typeof content, PageDeps> = {
   async 'GET /svc_content/cms/page/{id}'({ site, params, refuse, tag }, deps) {
@@ -22,15 +23,7 @@ export const contentHandlers: Handlers<typeof content, PageDeps> = {
   },
 
   async 'GET /svc_content/cms/strip'({ site, now, tag }, deps) {
-    for (const { name, isFlagged } of announcementsOf(site)) {
-      const page = await readCheckedPage(deps, site, name)
-      if (isFlagged) tag(flagTag(name))
-      if (!page || (isFlagged && !(await isFlagOn(deps.db, name, site)))) continue
-      tag(`${site}:page:${page.id}`)
-      const shown = announcementText(page.document.content, now)
-      if (shown) return { name, ...shown }
-    }
-    return null
+    return readAnnouncement(deps, site, now, tag)
   },
 
   async 'GET /svc_content/cms/drawer'({ site, now, tag }, deps) {

@@ -11,7 +11,7 @@ import { programs } from '#services/programs/steps.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
-import { wireMethods } from './offered.ts'
+import { readMethodNames, wireMethods } from './offered.ts'
 import { claimPaymentToken } from './payment-tokens.ts'
 import {
   addCard,
@@ -44,7 +44,7 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
   },
 
   async 'GET /svc_paymentmethod/accepted'({ site, query }, { db, payments }) {
-    return (await wireMethods(db, payments, { site, country: query.country, isApp: false })).map(({ name }) => name)
+    return readMethodNames(db, payments, site, query.country)
   },
 
   async 'PUT /svc_paymentmethod/methods'(received, { db }) {

@@ -48,3 +48,8 @@ export async function wireMethods(db: Queries, payments: Payments, input: OfferI
     return [{ type: 'paypal', name: 'PayPal', config: { scriptUrl: scriptId && payPalScript(site, scriptId) } }]
   })
 }
+
+/** Returns the names of the payment methods that web pages show, cards first. */
+export async function readMethodNames(db: Queries, payments: Payments, site: Site, country: string): Promise<string[]> {
+  return (await wireMethods(db, payments, { site, country, isApp: false })).map(({ name }) => name)
+}

@@ -10,7 +10,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { addCard, readCard, readCardOf } from './repository.ts'
 
-export { methodsToPlaceBy } from './offered.ts'
+export { methodsToPlaceBy, readMethodNames } from './offered.ts'
 export { claimPaymentToken, transferGuestTokens, canPayBy } from './payment-tokens.ts'
 export { lockLiveToken } from './repository.ts'
 

@@ -6,9 +6,11 @@ import type { Store } from '#contract/store.ts'
 import type { Site } from '#domain/sites.ts'
 import { facetId, readFacetId } from '#domain/search/facet-id.ts'
 import { rateProduct } from '#services/catalog/listing/rating.ts'
+import type { Card } from '#services/catalog/steps.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { testNow, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { indexedCatalog } from './indexed-for-tests.ts'
+import { searchProduct } from './wire.ts'
 import { checkSearchToken, makeSearchToken, tokenLifeMs } from './token.ts'
 
 const { db, visitBy } = await openTestShop()
@@ -64,6 +66,19 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       )
     })
 
+    test('a result carries brand, tax class and up to three categories [SEARCH-040, SEARCH-041, SEARCH-042]', async () => {
+      const [bar] = (await words('power bar')).content.product.value
+      const { manufacturer, tax_class_id: taxClass, cat1, cat2, cat3 } = bar!
+      assert.deepEqual([manufacturer, taxClass, cat1, cat2, cat3], ['Ironwright', 'goods', 'Weights', 'Bars', ''])
+    })
+
+    test('a facet value has an id, a text and the number of its products [SEARCH-053]', async () => {
+      const { facet } = await search({ facet: { all: true, total: true, max: 10 } })
+      const [named] = Object.values(facet)
+      assert.ok(named !== undefined && named.display_name !== '' && named.value.length > 0)
+      for (const { id, text, count } of named.value) assert.ok(id !== '' && text !== '' && count > 0)
+    })
+
     test('a color variant has its own id, SKU, price and link, and prices in pounds on GBR [SEARCH-032, SEARCH-034]', async () => {
       const [chrome] = (await words('power bar')).content.product.value[0]!.rogue_rfk_custom_data.related
       const { id, color, sku, name, price, special_price: special, url, price_gbp: pounds } = chrome!
@@ -73,7 +88,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.equal(british!.rogue_rfk_custom_data.related[0]!.price_gbp, 325)
     })
 
-    test('related products have the label colors', async () =>
+    test('related products have the label colors [SEARCH-033]', async () =>
       assert.equal((await words('power bar')).content.product.value[0]!.rogue_rfk_custom_data.label, 'colors'))
 
     test('a search matches words, prefixes, SKUs and typos', async () => {
@@ -217,7 +232,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.equal(total_item, 0)
     })
 
-    test('a site gets a search token and the URL to use it with [SEARCH-059]', async () => {
+    test('a site gets a search token for 15 minutes and the URL to use it with [SEARCH-052, SEARCH-059, SEARCH-099]', async () => {
       const { apiUrl, token, expires } = await visit().call('GET /svc_ssr/site/{code}/rfktkn', {
         params: { code: 'USA' },
       })
@@ -242,3 +257,17 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.equal(checkSearchToken('another', 'USA', token, 0), false)
     })
   })
+
+test('a result carries its thumbnail, its second picture, and whether its page redirects [SEARCH-035, SEARCH-037, SEARCH-046]', () => {
+  const picture = { alt: '', width: 960, height: 960, widths: [308, 640] }
+  const card = {
+    swatches: [],
+    picture: { ...picture, base: '/media/bar' },
+    hover: { ...picture, base: '/media/bar-end' },
+    isPart: true,
+  } as unknown as Card
+  const product = searchProduct({ site: 'USA', isNew: false, categories: [], card })
+  assert.match(product.thumbnail!, /^\/media\/bar-\d+\.avif$/)
+  assert.match(product.rogue_hover_image!, /^\/media\/bar-end-\d+\.avif$/)
+  assert.equal(product.product_has_redirect, true)
+})

@@ -11,10 +11,11 @@ import { createClient } from '#contract/client/client.ts'
 import { store, type Store } from '#contract/store.ts'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
-import type { Site } from '#domain/sites.ts'
+import { sites, type Site } from '#domain/sites.ts'
 import { loadRates } from '../../db/rates/load.ts'
 import { clockForTests } from '#platform/clock-for-tests.ts'
 import type { Database } from '#platform/database.ts'
+import { headerCountries } from '#platform/geo/header.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'
 import { catchMail } from '#platform/mail/catcher.ts'
 import { openSpreedlySimulator } from '#platform/payments/spreedly/simulator/simulator.ts'
@@ -35,6 +36,7 @@ import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { testCategories, testProducts } from './products-for-tests.ts'
 import type { Edge } from '#services/call/dispatch.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
+import { cachedFeatures } from '#services/flags/steps.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
@@ -49,7 +51,9 @@ const testSeller = {
   eoriNumber: 'DE1',
 }
 export const testStaffToken = 'the-staff-of-the-tests-0123456789'
+const geo = headerCountries('x-test-country')
 export const testNow = Date.UTC(2026, 10, 20, 12)
+export const testRelease = { hash: '0123456789abcdef', buildDate: '2026-11-20T08:00:00.000Z' }
 
 /** A visitor with cookies; `call` validates every response against the contract. */
 export interface Visitor {
@@ -76,6 +80,11 @@ export async function openTestShop(
     ...readingCatalog(db),
     secret: 'a secret of the tests',
     redirectHosts: ['partner.example'],
+    openSites: sites,
+    siteUrls: Object.fromEntries(sites.map((site) => [site, `https://${site.toLowerCase()}.example`])) as Record<
+      Site,
+      string
+    >,
     settings: defaultCartSettings,
     ...rateTablesCache(db),
     taxEngine: null,
@@ -89,6 +98,8 @@ export async function openTestShop(
     maxDeclines: 1_000,
     captcha: { engines: { USA: proofOfWork('a secret of the tests') }, required: [] },
     invoicing,
+    release: testRelease,
+    readFeatures: cachedFeatures(db),
   }
   const appOf = (others: Partial<StoreDeps>, limit: Edge['limit']) =>
     createApp(storeRoutes({ ...deps, ...others }), {
@@ -97,6 +108,7 @@ export async function openTestShop(
       siteOf: ({ req }) => (req.header('x-test-site') ?? 'USA') as Site,
       isHttps: () => false,
       ipOf: () => '127.0.0.1',
+      countryOf: ({ req }) => geo.countryOf({ ip: '127.0.0.1', header: (name) => req.header(name) }),
       identify: identifyBy(db),
       limit,
       captcha: captchaBy(db, others.captcha ?? deps.captcha),

@@ -60,13 +60,14 @@ const drawingThread = 'services/drawings/worker-thread.ts'
 const vocabulary = new Set(['domain/money.ts', 'domain/payment-engines.ts', 'domain/sites.ts'])
 
 const storefrontBase = new Set(['page', 'browser', 'widgets'])
-const frameAreas = new Set(['shell', 'routing', 'side-cart', 'search'])
+const frameAreas = new Set(['shell', 'routing', 'side-cart', 'search', 'consent'])
 /** Areas that show components of another area. */
 const shownInside: Readonly<Record<string, string>> = {
   content: 'catalog',
   search: 'catalog',
   compare: 'catalog',
   magazine: 'catalog',
+  recommendations: 'catalog',
   catalog: 'reviews',
 }
 

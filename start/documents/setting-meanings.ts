@@ -27,6 +27,11 @@ export const settingGroups: readonly SettingGroup[] = [
       DATA_DIR: 'the data of the bundled database, the secret of a demo, and imported pictures',
       SECRET: 'signs tokens; default: generated once in demo mode',
       LOG_LEVEL: 'level of the JSON log; default: `info`, in demo mode `warn`',
+      FLOATING_VIDEO_URL: 'a video that floats over pages while the flag `picture_in_picture` is on; default: none',
+      FLOATING_VIDEO_TITLE: 'the name of the video for screen readers; default: the brand',
+      FLOATING_VIDEO_PAGES: 'the pages that show the video, with those below them; default: all',
+      DEBUG_PANEL:
+        '`on` ends all pages with a debug panel: release, flags, session, slow calls. A demo shows it with `?debug=1`',
       SECURITY_CONTACT: 'where to report vulnerabilities, for `/.well-known/security.txt`',
     },
   },
@@ -45,6 +50,9 @@ export const settingGroups: readonly SettingGroup[] = [
         'bearer token for staff calls: review moderation, quotes, warehouse export, shipments, refunds, cancellations, payment links, option lists; default: no staff access',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'an OpenTelemetry collector such as `http://localhost:4318`; default: no traces',
       OTEL_TRACES_SAMPLER_ARG: 'sampling ratio of traces',
+      GEO_DATABASE:
+        'a country or city database in MaxMind DB format, for the region popup ([decision 054](decisions/054-regions.md)); a changed file is read within a minute. Default: no country is known, and no popup appears',
+      GEO_HEADER: 'instead of a database: the header in which the CDN sends the country; the CDN must overwrite it',
       SEARCH_ENGINE: 'an index in memory, or PostgreSQL alone',
     },
   },
@@ -62,6 +70,20 @@ export const settingGroups: readonly SettingGroup[] = [
       'SELLER_<SITE>': 'name and address of the seller on invoices, lines separated by `|`; default: `BRAND`',
       'SELLER_VAT_NUMBER_<SITE>': "the seller's VAT number",
       'SELLER_EORI_NUMBER_<SITE>': "the seller's EORI number",
+    },
+  },
+  {
+    title: 'Cookies and third-party scripts',
+    meanings: {
+      SOCIAL_PIXEL_ID:
+        'the pixel that loads with marketing consent ([decision 055](decisions/055-consent.md)); default: none',
+      SOCIAL_PIXEL_SCRIPT_URL:
+        "an alternative URL of the pixel's script; the content policy then allows only its origin",
+      SEARCH_ADS_ID: 'the account of the search-ads tag that loads with marketing consent; default: none',
+      SEARCH_ADS_SCRIPT_URL: "an alternative URL of the tag's script",
+      EMAIL_MARKETING_ID: 'the account of the e-mail-marketing script that loads with marketing consent; default: none',
+      EMAIL_MARKETING_SCRIPT_URL: 'an alternative URL of that script',
+      CONSENT_DAYS: 'days after which a record of cookie preferences is deleted',
     },
   },
   {

@@ -2,6 +2,9 @@ import type { Site } from '#domain/sites.ts'
 import type { AddressEngine } from '#platform/address/engine.ts'
 import { googleAddresses } from '#platform/address/google.ts'
 import { systemClock } from '#platform/clock.ts'
+import { unknownCountries, type GeoEngine } from '#platform/geo/engine.ts'
+import { headerCountries } from '#platform/geo/header.ts'
+import { maxMindCountries } from '#platform/geo/maxmind.ts'
 import { catchMail } from '#platform/mail/catcher.ts'
 import { smtpMail } from '#platform/mail/smtp.ts'
 import type { RateEngine } from '#platform/rates/engine.ts'
@@ -25,6 +28,7 @@ export async function openEngines(context: StoreContext, cardPage: BuiltCardPage
     rateEngine: openRateEngine(context),
     addressEngine: openAddressEngine(context),
     vatRegistry: openVatRegistry(context),
+    geo: await openGeo(context),
     captcha: openCaptcha(settings, (codes) => log.warn({ codes }, 'captcha vendor rejected the secret key')),
     mail: tracedMail(settings.mailUrl ? smtpMail(settings.mailUrl) : catchMail(db)),
   }
@@ -40,6 +44,13 @@ function openAddressEngine({ settings, log }: StoreContext): AddressEngine {
   if (!settings.addressValidation) return ownChecks
   const warn = (status: number) => log.warn({ status }, 'address service rejected the API key, no suggestions')
   return googleAddresses({ ...settings.addressValidation, now: systemClock, warn })
+}
+
+async function openGeo({ settings: { geo }, log }: StoreContext): Promise<GeoEngine> {
+  if (geo.kind === 'none') return unknownCountries
+  if (geo.kind === 'header') return headerCountries(geo.name)
+  const warn = (error: unknown) => log.warn({ err: error }, 'geo database cannot be read, no new countries')
+  return maxMindCountries({ path: geo.path, now: systemClock, warn })
 }
 
 /** Null accepts every well-formed VAT number. */

@@ -7,6 +7,7 @@ import type { HttpListener } from '#platform/listen.ts'
 import type { Log } from '#platform/log.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
+import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
 import type { StoreDeps } from '#services/routes.ts'
@@ -14,10 +15,12 @@ import { loginDelays } from '#services/sessions/login-delays.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { tracedDatabase, tracedPayments } from '#services/wiring/tracing-decorators.ts'
+import { noRelease, readRelease } from '#storefront/build/release.ts'
 import { builtCardPage } from '#storefront/server/responses/card-page-files.ts'
 import { openWeb } from '../web/web.ts'
 import { isEverywhereHttps, type StoreContext } from './context.ts'
 import { openEngines, type Engines } from './engines.ts'
+import { thirdPartiesOf } from './third-parties.ts'
 import { openWorker } from './worker.ts'
 
 interface Store {
@@ -37,9 +40,11 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const engines = await openEngines(context, cardPage)
   // Shows other processes that this holder of payment leases is alive.
   const livenessLock = isWeb ? holdLivenessLock(databaseDirectUrl, randomUUID(), report) : undefined
-  const deps = storeDeps(context, engines, livenessLock?.name)
+  const release = isWeb && dist ? await readRelease(dist) : noRelease
+  const deps = storeDeps(context, engines, { release, leaseHolder: livenessLock?.name })
   const worker = parts.includes('worker') ? await openWorker(context, deps, engines.mail) : undefined
-  const web = isWeb && dist ? await openWeb(context, { dist, deps, payments: engines.payments }) : undefined
+  const web =
+    isWeb && dist ? await openWeb(context, { dist, deps, payments: engines.payments, geo: engines.geo }) : undefined
   return {
     listeners: web?.listeners ?? [],
     close: async () => {
@@ -55,15 +60,19 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
 function storeDeps(
   { settings, log, db }: StoreContext,
   engines: Engines,
-  leaseHolder: StoreDeps['leaseHolder'],
+  { release, leaseHolder }: Pick<StoreDeps, 'release' | 'leaseHolder'>,
 ): StoreDeps {
-  const { secret, siteUrls } = settings
+  const { secret, openSites, siteUrls } = settings
   return {
     db,
+    release,
+    readFeatures: cachedFeatures(db),
     ...(leaseHolder && { leaseHolder }),
     ...readingCatalog(db),
     secret,
     redirectHosts: Object.values(siteUrls).map((url) => new URL(url).host),
+    openSites,
+    siteUrls,
     settings: defaultCartSettings,
     ...rateTablesCache(db),
     taxEngine: engines.taxEngine,
@@ -77,6 +86,7 @@ function storeDeps(
     maxDeclines: settings.rateLimits.decline,
     captcha: engines.captcha,
     invoicing: invoicingBy(settings.brand, settings.sellers),
+    thirdParties: thirdPartiesOf(settings),
     warnOfContent: (problem) => log.warn({ problem }, 'page content has wrong blocks, shown without them'),
   }
 }

@@ -4,6 +4,10 @@ import { startWorker } from '#services/worker.ts'
 import type { StoreContext } from './context.ts'
 
 export function openWorker({ settings, report }: StoreContext, deps: StoreDeps, mail: MailEngine) {
-  const { brand, siteUrls, databaseDirectUrl } = settings
-  return startWorker({ ...deps, mail, brand, siteUrl: (site) => siteUrls[site] }, databaseDirectUrl, report)
+  const { brand, siteUrls, databaseDirectUrl, privacy } = settings
+  return startWorker(
+    { ...deps, mail, brand, siteUrl: (site) => siteUrls[site], consentDays: privacy.consentDays },
+    databaseDirectUrl,
+    report,
+  )
 }

@@ -29,6 +29,10 @@ export async function runBrowserTests(browsers: Browsers, args: readonly string[
         RATE_LIMITS: limits,
         ADYEN_SITES: 'AUS',
         SOCIAL_LINKS_USA: 'https://www.instagram.com/the-shop',
+        GEO_HEADER: 'x-visitor-country',
+        FLOATING_VIDEO_URL: '/media/show.mp4',
+        FLOATING_VIDEO_TITLE: 'Live from Columbus',
+        FLOATING_VIDEO_PAGES: '/theindex',
       },
     }),
   )

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Site } from '#domain/sites.ts'
 import { systemClock } from '#platform/clock.ts'
+import type { GeoEngine } from '#platform/geo/engine.ts'
 import { createApp } from '#services/call/app.ts'
 import type { Edge, Route } from '#services/call/dispatch.ts'
 import { mountMailCatcher } from '#services/mails/pages.ts'
@@ -15,11 +16,12 @@ interface CallsInput {
   routes: readonly Route[]
   edge: Edge
   ipOf: IpOf
+  geo: GeoEngine
   admit: Admit
   reportRequest: ReportRequest
 }
 
-export function openCalls(context: StoreContext, { routes, edge, ipOf, admit, reportRequest }: CallsInput) {
+export function openCalls(context: StoreContext, { routes, edge, ipOf, geo, admit, reportRequest }: CallsInput) {
   const { settings, db } = context
   const siteOfRequest = new WeakMap<object, Site>()
   const app = createApp(routes, {
@@ -30,6 +32,8 @@ export function openCalls(context: StoreContext, { routes, edge, ipOf, admit, re
     siteOf: ({ env }) => siteOfRequest.get((env as HttpBindings).incoming),
     isHttps: (site) => isHttps(settings, site),
     ipOf: ({ env }) => ipOf((env as HttpBindings).incoming),
+    countryOf: ({ env, req }) =>
+      geo.countryOf({ ip: ipOf((env as HttpBindings).incoming), header: (name) => req.header(name) }),
     report: (defect, id, requestId) => reportRequest(defect, { id, requestId }),
   })
   if (settings.mode === 'demo' && !settings.mailUrl) mountMailCatcher(app, db)

@@ -13,6 +13,7 @@ import { cardPageOriginOf } from '#services/wiring/card-page.ts'
 import { simulatorOriginOf } from '#services/wiring/payments.ts'
 import { createPageHandler } from '#storefront/server/page-handler.ts'
 import type { PageHandlerInput } from '#storefront/server/page-handler-input.ts'
+import { debugMode } from '#storefront/shell/debug/debug-mode.ts'
 import { isEverywhereHttps, isHttps, type StoreContext } from '../store/context.ts'
 import type { Admit } from './admission.ts'
 import type { IpOf } from './client-ip.ts'
@@ -42,7 +43,10 @@ export async function openPages({ settings, log }: StoreContext, input: PagesInp
     siteUrls: settings.siteUrls,
     socialLinks: settings.socialLinks,
     cardBrands: settings.cardBrands,
+    ...(settings.floatingVideo && { video: settings.floatingVideo }),
+    debug: debugMode(settings),
     policy: policyOf(settings),
+    tags: settings.privacy.tags.map(({ name, id, scriptUrl }) => ({ name, id, scriptUrl })),
     securityContact: settings.securityContact,
     cache,
     callFor: callerBy(settings, callInProcess(routes, edge)),
@@ -72,7 +76,8 @@ function callerBy(settings: Settings, inProcess: ReturnType<typeof callInProcess
 }
 
 function policyOf(settings: Settings): PageHandlerInput['policy'] {
-  const { adyen, payPal, wallets } = settings
+  const { adyen, payPal, privacy, wallets } = settings
+  const tagSources = [...new Set(privacy.tags.flatMap(({ origins }) => origins))]
   const origins = [simulatorOriginOf(settings), cardPageOriginOf(settings)].filter((origin) => origin !== undefined)
   const frameSources = [...new Set(origins)]
   return {
@@ -85,6 +90,12 @@ function policyOf(settings: Settings): PageHandlerInput['policy'] {
     ],
     imageSources: [],
     scriptSources: wallets.googlePay ? [new URL(wallets.googlePay.scriptUrl).origin] : [],
+    ...(tagSources.length > 0 && { tagSources }),
+    ...(settings.floatingVideo && { mediaSources: mediaSourcesOf(settings.floatingVideo.url) }),
     isHttps: isEverywhereHttps(settings),
   }
+}
+
+function mediaSourcesOf(url: string): string[] {
+  return [url.startsWith('/') ? "'self'" : new URL(url).origin]
 }

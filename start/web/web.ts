@@ -34,6 +34,7 @@ interface WebInput {
   dist: string
   deps: StoreDeps
   payments: Engines['payments']
+  geo: Engines['geo']
 }
 
 interface Web {
@@ -41,7 +42,7 @@ interface Web {
   close: () => Promise<void>
 }
 
-export async function openWeb(context: StoreContext, { dist, deps, payments }: WebInput): Promise<Web> {
+export async function openWeb(context: StoreContext, { dist, deps, payments, geo }: WebInput): Promise<Web> {
   const cache = createPageCache()
   const admit = openAdmission()
   const ipOf = clientIpBy(context)
@@ -62,6 +63,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments }: W
     { path: /^\/metrics$/, handle: probes.metrics },
     { path: /^\/media\/brand\//, isReadOnly: true, handle: look.serve },
     { path: /^\/media\//, isReadOnly: true, handle: media.pictures },
+    { path: /^\/media\/image\//, isReadOnly: true, handle: media.transforms },
     { path: /^\/media\/(share|photo)\//, isReadOnly: true, handle: media.jpegs },
     { path: /^\/media\/drawings\//, isReadOnly: true, handle: media.drawings },
     { path: /^\/media\/reviews\//, isReadOnly: true, handle: media.photos },
@@ -76,7 +78,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments }: W
     { path: /^\/svc_payment\/webhooks\//, handle: webhooksBy(context, payments, ipOf) },
     {
       path: /^\/(svc_[a-z]+\/|api\/|openapi\.json$|__mail|theindex\/wp-json\/)/,
-      handle: openCalls(context, served),
+      handle: openCalls(context, { ...served, geo }),
     },
     { path: /^/, handle: pages.handle },
   ]

@@ -44,7 +44,7 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
   // APO shows the notice above the header.
   const hasNotice = freight?.isMilitary === true && shop.site !== 'APO'
   return {
-    head: { title: texts.title, ...(shown && { skips: ['items', 'summary'] as const }) },
+    head: { title: texts.title },
     view: {
       cart: shown && cartView(shown),
       freight,

@@ -48,8 +48,10 @@ export function StepFrame({ step, checkout, notice: military, start, children }:
           <OtherList listId={checkout.cart.list._id} />
           <MergedGifts />
           <MilitaryNotice html={military} />
-          {start?.choices}
-          {children}
+          <div id="step">
+            {start?.choices}
+            {children}
+          </div>
         </div>
         <aside aria-label={texts.yourOrder}>
           <OrderSummary checkout={checkout} />

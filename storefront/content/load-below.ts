@@ -11,13 +11,15 @@ export async function loadBlocksBelowList(context: PageContext, category: string
   return loadBlocks(context, await readBlocks(context, `below_${category}`))
 }
 
-async function readBlocks({ call, signal }: PageContext, handle: string): Promise<readonly StoredBlock[]> {
+/** A missing page is normal; other failures are logged, and the list shows nothing below [ERROR-407, ERROR-408]. */
+async function readBlocks({ call, signal, warn }: PageContext, handle: string): Promise<readonly StoredBlock[]> {
   try {
     const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: handle } }, { signal })
     // The service returns valid blocks only.
     return document.content as unknown as readonly StoredBlock[]
   } catch (error) {
-    if (isRefused(error)) return []
-    throw error
+    if (!isRefused(error)) throw error
+    if (error.status !== 404) warn('content page failed to load', error)
+    return []
   }
 }

@@ -1,7 +1,9 @@
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { withSiteLinks } from '../routing/content-links.ts'
 import { heroSizes } from './hero-sizes.ts'
 import { type BlockView, blockView, handlesOf, type StoredBlock } from './blocks.ts'
 import { loadCharts } from './chart/load-charts.ts'
+import { breadcrumbJsonLd } from '../shell/head/breadcrumb-json-ld.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { loadCards } from '../catalog/card/load-cards.ts'
 
@@ -40,10 +42,17 @@ export async function loadBlocks(context: PageContext, stored: readonly StoredBl
     loadTexts(language, ['catalog/deals']),
   ])
   const { slides: slideWords } = textsOf(language, 'catalog/deals')
-  return stored.flatMap((block) => blockView(block, { cards, charts, slideWords }) ?? [])
+  const views = stored.flatMap((block) => blockView(block, { cards, charts, slideWords }) ?? [])
+  return views.map((view) => (view.type === 'Text' ? { ...view, html: withSiteLinks(view.html, context) } : view))
 }
 
-/** Loads a content page by its id [ROUTE-014]. */
-export function load(context: PageContext, _page: PageArguments, id: number) {
-  return loadPage(context, String(id))
+/** Loads a content page by its id, with its breadcrumb [ROUTE-014, SEO-003]. */
+export async function load(context: PageContext, _page: PageArguments, id: number): Promise<PageData<PageView>> {
+  const { head, view } = await loadPage(context, String(id))
+  const { shop } = context
+  const steps = [
+    { name: shop.brand, url: '/' },
+    { name: view.title, url: head.canonical ?? '' },
+  ]
+  return { head: { ...head, ...(import.meta.env.SSR && { jsonLd: [breadcrumbJsonLd(steps, shop)] }) }, view }
 }

@@ -49,3 +49,14 @@ test('a page that fails to load sale data is not cached, so the next shopper get
   assert.equal(opener.test((await fetchPage('AUS', '/theindex')).body), true)
   services.drawer = null
 })
+
+test('a page whose feature flags fail to evaluate shows the content without them [ERROR-415]', async () => {
+  services.drawer = sale
+  services.isPartDown = true
+  const { status, body } = await fetchPage('USA', '/theindex?page=2')
+  services.isPartDown = false
+  services.drawer = null
+  assert.equal(status, 200)
+  assert.match(body, /<h1[^>]*>The Index<\/h1>/)
+  assert.doesNotMatch(body, opener)
+})

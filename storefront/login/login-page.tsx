@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { redirect } from 'react-router'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
+import { TabLinks } from '#storefront/widgets/tabs/tab-links.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import { textsOf } from '../texts.ts'
 import type { LoginResult } from './login-actions.ts'
@@ -44,26 +44,31 @@ function LoginPage({ view }: { view: LoginView }) {
   const { tab, target, isForProgram } = view
   const texts = useTexts('login')
   const result = useActionResult<LoginResult>()
+  // The other tab's form starts with the same email.
+  const [typed, setTyped] = useState('')
   const address = (other: LoginView['tab']) =>
     `/login?redirect=${encodeURIComponent(target)}${isForProgram ? '&for=program' : ''}${other === 'create' ? '&tab=create' : ''}`
   return (
     <main id="main" className="page-width login">
       <h1 className="h1 display">{tab === 'create' ? texts.createTitle : texts.title}</h1>
-      <nav className="login__tabs" aria-label={texts.tabs}>
-        <Link to={address('login')} aria-current={tab === 'login' ? 'page' : undefined} replaces>
-          {texts.logIn}
-        </Link>
-        <Link to={address('create')} aria-current={tab === 'create' ? 'page' : undefined} replaces>
-          {texts.createTitle}
-        </Link>
-      </nav>
+      <TabLinks
+        label={texts.tabs}
+        className="login__tabs"
+        list="login"
+        current={tab}
+        tabs={[
+          { id: 'login', label: texts.logIn, to: address('login') },
+          { id: 'create', label: texts.createTitle, to: address('create') },
+        ]}
+        onChange={() => setTyped(document.querySelector<HTMLInputElement>('.login [name=email]')?.value ?? '')}
+      />
       {isForProgram && (
         <p className="message">
           <Icon name="info" /> {texts.forProgram}
         </p>
       )}
       <LoginStatus result={result} />
-      <LoginForm key={tab} tab={tab} to={address(tab)} result={result} />
+      <LoginForm key={tab} tab={tab} to={address(tab)} result={result} typed={typed} />
       <p className="muted small">{tab === 'create' || isForProgram ? texts.benefits : texts.guestNote}</p>
     </main>
   )
@@ -71,7 +76,14 @@ function LoginPage({ view }: { view: LoginView }) {
 
 const named = { width: 'c3', maxLength: 80, required: true, enterKeyHint: 'next' } as const
 
-function LoginForm({ tab, to, result }: { tab: LoginView['tab']; to: string; result: LoginResult | undefined }) {
+interface LoginFormProps {
+  tab: LoginView['tab']
+  to: string
+  result: LoginResult | undefined
+  typed: string
+}
+
+function LoginForm({ tab, to, result, typed }: LoginFormProps) {
   const texts = useTexts('login')
   const isPosting = useIsPosting()
   const isNew = tab === 'create'
@@ -96,7 +108,7 @@ function LoginForm({ tab, to, result }: { tab: LoginView['tab']; to: string; res
         maxLength={320}
         required
         enterKeyHint="next"
-        defaultValue={result?.email}
+        defaultValue={result?.email ?? typed}
       />
       <PasswordField
         label={texts.password}

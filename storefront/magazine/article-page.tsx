@@ -14,7 +14,7 @@ export function ArticlePage({ view, children }: { view: ArticleView; children: R
   return (
     <main id="main" className="page-width">
       <MagazineBar current="-" />
-      <article>
+      <article id="article">
         <header className="article-head">
           <Kicker post={view} />
           <h1 className="h1 display">{title}</h1>

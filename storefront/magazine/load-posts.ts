@@ -5,7 +5,9 @@ import type { Store } from '#contract/store.ts'
 import { jpegPath } from '#domain/catalog/jpeg-path.ts'
 import type { Block } from '#domain/content/block.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { withSiteLinks } from '../routing/content-links.ts'
 import { addressOf } from '../shell/head/head.ts'
+import { breadcrumbJsonLd } from '../shell/head/breadcrumb-json-ld.ts'
 import { textsOf } from '../texts.ts'
 import { primaryCategory, type IndexCategory, indexCategory, postAddress } from '#domain/content/index-categories.ts'
 import type { CardView } from '../catalog/card/card-view.ts'
@@ -80,6 +82,7 @@ export async function loadPostList(
       title: category?.headline ?? texts.name,
       description: texts.deck,
       ...(q === '' && { canonical: page === 1 ? path : `${path}?page=${page}` }),
+      jsonLd: [breadcrumbJsonLd(stepsTo(category, shop), shop)],
     },
     view: {
       category,
@@ -123,13 +126,16 @@ export async function loadPost(context: PageContext, { params }: PageArguments):
       description: card.excerpt,
       canonical: card.to,
       ...(import.meta.env.SSR && {
-        jsonLd: [articleJsonLd(card, addressOf(card.to, shop), shop.brand)],
+        jsonLd: [
+          articleJsonLd(card, addressOf(card.to, shop), shop.brand),
+          breadcrumbJsonLd([...stepsTo(category, shop), { name: card.title, url: card.to }], shop),
+        ],
         share: { type: 'article' as const, picture: card.picture },
       }),
     },
     view: {
       ...card,
-      html,
+      html: withSiteLinks(html, context),
       products,
       related: others
         .filter((other) => other.id !== post.id)
@@ -139,6 +145,15 @@ export async function loadPost(context: PageContext, { params }: PageArguments):
     // The fields were validated when the post was stored.
     blocks: post.blocks as unknown as readonly Block[],
   }
+}
+
+/** Returns the breadcrumb of The Index or of one of its categories. */
+function stepsTo(category: IndexCategory | null | undefined, { brand, language }: PageContext['shop']) {
+  return [
+    { name: brand, url: '/' },
+    { name: textsOf(language, 'magazine').name, url: '/theindex' },
+    ...(category ? [{ name: category.headline, url: `/theindex/${category.slug}` }] : []),
+  ]
 }
 
 type Query = Parameters<typeof fetchPosts>[1]

@@ -5,11 +5,11 @@ import type { Head } from './page-head.ts'
 import { htmlDocument } from './html-document.ts'
 import { pageContextOf } from './page-for-tests.ts'
 
-const files = { script: '/s.js', boot: '/b.js', styles: [], modules: [], font: '/f.woff2' }
+const files = { script: '/s.js', boot: '/b.js', styles: [], modules: [], font: '/f.woff2', release: '' }
 const shopOf = (site: 'USA' | 'GBR') =>
   pageContextOf({ call: null as never, fetch: null as never, cookies: new Map() }, site).shop
 const tagsOf = (head: Head, site: 'USA' | 'GBR' = 'USA') => {
-  const html = htmlDocument(shopOf(site), head, { page: '', beside: '' }, {}, files)
+  const html = htmlDocument(shopOf(site), head, { before: '', page: '', after: '' }, {}, files)
   return Object.fromEntries(
     [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)">/g)].map(([, name, content]) => [
       name,
@@ -57,7 +57,7 @@ test('an article shows its picture, and a page without one shows the mark of the
 test('a page links to its alternates on the sites that have it only [SEO-401, SEO-407]', () => {
   const languagesOf = (sites?: readonly Site[]) => {
     const head: Head = { title: 'Plate', canonical: '/plate', ...(sites && { sites }) }
-    const html = htmlDocument(shopOf('USA'), head, { page: '', beside: '' }, {}, files)
+    const html = htmlDocument(shopOf('USA'), head, { before: '', page: '', after: '' }, {}, files)
     return [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language)
   }
   assert.deepEqual(languagesOf(['USA', 'GBR', 'APO']), ['x-default', 'en-US', 'en-GB'])

@@ -13,19 +13,22 @@ export interface DocumentFiles {
   /** Chunks that the page imports, preloaded with the script. */
   modules: readonly string[]
   font: string
+  /** The release, for scripts that compare it with the server's. */
+  release: string
 }
 
-/** `page` is hydrated by React; `beside` stays static. */
+/** `page` is hydrated by React; what is before and after it stays static. */
 interface Markup {
+  before: string
   page: string
-  beside: string
+  after: string
 }
 
 /** Returns a whole document around rendered markup, with the page's data as inert JSON. */
 export function htmlDocument(
   shop: Shop,
   head: Head,
-  { page, beside }: Markup,
+  { before, page, after }: Markup,
   data: unknown,
   files: DocumentFiles,
 ): string {
@@ -40,15 +43,15 @@ export function htmlDocument(
     metaOf(shop, head) +
     `<meta property="og:site_name" content="${escapeHtml(brand)}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     (head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${json(item)}</script>`).join('') +
-    `<script defer src="${files.boot}" data-entry="${files.script}" data-modules="${files.modules.join(' ')}"></script></head><body><div id="root">${page}</div>` +
-    `<script type="application/json" id="data">${json(data)}</script>${beside}</body></html>`
+    `<script defer src="${files.boot}" data-entry="${files.script}" data-modules="${files.modules.join(' ')}" data-release="${files.release}"></script></head><body>${before}<div id="root">${page}</div>` +
+    `<script type="application/json" id="data">${json(data)}</script>${after}</body></html>`
   )
 }
 
 function pictureOf({ picture }: Head) {
   if (!picture) return ''
   const { source, sizes } = picture
-  const [href, set] = [fileOf(source, 360), sourceSet(source)].map(escapeHtml)
+  const [href, set] = [fileOf(source, 308), sourceSet(source)].map(escapeHtml)
   return `<link rel="preload" as="image" href="${href}" imagesrcset="${set}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { startPages } from '#storefront/server/server-for-tests.ts'
 
-const { ask: fetchPage } = await startPages()
+const { ask: fetchPage, services } = await startPages()
 const look = {
   logo: { src: '/media/brand/logo-1.svg', width: 200, height: 60 },
   favicon: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
@@ -39,6 +39,36 @@ test('the cart link leads to the cart page without JavaScript [SHELL-017, CART-0
   assert.match((await fetchPage('USA', '/nothing')).body, /aria-label="Cart" href="\/cart"/)
 })
 
+test('the header begins with a block of the editors and the top bar [SHELL-009, SHELL-010, SHELL-011]', async () => {
+  services.strip = { name: 'apo_banner', html: '<p>Ships in March.</p>' }
+  const { body } = await fetchPage('USA', '/nothing')
+  services.strip = null
+  const parts = ['<div class="strip__text"><p>Ships in March.</p></div>', 'class="topbar"', '<header class="masthead']
+  const places = parts.map((part) => body.indexOf(part))
+  assert.deepEqual(
+    places,
+    places.toSorted((a, b) => a - b),
+  )
+  assert.ok(places.every((place) => place > 0))
+  const [topBar = ''] = /class="topbar">.*?<\/nav>/s.exec(body) ?? []
+  for (const part of ['href="#storefronts"', 'href="/shippingtracker"', 'href="/contact"', 'name="contrast"'])
+    assert.ok(topBar.includes(part), part)
+})
+
+test('a path prefix shows a content page in a bare root, which is not indexed [ROUTE-402, ROUTE-403]', async () => {
+  services.contentPage = { title: 'Returns', description: '', handle: 'returns', document: { content: [] } }
+  const [bare, whole, unknown] = await Promise.all(
+    ['/__variant/kiosk/returns', '/returns', '/__variant/unknown/returns'].map((path) => fetchPage('USA', path)),
+  )
+  services.contentPage = null
+  assert.equal(bare!.status, 200)
+  assert.match(bare!.body, /<h1[^>]*>Returns<\/h1>/)
+  assert.doesNotMatch(bare!.body, /<header|<footer|<nav/)
+  assert.match(bare!.body, /<meta name="robots" content="noindex,nofollow">/)
+  assert.match(whole!.body, /<header.*<footer/s)
+  assert.equal(unknown!.status, 404)
+})
+
 test('the link bar has the Shop menu and Deals [SHELL-018, SHELL-021]', async () => {
   const { body } = await fetchPage('USA', '/nothing')
   assert.match(body, /<summary class="shop">/)
@@ -61,6 +91,15 @@ test('the footer has the newsletter, social links, the app and the year [SHELL-0
   assert.match(body, /href="\/app"/)
 })
 
+test('the footer of every site leads to the cookie preferences, in German too', async () => {
+  for (const site of sites) {
+    const { body } = await fetchPage(site, site === 'EUR' ? '/gb/nothing' : '/nothing')
+    assert.match(body, /href="(?:\/gb)?\/cookie-preferences">Cookie preferences<\/a>/, site)
+  }
+  const { body } = await fetchPage('EUR', '/de/nothing')
+  assert.match(body, /href="\/de\/cookie-preferences">Cookie-Einstellungen<\/a>/)
+})
+
 test('the copyright year follows the clock [SHELL-025]', async () => {
   assert.match((await fetchPage('USA', '/nothing')).body, /© 2027 Ironwright/)
 })
@@ -69,7 +108,7 @@ test('titles include the site, with GBR as UK [SEO-001, SEO-004]', async () => {
   assert.match((await fetchPage('GBR', '/nothing')).body, /<title>Page not found \| Ironwright UK<\/title>/)
 })
 
-test('a path without a locale sets the language and country cookies for 365 days in Europe [REGION-409]', async () => {
+test('a path without a locale sets the language and country cookies for 365 days in Europe [REGION-409, REGION-411]', async () => {
   assert.deepEqual((await fetchPage('EUR', '/')).headers['set-cookie'], [
     'lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
     'country=DE; Path=/; Max-Age=31536000; SameSite=Lax; Secure',

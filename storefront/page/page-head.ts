@@ -1,9 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 
-/** Parts of a page that skip links lead to, by the id of their element. */
-type SkipTarget = 'buy' | 'reviews' | 'filters' | 'products' | 'items' | 'summary'
-
 /** A page's contribution to the document's head. */
 export interface Head {
   title: string
@@ -13,8 +10,6 @@ export interface Head {
   /** The sites that have the page, for links to its alternates; all by default. */
   sites?: readonly Site[]
   jsonLd?: readonly object[]
-  /** More skip links than those to content and footer. */
-  skips?: readonly SkipTarget[]
   /** The largest picture of the first view, for preloading. */
   picture?: { source: PictureSource; sizes: string }
   /** For link previews, rendered on the server only; by default a website with the picture above. */

@@ -21,6 +21,8 @@ export interface Shop {
   units: Units
   /** Where deliveries are estimated to; absent on shared pages. */
   deliveryPlace?: DeliveryPlace
+  /** The consent cookie's value and Global Privacy Control; only on the page of cookie preferences. */
+  privacy?: { cookie?: string; hasSignal: boolean }
   /** VAT percent by tax class; null if prices are shown as stored. */
   tax: DisplayedTax
   closedStrip: AnnouncementHandle | null

@@ -82,7 +82,9 @@ function SearchForm({ view }: { view: SearchView }) {
               </select>
             </SearchField>
           )}
-          <TextField name="month" id="search-month" label={texts.searchMonth} type="month" defaultValue={view.month} />
+          <SearchField name="month" label={texts.searchMonth}>
+            <input className="input" id="search-month" name="month" type="month" defaultValue={view.month} />
+          </SearchField>
         </div>
       </details>
     </form>

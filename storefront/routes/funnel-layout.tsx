@@ -2,7 +2,6 @@ import { Outlet } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { CartButton } from '../shell/header/cart-button.tsx'
 import { Logo } from '../shell/header/logo.tsx'
-import { SkipLinks } from '../shell/header/skip-links.tsx'
 import { PageToasts } from '../shell/overlays/toasts.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
@@ -12,7 +11,6 @@ export const route = {
     const texts = useTexts('shell')
     return (
       <>
-        <SkipLinks hasFooter={false} />
         <header className="funnel-head">
           <div className="page-width">
             <p>

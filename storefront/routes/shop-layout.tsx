@@ -5,7 +5,6 @@ import { LazyFooter } from '../shell/footer/lazy-footer.tsx'
 import { Header } from '../shell/header/header.tsx'
 import { lazyComponent } from '../shell/overlays/lazy-component.ts'
 import { LazyOverlay } from '../shell/overlays/lazy-overlay.tsx'
-import { SkipLinks } from '../shell/header/skip-links.tsx'
 import { AnnouncementBar } from '../shell/notices/announcement-bar.tsx'
 import { PageToasts } from '../shell/overlays/toasts.tsx'
 import { lazySideCart } from '../side-cart/lazy-side-cart.ts'
@@ -30,7 +29,6 @@ export const route = {
     const { departments, strip } = useLoaderData<ShellData>()
     return (
       <>
-        <SkipLinks />
         {strip && <AnnouncementBar name={strip.name} html={strip.html} />}
         <Header departments={departments} />
         <Outlet context={departments} />

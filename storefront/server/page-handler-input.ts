@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { Tag } from '#domain/consent/tags.ts'
 import type { Site } from '#domain/sites.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
+import type { DebugMode } from '#storefront/shell/debug/debug-mode.ts'
+import type { FloatingVideo } from '#storefront/shell/picture-in-picture/player-rules.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import type { DisplayedTax } from '#storefront/page/price.ts'
 import type { PolicySettings } from './responses/security-headers.ts'
@@ -40,7 +43,13 @@ export interface PageHandlerInput {
   cardBrands: Shop['cardBrands']
   /** Undefined: the built-in look, with the name in letters. */
   look?: StoreLook
+  /** Undefined: no page has a floating video. */
+  video?: FloatingVideo
+  /** Undefined: no page has the debug panel. */
+  debug?: DebugMode
   policy: PolicySettings
+  /** Enabled third-party scripts that need consent; undefined: none. */
+  tags?: readonly Tag[]
   /** Email or web address for security reports; undefined omits security.txt. */
   securityContact: string | undefined
   cache: PageCache

@@ -32,6 +32,14 @@ test('the URL /404 shows the not-found page [ROUTE-004]', async () => {
   assert.match(body, /<h1[^>]*>Page not found<\/h1>/)
 })
 
+test('a page whose gate is closed is not found, and no page links to it [ROUTE-007]', async () => {
+  for (const path of ['/five-for-five', '/rmaprocess/initiate', '/rogue-equipped-gyms']) {
+    const { status, body } = await fetchPage('AUS', path)
+    assert.equal(status, 404, path)
+    assert.ok(!body.includes(`href="${path}"`), path)
+  }
+})
+
 test('an unknown magazine category returns 404 [INDEX-007]', async () => {
   assert.equal((await fetchPage('USA', '/theindex/history')).status, 200)
   assert.equal((await fetchPage('USA', '/theindex/nope')).status, 404)
@@ -274,6 +282,16 @@ test('build files are compressed and cached forever; unknown ones return 404', a
   assert.deepEqual([status, headers['content-encoding']], [200, 'br'])
   assert.match(String(headers['cache-control']), /immutable/)
   assert.equal((await fetchPage('USA', '/assets/../package.json')).status, 404)
+})
+
+test('icons come from one sprite file below the path of the build [UI-418]', async () => {
+  const { body } = await fetchPage('USA', '/theindex')
+  const sprites = new Set([...body.matchAll(/<use href="([^"#]+)#[a-z-]+"/g)].map(([, file]) => file!))
+  assert.equal(sprites.size, 1)
+  const [sprite = ''] = sprites
+  assert.match(sprite, /^\/assets\/icons-[\w-]+\.svg$/)
+  const { status, headers } = await fetchPage('USA', sprite)
+  assert.deepEqual([status, headers['content-type']], [200, 'image/svg+xml'])
 })
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { offlinePath } from '#domain/releases/fetch-strategy.ts'
 import { collapseSlashes } from '#domain/routes/redirect.ts'
 import type { Site } from '#domain/sites.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import { buildFiles, readManifest } from '#storefront/build/manifest.ts'
-import { scriptInventory } from '#storefront/build/script-inventory.ts'
+import { readRelease } from '#storefront/build/release.ts'
+import { scriptInventory, workerScript } from '#storefront/build/script-inventory.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import { isSharedPath, redirectedPath } from '#storefront/page/route/paths.ts'
 import { rememberedLocale } from '#storefront/shell/footer/remembered-locale.ts'
@@ -16,12 +18,14 @@ import { FormError } from './request/form.ts'
 import { resolveLocale } from './request/locale.ts'
 import { readableQuery } from './request/page-key.ts'
 import { loadAssets } from './responses/assets.ts'
+import { earlierAssets } from './responses/earlier-assets.ts'
 import { securityHeaders } from './responses/security-headers.ts'
 import { sendPlain, sendRedirect, sendWait } from './responses/send.ts'
 import { wellKnown } from './responses/well-known.ts'
 import { servePersonal, servePost, serveShared } from './serve-visit.ts'
 import { readRemembered } from './shop-for.ts'
-import { defectDocument, refusedDocument } from './standalone/standalone-page.ts'
+import { languageOf } from '../texts.ts'
+import { defectDocument, offlineDocument, refusedDocument } from './standalone/standalone-page.ts'
 import { NotNow, type PageServer } from './visit.ts'
 
 type PageHandler = (request: IncomingMessage, response: ServerResponse, site: Site) => void
@@ -36,14 +40,20 @@ const idleCheck = 2_000
  */
 export async function createPageHandler(input: PageHandlerInput): Promise<PageHandler> {
   const { dist, cache, policy, now = Date.now } = input
-  const security = securityHeaders(policy)
+  const { tagSources, ...strictPolicy } = policy
+  const security = securityHeaders(strictPolicy)
+  const browseSecurity = tagSources ? securityHeaders(policy) : security
   const client = join(dist, 'client')
   const manifest = await readManifest(client)
-  const builtFiles = buildFiles(manifest)
+  const builtFiles = buildFiles(manifest, await readRelease(dist))
   const files = { ...builtFiles, styles: [...builtFiles.styles, ...(input.look?.styles ?? [])] }
-  const assets = await loadAssets(client, security, input.look?.favicon)
+  const assets = await loadAssets(client, {
+    security,
+    ownFavicon: input.look?.favicon,
+    readEarlier: await earlierAssets(dist),
+  })
   const serveWellKnown = wellKnown({
-    scripts: await scriptInventory(client, manifest),
+    scripts: [...(await scriptInventory(client, manifest)), await workerScript(client)],
     frames: policy.frameSources,
     contact: input.securityContact,
     siteUrls: input.siteUrls,
@@ -56,7 +66,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   const { renderPage } = (await import(entry)) as Pick<PageServer, 'renderPage'>
   recompressWhenIdle(cache)
   const stranger = { brand: input.brand, language: 'en', contrast: 'normal', files } as const
-  const server: PageServer = { input, now, security, files, renderPage, stranger }
+  const server: PageServer = { input, now, security, browseSecurity, files, renderPage, stranger }
   return (request, response, site) => {
     serve(server, serveFile, request, response, site).catch((error: unknown) =>
       sendFailure(server, request, response, error),
@@ -95,6 +105,7 @@ async function serve(
     const to = withLocalePrefix(resolved.locale, moved) + search
     return sendRedirect(response, security, stranger, { status: method === 'POST' ? 308 : 301, to })
   }
+  if (resolved.path === offlinePath) return sendOffline(server, response, resolved.locale.tag)
   const visit = { request, response, site, url, resolved, query: readableQuery(search) }
   if (method === 'POST') return servePost(server, visit)
   return isSharedPath(resolved.path) ? serveShared(server, visit) : servePersonal(server, visit)
@@ -114,6 +125,11 @@ function sendFailure(
   if (response.headersSent) response.destroy()
   else if (isRefusal) sendPlain(response, security, error.status, refusedDocument(stranger))
   else sendPlain(response, security, 500, defectDocument(stranger, id))
+}
+
+/** The page that the service worker shows without a connection. */
+function sendOffline({ security, stranger }: PageServer, response: ServerResponse, localeTag: string) {
+  sendPlain(response, security, 200, offlineDocument({ ...stranger, language: languageOf(localeTag) }))
 }
 
 function splitAddress(address: string): [path: string, search: string] {

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageInput, PageResult } from '#storefront/page/route/page-result.ts'
+import { isDebugOn } from '#storefront/shell/debug/debug-mode.ts'
 import { sessionEndedCookie } from './request/cookies.ts'
 import { ownShopFor, shopFor } from './shop-for.ts'
 import { openingDocument, type StandaloneVisitor } from './standalone/standalone-page.ts'
@@ -47,6 +48,9 @@ export async function renderVisit(
     ...(form && { form }),
     shop: { ...shop, locale: resolved.locale },
     call: watched.call,
+    ...(input.tags && { tags: input.tags }),
+    ...(input.video && { video: input.video }),
+    isDebug: isDebugOn(input.debug ?? 'never', query),
     files,
     requestId,
     report: input.report,

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '#platform/page-cache/entry.ts'
 import type { PageInput } from '#storefront/page/route/page-result.ts'
+import { isSensitivePath } from '#storefront/page/route/paths.ts'
 import { readForm, readFormWithFiles, acceptsFiles } from './request/form.ts'
 import { pageKey } from './request/page-key.ts'
 import { preferencesFrom } from './request/preferences.ts'
@@ -19,7 +20,7 @@ export async function serveShared(server: PageServer, visit: Visit): Promise<voi
   const key = keyOf(server, visit)
   const make = async (): Promise<RenderedPage> => {
     const { page, tags } = await renderVisit(server, visit, true)
-    return { ...page, headers: { ...server.security, ...page.headers }, tags }
+    return { ...page, headers: { ...server.browseSecurity, ...page.headers }, tags }
   }
   const hit = cache.hit(key, make)
   if (hit) return sendCached(request, response, hit)
@@ -53,7 +54,9 @@ export async function servePost(server: PageServer, visit: Visit): Promise<void>
 
 async function serveAdmitted(server: PageServer, visit: Visit, form?: PageInput['form']): Promise<void> {
   const { page, setCookies } = await renderVisit(server, visit, false, form)
-  const headers = { ...server.security, ...referrerOf(visit.resolved.path), ...page.headers }
+  const { path } = visit.resolved
+  const security = isSensitivePath(path) ? server.security : server.browseSecurity
+  const headers = { ...security, ...referrerOf(path), ...page.headers }
   return sendHtml(visit.request, visit.response, { ...page, headers }, setCookies)
 }
 

@@ -20,7 +20,9 @@ const services = {
   isSessionOver: false,
   redirect,
   drawer: null as object | null,
+  strip: null as object | null,
   posts: [] as object[],
+  contentPage: null as object | null,
 }
 const callers: PageCaller[] = []
 const defects: unknown[] = []
@@ -32,15 +34,19 @@ const respond = async (name: string): Promise<unknown> => {
   }
   if (services.areDown || (services.isPartDown && /tree|posts|drawer/.test(name)))
     throw new Refused(503, 'service_unavailable')
-  if (name === 'GET /svc_content/cms/page/{id}') throw new Refused(404, 'page_not_found')
+  if (name === 'GET /svc_content/cms/page/{id}') {
+    if (services.contentPage) return services.contentPage
+    throw new Refused(404, 'page_not_found')
+  }
   if (name === 'GET /svc_list/shared/{urlKey}') throw new Refused(404, 'list_not_found')
   if (name === 'GET /svc_registry/shared/{urlKey}') throw new Refused(404, 'registry_not_found')
-  if (name === 'GET /svc_content/cms/strip') return null
+  if (name === 'GET /svc_content/cms/strip') return services.strip
   if (name === 'GET /svc_content/cms/drawer') return services.drawer
   if (name === 'GET /svc_content/catalog/tree')
     return [{ categoryId: 1, name: 'Plates', url: '/plates', picture: null, children: [] }]
   if (name === 'GET /svc_route/route') {
-    const { redirect } = services
+    const { redirect, contentPage } = services
+    if (contentPage) return { ...nothing, entityType: 'cms', entityId: 1 }
     return redirect ? { ...nothing, redirectTarget: redirect.to, redirectType: redirect.type } : nothing
   }
   if (name === 'GET /theindex/wp-json/wp/v2/posts') return services.posts
@@ -62,12 +68,14 @@ interface PageResponse {
 }
 
 /** Serves the pages of six sites over HTTP, with services that the test controls. */
-export async function startPages({ look }: Pick<PageHandlerInput, 'look'> = {}) {
+export async function startPages({ look, debug, video }: Pick<PageHandlerInput, 'look' | 'debug' | 'video'> = {}) {
   const { folder } = await buildStorefront()
   const handler = await createPageHandler({
     dist: folder,
     brand: 'Ironwright',
     ...(look && { look }),
+    ...(debug && { debug }),
+    ...(video && { video }),
     openSites: sites.filter((site) => site !== 'APO'),
     siteUrls: Object.fromEntries(sites.map((site) => [site, `https://${site}.shop.example`])) as Record<Site, string>,
     socialLinks: {

@@ -3,6 +3,8 @@ import { announcementHandles } from '#domain/content/announcements.ts'
 import { defaultUnits, unitSystems } from '#domain/measures/units.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { appContextOf, isInApp } from '#storefront/page/app-context.ts'
+import { consentCookie } from '#domain/consent/choices.ts'
+import { preferencesPath } from '#storefront/consent/preferences-path.ts'
 import { closedField, isClosedValue } from '../five-for-five/closed.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import type { PageHandlerInput } from './page-handler-input.ts'
@@ -67,9 +69,18 @@ export function shopFor(
 /** Returns the shop of a personal page, with the stored place of deliveries and the native app's version and platform. */
 export function ownShopFor(...visiting: Parameters<typeof shopFor>): Shop {
   const shared = shopFor(...visiting)
-  const [, { request }] = visiting
+  const [, { request, resolved }] = visiting
   const deliveryPlace = readDeliveryPlace(request.headers.cookie)
-  const shop = { ...shared, ...(deliveryPlace && { deliveryPlace }) }
+  const shop = {
+    ...shared,
+    ...(deliveryPlace && { deliveryPlace }),
+    ...(resolved.path.startsWith(preferencesPath) && { privacy: privacyOf(request) }),
+  }
   const search = URL.parse(request.url ?? '', 'http://localhost')?.search ?? ''
   return shop.isApp ? { ...shop, app: appContextOf(request.headers.cookie, search) } : shop
+}
+
+function privacyOf({ headers }: IncomingMessage): NonNullable<Shop['privacy']> {
+  const cookie = readCookie(headers.cookie, consentCookie)
+  return { ...(cookie !== undefined && { cookie }), hasSignal: headers['sec-gpc'] === '1' }
 }

@@ -22,6 +22,8 @@ export interface PageServer {
   input: PageHandlerInput
   now: () => number
   security: Readonly<Record<string, string>>
+  /** Also allows third-party scripts that need consent. */
+  browseSecurity: Readonly<Record<string, string>>
   files: PageInput['files']
   renderPage: (page: PageInput) => Promise<PageResult>
   /** For requests whose shop is unknown. */

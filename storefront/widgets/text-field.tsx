@@ -1,18 +1,31 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { useShop } from '#storefront/page/shop-context.tsx'
+import type { TextFieldType } from './fields/text-field-problem.ts'
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'width'> {
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'width' | 'type'> {
   name: string
   label: string
+  type?: TextFieldType
   hint?: string
   /** Class of the width in a six-column row. */
   width?: string
   problem?: string | undefined
   /** Id of an error message elsewhere on the page. */
   problemAt?: string | undefined
+  /** Message if the field is required and empty. */
+  requiredText?: string
 }
 
-export function TextField({ name, label, hint, problem, problemAt, width, id = name, ...input }: TextFieldProps) {
+/** Renders a labelled field that reports its problem once it has lost the focus [UI-404..410]. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, hint, problem: sent, problemAt, width, requiredText, id = name, type = 'text', ...input } = props
+  const { problem = sent, ...checks } = useCheck({
+    type,
+    label,
+    isRequired: input.required === true,
+    ...(requiredText !== undefined && { requiredText }),
+  })
   const isWrong = problem !== undefined || problemAt !== undefined
   const described = [problem !== undefined && `${id}-error`, problemAt, hint !== undefined && `${id}-hint`].filter(
     Boolean,
@@ -22,9 +35,11 @@ export function TextField({ name, label, hint, problem, problemAt, width, id = n
       <label htmlFor={id}>{label}</label>
       <input
         {...input}
+        {...checks}
         className="input"
         id={id}
         name={name}
+        type={type}
         {...(isWrong && { 'aria-invalid': true })}
         {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
       />
@@ -40,4 +55,23 @@ export function TextField({ name, label, hint, problem, problemAt, width, id = n
       )}
     </div>
   )
+}
+
+/** Checks a field when it loses the focus, and then on each input until it is valid. */
+function useCheck(field: { type: TextFieldType; label: string; isRequired: boolean; requiredText?: string }) {
+  const { language } = useShop()
+  const [problem, setProblem] = useState<string>()
+  const check = (input: HTMLInputElement) => {
+    import('./fields/check-text-field.ts')
+      .then(({ checkTextField }) => checkTextField(input, field, language))
+      // Without the code, as when offline, the server checks the field.
+      .then(setProblem, () => {})
+  }
+  return {
+    problem,
+    onBlur: ({ currentTarget }: { currentTarget: HTMLInputElement }) => check(currentTarget),
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+      if (problem !== undefined) check(currentTarget)
+    },
+  }
 }

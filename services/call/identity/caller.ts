@@ -7,6 +7,8 @@ export interface Caller {
   origin: string
   now: number
   ip: string
+  /** Returns null if the country of the address is unknown. If absent, it always is. */
+  countryOf?: () => string | null
   requestId: string
   bearer: string | undefined
   isOwnPage: boolean

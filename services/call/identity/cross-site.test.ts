@@ -27,7 +27,9 @@ const app = createApp(routes, {
   report: () => {},
 })
 const calls = Object.entries<Call>(store)
-const unsafe = calls.filter(([name]) => !name.startsWith('GET '))
+/** Takes reports from copies of the shop; public, without cookies and key. */
+const fromAnyOrigin = calls.filter(([, { isFromAnyOrigin }]) => isFromAnyOrigin)
+const unsafe = calls.filter(([name, { isFromAnyOrigin }]) => !name.startsWith('GET ') && !isFromAnyOrigin)
 
 type Headers = Record<string, string>
 const own = { host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }
@@ -80,6 +82,13 @@ test('unsafe calls reject form posts, even from old browsers that send no origin
     }
   }
   assert.deepEqual(reached, [])
+})
+
+test('only the public report of foreign hosts is accepted from any origin', () => {
+  assert.deepEqual(
+    fromAnyOrigin.map(([name, { access, reads }]) => [name, access, reads]),
+    [['POST /svc_ssr/hostmatch', 'public', true]],
+  )
 })
 
 test('no response allows another origin to read it or preflight it', async () => {

@@ -8,11 +8,13 @@ test('cart, order and account calls bypass the admission queue; browsing calls d
   const own = paths.filter(({ access }) => access === 'guest' || access === 'customer').map(({ path }) => path)
   assert.deepEqual(
     own.filter((path) => !isPriorityRequest(path) && !path.startsWith('/svc_review/')),
-    // Group prices may load late, and a catalog request is not a purchase.
+    // Group prices, the region and the record of a choice may be late, and a catalog request is not a purchase.
     [
       '/svc_content/catalog/product/group-prices',
       '/svc_content/issue-requests',
+      '/svc_ssr/geoIp',
       '/svc_ssr/newsletters/subscribe',
+      '/svc_ssr/consent',
       '/svc_content/recipes',
     ],
   )

@@ -228,7 +228,7 @@ function Submit({ product, compound, priced }: { product: ProductView; compound:
           {own.updatePrice}
         </button>
       </noscript>
-      <div className={`add-row${hasQuantity ? '' : ' add-row--wide'}${isLong ? ' add-row--bar' : ''}`}>
+      <div id="add-to-cart" className={`add-row${hasQuantity ? '' : ' add-row--wide'}${isLong ? ' add-row--bar' : ''}`}>
         {hasQuantity ? (
           <Stepper name="qty" label={texts.quantity} initial={1} min={1} max={Math.max(1, variant?.most ?? 1)} />
         ) : (

@@ -1,5 +1,7 @@
+import { track } from '#storefront/browser/track.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { SlidingRow } from '#storefront/widgets/row/sliding-row.tsx'
+import { selectTab } from '#storefront/widgets/tabs/select-tab.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
 export interface DealTab {
@@ -8,10 +10,11 @@ export interface DealTab {
   isCurrent: boolean
 }
 
-/** Renders departments with deals as links, so that each has a URL [PROMO-202, CATALOG-005]. */
+/** Renders departments with deals as links, so that each has a URL [PROMO-202, CATALOG-005, UI-402]. */
 export function DealTabs({ tabs }: { tabs: readonly DealTab[] }) {
   const texts = useTexts('catalog/listing')
   if (tabs.length < 3) return null
+  const from = tabs.find(({ isCurrent }) => isCurrent)?.url ?? ''
   return (
     <nav className="deal-tabs" aria-label={texts.dealTabs}>
       <SlidingRow
@@ -20,7 +23,13 @@ export function DealTabs({ tabs }: { tabs: readonly DealTab[] }) {
         items={tabs.map(({ name, url, isCurrent }) => ({
           key: name ?? '',
           content: (
-            <Link className="chip" to={url} aria-current={isCurrent ? 'page' : undefined} keepsScroll>
+            <Link
+              className="chip"
+              to={url}
+              aria-current={isCurrent ? 'page' : undefined}
+              onClick={() => selectTab({ list: 'deals', from, to: url }, { track })}
+              keepsScroll
+            >
               {name ?? texts.allDeals}
             </Link>
           ),

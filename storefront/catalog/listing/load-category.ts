@@ -7,7 +7,7 @@ import { listingAddress } from './listing-query.ts'
 import { listParameters, readListingQuery } from './query/read-query.ts'
 import { isUnknownList, listingView } from './listing-view.ts'
 import { loadCategoryListing } from './load-listing.ts'
-import { breadcrumbJsonLd } from '../product/json-ld/product-json-ld.ts'
+import { breadcrumbJsonLd } from '../../shell/head/breadcrumb-json-ld.ts'
 
 /** Loads a category with its requested list [ROUTE-013, CATALOG-012]. */
 export async function load(context: PageContext, { url }: PageArguments, id: number): Promise<PageData<CategoryView>> {
@@ -26,7 +26,6 @@ export async function load(context: PageContext, { url }: PageArguments, id: num
     head: {
       title: category.name,
       description: category.text,
-      skips: listing.cards.length > 0 ? ['filters', 'products'] : ['filters'],
       // Filtered and sorted lists repeat the same products: only the plain list is canonical.
       ...(isPlain && { canonical: address(query.page) }),
       ...(query.page > 1 && { previous: address(query.page - 1) }),

@@ -91,7 +91,7 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: SelectedVa
     <form method="post" action={action} onSubmit={submit} aria-label={texts.buy(product.name)}>
       <input type="hidden" name="product" value={product.id} />
       {variant.id !== product.id && <input type="hidden" name="child" value={variant.id} />}
-      <div className="add-row">
+      <div className="add-row" id="add-to-cart">
         <Quantity value={qty} most={Math.max(1, variant.most)} label={texts.quantity} name="qty" onChange={setQty} />
         <button className="button button--buy button--large" disabled={!canBuy} aria-busy={isBusy}>
           {canBuy ? (

@@ -23,7 +23,7 @@ export function Gallery({
   const view = useView(!model)
   if (picked.of !== chosen) pick({ at: chosen, of: chosen })
   return (
-    <section className="gallery" aria-label={texts.pictures}>
+    <section className="gallery" id="gallery" aria-label={texts.pictures}>
       <div className="gallery__main">
         <Picture source={pictures[picked.at] ?? pictures[0] ?? null} sizes={gallerySizes} urgency="first" name={name} />
         {view && model && <view.ModelViewer model={model} name={name} picked={picked} />}

@@ -6,7 +6,8 @@ import { addFromForm } from '../add/add-form.ts'
 import { gallerySizes } from '../card/card-sizes.ts'
 import { displayPricesOf } from '../deals/price-display.ts'
 import { eventJsonLd } from './json-ld/event-json-ld.ts'
-import { breadcrumbJsonLd, productJsonLd, productSummary } from './json-ld/product-json-ld.ts'
+import { breadcrumbJsonLd } from '../../shell/head/breadcrumb-json-ld.ts'
+import { productJsonLd, productSummary } from './json-ld/product-json-ld.ts'
 import { isCompound, type ProductView, productView } from './product-view.ts'
 import type { CompoundView } from '../compound/compound-view.ts'
 import { selectVariant } from './variants.ts'
@@ -48,7 +49,6 @@ export async function load(context: PageContext, page: PageArguments, id: number
     head: {
       title: view.name,
       description: view.lead,
-      skips: ['buy', 'reviews'],
       // An unlisted product is for people who have its address, not for search engines.
       ...(product.visibility !== 5 && { canonical: view.url }),
       ...(picture && { picture: { source: picture, sizes: gallerySizes } }),

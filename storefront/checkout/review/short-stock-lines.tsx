@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { reserveScrollbarGutter } from '#ui/dialog.tsx'
+import { reserveScrollbarGutter } from '#ui/window/scroll-lock.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { SlidesView } from '../blocks.ts'
+import { attachCarousel } from '#storefront/widgets/carousel/attach-carousel.ts'
 import { startRotation } from './rotation.ts'
 
 interface ControlsProps {
@@ -35,6 +36,7 @@ export function SlideControls({ strip, count, words }: ControlsProps) {
       own.stop()
     }
   }, [strip, count])
+  useEffect(() => attachCarousel(strip.current!), [strip])
   useEffect(() => {
     rotation.current?.hold('reader', isPaused)
     strip.current?.setAttribute('aria-live', isPaused ? 'polite' : 'off')

@@ -1,5 +1,7 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { Tag } from '#domain/consent/tags.ts'
 import type { DocumentFiles } from '../html-document.ts'
+import type { FloatingVideo } from '#storefront/shell/picture-in-picture/player-rules.ts'
 import type { Shop } from '../page.ts'
 
 export interface BuildFiles extends Omit<DocumentFiles, 'styles' | 'modules'> {
@@ -15,6 +17,12 @@ export interface PageInput {
   form?: URLSearchParams | FormData
   shop: Shop
   call: StoreCall
+  /** Enabled third-party scripts that need consent. */
+  tags?: readonly Tag[]
+  /** The store's floating video. */
+  video?: FloatingVideo
+  /** The page ends with the debug panel. */
+  isDebug?: boolean
   files: BuildFiles
   requestId: string
   report: (defect: unknown, requestId: string) => void

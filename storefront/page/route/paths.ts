@@ -10,6 +10,7 @@ const privateSegments: ReadonlySet<string> = new Set([
   'registry',
   'giftregistry',
   'preferences',
+  'cookie-preferences',
   'five-for-five',
   'shippingtracker',
   'stop-stock-mails',
@@ -29,6 +30,24 @@ export function isSharedPath(path: string): boolean {
   if (asIs !== undefined) return !privateSegments.has(asIs)
   const [, first = ''] = new URL(`http://shop${path}`).pathname.split('/', 2)
   return !privateSegments.has(decodeURIComponent(first).toLowerCase())
+}
+
+/** Returns the path as the router reads it. */
+function routedPath(path: string): string {
+  return decodeURIComponent(new URL(`http://shop${path}`).pathname).toLowerCase()
+}
+
+/** Path prefix of pages without the shop's header and footer [ROUTE-403]. */
+export const variantPrefix = '/__variant'
+
+/** Returns true for checkout and payment by link, by their path without the locale's prefix. */
+export function isPaymentPath(path: string): boolean {
+  return /^\/(?:checkout|payment-link)(?:\/|$)/.test(routedPath(path))
+}
+
+/** Returns true for pages where no third-party script that needs consent loads: payment, account and login. */
+export function isSensitivePath(path: string): boolean {
+  return isPaymentPath(path) || /^\/(?:account|login)(?:\/|$)/.test(routedPath(path))
 }
 
 const movedPaths: Readonly<Record<string, string>> = { '/customer/account/login': '/login' }

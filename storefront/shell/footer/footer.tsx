@@ -1,6 +1,9 @@
 import { siteSettings } from '#domain/sites.ts'
+import { WatcherProbe } from '#storefront/browser/watchers/watcher-probe.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { preferencesPath } from '#storefront/consent/preferences-path.ts'
+import { linkTexts } from '#storefront/consent/texts/link.ts'
 import { ContrastToggle } from '../header/contrast-toggle.tsx'
 import type { Department } from '../header/departments.ts'
 import { LocaleLinks } from './locale-links.tsx'
@@ -10,10 +13,11 @@ import { NewsletterForm } from './newsletter.tsx'
 
 /** Renders newsletter, links, storefronts and copyright [SHELL-022..025]. */
 export function Footer({ departments }: { departments: readonly Department[] }) {
-  const { brand } = useShop()
+  const { brand, language } = useShop()
   const texts = useTexts('shell')
   return (
     <footer className="footer" id="footer">
+      <WatcherProbe />
       <div className="page-width">
         <Newsletter />
         <div className="footer__cols">
@@ -46,6 +50,7 @@ export function Footer({ departments }: { departments: readonly Department[] }) 
                 { label: texts.contact, path: '/contact' },
                 { label: texts.accessibility, path: '/accessibility' },
                 { label: texts.privacy, path: '/privacy' },
+                { label: linkTexts[language === 'de' ? 'de' : 'en'], path: preferencesPath },
                 { label: texts.app, path: '/app' },
               ]}
             />
@@ -61,6 +66,9 @@ export function Footer({ departments }: { departments: readonly Department[] }) 
           <Copyright />
           <UnitsToggle />
           <ContrastToggle />
+          <a className="link footer__quick" href="#quick-links">
+            {texts.quickLinks}
+          </a>
         </div>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { PreferenceForm } from '../footer/preference-form.tsx'
-import { cookieLine } from './preference-cookies.ts'
+import { toggleContrast } from './toggle-contrast.ts'
 
 /**
  * Toggles high contrast, stored for 365 days; a form without JavaScript. The style sheet shows one of its labels, so
@@ -12,9 +12,7 @@ export function ContrastToggle() {
   const texts = useTexts('shell')
   const change = (event: FormEvent) => {
     event.preventDefault()
-    const { dataset } = document.documentElement
-    dataset['contrast'] = dataset['contrast'] === 'high' ? 'normal' : 'high'
-    document.cookie = cookieLine('contrast', dataset['contrast'], location.protocol === 'https:')
+    toggleContrast()
   }
   const label = (
     <>

@@ -86,6 +86,7 @@ function TopBar() {
             {label}
           </Link>
         ))}
+        <a href="#quick-links">{texts.accessibility}</a>
         <ContrastToggle />
       </nav>
     </div>

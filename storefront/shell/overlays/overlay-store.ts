@@ -1,5 +1,12 @@
 /** Overlays, of which one is open at a time [SHELL-030..032, SHELL-036]. */
-export type Overlay = 'side-cart' | 'mobile-menu' | 'country-select' | 'filters' | 'rate-limit-modal' | 'five-for-five'
+export type Overlay =
+  | 'side-cart'
+  | 'mobile-menu'
+  | 'country-select'
+  | 'filters'
+  | 'rate-limit-modal'
+  | 'five-for-five'
+  | 'region'
 
 /** Returns the open overlay after a request: it replaces the previous one, except the rate-limit notice [SHELL-037]. */
 export function nextOverlay(current: Overlay | null, wanted: Overlay): Overlay {

@@ -1,16 +1,6 @@
 import type { ShellTexts } from './en.ts'
 
 export const texts: ShellTexts = {
-  skipTo: {
-    main: 'Zum Inhalt',
-    buy: 'Zu Optionen und Preis',
-    reviews: 'Zu den Bewertungen',
-    filters: 'Zu den Filtern',
-    products: 'Zu den Produkten',
-    items: 'Zu den Artikeln',
-    summary: 'Zur Übersicht',
-    footer: 'Zum Seitenende',
-  },
   home: (brand) => `${brand}, Startseite`,
   service: 'Kundenservice',
   track: 'Sendung verfolgen',
@@ -51,6 +41,7 @@ export const texts: ShellTexts = {
   shipping: 'Versand und Spedition',
   contact: 'Kontakt',
   accessibility: 'Barrierefreiheit',
+  quickLinks: 'Schnellzugriff',
   privacy: 'Datenschutz',
   app: 'Die App',
   social: 'Folgen Sie uns',

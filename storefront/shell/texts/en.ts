@@ -1,14 +1,4 @@
 export const texts = {
-  skipTo: {
-    main: 'Skip to content',
-    buy: 'Skip to options and price',
-    reviews: 'Skip to reviews',
-    filters: 'Skip to filters',
-    products: 'Skip to products',
-    items: 'Skip to items',
-    summary: 'Skip to summary',
-    footer: 'Skip to footer',
-  },
   home: (brand: string) => `${brand} home`,
   service: 'Customer service',
   track: 'Track an order',
@@ -48,6 +38,7 @@ export const texts = {
   shipping: 'Shipping and freight',
   contact: 'Contact us',
   accessibility: 'Accessibility',
+  quickLinks: 'Quick links',
   privacy: 'Privacy',
   app: 'The app',
   social: 'Follow us',

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
+import { attachCarousel } from '../carousel/attach-carousel.ts'
 import { hiddenSides, scrollStep } from './hidden-sides.ts'
 
 interface RowControlsProps {
@@ -58,9 +59,11 @@ function useHiddenSides(list: RefObject<HTMLUListElement | null>) {
     row.addEventListener('scroll', read, { passive: true })
     const size = new ResizeObserver(read)
     size.observe(row)
+    const detach = attachCarousel(row)
     return () => {
       row.removeEventListener('scroll', read)
       size.disconnect()
+      detach()
     }
   }, [list])
   return { before, after }

@@ -58,20 +58,6 @@ function availability({ stock }: NonNullable<SelectedVariant['variant']>): strin
   return isBuyable(stock) ? 'InStock' : 'OutOfStock'
 }
 
-/** Returns a breadcrumb's structured data; the last step is the page [SEO-002, SEO-003]. */
-export function breadcrumbJsonLd(steps: readonly { name: string; url: string }[], shop: Addressed): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      ...(index < steps.length - 1 && { item: addressOf(url, shop) }),
-    })),
-  }
-}
-
 export function imagesJsonLd(pictures: ProductView['pictures'], shop: Addressed): string[] {
   return pictures.slice(0, 4).map((picture) => absolute(fileOf(picture, 900), shop))
 }

@@ -1,0 +1,36 @@
+interface Storefront {
+  /** URL of the site without a trailing slash. */
+  origin: string
+  /** Prefix of the page's locale, '' for the first one. */
+  prefix: string
+  /** Prefixes of all locales of the site. */
+  prefixes: readonly string[]
+}
+
+/** Paths of files and services, which have no locale. */
+const notPages = /^\/(?:assets|media|feeds|api|svc_\w+|__\w+)\//
+
+/**
+ * Returns editors' HTML with links for a locale: links to the site's own pages become paths with its prefix, and links
+ * to other hosts get rel=noopener. An invalid link is reported and unchanged [SHELL-418, ERROR-416].
+ */
+export function rewriteLinks(html: string, site: Storefront, warn: (message: string, href: string) => void): string {
+  return html.replace(/<a href="([^"<>]*)">/g, (tag, href: string) => {
+    if (href.startsWith('/') && !href.startsWith('//')) return `<a href="${withPrefix(href, site)}">`
+    if (!/^(?:https?:)?\/\//i.test(href)) return tag
+    const url = URL.parse(href.replaceAll('&amp;', '&'), site.origin)
+    if (url === null) {
+      warn('a link in the content is invalid', href)
+      return tag
+    }
+    if (url.host !== new URL(site.origin).host) return `<a href="${href}" rel="noopener">`
+    const path = href.replace(/^(?:https?:)?\/\/[^/?#]*/i, '')
+    return `<a href="${withPrefix(path.startsWith('/') ? path : `/${path}`, site)}">`
+  })
+}
+
+function withPrefix(path: string, { prefix, prefixes }: Storefront): string {
+  const [first = ''] = path.slice(1).split(/[/?#]/)
+  if (prefix === '' || notPages.test(path) || (first !== '' && prefixes.includes(first))) return path
+  return path === '/' ? `/${prefix}` : `/${prefix}${path}`
+}

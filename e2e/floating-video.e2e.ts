@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test'
+import { visit } from './shopper.ts'
+
+const player = (page: Page) => page.getByRole('complementary', { name: 'Live from Columbus' })
+/** Turns the flag on for this page, as the heartbeat reports it. */
+const turnOn = (page: Page) =>
+  page.route('**/svc_ssr/heartbeat*', async (route) => {
+    const heartbeat = (await (await route.fetch()).json()) as { features: object }
+    await route.fulfill({ json: { ...heartbeat, features: { ...heartbeat.features, picture_in_picture: true } } })
+  })
+
+test('with the flag, a muted player floats over its pages and survives navigation [SHELL-028, SHELL-029]', async ({
+  page,
+}) => {
+  await turnOn(page)
+  await visit(page, '/theindex')
+  await expect(player(page)).toBeVisible()
+  const video = player(page).locator('video')
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.playsInline])).toEqual([
+    true,
+    true,
+  ])
+  await video.evaluate((element) => element.setAttribute('data-same', ''))
+  await page.locator('main .post__heading a').first().click()
+  await page.waitForURL('**/theindex/**')
+  await expect(player(page).locator('video[data-same]')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Deals' }).click()
+  await page.waitForURL('**/deals')
+  await expect(player(page)).toBeHidden()
+  await page.goBack()
+  await expect(player(page)).toBeVisible()
+})
+
+test('the player can be enlarged, unmuted and moved, and once closed stays closed for the session [SHELL-029]', async ({
+  page,
+}) => {
+  await turnOn(page)
+  await visit(page, '/theindex')
+  const button = (name: string) => player(page).getByRole('button', { name, exact: true })
+  const { x, width } = (await player(page).boundingBox())!
+  await button('Enlarge').click()
+  await expect.poll(async () => (await player(page).boundingBox())!.width).toBeGreaterThan(width)
+  await button('Reduce').click()
+  await button('Unmute').click()
+  await expect(button('Mute')).toBeVisible()
+  await button('Move').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await player(page).boundingBox())!.x).toBe(x + 24)
+  await button('Close').click()
+  await expect(player(page)).toHaveCount(0)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(player(page)).toHaveCount(0)
+  expect(requests.filter((url) => url.endsWith('.mp4'))).toEqual([])
+})
+
+test('without the flag there is no player [SHELL-028]', async ({ page }) => {
+  const heartbeat = page.waitForResponse('**/svc_ssr/heartbeat*')
+  await visit(page, '/theindex')
+  await heartbeat
+  await expect(page.locator('#floating-video')).toBeHidden()
+  await expect(page.locator('#floating-video video')).toHaveCount(0)
+})

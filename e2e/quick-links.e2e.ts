@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer } from './customer.ts'
+import { visit } from './shopper.ts'
+
+const panel = (page: Page) => page.getByRole('navigation', { name: 'Accessibility quick links' })
+const link = (page: Page, name: string) => panel(page).getByRole('link', { name, exact: true })
+/** The close button appears with the panel's script. */
+const openByTab = async (page: Page) => {
+  await expect(panel(page).locator('.quick-links__close')).not.toHaveAttribute('hidden')
+  await page.keyboard.press('Tab')
+  await expect(link(page, 'Skip to content')).toBeFocused()
+}
+
+test('the first Tab opens the panel, Escape closes it, and the next Tab leads to the page [UI-001, UI-010]', async ({
+  page,
+}) => {
+  await visit(page, '/barbells')
+  await expect(link(page, 'Account')).toBeHidden()
+  await openByTab(page)
+  await expect(link(page, 'Account')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(link(page, 'Account')).toBeHidden()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.getElementById('root')!.contains(document.activeElement))).toBe(true)
+})
+
+test('a link of the header opens the panel, and Escape returns the focus to it [UI-001, UI-010]', async ({ page }) => {
+  await visit(page, '/')
+  const opener = page.getByRole('navigation', { name: 'Customer service' }).getByRole('link', { name: 'Accessibility' })
+  await expect(panel(page).locator('.quick-links__close')).not.toHaveAttribute('hidden')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(link(page, 'Checkout')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
+test('skip links depend on the page, also after a link, and move the focus [UI-002, UI-011]', async ({ page }) => {
+  await visit(page, '/barbells')
+  await openByTab(page)
+  await expect(link(page, 'Skip to filters')).toBeVisible()
+  await expect(link(page, 'Skip to options and price')).toBeHidden()
+  await link(page, 'Skip to products').press('Enter')
+  await expect(page.locator('#products')).toBeFocused()
+  await page.getByRole('article').filter({ hasText: 'Ironwright Power Bar' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ironwright Power Bar' })).toBeVisible()
+  await panel(page).locator('a').first().focus()
+  await expect(link(page, 'Skip to filters')).toBeHidden()
+  for (const [name, id] of [
+    ['Skip to pictures', 'gallery'],
+    ['Skip to options and price', 'buy'],
+    ['Skip to add to cart', 'add-to-cart'],
+    ['Skip to reviews', 'reviews'],
+  ] as const) {
+    await panel(page).locator('a').first().focus()
+    await link(page, name).press('Enter')
+    await expect(page.locator(`#${id}`)).toBeFocused()
+  }
+})
+
+test('the panel leads to search, account, cart and checkout [UI-003, UI-005, UI-007]', async ({ page }) => {
+  await visit(page, '/barbells')
+  await openByTab(page)
+  await link(page, 'Search').press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Search products and articles' })).toBeFocused()
+  for (const [name, address] of [
+    ['Account', /\/login\?redirect=%2Faccount$/],
+    ['Cart', /\/cart$/],
+    ['Checkout', /\/cart|\/checkout/],
+  ] as const) {
+    await panel(page).locator('a').first().focus()
+    await link(page, name).press('Enter')
+    await expect(page).toHaveURL(address)
+  }
+})
+
+test('the panel offers login to guests and logout to customers [UI-004]', async ({ page }) => {
+  await visit(page, '/barbells')
+  await openByTab(page)
+  await expect(link(page, 'Log in')).toHaveAttribute('href', '/login')
+  await becomeCustomer(page)
+  await visit(page, '/barbells')
+  await openByTab(page)
+  await expect(link(page, 'Log in')).toBeHidden()
+  await panel(page).getByRole('button', { name: 'Log out' }).press('Enter')
+  await page.waitForURL('**/')
+  await openByTab(page)
+  await expect(link(page, 'Log in')).toBeVisible()
+})
+
+test('without JavaScript the panel opens by Tab, and its links and its contrast button work [UI-001, UI-008]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/barbells')
+  await page.keyboard.press('Tab')
+  await expect(link(page, 'Account')).toBeVisible()
+  await expect(link(page, 'Log in')).toBeHidden()
+  await panel(page).getByRole('button', { name: 'High contrast' }).press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
+  await expect(page).toHaveURL(/\/barbells$/)
+  await page.keyboard.press('Tab')
+  await link(page, 'Search').press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Search products and articles' })).toBeFocused()
+  await context.close()
+})
+
+test('a text field reports its problem only after it loses the focus [UI-408, UI-409]', async ({ page }) => {
+  await visit(page, '/login')
+  const email = page.getByLabel('Email', { exact: true })
+  const problem = page.getByText('Please enter a valid email', { exact: true })
+  await email.pressSequentially('ann@example')
+  await expect(problem).toHaveCount(0)
+  await email.blur()
+  await expect(problem).toBeVisible()
+  await email.pressSequentially('.com')
+  await expect(problem).toHaveCount(0)
+})

@@ -1,0 +1,20 @@
+import { data as answerWith } from 'react-router'
+import { View } from '../content/cms-page.tsx'
+import type { PageView } from '../content/load-page.ts'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
+
+/** A closed list, because each name is a separate cached page. */
+const variants: readonly string[] = ['embed', 'kiosk', 'preview']
+
+/** A content page without the shop's header and footer, not indexed [ROUTE-402, ROUTE-403]. */
+export const route = pageRoute<PageView>({
+  areas: ['catalog'],
+  load: async (context, { params }) => {
+    if (!variants.includes(params['variant'] ?? '')) throw answerWith(null, { status: 404 })
+    const { loadPage } = await import('../content/load-page.ts')
+    const { head, view } = await loadPage(context, params['*'] || 'homepage')
+    const { canonical: _, ...unlisted } = head
+    return { head: unlisted, view }
+  },
+  View,
+})

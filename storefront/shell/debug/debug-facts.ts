@@ -1,0 +1,33 @@
+interface Resource {
+  name: string
+  duration: number
+  transferSize: number
+}
+
+const slowMs = 300
+const maxCalls = 10
+
+/** Returns the slowest calls of a page with their milliseconds, slowest first, at most 10 [SHELL-027]. */
+export function slowCalls(resources: readonly Resource[]): string[] {
+  return resources
+    .map(({ name, duration }) => ({ path: new URL(name).pathname, duration: Math.round(duration) }))
+    .filter(({ path, duration }) => /^\/(?:svc_\w+|api|theindex\/wp-json)\//.test(path) && duration >= slowMs)
+    .toSorted((a, b) => b.duration - a.duration)
+    .slice(0, maxCalls)
+    .map(({ path, duration }) => `${path}: ${duration} ms`)
+}
+
+/** Returns how many files came from the browser's cache, as in '12 of 14' [SHELL-027]. */
+export function cachedFiles(resources: readonly Resource[]): string {
+  const files = resources.filter(({ name }) => /^\/(?:assets|media)\//.test(new URL(name).pathname))
+  return `${files.filter(({ transferSize }) => transferSize === 0).length} of ${files.length}`
+}
+
+/** Returns type and id of the content blocks in a page's data [SHELL-027]. */
+export function blockIds(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return []
+  const nested = Object.values(data).flatMap(blockIds)
+  if ('type' in data && 'id' in data && typeof data.type === 'string' && typeof data.id === 'string')
+    return [`${data.type} ${data.id}`, ...nested]
+  return nested
+}

@@ -1,0 +1,13 @@
+/** When pages have the debug panel: on all of them, on those with ?debug=1, or never. */
+export type DebugMode = 'always' | 'asked' | 'never'
+
+/** Returns the debug mode of a store: production needs the setting [SHELL-026, SHELL-027]. */
+export function debugMode(settings: { mode: 'demo' | 'live'; hasDebugPanel: boolean }): DebugMode {
+  if (settings.hasDebugPanel) return 'always'
+  return settings.mode === 'live' ? 'never' : 'asked'
+}
+
+/** Returns true if a page has the debug panel; the shopper's role does not matter [SHELL-042]. */
+export function isDebugOn(mode: DebugMode, query: string): boolean {
+  return mode === 'always' || (mode === 'asked' && new URLSearchParams(query).get('debug') === '1')
+}

@@ -1,0 +1,16 @@
+export const texts = {
+  title: 'Debug',
+  site: 'Site',
+  rendered: 'Rendered',
+  release: 'Release',
+  session: 'Session',
+  guest: 'Guest',
+  customer: 'Customer',
+  unknown: 'Unknown',
+  layout: 'Layout',
+  flags: 'Flags',
+  files: 'Files from the browser’s cache',
+  slowCalls: 'Slow calls',
+  blocks: 'Content blocks of the first page',
+  none: 'None',
+}

@@ -1,0 +1,130 @@
+import type { PageContext } from '#storefront/page/page.ts'
+import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { loadTexts, textsOf, type TextsOf } from '#storefront/texts.ts'
+import { isShownOn, clampToWindow, playerFlag, startVideo } from './player-rules.ts'
+
+interface Attached extends Pick<PageContext, 'call' | 'shop'> {
+  onPage: (listener: (path: string) => void) => void
+}
+
+const closedKey = 'floating_video_closed'
+
+/**
+ * Shows the floating video on its pages, unless the flag is off or the shopper closed it in this session
+ * [SHELL-028, SHELL-029].
+ */
+export function attachPlayer(place: HTMLElement, { call, shop, onPage }: Attached): void {
+  const session = browserStorage('sessionStorage')
+  if (session.getItem(closedKey) !== null) return
+  const pages = (place.dataset['pages'] ?? '').split(' ').filter(Boolean)
+  let opening: Promise<HTMLVideoElement | null> | undefined
+  let isWanted = false
+  const follow = async (path: string) => {
+    isWanted = isShownOn({ pages }, withoutLocale(path, shop.locale.path))
+    // Pages without the video do not ask for its flag.
+    if (!isWanted && !opening) return
+    opening ??= openPlayer(place, { call, shop }, session)
+    const video = await opening
+    if (!video || !place.isConnected || isWanted === !place.hidden) return
+    place.hidden = !isWanted
+    if (isWanted) await startVideo(video, console.warn)
+    else video.pause()
+  }
+  const followOrWarn = (path: string) => void follow(path).catch(console.warn)
+  followOrWarn(location.pathname)
+  onPage(followOrWarn)
+}
+
+function withoutLocale(path: string, prefix: string): string {
+  return prefix !== '' && `${path}/`.startsWith(`/${prefix}/`) ? path.slice(prefix.length + 1) || '/' : path
+}
+
+/** Fills the place of the player; null if the flag is off. */
+async function openPlayer(
+  place: HTMLElement,
+  { call, shop }: Pick<Attached, 'call' | 'shop'>,
+  session: ReturnType<typeof browserStorage>,
+): Promise<HTMLVideoElement | null> {
+  const [{ features }] = await Promise.all([
+    call('GET /svc_ssr/heartbeat', {}),
+    loadTexts(shop.language, ['shell/picture-in-picture']),
+  ])
+  if (features[playerFlag] !== true) return null
+  const video = createVideo(place.dataset['url'] ?? '')
+  place.className = 'floating-video'
+  place.setAttribute('aria-label', place.dataset['title'] ?? '')
+  place.append(video, createControls(place, video, textsOf(shop.language, 'shell/picture-in-picture'), session))
+  return video
+}
+
+function createVideo(url: string): HTMLVideoElement {
+  const video = document.createElement('video')
+  Object.assign(video, { muted: true, loop: true, playsInline: true, preload: 'metadata', src: url })
+  return video
+}
+
+function createControls(
+  place: HTMLElement,
+  video: HTMLVideoElement,
+  texts: TextsOf<'shell/picture-in-picture'>,
+  session: ReturnType<typeof browserStorage>,
+): HTMLElement {
+  const bar = document.createElement('div')
+  bar.className = 'floating-video__bar'
+  const move = addButton(bar, () => {})
+  move.classList.add('floating-video__move')
+  makeDraggable(place, move)
+  const pause = addButton(bar, () => (video.paused ? void startVideo(video, console.warn) : video.pause()))
+  const mute = addButton(bar, () => (video.muted = !video.muted))
+  const expand = addButton(bar, () => {
+    place.classList.toggle('floating-video--large')
+    label()
+  })
+  addButton(bar, () => {
+    session.setItem(closedKey, '1')
+    video.pause()
+    place.remove()
+  }).textContent = texts.close
+  const label = () => {
+    move.textContent = texts.move
+    pause.textContent = video.paused ? texts.play : texts.pause
+    mute.textContent = video.muted ? texts.unmute : texts.mute
+    expand.textContent = place.classList.contains('floating-video--large') ? texts.reduce : texts.expand
+  }
+  for (const event of ['play', 'pause', 'volumechange']) video.addEventListener(event, label)
+  label()
+  return bar
+}
+
+function addButton(bar: HTMLElement, press: () => unknown): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.addEventListener('click', press)
+  bar.append(button)
+  return button
+}
+
+const keyStepPx = 24
+
+/** Moves the player by pointer or by arrow keys on its handle. */
+function makeDraggable(place: HTMLElement, handle: HTMLElement) {
+  const moveTo = (left: number, top: number) => {
+    const to = clampToWindow(left, top, place.getBoundingClientRect(), { width: innerWidth, height: innerHeight })
+    Object.assign(place.style, { left: `${to.left}px`, top: `${to.top}px`, bottom: 'auto' })
+  }
+  handle.addEventListener('pointerdown', (press) => {
+    const { left, top } = place.getBoundingClientRect()
+    handle.setPointerCapture(press.pointerId)
+    const move = (event: PointerEvent) =>
+      moveTo(left + event.clientX - press.clientX, top + event.clientY - press.clientY)
+    handle.addEventListener('pointermove', move)
+    handle.addEventListener('lostpointercapture', () => handle.removeEventListener('pointermove', move), { once: true })
+  })
+  handle.addEventListener('keydown', (event) => {
+    const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key]
+    if (!by) return
+    event.preventDefault()
+    const { left, top } = place.getBoundingClientRect()
+    moveTo(left + by[0]! * keyStepPx, top + by[1]! * keyStepPx)
+  })
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startPages } from '#storefront/server/server-for-tests.ts'
+import { isShownOn, clampToWindow, startVideo } from './player-rules.ts'
+
+test('the player is on its pages and those below them, and never in checkout [SHELL-028, SHELL-029]', () => {
+  const pages = ['/', '/theindex']
+  const shown = ['/', '/theindex', '/theindex/history', '/theindexes', '/plates'].map((path) =>
+    isShownOn({ pages }, path),
+  )
+  assert.deepEqual(shown, [true, true, true, false, false])
+  assert.equal(isShownOn({ pages: [] }, '/plates'), true)
+  for (const path of ['/checkout', '/checkout/payment', '/payment-link']) {
+    assert.equal(isShownOn({ pages: [] }, path), false)
+    assert.equal(isShownOn({ pages: ['/checkout', '/payment-link'] }, path), false)
+  }
+})
+
+test('a video that the browser does not start is logged only [ERROR-414]', async () => {
+  const logged: unknown[] = []
+  const blocked = new Error('NotAllowedError')
+  await startVideo({ play: () => Promise.reject(blocked) }, (_message, error) => logged.push(error))
+  await startVideo({ play: async () => {} }, (_message, error) => logged.push(error))
+  assert.deepEqual(logged, [blocked])
+})
+
+test('a dragged player stays within the window [SHELL-029]', () => {
+  const [player, window] = [
+    { width: 320, height: 180 },
+    { width: 1_000, height: 700 },
+  ]
+  assert.deepEqual(clampToWindow(-50, 900, player, window), { left: 0, top: 520 })
+  assert.deepEqual(clampToWindow(400, 300, player, window), { left: 400, top: 300 })
+  assert.deepEqual(clampToWindow(400, 300, player, { width: 300, height: 100 }), { left: 0, top: 0 })
+})
+
+const video = { url: '/media/show.mp4', title: 'Live from Columbus', pages: ['/theindex'] }
+const pages = await startPages({ video })
+
+test('a page has the place of the player outside of its content, but not in the app [SHELL-028, SHELL-029]', async () => {
+  const place =
+    /<\/div>.*<aside id="floating-video" hidden="" data-url="\/media\/show.mp4"[^>]*data-pages="\/theindex"/s
+  assert.match((await pages.ask('USA', '/theindex')).body, place)
+  assert.doesNotMatch((await pages.ask('USA', '/theindex?isMobileApp=true')).body, /floating-video/)
+})

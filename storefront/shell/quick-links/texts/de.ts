@@ -1,0 +1,30 @@
+import type { texts as english } from './en.ts'
+
+export const texts: typeof english = {
+  label: 'Schnellzugriff für Barrierefreiheit',
+  onThisPage: 'Auf dieser Seite',
+  goTo: 'Wechseln zu',
+  skipTo: {
+    main: 'Zum Inhalt',
+    filters: 'Zu den Filtern',
+    products: 'Zu den Produkten',
+    gallery: 'Zu den Bildern',
+    buy: 'Zu Optionen und Preis',
+    'add-to-cart': 'Zum Warenkorb-Knopf',
+    reviews: 'Zu den Bewertungen',
+    items: 'Zu den Artikeln',
+    summary: 'Zur Übersicht',
+    step: 'Zu diesem Schritt',
+    article: 'Zum Artikel',
+    footer: 'Zum Seitenende',
+  },
+  search: 'Suche',
+  account: 'Konto',
+  cart: 'Warenkorb',
+  checkout: 'Kasse',
+  logIn: 'Anmelden',
+  logOut: 'Abmelden',
+  highContrast: 'Hoher Kontrast',
+  normalContrast: 'Normaler Kontrast',
+  close: 'Schnellzugriff schließen',
+}

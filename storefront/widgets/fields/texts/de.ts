@@ -1,0 +1,7 @@
+import type { texts as english } from './en.ts'
+
+export const texts: typeof english = {
+  requiredNamed: () => 'Bitte füllen Sie dieses Feld aus',
+  required: 'Pflichtfeld',
+  invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+}

@@ -1,0 +1,18 @@
+import type { Track } from '#storefront/browser/track.ts'
+
+interface Selection {
+  /** Names the tabs for analytics. */
+  list: string
+  from: string
+  to: string
+}
+
+/** Emits the change to another tab, and its tracking event; nothing for the same tab [UI-401, UI-402]. */
+export function selectTab(
+  { list, from, to }: Selection,
+  { track, onChange }: { track: Track; onChange?: (tab: string) => void },
+): void {
+  if (to === from) return
+  onChange?.(to)
+  track('tab_select', { list, tab: to })
+}

@@ -1,0 +1,9 @@
+/** The narrowest window of each layout in pixels; `tokens.css` has the same values [UI-421..425]. */
+const breakpoints = { mobile: 0, tablet: 768, desktop: 1024, 'l-desktop': 1366, 'xl-desktop': 1920 } as const
+type Breakpoint = keyof typeof breakpoints
+
+/** Returns the layout of a window's width in pixels [UI-421..425]. */
+export function breakpointAt(width: number): Breakpoint {
+  const names = Object.keys(breakpoints) as Breakpoint[]
+  return names.findLast((name) => width >= breakpoints[name]) ?? 'mobile'
+}
