@@ -11,6 +11,9 @@ const Choices = {
   functional: z.boolean(),
 }
 
+/** Fits the column of the records. */
+const maxVersion = 2 ** 31 - 1
+
 const sources = ['banner', 'page'] as const
 
 export const consent = contract({
@@ -33,6 +36,10 @@ export const consent = contract({
       /** The browser sends Global Privacy Control. */
       gpc: z.boolean(),
       browser: z.enum(browserFamilies),
+      /** The version of the list that the shopper saw. */
+      version: z.int().min(0).max(maxVersion),
+      /** Epoch milliseconds on the shopper's clock. The cookie keeps the newest choice. */
+      ts: z.int().min(0),
     }),
     reply: z.strictObject({ success: z.literal(true) }),
   },

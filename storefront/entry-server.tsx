@@ -85,7 +85,11 @@ export async function loadPage(input: PageInput): Promise<LoadedPage | PageResul
       const before = isBare ? '' : renderQuickLinks(shop, markup, url)
       const page = pageOf(
         shown,
-        { before, page: markup, after: after + player + debug + tagsMarkup(input.tags ?? []) },
+        {
+          before,
+          page: markup,
+          after: after + player + debug + tagsMarkup(input.tags ?? [], input.mayLoadTags === true),
+        },
         input,
       )
       const isKnown = [...new URL(url).searchParams.keys()].every((name) => facts.parameters.has(name))

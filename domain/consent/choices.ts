@@ -65,6 +65,16 @@ export function consentValue({ performance, marketing, functional }: ConsentChoi
   return encodeURIComponent(JSON.stringify({ v, performance, marketing, functional, ts } satisfies StoredConsent))
 }
 
+/** Returns the Unix time in milliseconds of the choice in a cookie; 0 without a readable one. */
+export function choiceTime(cookie: string | undefined): number {
+  return (cookie === undefined ? undefined : parseConsent(cookie))?.ts ?? 0
+}
+
+/** Returns the time of a new choice: now, or later than the saved choice if the clock was set back. */
+export function nextChoiceTime(cookie: string | undefined, now: number): number {
+  return Math.max(now, choiceTime(cookie) + 1)
+}
+
 /** Returns the cookie's line for scripts [CONSENT-201]. */
 export function consentCookieLine(value: string, isSecure: boolean): string {
   return `${consentCookie}=${value}; Path=/; Max-Age=${consentSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`

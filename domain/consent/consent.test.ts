@@ -4,10 +4,12 @@ import { sites, siteSettings } from '../sites.ts'
 import { browserFamily } from './browser-family.ts'
 import {
   chooseAll,
+  choiceTime,
   consentCategories,
   consentCookieLine,
   consentValue,
   defaultChoices,
+  nextChoiceTime,
   readConsent,
   type ConsentInput,
 } from './choices.ts'
@@ -76,6 +78,13 @@ test('a longer list asks again: rejections stay, and consent falls back to the d
   // A tag that was removed needs no new question.
   assert.equal(read({ cookie: consentValue(mixed, newer, 5) }).isChosen, true)
   assert.equal(isListNewer(version, version - 65_536), true)
+})
+
+test('a new choice is later than the saved one, even if the clock was set back', () => {
+  const cookie = consentValue(mixed, version, 5_000)
+  assert.deepEqual([choiceTime(cookie), choiceTime(undefined), choiceTime('{')], [5_000, 0, 0])
+  assert.deepEqual([nextChoiceTime(cookie, 9_000), nextChoiceTime(cookie, 3_000)], [9_000, 5_001])
+  assert.equal(nextChoiceTime(undefined, 3_000), 3_000)
 })
 
 test('the cookie lives 365 days, and is secure on https [CONSENT-201]', () => {

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { readConsent } from '#domain/consent/choices.ts'
+import { choiceTime, consentValue, readConsent } from '#domain/consent/choices.ts'
 import { consentVersion } from '#domain/consent/list-version.ts'
+import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
+import { consentHandlers } from './handlers.ts'
 import { consentJobs } from './jobs.ts'
 
 const { db, clock, visit, visitBy } = await openTestShop([])
 const choices = { performance: true, marketing: false, functional: true }
-const body = { ...choices, source: 'banner', gpc: false, browser: 'firefox' } as const
+const version = consentVersion([])
+const body = { ...choices, source: 'banner', gpc: false, browser: 'firefox', version, ts: 5_000 } as const
 
 async function recordsAfter(after = 0) {
   const response = await visit().fetch(`/svc_ssr/consent/records?after=${after}`, {
@@ -24,7 +27,7 @@ test('a choice is stored once as proof, without network address, and in the cook
   for (let attempt = 0; attempt < 2; attempt += 1) {
     assert.deepEqual(await shopper.call('POST /svc_ssr/consent', { body, key }), { success: true })
   }
-  const input = { siteDefault: 'denied', version: consentVersion([]), hasPrivacySignal: false } as const
+  const input = { siteDefault: 'denied', version, hasPrivacySignal: false } as const
   const state = readConsent({ ...input, cookie: shopper.cookies.get('cookie_preferences') })
   assert.deepEqual([state.choices, state.isChosen], [choices, true])
   const now = clock()
@@ -32,24 +35,46 @@ test('a choice is stored once as proof, without network address, and in the cook
   clock.advance(31_000)
   const { records, last } = await recordsAfter()
   const [{ number, guest, ...record }] = records as [Record<string, unknown>]
-  const stored = { ...body, at: now, site: 'EUR', customer: null, version: consentVersion([]) }
+  const { ts: _, ...sent } = body
+  const stored = { ...sent, at: now, site: 'EUR', customer: null }
   assert.deepEqual([records.length, record, number], [1, stored, last])
   assert.match(String(guest), /^[\w-]{43}$/)
   assert.deepEqual((await recordsAfter(last)).records, [])
 })
 
-test('the record names the version of the list with the enabled tags', async () => {
+test('the record and the cookie have the version that the shopper saw, even if the list has grown', async () => {
   const tags = [{ name: 'search-ads', id: 'AW-1234567', scriptUrl: 'https://ads.example/tag.js' }] as const
   const shopper = visitBy({ thirdParties: { payment: ['paypal'], tags } })('USA')
   assert.deepEqual(await shopper.call('GET /svc_ssr/consent/services', {}), { payment: ['paypal'], tags })
   const { last } = await recordsAfter()
   await shopper.call('POST /svc_ssr/consent', { body, key: randomUUID() })
+  assert.equal(shopper.cookies.get('cookie_preferences'), consentValue(choices, version, body.ts))
   clock.advance(31_000)
   const { records } = await recordsAfter(last)
   assert.deepEqual(
-    records.map(({ version }) => version),
-    [consentVersion(['search-ads'])],
+    records.map((record) => record['version']),
+    [version],
   )
+})
+
+test('a late or repeated choice never replaces a newer one in the cookie', async () => {
+  const shopper = visit('USA')
+  const older = { body: { ...body, marketing: true }, key: randomUUID() }
+  const newest = consentValue(choices, version, body.ts + 1)
+  await shopper.call('POST /svc_ssr/consent', older)
+  assert.equal(choiceTime(shopper.cookies.get('cookie_preferences')), body.ts)
+  await shopper.call('POST /svc_ssr/consent', { body: { ...body, ts: body.ts + 1 }, key: randomUUID() })
+  for (const key of [older.key, randomUUID()]) {
+    await shopper.call('POST /svc_ssr/consent', { ...older, key })
+    assert.equal(shopper.cookies.get('cookie_preferences'), newest)
+  }
+  // On https, other cookies have a prefix.
+  const cookies = cookiesOf(`cookie_preferences=${newest}`, true)
+  const scope = { site: 'USA', customerId: null, guestToken: randomUUID() }
+  const received = { ...older, scope, cookies, now: clock(), key: randomUUID(), fingerprint: '' }
+  await consentHandlers['POST /svc_ssr/consent'](received as never, { db })
+  assert.deepEqual(cookies.toSet(), [])
+  clock.advance(31_000)
 })
 
 test('only staff can read the records, and an incomplete or unknown choice is rejected', async () => {

@@ -1,6 +1,5 @@
 import type { consent } from '#contract/consent.ts'
-import { consentCookie, consentSeconds, consentValue } from '#domain/consent/choices.ts'
-import { consentVersion } from '#domain/consent/list-version.ts'
+import { choiceTime, consentCookie, consentSeconds, consentValue } from '#domain/consent/choices.ts'
 import type { PaymentService } from '#domain/consent/services.ts'
 import type { Tag } from '#domain/consent/tags.ts'
 import type { Database } from '#platform/database.ts'
@@ -19,17 +18,18 @@ export const consentHandlers: Handlers<typeof consent, ConsentDeps> = {
     return { payment: [...(thirdParties?.payment ?? [])], tags: [...(thirdParties?.tags ?? [])] }
   },
 
-  async 'POST /svc_ssr/consent'(received, { db, thirdParties }) {
+  async 'POST /svc_ssr/consent'(received, { db }) {
     const { scope, body, cookies, now } = received
-    const { source, gpc, browser, ...chosen } = body
+    const { source, gpc, browser, version, ts, ...chosen } = body
     const choices = { ...chosen, marketing: chosen.marketing && !gpc }
-    const version = consentVersion((thirdParties?.tags ?? []).map(({ name }) => name))
-    // First, because the choice holds even if its record cannot be stored.
-    cookies.set(consentCookie, consentValue(choices, version, now), consentSeconds, 'preference')
-    return writeOnce(db, received, async (tx) => {
+    const reply = await writeOnce(db, received, async (tx) => {
       await insertRecord(tx, scope, { ...choices, source, gpc, browser, version, at: now })
-      return { success: true }
+      return { success: true } as const
     })
+    // A late or repeated request must not replace a newer choice.
+    if (choiceTime(cookies.get(consentCookie, 'preference')) <= ts)
+      cookies.set(consentCookie, consentValue(choices, version, ts), consentSeconds, 'preference')
+    return reply
   },
 
   async 'GET /svc_ssr/consent/records'({ query, now }, { db }) {

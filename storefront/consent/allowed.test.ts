@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { chooseAll } from '#domain/consent/choices.ts'
 import { consentNow, isAllowed, isPersonalized, onConsentChange, saveChoices } from './allowed.ts'
-import { browserForTests, callForTests, shopForTests } from './browser-for-tests.ts'
+import { browserForTests, callForTests, settle, shopForTests } from './browser-for-tests.ts'
 import { startConsent } from './start-consent.ts'
 
 const start = (browser: ReturnType<typeof browserForTests>) =>
@@ -45,15 +45,54 @@ test('a record that cannot be stored is sent once more with the same key, and th
     keys.push(key)
     throw new Error('offline')
   }) as unknown as StoreCall
-  const turn = () => new Promise((resolve) => setImmediate(resolve))
   saveChoices(call, chooseAll(true), 'banner')
-  await turn()
+  await settle()
   context.mock.timers.tick(5_000)
-  await turn()
+  await settle()
   context.mock.timers.tick(60_000)
-  await turn()
+  await settle()
   assert.deepEqual(keys, [keys[0], keys[0]])
   assert.equal(isAllowed('EUR', 'marketing'), true)
+})
+
+test('a choice that waits to be sent again gives way to a newer one', async (context) => {
+  browserForTests(context)
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const sent: boolean[] = []
+  const call = (async (_: string, { body }: { body: { marketing: boolean } }) => {
+    sent.push(body.marketing)
+    if (body.marketing) throw new Error('offline')
+  }) as unknown as StoreCall
+  saveChoices(call, chooseAll(true), 'banner')
+  await settle()
+  saveChoices(call, chooseAll(false), 'banner')
+  await settle()
+  context.mock.timers.tick(5_000)
+  await settle()
+  assert.deepEqual(sent, [true, false])
+  assert.equal(isAllowed('USA', 'marketing'), false)
+})
+
+test('a late response to an earlier choice, which sets its cookie, does not replace a newer choice', async (context) => {
+  const { jar } = browserForTests(context)
+  const late = Promise.withResolvers<void>()
+  const sent: { marketing: boolean; cookie: string | undefined }[] = []
+  const call = (async (_: string, { body }: { body: { marketing: boolean } }) => {
+    const cookie = jar.get('cookie_preferences')!
+    sent.push({ marketing: body.marketing, cookie })
+    if (body.marketing) await late.promise
+    jar.set('cookie_preferences', cookie)
+  }) as unknown as StoreCall
+  saveChoices(call, chooseAll(true), 'banner')
+  await settle()
+  saveChoices(call, chooseAll(false), 'banner')
+  const rejected = jar.get('cookie_preferences')
+  await settle()
+  assert.equal(sent.length, 1, 'the second waits for the first')
+  late.resolve()
+  await settle()
+  assert.deepEqual(sent[1], { marketing: false, cookie: rejected })
+  assert.equal(jar.get('cookie_preferences'), rejected)
 })
 
 test('search is personalized with functional consent and without a privacy signal [SEARCH-072]', (context) => {

@@ -1,9 +1,11 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { browserFamily } from '#domain/consent/browser-family.ts'
 import {
+  choiceTime,
   consentCookie,
   consentCookieLine,
   consentValue,
+  nextChoiceTime,
   readConsent,
   type ConsentCategory,
   type ConsentChoices,
@@ -15,12 +17,14 @@ import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
 import { activeTags } from './tags/active-tags.ts'
 
 const retryMs = 5_000
-const listeners = new Set<() => void>()
+/** `sent` resolves when the record was sent for the first time, stored or not. */
+type ConsentListener = (sent: Promise<void>) => void
+const listeners = new Set<ConsentListener>()
 
 /** Returns the choices that apply now. It reads the cookie each time, because another tab may change it. */
 export function consentNow(site: Site): ConsentState {
   return readConsent({
-    cookie: readCookie(document.cookie, consentCookie),
+    cookie: savedCookie(),
     siteDefault: siteSettings[site].consentDefault,
     version: currentVersion(),
     hasPrivacySignal: hasPrivacySignal(),
@@ -39,24 +43,53 @@ export function isPersonalized(site: Site): boolean {
 }
 
 /** Notifies a listener of each saved choice; returns a function that stops it. */
-export function onConsentChange(listener: () => void): () => void {
+export function onConsentChange(listener: ConsentListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Saves a choice in the cookie, then sends its record. The choice holds even if the record cannot be stored. */
-export function saveChoices(call: StoreCall, choices: ConsentChoices, source: 'banner' | 'page'): void {
+/**
+ * Saves a choice in the cookie, then sends its record. The choice holds even if the record cannot be stored. `version`
+ * is the version of the list that the shopper saw.
+ */
+export function saveChoices(
+  call: StoreCall,
+  choices: ConsentChoices,
+  source: 'banner' | 'page',
+  version = currentVersion(),
+): void {
   const gpc = hasPrivacySignal()
   const saved = { ...choices, marketing: choices.marketing && !gpc }
-  const value = consentValue(saved, currentVersion(), Date.now())
-  document.cookie = consentCookieLine(value, location.protocol === 'https:')
-  for (const listener of listeners) listener()
-  const body = { ...saved, source, gpc, browser: browserFamily(navigator.userAgent) }
+  const ts = nextChoiceTime(savedCookie(), Date.now())
+  const value = consentValue(saved, version, ts)
+  writeCookie(value)
+  const body = { ...saved, source, gpc, browser: browserFamily(navigator.userAgent), version, ts }
   const key = crypto.randomUUID()
-  const send = () => call('POST /svc_ssr/consent', { body, key })
-  send().catch(() => {
+  const send = () =>
+    inTurn(async () => {
+      const newest = choiceTime(savedCookie())
+      if (newest > ts) return
+      // The response to an earlier choice has replaced this one.
+      if (newest < ts) writeCookie(value)
+      await call('POST /svc_ssr/consent', { body, key })
+    })
+  const sent = send().catch(() => {
     setTimeout(() => void send().catch((error: unknown) => console.warn('Consent record not stored', error)), retryMs)
   })
+  for (const listener of listeners) listener(sent)
+}
+
+/** Each response sets the cookie, so the tabs send one record at a time. Without a secure context there are no locks. */
+async function inTurn(send: () => Promise<void>): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request(consentCookie, send) : send()
+}
+
+function savedCookie(): string | undefined {
+  return readCookie(document.cookie, consentCookie)
+}
+
+function writeCookie(value: string): void {
+  document.cookie = consentCookieLine(value, location.protocol === 'https:')
 }
 
 function currentVersion(): number {

@@ -7,14 +7,28 @@ import type { Shop } from '#storefront/page/page.ts'
 interface BrowserInput {
   tags?: readonly Tag[]
   hasPrivacySignal?: boolean
+  /** False: the document's content policy blocks tags. */
+  mayLoad?: boolean
+  path?: string
+  referrer?: string
+}
+
+/** Lets pending promises and locks settle. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** Replaces the globals of a browser for one test; `scripts` are the URLs that the page loads. */
-export function browserForTests(context: TestContext, { tags = [], hasPrivacySignal = false }: BrowserInput = {}) {
+export function browserForTests(
+  context: TestContext,
+  { tags = [], hasPrivacySignal = false, mayLoad = true, path = '/', referrer = '' }: BrowserInput = {},
+) {
   const jar = new Map<string, string>()
   const scripts: string[] = []
+  const failures = new Map<string, () => void>()
   const warnings: string[] = []
   const pages: ((path: string) => void)[] = []
+  const head = { append: ({ src }: { src: string }): void => void scripts.push(src) }
   const document = {
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -23,26 +37,47 @@ export function browserForTests(context: TestContext, { tags = [], hasPrivacySig
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       jar.set(name, value)
     },
-    getElementById: () => ({ textContent: JSON.stringify(tags) }),
-    createElement: () => ({ addEventListener: () => {}, src: '' }),
-    head: { append: ({ src }: { src: string }) => scripts.push(src) },
+    referrer,
+    getElementById: () => ({ textContent: JSON.stringify(tags), dataset: mayLoad ? { mayLoad: '' } : {} }),
+    createElement: () => {
+      const script = { src: '', addEventListener: (_: string, fail: () => void) => failures.set(script.src, fail) }
+      return script
+    },
+    head,
     addEventListener: () => {},
   }
-  const location = { protocol: 'https:', origin: 'https://shop.example', pathname: '/', reloads: 0 }
-  const globals = { document, location: Object.assign(location, { reload: () => (location.reloads += 1) }) }
+  const location = {
+    protocol: 'https:',
+    origin: 'https://shop.example',
+    pathname: path,
+    reloads: 0,
+    assigned: [] as string[],
+    reload(): void {
+      this.reloads += 1
+    },
+    assign(to: string): void {
+      this.assigned.push(to)
+    },
+  }
+  const globals = { document, location }
   for (const [name, value] of Object.entries(globals))
     Object.defineProperty(globalThis, name, { value, configurable: true })
   if (hasPrivacySignal) Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
   context.mock.method(console, 'warn', (...parts: unknown[]) => void warnings.push(parts.map(String).join(' ')))
-  context.after(() => {
+  context.after(async () => {
+    // Records are sent in turn.
+    await settle()
     for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name)
     Reflect.deleteProperty(navigator, 'globalPrivacyControl')
   })
   return {
     jar,
+    head,
     scripts,
     warnings,
     location,
+    /** Fails the load of a script. */
+    failScript: (url: string) => failures.get(url)?.(),
     onPage: (listener: (path: string) => void) => void pages.push(listener),
     visit(path: string) {
       location.pathname = path

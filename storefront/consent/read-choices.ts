@@ -1,10 +1,18 @@
 import { chooseAll, type ConsentChoices } from '#domain/consent/choices.ts'
 
+type ChoiceForm = Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>
+
 /** Returns the choices of a form and its button; null for a button that does not exist. */
-export function readChoices(form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>): ConsentChoices | null {
+export function readChoices(form: ChoiceForm): ConsentChoices | null {
   const choice = form.get('choice')
   if (choice === 'all' || choice === 'none') return chooseAll(choice === 'all')
   if (choice !== 'selected') return null
   const isOn = (name: string) => form.get(name) === 'on'
   return { performance: isOn('performance'), marketing: isOn('marketing'), functional: isOn('functional') }
+}
+
+/** Returns the version of the list that the form showed; null for an invalid one. */
+export function readVersion(form: ChoiceForm): number | null {
+  const version = form.get('version')
+  return typeof version === 'string' && /^\d{1,9}$/.test(version) ? Number(version) : null
 }

@@ -1,4 +1,5 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { watchForms } from '#storefront/browser/watchers/unsaved-forms.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { isPaymentPath } from '#storefront/page/route/paths.ts'
 import { consentNow, onConsentChange } from './allowed.ts'
@@ -19,7 +20,7 @@ interface ConsentContext {
 export function startConsent({ call, shop, onPage }: ConsentContext): void {
   const { problem } = consentNow(shop.site)
   if (problem !== null) console.warn(`cookie preferences ${problem}, using the defaults of ${shop.site}`)
-  startTags(shop, onPage)
+  startTags(shop, onPage, watchForms(document))
   if (shop.isApp) return
   let path = pathOf(shop, location.pathname)
   const isWanted = () => !isHiddenOn(path) && !consentNow(shop.site).isChosen

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, mock, test } from 'node:test'
 import { maxVisitMs, watcherCheckMs } from '#domain/releases/full-load.ts'
 import { createProbe } from '#storefront/browser/watchers/probe-store.ts'
+import { followForms, type FormField } from '#storefront/browser/watchers/unsaved-forms.ts'
 import { startTicker, tickMs } from '#storefront/ticker/ticker.ts'
 import { appConfig, isConfigChanged, type AppConfig } from './app-config.ts'
 import { documentToLoad } from './full-load.ts'
@@ -9,7 +10,6 @@ import { heartbeat, type Heartbeat } from './heartbeat.ts'
 import { recoverMissingCode } from './missing-code.ts'
 import { reportForeignHost } from './report-host.ts'
 import { releaseTasks } from './start-releases.ts'
-import { followForms, type FormField } from './unsaved-forms.ts'
 import { startWatcherCheck } from './watcher-check.ts'
 import { releaseAt } from './worker/browser-for-tests.ts'
 
@@ -249,7 +249,9 @@ async function reportOf(href: string, send: () => Promise<unknown> = async () =>
 test('a page under a foreign host reports its URL and the base URL [SHELL-409, SHELL-410]', async () => {
   const h = 'https://mirror.example/plates?q=1'
   assert.deepEqual((await reportOf(h)).sent, [[`${base}/svc_ssr/hostmatch`, { h, b: base }]])
-  for (const own of [`${base}/plates`, 'http://localhost:3000/', 'file:///tmp/saved.html'])
+  for (const mirror of ['https://shop.example.evil.example/', 'https://shop.example:8443/', 'https://shop.examples/'])
+    assert.equal((await reportOf(mirror)).sent.length, 1, mirror)
+  for (const own of [base, `${base}/`, `${base}/plates`, 'http://localhost:3000/', 'file:///tmp/saved.html'])
     assert.deepEqual((await reportOf(own)).sent, [], own)
 })
 

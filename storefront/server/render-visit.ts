@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageInput, PageResult } from '#storefront/page/route/page-result.ts'
+import { isSensitivePath } from '#storefront/page/route/paths.ts'
 import { isDebugOn } from '#storefront/shell/debug/debug-mode.ts'
 import { sessionEndedCookie } from './request/cookies.ts'
 import { ownShopFor, shopFor } from './shop-for.ts'
@@ -49,6 +50,7 @@ export async function renderVisit(
     shop: { ...shop, locale: resolved.locale },
     call: watched.call,
     ...(input.tags && { tags: input.tags }),
+    mayLoadTags: !isSensitivePath(resolved.path),
     ...(input.video && { video: input.video }),
     isDebug: isDebugOn(input.debug ?? 'never', query),
     files,

@@ -20,7 +20,7 @@ export async function serveShared(server: PageServer, visit: Visit): Promise<voi
   const key = keyOf(server, visit)
   const make = async (): Promise<RenderedPage> => {
     const { page, tags } = await renderVisit(server, visit, true)
-    return { ...page, headers: { ...server.browseSecurity, ...page.headers }, tags }
+    return { ...page, headers: { ...headersOf(server, visit), ...page.headers }, tags }
   }
   const hit = cache.hit(key, make)
   if (hit) return sendCached(request, response, hit)
@@ -54,10 +54,12 @@ export async function servePost(server: PageServer, visit: Visit): Promise<void>
 
 async function serveAdmitted(server: PageServer, visit: Visit, form?: PageInput['form']): Promise<void> {
   const { page, setCookies } = await renderVisit(server, visit, false, form)
-  const { path } = visit.resolved
-  const security = isSensitivePath(path) ? server.security : server.browseSecurity
-  const headers = { ...security, ...referrerOf(path), ...page.headers }
+  const headers = { ...headersOf(server, visit), ...page.headers }
   return sendHtml(visit.request, visit.response, { ...page, headers }, setCookies)
+}
+
+function headersOf({ security, browseSecurity }: PageServer, { resolved: { path } }: Visit) {
+  return { ...(isSensitivePath(path) ? security : browseSecurity), ...referrerOf(path) }
 }
 
 async function admit({ input, now }: PageServer, visit: Visit): Promise<void> {

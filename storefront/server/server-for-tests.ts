@@ -68,7 +68,12 @@ interface PageResponse {
 }
 
 /** Serves the pages of six sites over HTTP, with services that the test controls. */
-export async function startPages({ look, debug, video }: Pick<PageHandlerInput, 'look' | 'debug' | 'video'> = {}) {
+export async function startPages({
+  look,
+  debug,
+  video,
+  tags,
+}: Pick<PageHandlerInput, 'look' | 'debug' | 'video' | 'tags'> = {}) {
   const { folder } = await buildStorefront()
   const handler = await createPageHandler({
     dist: folder,
@@ -76,6 +81,7 @@ export async function startPages({ look, debug, video }: Pick<PageHandlerInput, 
     ...(look && { look }),
     ...(debug && { debug }),
     ...(video && { video }),
+    ...(tags && { tags }),
     openSites: sites.filter((site) => site !== 'APO'),
     siteUrls: Object.fromEntries(sites.map((site) => [site, `https://${site}.shop.example`])) as Record<Site, string>,
     socialLinks: {
@@ -88,6 +94,7 @@ export async function startPages({ look, debug, video }: Pick<PageHandlerInput, 
       formActions: [],
       imageSources: [],
       scriptSources: [],
+      ...(tags && { tagSources: tags.map(({ scriptUrl }) => new URL(scriptUrl).origin) }),
       isHttps: true,
     },
     cache: createPageCache({ maxBytes: 10_000_000, freshFor: 60_000, staleFor: 60_000 }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
-import { isSharedPath } from '#storefront/page/route/paths.ts'
+import { isSensitivePath, isSharedPath } from '#storefront/page/route/paths.ts'
 import { languageOf, loadTexts, textsOf } from '../texts.ts'
 import { alternatesOf } from '#domain/feeds/alternates.ts'
 import { addressOf, isIndexable, titleOf } from './head/head.ts'
@@ -97,6 +97,30 @@ test('personal pages are not shared, however their path is written', () => {
   ])
   assert.deepEqual(['/', '/plates', '/cart-gloves'].map(isSharedPath), [true, true, true])
   assert.deepEqual(['/cart', '/checkout/payment', '/account', '/login'].map(isSharedPath), [false, false, false, false])
+})
+
+test('pages whose URL has a key or personal data are sensitive, however their path is written', () => {
+  const sensitive = [
+    '/account/order/1',
+    '/app/tracking',
+    '/checkout/success',
+    '/giftcard-balance',
+    '/giftregistry/search/index',
+    '/Login',
+    '/payment-link/bank/1',
+    '/registry/ann-and-joe',
+    '/%73hippingtracker',
+    '/stop-stock-mails/token',
+    '/wishlist/key',
+    '/expired-password',
+    '/order-complete',
+  ]
+  const open = ['/', '/cart', '/plates', '/search', '/cookie-preferences', '/login-bars', '/theindex/account']
+  assert.deepEqual(
+    sensitive.filter((path) => !isSensitivePath(path)),
+    [],
+  )
+  assert.deepEqual(open.filter(isSensitivePath), [])
 })
 
 test('the side cart, the mobile menu and the country select are overlays [SHELL-030, SHELL-031, SHELL-032]', () => {

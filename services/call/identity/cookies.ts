@@ -16,10 +16,11 @@ export function cookiesOf(header: string | undefined, isHttps: boolean): Cookies
     if (at > 0) received.set(part.slice(0, at).trim(), part.slice(at + 1).trim())
   }
   const set = new Map<string, string>()
+  const nameFor = (name: string, reader?: string) => (reader === 'preference' ? name : storedName(name))
   return {
-    get: (name) => received.get(storedName(name)),
+    get: (name, reader) => received.get(nameFor(name, reader)),
     set: (name, value, maxAgeSeconds, reader) => {
-      const cookieName = reader === 'preference' ? name : storedName(name)
+      const cookieName = nameFor(name, reader)
       if (maxAgeSeconds > 0) received.set(cookieName, value)
       else received.delete(cookieName)
       const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'SameSite=Lax']

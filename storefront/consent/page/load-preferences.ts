@@ -9,6 +9,8 @@ import { consentNow } from '../allowed.ts'
 export interface PreferencesView {
   state: ConsentState
   enabled: readonly ServiceName[]
+  /** Of the list that the page shows. */
+  version: number
   isSaved: boolean
 }
 
@@ -19,15 +21,16 @@ export async function loadPreferences(
 ): Promise<PageData<PreferencesView>> {
   const { payment, tags } = await call('GET /svc_ssr/consent/services', {}, { signal })
   const names = tags.map(({ name }) => name)
+  const version = consentVersion(names)
   const state =
     typeof document === 'undefined'
       ? readConsent({
           cookie: shop.privacy?.cookie,
           siteDefault: siteSettings[shop.site].consentDefault,
-          version: consentVersion(names),
+          version,
           hasPrivacySignal: shop.privacy?.hasSignal === true,
         })
       : consentNow(shop.site)
-  const view = { state, enabled: [...payment, ...names], isSaved: url.searchParams.has('saved') }
+  const view = { state, enabled: [...payment, ...names], version, isSaved: url.searchParams.has('saved') }
   return { head: { title: textsOf(shop.language, 'consent').title }, view }
 }

@@ -1,19 +1,30 @@
+import { isRefused } from '#contract/kernel/refused.ts'
+import { nextChoiceTime } from '#domain/consent/choices.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { saveChoices } from '../allowed.ts'
 import { preferencesPath } from '../preferences-path.ts'
-import { readChoices } from '../read-choices.ts'
+import { readChoices, readVersion } from '../read-choices.ts'
 
-/** Saves the choice of the page's form. The server's call sets the cookie, even if it cannot store the record. */
-export async function savePreferences({ call, shop, warn }: PageContext, form: URLSearchParams): Promise<ActionResult> {
-  const choices = readChoices(form)
-  if (choices === null) return { to: preferencesPath }
+/**
+ * Saves the choice of the page's form. Without JavaScript, the server's call sets the cookie; if it fails, the page
+ * keeps the choice in its form.
+ */
+export async function savePreferences({ call, shop }: PageContext, form: URLSearchParams): Promise<ActionResult> {
+  const chosen = readChoices(form)
+  const version = readVersion(form)
+  if (chosen === null || version === null) return { to: preferencesPath }
   if (typeof document === 'undefined') {
-    const gpc = shop.privacy?.hasSignal === true
-    const body = { ...choices, source: 'page', gpc, browser: 'other' } as const
-    await call('POST /svc_ssr/consent', { body, key: crypto.randomUUID() }).catch((error: unknown) =>
-      warn('consent record not stored', error),
-    )
-  } else saveChoices(call, choices, 'page')
+    const { cookie, hasSignal: gpc = false } = shop.privacy ?? {}
+    const choices = { ...chosen, marketing: chosen.marketing && !gpc }
+    const ts = nextChoiceTime(cookie, shop.now)
+    const body = { ...choices, source: 'page', gpc, browser: 'other', version, ts } as const
+    try {
+      await call('POST /svc_ssr/consent', { body, key: crypto.randomUUID() })
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      return { status: error.status, data: choices }
+    }
+  } else saveChoices(call, chosen, 'page', version)
   return { to: `${preferencesPath}?saved=1` }
 }

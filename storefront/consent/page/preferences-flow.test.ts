@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chooseAll, consentValue } from '#domain/consent/choices.ts'
+import { Refused } from '#contract/kernel/refused.ts'
+import { chooseAll, choiceTime, consentValue } from '#domain/consent/choices.ts'
 import { consentVersion } from '#domain/consent/list-version.ts'
 import { services, storedItems, type ServiceName } from '#domain/consent/services.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -16,6 +17,7 @@ import { texts as german } from '../texts/de.ts'
 
 const shop = await openTestShop([])
 await loadTexts('en', ['consent'])
+const version = String(consentVersion([]))
 
 function contextOf(visitor: ReturnType<typeof shop.visit>, privacy: NonNullable<Shop['privacy']>) {
   const context = pageContextOf(visitor, 'EUR')
@@ -41,7 +43,7 @@ test('the form without JavaScript stores each of the three choices in the cookie
   } as const
   for (const [choice, [fields, expected]] of Object.entries(paths)) {
     const visitor = shop.visit('EUR')
-    const saving = savePreferences(contextOf(visitor, { hasSignal: false }), formOf({ choice, ...fields }))
+    const saving = savePreferences(contextOf(visitor, { hasSignal: false }), formOf({ choice, version, ...fields }))
     assert.equal(await assertRedirects(saving), '/cookie-preferences?saved=1')
     const cookie = visitor.cookies.get('cookie_preferences')!
     const { choices, isChosen } = await stateFor({ cookie, hasSignal: false })
@@ -51,13 +53,54 @@ test('the form without JavaScript stores each of the three choices in the cookie
 
 test('a privacy signal keeps marketing out of the saved choice', async () => {
   const visitor = shop.visit('USA')
-  await savePreferences(contextOf(visitor, { hasSignal: true }), formOf({ choice: 'all' }))
+  await savePreferences(contextOf(visitor, { hasSignal: true }), formOf({ choice: 'all', version }))
   assert.match(decodeURIComponent(visitor.cookies.get('cookie_preferences')!), /"marketing":false/)
+})
+
+test('the form saves the version of the list that it showed, and an invalid version saves nothing', async () => {
+  const visitor = shop.visit('EUR')
+  const context = contextOf(visitor, { hasSignal: false })
+  const seen = consentVersion(['social-pixel'])
+  for (const wrong of ['', '-1', '1e3', '99999999999']) {
+    assert.deepEqual(await savePreferences(context, formOf({ choice: 'all', version: wrong })), {
+      to: '/cookie-preferences',
+    })
+  }
+  assert.equal(visitor.cookies.has('cookie_preferences'), false)
+  await savePreferences(context, formOf({ choice: 'all', version: String(seen) }))
+  assert.match(decodeURIComponent(visitor.cookies.get('cookie_preferences')!), new RegExp(`"v":${seen}`))
+  const { view } = await loadPreferences(context, pageAt('/cookie-preferences'))
+  assert.equal(view.version, consentVersion([]))
+})
+
+test('the form without JavaScript replaces a choice whose time is in the future', async () => {
+  const visitor = shop.visit('EUR')
+  const cookie = consentValue(chooseAll(true), consentVersion([]), 4_000_000_000_000)
+  visitor.cookies.set('cookie_preferences', cookie)
+  await savePreferences(contextOf(visitor, { cookie, hasSignal: false }), formOf({ choice: 'none', version }))
+  const saved = visitor.cookies.get('cookie_preferences')!
+  assert.equal(choiceTime(saved), 4_000_000_000_001)
+  assert.deepEqual((await stateFor({ cookie: saved, hasSignal: false })).choices, chooseAll(false))
+})
+
+test('a choice that cannot be saved stays in the form, and the page does not call it saved', async () => {
+  const failing = (error: Error) => {
+    const call = async () => {
+      throw error
+    }
+    return { ...contextOf(shop.visit('USA'), { hasSignal: true }), call: call as never }
+  }
+  const form = formOf({ choice: 'selected', version, marketing: 'on', functional: 'on' })
+  assert.deepEqual(await savePreferences(failing(new Refused(503, 'service_unavailable')), form), {
+    status: 503,
+    data: { ...chooseAll(false), functional: true },
+  })
+  await assert.rejects(savePreferences(failing(new TypeError('a defect')), form), TypeError)
 })
 
 test('a button that does not exist saves nothing', async () => {
   const visitor = shop.visit('EUR')
-  const saving = savePreferences(contextOf(visitor, { hasSignal: false }), formOf({ choice: 'maybe' }))
+  const saving = savePreferences(contextOf(visitor, { hasSignal: false }), formOf({ choice: 'maybe', version }))
   assert.equal(await assertRedirects(saving), '/cookie-preferences')
   assert.equal(visitor.cookies.has('cookie_preferences'), false)
   assert.equal(readChoices(formOf({})), null)

@@ -7,19 +7,26 @@ import { startTags } from './load-tags.ts'
 
 test('without an account no script loads, whatever is allowed', (context) => {
   const browser = browserForTests(context)
-  startTags(shopForTests('USA'), browser.onPage)
+  startTags(shopForTests('USA'), browser.onPage, () => false)
   saveChoices(callForTests, chooseAll(true), 'banner')
   assert.deepEqual(browser.scripts, [])
 })
 
-test('an error at the start of the search-ads tag is logged as a warning, without effect on the page [ERROR-423]', (context) => {
+test('an error at the start of the search-ads tag is logged as a warning, and the next page tries again [ERROR-423]', (context) => {
   const tag = { name: 'search-ads', id: 'AW-1234567', scriptUrl: 'https://ads.example/tag.js' } as const
   const browser = browserForTests(context, { tags: [tag] })
-  Object.assign(globalThis.document.head, {
-    append: () => {
-      throw new TypeError('blocked')
-    },
-  })
-  startTags({ ...shopForTests('USA'), isApp: false }, browser.onPage)
+  const { append } = browser.head
+  browser.head.append = () => {
+    throw new TypeError('blocked')
+  }
+  startTags({ ...shopForTests('USA'), isApp: false }, browser.onPage, () => false)
   assert.deepEqual(browser.warnings, ['search-ads failed TypeError: blocked'])
+  browser.head.append = append
+  browser.visit('/plates')
+  assert.deepEqual(browser.scripts, [tag.scriptUrl], 'the next page tries again')
+  browser.failScript(tag.scriptUrl)
+  browser.visit('/bars')
+  assert.deepEqual(browser.scripts, [tag.scriptUrl, tag.scriptUrl], 'and so after a failed load')
+  browser.visit('/racks')
+  assert.equal(browser.scripts.length, 2)
 })

@@ -10,7 +10,9 @@ const tags = tagNames.map((name) => ({ name, id: '123456', scriptUrl: `https://$
 
 test('with a privacy signal neither social pixel, search-ads tag nor e-mail marketing loads [CONSENT-406, CONSENT-407, CONSENT-408]', (context) => {
   const browser = browserForTests(context, { tags, hasPrivacySignal: true })
-  startTags({ ...shopForTests('USA'), isApp: false }, browser.onPage)
+  startTags({ ...shopForTests('USA'), isApp: false }, browser.onPage, () => false)
   saveChoices(callForTests, chooseAll(true), 'banner')
   assert.deepEqual(browser.scripts, [])
+  browser.visit('/checkout')
+  assert.equal(browser.location.reloads, 1, 'checkout starts in a document whose policy blocks the vendors')
 })

@@ -1,8 +1,9 @@
 import type { Tag, TagName } from '#domain/consent/tags.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { isSensitivePath } from '#storefront/page/route/paths.ts'
-import { activeTags } from './active-tags.ts'
+import { activeTags, mayLoadTags } from './active-tags.ts'
 import { consentNow, isAllowed, onConsentChange } from '../allowed.ts'
+import { preferencesPath } from '../preferences-path.ts'
 import { tagVendors } from './tag-vendors.ts'
 
 type Visitor = Pick<Shop, 'site' | 'isApp' | 'locale'>
@@ -15,38 +16,66 @@ declare const trustedTypes: { createPolicy: (name: string, rules: ScriptPolicy) 
 let policy: ScriptPolicy | undefined
 const loaded = new Set<TagName>()
 
-/** Loads the enabled third-party scripts once marketing is allowed, and stops their events when it is withdrawn. */
-export function startTags(shop: Visitor, onPage: (listener: (path: string) => void) => void): void {
+/**
+ * Loads the enabled third-party scripts once marketing is allowed, and stops their events when it is withdrawn. Sensitive
+ * pages, and a withdrawal from a script that cannot be stopped, get a new document.
+ */
+export function startTags(
+  shop: Visitor,
+  onPage: (listener: (path: string) => void) => void,
+  hasUnsavedForm: () => boolean,
+): void {
+  if (!mayLoadTags()) return
   const tags = activeTags().filter(({ name }) => !(shop.isApp && name === 'social-pixel'))
-  if (tags.length === 0) return
+  const isReferrerSafe = !hasSensitiveReferrer(shop)
   let path = pathOf(shop, location.pathname)
   const load = () => {
-    for (const tag of tags) if (loadTag(tag, shop, path)) sendPageView(tag.name, shop)
+    if (!isReferrerSafe || isSensitivePath(path)) return
+    for (const tag of tags) if (loadTag(tag, shop)) sendPageView(tag.name, shop)
   }
-  load()
-  onConsentChange(() => {
-    for (const name of loaded) attempt(name, () => tagVendors[name].update(consentNow(shop.site).choices))
+  const isWithdrawn = () =>
+    !isAllowed(shop.site, 'marketing') && [...loaded].some((name) => tagVendors[name].update === undefined)
+  const follow = () => {
+    // This document's content policy allows the vendors' origins, with or without their scripts.
+    if (isSensitivePath(path) || isWithdrawn()) return location.reload()
+    for (const name of loaded) sendPageView(name, shop)
     load()
-  })
+  }
+  follow()
   onPage((next) => {
     if (pathOf(shop, next) === path) return
     path = pathOf(shop, next)
-    // A loaded script cannot be unloaded: these pages start without it.
-    if (loaded.size > 0 && isSensitivePath(path)) return location.reload()
-    for (const name of loaded) sendPageView(name, shop)
+    follow()
+  })
+  onConsentChange((sent) => {
+    for (const name of loaded) attempt(name, () => tagVendors[name].update?.(consentNow(shop.site).choices))
     load()
+    const leave = () => {
+      if (!isWithdrawn() || hasUnsavedForm()) return
+      // The page of preferences confirms the choice.
+      if (path === preferencesPath) location.assign('?saved=1')
+      else location.reload()
+    }
+    // A reload would cancel the request.
+    if (isWithdrawn()) void sent.then(leave)
   })
 }
 
-/** Loads a script if its category is allowed here, and returns true the first time. */
-function loadTag({ name, id, scriptUrl }: Tag, { site }: Visitor, path: string): boolean {
-  if (loaded.has(name) || isSensitivePath(path) || !isAllowed(site, 'marketing')) return false
-  loaded.add(name)
+/** Vendors' scripts send the referrer, which may hold a secret. */
+function hasSensitiveReferrer(shop: Visitor): boolean {
+  const referrer = URL.parse(document.referrer)
+  return referrer?.origin === location.origin && isSensitivePath(pathOf(shop, referrer.pathname))
+}
+
+/** Loads a script if its category is allowed, and returns true the first time. A script that fails may load later. */
+function loadTag({ name, id, scriptUrl }: Tag, { site }: Visitor): boolean {
+  if (loaded.has(name) || !isAllowed(site, 'marketing')) return false
   attempt(name, () => {
     tagVendors[name].prepare(id, consentNow(site).choices)
     appendScript(name, scriptUrl)
+    loaded.add(name)
   })
-  return true
+  return loaded.has(name)
 }
 
 function sendPageView(name: TagName, { site }: Visitor): void {
@@ -69,7 +98,10 @@ function appendScript(name: TagName, scriptUrl: string): void {
   const script = document.createElement('script')
   script.src = policy.createScriptURL(scriptUrl)
   script.async = true
-  script.addEventListener('error', () => console.warn(`${name} did not load`))
+  script.addEventListener('error', () => {
+    loaded.delete(name)
+    console.warn(`${name} did not load`)
+  })
   document.head.append(script)
 }
 

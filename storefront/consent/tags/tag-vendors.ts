@@ -6,11 +6,19 @@ interface Vendor {
   /** Creates the queue that the vendor's script reads when it has loaded. */
   prepare: (id: string, choices: ConsentChoices) => void
   pageView: () => void
-  update: (choices: ConsentChoices) => void
+  /** Without it, only a new document stops the vendor's script. */
+  update?: (choices: ConsentChoices) => void
 }
 
 type Send = (...parameters: unknown[]) => void
-type Pixel = Send & { queue: unknown[]; callMethod?: Send; push?: Send; loaded?: boolean; version?: string }
+type Pixel = Send & {
+  queue: unknown[]
+  callMethod?: Send
+  push?: Send
+  loaded?: boolean
+  version?: string
+  disablePushState?: boolean
+}
 
 const page = globalThis as typeof globalThis & { fbq?: Pixel; _fbq?: Pixel; dataLayer?: unknown[] }
 
@@ -23,7 +31,8 @@ export const tagVendors: Readonly<Record<TagName, Vendor>> = {
           void (fbq.callMethod ? fbq.callMethod(...parameters) : fbq.queue.push(parameters)),
         { queue: [] as unknown[] },
       )
-      Object.assign(fbq, { push: fbq, loaded: true, version: '2.0' })
+      // Otherwise the script counts every change of the address as a page view, even after a withdrawal.
+      Object.assign(fbq, { push: fbq, loaded: true, version: '2.0', disablePushState: true })
       page.fbq = fbq
       page._fbq = fbq
       fbq('init', id)
@@ -42,7 +51,7 @@ export const tagVendors: Readonly<Record<TagName, Vendor>> = {
     update: (choices) => gtag('consent', 'update', consentSignals(choices)),
   },
   // The script itself counts the visit when it loads.
-  'email-marketing': { prepare: () => {}, pageView: () => {}, update: () => {} },
+  'email-marketing': { prepare: () => {}, pageView: () => {} },
 }
 
 /** The vendor's script recognizes commands by their type: an arguments object, not an array. */

@@ -15,6 +15,7 @@ export const texts: ConsentTexts = {
   preferences: 'Einstellungen',
   save: 'Auswahl speichern',
   saved: 'Cookie-Einstellungen gespeichert',
+  notSaved: 'Ihre Cookie-Einstellungen konnten nicht gespeichert werden. Versuchen Sie es in einer Minute erneut.',
   close: 'Cookie-Einstellungen schließen',
   alwaysOn: 'Immer an',
   signal: 'Ihr Browser sendet Global Privacy Control. Wir halten uns daran: Marketing bleibt aus.',

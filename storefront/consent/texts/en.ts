@@ -12,6 +12,7 @@ export const texts = {
   preferences: 'Preferences',
   save: 'Save choices',
   saved: 'Cookie preferences saved',
+  notSaved: 'We couldn’t save your cookie preferences. Try again in a minute.',
   close: 'Close cookie preferences',
   alwaysOn: 'Always on',
   signal: 'Your browser sends Global Privacy Control. We honor it: marketing stays off.',

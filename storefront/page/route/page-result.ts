@@ -19,6 +19,8 @@ export interface PageInput {
   call: StoreCall
   /** Enabled third-party scripts that need consent. */
   tags?: readonly Tag[]
+  /** The page's content policy allows their origins. */
+  mayLoadTags?: boolean
   /** The store's floating video. */
   video?: FloatingVideo
   /** The page ends with the debug panel. */

@@ -45,9 +45,26 @@ export function isPaymentPath(path: string): boolean {
   return /^\/(?:checkout|payment-link)(?:\/|$)/.test(routedPath(path))
 }
 
-/** Returns true for pages where no third-party script that needs consent loads: payment, account and login. */
+/** First path segments of pages that take secrets, or whose URL has a secret, a key of one shopper or personal data. */
+const sensitiveSegments: ReadonlySet<string> = new Set([
+  'account',
+  'app',
+  'checkout',
+  'payment-link',
+  'login',
+  'wishlist',
+  'registry',
+  'giftregistry',
+  'giftcard-balance',
+  'shippingtracker',
+  'stop-stock-mails',
+  'order-complete',
+  'expired-password',
+])
+
+/** Returns true for pages where no third-party script that needs consent loads, by their path without the locale's prefix. */
 export function isSensitivePath(path: string): boolean {
-  return isPaymentPath(path) || /^\/(?:account|login)(?:\/|$)/.test(routedPath(path))
+  return sensitiveSegments.has(routedPath(path).split('/')[1] ?? '')
 }
 
 const movedPaths: Readonly<Record<string, string>> = { '/customer/account/login': '/login' }

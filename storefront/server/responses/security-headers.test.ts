@@ -64,6 +64,18 @@ test('third-party scripts that need consent are allowed by their origins, withou
   assert.equal(headers['cross-origin-opener-policy'], 'same-origin')
 })
 
+test('on sensitive pages, shared or personal, the policy blocks third-party scripts, and the document says so', async () => {
+  const tag = { name: 'search-ads', id: 'AW-1234567', scriptUrl: 'https://ads.example/tag.js' } as const
+  const { ask } = await startPages({ tags: [tag] })
+  const allowed = async (path: string) => {
+    const { headers, body } = await ask('USA', path)
+    assert.match(body, /id="tags"/, path)
+    return [/ads\.example/.test(String(headers['content-security-policy'])), body.includes('data-may-load')]
+  }
+  for (const path of ['/theindex', '/cart']) assert.deepEqual(await allowed(path), [true, true], path)
+  for (const path of ['/giftcard-balance', '/wishlist/key']) assert.deepEqual(await allowed(path), [false, false], path)
+})
+
 test('a weak policy is detected', () => {
   const strong = responseHeaders(false)['content-security-policy']!
   const problemsOf = (policy: string) =>

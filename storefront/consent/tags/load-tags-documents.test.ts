@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { tagNames } from '#domain/consent/tags.ts'
+import { chooseAll } from '#domain/consent/choices.ts'
+import { saveChoices } from '../allowed.ts'
+import { browserForTests, callForTests, shopForTests } from '../browser-for-tests.ts'
+import { tagsMarkup } from './active-tags.ts'
+import { startTags } from './load-tags.ts'
+
+const tags = tagNames.map((name) => ({ name, id: '123456', scriptUrl: `https://${name}.example/a.js` }))
+const shop = { ...shopForTests('USA'), isApp: false }
+
+test('a document says whether its content policy allows the tags', () => {
+  assert.match(tagsMarkup(tags, true), / data-may-load>/)
+  assert.doesNotMatch(tagsMarkup(tags, false), /data-may-load/)
+  assert.equal(tagsMarkup([], true), '')
+})
+
+test('a document that starts on a sensitive page loads no tags later either, and needs no other document', (context) => {
+  const browser = browserForTests(context, { tags, mayLoad: false, path: '/login' })
+  startTags(shop, browser.onPage, () => false)
+  saveChoices(callForTests, chooseAll(true), 'banner')
+  for (const path of ['/plates', '/checkout']) browser.visit(path)
+  assert.deepEqual([browser.scripts, browser.warnings, browser.location.reloads], [[], [], 0])
+})
+
+test('no tag loads in a document whose referrer is a sensitive page', (context) => {
+  const referrer = 'https://shop.example/shippingtracker?order=1&key=secret'
+  const browser = browserForTests(context, { tags, referrer })
+  startTags(shop, browser.onPage, () => false)
+  browser.visit('/plates')
+  assert.deepEqual(browser.scripts, [])
+})
+
+test('a shopper who reaches a sensitive page before the tags start, or after Reject all, gets a new document', (context) => {
+  const early = browserForTests(context, { tags, path: '/checkout' })
+  startTags(shop, early.onPage, () => false)
+  assert.deepEqual([early.location.reloads, early.scripts], [1, []])
+  const browser = browserForTests(context, { tags })
+  saveChoices(callForTests, chooseAll(false), 'banner')
+  startTags(shop, browser.onPage, () => false)
+  for (const path of ['/plates', '/account/orders', '/bars', '/shippingtracker']) browser.visit(path)
+  assert.deepEqual([browser.location.reloads, browser.scripts], [2, []])
+})
