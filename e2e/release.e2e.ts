@@ -118,7 +118,10 @@ test.describe('with a service worker', () => {
     await visit(page, '/plates')
     await expect.poll(() => isControlled(page), { timeout: 20_000 }).toBe(true)
     const { reply, hash } = await page.evaluate(async () => {
-      for (const name of await caches.keys()) await caches.delete(name)
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const file of await cache.keys()) await cache.delete(file)
+      }
       const [hash = '', buildDate = ''] = document
         .querySelector<HTMLElement>('[data-release]')!
         .dataset['release']!.split(' ')

@@ -1,6 +1,15 @@
 /** Path of the offline page within a locale. */
 export const offlinePath = '/offline'
 
+const offlineMs = 4_000
+/** More than the server's limits of 3 s in its queue and 6 s for a page. */
+const onlineMs = 15_000
+
+/** Returns the milliseconds to wait for a document before the offline page replaces it. */
+export function documentWaitMs(isOnline: boolean): number {
+  return isOnline ? onlineMs : offlineMs
+}
+
 /** `network` leaves the request to the browser. */
 type FetchStrategy = 'network' | 'document' | 'asset' | 'image'
 

@@ -4,37 +4,34 @@ export const imageCache = 'images'
 export const maxImages = 200
 export const maxImageMs = 30 * 24 * 60 * 60_000
 
-const releaseCache = /^release-(\d{17})-[0-9a-f]{8,64}$/
+const releaseCache = /^release-([0-9a-f]{8,64})$/
 
-/** The digits of the date, which compare as texts. */
-const builtAt = ({ buildDate }: Release) => buildDate.replace(/\D/g, '')
-
-/** Returns the name of a release's cache, which contains its build time. */
-export function cacheName(release: Release): string {
-  return `release-${builtAt(release)}-${release.hash}`
+export function cacheName({ hash }: Pick<Release, 'hash'>): string {
+  return `release-${hash}`
 }
 
-export function isReleaseCache(name: string): boolean {
-  return releaseCache.test(name)
+/** Returns the hash of the release in a cache; null for other caches. */
+export function cachedHash(name: string): string | null {
+  return releaseCache.exec(name)?.[1] ?? null
+}
+
+/** Returns true for the caches of releases and images; other scripts may have their own. */
+export function isWorkerCache(name: string): boolean {
+  return name === imageCache || cachedHash(name) !== null
 }
 
 /**
  * Returns the caches to delete when a release becomes active. Its own cache, the newest older one and the oldest newer
- * one remain, so that open tabs and a preloaded release lose nothing. Caches with other names are untouched.
+ * one remain, so that open tabs and a preloaded release lose nothing. A release with an empty date counts as oldest.
  */
-export function cachesToDelete(names: readonly string[], active: Release): string[] {
-  const own = cacheName(active)
-  const ownAt = builtAt(active)
-  const others = names
-    .filter((name) => name !== own)
-    .flatMap((name) => {
-      const at = releaseCache.exec(name)?.[1]
-      return at === undefined ? [] : [{ name, at }]
-    })
-    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
-  const previous = others.findLast(({ at }) => at <= ownAt)
-  const next = others.find(({ at }) => at > ownAt)
-  return others.filter((each) => each !== previous && each !== next).map(({ name }) => name)
+export function cachesToDelete(stored: readonly Release[], active: Pick<Release, 'hash'>): string[] {
+  const ownDate = stored.find(({ hash }) => hash === active.hash)?.buildDate ?? ''
+  const others = stored
+    .filter(({ hash }) => hash !== active.hash)
+    .toSorted((a, b) => (a.buildDate < b.buildDate ? -1 : 1))
+  const previous = others.findLast(({ buildDate }) => buildDate <= ownDate)
+  const next = others.find(({ buildDate }) => buildDate > ownDate)
+  return others.filter((each) => each !== previous && each !== next).map(cacheName)
 }
 
 /** Returns the images above the limit, oldest first. */

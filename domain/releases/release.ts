@@ -24,6 +24,13 @@ export function releaseText({ hash, buildDate }: Release): string {
   return `${hash} ${buildDate}`
 }
 
+const hashForm = /^[0-9a-f]{8,64}$/
+
+/** Reads the hash of a release; null if it is malformed. */
+export function parseHash(text: string | null): string | null {
+  return text !== null && hashForm.test(text) ? text : null
+}
+
 /** Returns the URL of a release's list of files. */
 export function manifestUrl({ hash }: Pick<Release, 'hash'>): string {
   return `/assets/release-${hash}.json`

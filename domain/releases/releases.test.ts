@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fetchStrategy, mayCache } from './fetch-strategy.ts'
+import { documentWaitMs, fetchStrategy, mayCache } from './fetch-strategy.ts'
 import { foreignHost } from './foreign-host.ts'
 import { maxVisitMs, needsFullLoad, watcherCheckMs } from './full-load.ts'
-import { cacheName, cachesToDelete, imagesToDelete, isFreshImage, maxImageMs } from './release-caches.ts'
+import {
+  cachedHash,
+  cacheName,
+  cachesToDelete,
+  imagesToDelete,
+  isFreshImage,
+  isWorkerCache,
+  maxImageMs,
+} from './release-caches.ts'
 import { compareReleases, parseRelease, releaseText } from './release.ts'
 
 const releaseAt = (day: number) => ({
@@ -124,15 +132,29 @@ test('only complete public responses of the shop are cached', () => {
 })
 
 test('an active release keeps the previous one and a preloaded one, and deletes the others', () => {
-  const names = [5, 1, 3, 2, 4].map((day) => cacheName(releaseAt(day)))
-  assert.deepEqual(cachesToDelete([...names, 'images', 'of another script'], releaseAt(3)), [
-    cacheName(releaseAt(1)),
-    cacheName(releaseAt(5)),
+  const stored = [5, 1, 3, 2, 4].map(releaseAt)
+  const deleted = (...days: number[]) => days.map((day) => cacheName(releaseAt(day)))
+  assert.deepEqual(cachesToDelete(stored, releaseAt(3)), deleted(1, 5))
+  assert.deepEqual(cachesToDelete([...stored, releaseAt(9)], releaseAt(9)), deleted(1, 2, 3, 4))
+  const unknown = { hash: 'ffffffff', buildDate: '' }
+  assert.deepEqual(cachesToDelete([unknown, ...stored], releaseAt(3)), [cacheName(unknown), ...deleted(1, 5)])
+})
+
+test('a cache is named by the hash of its release only, and caches of other scripts are not ours', () => {
+  const rebuilt = { ...running, buildDate: releaseAt(3).buildDate }
+  assert.equal(cacheName(running), cacheName(rebuilt))
+  assert.equal(cachedHash(cacheName(running)), running.hash)
+  assert.deepEqual([cacheName(running), 'images', 'release-notes', 'of another script'].map(isWorkerCache), [
+    true,
+    true,
+    false,
+    false,
   ])
-  assert.deepEqual(
-    cachesToDelete(names, releaseAt(9)),
-    [1, 2, 3, 4].map((day) => cacheName(releaseAt(day))),
-  )
+})
+
+test('the offline page waits 4 s without a connection, and longer than the server takes with one', () => {
+  assert.equal(documentWaitMs(false), 4_000)
+  assert.equal(documentWaitMs(true), 15_000)
 })
 
 test('at most 200 images are cached, for 30 days', () => {

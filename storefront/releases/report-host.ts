@@ -14,7 +14,8 @@ interface HostReport {
  * [SHELL-409..411, ERROR-422].
  */
 export async function reportForeignHost({ href, base, send, log }: HostReport): Promise<void> {
-  if (href.startsWith(base) || foreignHost(href, []) === null) return
+  // The slash keeps https://shop.example.evil.example apart from https://shop.example.
+  if (href === base || href.startsWith(`${base}/`) || foreignHost(href, []) === null) return
   try {
     await send(`${base}/svc_ssr/hostmatch`, { h: href, b: base })
   } catch (error) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { manifestUrl, type Release } from '#domain/releases/release.ts'
 import type { WorkerBrowser } from './worker-browser.ts'
 
@@ -40,7 +41,17 @@ function asBasic(response: Response): Response {
 /** A browser with caches in memory, whose connection and server a test controls. */
 export function browserForTests(first: Release) {
   const stored = new Map<string, Map<string, Response>>()
-  const network = { isOnline: true, isSlow: false, release: first, requests: [] as string[], missing: '', now: 0 }
+  const network = {
+    isOnline: true,
+    /** The browser knows that it has no connection. */
+    isKnownOffline: false,
+    /** Milliseconds until a response. */
+    delay: 0,
+    release: first,
+    requests: [] as string[],
+    missing: '',
+    now: 0,
+  }
   const keyOf = (request: RequestInfo | URL) =>
     new URL(request instanceof Request ? request.url : String(request), origin).href
   const openCache = (entries: Map<string, Response>) => ({
@@ -57,6 +68,7 @@ export function browserForTests(first: Release) {
       if (!stored.has(name)) stored.set(name, new Map())
       return openCache(stored.get(name)!)
     },
+    has: async (name: string) => stored.has(name),
     keys: async () => [...stored.keys()],
     delete: async (name: string) => stored.delete(name),
     match: async (request: RequestInfo | URL, options: MultiCacheQueryOptions = {}) => {
@@ -73,13 +85,15 @@ export function browserForTests(first: Release) {
       const { pathname } = new URL(keyOf(input))
       network.requests.push(pathname)
       if (!network.isOnline) throw new TypeError('Failed to fetch')
-      if (network.isSlow) return new Promise(() => {})
+      if (network.delay === Infinity) return new Promise(() => {})
+      if (network.delay > 0) await setImmediate()
       if (pathname === network.missing) return asBasic(new Response('', { status: 404 }))
       return serverOf(network.release, pathname)
     },
     origin,
     now: () => network.now,
-    wait: () => (network.isSlow ? Promise.resolve() : new Promise(() => {})),
+    isOnline: () => !network.isKnownOffline,
+    wait: (milliseconds) => (network.delay > milliseconds ? Promise.resolve() : new Promise(() => {})),
   }
   const paths = (name: string) => [...(stored.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname)
   const textOf = async (name: string, path: string) => stored.get(name)!.get(new URL(path, origin).href)!.clone().text()

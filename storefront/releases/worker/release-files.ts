@@ -1,9 +1,9 @@
 import { mayCache } from '#domain/releases/fetch-strategy.ts'
-import { cacheName } from '#domain/releases/release-caches.ts'
+import { cachedHash, cacheName } from '#domain/releases/release-caches.ts'
 import { manifestUrl, type Release } from '#domain/releases/release.ts'
 import type { WorkerBrowser } from './worker-browser.ts'
 
-interface FileList {
+interface FileList extends Release {
   /** Stored before they are needed. */
   precache: readonly string[]
   files: readonly string[]
@@ -12,7 +12,7 @@ interface FileList {
 /** Stores the files of a release that the browser does not have yet; throws if one is missing. */
 export async function storeRelease(
   { caches, fetch }: Pick<WorkerBrowser, 'caches' | 'fetch'>,
-  release: Release,
+  release: Pick<Release, 'hash'>,
   init: RequestInit = {},
 ): Promise<Cache> {
   const response = await fetch(manifestUrl(release), init)
@@ -29,10 +29,25 @@ export async function storeRelease(
   return cache
 }
 
-/** Returns the paths of all files of a stored release; none if it is not stored. */
-export async function readReleaseFiles(caches: CacheStorage, release: Release): Promise<ReadonlySet<string>> {
+async function readFileList(caches: CacheStorage, release: Pick<Release, 'hash'>): Promise<FileList | null> {
   const manifest = await caches.match(manifestUrl(release), { cacheName: cacheName(release) })
-  return new Set(manifest ? ((await manifest.json()) as FileList).files : [])
+  return manifest ? ((await manifest.json()) as FileList) : null
+}
+
+/** Returns the paths of all files of a stored release; none if it is not stored. */
+export async function readReleaseFiles(
+  caches: CacheStorage,
+  release: Pick<Release, 'hash'>,
+): Promise<ReadonlySet<string>> {
+  return new Set((await readFileList(caches, release))?.files)
+}
+
+/** Returns the releases that have a cache; the date is empty if their list of files is missing. */
+export async function readStoredReleases(caches: CacheStorage): Promise<Release[]> {
+  const hashes = (await caches.keys()).flatMap((name) => cachedHash(name) ?? [])
+  return Promise.all(
+    hashes.map(async (hash) => ({ hash, buildDate: (await readFileList(caches, { hash }))?.buildDate ?? '' })),
+  )
 }
 
 export function isCacheable({ status, type, headers }: Response): boolean {

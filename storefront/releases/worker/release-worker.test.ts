@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { cacheName, maxImageMs, maxImages } from '#domain/releases/release-caches.ts'
 import { manifestUrl, type Release } from '#domain/releases/release.ts'
 import { fc } from '#platform/fast-check-for-tests.ts'
+import { recoverMissingCode } from '../missing-code.ts'
 import { readWorkerUrl, workerUrl } from './worker-url.ts'
 import { browserForTests, filesOfRelease, origin, releaseAt, requestOf } from './browser-for-tests.ts'
 import { createReleaseWorker } from './release-worker.ts'
@@ -67,15 +69,54 @@ test('an open page of the previous release loads its code after an update', asyn
   assert.equal(await (await response!).text(), `code of /assets/page-${first.hash}.js`)
 })
 
-test('a document without a response within four seconds is the offline page, and is never cached', async () => {
+test('a document from a busy server is shown after its nine seconds, and is never cached', async () => {
   const { get, network, paths } = await installed()
+  network.delay = 9_000
   assert.match((await get('/plates', 'document'))!, /^document \/plates/)
-  network.isSlow = true
-  assert.match((await get('/plates', 'document'))!, /^offline page/)
-  network.isOnline = false
-  network.isSlow = false
-  assert.match((await get('/plates', 'document'))!, /^offline page/)
   assert.ok(!paths(cacheName(first)).includes('/plates'))
+})
+
+test('the offline page replaces a document after 15 s, or after 4 s in a browser without a connection', async () => {
+  const { get, network } = await installed()
+  network.delay = Infinity
+  assert.match((await get('/plates', 'document'))!, /^offline page/)
+  network.delay = 4_001
+  network.isKnownOffline = true
+  assert.match((await get('/plates', 'document'))!, /^offline page/)
+  network.delay = 4_000
+  assert.match((await get('/plates', 'document'))!, /^document \/plates/)
+})
+
+test('the offline page replaces a document at once if the network fails', async () => {
+  const { get, network } = await installed()
+  network.isOnline = false
+  assert.match((await get('/plates', 'document'))!, /^offline page/)
+})
+
+test('an open page whose code no server and no cache has recovers by one document', async () => {
+  const { get, worker, network, paths } = await installed()
+  network.release = second
+  const late = requestOf(`/assets/late-${first.hash}.js`, 'script')
+  const errors = new EventTarget()
+  const documents: Promise<string | null>[] = []
+  const stored = new Map<string, string>()
+  recoverMissingCode({
+    errors,
+    isOtherRelease: async () => network.release.hash !== first.hash,
+    isFailed: () => true,
+    onOtherRelease: () => {},
+    reload: () => documents.push(get('/plates', 'document')),
+    storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => stored.set(key, value) },
+    now: () => 1_000_000,
+  })
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    assert.equal((await worker.respond(late, () => {}))!.status, 404)
+    errors.dispatchEvent(new Event('vite:preloadError'))
+    await setImmediate()
+  }
+  assert.deepEqual(await Promise.all(documents), [`document /plates with prices of ${second.hash}`])
+  assert.equal(await get(`/assets/late-${second.hash}.js`, 'script'), `code of /assets/late-${second.hash}.js`)
+  assert.ok(paths(cacheName(first)).every((path) => !path.includes('late')))
 })
 
 test('calls, account and checkout are left to the browser', async () => {
@@ -111,6 +152,31 @@ test('a cleared worker has no caches and leaves every request to the browser', a
   assert.deepEqual(names(), [])
 })
 
+test('a cleared worker that the browser restarts stores nothing', async () => {
+  const { worker, browser, names } = await installed()
+  await worker.clear()
+  const restarted = createReleaseWorker(browser, first, '')
+  const textOf = async (path: string, destination: 'image' | 'script') =>
+    (await restarted.respond(requestOf(path, destination), () => {})!).text()
+  assert.equal(await textOf('/media/1.avif', 'image'), 'picture /media/1.avif')
+  const late = `/assets/late-${first.hash}.js`
+  assert.equal(await textOf(late, 'script'), `code of ${late}`)
+  await restarted.preload(first)
+  assert.deepEqual(names(), [])
+})
+
+test('the date of a build only orders releases: the oldest cache is deleted, whatever the order of the hashes', async () => {
+  const dayOf = { aaaaaaaa: 3, bbbbbbbb: 1, cccccccc: 2 }
+  const built = Object.entries(dayOf).map(([hash, day]) => ({ hash, buildDate: releaseAt(day).buildDate }))
+  const { browser, network, names } = browserForTests(built[0]!)
+  for (const release of built.toReversed()) {
+    network.release = release
+    await createReleaseWorker(browser, release, '').install()
+  }
+  await createReleaseWorker(browser, { hash: 'aaaaaaaa' }, '').activate()
+  assert.deepEqual(names().toSorted(), [cacheName({ hash: 'aaaaaaaa' }), cacheName({ hash: 'cccccccc' })])
+})
+
 test('messages of other senders and with other addresses are ignored', () => {
   assert.deepEqual(readMessage(preloadMessage(second)), { type: 'PRELOAD', release: second })
   assert.deepEqual(readMessage({ type: 'CLEAR' }), { type: 'CLEAR' })
@@ -119,17 +185,18 @@ test('messages of other senders and with other addresses are ignored', () => {
     assert.equal(readMessage(data), null)
 })
 
-test("a worker's URL names its release and locale", () => {
+test("a worker's URL names the hash of its release and its locale", () => {
   const read = (path: string) => readWorkerUrl(new URL(path, origin).href)
-  assert.deepEqual(read(workerUrl(second, 'de/en')), { release: second, home: '/de/en' })
-  assert.deepEqual(read(workerUrl(second, '')), { release: second, home: '' })
+  assert.deepEqual(read(workerUrl(second, 'de/en')), { release: { hash: second.hash }, home: '/de/en' })
+  assert.deepEqual(read(workerUrl(second, '')), { release: { hash: second.hash }, home: '' })
   assert.throws(() => read('/sw.js'))
+  assert.throws(() => read(workerUrl({ hash: '../../x' }, '')))
   assert.throws(() => read(workerUrl(second, '//evil.example')))
 })
 
 type Step =
   | { kind: 'release' | 'preload' | 'update'; day: number }
-  | { kind: 'offline' | 'online' | 'clear' }
+  | { kind: 'offline' | 'online' | 'clear' | 'restart' }
   | { kind: 'visit'; path: string }
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
@@ -137,7 +204,9 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     kind: fc.constantFrom('release' as const, 'preload' as const, 'update' as const),
     day: fc.integer({ min: 1, max: 6 }),
   }),
-  fc.record({ kind: fc.constantFrom('offline' as const, 'online' as const, 'clear' as const) }),
+  fc.record({
+    kind: fc.constantFrom('offline' as const, 'online' as const, 'clear' as const, 'restart' as const),
+  }),
   fc.record({
     kind: fc.constant('visit' as const),
     path: fc.constantFrom(
@@ -180,6 +249,7 @@ test('no sequence of releases, offline times and visits mixes releases or stores
         if (step.kind === 'release') world.network.release = releaseAt(step.day)
         if (step.kind === 'offline' || step.kind === 'online') world.network.isOnline = step.kind === 'online'
         if (step.kind === 'clear') await worker.clear()
+        if (step.kind === 'restart') worker = createReleaseWorker(world.browser, running, '')
         if (step.kind === 'preload') await worker.preload(releaseAt(step.day)).catch(() => {})
         if (step.kind === 'update') {
           const next = createReleaseWorker(world.browser, releaseAt(step.day), '')

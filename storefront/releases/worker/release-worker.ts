@@ -1,20 +1,19 @@
-import { fetchStrategy, offlinePath } from '#domain/releases/fetch-strategy.ts'
-import { cacheName, cachesToDelete, imageCache, isReleaseCache } from '#domain/releases/release-caches.ts'
+import { documentWaitMs, fetchStrategy, offlinePath } from '#domain/releases/fetch-strategy.ts'
+import { cacheName, cachesToDelete, isWorkerCache } from '#domain/releases/release-caches.ts'
 import type { Release } from '#domain/releases/release.ts'
-import { isCacheable, readReleaseFiles, storeRelease } from './release-files.ts'
+import { isCacheable, readReleaseFiles, readStoredReleases, storeRelease } from './release-files.ts'
 import { cachedImage } from './cached-image.ts'
 import type { WorkerBrowser } from './worker-browser.ts'
 
 type WaitUntil = (work: Promise<unknown>) => void
 
-/** Milliseconds to wait for a document before the offline page. */
-const documentMs = 4_000
-
 /** Creates the service worker of a release; `home` is the path of the locale [RELEASE-412]. */
-export function createReleaseWorker(browser: WorkerBrowser, release: Release, home: string) {
-  const { caches, fetch, origin, wait } = browser
+export function createReleaseWorker(browser: WorkerBrowser, release: Pick<Release, 'hash'>, home: string) {
+  const { caches, fetch, origin, wait, isOnline } = browser
   const offlineKey = `${origin}${home}${offlinePath}`
-  let isOff = false
+  let isCleared = false
+  // Browsers restart workers at any time: without its own cache, a worker was cleared before.
+  const isOff = async () => isCleared || !(await caches.has(cacheName(release)))
   let ownFiles: Promise<ReadonlySet<string>> | undefined
 
   const asset = async (request: Request) => {
@@ -23,16 +22,19 @@ export function createReleaseWorker(browser: WorkerBrowser, release: Release, ho
     const response = await fetch(request)
     const { pathname } = new URL(request.url)
     ownFiles ??= readReleaseFiles(caches, release)
-    if (!isOff && isCacheable(response) && (await ownFiles).has(pathname))
+    if (isCacheable(response) && (await ownFiles).has(pathname) && !(await isOff()))
       await (await caches.open(cacheName(release))).put(pathname, response.clone())
     return response
   }
 
   const document = async (request: Request, preloaded: Promise<Response | undefined>) => {
     const response = preloaded.then((early) => early ?? fetch(request))
-    const first = await Promise.race([response.catch(() => null), wait(documentMs).then(() => null)])
+    const first = await Promise.race([response.catch(() => null), wait(documentWaitMs(isOnline())).then(() => null)])
     return first ?? (await caches.match(offlineKey)) ?? response
   }
+
+  const image = async (request: Request, waitUntil: WaitUntil) =>
+    (await isOff()) ? fetch(request) : cachedImage(browser, request, waitUntil)
 
   return {
     /** Stores the release's files and its offline page. */
@@ -43,18 +45,16 @@ export function createReleaseWorker(browser: WorkerBrowser, release: Release, ho
       await cache.put(offlineKey, page)
     },
     async activate() {
-      for (const name of cachesToDelete(await caches.keys(), release)) await caches.delete(name)
+      for (const name of cachesToDelete(await readStoredReleases(caches), release)) await caches.delete(name)
     },
     /** Stores a newer release in advance, one file after the other [RELEASE-403]. */
     async preload(newer: Release) {
-      if (!isOff) await storeRelease(browser, newer, { priority: 'low' })
+      if (!(await isOff())) await storeRelease(browser, newer, { priority: 'low' })
     },
     /** Deletes all caches and leaves every request to the browser. */
     async clear() {
-      isOff = true
-      for (const name of await caches.keys()) {
-        if (name === imageCache || isReleaseCache(name)) await caches.delete(name)
-      }
+      isCleared = true
+      for (const name of (await caches.keys()).filter(isWorkerCache)) await caches.delete(name)
     },
     /** Returns the response, or null to leave the request to the browser. */
     respond(
@@ -62,11 +62,11 @@ export function createReleaseWorker(browser: WorkerBrowser, release: Release, ho
       waitUntil: WaitUntil,
       preloaded: Promise<Response | undefined> = Promise.resolve(undefined),
     ): Promise<Response> | null {
-      switch (isOff ? 'network' : fetchStrategy(request, origin)) {
+      switch (isCleared ? 'network' : fetchStrategy(request, origin)) {
         case 'asset':
           return asset(request)
         case 'image':
-          return cachedImage(browser, request, waitUntil)
+          return image(request, waitUntil)
         case 'document':
           return document(request, preloaded)
         default:

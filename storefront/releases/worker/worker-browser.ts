@@ -4,5 +4,7 @@ export interface WorkerBrowser {
   fetch: (input: Request | string, init?: RequestInit) => Promise<Response>
   origin: string
   now: () => number
+  /** False if the browser knows that it has no connection. */
+  isOnline: () => boolean
   wait: (milliseconds: number) => Promise<void>
 }

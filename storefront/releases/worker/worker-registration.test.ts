@@ -16,10 +16,11 @@ function browserWith({
   const { browser, names } = browserForTests(release)
   const scripts = new Set<string>([`${origin}/other-worker.js`])
   const messages: unknown[] = []
-  let heartbeats = 0
+  const registered: string[] = []
   const container = {
     controller: { postMessage: (message: unknown) => messages.push(message) },
     register: async (url: string) => {
+      registered.push(url)
       for (const script of scripts) if (script.includes('/sw.js')) scripts.delete(script)
       scripts.add(new URL(url, origin).href)
     },
@@ -37,22 +38,20 @@ function browserWith({
       caches: browser.caches,
       release: ofRelease,
       localePath: 'de',
-      readHeartbeat: async () => {
-        heartbeats += 1
-        return { features }
-      },
+      readHeartbeat: async () => ({ features }),
       savesData: () => savesData,
     })
   const ours = () => [...scripts].filter((script) => script.includes('/sw.js'))
-  return { registrationOf, caches: browser.caches, names, scripts, ours, messages, heartbeats: () => heartbeats }
+  return { registrationOf, caches: browser.caches, names, scripts, ours, messages, registered }
 }
 
-test('the worker is registered once per release and locale [RELEASE-411]', async () => {
-  const { registrationOf, ours, heartbeats } = browserWith()
+test('the worker is registered once per hash and locale, whenever its release was built [RELEASE-411]', async () => {
+  const { registrationOf, ours, registered } = browserWith()
   await registrationOf().register()
   await registrationOf().register()
+  await registrationOf({ ...release, buildDate: releaseAt(3).buildDate }).register()
   assert.deepEqual(ours(), [new URL(workerUrl(release, 'de'), origin).href])
-  assert.equal(heartbeats(), 1)
+  assert.equal(registered.length, 1)
   await registrationOf(releaseAt(2)).register()
   assert.deepEqual(ours(), [new URL(workerUrl(releaseAt(2), 'de'), origin).href])
 })
@@ -65,6 +64,15 @@ test('a false flag sw removes the worker and its caches, and leaves other script
   assert.deepEqual([...scripts], [`${origin}/other-worker.js`])
   assert.deepEqual(names(), ['of another script'])
   assert.deepEqual(messages, [{ type: 'CLEAR' }])
+})
+
+test('each document reads the flag, so that it removes a worker which is active already', async () => {
+  for (const savesData of [false, true]) {
+    const { registrationOf, scripts, ours } = browserWith({ features: { sw: false }, savesData })
+    scripts.add(`${origin}${workerUrl(release, 'de')}`)
+    await registrationOf().register()
+    assert.deepEqual(ours(), [])
+  }
 })
 
 test('a browser that saves data neither installs the worker nor preloads a release', async () => {

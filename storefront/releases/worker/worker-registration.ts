@@ -1,4 +1,4 @@
-import { imageCache, isReleaseCache } from '#domain/releases/release-caches.ts'
+import { isWorkerCache } from '#domain/releases/release-caches.ts'
 import type { Release } from '#domain/releases/release.ts'
 import { isWorkerOff, type Heartbeat } from '../heartbeat.ts'
 import { isWorkerUrl, workerUrl } from './worker-url.ts'
@@ -30,18 +30,18 @@ export function workerRegistration(parts: RegistrationParts) {
   const remove = async () => {
     container.controller?.postMessage({ type: 'CLEAR' })
     for (const registration of await ours()) await registration.unregister()
-    for (const name of await caches.keys()) {
-      if (name === imageCache || isReleaseCache(name)) await caches.delete(name)
-    }
+    for (const name of (await caches.keys()).filter(isWorkerCache)) await caches.delete(name)
   }
   return {
     remove,
-    /** Reads the flag first, unless this release's worker is there. */
+    /** Reads the flag first, in each document, since many visits end before the next heartbeat. */
     async register() {
-      const url = workerUrl(release, localePath)
-      const isThere = (await ours()).some(({ active }) => active?.scriptURL.endsWith(url))
-      if (isThere || savesData()) return
+      const registrations = await ours()
+      if (registrations.length === 0 && savesData()) return
       if (isWorkerOff((await readHeartbeat()).features)) return remove()
+      const url = workerUrl(release, localePath)
+      const isThere = registrations.some(({ active }) => active?.scriptURL.endsWith(url))
+      if (isThere || savesData()) return
       await container.register(trusted(url), { scope: '/', updateViaCache: 'none' })
     },
     /** Asks the worker to store the files of a newer release, unless the shopper's browser saves data [RELEASE-403]. */

@@ -37,6 +37,7 @@ const worker = createReleaseWorker(
     fetch: (input, init) => fetch(input, init),
     origin: scope.location.origin,
     now: () => Date.now(),
+    isOnline: () => navigator.onLine,
     wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   },
   release,

@@ -3,7 +3,6 @@ import { preferredCountryLine } from '#domain/regions/preferred-country.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import type { Shop } from '#storefront/page/page.ts'
 import { ShopProvider, useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { loadTexts } from '../../texts.ts'
 import { overlays } from '../overlays/overlay-store.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
 import type { OtherRegion } from './find-region.ts'
@@ -16,9 +15,8 @@ interface Offer {
   onDismiss: () => void
 }
 
-/** Opens the region dialog next to the page. */
-export async function showRegionDialog({ shop, ...offer }: Offer & { shop: Shop }): Promise<void> {
-  await loadTexts(shop.language, ['shell/region'])
+/** Opens the region dialog next to the page; its texts must be loaded. */
+export function showRegionDialog({ shop, ...offer }: Offer & { shop: Shop }): void {
   const place = document.createElement('div')
   document.body.append(place)
   // The closed dialog renders nothing, so an empty element hydrates; createRoot would add code to every page.

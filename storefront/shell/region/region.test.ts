@@ -8,6 +8,7 @@ import type { PageContext } from '#storefront/page/page.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts, textsOf } from '../../texts.ts'
 import { findOtherRegion, findRegionAddress } from './find-region.ts'
+import { regionOffer } from './region-offer.ts'
 import { allowsRegionPopup, pathInLocale } from './region-pages.ts'
 
 const shop = await openTestShop()
@@ -89,6 +90,43 @@ test('a product page leads to the same product on the other site, and others to 
   assert.equal(await addressAt('/american-plate'), 'https://can.example/')
   assert.equal(await addressAt('/nothing-here', '?utm_source=mail'), 'https://can.example/?utm_source=mail')
   assert.equal(await addressAt('/'), 'https://can.example/')
+})
+
+/** A popup whose page and overlays a test changes while it loads. */
+function offerFor(path: string) {
+  const state = { path, hasOverlay: false, change: [] as (() => void)[], shown: [] as string[] }
+  const { offer, retry } = regionOffer({
+    page: () => state.path,
+    isFree: () => !state.hasOverlay && allowsRegionPopup(state.path),
+    prepare: async () => {
+      const prepared = state.path
+      await Promise.resolve()
+      state.change.shift()?.()
+      return () => state.shown.push(prepared)
+    },
+  })
+  return { state, offer: () => offer(other), retry }
+}
+
+test('a popup that loads while the shopper moves on leads to the page that is open', async () => {
+  const { state, offer } = offerFor('/plates')
+  state.change = [() => (state.path = '/bars'), () => (state.path = '/bars?page=2')]
+  await offer()
+  assert.deepEqual(state.shown, ['/bars?page=2'])
+})
+
+test('a popup that loads while another overlay or checkout opens waits for a free page', async () => {
+  const { state, offer, retry } = offerFor('/plates')
+  state.change = [() => (state.hasOverlay = true), () => (state.path = '/checkout')]
+  await offer()
+  assert.deepEqual(state.shown, [])
+  state.hasOverlay = false
+  await retry()
+  assert.deepEqual(state.shown, [])
+  state.path = '/bars'
+  await retry()
+  await retry()
+  assert.deepEqual(state.shown, ['/bars'])
 })
 
 test('the popup never covers payment or the screens of the app', () => {

@@ -4,8 +4,10 @@ import { preferredCountryCookie } from '#domain/regions/preferred-country.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
 import type { Shop } from '#storefront/page/page.ts'
+import { loadTexts } from '../../texts.ts'
 import { overlays } from '../overlays/overlay-store.ts'
-import { findOtherRegion, findRegionAddress, type OtherRegion } from './find-region.ts'
+import { findOtherRegion, findRegionAddress } from './find-region.ts'
+import { regionOffer } from './region-offer.ts'
 import { allowsRegionPopup, pathInLocale } from './region-pages.ts'
 
 /** Marks the visits for which the popup stays hidden. */
@@ -26,28 +28,25 @@ export function watchRegion({
   const forced = /[?&]_force=([A-Z]{2})(?:&|$)/.exec(location.search)?.[1]
   const settle = () => storage.setItem(settledKey, '1')
   let isStarted = false
-  let region: OtherRegion | null = null
-  const isFree = () =>
-    overlays.current() === null && allowsRegionPopup(pathInLocale(location.pathname, shop.locale.path))
+  const path = () => pathInLocale(location.pathname, shop.locale.path)
+  const isFree = () => overlays.current() === null && allowsRegionPopup(path())
+  const { offer, retry: retryOffer } = regionOffer({
+    page: () => location.pathname + location.search,
+    isFree,
+    prepare: async (region) => {
+      const [{ showRegionDialog }, address] = await Promise.all([
+        import('./region-dialog.tsx'),
+        findRegionAddress({ call, shop }, region, { path: path(), search: location.search }),
+        loadTexts(shop.language, ['shell/region']),
+      ])
+      return () => showRegionDialog({ shop, region, address, onDismiss: settle })
+    },
+  })
   const start = async () => {
     const preferred = readCookie(document.cookie, preferredCountryCookie)
-    region = await findOtherRegion({ call, shop }, { preferred, forced })
+    const region = await findOtherRegion({ call, shop }, { preferred, forced })
     if (region === null) settle()
-    await offer()
-  }
-  const offer = async () => {
-    if (region === null || !isFree()) return
-    const other = region
-    region = null
-    const [{ showRegionDialog }, address] = await Promise.all([
-      import('./region-dialog.tsx'),
-      findRegionAddress({ call, shop }, other, {
-        path: pathInLocale(location.pathname, shop.locale.path),
-        search: location.search,
-      }),
-    ])
-    if (isFree()) await showRegionDialog({ shop, region: other, address, onDismiss: settle })
-    else region = other
+    else await offer(region)
   }
   const follow = () => {
     if (isStarted || !isFree() || (storage.getItem(settledKey) !== null && forced === undefined)) return
@@ -58,7 +57,7 @@ export function watchRegion({
   follow()
   const retry = () => {
     follow()
-    offer().catch(() => {})
+    retryOffer().catch(() => {})
   }
   onPage(retry)
   overlays.subscribe(retry)
