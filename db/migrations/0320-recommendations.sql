@@ -6,6 +6,12 @@ create table similar_product (
   primary key (site, product_id)
 );
 
+-- The most featured products of a site.
+create table popular_product (
+  site text primary key,
+  products integer[] not null
+);
+
 -- Orders with a product, and what is bought with it, the closest first.
 create table bought_product (
   product_id integer primary key references product on delete cascade,
@@ -20,6 +26,7 @@ create table bought_pair (
   product_id integer not null references product on delete cascade,
   other_id integer not null references product on delete cascade,
   orders integer not null,
+  counted_at timestamptz not null,
   primary key (product_id, other_id)
 );
 create index bought_pair_of_other on bought_pair (other_id);

@@ -6,7 +6,7 @@ export interface Pair {
 }
 
 /** A pair in a single order may be chance. */
-const minOrders = 2
+export const minOrders = 2
 
 /**
  * Returns for each product the others bought with it, the closest first: orders with both, divided by the square root of

@@ -1,10 +1,13 @@
 import type { Database } from '#platform/database.ts'
-import type { Jobs } from '#services/outbox/job.ts'
+import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { assignNumbers } from '#services/fulfilment/steps.ts'
 import { countOrders } from './count-orders.ts'
-import { compareNewProducts, refreshSimilar } from './refresh-similar.ts'
+import { sweepPairs } from './repository.ts'
+import { refreshHourly, refreshSimilar } from './refresh-similar.ts'
 
-export const recommendationJobs: Jobs<{ db: Database }> = {
+const yearMs = 365 * 86_400_000
+
+export const recommendationJobs: Jobs<{ db: Database } & JobDeps> = {
   scheduled: {
     recommendations_refresh: {
       schedule: '23 * * * *',
@@ -12,14 +15,17 @@ export const recommendationJobs: Jobs<{ db: Database }> = {
       run: async ({ db }) => {
         await assignNumbers(db)
         await countOrders(db)
-        await compareNewProducts(db)
+        await refreshHourly(db)
       },
     },
     similar_products_refresh: {
       schedule: '40 2 * * *',
       fill: '1d',
       queue: 'recommendations',
-      run: ({ db }) => refreshSimilar(db),
+      run: async ({ db, clock }) => {
+        await sweepPairs(db, clock() - yearMs)
+        await refreshSimilar(db)
+      },
     },
   },
 }

@@ -4,8 +4,6 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import { readAvailable, readKnown, readPopular } from './repository.ts'
 
-/** Popular products are the last resort, so a few pages of them suffice. */
-const maxPopular = 60
 /** Max products that are looked up for availability. */
 const maxCandidates = 200
 
@@ -27,7 +25,7 @@ export async function recommend(
   const plain = skus.map((sku) => (skuPrefix !== '' && sku.startsWith(skuPrefix) ? sku.slice(skuPrefix.length) : sku))
   const [seeds, popular] = await Promise.all([
     plain.length + handles.length > 0 ? readKnown(db, site, { skus: plain, handles }) : [],
-    kind === 'similar' ? [] : readPopular(db, site, maxPopular),
+    kind === 'similar' ? [] : readPopular(db, site),
   ])
   const unique = [...new Map(seeds.map((seed) => [seed.id, seed])).values()]
   if (kind !== 'forYou' && unique.length === 0) return []

@@ -6,8 +6,9 @@ import { statement } from '#platform/database.ts'
 import { putProduct } from '#services/catalog/products/put-product.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
+import { forgetCounts, sweepPairs } from './repository.ts'
 import { countOrders } from './count-orders.ts'
-import { compareNewProducts, refreshSimilar } from './refresh-similar.ts'
+import { refreshHourly, refreshSimilar } from './refresh-similar.ts'
 
 const shop = await openTestShop()
 const { db } = shop
@@ -104,6 +105,9 @@ const counts = statement<{ id: number; orders: number; others: number[] }>(
   'select product_id as id, orders, others from bought_product order by product_id',
 )
 
+const renumber = statement('test.renumber', 'update fulfilment_export set number = number + 1000')
+const lonePairs = statement<{ orders: number }>('test.lone-pairs', 'select orders from bought_pair where orders < 2')
+
 let number = 0
 async function paid(productIds: readonly number[]) {
   number += 1
@@ -133,8 +137,25 @@ test('what is bought together is recommended with a cart, counted once, and a ca
 test('a new product has alternatives after the hourly run', async () => {
   await db.transaction((tx) => putProduct(tx, bar(7006, 30_500), () => null, testNow))
   assert.deepEqual(await recommended('similar', ['REC-7006']), [])
-  await compareNewProducts(db)
+  await refreshHourly(db)
   assert.equal(own(await recommended('similar', ['REC-7006']))[0], 7001)
+})
+
+test('after a restore, which numbers the export again, every order is counted once', async () => {
+  const before = await db.run(counts, [])
+  await db.run(renumber, [])
+  number += 1_000
+  await forgetCounts(db)
+  await countOrders(db)
+  assert.deepEqual(await db.run(counts, []), before)
+})
+
+test('pairs of cancelled orders are deleted, and lone pairs after a year', async () => {
+  await sweepPairs(db, testNow - 86_400_000)
+  const lone = await db.run(lonePairs, [])
+  assert.ok(lone.length > 0 && lone.every(({ orders }) => orders === 1))
+  await sweepPairs(db, testNow + 86_400_000)
+  assert.deepEqual(await db.run(lonePairs, []), [])
 })
 
 test('two processes count an order once', async () => {

@@ -2,10 +2,19 @@ import { type Comparable, findSimilar } from '#domain/recommendations/similar.ts
 import { recommendationPageSize } from '#domain/recommendations/widgets.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
-import { hasNewProducts, readCategories, readCategorySizes, readComparable, storeSimilar } from './repository.ts'
+import {
+  hasNewProducts,
+  readCategories,
+  readCategorySizes,
+  readComparable,
+  storePopular,
+  storeSimilar,
+} from './repository.ts'
 
-/** Max products of a category that are compared; a larger one has alternatives among its most featured. */
-const maxOfCategory = 2_000
+/** Products of a category in memory at a time; those of a larger one are compared with others near them in its order. */
+const perRead = 2_000
+/** Popular products are the last resort, so a few pages of them suffice. */
+const maxPopular = 60
 /** Each product is compared with this many neighbors at most, so that cost grows with the catalog and no faster. */
 const maxCompared = 200
 const maxStored = 24
@@ -19,12 +28,14 @@ export async function refreshSimilar(db: Queries): Promise<void> {
     const sizes = await readCategorySizes(db, site)
     const ownOf = ({ categoryIds }: Comparable) => deepestOf(categoryIds, depths, sizes)
     for (const { id } of categories) await refreshCategory(db, site, id, ownOf)
+    await storePopular(db, site, maxPopular)
   }
 }
 
-/** Compares products if any are new, as after an import. */
-export async function compareNewProducts(db: Queries): Promise<void> {
+/** Compares products if any are new, as after an import; otherwise only looks up what is popular. */
+export async function refreshHourly(db: Queries): Promise<void> {
   if (await hasNewProducts(db)) await refreshSimilar(db)
+  else for (const site of sites) await storePopular(db, site, maxPopular)
 }
 
 /** Returns the deepest category with enough products, where they are most alike; otherwise the largest one. */
@@ -46,11 +57,15 @@ async function refreshCategory(
   categoryId: number,
   ownOf: (product: Comparable) => number | undefined,
 ) {
-  const products = await readComparable(db, site, categoryId, maxOfCategory)
-  const own = products.filter((product) => ownOf(product) === categoryId)
-  for (let from = 0; from < own.length; from += perStatement) {
-    const some = own.slice(from, from + perStatement)
-    await storeSimilar(db, site, new Map(some.map((product) => [product.id, alternativesOf(product, products)])))
+  for (let after: Awaited<ReturnType<typeof readComparable>>[number] | undefined; ;) {
+    const products = await readComparable(db, site, categoryId, { after, max: perRead })
+    const own = products.filter((product) => ownOf(product) === categoryId)
+    for (let from = 0; from < own.length; from += perStatement) {
+      const some = own.slice(from, from + perStatement)
+      await storeSimilar(db, site, new Map(some.map((product) => [product.id, alternativesOf(product, products)])))
+    }
+    if (products.length < perRead) return
+    after = products.at(-1)
   }
 }
 

@@ -1,18 +1,24 @@
 import { listedVisibilities } from '#domain/catalog/visibility.ts'
-import type { Pair } from '#domain/recommendations/bought-together.ts'
+import { minOrders, type Pair } from '#domain/recommendations/bought-together.ts'
 import type { Known } from '#domain/recommendations/mix.ts'
 import type { Comparable } from '#domain/recommendations/similar.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { sweepAt } from '#platform/sweep.ts'
 
 const isListed = `l.visibility in (${listedVisibilities.join()})`
 
+interface Placed extends Comparable {
+  featured: number
+}
+
 const comparable = `l.product_id as id, p.brand, l.category_ids as "categoryIds", l.facets, l.price`
-const ofCategory = statement<Comparable>(
+const ofCategory = statement<Placed>(
   'recommendations.of-category',
-  `select ${comparable} from listing l join product p on p.id = l.product_id
+  `select ${comparable}, l.featured from listing l join product p on p.id = l.product_id
    where l.site = $1 and l.category_ids @> array[$2::integer] and ${isListed}
-   order by l.featured desc, l.product_id limit $3`,
+     and (l.featured < $3 or (l.featured = $3 and l.product_id > $4))
+   order by l.featured desc, l.product_id limit $5`,
 )
 const categories = statement<{ id: number; parentId: number | null }>(
   'recommendations.categories',
@@ -23,6 +29,9 @@ const categorySizes = statement<{ id: number; products: number }>(
   `select category.id, count(*)::integer as products from listing l, unnest(l.category_ids) as category (id)
    where l.site = $1 and ${isListed} group by category.id`,
 )
+/** Of PostgreSQL. */
+const maxInteger = 2 ** 31 - 1
+
 const putSimilar = statement(
   'recommendations.put-similar',
   `insert into similar_product (site, product_id, others)
@@ -60,9 +69,10 @@ const countProducts = statement(
 )
 const countPairs = statement(
   'recommendations.count-pairs',
-  `insert into bought_pair (product_id, other_id, orders)
-   select row.id, row.other, row.orders from jsonb_to_recordset($1) as row (id integer, other integer, orders integer)
-   on conflict (product_id, other_id) do update set orders = bought_pair.orders + excluded.orders`,
+  `insert into bought_pair (product_id, other_id, orders, counted_at)
+   select row.id, row.other, row.orders, $2 from jsonb_to_recordset($1) as row (id integer, other integer, orders integer)
+   on conflict (product_id, other_id) do update
+     set orders = bought_pair.orders + excluded.orders, counted_at = excluded.counted_at`,
 )
 const stale = statement<{ id: number }>(
   'recommendations.stale',
@@ -74,13 +84,19 @@ const pairs = statement<Pair & { ordersOfOther: number; ordersOfId: number }>(
      other.orders as "ordersOfOther"
    from bought_pair pair join bought_product own on own.product_id = pair.product_id
      join bought_product other on other.product_id = pair.other_id
-   where pair.product_id = any($1)`,
+   where pair.product_id = any($1) and pair.orders >= ${minOrders}`,
 )
 const putTogether = statement(
   'recommendations.put-together',
   `update bought_product set others = array(select jsonb_array_elements_text(row.others)::integer), is_stale = false
    from jsonb_to_recordset($1) as row (id integer, others jsonb) where bought_product.product_id = row.id`,
 )
+
+const forgetAll = [
+  statement('recommendations.forget-pairs', 'delete from bought_pair'),
+  statement('recommendations.forget-products', 'delete from bought_product'),
+  statement('recommendations.forget-number', 'update bought_counted set number = 0'),
+]
 
 const known = statement<Known>(
   'recommendations.known',
@@ -96,11 +112,18 @@ const known = statement<Known>(
      left join bought_product b on b.product_id = p.id
    order by wanted.n`,
 )
+const putPopular = statement(
+  'recommendations.put-popular',
+  `insert into popular_product (site, products)
+   select $1, array(
+     select l.product_id from listing l
+     where l.site = $1 and l.in_stock and l.price is not null and ${isListed}
+     order by l.featured desc, l.product_id limit $2)
+   on conflict (site) do update set products = excluded.products`,
+)
 const popular = statement<{ id: number }>(
   'recommendations.popular',
-  `select l.product_id as id from listing l
-   where l.site = $1 and l.in_stock and l.price is not null and ${isListed}
-   order by l.featured desc, l.product_id limit $2`,
+  'select product as id from popular_product, unnest(products) with ordinality as p (product, n) where site = $1 order by n',
 )
 const available = statement<{ id: number }>(
   'recommendations.available',
@@ -109,9 +132,14 @@ const available = statement<{ id: number }>(
    where l.in_stock and l.price is not null and ${isListed} order by wanted.n limit $3`,
 )
 
-/** Returns the listed products of a category on a site, featured first, up to a max. */
-export async function readComparable(db: Queries, site: Site, categoryId: number, max: number): Promise<Comparable[]> {
-  return db.run(ofCategory, [site, categoryId, max])
+/** Returns the next listed products of a category on a site, featured first, up to a max. */
+export async function readComparable(
+  db: Queries,
+  site: Site,
+  categoryId: number,
+  { after, max }: { after: Pick<Placed, 'featured' | 'id'> | undefined; max: number },
+): Promise<Placed[]> {
+  return db.run(ofCategory, [site, categoryId, after?.featured ?? maxInteger, after?.id ?? 0, max])
 }
 
 export async function readCategories(db: Queries): Promise<{ id: number; parentId: number | null }[]> {
@@ -153,7 +181,7 @@ export async function addCounts(
   pairsOf: readonly Pair[],
 ) {
   await tx.run(countProducts, [JSON.stringify(products)])
-  await tx.run(countPairs, [JSON.stringify(pairsOf)])
+  await tx.run(countPairs, [JSON.stringify(pairsOf), new Date(tx.now)])
 }
 
 export async function readStale(db: Queries, max: number): Promise<number[]> {
@@ -177,13 +205,25 @@ export async function readKnown(
   return db.run(known, [site, skus, handles])
 }
 
-export async function readPopular(db: Queries, site: Site, max: number): Promise<number[]> {
-  return (await db.run(popular, [site, max])).map(({ id }) => id)
+export async function storePopular(db: Queries, site: Site, max: number) {
+  await db.run(putPopular, [site, max])
+}
+
+export async function readPopular(db: Queries, site: Site): Promise<number[]> {
+  return (await db.run(popular, [site])).map(({ id }) => id)
 }
 
 /** Returns those of the products that can be bought on a site now, in order, up to a max. */
 export async function readAvailable(db: Queries, site: Site, ids: readonly number[], max: number): Promise<number[]> {
   return (await db.run(available, [site, ids, max])).map(({ id }) => id)
+}
+
+/** Deletes pairs that cancelled orders leave, and those that stayed without evidence for a year before a time. */
+export const sweepPairs = sweepAt('bought_pair', `orders < 1 or (orders < ${minOrders} and counted_at < $1)`)
+
+/** Forgets all counts, so that every order is counted again: a restore gives the warehouse export new numbers. */
+export async function forgetCounts(db: Queries) {
+  for (const sql of forgetAll) await db.run(sql, [])
 }
 
 function rowsOf(lists: ReadonlyMap<number, readonly number[]>): string {

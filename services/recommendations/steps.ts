@@ -1,2 +1,3 @@
 export { recommend } from './recommend.ts'
 export { refreshSimilar } from './refresh-similar.ts'
+export { forgetCounts } from './repository.ts'

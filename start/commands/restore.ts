@@ -10,6 +10,7 @@ import { createPayPalSchema } from '#platform/payments/paypal/simulator/simulato
 import { createSpreedlySchema } from '#platform/payments/spreedly/simulator/simulator.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
+import { forgetCounts } from '#services/recommendations/steps.ts'
 import { releaseNumbers } from '#services/fulfilment/repository.ts'
 import { findViolations } from '#services/invariants.ts'
 import { readConfiguration } from '../data/configuration.ts'
@@ -96,7 +97,10 @@ async function restore(db: Database, url: string, folder: string, manifest: Mani
   })
   await step('Load the rows', (progress) => restoreBackup(url, folder, manifest, progress))
   await step('Migrate the database', (progress) => migrate(db, migrations, progress))
-  await step('Queue warehouse updates again', () => releaseNumbers(db))
+  await step('Queue warehouse updates again', async () => {
+    await releaseNumbers(db)
+    await forgetCounts(db)
+  })
   await step('Check consistency', async () => {
     const broken = await findViolations(db)
     if (broken.length > 0)

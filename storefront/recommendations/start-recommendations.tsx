@@ -19,7 +19,7 @@ import { addViewed, forgetViewed, viewedProducts } from './viewed.ts'
 interface Parts {
   call: StoreCall
   shop: Shop
-  cart: Pick<CartStore, 'current'>
+  cart: Pick<CartStore, 'current' | 'subscribe'>
   onPage: (listener: (path: string) => void) => void
 }
 
@@ -28,6 +28,7 @@ interface Row {
   cards: readonly CardView[]
 }
 
+const maxSeeds = 50
 /** A row with fewer products looks like a mistake. */
 const minCards = 3
 /** Loads before the shopper reaches the end of the page. */
@@ -71,12 +72,12 @@ export function startRecommendations({ call, shop, cart, onPage }: Parts): void 
       watcher.observe(footer)
     })
   }
+  const cartSkus = () => (cart.current().cart?.lines ?? []).map(({ sku }) => sku).slice(0, maxSeeds)
   const readSeeds = () => {
     const path = location.pathname
     const isProduct = document.getElementById('buy') !== null
     const viewed = isPersonalized(shop.site) ? viewedProducts(memory) : []
-    const skus = cart.current().cart?.lines.map(({ sku }) => sku) ?? []
-    const seeds = seedsOf({ path, locale: shop.locale, isProduct, cartSkus: skus.slice(0, 50), viewed })
+    const seeds = seedsOf({ path, locale: shop.locale, isProduct, cartSkus: cartSkus(), viewed })
     if (!isPersonalized(shop.site)) forgetViewed(memory)
     else if (isProduct) addViewed(memory, handleOf(path))
     return seeds
@@ -94,6 +95,13 @@ export function startRecommendations({ call, shop, cart, onPage }: Parts): void 
     if (next === path) return
     path = next
     follow()
+  })
+  let skus = cartSkus().join()
+  cart.subscribe(() => {
+    const changed = cartSkus().join()
+    if (changed === skus) return
+    skus = changed
+    if (/\/cart\/?$/.test(path)) follow()
   })
 }
 
