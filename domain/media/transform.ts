@@ -113,19 +113,25 @@ function withinLimits(transform: Transform): Transform | { problem: string } {
   return isTooLarge ? { problem: `A side has at most ${maxSide} px.` } : transform
 }
 
-const openWidths = new Set([smallWidth, defaultWidth, ...pictureWidths].flatMap((width) => [width, 2 * width]))
+const maxOpenWidth = 1960
+const openWidths = new Set(
+  [smallWidth, defaultWidth, ...pictureWidths]
+    .flatMap((width) => [width, 2 * width])
+    .filter((width) => width <= maxOpenWidth),
+)
 /** Width to height. */
 const openShapes = [1, 4 / 3, 3 / 2, 16 / 9, 768 / 401]
-const openQualities = [null, 50, 60, 70, 80, 90]
-const openBackgrounds = [plate, 'f8f8f8', 'ffffff', '000000']
+const openBackgrounds = [plate, 'f8f8f8', 'ffffff']
 
 /**
- * Returns true if anyone may request a transformation without a signature: the widths of pages, usual shapes, and few
- * qualities, so that the cache cannot be filled with variants [UI-419].
+ * Returns true if anyone may request a transformation without a signature: the widths of pages, usual shapes, the
+ * usual quality, and no PNG, so that the cache cannot be filled with variants [UI-419].
  */
-export function isOpenTransform({ width, height, quality, background }: Transform): boolean {
-  if (!openQualities.includes(quality) || !openBackgrounds.includes(background)) return false
-  if (height === null) return width === null || openWidths.has(width)
+export function isOpenTransform({ width, height, crop, gravity, quality, format, background }: Transform): boolean {
+  if (quality !== null || format === 'png' || gravity !== 'center' || !openBackgrounds.includes(background))
+    return false
+  if (height === null) return width === null || (openWidths.has(width) && crop !== 'crop')
+  if (crop !== 'fill' && crop !== 'pad' && crop !== 'limit') return false
   return width !== null && openWidths.has(width) && openShapes.some((shape) => Math.abs(height - width / shape) < 1)
 }
 

@@ -1,10 +1,11 @@
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A picture takes about 150 ms of one core. */
+/** A picture takes about 150 ms of one core, a large one a second. */
 const maxWaiting = 20
 const maxRunning = 2
-const writesBetweenTrims = 100
+/** Share of the folder's limit that may be written before it is trimmed. */
+const shareBetweenTrims = 0.02
 
 interface Options {
   /** Finished pictures are stored here, by name. */
@@ -16,16 +17,19 @@ interface Options {
 }
 
 export interface DerivedPictures {
-  /** Returns a stored picture or makes it, once for all that ask at the same time; null if too many are waiting. */
-  get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer | null>
+  /**
+   * Returns a stored picture or makes it, once for all that ask at the same time; null if too many are waiting, or if
+   * `mayMake` forbids it.
+   */
+  get: (name: string, make: () => Promise<Buffer>, mayMake?: () => Promise<boolean>) => Promise<Buffer | null>
 }
 
 /** Makes pictures on their first request, two at a time, and stores them in a folder of limited size. */
 export function derivedPictures({ folder, maxBytes, warn }: Options): DerivedPictures {
-  const pending = new Map<string, Promise<Buffer>>()
+  const pending = new Map<string, Promise<Buffer | null>>()
   const waiting: (() => void)[] = []
   let running = 0
-  let writes = 0
+  let untrimmed = Infinity
 
   const inTurn = async (make: () => Promise<Buffer>) => {
     if (running >= maxRunning) await new Promise<void>((resolve) => waiting.push(resolve))
@@ -45,23 +49,27 @@ export function derivedPictures({ folder, maxBytes, warn }: Options): DerivedPic
     const unfinished = join(folder, `${name}.${process.pid}`)
     await writeFile(unfinished, picture)
     await rename(unfinished, join(folder, name))
-    if (writes++ % writesBetweenTrims === 0) await trimFolder(folder, maxBytes)
+    untrimmed += picture.length
+    if (untrimmed < maxBytes * shareBetweenTrims) return
+    untrimmed = 0
+    await trimFolder(folder, maxBytes)
   }
 
-  const load = async (name: string, make: () => Promise<Buffer>) => {
+  const load = async (name: string, make: () => Promise<Buffer>, mayMake: () => Promise<boolean>) => {
     const known = await readFile(join(folder, name)).catch(() => undefined)
     if (known) return known
+    if (!(await mayMake())) return null
     const result = await inTurn(make)
     await store(name, result).catch(warn)
     return result
   }
 
   return {
-    get: async (name, make) => {
+    get: async (name, make, mayMake = async () => true) => {
       const known = pending.get(name)
       if (known) return known
       if (pending.size >= maxWaiting) return null
-      const result = load(name, make).finally(() => pending.delete(name))
+      const result = load(name, make, mayMake).finally(() => pending.delete(name))
       pending.set(name, result)
       return result
     },

@@ -16,6 +16,8 @@ interface Transforms {
   sources: PictureFolders
   pictures: DerivedPictures
   secret: string
+  /** Seconds until the sender may request another picture that has to be made. */
+  secondsToWait: (request: IncomingMessage) => Promise<number>
 }
 
 /**
@@ -23,7 +25,10 @@ interface Transforms {
  * Cloudinary's URL grammar. Transformations outside of the open ones need a signature. Returns false for other paths
  * [UI-417, UI-419].
  */
-export function serveTransforms({ sources, pictures, secret }: Transforms, headers: Readonly<Record<string, string>>) {
+export function serveTransforms(
+  { sources, pictures, secret, secondsToWait }: Transforms,
+  headers: Readonly<Record<string, string>>,
+) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const [url = ''] = (request.url ?? '').split('?')
     const [matched, signature, rest, parameters, version, group, name, ending] = path.exec(decoded(url)) ?? []
@@ -59,7 +64,11 @@ export function serveTransforms({ sources, pictures, secret }: Transforms, heade
       response.writeHead(304, caching).end()
       return true
     }
-    const picture = await pictures.get(file, () => transformPicture(source, transform, format))
+    const picture = await pictures.get(
+      file,
+      () => transformPicture(source, transform, format),
+      async () => (await secondsToWait(request)) === 0,
+    )
     if (!picture) {
       response.writeHead(503, { ...headers, 'retry-after': '5', 'content-length': '0' }).end()
       return true

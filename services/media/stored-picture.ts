@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { originalWidths } from '#domain/media/picture-widths.ts'
 
 /** Folders of AVIF pictures by their name in URLs. */
 export type PictureFolders = Readonly<Record<string, string>>
-
-/** Widths of stored pictures, of which imported ones have others; the first that exists is the source. */
-const widths = [1_284, 1_960, 960, 768, 640, 521, 360, 308]
 
 /** Returns the file from which other sizes of a stored picture are made; undefined if there is none. */
 export async function storedPicture(
@@ -15,7 +13,7 @@ export async function storedPicture(
 ): Promise<Buffer | undefined> {
   const root = Object.hasOwn(folders, group) ? folders[group] : undefined
   if (root === undefined) return undefined
-  for (const width of widths) {
+  for (const width of originalWidths) {
     const found = await readFile(join(root, `${picture}-${width}.avif`)).catch(() => undefined)
     if (found) return found
   }

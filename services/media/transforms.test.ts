@@ -26,7 +26,10 @@ writeFileSync(join(folder, 'bar-308.avif'), await halves(308, 154))
 writeFileSync(join(folder, 'small-308.avif'), await halves(308, 308))
 const warnings: unknown[] = []
 const pictures = derivedPictures({ folder: madeFolder, maxBytes: 1e9, warn: (error) => warnings.push(error) })
-const serve = serveTransforms({ sources: { demo: folder, import: folder }, pictures, secret }, { 'x-test': '1' })
+let wait = 0
+const secondsToWait = async () => wait
+const sources = { demo: folder, import: folder }
+const serve = serveTransforms({ sources, pictures, secret, secondsToWait }, { 'x-test': '1' })
 const server = createServer((request, response) => {
   void serve(request, response).then((isServed) => isServed || response.writeHead(404).end('no route'))
 })
@@ -38,6 +41,9 @@ after(() => {
 })
 const read = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/media/image/upload/${path}`, { headers })
+/** Requests a transform with its signature. */
+const readSigned = (rest: string, headers: Record<string, string> = {}) =>
+  read(`s--${signTransform(secret, rest)}--/${rest}`, headers)
 const pictureOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 const sizeOf = async (response: Response) => {
   const { format, width, height } = await new Transformer(await pictureOf(response)).metadata()
@@ -46,15 +52,15 @@ const sizeOf = async (response: Response) => {
 
 test('width, crop and format of a picture are chosen in its address [UI-419]', async () => {
   assert.deepEqual(await sizeOf(await read('c_limit,w_360/f_webp/demo/bar')), [200, 'webp', 360, 180])
-  assert.deepEqual(await sizeOf(await read('c_fill,h_360,w_360/v12/demo/bar.png')), [200, 'png', 360, 360])
+  assert.deepEqual(await sizeOf(await readSigned('c_fill,h_360,w_360/v12/demo/bar.png')), [200, 'png', 360, 360])
   assert.deepEqual(await sizeOf(await read('c_pad%2Ch_83%2Cw_83/demo/bar.jpg')), [200, 'jpeg', 83, 83])
-  assert.deepEqual(await sizeOf(await read('f_png/demo/small')), [200, 'png', 308, 308])
-  assert.deepEqual(await sizeOf(await read('c_limit,w_1960,f_png/demo/bar')), [200, 'png', 1_284, 642])
+  assert.deepEqual(await sizeOf(await readSigned('f_png/demo/small')), [200, 'png', 308, 308])
+  assert.deepEqual(await sizeOf(await readSigned('c_limit,w_1960,f_png/demo/bar')), [200, 'png', 1_284, 642])
 })
 
 test('the visible part follows the gravity', async () => {
   const colorAt = async (gravity: string) => {
-    const response = await read(`c_fill,g_${gravity},h_83,w_83/f_png/demo/bar`)
+    const response = await readSigned(`c_fill,g_${gravity},h_83,w_83/f_png/demo/bar`)
     const pixels = await new Transformer(await pictureOf(response)).rawPixels()
     return pixels[0]! > 128 ? 'red' : 'green'
   }
@@ -70,7 +76,7 @@ test('the format follows what the browser accepts by name, and caches keep one a
   assert.equal(await typeFor('image/avif,image/webp,*/*'), 'image/avif')
   assert.equal(await typeFor('image/webp,*/*'), 'image/webp')
   assert.equal(await typeFor('*/*'), 'image/jpeg')
-  assert.equal((await read('w_83,f_png/demo/bar')).headers.get('vary'), null)
+  assert.equal((await readSigned('w_83,f_png/demo/bar')).headers.get('vary'), null)
 })
 
 test('a size that is not open is rejected without a signature, and served with one [UI-419]', async () => {
@@ -80,6 +86,23 @@ test('a size that is not open is rejected without a signature, and served with o
   const signature = signTransform(secret, rest)
   assert.equal((await read(`s--${signature}--/w_501/f_png/demo/bar`)).status, 403)
   assert.deepEqual(await sizeOf(await read(`s--${signature}--/${rest}`)), [200, 'png', 500, 250])
+})
+
+test('a sender over the limit gets made pictures only, and is told to come back for others', async () => {
+  assert.equal((await read('w_521,f_webp/demo/bar')).status, 200)
+  wait = 9
+  const [known, other] = [await read('w_521,f_webp/demo/bar'), await read('w_768,f_webp/demo/bar')]
+  wait = 0
+  assert.deepEqual([known.status, other.status, other.headers.get('retry-after')], [200, 503, '5'])
+})
+
+test('the largest file of a picture is the source, whatever width it has', async () => {
+  writeFileSync(join(folder, 'scene-1284.avif'), await halves(1_284, 642))
+  writeFileSync(join(folder, 'scene-1960.avif'), await halves(1_960, 980))
+  writeFileSync(join(folder, 'odd-521.avif'), await halves(521, 521))
+  writeFileSync(join(folder, 'odd-640.avif'), await halves(640, 640))
+  assert.deepEqual(await sizeOf(await read('c_limit,w_1960,f_webp/demo/scene')), [200, 'webp', 1_960, 980])
+  assert.deepEqual(await sizeOf(await read('c_limit,w_1960,f_webp/import/odd')), [200, 'webp', 640, 640])
 })
 
 test('a wrong parameter is named, and other pictures, folders and paths are not found', async () => {
@@ -104,11 +127,11 @@ test('a picture with a version, or named by its content, is cached for a year [U
 
 test('a picture is made once, and a known version is not sent again', async () => {
   const before = new Set(readdirSync(madeFolder))
-  const answers = await Promise.all([1, 2, 3].map(() => read('w_308/f_png/demo/bar')))
+  const answers = await Promise.all([1, 2, 3].map(() => readSigned('w_308/f_png/demo/bar')))
   assert.equal(new Set(answers.map(({ headers }) => headers.get('etag'))).size, 1)
   assert.equal(readdirSync(madeFolder).filter((name) => !before.has(name)).length, 1)
   const etag = answers[0]!.headers.get('etag')!
-  assert.equal((await read('w_308/f_png/demo/bar', { 'if-none-match': etag })).status, 304)
+  assert.equal((await readSigned('w_308/f_png/demo/bar', { 'if-none-match': etag })).status, 304)
 })
 
 test('two pictures are made at a time, and more than twenty at once are told to come back', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { systemClock } from '#platform/clock.ts'
 import { modelOf } from '#services/catalog/products/model-of.ts'
+import { pageLimiter } from '#services/call/limits/rate-limits.ts'
 import { serveDrawings } from '#services/drawings/drawings.ts'
 import { editionOfDrawings, openDrawingWorkers } from '#services/drawings/worker-pool.ts'
 import { serveMedia } from '#services/media/media.ts'
@@ -13,20 +14,27 @@ import { serveTransforms } from '#services/media/serve-transforms.ts'
 import { servePhotos } from '#services/reviews/serve-photos.ts'
 import { demoPictures } from '../../db/demo/load.ts'
 import type { StoreContext } from '../store/context.ts'
+import type { IpOf } from './client-ip.ts'
 import type { OpenedLook } from './look.ts'
 
-/** Max bytes of the folder of pictures made on request. */
-const maxMadeBytes = 2 * 2 ** 30
+/** Max bytes of folders of pictures made on request: JPEGs for feeds and previews, and transforms. */
+const maxBytes = { jpegs: 2 ** 29, transforms: 2 * 2 ** 30 }
 
-export function openMedia({ settings, db, headers, log }: StoreContext, { favicon }: Pick<OpenedLook, 'favicon'>) {
+export function openMedia(
+  { settings, db, headers, log }: StoreContext,
+  { favicon, ipOf }: Pick<OpenedLook, 'favicon'> & { ipOf: IpOf },
+) {
   const { dataDir, secret } = settings
   const sources = { demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }
   const pictures = serveMedia(sources, headers)
-  const derived = derivedPictures({
-    folder: join(dataDir, 'made-pictures'),
-    maxBytes: maxMadeBytes,
-    warn: (error) => log.warn(error, 'a picture could not be stored'),
-  })
+  // Separate queues, so that requests for transforms do not delay link previews and feeds.
+  const derived = (kind: keyof typeof maxBytes) =>
+    derivedPictures({
+      folder: join(dataDir, kind),
+      maxBytes: maxBytes[kind],
+      warn: (error) => log.warn(error, 'a picture could not be stored'),
+    })
+  const limit = pageLimiter(settings.rateLimits)
   const builtIn = new URL('../../storefront/shell/favicon.svg', import.meta.url)
   const mark = favicon?.toString() ?? readFileSync(builtIn, 'utf8')
   const drawingWorkers = openDrawingWorkers()
@@ -41,8 +49,11 @@ export function openMedia({ settings, db, headers, log }: StoreContext, { favico
       },
       headers,
     ),
-    jpegs: serveJpegs({ sources, mark, pictures: derived }, headers),
-    transforms: serveTransforms({ sources, pictures: derived, secret }, headers),
+    jpegs: serveJpegs({ sources, mark, pictures: derived('jpegs') }, headers),
+    transforms: serveTransforms(
+      { sources, pictures: derived('transforms'), secret, secondsToWait: (request) => limit(ipOf(request)) },
+      headers,
+    ),
     photos: servePhotos({ db, secret, clock: systemClock }, headers),
     close: drawingWorkers.close,
   }

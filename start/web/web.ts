@@ -58,7 +58,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
     reportRequest,
   }
   const pages = await openPages(context, { ...served, dist, cache, look, taxTables: deps.taxTables })
-  const media = openMedia(context, look)
+  const media = openMedia(context, { ...look, ipOf })
   const routes: WebRoute[] = [
     { path: /^\/metrics$/, handle: probes.metrics },
     { path: /^\/media\/brand\//, isReadOnly: true, handle: look.serve },
