@@ -120,3 +120,14 @@ test('a password can be shown and hidden [UI-411]', async ({ page }) => {
   await page.getByRole('button', { name: 'Hide' }).click()
   await expect(field).toHaveAttribute('type', 'password')
 })
+
+test('an empty password is reported once it has lost the focus [UI-406]', async ({ page }) => {
+  await visit(page, '/login')
+  const field = page.getByLabel('Password', { exact: true })
+  await field.focus()
+  await field.blur()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^ *Please enter your password$/)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill('a short sentence')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+})

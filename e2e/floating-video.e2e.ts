@@ -48,12 +48,27 @@ test('the player can be enlarged, unmuted and moved, and once closed stays close
   await expect.poll(async () => (await player(page).boundingBox())!.x).toBe(x + 24)
   await button('Close').click()
   await expect(player(page)).toHaveCount(0)
+  await expect(page.locator('#root')).toBeFocused()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.reload()
   await page.waitForLoadState('networkidle')
   await expect(player(page)).toHaveCount(0)
   expect(requests.filter((url) => url.endsWith('.mp4'))).toEqual([])
+})
+
+test('a moved player stays in the window when it is enlarged and when the window shrinks [SHELL-029]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_000, height: 700 })
+  await turnOn(page)
+  await visit(page, '/theindex')
+  const bar = player(page).locator('.floating-video__bar')
+  await player(page).getByRole('button', { name: 'Move' }).press('ArrowRight')
+  await player(page).getByRole('button', { name: 'Enlarge' }).click()
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 700, height: 390 })
+  await expect(bar).toBeInViewport({ ratio: 1 })
 })
 
 test('without the flag there is no player [SHELL-028]', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { guestWithBall, visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
 
-/** Opens a page as a visitor from a country; the store reads it from a header. */
+/** Creates a page for a visitor from a country, which the store reads from a request header. */
 async function visitorFrom(browser: Browser, country: string): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-visitor-country': country } })
   return context.newPage()
@@ -152,7 +152,7 @@ test('a visitor in a country of the site is looked up once per visit, and sees n
 test('the country select has flag, languages and currency of each site, and the locales of Europe', async ({
   page,
 }) => {
-  await visit(page, `${originOf('EUR')}/gb/plates`)
+  await visit(page, `${originOf('EUR')}/gb/search?q=bar`)
   const opener = page.getByRole('navigation', { name: 'Customer service' }).getByRole('link', { name: /, EUR/ })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Choose your country' })
@@ -164,5 +164,5 @@ test('the country select has flag, languages and currency of each site, and the 
   const locales = dialog.getByRole('navigation', { name: 'Languages' })
   await expect(locales.getByRole('link')).toHaveCount(10)
   await locales.getByRole('link', { name: 'Deutsch', exact: true }).click()
-  await expect(page).toHaveURL(`${originOf('EUR')}/de/plates`)
+  await expect(page).toHaveURL(`${originOf('EUR')}/de/search?q=bar`)
 })

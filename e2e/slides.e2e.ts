@@ -69,3 +69,24 @@ test('a mouse drag of 49 pixels snaps back, and one of 51 turns the slide [UI-40
   await expect.poll(() => place(page)).toBe(1)
   await context.close()
 })
+
+test('a mouse drag back to where it began snaps again and opens no link', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto('/garage-gyms')
+  await expect(carousel(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible()
+  const link = carousel(page).getByRole('link').first()
+  await link.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await link.boundingBox())!
+  const [fromX, fromY] = [x + width / 2, y + height / 2]
+  await page.mouse.move(fromX, fromY)
+  await page.mouse.down()
+  await page.mouse.move(fromX - 60, fromY)
+  await page.mouse.move(fromX, fromY)
+  await page.mouse.up()
+  const list = carousel(page).getByRole('list').first()
+  await expect.poll(() => list.evaluate(({ style }) => style.scrollSnapType)).toBe('')
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
+  await expect(page).toHaveURL(/\/garage-gyms$/)
+  await context.close()
+})

@@ -20,7 +20,7 @@ interface Block {
 }
 
 /**
- * Joins the texts that have not ended and returns the next end in epoch milliseconds; null if there are none
+ * Joins the texts that have not ended and returns the next end in epoch milliseconds, or returns null without texts
  * [PROMO-003].
  */
 export function announcementText(blocks: readonly Block[], now: number): { html: string; until: number | null } | null {

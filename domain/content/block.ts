@@ -1,7 +1,7 @@
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 
 /** `type` selects the component; `props` holds the editor's input [CMS-410]. */
-export type Block = HeroBlock | SlidesBlock | TilesBlock | ProductsBlock | TextBlock | BarbellChartBlock
+export type Block = HeroBlock | SlidesBlock | TilesBlock | ProductsBlock | TextBlock | BarbellChartBlock | FormBlock
 
 export interface HeroBlock {
   type: 'Hero'
@@ -50,6 +50,12 @@ interface TextBlock {
 export interface BarbellChartBlock {
   type: 'BarbellChart'
   props: { id: string; heading: string; category: string }
+}
+
+/** A form of the site by its key; the form's title is the default heading [SHELL-408]. */
+interface FormBlock {
+  type: 'Form'
+  props: { id: string; formHash: string; heading?: string }
 }
 
 /** A page in the Puck format, so it can be edited with Puck [CMS-001, CMS-002, CMS-410]. */

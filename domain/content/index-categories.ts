@@ -23,7 +23,7 @@ export const indexCategories: readonly IndexCategory[] = [
 
 const journeyman = { category: 330, tag: 775 }
 
-/** Returns the category of a slug with its headline; undefined if unknown [INDEX-006, INDEX-007, INDEX-016]. */
+/** Returns the category of a slug with its headline, or undefined if unknown [INDEX-006, INDEX-007, INDEX-016]. */
 export function indexCategory(slug: string, brand: string): IndexCategory | undefined {
   const found = indexCategories.find((category) => category.slug === slug)
   return found && { ...found, headline: found.headline.replace('{brand}', brand) }

@@ -18,8 +18,8 @@ interface Options {
 
 export interface DerivedPictures {
   /**
-   * Returns a stored picture or makes it, once for all that ask at the same time; null if too many are waiting, or if
-   * `mayMake` forbids it.
+   * Returns a stored picture or makes it, once for all that ask at the same time. Returns null if too many are waiting,
+   * or if `mayMake` forbids it.
    */
   get: (name: string, make: () => Promise<Buffer>, mayMake?: () => Promise<boolean>) => Promise<Buffer | null>
 }
@@ -29,6 +29,7 @@ export function derivedPictures({ folder, maxBytes, warn }: Options): DerivedPic
   const pending = new Map<string, Promise<Buffer | null>>()
   const waiting: (() => void)[] = []
   let running = 0
+  let making = 0
   let untrimmed = Infinity
 
   const inTurn = async (make: () => Promise<Buffer>) => {
@@ -58,17 +59,22 @@ export function derivedPictures({ folder, maxBytes, warn }: Options): DerivedPic
   const load = async (name: string, make: () => Promise<Buffer>, mayMake: () => Promise<boolean>) => {
     const known = await readFile(join(folder, name)).catch(() => undefined)
     if (known) return known
-    if (!(await mayMake())) return null
-    const result = await inTurn(make)
-    await store(name, result).catch(warn)
-    return result
+    if (making >= maxWaiting) return null
+    making++
+    try {
+      if (!(await mayMake())) return null
+      const result = await inTurn(make)
+      await store(name, result).catch(warn)
+      return result
+    } finally {
+      making--
+    }
   }
 
   return {
     get: async (name, make, mayMake = async () => true) => {
       const known = pending.get(name)
       if (known) return known
-      if (pending.size >= maxWaiting) return null
       const result = load(name, make, mayMake).finally(() => pending.delete(name))
       pending.set(name, result)
       return result

@@ -30,6 +30,18 @@ async function openMedia() {
   return { folder, port, responses, close }
 }
 
+test('a width that an earlier release had is answered with the next wider file, for a week', async (t) => {
+  const { folder, port, close } = await openMedia()
+  t.after(close)
+  for (const width of [768, 1284]) writeFileSync(join(folder, `bar-${width}.avif`), Buffer.alloc(width, 8))
+  const old = await fetch(`http://127.0.0.1:${port}/media/demo/bar-640.avif`)
+  assert.deepEqual(
+    [(await old.arrayBuffer()).byteLength, old.headers.get('cache-control')],
+    [768, 'public, max-age=604800'],
+  )
+  assert.equal((await fetch(`http://127.0.0.1:${port}/media/demo/bar-1960.avif`)).status, 404)
+})
+
 test('a picture is sent with permanent caching, and an unknown picture is not found', async (t) => {
   const { port, close } = await openMedia()
   t.after(close)

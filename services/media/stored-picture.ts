@@ -5,7 +5,7 @@ import { originalWidths } from '#domain/media/picture-widths.ts'
 /** Folders of AVIF pictures by their name in URLs. */
 export type PictureFolders = Readonly<Record<string, string>>
 
-/** Returns the file from which other sizes of a stored picture are made; undefined if there is none. */
+/** Returns the file from which other sizes of a stored picture are made, or undefined if there is none. */
 export async function storedPicture(
   folders: PictureFolders,
   group: string,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import { signTransform } from './sign-transform.ts'
 const secret = 'a secret of this test only'
 const folder = mkdtempSync(join(tmpdir(), 'transforms-'))
 const madeFolder = join(folder, 'made')
-/** Left half red, right half green. */
+/** Draws a picture whose left half is red and right half green. */
 const halves = (width: number, height: number) => {
   const pixels = Buffer.alloc(width * height * 4)
   for (let at = 0; at < width * height; at++)
@@ -44,6 +44,9 @@ const read = (path: string, headers: Record<string, string> = {}) =>
 /** Requests a transform with its signature. */
 const readSigned = (rest: string, headers: Record<string, string> = {}) =>
   read(`s--${signTransform(secret, rest)}--/${rest}`, headers)
+async function until(isTrue: () => boolean) {
+  while (!isTrue()) await new Promise(setImmediate)
+}
 const pictureOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 const sizeOf = async (response: Response) => {
   const { format, width, height } = await new Transformer(await pictureOf(response)).metadata()
@@ -134,7 +137,7 @@ test('a picture is made once, and a known version is not sent again', async () =
   assert.equal((await readSigned('w_308/f_png/demo/bar', { 'if-none-match': etag })).status, 304)
 })
 
-test('two pictures are made at a time, and more than twenty at once are told to come back', async () => {
+test('two pictures are made at a time, more than twenty are rejected, and stored ones never wait', async () => {
   let running = 0
   let most = 0
   const gates: (() => void)[] = []
@@ -144,9 +147,18 @@ test('two pictures are made at a time, and more than twenty at once are told to 
     running--
     return Buffer.from('picture')
   }
+  mkdirSync(join(folder, 'queue'))
   const queue = derivedPictures({ folder: join(folder, 'queue'), maxBytes: 1e9, warn: assert.ifError })
-  const first = Array.from({ length: 20 }, (_, at) => queue.get(`p${at}`, make))
+  let waiting = 0
+  const mayMake = async () => {
+    waiting++
+    return true
+  }
+  const first = Array.from({ length: 20 }, (_, at) => queue.get(`p${at}`, make, mayMake))
+  await until(() => waiting === 20)
   assert.equal(await queue.get('p20', make), null)
+  writeFileSync(join(folder, 'queue', 'stored'), 'stored')
+  assert.equal(String(await queue.get('stored', make)), 'stored')
   const again = queue.get('p3', make)
   const all = Promise.all([...first, again])
   const open = setInterval(() => gates.shift()?.(), 1)

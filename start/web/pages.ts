@@ -91,11 +91,7 @@ function policyOf(settings: Settings): PageHandlerInput['policy'] {
     imageSources: [],
     scriptSources: wallets.googlePay ? [new URL(wallets.googlePay.scriptUrl).origin] : [],
     ...(tagSources.length > 0 && { tagSources }),
-    ...(settings.floatingVideo && { mediaSources: mediaSourcesOf(settings.floatingVideo.url) }),
+    ...(settings.floatingVideo && { mediaSources: [new URL(settings.floatingVideo.url).origin] }),
     isHttps: isEverywhereHttps(settings),
   }
-}
-
-function mediaSourcesOf(url: string): string[] {
-  return [url.startsWith('/') ? "'self'" : new URL(url).origin]
 }

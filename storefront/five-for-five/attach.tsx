@@ -7,7 +7,10 @@ import { closedCookieLine } from './closed.ts'
 import { Drawer } from './drawer.tsx'
 
 /** Makes the tab open the drawer and the drawer's button close it, both without a reload. */
-export async function attachDrawer(tab: HTMLElement, context: Pick<PageContext, 'call' | 'shop'>): Promise<void> {
+export async function attachDrawer(
+  tab: HTMLElement,
+  context: Pick<PageContext, 'call' | 'shop' | 'warn'>,
+): Promise<void> {
   const { shop } = context
   await loadTexts(shop.language, ['five-for-five'])
   const opener = tab.querySelector('a')!

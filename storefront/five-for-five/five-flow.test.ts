@@ -18,6 +18,7 @@ const bag = testProduct(82, 'bag', { ...fromMaker, variants: variant('IW-82') })
 const plate = testProduct(83, 'plate', { variants: variant('IW-83') })
 const shop = await openTestShop([ball, bag, plate])
 
+const terms = '<p>Up to five, see <a href="/deals">Deals</a>.</p>'
 const day = 86_400_000
 const until = shop.clock() + 3 * day
 const putFlag = statement(
@@ -32,7 +33,7 @@ const putRule = statement(
 const setFlag = (site: string) =>
   shop.db.run(putFlag, [JSON.stringify({ defaultValue: false, rules: [{ force: true, condition: { site } }] })])
 for (const site of ['USA', 'CAN', 'EUR'] as const) {
-  const content = [{ type: 'Text', props: { id: 'rule', html: '<p>Up to five.</p>' } }]
+  const content = [{ type: 'Text', props: { id: 'rule', html: terms } }]
   await shop.db.run(putRule, [site, JSON.stringify({ root: {}, content, zones: {}, version: 1 })])
 }
 await shop.db.transaction(async (tx) => {
@@ -52,7 +53,7 @@ const visitorWithCart = async (...lines: { productId: number; qty: number }[]) =
 
 test("the drawer needs its feature flag, a running sale and an editor's terms [PROMO-002, FLAG-003]", async () => {
   const drawer = (site: 'USA' | 'EUR' | 'AUS') => shop.visit(site).call('GET /svc_content/cms/drawer', {})
-  assert.deepEqual(await drawer('USA'), { html: '<p>Up to five.</p>', maxItems: 5, price: 5, until })
+  assert.deepEqual(await drawer('USA'), { html: terms, maxItems: 5, price: 5, until })
   await setFlag('EUR')
   assert.deepEqual([await drawer('USA'), await drawer('EUR')], [null, null])
   await setFlag('AUS')
@@ -63,6 +64,13 @@ test("the drawer needs its feature flag, a running sale and an editor's terms [P
 test('an empty cart has used nothing, and both redemptions are left [PROMO-005, PROMO-219]', async () => {
   const view = (await show(shop.visit()))!
   assert.deepEqual([view.pieces, view.maxItems, view.remaining, view.price, view.lines], [0, 5, 2, 500, []])
+})
+
+test('links in the terms of the drawer lead to the locale of the page [SHELL-418]', async () => {
+  const { shop: visited, ...context } = pageContextOf(shop.visit())
+  const locale = { ...visited.locale, path: 'de' }
+  const view = (await loadFiveForFive({ ...context, shop: { ...visited, locale } }))!
+  assert.match(view.html, /<a href="\/de\/deals">/)
 })
 
 test('the drawer shows how many of five units are in the cart, and their lines [PROMO-005]', async () => {

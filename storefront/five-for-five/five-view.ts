@@ -6,8 +6,9 @@ import type { PictureSource } from '#ui/picture-source.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import { displayPrice } from '#storefront/page/price.ts'
+import { withSiteLinks } from '#storefront/routing/content-links.ts'
 
-type Context = Pick<PageContext, 'call' | 'shop'>
+type Context = Pick<PageContext, 'call' | 'shop' | 'warn'>
 type Sale = NonNullable<Reply<Store, 'GET /svc_content/cms/drawer'>>
 type Cart = NonNullable<Reply<Store, 'GET /svc_list/cart'>>
 
@@ -31,21 +32,22 @@ export interface FiveView {
   }[]
 }
 
-/** Loads the content of the page and drawer; null without a running sale or if its feature flag is off [PROMO-005]. */
-export async function loadFiveForFive({ call, shop }: Context): Promise<FiveView | null> {
+/** Loads the content of the page and drawer, or null without a running sale or while its flag is off [PROMO-005]. */
+export async function loadFiveForFive({ call, shop, warn }: Context): Promise<FiveView | null> {
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   const [sale, cart] = await Promise.all([
     call('GET /svc_content/cms/drawer', {}),
     call('GET /svc_list/cart', { query }),
   ])
   if (!sale) return null
-  if (!cart || cart.lines.length === 0) return withoutCart(sale, shop)
+  const empty = withoutCart({ ...sale, html: withSiteLinks(sale.html, { shop, warn }) }, shop)
+  if (!cart || cart.lines.length === 0) return empty
   const params = { listId: cart.list._id }
   const progress = await call('GET /svc_checkout/five-for-five/{listId}', { params, query })
   if (!progress) return null
   const { lines, remaining, isBeaten, maxItems, shownPrice } = progress
   return {
-    ...withoutCart(sale, shop),
+    ...empty,
     maxItems,
     price: toMinor(shownPrice),
     pieces: lines.reduce((sum, line) => sum + line.pieces, 0),

@@ -59,6 +59,7 @@ function BalanceForm({ result }: { result: BalanceResult | undefined }) {
         name="code"
         label={isFound ? texts.another : texts.code}
         hint={texts.hint}
+        requiredText={texts.missing}
         problem={isOfCode ? problem : undefined}
         autoComplete="off"
         autoCapitalize="characters"

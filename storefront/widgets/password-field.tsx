@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
+import { useCheck } from './text-field.tsx'
 
 interface PasswordFieldProps {
   label: string
@@ -12,7 +13,9 @@ interface PasswordFieldProps {
   hide: string
 }
 
-export function PasswordField({ label, hint, problem, isNew = false, show, hide }: PasswordFieldProps) {
+/** Renders a required password that reports its problem once it has lost the focus, and can be shown [UI-407]. */
+export function PasswordField({ label, hint, problem: sent, isNew = false, show, hide }: PasswordFieldProps) {
+  const { problem = sent, ...checks } = useCheck({ type: 'password', label, isRequired: true })
   const [isShown, setShown] = useState(false)
   const canShow = useIsHydrated()
   const described = [hint && 'password-hint', problem && 'password-error'].filter(Boolean).join(' ')
@@ -21,6 +24,7 @@ export function PasswordField({ label, hint, problem, isNew = false, show, hide 
       <label htmlFor="password">{label}</label>
       <div className="password">
         <input
+          {...checks}
           className="input"
           id="password"
           name="password"
@@ -41,7 +45,7 @@ export function PasswordField({ label, hint, problem, isNew = false, show, hide 
         )}
       </div>
       {problem !== undefined && (
-        <p className="field-error" id="password-error">
+        <p className="field-error" id="password-error" role="alert">
           <Icon name="alert" /> {problem}
         </p>
       )}

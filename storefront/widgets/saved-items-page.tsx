@@ -41,7 +41,7 @@ export function SavedPage({ to, texts, status, form, isFull, cards }: SavedPageP
   )
 }
 
-/** The form takes focus when it opens. */
+/** Renders a form that takes focus when it opens. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -58,7 +58,7 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** Checks a field when it loses the focus, and then on each input until it is valid. */
-function useCheck(field: { type: TextFieldType; label: string; isRequired: boolean; requiredText?: string }) {
+export function useCheck(field: { type: TextFieldType; label: string; isRequired: boolean; requiredText?: string }) {
   const { language } = useShop()
   const [problem, setProblem] = useState<string>()
   const check = (input: HTMLInputElement) => {

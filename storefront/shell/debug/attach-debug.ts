@@ -10,13 +10,15 @@ export function attachDebug(panel: HTMLDetailsElement, { call, shop }: Pick<Page
   const rendered = list.childElementCount
   panel.addEventListener('toggle', () => {
     if (!panel.open) return
-    void readFacts({ call, shop }).then((facts) => {
-      while (list.childElementCount > rendered) list.lastElementChild!.remove()
-      for (const [name, values] of facts) {
-        append(list, 'dt', name)
-        for (const value of values) append(list, 'dd', value)
-      }
-    })
+    readFacts({ call, shop })
+      .then((facts) => {
+        while (list.childElementCount > rendered) list.lastElementChild!.remove()
+        for (const [name, values] of facts) {
+          append(list, 'dt', name)
+          for (const value of values) append(list, 'dd', value)
+        }
+      })
+      .catch(console.warn)
   })
 }
 

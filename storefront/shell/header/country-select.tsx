@@ -47,7 +47,7 @@ export function CountrySelect() {
 function Locales() {
   const { site, locale } = useShop()
   const texts = useTexts('shell')
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { locales } = siteSettings[site]
   if (locales.length === 1) return null
   return (
@@ -55,7 +55,7 @@ function Locales() {
       {locales.map((each) => (
         <a
           key={each.tag}
-          href={withLocalePrefix(each, pathname)}
+          href={withLocalePrefix(each, pathname + search)}
           hrefLang={each.tag}
           lang={each.tag}
           aria-current={each.tag === locale.tag ? 'true' : undefined}

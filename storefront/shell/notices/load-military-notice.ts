@@ -1,12 +1,18 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 import { announcementText } from '#domain/content/announcements.ts'
 import type { PageContext } from '#storefront/page/page.ts'
+import { withSiteLinks } from '#storefront/routing/content-links.ts'
 
 /** Returns the editor's note on military mail; personal pages only, never shared ones [PROMO-006]. */
-export async function loadMilitaryNotice({ call, shop }: PageContext): Promise<string | null> {
+export async function loadMilitaryNotice({
+  call,
+  shop,
+  warn,
+}: Pick<PageContext, 'call' | 'shop' | 'warn'>): Promise<string | null> {
   try {
     const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: 'apo_banner' } })
-    return announcementText(document.content, shop.now)?.html ?? null
+    const notice = announcementText(document.content, shop.now)
+    return notice && withSiteLinks(notice.html, { shop, warn })
   } catch (error) {
     if (isRefused(error)) return null
     throw error

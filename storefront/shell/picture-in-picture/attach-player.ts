@@ -1,6 +1,7 @@
 import type { PageContext } from '#storefront/page/page.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { loadTexts, textsOf, type TextsOf } from '#storefront/texts.ts'
+import { createPlayback, loadOnce } from './playback.ts'
 import { isShownOn, clampToWindow, playerFlag, startVideo } from './player-rules.ts'
 
 interface Attached extends Pick<PageContext, 'call' | 'shop'> {
@@ -17,18 +18,20 @@ export function attachPlayer(place: HTMLElement, { call, shop, onPage }: Attache
   const session = browserStorage('sessionStorage')
   if (session.getItem(closedKey) !== null) return
   const pages = (place.dataset['pages'] ?? '').split(' ').filter(Boolean)
-  let opening: Promise<HTMLVideoElement | null> | undefined
+  const open = loadOnce(async () => {
+    const video = await openPlayer(place, { call, shop }, session)
+    return video && createPlayback(video, matchMedia('(prefers-reduced-motion: reduce)').matches, console.warn)
+  })
   let isWanted = false
   const follow = async (path: string) => {
     isWanted = isShownOn({ pages }, withoutLocale(path, shop.locale.path))
     // Pages without the video do not ask for its flag.
-    if (!isWanted && !opening) return
-    opening ??= openPlayer(place, { call, shop }, session)
-    const video = await opening
-    if (!video || !place.isConnected || isWanted === !place.hidden) return
+    if (!isWanted && place.hidden) return
+    const playback = await open()
+    if (!playback || !place.isConnected || isWanted === !place.hidden) return
     place.hidden = !isWanted
-    if (isWanted) await startVideo(video, console.warn)
-    else video.pause()
+    if (isWanted) await playback.show()
+    else playback.hide()
   }
   const followOrWarn = (path: string) => void follow(path).catch(console.warn)
   followOrWarn(location.pathname)
@@ -39,7 +42,7 @@ function withoutLocale(path: string, prefix: string): string {
   return prefix !== '' && `${path}/`.startsWith(`/${prefix}/`) ? path.slice(prefix.length + 1) || '/' : path
 }
 
-/** Fills the place of the player; null if the flag is off. */
+/** Fills the place of the player, or returns null if the flag is off. */
 async function openPlayer(
   place: HTMLElement,
   { call, shop }: Pick<Attached, 'call' | 'shop'>,
@@ -83,6 +86,7 @@ function createControls(
   addButton(bar, () => {
     session.setItem(closedKey, '1')
     video.pause()
+    if (place.contains(document.activeElement)) focusRoot()
     place.remove()
   }).textContent = texts.close
   const label = () => {
@@ -104,6 +108,13 @@ function addButton(bar: HTMLElement, press: () => unknown): HTMLButtonElement {
   return button
 }
 
+/** Moves the focus to the start of the page, because the focused button disappears. */
+function focusRoot() {
+  const root = document.getElementById('root')!
+  root.tabIndex = -1
+  root.focus({ preventScroll: true })
+}
+
 const keyStepPx = 24
 
 /** Moves the player by pointer or by arrow keys on its handle. */
@@ -112,6 +123,15 @@ function makeDraggable(place: HTMLElement, handle: HTMLElement) {
     const to = clampToWindow(left, top, place.getBoundingClientRect(), { width: innerWidth, height: innerHeight })
     Object.assign(place.style, { left: `${to.left}px`, top: `${to.top}px`, bottom: 'auto' })
   }
+  const keepInWindow = () => {
+    // Until it is moved, the style sheet places the player.
+    if (!place.isConnected || place.hidden || place.style.left === '') return
+    const { left, top } = place.getBoundingClientRect()
+    moveTo(left, top)
+  }
+  // Enlarging and showing the player change its size, and a rotation changes the window's.
+  new ResizeObserver(keepInWindow).observe(place)
+  addEventListener('resize', keepInWindow)
   handle.addEventListener('pointerdown', (press) => {
     const { left, top } = place.getBoundingClientRect()
     handle.setPointerCapture(press.pointerId)

@@ -34,12 +34,12 @@ test('a dragged player stays within the window [SHELL-029]', () => {
   assert.deepEqual(clampToWindow(400, 300, player, { width: 300, height: 100 }), { left: 0, top: 0 })
 })
 
-const video = { url: '/media/show.mp4', title: 'Live from Columbus', pages: ['/theindex'] }
+const video = { url: 'https://video.example/show.mp4', title: 'Live from Columbus', pages: ['/theindex'] }
 const pages = await startPages({ video })
 
 test('a page has the place of the player outside of its content, but not in the app [SHELL-028, SHELL-029]', async () => {
   const place =
-    /<\/div>.*<aside id="floating-video" hidden="" data-url="\/media\/show.mp4"[^>]*data-pages="\/theindex"/s
+    /<\/div>.*<aside id="floating-video" hidden="" data-url="https:\/\/video\.example\/show\.mp4"[^>]*data-pages="\/theindex"/s
   assert.match((await pages.ask('USA', '/theindex')).body, place)
   assert.doesNotMatch((await pages.ask('USA', '/theindex?isMobileApp=true')).body, /floating-video/)
 })

@@ -4,14 +4,14 @@ import { isPaymentPath } from '#storefront/page/route/paths.ts'
 export interface FloatingVideo {
   url: string
   title: string
-  /** Paths of the pages that show it, with those below them; empty for all. */
+  /** Paths of the pages that show it, with those below them, or empty for all. */
   pages: readonly string[]
 }
 
 /** The feature flag of the player. */
 export const playerFlag = 'picture_in_picture'
 
-/** Returns true if a page shows the player, by its path without the locale's prefix; never in checkout [SHELL-029]. */
+/** Returns true if a page shows the player, by its path without the locale's prefix. False in checkout [SHELL-029]. */
 export function isShownOn({ pages }: Pick<FloatingVideo, 'pages'>, path: string): boolean {
   const isBelow = (parent: string) => path === parent || path.startsWith(parent === '/' ? '//' : `${parent}/`)
   if (isPaymentPath(path)) return false

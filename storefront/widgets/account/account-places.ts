@@ -17,7 +17,7 @@ export const accountPlaces = [
 
 type PlaceName = (typeof accountPlaces)[number]['name']
 
-/** Returns the menu entry of a path, and whether it is that page itself or a detail page; null outside the menu. */
+/** Returns the menu entry of a path, and whether it is that page itself or a detail page, or null outside the menu. */
 export function currentPlace(pathname: string): { name: PlaceName; isItself: boolean } | null {
   const path = pathname.toLowerCase().replace(/\/$/, '')
   const places: readonly { name: PlaceName; to: string; within: readonly string[] }[] = accountPlaces

@@ -1,7 +1,7 @@
-import { currentIndex, dragEnd, dragMs } from './drag-rules.ts'
+import { currentIndex, dragEnd, dragMs, followPress, mayDrag } from './drag-rules.ts'
 
-/** Less movement is a click. */
-const clickPx = 5
+/** Frames of running animations, which a drag or another turn ends. */
+const frames = new WeakMap<HTMLElement, number>()
 
 /**
  * Tracks the current slide of a snapping row as `data-index`, turns it by arrow keys, and lets a mouse drag it. Fingers
@@ -20,8 +20,8 @@ export function attachCarousel(list: HTMLElement): () => void {
     'keydown',
     (event) => {
       const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-      const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea') !== null
-      if (by === undefined || isTyping || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (by === undefined || isInField(event) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+        return
       event.preventDefault()
       slideTo(list, currentIndex(list.scrollLeft, startsOf(list)) + by)
     },
@@ -33,7 +33,7 @@ export function attachCarousel(list: HTMLElement): () => void {
   return () => over.abort()
 }
 
-/** Scroll positions at which each slide begins, as far as the row scrolls. */
+/** Returns the scroll positions at which each slide begins, as far as the row scrolls. */
 function startsOf(list: HTMLElement): number[] {
   const { left } = list.getBoundingClientRect()
   const padding = Number.parseFloat(getComputedStyle(list).scrollPaddingLeft) || 0
@@ -44,32 +44,38 @@ function startsOf(list: HTMLElement): number[] {
 }
 
 function startDrag(list: HTMLElement, press: PointerEvent, signal: AbortSignal) {
-  if (press.pointerType !== 'mouse' || press.button !== 0) return
+  if (!mayDrag(press) || isInField(press)) return
   const from = list.scrollLeft
   const end = new AbortController()
-  const last = { at: press.timeStamp, x: press.clientX, speed: 0 }
+  const followed = followPress({ x: press.clientX, at: press.timeStamp })
   const options = { signal: AbortSignal.any([signal, end.signal]) }
   const move = (event: PointerEvent) => {
-    const moved = event.clientX - press.clientX
-    if (Math.abs(moved) > clickPx) list.style.scrollSnapType = 'none'
+    // A release outside of the window may not be reported.
+    if ((event.buttons & 1) === 0) return release(event)
+    const moved = followed.move({ x: event.clientX, at: event.timeStamp })
+    if (moved === null) return
+    cancelAnimationFrame(frames.get(list) ?? 0)
+    list.style.scrollSnapType = 'none'
     list.scrollLeft = from - moved
-    last.speed = (event.clientX - last.x) / Math.max(1, event.timeStamp - last.at)
-    last.at = event.timeStamp
-    last.x = event.clientX
   }
   const release = (event: PointerEvent) => {
     end.abort()
-    const moved = event.clientX - press.clientX
-    if (Math.abs(moved) <= clickPx) return
+    const drag = followed.release({ x: event.clientX, at: event.timeStamp })
+    if (!drag) return
     // The click that follows a drag must not open the link under the mouse.
     list.addEventListener('click', stopClick, { capture: true, once: true })
     setTimeout(() => list.removeEventListener('click', stopClick, { capture: true }))
-    const speed = event.timeStamp - last.at > 100 ? 0 : last.speed
-    slideTo(list, dragEnd({ from, moved, speed }, startsOf(list)))
+    slideTo(list, dragEnd({ from, ...drag }, startsOf(list)))
   }
   addEventListener('pointermove', move, options)
   addEventListener('pointerup', release, options)
   addEventListener('pointercancel', release, options)
+  // The drag would select text.
+  addEventListener('selectstart', (event) => event.preventDefault(), options)
+}
+
+function isInField({ target }: Event): boolean {
+  return target instanceof Element && target.closest('input, select, textarea') !== null
 }
 
 function stopClick(event: Event) {
@@ -88,8 +94,9 @@ function slideTo(list: HTMLElement, index: number) {
   const step = (now: number) => {
     const part = duration === 0 ? 1 : Math.min(1, Math.max(0, now - begin) / duration)
     list.scrollLeft = from + (to - from) * (1 - (1 - part) ** 3)
-    if (part < 1) requestAnimationFrame(step)
+    if (part < 1) frames.set(list, requestAnimationFrame(step))
     else list.style.scrollSnapType = ''
   }
-  requestAnimationFrame(step)
+  cancelAnimationFrame(frames.get(list) ?? 0)
+  frames.set(list, requestAnimationFrame(step))
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { currentIndex, dragEnd, dragMs } from './drag-rules.ts'
+import { currentIndex, dragEnd, dragMs, followPress, mayDrag } from './drag-rules.ts'
 
 const starts = [0, 300, 600, 900]
 
@@ -28,4 +28,29 @@ test('a fast drag travels 200 milliseconds further, and the animation takes 300 
 test('a drag ends at the first or last slide', () => {
   assert.equal(dragEnd({ from: 0, moved: 400, speed: 3 }, starts), 0)
   assert.equal(dragEnd({ from: 900, moved: -400, speed: -3 }, starts), 3)
+})
+
+test('a drag back to where it began is a drag, and a press of 5 pixels is a click', () => {
+  const drag = followPress({ x: 400, at: 0 })
+  assert.equal(drag.move({ x: 403, at: 16 }), null)
+  assert.equal(drag.move({ x: 200, at: 32 }), -200)
+  assert.equal(drag.move({ x: 400, at: 48 }), 0)
+  assert.deepEqual(drag.release({ x: 400, at: 200 }), { moved: 0, speed: 0 })
+  const click = followPress({ x: 400, at: 0 })
+  assert.equal(click.move({ x: 405, at: 16 }), null)
+  assert.equal(click.release({ x: 405, at: 32 }), null)
+})
+
+test('a release during a movement has its last speed, and one after 100 milliseconds has none [UI-430]', () => {
+  const drag = followPress({ x: 400, at: 0 })
+  drag.move({ x: 380, at: 10 })
+  assert.deepEqual(drag.release({ x: 380, at: 20 }), { moved: -20, speed: -2 })
+  assert.deepEqual(drag.release({ x: 380, at: 111 }), { moved: -20, speed: 0 })
+})
+
+test('only the main button of a mouse drags, and not Ctrl-click', () => {
+  const press = { pointerType: 'mouse', button: 0, ctrlKey: false }
+  assert.equal(mayDrag(press), true)
+  for (const other of [{ pointerType: 'touch' }, { button: 2 }, { ctrlKey: true }])
+    assert.equal(mayDrag({ ...press, ...other }), false, JSON.stringify(other))
 })

@@ -4,6 +4,10 @@ export const dragMs = 300
 const flingFactor = 200
 /** A shorter drag snaps back [UI-431]. */
 const dragThresholdPx = 50
+/** Less movement is a click. */
+const clickPx = 5
+/** A pointer held still for longer has no speed left. */
+const heldMs = 100
 
 /** Returns the index of the slide whose start is nearest to a scroll position [UI-403]. */
 export function currentIndex(scrollLeft: number, starts: readonly number[]): number {
@@ -27,4 +31,45 @@ export function dragEnd({ from, moved, speed }: Drag, starts: readonly number[])
   const thrown = currentIndex(from - moved - speed * flingFactor, starts)
   const next = moved < 0 ? Math.max(thrown, start + 1) : Math.min(thrown, start - 1)
   return Math.max(0, Math.min(next, starts.length - 1))
+}
+
+/** Returns true for a press that may drag: the main button of a mouse, but not Ctrl-click, the context menu of a Mac. */
+export function mayDrag({
+  pointerType,
+  button,
+  ctrlKey,
+}: Pick<PointerEvent, 'pointerType' | 'button' | 'ctrlKey'>): boolean {
+  return pointerType === 'mouse' && button === 0 && !ctrlKey
+}
+
+interface Point {
+  x: number
+  /** Milliseconds. */
+  at: number
+}
+
+interface FollowedPress {
+  /** Returns the pixels that a drag moved, or null while the press may still be a click. */
+  move: (point: Point) => number | null
+  /** Returns the drag that ends, also one that is back where it began, or null for a click. */
+  release: (point: Point) => Pick<Drag, 'moved' | 'speed'> | null
+}
+
+/** Follows the pointer from a press on, which is a drag once it has moved by more than a click. */
+export function followPress(press: Point): FollowedPress {
+  let isDrag = false
+  let [last, speed] = [press, 0]
+  return {
+    move: (point) => {
+      const moved = point.x - press.x
+      isDrag ||= Math.abs(moved) > clickPx
+      speed = (point.x - last.x) / Math.max(1, point.at - last.at)
+      last = point
+      return isDrag ? moved : null
+    },
+    release: (point) => {
+      if (!isDrag) return null
+      return { moved: point.x - press.x, speed: point.at - last.at > heldMs ? 0 : speed }
+    },
+  }
 }

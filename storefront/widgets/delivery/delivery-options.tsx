@@ -5,7 +5,7 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 export interface DeliveryOption {
   label: string
   price: Minor
-  /** First and last estimated delivery date; null if unknown. */
+  /** First and last estimated delivery date, or null if unknown. */
   arrives: readonly [string, string] | null
 }
 

@@ -11,7 +11,7 @@ interface PostcodeRowProps {
   isBusy: boolean
 }
 
-/** A field for the postcode of an estimate, with its button and problem. */
+/** Renders a field for the postcode of an estimate, with its button and problem. */
 export function PostcodeRow({ field, postcode, problem, isBusy }: PostcodeRowProps) {
   const texts = useTexts('catalog/delivery')
   const name = postcodeName(useShop().site)

@@ -1,4 +1,4 @@
-/** Returns a typed quantity from 1 to 9999; null if it isn't one. */
+/** Returns a typed quantity from 1 to 9999, or null if it isn't one. */
 export function parseQuantity(typed: string): number | null {
   const digits = /^\s*([1-9]\d{0,3})\s*$/.exec(typed)?.[1]
   return digits === undefined ? null : Number(digits)

@@ -7,7 +7,7 @@ import { createLatestSaver, type LatestSaver } from './latest-saver.ts'
 import { parseQuantity } from './parse-quantity.ts'
 import { saveQuantity, type SavedQuantity } from './save-quantity.ts'
 
-/** Milliseconds that typing must pause before a number is saved. */
+/** Debounce in milliseconds before a number is saved. */
 const pause = 500
 
 interface StoredQuantity {
@@ -105,7 +105,7 @@ interface TypedInput {
   onInput: () => void
 }
 
-/** Returns a listener that enters a number at once or when typing pauses. */
+/** Returns a listener that enters a number at once or after the debounce. */
 function inputHandler({ typed, timer, enter, onInput }: TypedInput) {
   return (event: Event) => {
     onInput()

@@ -9,7 +9,7 @@ interface RowControlsProps {
   label: string
 }
 
-/** Renders the buttons that scroll a row by what it shows; none if the whole row fits. */
+/** Renders the buttons that scroll a row by what it shows, or none if the whole row fits. */
 export function RowControls({ list, label }: RowControlsProps) {
   const texts = useTexts('widgets/row')
   const { before, after } = useHiddenSides(list)

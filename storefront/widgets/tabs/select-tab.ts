@@ -7,7 +7,7 @@ interface Selection {
   to: string
 }
 
-/** Emits the change to another tab, and its tracking event; nothing for the same tab [UI-401, UI-402]. */
+/** Reports a tab switch and tracks it; does nothing if the tab is already selected [UI-401, UI-402]. */
 export function selectTab(
   { list, from, to }: Selection,
   { track, onChange }: { track: Track; onChange?: (tab: string) => void },

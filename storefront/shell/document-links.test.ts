@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadLinksAsDocuments } from './document-links.ts'
+
+function click(root: EventTarget): Event {
+  const event = new Event('click', { bubbles: true, cancelable: true })
+  root.dispatchEvent(event)
+  return event
+}
+
+test('links of a document without header load documents: their clicks do not reach the router [ROUTE-403]', () => {
+  const link = Object.assign(new EventTarget(), { closest: () => ({}) })
+  const end = loadLinksAsDocuments(link)
+  const event = click(link)
+  // Node returns here whether the event was stopped.
+  assert.deepEqual([event.cancelBubble, event.defaultPrevented], [true, false])
+  end()
+  assert.equal(click(link).cancelBubble, false)
+})
+
+test('clicks beside links are reported to the whole document', () => {
+  const text = Object.assign(new EventTarget(), { closest: () => null })
+  loadLinksAsDocuments(text)
+  assert.equal(click(text).cancelBubble, false)
+})

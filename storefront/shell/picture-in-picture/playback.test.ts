@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createPlayback, loadOnce } from './playback.ts'
+
+function fakeVideo() {
+  const video = {
+    paused: true,
+    play: async () => void (video.paused = false),
+    pause: () => void (video.paused = true),
+  }
+  return video
+}
+
+test('a video that plays continues on the next page that shows it', async () => {
+  const video = fakeVideo()
+  const playback = createPlayback(video, false, assert.fail)
+  await playback.show()
+  playback.hide()
+  assert.equal(video.paused, true)
+  await playback.show()
+  assert.equal(video.paused, false)
+})
+
+test('a video that the shopper paused stays paused on other pages', async () => {
+  const video = fakeVideo()
+  const playback = createPlayback(video, false, assert.fail)
+  await playback.show()
+  video.pause()
+  playback.hide()
+  await playback.show()
+  assert.equal(video.paused, true)
+})
+
+test('with reduced motion a video plays only after the shopper starts it', async () => {
+  const video = fakeVideo()
+  const playback = createPlayback(video, true, assert.fail)
+  await playback.show()
+  assert.equal(video.paused, true)
+  await video.play()
+  playback.hide()
+  await playback.show()
+  assert.equal(video.paused, false)
+})
+
+test('a failed load is repeated, and a successful one is not', async () => {
+  let count = 0
+  const load = loadOnce(async () => {
+    count += 1
+    if (count === 1) throw new Error('offline')
+    return count
+  })
+  await assert.rejects(load, /offline/)
+  assert.deepEqual(await Promise.all([load(), load()]), [2, 2])
+  assert.equal(await load(), 2)
+})
