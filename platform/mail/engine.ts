@@ -4,13 +4,15 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Where replies go, if not to the sender. */
+  replyTo?: string
   /** One-click unsubscribe URL, shown as a button by email clients (RFC 8058). */
   stopUrl?: string
   /** An email that is sent twice has the same key. */
   key: string
 }
 
-/** Sends each email at least once. */
+/** An engine that sends each email at least once. */
 export interface MailEngine {
   send: (mail: Mail) => Promise<void>
 }

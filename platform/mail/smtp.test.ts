@@ -42,3 +42,21 @@ test('a mail server that trickles its responses times out', patience, async () =
   })
   await assert.rejects(smtpMail(url, times).send(mail), { name: 'AbortError' })
 })
+
+test('replies to an email go to its reply address', patience, async () => {
+  let received = ''
+  const url = await mailServer((socket) => {
+    let isData = false
+    socket.write('220 hello\r\n')
+    socket.on('data', (chunk) => {
+      const text = chunk.toString()
+      received += text
+      if (isData && !text.endsWith('\r\n.\r\n')) return
+      isData = /^DATA/i.test(text)
+      socket.write(isData ? '354 go\r\n' : '250 ok\r\n')
+      if (/^QUIT/i.test(text)) socket.end()
+    })
+  })
+  await smtpMail(url).send({ ...mail, replyTo: 'bo@example.com' })
+  assert.match(received, /^Reply-To: bo@example\.com\r$/m)
+})

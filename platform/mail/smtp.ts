@@ -23,14 +23,15 @@ export function smtpMail(url: string, { connectMs, idleMs, mailMs } = patience):
     socketTimeout: idleMs,
   } as object)
   return {
-    send: async ({ to, from, subject, text, html, key, stopUrl }) => {
+    send: async ({ to, from, subject, text, html, key, stopUrl, replyTo }) => {
       const signal = AbortSignal.timeout(mailMs)
       const messageId = `<${key}@${host}>`
       const headers = stopUrl && {
         'List-Unsubscribe': `<${stopUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
-      await transport.sendMail({ to, from, subject, text, html, messageId, signal, headers } as SendMailOptions)
+      const mail = { to, from, subject, text, html, messageId, signal, headers, ...(replyTo && { replyTo }) }
+      await transport.sendMail(mail as SendMailOptions)
     },
   }
 }

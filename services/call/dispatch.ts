@@ -30,7 +30,7 @@ export interface Edge {
   takeQuota?: (caller: Pick<Caller, 'ip' | 'now'> & { scope: Scope }, vendor: Vendor) => Promise<boolean>
 }
 
-/** Checks the captcha token, which is valid once, for the write with this key. */
+/** A captcha token, which is valid once, for the write with this key. */
 export interface CaptchaShown {
   action: CaptchaAction
   token: string
@@ -65,7 +65,7 @@ export const requestBudgetMs = 5_000
  */
 export async function dispatch(route: Route, raw: RawParts, caller: Caller, edge: Edge): Promise<unknown> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const until = caller.until ?? performance.now() + requestBudgetMs
+  const until = caller.until ?? performance.now() + requestBudgetMs + (route.call.maxWaitMs ?? 0)
   const leftMs = until - performance.now()
   const impatient = setTimeout(() => reject(everyCall('service_unavailable')), Math.max(0, leftMs))
   try {

@@ -74,7 +74,7 @@ interface FileReply {
   base64: string
 }
 
-/** True if the browser follows a link, or the request accepts the file type. */
+/** Returns true if the browser follows a link, or the request accepts the file type. */
 function wantsFile(context: Context): boolean {
   context.header('vary', 'accept', { append: true })
   return /text\/html|application\/pdf/.test(context.req.header('accept') ?? '')

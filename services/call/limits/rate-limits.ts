@@ -7,7 +7,8 @@ import { everyCall } from '../dispatch.ts'
 const budgetOf = (points: number) => new RateLimiterMemory({ points, duration: 60 })
 
 /**
- * Creates an in-process rate limiter, keyed by IP address and rate class. Over the limit, it rejects the request and returns the seconds to wait.
+ * Creates an in-process rate limiter, keyed by IP address and rate class. Over the limit, it rejects the request and
+ * returns the seconds to wait.
  */
 export function rateLimiter(limits: RateLimits) {
   const budgets = new Map(Object.entries(limits).map(([rate, points]) => [rate, budgetOf(points)]))

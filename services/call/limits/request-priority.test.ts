@@ -7,13 +7,19 @@ test('cart, order and account calls bypass the admission queue; browsing calls d
   const paths = Object.entries(store).map(([name, { access }]) => ({ path: name.split(' ')[1]!, access }))
   const own = paths.filter(({ access }) => access === 'guest' || access === 'customer').map(({ path }) => path)
   assert.deepEqual(
-    own.filter((path) => !isPriorityRequest(path) && !path.startsWith('/svc_review/')),
+    own.filter((path) => !isPriorityRequest(path) && !/^\/svc_(?:review|ssr\/chat)\//.test(path)),
     // Group prices, the region and the record of a choice may be late, and a catalog request is not a purchase.
     [
       '/svc_content/catalog/product/group-prices',
       '/svc_content/issue-requests',
       '/svc_ssr/geoIp',
       '/svc_ssr/newsletters/subscribe',
+      '/svc_ssr/submit/iterable',
+      '/svc_ssr/submit/wufoo',
+      '/svc_push/devices/{deviceUid}',
+      '/svc_push/devices/{deviceUid}',
+      '/svc_push/devices/{deviceUid}/preferences',
+      '/svc_push/devices/{deviceUid}',
       '/svc_ssr/consent',
       '/svc_content/recipes',
     ],

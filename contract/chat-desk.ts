@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { chatLimits } from '#domain/chat/limits.ts'
+import {
+  After,
+  ChatText,
+  ConversationId,
+  conversationFields,
+  fullConversation,
+  missingConversation,
+  WireChatMessage,
+} from './chat.ts'
+import { TypedLine } from './codec/typed-text.ts'
+import { contract } from './kernel/call.ts'
+
+const { nameLength, page } = chatLimits
+
+export const WireDeskConversation = z.strictObject({
+  ...conversationFields,
+  site: z.string(),
+  name: z.string(),
+  email: z.string(),
+  customerId: z.int().nullable(),
+  createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+})
+const WireCannedAnswer = z.strictObject({ title: z.string(), text: z.string() })
+
+const Page = z.coerce.number<string>().int().min(1).max(10_000).default(1)
+const Title = TypedLine(nameLength).pipe(z.string().min(1))
+
+/** Calls of the support desk. */
+export const chatDesk = contract({
+  'GET /svc_ssr/chat/desk': {
+    summary: 'Returns conversations of all sites in a state, the longest unchanged first',
+    access: 'staff',
+    rate: 'read',
+    query: z.object({ state: z.enum(['open', 'closed']).default('open'), page: Page }),
+    reply: z.strictObject({ total: z.int(), conversations: z.array(WireDeskConversation) }),
+  },
+  'GET /svc_ssr/chat/desk/{id}': {
+    summary: 'Returns a conversation for staff, with its messages after a number',
+    access: 'staff',
+    rate: 'read',
+    params: ConversationId,
+    query: z.object({ after: After }),
+    reply: z.strictObject({ ...WireDeskConversation.shape, messages: z.array(WireChatMessage) }),
+    refusals: missingConversation,
+  },
+  'POST /svc_ssr/chat/desk/{id}/messages': {
+    summary: 'Answers a conversation; the answer to a ticket is mailed',
+    access: 'staff',
+    rate: 'write',
+    params: ConversationId,
+    body: z.object({ agent: Title, text: ChatText }),
+    status: 201,
+    reply: WireChatMessage,
+    refusals: { ...missingConversation, ...fullConversation, conversation_closed: { status: 409 } },
+  },
+  'POST /svc_ssr/chat/desk/{id}/close': {
+    summary: 'Ends a conversation for staff',
+    access: 'staff',
+    rate: 'write',
+    params: ConversationId,
+    status: 204,
+    reply: z.null(),
+    refusals: missingConversation,
+  },
+  'GET /svc_ssr/chat/answers': {
+    summary: 'Returns the canned answers by title',
+    access: 'staff',
+    rate: 'read',
+    reply: z.array(WireCannedAnswer),
+  },
+  'PUT /svc_ssr/chat/answers': {
+    summary: 'Replaces the canned answers',
+    access: 'staff',
+    rate: 'write',
+    body: z.object({
+      answers: z.array(z.object({ title: Title, text: ChatText })).max(page),
+    }),
+    reply: z.array(WireCannedAnswer),
+    refusals: { duplicate_title: { status: 422, details: z.strictObject({ title: z.string() }) } },
+  },
+})

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { chatLimits } from '#domain/chat/limits.ts'
+import { cleanText } from '#domain/reviews/review.ts'
+import { TypedEmail, TypedLine } from './codec/typed-text.ts'
+import { contract } from './kernel/call.ts'
+
+const { nameLength, textLength, waitSeconds, fileBytes, fileNameLength } = chatLimits
+/** Max length in base64 characters. */
+const maxFileLetters = Math.ceil(fileBytes / 3) * 4
+export const ChatText = z
+  .string()
+  .max(textLength * 2)
+  .transform(cleanText)
+  .pipe(z.string().min(1).max(textLength))
+
+export const WireChatMessage = z.strictObject({
+  number: z.int(),
+  author: z.enum(['shopper', 'agent']),
+  /** First name of the agent. */
+  agent: z.string().nullable(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+  /** The path is valid until the end of the next day. */
+  file: z.strictObject({ name: z.string(), type: z.string(), url: z.string() }).nullable(),
+})
+
+export const conversationFields = {
+  id: z.uuid(),
+  /** A ticket is answered by email. */
+  kind: z.enum(['chat', 'ticket']),
+  state: z.enum(['open', 'closed']),
+  /** The number of the last message that the shopper has read. */
+  readNumber: z.int(),
+  lastNumber: z.int(),
+  /** The shopper's rating. */
+  stars: z.int().nullable(),
+}
+export const WireConversation = z.strictObject({
+  ...conversationFields,
+  /** At most 100 messages after the requested number, oldest first. */
+  messages: z.array(WireChatMessage),
+})
+export const ConversationId = z.object({ id: z.uuid() })
+export const After = z.coerce.number<string>().int().min(0).max(1_000_000).default(0)
+export const missingConversation = { conversation_not_found: { status: 404 } } as const
+export const fullConversation = { message_limit: { status: 422, details: z.strictObject({ max: z.int() }) } } as const
+
+export const chat = contract({
+  'GET /svc_ssr/chat': {
+    summary: 'Returns whether support is open on the site, and when it opens next',
+    access: 'public',
+    rate: 'read',
+    isLive: true,
+    reply: z.strictObject({
+      isOpen: z.boolean(),
+      /** Epoch milliseconds; null without office hours. */
+      opensAt: z.number().nullable(),
+      timeZone: z.string(),
+    }),
+    refusals: { chat_not_offered: { status: 404 } },
+  },
+  'POST /svc_ssr/chat/conversations': {
+    summary: 'Opens a conversation with its first message; outside office hours it is a ticket, which is also mailed',
+    access: 'guest',
+    rate: 'login',
+    /** Customers may omit name and email. */
+    body: z.object({
+      name: TypedLine(nameLength).default(''),
+      email: TypedEmail.default(''),
+      text: ChatText,
+    }),
+    status: 201,
+    reply: WireConversation,
+    refusals: {
+      chat_not_offered: { status: 404 },
+      name_required: { status: 422 },
+      invalid_email: { status: 422 },
+      conversation_limit: { status: 422, details: z.strictObject({ max: z.int() }) },
+    },
+  },
+  'GET /svc_ssr/chat/conversations/{id}': {
+    summary: "Returns a shopper's conversation with its messages after a number",
+    access: 'guest',
+    rate: 'read',
+    params: ConversationId,
+    query: z.object({ after: After }),
+    reply: WireConversation,
+    refusals: missingConversation,
+  },
+  'POST /svc_ssr/chat/conversations/{id}/news': {
+    summary: 'Waits for messages after a number or for the end of the conversation, then returns it',
+    access: 'guest',
+    rate: 'read',
+    reads: true,
+    maxWaitMs: waitSeconds * 1_000,
+    params: ConversationId,
+    body: z.object({ after: z.int().min(0).max(1_000_000), seconds: z.int().min(0).max(waitSeconds) }),
+    reply: WireConversation,
+    refusals: missingConversation,
+  },
+  'POST /svc_ssr/chat/conversations/{id}/messages': {
+    summary: 'Sends a message',
+    access: 'guest',
+    rate: 'write',
+    params: ConversationId,
+    body: z.object({ text: ChatText }),
+    status: 201,
+    reply: WireChatMessage,
+    refusals: { ...missingConversation, ...fullConversation, conversation_closed: { status: 409 } },
+  },
+  'POST /svc_ssr/chat/conversations/{id}/files': {
+    summary: 'Sends a file in base64: a picture, which is re-encoded, a PDF or plain text',
+    access: 'guest',
+    rate: 'write',
+    params: ConversationId,
+    body: z.object({
+      name: TypedLine(fileNameLength).pipe(z.string().min(1)),
+      file: z.base64().min(4).max(maxFileLetters),
+    }),
+    maxBytes: maxFileLetters + 1_000,
+    status: 201,
+    reply: WireChatMessage,
+    refusals: {
+      ...missingConversation,
+      ...fullConversation,
+      conversation_closed: { status: 409 },
+      file_limit: { status: 422, details: z.strictObject({ max: z.int() }) },
+      file_type: { status: 422 },
+      file_too_large: { status: 422 },
+    },
+  },
+  'PUT /svc_ssr/chat/conversations/{id}/read': {
+    summary: 'Marks the messages up to a number as read',
+    access: 'guest',
+    rate: 'write',
+    params: ConversationId,
+    body: z.object({ number: z.int().min(0).max(1_000_000) }),
+    status: 204,
+    reply: z.null(),
+    refusals: missingConversation,
+  },
+  'POST /svc_ssr/chat/conversations/{id}/close': {
+    summary: 'Ends a conversation, and mails its transcript once if requested and if an agent has answered',
+    access: 'guest',
+    rate: 'login',
+    params: ConversationId,
+    body: z.object({ transcript: z.boolean().default(false) }),
+    reply: z.strictObject({ isMailed: z.boolean() }),
+    refusals: missingConversation,
+  },
+  'PUT /svc_ssr/chat/conversations/{id}/rating': {
+    summary: 'Rates a conversation',
+    access: 'guest',
+    rate: 'write',
+    params: ConversationId,
+    body: z.object({ stars: z.int().min(1).max(5) }),
+    status: 204,
+    reply: z.null(),
+    refusals: missingConversation,
+  },
+})

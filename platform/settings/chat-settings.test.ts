@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readOfficeHours } from './chat-settings.ts'
+import { configuration, problems } from './settings-for-tests.ts'
+
+test('office hours are written by weekday, with a span of days or one day [SHELL-404]', () => {
+  assert.deepEqual(readOfficeHours('Mon-Fri 09:00-17:00, Sat 10:00-14:00'), [
+    { firstDay: 1, lastDay: 5, from: 540, to: 1_020 },
+    { firstDay: 6, lastDay: 6, from: 600, to: 840 },
+  ])
+  assert.deepEqual(readOfficeHours('Mon-Sun 00:00-24:00'), [{ firstDay: 1, lastDay: 7, from: 0, to: 1_440 }])
+  assert.deepEqual(readOfficeHours('closed'), [])
+})
+
+test('unreadable office hours are rejected', () => {
+  for (const wrong of [
+    '',
+    'Mon',
+    'Fri-Mon 09:00-17:00',
+    'Mon 17:00-09:00',
+    'Mon 09:00-09:00',
+    'Mon 09:00-24:01',
+    'Mon 09:60-17:00',
+    'mon 09:00-17:00',
+    'Mon-Fri 09:00-17:00,',
+    'Xyz 09:00-17:00',
+  ])
+    assert.equal(readOfficeHours(wrong), undefined, wrong)
+})
+
+test('each site with chat has its own office hours, weekdays from 9 to 5 by default', () => {
+  const weekdays = [{ firstDay: 1, lastDay: 5, from: 540, to: 1_020 }]
+  assert.deepEqual(configuration({}).support, {
+    email: undefined,
+    hours: { USA: weekdays, CAN: weekdays, APO: weekdays },
+  })
+  const { support } = configuration({ CHAT_HOURS_CAN: 'closed', SUPPORT_EMAIL: 'help@shop.example' })
+  assert.deepEqual([support.email, support.hours.USA, support.hours.CAN], ['help@shop.example', weekdays, []])
+})
+
+test('wrong office hours and a wrong support address stop the start', () => {
+  assert.match(problems({ CHAT_HOURS_USA: '9 to 5' }).join(), /^CHAT_HOURS_USA must be hours such as Mon-Fri 09:00/)
+  assert.match(problems({ CHAT_HOURS_EUR: 'closed' }).join(), /CHAT_HOURS_EUR/)
+  for (const wrong of ['support', 'a@b, c@d', 'Support <a@b.example>'])
+    assert.match(problems({ SUPPORT_EMAIL: wrong }).join(), /^SUPPORT_EMAIL must be an email address/)
+})

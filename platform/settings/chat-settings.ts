@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+interface OpenSpan {
+  firstDay: number
+  lastDay: number
+  from: number
+  to: number
+}
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const span = /^([A-Z][a-z]{2})(?:-([A-Z][a-z]{2}))? (\d{2}):(\d{2})-(\d{2}):(\d{2})$/
+const maxSpans = 14
+
+/** The sites that offer chat. */
+const chatSites = ['USA', 'CAN', 'APO'] as const
+type ChatSite = (typeof chatSites)[number]
+
+const hours = z
+  .string()
+  .refine((value) => readOfficeHours(value) !== undefined, {
+    error: 'must be hours such as Mon-Fri 09:00-17:00,Sat 10:00-14:00, or closed',
+  })
+  .default('Mon-Fri 09:00-17:00')
+
+export const chatVariables = {
+  SUPPORT_EMAIL: z
+    .string()
+    .refine((value) => /^[^\s@<>,;:"]{1,64}@[^\s@<>,;:"]{1,255}$/.test(value), {
+      error: 'must be an email address such as support@shop.example',
+    })
+    .optional(),
+  ...(Object.fromEntries(chatSites.map((site) => [`CHAT_HOURS_${site}`, hours])) as Record<
+    `CHAT_HOURS_${ChatSite}`,
+    typeof hours
+  >),
+}
+
+export interface SupportSettings {
+  /** Undefined: support@ at the host of the USA site. */
+  email: string | undefined
+  /** Weekdays and minutes after midnight; a site without chat has none. */
+  hours: Readonly<Partial<Record<string, readonly OpenSpan[]>>>
+}
+
+/** Returns the support settings. */
+export function supportOf(values: z.output<z.ZodObject<typeof chatVariables>>): SupportSettings {
+  const entries = chatSites.map((site) => [site, readOfficeHours(values[`CHAT_HOURS_${site}`])!] as const)
+  return { email: values.SUPPORT_EMAIL, hours: Object.fromEntries(entries) }
+}
+
+/** Parses hours such as 'Mon-Fri 09:00-17:00, Sat 10:00-14:00', or 'closed'; undefined for other forms. */
+export function readOfficeHours(text: string): readonly OpenSpan[] | undefined {
+  if (text.trim() === 'closed') return []
+  const parts = text.split(',')
+  const spans = parts.flatMap((part) => parseSpan(part.trim()) ?? [])
+  return parts.length <= maxSpans && spans.length === parts.length ? spans : undefined
+}
+
+function parseSpan(text: string): OpenSpan | undefined {
+  const [, first = '', last = first, fromHour, fromMinute, toHour, toMinute] = span.exec(text) ?? []
+  const [firstDay, lastDay] = [days.indexOf(first) + 1, days.indexOf(last) + 1]
+  const [from, to] = [Number(fromHour) * 60 + Number(fromMinute), Number(toHour) * 60 + Number(toMinute)]
+  const isRight = firstDay > 0 && lastDay >= firstDay && from < to && to <= 1_440
+  return isRight && Number(fromMinute) < 60 && Number(toMinute) < 60 ? { firstDay, lastDay, from, to } : undefined
+}

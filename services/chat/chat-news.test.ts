@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createChatNews } from './chat-news.ts'
+
+const minute = 60_000
+const isSettled = (promise: Promise<void>) =>
+  Promise.race([promise.then(() => true), new Promise<false>((done) => void setImmediate(() => done(false)))])
+
+test('a notification wakes the requests of its conversation only', async () => {
+  const news = createChatNews()
+  const [own, other] = [news.listen('a', minute), news.listen('b', minute)]
+  news.notify('a')
+  assert.deepEqual([await isSettled(own.next), await isSettled(other.next)], [true, false])
+  news.notifyAll()
+  assert.equal(await isSettled(other.next), true)
+  own.stop()
+  other.stop()
+})
+
+test('a conversation has at most six waiting requests, and further ones return at once', async () => {
+  const news = createChatNews()
+  const waiting = Array.from({ length: 6 }, () => news.listen('a', minute))
+  assert.equal(await isSettled(news.listen('a', minute).next), true)
+  waiting.pop()!.stop()
+  const next = news.listen('a', minute)
+  assert.equal(await isSettled(next.next), false)
+  for (const { stop } of [...waiting, next]) stop()
+})
+
+test('a process has at most 2,000 waiting requests', async () => {
+  const news = createChatNews()
+  const waiting = Array.from({ length: 2_000 }, (_, index) => news.listen(String(index), minute))
+  assert.equal(await isSettled(news.listen('more', minute).next), true)
+  for (const { stop } of waiting) stop()
+  const again = news.listen('more', minute)
+  assert.equal(await isSettled(again.next), false)
+  again.stop()
+})
+
+test('a process that stops ends all waits, and new requests return at once', async () => {
+  const news = createChatNews()
+  const { next, stop } = news.listen('a', minute)
+  news.close()
+  assert.deepEqual([await isSettled(next), await isSettled(news.listen('b', minute).next)], [true, true])
+  stop()
+})

@@ -1,0 +1,71 @@
+import type { chatDesk } from '#contract/chat-desk.ts'
+import { chatLimits } from '#domain/chat/limits.ts'
+import type { Database } from '#platform/database.ts'
+import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import {
+  addMessage,
+  closeConversation,
+  lockConversation,
+  readCannedAnswers,
+  readConversation,
+  readConversations,
+  readMessages,
+  readSentMessage,
+  replaceCannedAnswers,
+} from './repository.ts'
+import { mailAnswer } from './tickets.ts'
+import { wireDeskConversation, wireMessage } from './wire.ts'
+
+const pageSize = 50
+
+export const chatDeskHandlers: Handlers<typeof chatDesk, { db: Database; secret: string }> = {
+  async 'GET /svc_ssr/chat/desk'({ query }, { db }) {
+    const { total, conversations } = await readConversations(db, query.state, { page: query.page, size: pageSize })
+    return { total, conversations: conversations.map(wireDeskConversation) }
+  },
+
+  async 'GET /svc_ssr/chat/desk/{id}'({ params, query, now, refuse }, { db, secret }) {
+    const found = await readConversation(db, params.id)
+    if (!found) throw refuse('conversation_not_found')
+    const messages = await readMessages(db, found.id, query.after)
+    return { ...wireDeskConversation(found), messages: messages.map((each) => wireMessage({ secret, now }, each)) }
+  },
+
+  // Staff have no scope to store a key under, so the message has it.
+  async 'POST /svc_ssr/chat/desk/{id}/messages'({ params, body, key, now, refuse }, { db, secret }) {
+    return db.transaction(async (tx) => {
+      const found = await lockConversation(tx, params.id)
+      if (!found) throw refuse('conversation_not_found')
+      const sent = await readSentMessage(tx, found.id, key)
+      if (sent && sent.text !== body.text) throw everyCall('idempotency_key_reused')
+      if (sent) return wireMessage({ secret, now }, sent)
+      if (found.state === 'closed') throw refuse('conversation_closed')
+      if (found.lastNumber >= chatLimits.messages) throw refuse('message_limit', { max: chatLimits.messages })
+      const message = await addMessage(tx, found.id, { author: 'agent', ...body, key })
+      if (found.kind === 'ticket') await mailAnswer(tx, found, message.number)
+      return wireMessage({ secret, now }, message)
+    })
+  },
+
+  async 'POST /svc_ssr/chat/desk/{id}/close'({ params, refuse }, { db }) {
+    return db.transaction(async (tx) => {
+      if (!(await lockConversation(tx, params.id))) throw refuse('conversation_not_found')
+      await closeConversation(tx, params.id)
+      return null
+    })
+  },
+
+  async 'GET /svc_ssr/chat/answers'(_, { db }) {
+    return readCannedAnswers(db)
+  },
+
+  async 'PUT /svc_ssr/chat/answers'({ body, refuse }, { db }) {
+    const titles = body.answers.map(({ title }) => title)
+    const title = titles.find((each, index) => titles.indexOf(each) !== index)
+    if (title !== undefined) throw refuse('duplicate_title', { title })
+    return db.transaction(async (tx) => {
+      await replaceCannedAnswers(tx, body.answers)
+      return readCannedAnswers(tx)
+    })
+  },
+}

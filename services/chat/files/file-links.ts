@@ -1,0 +1,23 @@
+import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
+
+const purpose = 'chat-file'
+const day = 86_400_000
+
+export interface Links {
+  secret: string
+  now: number
+}
+
+/** Returns the signed path of a chat's file, valid until the end of the next day. */
+export function fileAddress({ secret, now }: Links, id: string): string {
+  const until = (Math.floor(now / day) + 2) * day
+  const signature = signatureOf(secret, purpose, `${id}.${until}`)
+  return `/media/chat/${id}?${new URLSearchParams({ until: String(until), signature }).toString()}`
+}
+
+/** Verifies the signature and expiry of a file's path. */
+export function isLinked({ secret, now }: Links, id: string, query: URLSearchParams): boolean {
+  const until = query.get('until') ?? ''
+  if (!/^\d{13}$/.test(until) || Number(until) < now) return false
+  return hasSignature(secret, purpose, `${id}.${until}`, query.get('signature') ?? '')
+}

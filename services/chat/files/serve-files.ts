@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Queries } from '#platform/database.ts'
+import { readFile } from '../repository.ts'
+import { isLinked } from './file-links.ts'
+
+const path = /^\/media\/chat\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+interface Files {
+  db: Queries
+  secret: string
+  clock: () => number
+}
+
+/** Serves /media/chat/ by signed link, always as a download. Returns false for other paths. */
+export function serveChatFiles({ db, secret, clock }: Files, headers: Readonly<Record<string, string>>) {
+  return async ({ url = '', method }: Pick<IncomingMessage, 'url' | 'method'>, response: ServerResponse) => {
+    const [address = '', query = ''] = url.split('?', 2)
+    const [, id] = path.exec(address) ?? []
+    if (id === undefined || !isLinked({ secret, now: clock() }, id, new URLSearchParams(query))) return false
+    const file = await readFile(db, id)
+    if (!file) return false
+    response.writeHead(200, {
+      ...headers,
+      'content-type': file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type,
+      'content-length': file.bytes.length,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeName(file.name)}`,
+      'cache-control': 'private, no-store',
+    })
+    response.end(method === 'HEAD' ? undefined : file.bytes)
+    return true
+  }
+}
+
+/** RFC 8187 allows fewer characters than encodeURIComponent leaves. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+}

@@ -1,0 +1,169 @@
+import type { chat } from '#contract/chat.ts'
+import { chatLimits } from '#domain/chat/limits.ts'
+import { isOpenAt, nextOpening, type OfficeHours } from '#domain/chat/office-hours.ts'
+import { isEmail } from '#domain/address/email.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { siteTimeZones } from '#domain/time-zones.ts'
+import type { Database, Queries, Transaction } from '#platform/database.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
+import { storedReply, writeOnce } from '#services/call/idempotency.ts'
+import { readCustomer } from '#services/sessions/steps.ts'
+import type { ChatNews } from './chat-news.ts'
+import { prepareFile } from './files/stored-file.ts'
+import {
+  addMessage,
+  attachFile,
+  closeConversation,
+  countAttachments,
+  countRecentConversations,
+  hasAnswer,
+  lockConversation,
+  markRead,
+  markTranscript,
+  openConversation,
+  rateConversation,
+  readConversation,
+  readMessages,
+  readOwnConversation,
+} from './repository.ts'
+import { mailTicket, mailTranscript } from './tickets.ts'
+import { wireConversation, wireMessage } from './wire.ts'
+
+export interface ChatDeps {
+  db: Database
+  /** Signs links to files. */
+  secret: string
+  chat: ChatSettings
+}
+export interface ChatSettings {
+  news: ChatNews
+  hoursOf: (site: Site) => OfficeHours
+  /** Receives tickets. */
+  supportEmail: string
+}
+
+export const chatHandlers: Handlers<typeof chat, ChatDeps> = {
+  async 'GET /svc_ssr/chat'({ site, now, refuse }, { chat }) {
+    if (!siteSettings[site].features.chat) throw refuse('chat_not_offered')
+    const [hours, timeZone] = [chat.hoursOf(site), siteTimeZones[site]]
+    return { isOpen: isOpenAt(hours, timeZone, now), opensAt: nextOpening(hours, timeZone, now), timeZone }
+  },
+
+  async 'POST /svc_ssr/chat/conversations'(received, { db, chat, secret }) {
+    const { site, scope, body, now, refuse } = received
+    if (!siteSettings[site].features.chat) throw refuse('chat_not_offered')
+    const { name, email } = await contactOf(db, scope, body)
+    if (name === '') throw refuse('name_required')
+    if (!isEmail(email)) throw refuse('invalid_email')
+    const kind = isOpenAt(chat.hoursOf(site), siteTimeZones[site], now) ? 'chat' : 'ticket'
+    return writeOnce(db, received, async (tx) => {
+      const { conversationsPerDay: max } = chatLimits
+      if ((await countRecentConversations(tx, scope)) >= max) throw refuse('conversation_limit', { max })
+      const { id } = await openConversation(tx, scope, { kind, name, email })
+      const message = await addMessage(tx, id, { author: 'shopper', agent: null, text: body.text, key: null })
+      if (kind === 'ticket') await mailTicket(tx, chat.supportEmail, id, message.number)
+      return wireConversation({ secret, now }, (await readConversation(tx, id))!, [message])
+    })
+  },
+
+  async 'GET /svc_ssr/chat/conversations/{id}'({ scope, params, query, now, refuse }, { db, secret }) {
+    const found = await readOwnConversation(db, scope, params.id)
+    if (!found) throw refuse('conversation_not_found')
+    return wireConversation({ secret, now }, found, await readMessages(db, found.id, query.after))
+  },
+
+  async 'POST /svc_ssr/chat/conversations/{id}/news'({ scope, params, body, now, refuse }, { db, chat, secret }) {
+    const { after, seconds } = body
+    const first = await readOwnConversation(db, scope, params.id)
+    if (!first) throw refuse('conversation_not_found')
+    const hasNews = ({ lastNumber, state }: typeof first) => lastNumber > after || state === 'closed'
+    if (!hasNews(first)) {
+      const { next, stop } = chat.news.listen(first.id, seconds * 1_000)
+      try {
+        // A message may have arrived between the first read and the registration.
+        const again = await readOwnConversation(db, scope, params.id)
+        if (again && !hasNews(again)) await next
+      } finally {
+        stop()
+      }
+    }
+    const current = await readOwnConversation(db, scope, params.id)
+    if (!current) throw refuse('conversation_not_found')
+    return wireConversation({ secret, now }, current, await readMessages(db, current.id, after))
+  },
+
+  async 'POST /svc_ssr/chat/conversations/{id}/messages'(received, { db, chat, secret }) {
+    const { scope, params, body, now, refuse } = received
+    return writeOnce(db, received, async (tx) => {
+      const found = await lockOwnConversation(tx, scope, params.id)
+      if (!found) throw refuse('conversation_not_found')
+      if (found.state === 'closed') throw refuse('conversation_closed')
+      if (found.lastNumber >= chatLimits.messages) throw refuse('message_limit', { max: chatLimits.messages })
+      const message = await addMessage(tx, found.id, { author: 'shopper', agent: null, text: body.text, key: null })
+      if (found.kind === 'ticket') await mailTicket(tx, chat.supportEmail, found.id, message.number)
+      return wireMessage({ secret, now }, message)
+    })
+  },
+
+  async 'POST /svc_ssr/chat/conversations/{id}/files'(received, { db, secret }) {
+    const { scope, params, body, now, refuse } = received
+    type Sent = ReturnType<typeof wireMessage>
+    const known = await storedReply<Sent>(db, received)
+    if (known) return known
+    if (!(await readOwnConversation(db, scope, params.id))) throw refuse('conversation_not_found')
+    const file = await prepareFile(body.name, Buffer.from(body.file, 'base64'))
+    if (typeof file === 'string') throw refuse(file)
+    return writeOnce<Sent>(db, received, async (tx) => {
+      const found = await lockOwnConversation(tx, scope, params.id)
+      if (!found) throw refuse('conversation_not_found')
+      if (found.state === 'closed') throw refuse('conversation_closed')
+      if (found.lastNumber >= chatLimits.messages) throw refuse('message_limit', { max: chatLimits.messages })
+      if ((await countAttachments(tx, found.id)) >= chatLimits.files)
+        throw refuse('file_limit', { max: chatLimits.files })
+      const message = await addMessage(tx, found.id, { author: 'shopper', agent: null, text: file.name, key: null })
+      return wireMessage({ secret, now }, await attachFile(tx, found.id, message, file))
+    })
+  },
+
+  async 'PUT /svc_ssr/chat/conversations/{id}/read'({ scope, params, body, refuse }, { db }) {
+    return db.transaction(async (tx) => {
+      if (!(await markRead(tx, scope, params.id, body.number))) throw refuse('conversation_not_found')
+      return null
+    })
+  },
+
+  async 'POST /svc_ssr/chat/conversations/{id}/close'({ scope, params, body, refuse }, { db }) {
+    return db.transaction(async (tx) => {
+      const found = await readOwnConversation(tx, scope, params.id)
+      if (!found) throw refuse('conversation_not_found')
+      await closeConversation(tx, found.id)
+      // The address is not verified: without an answer, a guest could mail own text to other people.
+      const isMailed = body.transcript && (await hasAnswer(tx, found.id))
+      if (isMailed && (await markTranscript(tx, found.id))) await mailTranscript(tx, found)
+      return { isMailed }
+    })
+  },
+
+  async 'PUT /svc_ssr/chat/conversations/{id}/rating'({ scope, params, body, refuse }, { db }) {
+    return db.transaction(async (tx) => {
+      if (!(await rateConversation(tx, scope, params.id, body.stars))) throw refuse('conversation_not_found')
+      return null
+    })
+  },
+}
+
+/** Locks the conversation if it is the shopper's. */
+async function lockOwnConversation(tx: Transaction, scope: Scope, id: string) {
+  return (await readOwnConversation(tx, scope, id)) && lockConversation(tx, id)
+}
+
+/** Customers may omit name and email, which their account has. */
+async function contactOf(
+  db: Queries,
+  { customerId }: Scope,
+  { name, email }: { name: string; email: string },
+): Promise<{ name: string; email: string }> {
+  const customer = customerId === null ? undefined : await readCustomer(db, customerId)
+  return { name: name || (customer?.firstname ?? ''), email: email || (customer?.email ?? '') }
+}

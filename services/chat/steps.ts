@@ -1,0 +1,41 @@
+import type { Queries } from '#platform/database.ts'
+import type { Site } from '#domain/sites.ts'
+import { readConversation, readMessages, type MessageRow } from './repository.ts'
+
+export { moveConversations } from './repository.ts'
+
+interface MailedMessage {
+  site: Site
+  name: string
+  email: string
+  agent: string | null
+  text: string
+}
+
+/** Returns a message for its mail; undefined if the conversation was deleted. */
+export async function readMailedMessage(
+  db: Queries,
+  conversationId: string,
+  number: number,
+): Promise<MailedMessage | undefined> {
+  const conversation = await readConversation(db, conversationId)
+  const [message] = await readMessages(db, conversationId, number - 1)
+  if (!conversation || message?.number !== number) return undefined
+  const { site, name, email } = conversation
+  return { site, name, email, agent: message.agent, text: message.text }
+}
+
+/** Returns a conversation with all messages for its transcript; undefined if it was deleted. */
+export async function readMailedConversation(
+  db: Queries,
+  conversationId: string,
+): Promise<{ site: Site; messages: MessageRow[] } | undefined> {
+  const conversation = await readConversation(db, conversationId)
+  if (!conversation) return undefined
+  const messages: MessageRow[] = []
+  for (;;) {
+    const page = await readMessages(db, conversationId, messages.length)
+    messages.push(...page)
+    if (page.length === 0) return { site: conversation.site, messages }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import type { ConversationRow } from './repository.ts'
+
+/** Mails a message of a ticket to the store's support address. */
+export async function mailTicket(tx: Transaction, to: string, conversationId: string, number: number): Promise<void> {
+  await afterCommit(tx, 'mail_send', {
+    template: 'chat-ticket',
+    to,
+    data: { conversationId, number },
+    key: `chat-ticket-${conversationId}-${number}`,
+  })
+}
+
+/** Mails an agent's answer to the writer of a ticket. */
+export async function mailAnswer(
+  tx: Transaction,
+  { id, email }: Pick<ConversationRow, 'id' | 'email'>,
+  number: number,
+): Promise<void> {
+  await afterCommit(tx, 'mail_send', {
+    template: 'chat-answer',
+    to: email,
+    data: { conversationId: id, number },
+    key: `chat-answer-${id}-${number}`,
+  })
+}
+
+/** Mails the transcript of a conversation to its shopper. */
+export async function mailTranscript(
+  tx: Transaction,
+  { id, email }: Pick<ConversationRow, 'id' | 'email'>,
+): Promise<void> {
+  await afterCommit(tx, 'mail_send', {
+    template: 'chat-transcript',
+    to: email,
+    data: { conversationId: id },
+    key: `chat-transcript-${id}`,
+  })
+}

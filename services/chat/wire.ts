@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { WireDeskConversation } from '#contract/chat-desk.ts'
+import type { WireChatMessage, WireConversation } from '#contract/chat.ts'
+import { fileAddress, type Links } from './files/file-links.ts'
+import type { ConversationRow, MessageRow } from './repository.ts'
+
+export function wireMessage(links: Links, { file, ...message }: MessageRow): z.output<typeof WireChatMessage> {
+  return { ...message, file: file && { name: file.name, type: file.type, url: fileAddress(links, file.id) } }
+}
+
+export function wireConversation(
+  links: Links,
+  { id, kind, state, readNumber, lastNumber, stars }: ConversationRow,
+  messages: MessageRow[],
+): z.output<typeof WireConversation> {
+  return { id, kind, state, readNumber, lastNumber, stars, messages: messages.map((each) => wireMessage(links, each)) }
+}
+
+export function wireDeskConversation(row: ConversationRow): z.output<typeof WireDeskConversation> {
+  const { id, kind, state, readNumber, lastNumber, stars, site, name, email, customerId, createdAt, changedAt } = row
+  return { id, kind, state, readNumber, lastNumber, stars, site, name, email, customerId, createdAt, changedAt }
+}

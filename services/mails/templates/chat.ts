@@ -1,0 +1,89 @@
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { siteTimeZones } from '#domain/time-zones.ts'
+import type { Mail } from '#platform/mail/engine.ts'
+import { html, mailFrame } from '../layout.ts'
+import { mailTexts } from '../texts.ts'
+
+const texts = mailTexts.chat
+
+interface Ticket {
+  site: Site
+  name: string
+  email: string
+  text: string
+}
+type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
+
+/** Builds the mail that brings a ticket to the support address; a reply goes to the shopper. */
+export function chatTicketMail({ site, name, email, text }: Ticket, brand: string): Content {
+  const subject = texts.ticketSubject(name, brand)
+  const from = texts.ticketFrom(name, email, siteSettings[site].title)
+  const body = html`<h1>${texts.ticketHeading}</h1>
+    <p>${from}</p>
+    <p style="white-space:pre-wrap">${text}</p>
+    <p>${texts.unverified}</p>`
+  return {
+    subject,
+    text: [texts.ticketHeading, from, text, texts.unverified, brand].join('\n\n'),
+    html: mailFrame(brand, subject, body),
+    replyTo: email,
+  }
+}
+
+/** Builds the mail with an agent's answer. It quotes nothing of the ticket, whose address is not verified. */
+export function chatAnswerMail(
+  { agent, text }: { agent: string; text: string },
+  { brand, link, replyTo }: { brand: string; link: string; replyTo: string },
+): Content {
+  const subject = texts.answerSubject(brand)
+  const from = texts.answerFrom(agent, brand)
+  const body = html`<h1>${texts.answerHeading}</h1>
+    <p style="white-space:pre-wrap">${text}</p>
+    <p>${from}</p>
+    <p>${texts.notYou} <a href="${link}">${texts.contact}</a></p>`
+  return {
+    subject,
+    text: [texts.answerHeading, text, from, `${texts.notYou} ${texts.contact}: ${link}`].join('\n\n'),
+    html: mailFrame(brand, subject, body),
+    replyTo,
+  }
+}
+
+interface SentMessage {
+  agent: string | null
+  text: string
+  /** ISO 8601. */
+  createdAt: string
+}
+
+/** Builds the transcript of a chat, with times of the site's zone. */
+export function chatTranscriptMail(
+  { site, messages }: { site: Site; messages: readonly SentMessage[] },
+  { brand, link, replyTo }: { brand: string; link: string; replyTo: string },
+): Content {
+  const subject = texts.transcriptSubject(brand)
+  const time = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: siteTimeZones[site],
+  })
+  const lines = messages.map(({ agent, text, createdAt }) => ({
+    by: `${agent ?? texts.you}, ${time.format(new Date(createdAt)).replaceAll(/[\u2009\u202f]/g, ' ')}`,
+    text,
+  }))
+  const body = html`<h1>${texts.transcriptHeading}</h1>
+    ${lines.map(
+      ({ by, text }) => html`<p><strong>${by}</strong><br /><span style="white-space:pre-wrap">${text}</span></p>`,
+    )}
+    <p>${texts.notYou} <a href="${link}">${texts.contact}</a></p>`
+  return {
+    subject,
+    text: [
+      texts.transcriptHeading,
+      ...lines.map(({ by, text }) => `${by}:\n${text}`),
+      `${texts.notYou} ${texts.contact}: ${link}`,
+    ].join('\n\n'),
+    html: mailFrame(brand, subject, body),
+    replyTo,
+  }
+}

@@ -1,0 +1,1 @@
+export { storePhoto } from './photo.ts'

@@ -1,0 +1,62 @@
+import './chat.css'
+import { hydrateRoot } from 'react-dom/client'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import { ShopProvider } from '#storefront/page/shop-context.tsx'
+import { overlays } from '#storefront/shell/overlays/overlay-store.ts'
+import { loadTexts } from '#storefront/texts.ts'
+import { ChatPanel } from './chat-panel.tsx'
+import { unreadCount } from './store/chat-state.ts'
+import { wideWindow } from './wide-window.ts'
+import { createChatStore } from './store/chat-store.ts'
+
+interface ChatInput {
+  call: StoreCall
+  shop: Shop
+  remembered: () => string | null
+  remember: (id: string | null) => void
+  onUnread: (count: number) => void
+}
+
+export interface OpenedChat {
+  show: (opener: HTMLElement) => void
+}
+
+/** Adds the chat panel to the document, closed, and continues a remembered conversation. */
+export async function openChat({ call, shop, onUnread, ...memory }: ChatInput): Promise<OpenedChat> {
+  await loadTexts(shop.language, ['chat'])
+  const wait = (milliseconds: number) => new Promise<void>((done) => void setTimeout(done, milliseconds))
+  const store = createChatStore({ call, wait, newKey: () => crypto.randomUUID(), ...memory })
+  let isWanted = false
+  const close = () => {
+    isWanted = false
+    overlays.close('chat')
+  }
+  const place = document.createElement('div')
+  document.body.append(place)
+  // The closed panel renders nothing, so an empty element hydrates; createRoot would add code to every page.
+  hydrateRoot(
+    place,
+    <ShopProvider shop={shop}>
+      <ChatPanel store={store} call={call} onClose={close} />
+    </ShopProvider>,
+  )
+  store.subscribe(() => onUnread(unreadCount(store.current())))
+  overlays.subscribe(() => {
+    // Each navigation closes the overlays; next to the page the chat stays.
+    if (overlays.current() === null && isWanted && matchMedia(wideWindow).matches) overlays.open('chat')
+    isWanted = overlays.current() === 'chat'
+    store.setVisible(isWanted)
+  })
+  const isRemembered = memory.remembered() !== null
+  if (isRemembered) await store.load()
+  return {
+    show: (opener) => {
+      if (overlays.current() === 'chat') return close()
+      // Some browsers do not focus a link that is clicked.
+      opener.focus({ preventScroll: true })
+      overlays.open('chat')
+      void store.load()
+    },
+  }
+}

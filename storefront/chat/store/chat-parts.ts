@@ -1,0 +1,30 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { initialChatState, type ChatState } from './chat-state.ts'
+
+/** The surroundings of a chat. */
+export interface ChatParts {
+  call: StoreCall
+  wait: (milliseconds: number) => Promise<void>
+  newKey: () => string
+  remembered: () => string | null
+  remember: (id: string | null) => void
+}
+
+export type StateCell = ReturnType<typeof createStateCell>
+
+/** Creates the state of a chat with its listeners. */
+export function createStateCell() {
+  let state = initialChatState
+  const listeners = new Set<() => void>()
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    current: () => state,
+    set: (next: Partial<ChatState>) => {
+      state = { ...state, ...next }
+      for (const listener of listeners) listener()
+    },
+  }
+}

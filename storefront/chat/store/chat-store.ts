@@ -1,0 +1,60 @@
+import { createChatOutbox } from './chat-outbox.ts'
+import { createStateCell, type ChatParts } from './chat-parts.ts'
+import { createChatThread } from './chat-thread.ts'
+
+export type ChatStore = ReturnType<typeof createChatStore>
+
+/** Creates the shopper's side of a conversation. */
+export function createChatStore(parts: ChatParts) {
+  const { call, newKey, remembered, remember } = parts
+  const cell = createStateCell()
+  const { current, set } = cell
+  const thread = createChatThread(parts, cell)
+  return {
+    subscribe: cell.subscribe,
+    current,
+    ...createChatOutbox(parts, cell),
+    setVisible: thread.setVisible,
+
+    /** Loads the office hours and a remembered conversation. */
+    async load(): Promise<void> {
+      set({ phase: 'loading' })
+      try {
+        const id = current().conversation?.id ?? remembered()
+        const [hours] = await Promise.all([call('GET /svc_ssr/chat', {}), id && thread.resume(id)])
+        const { isOpen, opensAt, timeZone } = hours
+        set({ phase: 'ready', isSupportOpen: isOpen, opensAt, timeZone })
+      } catch {
+        set({ phase: 'failed' })
+      }
+    },
+
+    /** Opens a conversation. Throws the refusal. */
+    async open(body: { name?: string; email?: string; text: string }, key: string): Promise<void> {
+      thread.receive(await call('POST /svc_ssr/chat/conversations', { body, key }))
+    },
+
+    /** Ends the conversation; returns true if its transcript is mailed. Throws the refusal. */
+    async end(transcript = false): Promise<boolean> {
+      const { conversation } = current()
+      if (!conversation) return false
+      const request = { params: { id: conversation.id }, body: { transcript }, key: newKey() }
+      const { isMailed } = await call('POST /svc_ssr/chat/conversations/{id}/close', request)
+      remember(null)
+      set({ conversation: { ...conversation, state: 'closed' } })
+      return isMailed
+    },
+
+    /** Rates the conversation. Throws the refusal. */
+    async rate(stars: number): Promise<void> {
+      const { conversation } = current()
+      if (!conversation) return
+      const request = { params: { id: conversation.id }, body: { stars }, key: newKey() }
+      await call('PUT /svc_ssr/chat/conversations/{id}/rating', request)
+      set({ conversation: { ...conversation, stars } })
+    },
+
+    /** Shows the form for another conversation. */
+    startOver: thread.forget,
+  }
+}
