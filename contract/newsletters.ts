@@ -22,4 +22,18 @@ export const newsletters = contract({
     rate: 'login',
     ...subscription,
   },
+  'POST /svc_ssr/submit/iterable': {
+    summary: 'Subscribes an email address to each of the mailing lists [NEWS-402]',
+    access: 'guest',
+    rate: 'login',
+    body: z.object({
+      email: TypedEmail.min(3),
+      emailListIds: z
+        .array(z.union([z.string().max(80), z.int()]))
+        .min(1)
+        .max(20),
+    }),
+    reply: subscription.reply,
+    refusals: subscription.refusals,
+  },
 })

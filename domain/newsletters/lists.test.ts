@@ -10,12 +10,24 @@ test('the newsletter and rapidfire lists exist on every site [NEWS-007]', () => 
   }
 })
 
-test('the four invitational lists exist only on USA and APO [NEWS-013]', () => {
+test('the four invitational lists exist only on USA and APO [NEWS-003, NEWS-013]', () => {
   const ofEvents = (site: Site) => newsletterKeys(site).filter((key) => key.startsWith('invitational'))
   for (const site of sites) {
     const lists = ['NewsUpdates', 'Tickets', 'Volunteering', 'Vendors'].map((name) => `invitational${name}`)
     assert.deepEqual(ofEvents(site), site === 'USA' || site === 'APO' ? lists : [], site)
   }
+})
+
+test('USA-type sites have lists of event news and tickets [NEWS-009, NEWS-010]', () => {
+  for (const site of ['USA', 'APO'] as const)
+    for (const key of ['invitationalNewsUpdates', 'invitationalTickets'] as const)
+      assert.ok(newsletterKeys(site).includes(key), `${site} ${key}`)
+})
+
+test('USA-type sites have lists of volunteers and vendors [NEWS-011, NEWS-012]', () => {
+  for (const site of ['USA', 'APO'] as const)
+    for (const key of ['invitationalVolunteering', 'invitationalVendors'] as const)
+      assert.ok(newsletterKeys(site).includes(key), `${site} ${key}`)
 })
 
 test('each list has a different id on each site [NEWS-014, REGION-005]', () => {

@@ -26,7 +26,7 @@ test('a sign-up with email and lists is stored once, even if it is repeated [NEW
   assert.deepEqual(await stored('ann@example.com'), [{ list: 'USA-newsletter' }, { list: 'USA-rapidfire' }])
 })
 
-test('a client that sends the payload alone is subscribed, with a number or text as its user id', async () => {
+test('a client that sends the payload alone is subscribed, with a number or text as its user id [NEWS-202]', async () => {
   for (const [at, userId] of [17, 'rs-17', null].entries()) {
     const email = `plain-${at}@example.com`
     const response = await visit().fetch('/svc_ssr/newsletters/subscribe', {
@@ -79,4 +79,16 @@ test('USA and APO accept sign-ups for the four event lists, and other sites refu
         { code: 'newsletter_not_found' },
         key,
       )
+})
+
+test('the mailing list form subscribes an address to each list id, and rejects lists of other sites [NEWS-402]', async () => {
+  const submit = (emailListIds: (string | number)[], site: Site = 'USA') =>
+    visit(site).call('POST /svc_ssr/submit/iterable', {
+      body: { email: 'Form@Example.com', emailListIds },
+      key: randomUUID(),
+    })
+  assert.deepEqual(await submit(['USA-rapidfire', 'USA-newsletter', 'USA-newsletter']), { success: true })
+  assert.deepEqual(await stored('form@example.com'), [{ list: 'USA-newsletter' }, { list: 'USA-rapidfire' }])
+  await assert.rejects(submit(['USA-newsletter'], 'EUR'), { status: 422, code: 'newsletter_not_found' })
+  await assert.rejects(submit([12345]), { status: 422, code: 'newsletter_not_found' })
 })

@@ -4,6 +4,7 @@ import { statement, type Transaction } from '#platform/database.ts'
 import { putCategories } from '#services/catalog/categories/put-category.ts'
 import type { Picture } from '#services/catalog/products/pictures.ts'
 import { putPage } from '#services/content/put-page.ts'
+import { addNotification } from '#services/forms/steps.ts'
 import { homeBlocks } from './home-page.ts'
 import { pageHandles, pageOfMarkdown, readPageFile } from './page-files.ts'
 import type { Report } from './report.ts'
@@ -28,6 +29,9 @@ export async function applyContent(tx: Transaction, setup: Setup, folder: string
   await applyCategories(tx, setup, report)
   await applyHome(tx, setup, report)
   await applyPages(tx, setup, folder, report)
+  for (const site of openSites(setup.sites))
+    if (await addNotification(tx, site, 'contact', setup.contact))
+      report.changed.push(`contact form of ${site}: entries are mailed to ${setup.contact}`)
   return report
 }
 

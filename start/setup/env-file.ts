@@ -5,7 +5,7 @@ import { openSites, type Setup } from './setup-file.ts'
 /** Undefined removes a line. */
 type Values = Readonly<Record<string, string | undefined>>
 
-/** Returns the settings that a setup contains, as environment variables; undefined for those that it leaves out. */
+/** Returns the settings that a setup contains, as environment variables, or undefined for those that it leaves out. */
 export function settingsOfSetup({ brand, contact, card_page, sites: some }: Setup): Values {
   const open = openSites(some)
   const ofSite = sites.flatMap((site): [string, string | undefined][] => {

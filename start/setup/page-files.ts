@@ -35,7 +35,7 @@ export function unfinishedLines(text: string): string[] {
     .flatMap((each, index) => [...each.matchAll(marker)].map(([found]) => `line ${index + 1}: ${found.slice(0, 120)}`))
 }
 
-/** Reads a page from `pages/<SITE>/<handle>.md` or `pages/<handle>.md`; undefined if there is neither. */
+/** Reads a page from `pages/<SITE>/<handle>.md` or `pages/<handle>.md`, or returns undefined if there is neither. */
 export function readPageFile(folder: string, site: Site, handle: string): { file: string; text: string } | undefined {
   const names = [join('pages', site, `${handle}.md`), join('pages', `${handle}.md`)]
   const file = names.find((name) => existsSync(join(folder, name)))
@@ -43,8 +43,8 @@ export function readPageFile(folder: string, site: Site, handle: string): { file
 }
 
 /**
- * Converts a Markdown page: `#` is its title, and each `##` begins a block. Returns the problems of a page that has
- * places to fill in or no title.
+ * Converts a Markdown page: `#` is its title, each `##` begins a block, and the line `{form:contact}` is a form. Returns
+ * the problems of a page that has places to fill in or no title.
  */
 export function pageOfMarkdown(markdown: string, contact: string): PageText | Unfinished {
   const unfinished = unfinishedLines(markdown)
@@ -54,16 +54,33 @@ export function pageOfMarkdown(markdown: string, contact: string): PageText | Un
   if (title === undefined) return { problems: ['line 1: the title is missing, such as "# Returns"'] }
   const body = text.slice(text.indexOf('\n', text.search(/^#[ \t]+\S/m)) + 1)
   const [opening = '', ...sections] = body.split(/^##[ \t]+/m)
-  const content = [textBlock('opening', '', opening), ...sections.map(sectionBlock)].filter((block) => block !== null)
-  const [firstWords = title] = content.map(({ props: { html } }) => plainText(html)).filter((words) => words !== '')
+  const content = [...blocksOf('opening', '', opening), ...sections.flatMap(sectionBlocks)]
+  const [firstWords = title] = content
+    .map((block) => (block.type === 'Text' ? plainText(block.props.html) : ''))
+    .filter((words) => words !== '')
   return { title, description: firstWords.slice(0, 160).trim(), content }
 }
 
 type TextBlock = Extract<Block, { type: 'Text' }>
 
-function sectionBlock(section: string, index: number): TextBlock | null {
+function sectionBlocks(section: string, index: number): Block[] {
   const [heading = '', ...lines] = section.split('\n')
-  return textBlock(`section-${index + 1}`, heading.trim(), lines.join('\n'))
+  return blocksOf(`section-${index + 1}`, heading.trim(), lines.join('\n'))
+}
+
+const formLine = /^\{form:([A-Za-z0-9-]{1,40})\}[ \t]*$/m
+
+/** The form of a section follows its text. Without a text, it has the heading of the section. */
+function blocksOf(id: string, heading: string, markdown: string): Block[] {
+  const formHash = formLine.exec(markdown)?.[1]
+  const text = markdown.replace(formLine, '')
+  const isFormOnly = formHash !== undefined && text.trim() === ''
+  const block = isFormOnly ? null : textBlock(id, heading, text)
+  const titled = isFormOnly && heading !== '' ? { heading } : {}
+  return [
+    ...(block ? [block] : []),
+    ...(formHash === undefined ? [] : [{ type: 'Form' as const, props: { id: `${id}-form`, formHash, ...titled } }]),
+  ]
 }
 
 function textBlock(id: string, heading: string, markdown: string): TextBlock | null {

@@ -84,7 +84,7 @@ async function promptUntilValid(
 async function promptSites(terminal: Ask, print: (line: string) => void): Promise<readonly Site[]> {
   for (;;) {
     const chosenSites = linesOf(
-      (await terminal.question(`Sites that are on (${sites.join(', ')}): `)).replaceAll(',', '|'),
+      (await terminal.question(`Sites to enable (${sites.join(', ')}): `)).replaceAll(',', '|'),
     )
     const named = sites.filter((site) => chosenSites.some((each) => each.toUpperCase() === site))
     if (named.length > 0 && named.length === chosenSites.length) return named

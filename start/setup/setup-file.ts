@@ -178,7 +178,7 @@ function pickupProblems({ sites: some }: Setup): string[] {
   })
 }
 
-/** Returns the sites that are on, in the order of the store. */
+/** Returns the enabled sites, in the order of the store. */
 export function openSites(some: Setup['sites']): readonly Site[] {
   return sites.filter((site) => some[site] !== undefined)
 }

@@ -115,6 +115,15 @@ test('a Markdown page has a title, a block for each section, and no scripts', ()
   })
 })
 
+test('a line with the key of a form shows the form after the text of its section', () => {
+  const page = pageOfMarkdown('# Contact\n\nWrite.\n\n{form:contact}\n\n## Plans\n{form:plan}\n', 'a@b.example')
+  assert.deepEqual('content' in page && page.content, [
+    { type: 'Text', props: { id: 'opening', html: '<p>Write.</p>' } },
+    { type: 'Form', props: { id: 'opening-form', formHash: 'contact' } },
+    { type: 'Form', props: { id: 'section-1-form', formHash: 'plan', heading: 'Plans' } },
+  ])
+})
+
 const shop = await openTestShop()
 const { db, visit } = shop
 const folder = mkdtempSync(join(tmpdir(), 'setup-'))
@@ -128,12 +137,13 @@ const ratesOf = async (setup: Setup) => {
 const pageAt = (site: 'USA' | 'GBR' | 'CAN', id: string) =>
   visit(site).call('GET /svc_content/cms/page/{id}', { params: { id } })
 
-test('a setup stores the home page, finished pages and categories of the sites that are on', async () => {
+test('a setup stores the home page, finished pages and categories of the enabled sites', async () => {
   writeFileSync(join(folder, 'pages/privacy.md'), '# Privacy\n\nWe keep your order for ten years.\n')
   writeFileSync(join(folder, 'pages/GBR/privacy.md'), '# Privacy notice\n\nUnder UK law.\n')
   writeFileSync(join(folder, 'pages/returns.md'), '# Returns\n\n[FILL IN: days]\n')
   const { changed, missing } = await contentOf(setupOf(text))
   assert.ok(changed.includes('home page of USA') && changed.includes('page /privacy of GBR'))
+  assert.ok(changed.some((each) => each.startsWith('contact form of USA: ')))
   assert.ok(missing.includes('pages/returns.md line 3: [FILL IN: days]'))
   assert.equal(missing.filter((each) => each.endsWith('is missing')).length, pageHandles.length - 2)
   assert.equal((await pageAt('USA', 'privacy')).title, 'Privacy')

@@ -9,14 +9,14 @@ interface BelowList {
   blocks: readonly Block[]
 }
 
-/** A chart that compares a category's bars [INDEX-046]. */
+/** Builds a chart that compares a category's bars [INDEX-046]. */
 const chart = (category: string, title: string): BelowList => ({
   handle: `below_${category}`,
   title,
   blocks: [{ type: 'BarbellChart', props: { id: 'bars-side-by-side', heading: title, category } }],
 })
 
-/** A picture with a link to further reading. */
+/** Builds a picture with a link to further reading. */
 const lead = (
   category: string,
   heading: string,

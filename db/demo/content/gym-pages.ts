@@ -1,3 +1,4 @@
+import { facilityForm } from './forms.ts'
 import { everywhere, type LandingPage, landingPage, scenes } from './landing-page.ts'
 
 /** Landing pages for storage and for rooms that many people share [CMS-006, CMS-007, CMS-009, CMS-010]. */
@@ -43,6 +44,7 @@ export const gymPages: readonly LandingPage[] = [
       'What we need to draw it',
       '<p>A floor plan with doors, columns and the height of the lowest beam. The number of people in the busiest hour. What the floor is made of, and what is below it. With those three we send a drawing and a price within five working days.</p><ul><li><strong>Floor first.</strong> Tiles go down before the first rack comes in.</li><li><strong>One delivery a day.</strong> Three pallets are as much as two people unpack before evening.</li><li><strong>Anchors.</strong> We mark the holes on the plan. Your installer drills them.</li></ul>',
     ],
+    formHash: facilityForm.formHash,
   }),
   landingPage('affiliate-gyms', 'Affiliate gyms', everywhere, {
     heading: 'Twelve lanes, one clock.',

@@ -76,11 +76,13 @@ interface Landing {
   advice: readonly [heading: string, html: string]
   /** Slides that rotate below the tiles. */
   slides?: readonly HeroBlock['props'][]
+  /** The key of a form at the end of the page. */
+  formHash?: string
 }
 
-/** Returns a landing page of a hero, tiles, an optional carousel, a row of products, and a text. */
+/** Returns a landing page of a hero, tiles, an optional carousel, a row of products, a text, and an optional form. */
 export function landingPage(handle: string, title: string, sites: readonly Site[], landing: Landing): LandingPage {
-  const { heading, text, link, picture, departments, row, advice, slides = [] } = landing
+  const { heading, text, link, picture, departments, row, advice, slides = [], formHash } = landing
   const [linkLabel, href] = link
   return {
     handle,
@@ -97,6 +99,7 @@ export function landingPage(handle: string, title: string, sites: readonly Site[
         : []),
       { type: 'Products', props: { id: `${handle}-shelf`, heading: row[0], handles: row[1] } },
       { type: 'Text', props: { id: `${handle}-advice`, heading: advice[0], html: advice[1] } },
+      ...(formHash === undefined ? [] : [{ type: 'Form' as const, props: { id: `${handle}-form`, formHash } }]),
     ],
   }
 }

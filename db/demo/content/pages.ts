@@ -147,6 +147,7 @@ function contactPage(site: Site): PageEntry {
         'Write or call',
         `<p>A person answers Monday to Friday, ${hours}. Include your order number if you have one. It’s on your receipt.</p><ul><li><strong>Email:</strong> <a href="mailto:help@example.com">help@example.com</a>. We reply within one working day.</li><li><strong>Phone:</strong> <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a></li></ul>`,
       ),
+      { type: 'Form', props: { id: 'message', formHash: 'contact' } },
       text(
         'faster',
         'Faster than asking',

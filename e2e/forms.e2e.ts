@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test'
+import { newEmail, visit } from './shopper.ts'
+import { originOf } from './sites.ts'
+
+const staff = process.env['STAFF_TOKEN'] ?? ''
+const thanks = 'Thanks, we have your message. We reply within one working day.'
+
+/** The messages that staff see, newest first. */
+async function messages(page: Page) {
+  const headers = { authorization: `Bearer ${staff}` }
+  const response = await page.request.get(`${originOf('USA')}/svc_ssr/forms/contact/entries`, { headers })
+  const { entries } = (await response.json()) as { entries: { values: Record<string, string> }[] }
+  return entries.map(({ values }) => values)
+}
+
+async function fillIn(page: Page, email: string) {
+  const main = page.getByRole('main')
+  await main.getByLabel('Topic').selectOption({ label: 'An order' })
+  await main.getByLabel('Name').fill('Ann Bell')
+  await main.getByLabel('Email').fill(email)
+  await main.getByLabel('Message').fill('Where is it?')
+}
+
+test('the contact form lists its errors, is sent in place, and staff see the message [SHELL-408]', async ({ page }) => {
+  const email = newEmail()
+  await visit(page, '/contact')
+  await fillIn(page, 'ann')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Enter a valid email address, such as name@example.com.')).toBeVisible()
+  await expect(page.getByRole('main').getByLabel('Email')).toBeFocused()
+  await expect(page.getByRole('main').getByLabel('Message')).toHaveValue('Where is it?')
+  await page.getByRole('main').getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(thanks)).toBeFocused()
+  await expect(page).toHaveURL(/\/contact$/)
+  const sent = { topic: 'order', name: 'Ann Bell', email, message: 'Where is it?' }
+  expect((await messages(page)).find((each) => each['email'] === email)).toEqual(sent)
+})
+
+test('the contact form on a German page is in German', async ({ page }) => {
+  await page.goto(`${originOf('EUR')}/de/contact`)
+  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(page.getByText('Prüfen Sie die markierten Felder.')).toBeVisible()
+  await expect(page.getByText('Füllen Sie dieses Feld aus.').first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the contact form keeps what was entered next to its errors, and then shows the thanks [SHELL-407]', async ({
+    page,
+  }) => {
+    const email = newEmail()
+    await page.goto('/contact')
+    await fillIn(page, 'ann')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Send us a message' })).toBeVisible()
+    await expect(page.getByText('Enter a valid email address, such as name@example.com.')).toBeVisible()
+    await expect(page.getByLabel('Topic')).toHaveValue('order')
+    await expect(page.getByRole('main').getByLabel('Message')).toHaveValue('Where is it?')
+    await page.getByRole('main').getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(thanks)).toBeVisible()
+    expect((await messages(page)).some((each) => each['email'] === email)).toBe(true)
+  })
+})

@@ -1,0 +1,50 @@
+import type { Mail } from '#platform/mail/engine.ts'
+import { html, mailFrame } from '../layout.ts'
+import { mailTexts } from '../texts.ts'
+
+const texts = mailTexts.form
+
+interface MailedEntry {
+  title: string
+  replyTo: string | null
+  thanks: string
+  answers: readonly { label: string; value: string }[]
+}
+type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
+
+/** Builds the mail that notifies staff of an entry. */
+export function formEntryMail({ title, answers, replyTo }: MailedEntry, brand: string): Content {
+  const subject = texts.entrySubject(lineOf(title), brand)
+  const rows = answers.map(
+    ({ label, value }) =>
+      html`<p><strong>${label}</strong><br /><span style="white-space:pre-wrap">${value}</span></p>`,
+  )
+  const body = html`<h1>${texts.entryHeading(title)}</h1>
+    ${rows}
+    <p>${texts.unverified}</p>`
+  const lines = answers.map(({ label, value }) => `${label}:\n${value}`)
+  return {
+    subject,
+    ...(replyTo !== null && { replyTo }),
+    text: [texts.entryHeading(title), ...lines, texts.unverified, brand].join('\n\n'),
+    html: mailFrame(brand, subject, body),
+  }
+}
+
+/** Builds the receipt. It quotes nothing of the entry, so that a form cannot send foreign text to other addresses. */
+export function formReceiptMail({ title, thanks }: MailedEntry, brand: string): Content {
+  const subject = texts.receiptSubject(lineOf(title), brand)
+  const body = html`<h1>${texts.receiptHeading}</h1>
+    <p>${thanks}</p>
+    <p>${texts.notYou}</p>`
+  return {
+    subject,
+    text: [texts.receiptHeading, thanks, texts.notYou, brand].join('\n\n'),
+    html: mailFrame(brand, subject, body),
+  }
+}
+
+/** A line break in a subject would start another header. */
+function lineOf(text: string): string {
+  return text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
+}

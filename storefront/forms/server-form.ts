@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react'
+import type { FailedEntry, FormView } from './form-view.ts'
+
+export type ShopFormProps = Pick<FormView, 'form' | 'words'> & { failed?: FailedEntry | undefined; isSent?: boolean }
+
+/** The form component for the server, which renders synchronously; loaded with a page's forms. */
+export const serverForm: { component?: ComponentType<ShopFormProps> } = {}
