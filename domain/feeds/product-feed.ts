@@ -9,7 +9,7 @@ import { escapeXml } from './sitemap.ts'
 /** A variant that a site sells. */
 export interface FeedOffer {
   sku: string
-  /** Product id of the variants that belong together; null for a product without options. */
+  /** Product id of the variants that belong together, or null for a product without options. */
   groupId: number | null
   title: string
   description: string

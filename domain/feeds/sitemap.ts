@@ -14,7 +14,7 @@ export const maxSitemapUrls = 20_000
 export interface SitemapPage {
   /** Without the locale's prefix. */
   path: string
-  /** Date of the last change; null if unknown. */
+  /** Date of the last change, or null if unknown. */
   changedAt: Date | null
   /** Sites that have the page. */
   sites: readonly Site[]

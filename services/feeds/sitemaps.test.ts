@@ -81,7 +81,7 @@ test('a product of one site has no alternates on the others', async () => {
   assert.ok(!(await (await read('CAN', '/sitemaps/products-1.xml')).text()).includes('american-plate'))
 })
 
-test('no alternate leads to a site that is off', async () => {
+test('no alternate leads to a disabled site', async () => {
   const text = await (await read('USA', '/sitemaps/categories-1.xml')).text()
   assert.ok(text.includes('https://CAN.shop.example/bars'))
   assert.ok(!text.includes('https://AUS.shop.example'))

@@ -4,7 +4,7 @@ import type { Queries } from '#platform/database.ts'
 import { sendFeed } from '../send-feed.ts'
 import { readFeed, readFeedParts } from './repository.ts'
 
-const path = /^\/feeds\/products\.xml(?:\?|$)/
+const path = /^\/(?:feeds\/products\.xml|svc_rss\/products)(?:\?|$)/
 const maxAgeSeconds = 900
 
 /** Serves the product feed of a site; returns false for other paths, and before the first feed is made. */
