@@ -91,7 +91,7 @@ const ProductFields = {
   url: z.string(),
   thumbnail: z.string().nullable(),
   gallery: z.array(WirePicture),
-  /** Pounds; null if unknown. */
+  /** Pounds, or null if unknown. */
   weight: z.number().nullable(),
   giftcardData: WireGiftCard.nullable(),
   hundoPricing: z.array(z.strictObject({ ruleWeight: z.number(), discountPerLb: z.number() })),
@@ -199,9 +199,9 @@ export const WireEvent = z.strictObject({
     postcode: z.string(),
     countryId: z.string(),
   }),
-  /** All spots; null if unlimited. */
+  /** All spots, or null if unlimited. */
   capacity: z.int().nullable(),
-  /** Refund terms; empty if unknown. */
+  /** Refund terms, or empty if unknown. */
   refunds: z.string(),
 })
 

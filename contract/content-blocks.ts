@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Block } from '#domain/content/block.ts'
+import { formHashPattern } from '#domain/forms/form.ts'
 
 const line = z.string().max(300)
 const id = z.string().regex(/^[\w-]{1,100}$/, 'must be 1 to 100 letters, digits, _ or -')
@@ -45,6 +46,11 @@ const blockProps = {
   }),
   Text: z.looseObject({ id, heading: line.optional(), html: z.string().max(200_000), until: z.number().optional() }),
   BarbellChart: z.looseObject({ id, heading: line, category: z.string().max(200) }),
+  Form: z.looseObject({
+    id,
+    formHash: z.string().regex(formHashPattern, 'must be the key of a form'),
+    heading: line.optional(),
+  }),
 } satisfies Record<Block['type'], z.ZodType>
 
 const AnyBlock = z.looseObject({ type: z.string(), props: z.looseObject({}) })

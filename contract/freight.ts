@@ -8,13 +8,13 @@ export const WireFreight = z.strictObject({
   ships: z.boolean(),
   /** Postcode of the request as carriers write it; '' without one, or if the checkout has an address. */
   postcode: z.string(),
-  /** By package, cheapest first, without pickup; empty if the rate is for the nearest zone. */
+  /** By package, cheapest first, without pickup, or empty if the rate is for the nearest zone. */
   options: z.array(
     z.strictObject({
       packageNumber: z.int(),
       label: z.string(),
       shownRate: z.number(),
-      /** First and last estimated delivery date; null if unknown. */
+      /** First and last estimated delivery date, or null if unknown. */
       arrives: z.tuple([z.iso.date(), z.iso.date()]).nullable(),
     }),
   ),
@@ -24,7 +24,7 @@ export const WireFreight = z.strictObject({
   isEstimate: z.boolean(),
   /** APO, FPO or DPO [PROMO-006]. */
   isMilitary: z.boolean(),
-  /** The cheapest rate; null if unknown. */
+  /** The cheapest rate, or null if unknown. */
   shownRate: z.number().nullable(),
   /** The cost of one more unit. */
   lines: z.array(z.strictObject({ _id: z.uuid(), oneMore: z.number().nullable() })),

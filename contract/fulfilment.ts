@@ -22,7 +22,7 @@ const WirePackage = z.strictObject({
       details: z.array(z.strictObject({ label: z.string(), text: z.string() })),
       /** The carrier calls before delivery. */
       isFreight: z.boolean(),
-      /** Harmonized System code; empty if unknown. */
+      /** Harmonized System code, or empty if unknown. */
       tariffCode: z.string(),
     }),
   ),

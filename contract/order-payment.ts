@@ -39,7 +39,7 @@ export const ChosenPayment = z.strictObject({
   token: z.string(),
   card: CardShown.nullable(),
   storedPaymentMethodId: z.uuid().nullable(),
-  /** Null unless paid by PayPal. */
+  /** Null unless paid with PayPal. */
   authorizedPayPalAmount: z.number().nullable(),
   /** Email of the PayPal account. */
   payer: z.string().nullable(),

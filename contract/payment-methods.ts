@@ -62,7 +62,7 @@ const WireMethod = z.discriminatedUnion('type', [
     type: z.literal('paypal'),
     name: z.string(),
     config: z.strictObject({
-      /** PayPal's own button script; null with the simulator. */
+      /** PayPal's own button script, or null with the simulator. */
       scriptUrl: z.string().nullable(),
     }),
   }),

@@ -24,7 +24,7 @@ export const WireQuote = z.strictObject({
   lines: z.array(z.strictObject({ itemId: z.string(), qty: z.int(), price: z.number() })),
   /** Null: current shipping rates apply. */
   shipping: z.strictObject({ price: z.number(), countryId: z.string(), postcode: z.string() }).nullable(),
-  /** Epoch milliseconds; null until the quote is sent. */
+  /** Epoch milliseconds, or null until the quote is sent. */
   validUntil: z.number().nullable(),
   requestedAt: z.number(),
 })

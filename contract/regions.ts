@@ -13,7 +13,7 @@ export const regions = contract({
     reply: z.strictObject({
       /** Null if unknown. */
       country: z.string().nullable(),
-      /** The storefront that serves the country; null if none does. */
+      /** The storefront that serves the country, or null if none does. */
       name: z.string().nullable(),
       current: z.string(),
       currentName: z.string(),

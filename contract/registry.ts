@@ -43,7 +43,7 @@ const WireOwnRegistry = z.strictObject({
   items: z.array(
     z.strictObject({ itemId: z.uuid(), purchased: Piece.nullable(), priority: Priority, note: z.string() }),
   ),
-  /** Newest first; null while purchases are a surprise. */
+  /** Newest first, or null while purchases are a surprise. */
   purchases: z
     .array(
       z.strictObject({

@@ -27,7 +27,7 @@ export const releases = contract({
       /** Names, cards first. */
       paymentMethods: z.array(z.string()),
       pickup: z.array(z.strictObject({ name: z.string(), city: z.string() })),
-      /** Keys that browsers send to vendors; null without the vendor. */
+      /** Keys that browsers send to vendors, or null without the vendor. */
       siteKeys: z.strictObject({
         captcha: z.string().nullable(),
         googlePay: z.string().nullable(),

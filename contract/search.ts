@@ -149,7 +149,7 @@ export const SearchReply = z.strictObject({
     choices: z.array(z.strictObject({ label: z.string(), name: z.string(), order: z.enum(['asc', 'desc']) })),
   }),
   redirect_url: z.string().optional(),
-  /** The words that the results have, if no product has all words of the search. */
+  /** The words that the results match, if no product matches every word of the search. */
   partial_phrase: z.string().optional(),
   errors: z
     .array(

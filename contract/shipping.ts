@@ -110,7 +110,7 @@ export const shipping = contract({
           label: z.string(),
           /** Net on EUR and GBR; includes GST on AUS. */
           rate: z.number(),
-          /** First and last estimated delivery date; null if unknown. */
+          /** First and last estimated delivery date, or null if unknown. */
           arrives: z.tuple([z.iso.date(), z.iso.date()]).nullable(),
         }),
       ),

@@ -3,6 +3,8 @@ import { captcha } from './captcha.ts'
 import { captures } from './captures.ts'
 import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
+import { chat } from './chat.ts'
+import { chatDesk } from './chat-desk.ts'
 import { checkout } from './checkout.ts'
 import { activeCheckout } from './active-checkout.ts'
 import { consent } from './consent.ts'
@@ -14,12 +16,14 @@ import { printCatalog } from './print-catalog.ts'
 import { lists } from './lists.ts'
 import { invoices } from './invoices.ts'
 import { orderLookup } from './order-lookup.ts'
+import { forms } from './forms.ts'
 import { newsletters } from './newsletters.ts'
 import { paymentLinks } from './payment-links.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { places } from './places.ts'
 import { stockAlerts } from './stock-alerts.ts'
 import { programs } from './programs.ts'
+import { push } from './push.ts'
 import { quotes } from './quotes.ts'
 import { recipes } from './recipes.ts'
 import { regions } from './regions.ts'
@@ -73,7 +77,11 @@ export const store = {
   ...regions,
   ...flags,
   ...newsletters,
+  ...forms,
+  ...push,
   ...consent,
+  ...chat,
+  ...chatDesk,
   ...reviews,
   ...quotes,
   ...recipes,

@@ -26,9 +26,9 @@ export const WireTicket = z.strictObject({
   event: z
     .strictObject({
       name: z.string(),
-      /** The product page; null without one on this site. */
+      /** The product page, or null without one on this site. */
       url: z.string().nullable(),
-      /** Path of the calendar file; null if none is public. */
+      /** Path of the calendar file, or null if none is public. */
       calendar: z.string().nullable(),
       ...WireEvent.shape,
     })

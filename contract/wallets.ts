@@ -30,7 +30,7 @@ export const wallets = contract({
           merchantId: z.string(),
           gateway: z.string(),
           gatewayMerchantId: z.string(),
-          /** Null if the content policy blocks it. */
+          /** Null if the content security policy blocks it. */
           scriptUrl: z.string().nullable(),
           networks,
         })

@@ -58,6 +58,7 @@ const pages = {
   'results without any': '/search?q=xylophone',
   'empty cart': '/cart',
   login: '/login',
+  contact: '/contact',
   'cookie preferences': '/cookie-preferences',
   account: '/login?tab=create',
   magazine: '/theindex',

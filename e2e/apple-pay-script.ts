@@ -125,7 +125,7 @@ function addressOf({ city, region, postcode, country }: WalletPerson) {
   return { locality: city, administrativeArea: region, postalCode: postcode, countryCode: country }
 }
 
-/** Apple's payment object, with the card number instead of encrypted data. */
+/** Builds Apple's payment object, with the card number instead of encrypted data. */
 function paymentOf(person: WalletPerson, number: string): object {
   const names = { givenName: person.given, familyName: person.family }
   const whole = { ...addressOf(person), ...names, addressLines: [person.street] }

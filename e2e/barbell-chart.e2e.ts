@@ -22,7 +22,7 @@ for (const width of [390, 1440]) {
         'Finish',
         'Tensile strength',
         'F rating',
-        'In our warehouse',
+        'Ships from our warehouse',
         'Affiliate',
         'Olympic',
         'Garage',

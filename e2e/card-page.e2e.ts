@@ -35,7 +35,7 @@ test.afterAll(async () => {
   vendor.close()
 })
 
-/** Collects content policy violations of all frames. */
+/** Collects content security policy violations of all frames. */
 async function stoppedOn(page: Page): Promise<string[]> {
   const stopped: string[] = []
   await page.exposeFunction('reportStopped', (what: string) => stopped.push(what))

@@ -40,7 +40,7 @@ test('the side cart opens on the press, and takes back a product that the server
   await expect(sideCart.getByRole('listitem')).toContainText('Ironwright Medicine Ball')
   await expect(sideCart.getByRole('button', { name: 'Check out' })).toBeDisabled()
   answer()
-  await expect(sideCart.getByRole('alert')).toContainText('Ironwright Medicine Ball was not added. Your cart is full.')
+  await expect(sideCart.getByRole('alert')).toContainText('Ironwright Medicine Ball wasn’t added. Your cart is full.')
   await expect(sideCart.getByRole('listitem')).toHaveCount(0)
 })
 

@@ -37,7 +37,7 @@ function isUncovered(part: Element): boolean {
   return above !== null && (part.contains(above) || above.contains(part))
 }
 
-/** The order summary, next to the steps or collapsed above them. */
+/** Finds the order summary, next to the steps or collapsed above them. */
 const summary = (page: Page) =>
   page
     .getByRole('complementary', { name: 'Your order' })

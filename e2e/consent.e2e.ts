@@ -15,7 +15,7 @@ interface Preferences {
   functional: boolean
 }
 
-/** Returns the saved choices; undefined before one. */
+/** Returns the saved choices, or undefined before one. */
 async function savedOn(page: Page): Promise<Preferences | undefined> {
   const cookies = await page.context().cookies(page.url())
   const saved = cookies.find(({ name }) => name === 'cookie_preferences')

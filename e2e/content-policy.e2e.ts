@@ -17,7 +17,7 @@ interface Violation {
   blocked: string
 }
 
-/** Collects content policy violations of every page opened from now on. */
+/** Collects content security policy violations of every page opened from now on. */
 async function violationsOn(page: Page): Promise<Violation[]> {
   const found: Violation[] = []
   await page.exposeFunction('reportViolation', (violation: Violation) => found.push(violation))
@@ -53,7 +53,7 @@ const pages = [
 ]
 
 for (const site of ['USA', 'EUR'] satisfies Site[]) {
-  test(`no page violates its content policy: ${site}`, async ({ page }) => {
+  test(`no page violates its content security policy: ${site}`, async ({ page }) => {
     const violations = await violationsOn(page)
     for (const path of pages) {
       await visit(page, originOf(site) + path)

@@ -80,7 +80,7 @@ function addressOf({ city, region, postcode, country }: WalletPerson) {
   return { locality: city, administrativeArea: region, postalCode: postcode, countryCode: country.toUpperCase() }
 }
 
-/** Google's payment data, with the card number instead of encrypted data. */
+/** Builds Google's payment data, with the card number instead of encrypted data. */
 function paymentOf(request: PaymentRequest, person: WalletPerson, pan: string): object {
   const name = `${person.given} ${person.family}`
   const whole = { ...addressOf(person), name, address1: person.street, phoneNumber: person.phone }

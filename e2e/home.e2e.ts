@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 }
 const hero = (page: Page) => page.locator('.hero').first()
 const sites = ['USA', 'EUR', 'GBR'] satisfies Site[]
 
-test('on a phone, the home page is at most 6,000 pixels high and its first button is in the first view', async ({
+test('on a phone, the home page is at most 6,000 pixels tall and its first button is above the fold', async ({
   page,
 }) => {
   await page.setViewportSize(phone)

@@ -112,7 +112,7 @@ test('no focused control is hidden behind the header or a bar at the bottom', as
   }
 })
 
-/** Returns the focused element if another element covers the middle of its part in view; null if it is visible. */
+/** Returns the focused element if another element covers the middle of its part in view, or null if it is visible. */
 function coveredFocus(): string | null {
   const focused = document.activeElement
   if (focused === null || focused === document.body) return null

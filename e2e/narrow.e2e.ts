@@ -32,6 +32,7 @@ const pages = [
   '/giftcard-balance',
   '/shippingtracker',
   '/contact',
+  '/forms/contact',
   '/returns',
   '/no-such-page',
 ]
@@ -101,7 +102,7 @@ test.describe('with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   /**
-   * Returns standalone controls less than 44 px high; links within sentences are exempt, and checkboxes count with
+   * Returns standalone controls less than 44 px tall; links within sentences are exempt, and checkboxes count with
    * their labels.
    */
   const low = (page: Page) =>
@@ -118,7 +119,7 @@ test.describe('with touch', () => {
       return [...all].filter(isLow).map((each) => `${each.className} ${each.textContent.trim().slice(0, 40)}`)
     })
 
-  test('every standalone control is at least 44 px high', async ({ page }) => {
+  test('every standalone control is at least 44 px tall', async ({ page }) => {
     await becomeCustomer(page)
     await guestWithBall(page)
     for (const address of [

@@ -30,7 +30,7 @@ test('a product page ends with similar products, and another product with its ow
   await expect(row.getByRole('link', { name, exact: true })).toHaveCount(0)
 })
 
-test('the cart ends with what goes with it, and the home page with what the shopper viewed [SEARCH-404, SEARCH-406]', async ({
+test('the cart page ends with complementary products, and the home page with recommendations from recently viewed ones [SEARCH-404, SEARCH-406]', async ({
   page,
 }) => {
   await fillCart(page, '/ironwright-power-bar')

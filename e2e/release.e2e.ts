@@ -11,7 +11,7 @@ async function releaseNewer(page: Page) {
   await beat
 }
 
-/** True if the action loads a document. */
+/** Returns true if the action loads a document. */
 async function loadsDocument(page: Page, path: RegExp, act: () => Promise<unknown>) {
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
   await act()

@@ -13,7 +13,7 @@ interface FieldMessage {
   key?: string
 }
 
-/** The API object of the vendor's script. */
+/** Defines the API object of the vendor's script. */
 export function vendorScript(): void {
   const { origin } = new URL((document.currentScript as HTMLScriptElement).src)
   const listeners = new Map<string, Listener[]>()
@@ -89,7 +89,7 @@ export function vendorScript(): void {
   })
 }
 
-/** A framed field: the number field requests the token, with the security code read from its sibling. */
+/** Runs a framed field: the number field requests the token, with the security code read from its sibling. */
 export function fieldScript(): void {
   const field = location.search.slice(1)
   const input = document.querySelector('input')!

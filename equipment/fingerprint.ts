@@ -32,7 +32,7 @@ export function fingerprintOfText(text: string): string {
   return hash.digest()
 }
 
-/** Two parallel 32-bit FNV-1a hashes, which are not cryptographic. */
+/** Creates two parallel 32-bit FNV-1a hashes, which are not cryptographic. */
 function hasher() {
   // A typed array, because variables of a closure would allocate at each step.
   const halves = Uint32Array.of(0x811c9dc5, 0x1000193)

@@ -63,7 +63,7 @@ test('a saturated event loop lowers the limit to 2', async () => {
   assert.ok(isFull())
 })
 
-/** An event loop with a scripted utilization and clock. */
+/** Mocks an event loop with a scripted utilization and clock. */
 function loopWith(t: TestContext, max: number) {
   let utilization = 0
   t.mock.timers.enable({ apis: ['setInterval'] })

@@ -27,7 +27,7 @@ const add = async (name: string, sql: string) => {
 }
 const bring = () => migrate(db, pathToFileURL(`${folder}/`), () => {}, names, patience)
 
-/** A long-running reader, like a backup. */
+/** Opens a long-running reader, like a backup. */
 async function reader() {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

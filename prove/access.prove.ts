@@ -6,7 +6,7 @@ import { checkResponse } from '#contract/client/check-response.ts'
 import type { LooseCall } from '#contract/client/send.ts'
 import { lists } from '#contract/lists.ts'
 import { store, type Store } from '#contract/store.ts'
-import { sites, type Site } from '#domain/sites.ts'
+import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { createApp } from '#services/call/app.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
@@ -134,7 +134,10 @@ async function checkOwn(app: App, calls: Names, caller: Caller, other: Caller, f
     const response = await sendCall(app, caller, name, request)
     found.requests++
     found.own++
-    const hasNone = (!caller.account && onCustomerData.has(name)) || (caller.site !== 'USA' && onUsaData.has(name))
+    const hasNone =
+      (!caller.account && onCustomerData.has(name)) ||
+      (caller.site !== 'USA' && onUsaData.has(name)) ||
+      hasNoChat(caller.site, name)
     const expected =
       call.access === 'staff' || hasNone
         ? 404
@@ -154,6 +157,10 @@ async function checkOwn(app: App, calls: Names, caller: Caller, other: Caller, f
 
 const onCustomerData: ReadonlySet<keyof Store> = new Set(['GET /svc_registry/shared/{urlKey}'])
 const onUsaData: ReadonlySet<keyof Store> = new Set(['POST /svc_content/issue-requests'])
+
+/** Calls of chats are missing on sites without chat. */
+const hasNoChat = (site: Site, name: keyof Store) =>
+  !siteSettings[site].features.chat && name.includes(' /svc_ssr/chat')
 
 /** Holders of a registry's id may see it, because they buy gifts with it. */
 const returnedToHolders: Partial<Record<keyof Store, (own: ShopperFixture) => string>> = {

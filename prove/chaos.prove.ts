@@ -27,7 +27,7 @@ const isFull = proofSize({ full: 1, short: 0 }) === 1
 const seed = 20_261_121
 const httpFailure = 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 4\r\nconnection: close\r\n\r\nsick'
 
-/** `failure` is left out for the database, which has no error response. */
+/** `failure` is omitted for the database, which has no error response. */
 const cells: Record<string, readonly Fault[]> = isFull
   ? {
       database: faults.filter((fault) => fault !== 'failure'),

@@ -82,6 +82,7 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
   funnel: [],
   app: [],
   preferences: [],
+  form: [],
   'cookie-preferences': [],
   'five-for-five': [],
   cart: [],

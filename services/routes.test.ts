@@ -31,7 +31,8 @@ test('the route lookup, lists and customers are served at their prefixes [ROUTE-
   assertMounted('svc_route', 'svc_list', 'svc_customer'))
 test('sessions, programs and the site itself are served at their prefixes [ROUTE-044, ROUTE-045, ROUTE-050]', () =>
   assertMounted('svc_session', 'svc_programming', 'svc_ssr'))
-test('shipping is served at its prefix [ROUTE-051]', () => assertMounted('svc_shipping'))
+test('shipping and push are served at their prefixes [ROUTE-038, ROUTE-051]', () =>
+  assertMounted('svc_shipping', 'svc_push'))
 
 test('an unknown prefix is not found', async () => {
   await assert.rejects(assertMounted('svc_unknown'))

@@ -2,11 +2,14 @@ import { addresses } from '#contract/addresses.ts'
 import { captcha } from '#contract/captcha.ts'
 import { cart } from '#contract/cart.ts'
 import { catalog } from '#contract/catalog.ts'
+import { chat } from '#contract/chat.ts'
+import { chatDesk } from '#contract/chat-desk.ts'
 import { checkout } from '#contract/checkout.ts'
 import { activeCheckout } from '#contract/active-checkout.ts'
 import { consent } from '#contract/consent.ts'
 import { content } from '#contract/content.ts'
 import { flags } from '#contract/flags.ts'
+import { forms } from '#contract/forms.ts'
 import { giftCards } from '#contract/gift-cards.ts'
 import { printCatalog } from '#contract/print-catalog.ts'
 import { lists } from '#contract/lists.ts'
@@ -19,6 +22,7 @@ import { walletCheckout, wallets } from '#contract/wallets.ts'
 import { places } from '#contract/places.ts'
 import { stockAlerts } from '#contract/stock-alerts.ts'
 import { programs } from '#contract/programs.ts'
+import { push } from '#contract/push.ts'
 import { quotes } from '#contract/quotes.ts'
 import { recipes } from '#contract/recipes.ts'
 import { captures } from '#contract/captures.ts'
@@ -41,6 +45,8 @@ import type { Queries } from '#platform/database.ts'
 import { addressHandlers, type AddressDeps } from './addresses/handlers.ts'
 import { captchaHandlers, type CaptchaDeps } from './captcha/handlers.ts'
 import { catalogHandlers } from './catalog/handlers.ts'
+import { chatDeskHandlers } from './chat/desk-handlers.ts'
+import { chatHandlers, type ChatDeps } from './chat/handlers.ts'
 import { activeCheckoutHandlers } from './checkout/active-checkout.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
 import { orderLookupHandlers } from './orders/access/order-lookup.ts'
@@ -48,6 +54,7 @@ import { consentHandlers, type ConsentDeps } from './consent/handlers.ts'
 import type { PageDeps } from './content/checked-pages.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
+import { formHandlers } from './forms/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
 import { invoiceHandlers, type InvoiceDeps } from './invoices/handlers.ts'
 import { printCatalogHandlers } from './print-catalog/handlers.ts'
@@ -62,6 +69,7 @@ import { routesOf, type Route } from './call/dispatch.ts'
 import { placesHandlers } from './places/handlers.ts'
 import { stockAlertHandlers } from './stock-alerts/handlers.ts'
 import { programHandlers } from './programs/handlers.ts'
+import { pushHandlers } from './push/handlers.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
 import { recipeHandlers } from './recipes/handlers.ts'
 import { captureHandlers } from './orders/payment/capture-handlers.ts'
@@ -92,6 +100,7 @@ export interface StoreDeps
     Pick<AddressDeps, 'addressEngine'>,
     Pick<SessionDeps, 'delays'>,
     Pick<ConsentDeps, 'thirdParties'>,
+    Pick<ChatDeps, 'chat'>,
     Pick<PageDeps, 'warnOfContent'>,
     Pick<ReleaseDeps, 'release' | 'readFeatures'> {
   /** External hosts that redirects may lead to. */
@@ -136,7 +145,11 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(regions, regionHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),
     ...routesOf(newsletters, newsletterHandlers, deps),
+    ...routesOf(forms, formHandlers, { ...deps, shared }),
+    ...routesOf(push, pushHandlers, deps),
     ...routesOf(consent, consentHandlers, deps),
+    ...routesOf(chat, chatHandlers, deps),
+    ...routesOf(chatDesk, chatDeskHandlers, deps),
     ...routesOf(reviews, reviewHandlers, { ...deps, shared }),
     ...routesOf(recipes, recipeHandlers, deps),
     ...routesOf(registry, registryHandlers, { ...deps, shared }),

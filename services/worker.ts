@@ -5,8 +5,10 @@ import { stockAlertJobs } from './stock-alerts/jobs.ts'
 import { callJobs } from './call/jobs.ts'
 import { captchaJobs } from './captcha/jobs.ts'
 import { catalogJobs } from './catalog/jobs.ts'
+import { chatJobs } from './chat/jobs.ts'
 import { consentJobs } from './consent/jobs.ts'
 import { feedJobs } from './feeds/jobs.ts'
+import { formJobs, type ForwardDeps } from './forms/jobs.ts'
 import { giftCardJobs } from './gift-cards/jobs.ts'
 import type { IssueDeps } from './invoices/issue.ts'
 import { invoiceJobs } from './invoices/jobs.ts'
@@ -23,6 +25,7 @@ import { paymentEventJobs } from './payment-events/jobs.ts'
 import { paymentLinkJobs } from './payment-links/jobs.ts'
 import { paymentMethodJobs } from './payment-methods/jobs.ts'
 import { programJobs } from './programs/jobs.ts'
+import { pushJobs } from './push/jobs.ts'
 import { quoteJobs } from './quotes/jobs.ts'
 import { recipeJobs } from './recipes/jobs.ts'
 import { recommendationJobs } from './recommendations/jobs.ts'
@@ -32,7 +35,7 @@ import { sessionJobs } from './sessions/jobs.ts'
 import { shippingJobs } from './shipping/jobs.ts'
 import type { TaxDeps } from './tax/steps.ts'
 
-type WorkerDeps = SettleDeps & MailDeps & TaxDeps & IssueDeps & { db: Database; consentDays?: number }
+type WorkerDeps = SettleDeps & MailDeps & TaxDeps & IssueDeps & ForwardDeps & { db: Database; consentDays?: number }
 
 /** The background jobs of every area. */
 const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
@@ -59,6 +62,9 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   recommendationJobs,
   releaseJobs,
   consentJobs,
+  chatJobs,
+  formJobs,
+  pushJobs,
 ]
 
 /** In the order in which they start. */

@@ -52,7 +52,10 @@ async function start(configuration: Configuration, log: Log) {
   onStop(() => store.close())
   const open = await openListeners(store.listeners, hosts)
   // Gives a load balancer time to stop routing here.
-  onStop(() => open.drain({ withinMs: 10_000, noticeMs: mode === 'live' ? 3_000 : 0 }))
+  onStop(() => {
+    store.endWaits()
+    return open.drain({ withinMs: 10_000, noticeMs: mode === 'live' ? 3_000 : 0 })
+  })
   process.send?.('ready')
   console.log(readyLines(settings, store.listeners).join('\n'))
   log.info({ port, mode }, 'ready')

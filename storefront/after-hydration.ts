@@ -1,5 +1,6 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { CartStore } from '#storefront/side-cart/cart/cart-store.ts'
+import { siteSettings } from '#domain/sites.ts'
 import { endBuyNow } from '#storefront/side-cart/buy-now.ts'
 import { attachHearts } from '#storefront/side-cart/hearts.ts'
 import { leaveCheckout } from '#storefront/shell/leave-checkout.ts'
@@ -39,6 +40,12 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
     ({ startConsent }) => startConsent({ call, shop, onPage }),
     () => {},
   )
+  // Without its code, the header's link leads to the contact page.
+  if (siteSettings[shop.site].features.chat)
+    import('#storefront/chat/link/start-chat.ts').then(
+      ({ startChat }) => startChat({ call, shop, onPage }),
+      () => {},
+    )
   // Without its code, shoppers change the region in the footer.
   import('#storefront/shell/region/watch-region.ts').then(
     ({ watchRegion }) => watchRegion({ call, shop, onPage }),
@@ -51,8 +58,10 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
   )
   const panel = document.getElementById('quick-links')
   if (panel)
-    void import('#storefront/shell/quick-links/attach-quick-links.ts').then((module) =>
-      module.attachQuickLinks(panel, call),
+    import('#storefront/shell/quick-links/attach-quick-links.ts').then(
+      (module) => module.attachQuickLinks(panel, call),
+      // Without its code, the panel has its links.
+      () => {},
     )
   const player = document.getElementById('floating-video')
   if (player)
@@ -63,11 +72,17 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
     )
   const debug = document.querySelector<HTMLDetailsElement>('#debug')
   if (debug)
-    void import('#storefront/shell/debug/attach-debug.ts').then((module) => module.attachDebug(debug, { call, shop }))
+    import('#storefront/shell/debug/attach-debug.ts').then(
+      (module) => module.attachDebug(debug, { call, shop }),
+      // Without its code, the panel shows what the server rendered.
+      () => {},
+    )
   const tab = document.getElementById(tabId)
   // Until its code loads, or if it fails to, the tab is a link to its page.
   if (tab)
-    void import('#storefront/five-for-five/attach.tsx').then(({ attachDrawer }) => attachDrawer(tab, { call, shop }))
+    import('#storefront/five-for-five/attach.tsx')
+      .then(({ attachDrawer }) => attachDrawer(tab, { call, shop, warn: console.warn }))
+      .catch(() => {})
 }
 
 function watchCheckout({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {

@@ -89,7 +89,7 @@ async function loadOtherPages() {
   return (await import('./lazy-routes.ts')).lazyRoutes()
 }
 
-/** The browse routes, and all others unless the server's data belong to a browse page. */
+/** Returns the browse routes, and all others unless the server's data belong to a browse page. */
 async function routesOf(basename: string, loaderData: Payload['loaderData']): Promise<RouteObject[]> {
   const routes = createRoutes()
   const page = matchRoutes(routes, location, basename)?.at(-1)

@@ -13,7 +13,7 @@ function page(id: string, path: string | undefined, file: string, load: () => Pr
   return lazyPage(id, path, ['storefront/lazy-routes.ts', 'storefront/lazy-texts.ts', `storefront/${file}`], load)
 }
 
-/** Returns the routes that browse pages do not need at first; they have their own chunk [ROUTE-001]. */
+/** Returns the routes that browse pages do not need on the initial load; they have their own chunk [ROUTE-001]. */
 export function lazyRoutes(): LazyRoutes {
   return {
     shop: shopPages(),
@@ -30,8 +30,8 @@ export function lazyRoutes(): LazyRoutes {
         ...page(
           'variant',
           `${variantPrefix.slice(1)}/:variant`,
-          'routes/app-layout.tsx',
-          () => import('./routes/app-layout.tsx'),
+          'routes/variant-layout.tsx',
+          () => import('./routes/variant-layout.tsx'),
         ),
         children: [
           {
@@ -69,6 +69,7 @@ function shopPages(): RouteObject[] {
       'routes/newsletter-error.tsx',
       () => import('./routes/newsletter-error.tsx'),
     ),
+    page('form', 'forms/:hash', 'forms/form-page.tsx', () => import('./forms/form-page.tsx')),
     page('preferences', 'preferences', 'routes/preferences.tsx', () => import('./routes/preferences.tsx')),
     page(
       'cookie-preferences',

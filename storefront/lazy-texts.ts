@@ -1,4 +1,4 @@
-/** Texts that browse pages do not need at first, one chunk per area and language. */
+/** Texts that browse pages do not need on the initial load, in one chunk per area and language. */
 export const lazyTexts = {
   'shell/errors': {
     en: () => import('./shell/errors/texts/en.ts'),
@@ -22,6 +22,12 @@ export const lazyTexts = {
     de: () => import('./recommendations/texts/de.ts'),
   },
   consent: { en: () => import('./consent/texts/en.ts'), de: () => import('./consent/texts/de.ts') },
+  forms: { en: () => import('./forms/texts/en.ts'), de: () => import('./forms/texts/de.ts') },
+  chat: { en: () => import('./chat/texts/en.ts'), de: () => import('./chat/texts/de.ts') },
+  'chat/link': {
+    en: () => import('./chat/link/texts/en.ts'),
+    de: () => import('./chat/link/texts/de.ts'),
+  },
   brands: { en: () => import('./brands/texts/en.ts'), de: () => import('./brands/texts/de.ts') },
   compare: { en: () => import('./compare/texts/en.ts'), de: () => import('./compare/texts/de.ts') },
   magazine: { en: () => import('./magazine/texts/en.ts') },

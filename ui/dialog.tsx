@@ -9,7 +9,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A native modal; a click outside closes it too. */
+/** Renders a native modal; a click outside closes it too. */
 export function Dialog({ isOpen, onClose, label, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

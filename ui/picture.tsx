@@ -13,7 +13,7 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture with fixed dimensions, or the product name. */
+/** Renders a picture with fixed dimensions, or the product name. */
 export function Picture({ source, sizes, alt, urgency = 'lazy', name, hover, className }: PictureProps) {
   return (
     <span className={className === undefined ? 'picture' : `picture ${className}`}>

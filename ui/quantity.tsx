@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 interface QuantityProps {
   value: number
   most: number
-  /** Larger numbers are lowered in silence; by default `most`. */
+  /** Larger numbers are lowered silently. Defaults to `most`. */
   maxTyped?: number
   label: string
   name?: string
@@ -11,13 +11,13 @@ interface QuantityProps {
   onChange: (value: number) => void
 }
 
-/** Clamps to 1..most; null if not a number. */
+/** Clamps to 1..most, or returns null if not a number. */
 function typedQuantity(typed: string, max: number): number | null {
   if (!/^\s*\d{1,9}\s*$/.test(typed)) return null
   return Math.min(Math.max(Number(typed), 1), Math.max(max, 1))
 }
 
-/** A number field with buttons; typed numbers apply on blur or Enter. */
+/** Renders a number field with buttons; typed numbers apply on blur or Enter. */
 export function Quantity({ value, most, maxTyped = most, label, name, isSmall = false, onChange }: QuantityProps) {
   const [typed, setTyped] = useState(String(value))
   const [shown, setShown] = useState(value)

@@ -9,7 +9,7 @@ interface StepperProps {
   isDisabled?: boolean
 }
 
-/** A number field of a form with buttons that step it. The field works alone without JavaScript. */
+/** Renders a number field of a form with buttons that step it. The field works alone without JavaScript. */
 export function Stepper({ name, label, initial, min, max, isDisabled }: StepperProps) {
   return (
     <span className="quantity quantity--field">

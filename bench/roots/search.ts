@@ -10,7 +10,7 @@ import { storeRoutes } from '#services/routes.ts'
 import type { ListOf } from '#services/search/engine.ts'
 import { shopDeps } from './shop-deps.ts'
 
-/** Runs a list, or several searches in rotation, for `ms` milliseconds. */
+/** A list, or several searches in rotation, to run for `ms` milliseconds. */
 export interface SearchJob {
   engine: 'postgres' | 'index'
   lists: ListOf[]

@@ -2,6 +2,7 @@ import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
+import { createChatNews } from '#services/chat/chat-news.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { noRelease } from '#storefront/build/release.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
@@ -45,6 +46,7 @@ export function shopDeps(db: Database): StoreDeps {
     redirectHosts: [],
     release: noRelease,
     readFeatures: cachedFeatures(db),
+    chat: { news: createChatNews(), hoursOf: () => [], supportEmail: 'support@shop.example' },
     openSites: sites,
     siteUrls: Object.fromEntries(sites.map((site) => [site, ''])) as Record<Site, string>,
     settings: defaultCartSettings,

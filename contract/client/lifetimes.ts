@@ -24,7 +24,7 @@ export const lifetimes: Readonly<Record<string, (call: CachedCall) => number>> =
   'POST /api/search-rec/3': ({ body }) => (isFeaturedList(body) ? hour : 0),
 }
 
-/** A list in featured order, without search words or filters [SEARCH-098]. */
+/** Returns true for a list in featured order, without search words or filters [SEARCH-098]. */
 function isFeaturedList(body: unknown): boolean {
   const { data } = body as {
     data: { filter?: object; query?: object; sort?: { value?: readonly { type: string }[] } }

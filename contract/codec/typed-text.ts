@@ -3,7 +3,7 @@ import { normalizeEmail } from '#domain/address/email.ts'
 import { plainLine } from '#domain/address/typed/plain-line.ts'
 import { plainTelephone } from '#domain/address/typed/telephone.ts'
 
-/** One line that a person typed: a name, a street, a company. */
+/** Builds the schema of one line that a person typed: a name, a street, a company. */
 export const TypedLine = (max: number) => z.string().overwrite(plainLine).max(max)
 
 /** An email address in its plain form; the handler checks it by `isEmail`. */

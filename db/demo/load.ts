@@ -9,6 +9,7 @@ import { statement, type Database, type Transaction } from '#platform/database.t
 import type { Picture, WirePictureOf } from '#services/catalog/products/pictures.ts'
 import { putCategories } from '#services/catalog/categories/put-category.ts'
 import { putPage } from '#services/content/put-page.ts'
+import { putForm } from '#services/forms/steps.ts'
 import { refreshSimilar } from '#services/recommendations/steps.ts'
 import { putProduct } from '#services/catalog/products/put-product.ts'
 import { isMarked, mark } from '../marks.ts'
@@ -16,6 +17,7 @@ import { demoArticles, publishedAt } from './content/articles.ts'
 import { belowLists, buyNotesPage } from './content/below-lists.ts'
 import { demoCategories } from './catalog/categories.ts'
 import { withEventDate } from './catalog/event-dates.ts'
+import { facilityForm } from './content/forms.ts'
 import { demoHomePages } from './content/home.ts'
 import { landingPages } from './content/landing-pages.ts'
 import { demoPagesOf } from './content/pages.ts'
@@ -98,6 +100,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
         description: descriptionOf(blocks) ?? title,
         content: withPictures(blocks, pictureOf),
       })
+    await putForm(tx, site, facilityForm)
     await putOf('homepage', title, home.content)
     const own = [...landingPages, ...stripPages(now)].filter(({ sites: on }) => on.includes(site))
     for (const { handle, title, blocks } of [...demoPagesOf(site), ...belowLists, buyNotesPage, ...own]) {

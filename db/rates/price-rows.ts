@@ -8,9 +8,9 @@ export interface Service {
   label: string
   kind: ShippingPrice['kind']
   stepGrams: number
-  /** Upper weight limit of the flat first band; null if the price rises from the start. */
+  /** Upper weight limit of the flat first band, or null if the price rises from the start. */
   flatToGrams: number | null
-  /** Max package weight; null for no limit. */
+  /** Max package weight, or null for no limit. */
   toGrams: number | null
 }
 

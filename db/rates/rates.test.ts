@@ -37,13 +37,13 @@ test('VAT of Hungary is 27 for all [TAX-223]', () => assert.deepEqual(percents('
 test('VAT of Denmark is 25 for all [TAX-224]', () => assert.deepEqual(percents('DK'), [25, 25, 25]))
 test('VAT of Switzerland is 0 for all [TAX-225]', () => assert.deepEqual(percents('CH'), [0, 0, 0]))
 
-test('VAT of Madeira is 22, 12 and 5, from October 2024 22, 12 and 4 [TAX-226, TAX-229]', () => {
+test('VAT in Madeira is 22, 12 and 5, and changes to 22, 12 and 4 in October 2024 [TAX-226, TAX-229]', () => {
   assert.deepEqual(percents('PT', '2024-09-30', 'Madeira'), [22, 12, 5])
   assert.deepEqual(percents('PT', '2024-10-01', 'Madeira'), [22, 12, 4])
   assert.deepEqual(percents('PT', '2026-11-21', '', '9000-082'), [22, 12, 4])
 })
 
-test('VAT of the Azores is 16, 9 and 4 [TAX-227]', () => {
+test('VAT in the Azores is 16, 9 and 4 [TAX-227]', () => {
   assert.deepEqual(percents('PT', '2026-11-21', 'Azores'), [16, 9, 4])
   assert.deepEqual(percents('PT', '2026-11-21', '', '9500-150'), [16, 9, 4])
   assert.deepEqual(percents('PT'), [23, 13, 6])

@@ -2,9 +2,9 @@ import type { VolumeDivisor } from '#domain/shipping/packages/billable-weight.ts
 import type { FreightClass } from '#domain/shipping/packages/freight-class.ts'
 import type { Surcharge } from '#domain/shipping/rating/surcharges.ts'
 
-// Published divisors (read in November 2026): UPS and FedEx 139 in³/lb within the USA, which is 5,022 cm³/kg; USPS 166
-// in³/lb, 5,997 cm³/kg, from one cubic foot; Canada Post, DHL and DPD 5,000 cm³/kg; Australia Post 250 kg/m³, 4,000
-// cm³/kg. Pallets usually use 333 kg/m³ in Europe and 250 kg/m³ in Australia; America uses classes.
+// Published divisors (as of November 2026): UPS and FedEx domestic US, 139 in³/lb (5,022 cm³/kg); USPS, 166 in³/lb
+// (5,997 cm³/kg) from one cubic foot; Canada Post, DHL and DPD, 5,000 cm³/kg; Australia Post, 250 kg/m³ (4,000
+// cm³/kg). Pallets usually use 333 kg/m³ in Europe and 250 kg/m³ in Australia; North America uses freight classes.
 export const divisors: readonly VolumeDivisor[] = [
   { site: 'USA', kind: 'parcel', service: null, cm3PerKg: 5022, fromCm3: 0 },
   { site: 'APO', kind: 'parcel', service: null, cm3PerKg: 5997, fromCm3: 28_317 },
@@ -39,7 +39,7 @@ export const freightClasses: readonly FreightClass[] = (['USA', 'CAN'] as const)
   scale.map(([code, fromDensity, percent]) => ({ site, code, fromDensity, percent })),
 )
 
-// Demo amounts with the limits of UPS and FedEx (read in November 2026): units longer than 48 in (1,219 mm) or 96 in
+// Demo amounts with the limits of UPS and FedEx (as of November 2026): units longer than 48 in (1,219 mm) or 96 in
 // (2,438 mm), and the lift-gate for drop-shipped freight to a home.
 export const surcharges: readonly Surcharge[] = [
   { site: 'USA', kind: 'oversize', group: null, above: 1219, amount: 1900 },

@@ -30,7 +30,8 @@ export function bookProblems(site: Site, address: Address): FieldProblem[] {
 }
 
 /**
- * Returns a new address's default flags. The first address always becomes the billing default, and the shipping default too if the site ships there.
+ * Returns a new address's default flags. The first address always becomes the billing default, and the shipping default
+ * too if the site ships there.
  */
 export function marksOfNew(site: Site, address: Pick<Address, 'countryId'> & Marks, isFirst: boolean): Marks {
   return {
@@ -40,8 +41,8 @@ export function marksOfNew(site: Site, address: Pick<Address, 'countryId'> & Mar
 }
 
 /**
- * Returns the addresses that inherit the default flags of a deleted address: the other default, else the newest; null
- * for none.
+ * Returns the addresses that inherit the default flags of a deleted address: the other default, else the newest, or
+ * null for none.
  */
 export function successorsOf(
   site: Site,

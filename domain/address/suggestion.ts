@@ -9,7 +9,7 @@ import { differingParts, postalPlace, type PostalPlace } from './postal-place.ts
 import type { Place } from './problems.ts'
 import { formatCity } from './format-city.ts'
 
-/** Suggests the postcode format, city capitalization and region from our own data; null if nothing changes. */
+/** Suggests the postcode format, city capitalization and region from our own data, or null if nothing changes. */
 export function suggestedPlace(entered: PostalPlace): PostalPlace | null {
   const { countryId } = entered
   const postcode = formatPostcode(countryId, entered.postcode)

@@ -21,7 +21,7 @@ export function workToken(challenge: string, numbers: readonly number[]): string
   return `${challenge}.${numbers.map((number) => number.toString(36)).join('-')}`
 }
 
-/** Parses a token; null if it is malformed or repeats a number. */
+/** Parses a token, or returns null if it is malformed or repeats a number. */
 export function readWorkToken(token: string): { challenge: string; numbers: number[] } | null {
   const [, challenge, listed] = /^([\w.-]{1,200})\.([0-9a-z]{1,7}(?:-[0-9a-z]{1,7})*)$/.exec(token) ?? []
   if (challenge === undefined || listed === undefined) return null

@@ -9,7 +9,7 @@ import type { Promotion } from '#domain/promotions/promotion.ts'
 import type { CartTerms } from './price-cart.ts'
 import { defaultCartSettings } from './settings.ts'
 
-/** Generates a random cart with products of every type; some lines are deliberately invalid. */
+/** A random cart with products of every type; some lines are deliberately invalid. */
 export interface AnyCart {
   items: ListItem[]
   assortment: Assortment

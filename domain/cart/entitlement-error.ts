@@ -1,4 +1,4 @@
-/** Refuses a line that this buyer may not buy. */
+/** The refusal of a line that this buyer may not buy. */
 export interface EntitlementError {
   code: 'ticket_required' | 'purchase_limit'
   message: string

@@ -52,7 +52,7 @@ const groups: readonly Group[] = [
   { category: '28MM OLY', use: 'Weightlifting', diameters: [28] },
 ]
 
-/** Returns a bar's chart row; null if its group, tensile strength or origin is unknown [INDEX-038, INDEX-039]. */
+/** Returns a bar's chart row, or null if its group, tensile strength or origin is unknown [INDEX-038, INDEX-039]. */
 export function barbellRow({ brand, shippingGroup = '', facets, specification }: BarbellFacts): BarbellRow | null {
   const { use = [], diameter: diameters = [], finish = [] } = facets
   const values = new Map(specification)
@@ -101,7 +101,7 @@ function fRatingOf(value: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-/** Parses 'affiliate 9, Olympic 7, garage 10, powerlifting 6'; null unless all four are present. */
+/** Parses 'affiliate 9, Olympic 7, garage 10, powerlifting 6', or returns null unless all four are present. */
 function durabilityOf(value: string): Durability | null {
   const scores = new Map(value.split(', ').flatMap(scoreOf))
   const [affiliate, olympic, garage, powerlifting] = barbellUses.map((use) => scores.get(use))

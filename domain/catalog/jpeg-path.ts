@@ -8,8 +8,8 @@ export const shareSize = { width: 1_200, height: 630 } as const
 export const brandPicture = '/media/share/store/mark.jpg'
 
 /**
- * Returns the path of a picture's JPEG, because link previews and shopping channels do not read AVIF; null if the base
- * is not a stored picture.
+ * Returns the path of a picture's JPEG, because link previews and shopping channels do not read AVIF, or null if the
+ * base is not a stored picture.
  */
 export function jpegPath(base: string, kind: JpegKind): string | null {
   const [, folder, name] = /^\/media\/([a-z]+)\/([\w-]{1,110})$/.exec(base) ?? []

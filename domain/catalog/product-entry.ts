@@ -50,7 +50,7 @@ export interface VariantEntry {
   gtin?: string
   /** Selected values by option code, such as { color: 'Red', weight: '20 kg' }. */
   choice: Record<string, string>
-  /** Packed weight; null if unknown, in which case the product cannot ship. */
+  /** Packed weight, or null if unknown, in which case the product cannot ship. */
   weightGrams: number | null
   /** Length, width and height in millimeters. */
   size?: readonly [number, number, number]
@@ -186,7 +186,7 @@ export interface CategoryEntry {
   id: number
   handle: string
   name: string
-  /** Handle of the parent category; null at the top. */
+  /** Handle of the parent category, or null at the top. */
   parent: string | null
   position: number
   /** One or two sentences above the product grid. */

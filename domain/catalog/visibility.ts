@@ -18,7 +18,7 @@ export function isLinkable(visibility: Visibility): boolean {
 }
 
 /**
- * Returns the percent-encoded path segment of the product's page, else of its parent's; null if neither has one, in
+ * Returns the percent-encoded path segment of the product's page, else of its parent's, or null if neither has one, in
  * which case lists omit the product [CATALOG-208].
  */
 export function linkTarget(product: Paged, parent: Paged | null): string | null {

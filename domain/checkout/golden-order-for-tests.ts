@@ -28,7 +28,7 @@ export interface GoldenOrder {
   vatNumber: CheckedVatNumber | null
   isExempt?: true
   withoutNexus?: string
-  /** One per package; none for digital goods. */
+  /** One per package, or empty for digital goods. */
   shippingCodes: readonly string[]
   expected: {
     /** Net or gross, depending on how the site stores prices. */

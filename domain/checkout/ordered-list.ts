@@ -10,7 +10,7 @@ const kinds: Partial<Record<ListType, OrderedKind>> = {
   quote: 'quote',
 }
 
-/** Returns the kind of order; null if the list cannot be ordered. */
+/** Returns the kind of order, or null if the list cannot be ordered. */
 export function orderedKind(type: ListType): OrderedKind | null {
   return kinds[type] ?? null
 }
@@ -19,7 +19,7 @@ export function orderedKind(type: ListType): OrderedKind | null {
 export interface OrderableList {
   id: string
   type: ListType
-  /** Epoch milliseconds; null if not selected. */
+  /** Epoch milliseconds, or null if not selected. */
   chosenAt: number | null
 }
 

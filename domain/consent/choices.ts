@@ -30,7 +30,7 @@ export interface ConsentState {
   /** False: the agreement is shown. */
   isChosen: boolean
   hasPrivacySignal: boolean
-  /** Why the saved choices do not apply; null if they do. */
+  /** Why the saved choices do not apply, or null if they do. */
   problem: 'missing' | 'unreadable' | 'outdated' | null
 }
 

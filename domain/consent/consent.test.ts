@@ -116,9 +116,9 @@ test('a user agent is reduced to its family', () => {
   for (const [agent, family] of Object.entries(agents)) assert.equal(browserFamily(agent), family, agent)
 })
 
-test('version 1 of the list has these optional entries: a new one needs a new version, which asks shoppers again', () => {
+test('version 2 of the list has these optional entries: a new one needs a new version, which asks shoppers again', () => {
   const optional = storedItems.filter(({ category }) => category !== 'necessary').map(({ name }) => name)
-  assert.deepEqual([consentVersion([]) / 65_536, optional], [1, ['viewed', 'search_sid']])
+  assert.deepEqual([consentVersion([]) / 65_536, optional], [2, ['chat', 'viewed', 'search_sid']])
   const tags = Object.entries(services).filter(([, { category }]) => category !== 'necessary')
   assert.deepEqual(
     tags.map(([name]) => name),

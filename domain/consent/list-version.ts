@@ -1,7 +1,7 @@
 import { type TagName, tagNames } from './tags.ts'
 
 /** Increase it when services.ts changes in a way that shoppers must be asked again. */
-const listVersion = 1
+const listVersion = 2
 
 /** Room for the bits of the tags. */
 const maxTags = 16

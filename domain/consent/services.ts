@@ -24,6 +24,7 @@ type Purpose =
   | 'scroll'
   | 'search'
   | 'viewed'
+  | 'chat'
 
 interface StoredItem {
   /** `{site}` is the site's code in lower case. */
@@ -82,6 +83,7 @@ export const storedItems: readonly StoredItem[] = [
   storage('category_compare', 'necessary', 'compare', 'unlimited'),
   storage('scroll', 'necessary', 'scroll', 'session'),
   storage('floating_video_closed', 'necessary', 'banner', 'session'),
+  storage('chat', 'functional', 'chat', day),
   storage('viewed', 'functional', 'viewed', 'unlimited'),
   cookie('search_sid', 'functional', 'search', 60 * day),
 ]

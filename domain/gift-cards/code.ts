@@ -12,7 +12,7 @@ export function createCode(bytes: Uint8Array): string {
   return [...values, doubled(checksum(values))].map((value) => symbols[value]).join('')
 }
 
-/** Normalizes a typed code; null if invalid. */
+/** Normalizes a typed code, or returns null if invalid. */
 export function readCode(typed: string): string | null {
   const signs = typed.replaceAll(between, '').toUpperCase().split('')
   const code = signs.map((each) => lookAlikes[each] ?? each)

@@ -10,7 +10,7 @@ const grouped = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
 const maxMinor = 100_000_000_00
 
 /**
- * Returns a typed amount in minor units; null for text that is not an amount in this locale and currency, which may
+ * Returns a typed amount in minor units, or null for text that is not an amount in this locale and currency, which may
  * have the currency sign and up to two decimals.
  */
 export function parseTypedAmount(text: string, format: AmountFormat): Minor | null {

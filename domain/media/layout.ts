@@ -10,7 +10,7 @@ interface Area extends Size {
   y: number
 }
 
-/** Steps from a stored picture to the requested one, in this order; null skips a step. In px. */
+/** Steps that turn the stored picture into the requested one, in order; null skips a step. Sizes are in pixels. */
 interface Layout {
   resize: Size | null
   cut: Area | null

@@ -22,7 +22,7 @@ const formats = ['auto', 'avif', 'webp', 'jpg', 'png'] as const
 export type PictureFormat = (typeof formats)[number]
 
 export interface Transform {
-  /** In px of the result; null keeps the shape of the picture. */
+  /** In pixels of the result; null keeps the shape of the picture. */
   width: number | null
   height: number | null
   crop: Crop

@@ -92,7 +92,7 @@ function taxOf(
   return Math.min(remaining.tax, amount, Math.max(roundMinor(exact), amount - (remaining.gross - remaining.tax), 0))
 }
 
-/** Value that returned units have lost, such as the spent part of a gift card; it isn't refunded. */
+/** Returns the value that returned units have lost, such as the spent part of a gift card; it isn't refunded. */
 function lostValueOf(paid: PaidOrder, back: RefundShares['lines']): Minor {
   return sum(
     paid.lines.map(({ itemId, qty, net, tax }) => {

@@ -39,7 +39,7 @@ export function billTotal({ lines, shipping, tax }: Bill): Minor {
 
 const maxDue: Minor = 2_147_483_647
 
-/** Returns the unpaid amount or the deposit; null if it is zero or too high [PAY-004]. */
+/** Returns the unpaid amount or the deposit, or null if it is zero or too high [PAY-004]. */
 export function billDue(bill: Bill, amount: Minor | null): Minor | null {
   const owed = billTotal(bill) - bill.paid
   const due = amount ?? owed

@@ -7,7 +7,7 @@ const names: Readonly<Record<string, string>> = {
   klarna: 'Klarna',
 }
 
-/** Returns the brand name, which is the same in all languages; null for cards [PAY-241]. */
+/** Returns the brand name, which is the same in all languages, or null for cards [PAY-241]. */
 export function methodName(method: PaymentMethod): string | null {
   if (method === cardMethod) return null
   return Object.hasOwn(names, method) ? names[method]! : method

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/tax/table.ts'
 
-/** Identifies a card in the vault; it cannot pay by itself [PAY-205, PAY-206]. */
+/** A card in the vault. The record alone cannot be used to make a payment [PAY-205, PAY-206]. */
 export interface StoredCard {
   id: string
   brand: string

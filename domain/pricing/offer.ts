@@ -22,7 +22,7 @@ export interface Offer {
   /** Price for the shopper's customer group. */
   group: Minor | null
   stock: Stock
-  /** Packed weight; null if unknown. */
+  /** Packed weight, or null if unknown. */
   weightGrams: number | null
   customOptions: readonly CustomOption[]
   bundleOptions: readonly BundleOption[]
@@ -40,7 +40,7 @@ export interface OfferLimits {
   /** A program can be bought only once [PROGRAM-208]. */
   isProgram: boolean
   isRegistration: boolean
-  /** Start of the event in Unix milliseconds; null without a date. */
+  /** Start of the event in Unix milliseconds, or null without a date. */
   registrationClosesAt: number | null
 }
 

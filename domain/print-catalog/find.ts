@@ -8,7 +8,7 @@ interface PrintCatalogMatch {
   product: PrintCatalogProduct
 }
 
-/** Finds pages that have all words of a phrase; the last word may be a prefix [CATALOG-009]. */
+/** Finds print-catalog products that match every word of a phrase; the last word may be a prefix [CATALOG-009]. */
 export function findInPrintCatalog(pages: readonly PrintCatalogPage[], phrase: string): PrintCatalogMatch[] {
   const query = queryWords(phrase)
   const last = query.at(-1)

@@ -73,7 +73,7 @@ test('the cover is a single page, even and odd pages form spreads, and turning m
   assert.deepEqual(turnsFrom(6, 6), { single: { back: 5, on: null }, spread: { back: 4, on: null } })
 })
 
-test('a search finds all words of a phrase in names, facts, texts and departments, and returns the page [CATALOG-009]', () => {
+test('a search matches every word of a phrase in names, facts, texts and departments, and returns the page [CATALOG-009]', () => {
   const bars = [product(1, { name: 'Power Bar', fact: '29 mm shaft' }), product(2, { name: 'Curl Bar', lead: 'Bent.' })]
   const pages = layOutPrintCatalog([
     department('Barbells', bars),

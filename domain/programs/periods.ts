@@ -15,7 +15,7 @@ export function periodStart(beganOn: IsoDate, interval: SubscriptionInterval, pe
 const retryDays: readonly number[] = [1, 3, 7]
 
 /**
- * Returns the day of the next retry, tomorrow at the earliest; null after the third retry, when the subscription is
+ * Returns the day of the next retry, tomorrow at the earliest, or null after the third retry, when the subscription is
  * suspended [PROGRAM-211].
  */
 export function nextTry(openedOn: IsoDate, failures: number, today: IsoDate): IsoDate | null {

@@ -10,7 +10,7 @@ export type ChargeStatus = (typeof chargeStatuses)[number]
 
 interface Standing {
   status: SubscriptionStatus
-  /** First unpaid day; null for one-time purchases. */
+  /** First unpaid day, or null for one-time purchases. */
   renewalOn: IsoDate | null
 }
 

@@ -14,7 +14,7 @@ const shownAfterEnd = 7 * day
 /** From here on, the countdown shows hours. */
 export const lastDay = day
 
-/** Returns a deal; null if disabled or ended over a week ago [PROMO-206]. */
+/** Returns a deal, or null if disabled or ended over a week ago [PROMO-206]. */
 export function dealOf(promotion: Promotion | null, now: number): Deal | null {
   const status = promotionStatus(promotion, now)
   if (!promotion || status === 'none') return null

@@ -29,7 +29,7 @@ export interface QuoteOffer {
 
 export interface QuoteFacts {
   state: StoredQuoteState
-  /** Epoch milliseconds; null until the quote is sent. */
+  /** Epoch milliseconds, or null until the quote is sent. */
   validUntil: number | null
 }
 
@@ -44,7 +44,7 @@ export function isWorkable(state: QuoteState): boolean {
   return state === 'requested' || state === 'in_work' || state === 'sent' || state === 'expired'
 }
 
-/** Returns the locked unit prices by line; null if the list no longer matches the quote [LIST-234]. */
+/** Returns the locked unit prices by line, or null if the list no longer matches the quote [LIST-234]. */
 export function lockedPrices(
   { lines }: Pick<QuoteOffer, 'lines'>,
   items: readonly Pick<ListItem, 'id' | 'qty'>[],
@@ -54,7 +54,7 @@ export function lockedPrices(
   return isSame ? new Map(lines.map(({ itemId, price }) => [itemId, price])) : null
 }
 
-/** Returns the quoted shipping price; null if current rates apply [LIST-234]. */
+/** Returns the quoted shipping price, or null if current rates apply [LIST-234]. */
 export function lockedShipping(
   { shipping }: Pick<QuoteOffer, 'shipping'>,
   { countryId, postcode }: Pick<QuotedShipping, 'countryId' | 'postcode'>,

@@ -117,7 +117,7 @@ function overlaps<Row extends Dated>(merged: readonly Merged<Row>[]): LineProble
   })
 }
 
-/** A temporary rate that no other rate follows. */
+/** Finds temporary rates that no other rate follows. */
 function gaps<Row extends Dated>(
   merged: readonly Merged<Row>[],
   ends: readonly Row[],

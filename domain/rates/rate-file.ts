@@ -15,7 +15,7 @@ export function hasKindColumns({ columns }: Pick<RateKind<Dated>, 'columns'>, he
   return fileColumns.length === columns.length && columns.every((column) => fileColumns.includes(column))
 }
 
-/** Plans the changes of a file, or returns problems. One invalid line refuses the file. `lines` includes the header. */
+/** Plans the changes of a file, or returns problems if any line is invalid. `lines` includes the header. */
 export function planRateFile<Row extends Dated>(
   kind: RateKind<Row>,
   lines: readonly (readonly string[])[],

@@ -51,8 +51,8 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * Returns a line with the contents of its recipe; undefined if the line contradicts the recipe. The recipe id alone is
- * enough.
+ * Returns a line with the contents of its recipe, or undefined if the line contradicts the recipe. The recipe id alone
+ * is enough.
  */
 export function lineOfRecipe(line: BuyRequest, recipe: Recipe): BuyRequest | undefined {
   const { productId, options, children, metadata } = line

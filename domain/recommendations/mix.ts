@@ -10,8 +10,8 @@ export interface Known {
 }
 
 /**
- * Returns products to recommend next to others, best first, without those others. A cart gets what goes with it, never a
- * second of the same kind; a product page, which already shows the merchant's choice, gets alternatives; "for you" gets both, in turn.
+ * Returns products to recommend next to others, best first, without those others. A cart gets complementary products,
+ * a product page similar ones, because it already shows the merchant's choice, and "for you" interleaves both.
  */
 export function mixed(kind: RecommendationKind, seeds: readonly Known[], popular: readonly number[]): number[] {
   const together = inTurn(seeds.map((seed) => seed.together))

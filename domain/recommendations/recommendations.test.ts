@@ -39,7 +39,7 @@ test('products without price or facets are compared by the rest, and equal ones 
   assert.deepEqual(findSimilar(plain, others, 5), [7, 6])
 })
 
-test('what is bought together comes before what everyone buys, and a single order is no evidence', () => {
+test('products bought together come before those that everyone buys, and a single order is no evidence', () => {
   const ordersOf = new Map([
     [1, 10],
     [2, 4],
@@ -56,16 +56,16 @@ test('what is bought together comes before what everyone buys, and a single orde
 
 const known = (id: number, lists: Partial<Known>): Known => ({ id, together: [], related: [], similar: [], ...lists })
 
-test('a cart gets what goes with it and never a second of the same kind', () => {
+test('a cart gets complementary products and never a second one of the same kind', () => {
   const seeds = [known(1, { together: [2, 5], similar: [8, 9], related: [6] }), known(2, { together: [7] })]
   assert.deepEqual(mixed('cart', seeds, [9, 10, 1]), [7, 5, 6, 10])
 })
 
-test('a product page gets alternatives first', () => {
+test('a product page gets similar products first', () => {
   assert.deepEqual(mixed('similar', [known(1, { together: [2], similar: [8, 9], related: [6] })], [30]), [8, 9, 2])
 })
 
-test('"for you" alternates between alternatives and additions, and shows popular products to a new visitor', () => {
+test('"for you" interleaves similar products with ones bought together, and shows popular products to new visitors', () => {
   const seeds = [known(1, { together: [2, 3], similar: [8, 9] })]
   assert.deepEqual(mixed('forYou', seeds, [40]), [8, 2, 9, 3, 40])
   assert.deepEqual(mixed('forYou', [], [40, 41]), [40, 41])

@@ -12,7 +12,7 @@ export interface Comparable {
 const weights = { category: 1, maxCategories: 3, brand: 0.5, facets: 2, price: 2 }
 
 /**
- * Returns how much alike two products are, 0 or more: by shared categories, brand, shared share of facet values, and how
+ * Returns how similar two products are, 0 or more: by shared categories, brand, shared share of facet values, and how
  * close their prices are.
  */
 function likeness(one: Comparable, other: Comparable): number {

@@ -22,8 +22,8 @@ export function isPreferredSite(site: Site, preferred: string | undefined): bool
 }
 
 /**
- * Returns the state of the region popup: shown if the visitor's country differs from the site, another open site serves
- * it, and no preferred country matches the site [REGION-010, REGION-011].
+ * Returns the state of the region popup: shown if the visitor's country differs from the site, another enabled site
+ * serves it, and no preferred country matches the site [REGION-010, REGION-011].
  */
 export function regionPopup({
   site,

@@ -39,7 +39,7 @@ test('without a flag, only EUR and GBR show the popup to visitors from elsewhere
   assert.equal(regionPopupFlag, 'enable_region_popup')
 })
 
-test('the popup is hidden for an unknown country and for one that no open site serves [REGION-010, REGION-011]', () => {
+test('the popup is hidden for an unknown country and for one that no enabled site serves [REGION-010, REGION-011]', () => {
   assert.deepEqual([popup('EUR', 'US'), popup('EUR', null), popup('EUR', 'BR')], ['shown', 'hidden', 'hidden'])
   const closed = { site: 'EUR', country: 'US', openSites: ['EUR'], isFlagOn: true, preferred: undefined } as const
   assert.equal(regionPopup(closed), 'hidden')

@@ -10,7 +10,7 @@ export function cacheName({ hash }: Pick<Release, 'hash'>): string {
   return `release-${hash}`
 }
 
-/** Returns the hash of the release in a cache; null for other caches. */
+/** Returns the hash of the release in a cache, or null for other caches. */
 export function cachedHash(name: string): string | null {
   return releaseCache.exec(name)?.[1] ?? null
 }

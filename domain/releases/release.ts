@@ -14,7 +14,7 @@ export function compareReleases(running: Release, latest: Release): 'same' | 'ne
 const dateForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const isDate = (text: string) => dateForm.test(text)
 
-/** Reads a release from its two words in a document; null if they are malformed. */
+/** Reads a release from its two words in a document, or returns null if they are malformed. */
 export function parseRelease(text: string | undefined): Release | null {
   const [, hash, buildDate] = /^([0-9a-f]{8,64}) (\S{24})$/.exec(text ?? '') ?? []
   return hash !== undefined && buildDate !== undefined && isDate(buildDate) ? { hash, buildDate } : null
@@ -26,7 +26,7 @@ export function releaseText({ hash, buildDate }: Release): string {
 
 const hashForm = /^[0-9a-f]{8,64}$/
 
-/** Reads the hash of a release; null if it is malformed. */
+/** Reads the hash of a release, or returns null if it is malformed. */
 export function parseHash(text: string | null): string | null {
   return text !== null && hashForm.test(text) ? text : null
 }

@@ -4,7 +4,7 @@ export interface Rating {
   stars: number
 }
 
-/** Returns the average with one decimal; null without reviews. */
+/** Returns the average with one decimal, or null without reviews. */
 export function averageOf({ count, stars }: Rating): number | null {
   return count === 0 ? null : Math.round((stars * 10) / count) / 10
 }

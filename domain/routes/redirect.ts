@@ -11,7 +11,7 @@ export const longestTarget = 4_000
 const shop = 'https://shop.invalid'
 
 /**
- * Returns a path, or a URL on an allowed host; null for other hosts and for ambiguous or overlong URLs [ROUTE-017,
+ * Returns a path, or a URL on an allowed host, or null for other hosts and for ambiguous or overlong URLs [ROUTE-017,
  * T13].
  */
 export function safeTarget(target: string, allowedHosts: readonly string[] = []): string | null {

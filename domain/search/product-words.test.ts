@@ -15,7 +15,7 @@ const { byWord, nameLength } = wordsOfProduct(product, ['EUR'])
 const fieldsOf = (word: string) => (byWord.get(word) ?? 0) & 31
 const placeOf = (word: string) => byWord.get(word)! >> placeShift
 
-test('a word has the fields that contain it and its position in the name', () => {
+test('each word is indexed with the fields that contain it and its position in the name', () => {
   assert.equal(fieldsOf('plate'), fields.name | fields.category | fields.lead)
   assert.equal(fieldsOf('iron'), fields.category | fields.facts | fields.lead)
   assert.deepEqual(['northlode', 'deep', 'plate', 'iron'].map(placeOf), [1, 2, 4, 0])

@@ -38,7 +38,7 @@ const filters = fc.record<Filters>({
 const sort = fc.record({ type: fc.constantFrom(...sortTypes), order: fc.constantFrom('asc' as const, 'desc' as const) })
 const page = fc.record({ number: fc.integer({ min: 1, max: 4 }), size: fc.constantFrom(0, 1, 3, 10, 80) })
 
-/** The same products as columns, in row order. */
+/** Returns the same products as columns, in row order. */
 function columnsOf(candidates: readonly Candidate[]): { columns: Columns; ranks: Float64Array } {
   const sets = createFacetSets()
   return {

@@ -24,7 +24,8 @@ const severalFail = -2
 const notJudgedYet = -3
 
 /**
- * Like selectProducts, but evaluates each distinct facet set only once. `ranks` is the relevance by row [SEARCH-082].
+ * Does the same as selectProducts, but evaluates each distinct facet set only once. `ranks` is the relevance by row
+ * [SEARCH-082].
  */
 export function selectRows(
   columns: Columns,
@@ -156,7 +157,7 @@ function comparing(columns: Columns, ranks: Float64Array | null, { type, order }
   return (a, b) => compare(a, b) || productIds[a]! - productIds[b]!
 }
 
-/** A heap with the worst row on top, because a page shows few of many rows. */
+/** Returns the first rows in order, through a heap with the worst row on top: a page shows few of many rows. */
 function firstRows(rows: Uint32Array, max: number, compare: Compare): number[] {
   if (max * 4 >= rows.length) return [...rows].sort(compare).slice(0, max)
   const heap: number[] = []

@@ -34,7 +34,7 @@ export function withFreeShipping(
   return lines.map((line) => (hasThree && line.offers.countsForThreeShipFree ? { ...line, shipsFree: true } : line))
 }
 
-/** A marked direct-ship line that doesn't ship free anyway [PROMO-205]. */
+/** Returns true for a marked direct-ship line that doesn't ship free anyway [PROMO-205]. */
 function isFiveForFive(site: Site, line: CartLineForShipping): boolean {
   return line.offers.isBlackFridayDropship === true && !line.shipsFree && isDirectShip(site, line)
 }

@@ -27,7 +27,7 @@ export function taxRegionOf({ countryId, region, postcode }: TaxPlace, { territo
 const narrowness = (rate: TaxRate) => (rate.postcodes ? 4 : 0) + (rate.region ? 2 : 0) + (rate.class ? 1 : 0)
 
 /**
- * Returns the narrowest, latest row of each level; undefined if there is no table, which is never zero tax [TAX-222,
+ * Returns the narrowest, latest row of each level, or undefined if there is no table, which is never zero tax [TAX-222,
  * TAX-226..229].
  */
 export function ratesAt(place: TaxPlace, taxClass: TaxClass, date: IsoDate, tables: TaxTables): TaxRate[] | undefined {
@@ -96,7 +96,7 @@ export function netOf(gross: Minor, percent: number): Minor {
 }
 
 /**
- * Returns the percentage added for display, which is VAT on EUR and GBR; undefined if there is no table [TAX-001,
+ * Returns the percentage added for display, which is VAT on EUR and GBR, or undefined if there is no table [TAX-001,
  * TAX-002].
  */
 export function displayedPercent(

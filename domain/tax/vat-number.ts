@@ -40,7 +40,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   XI: /^(?:[0-9]{9}|[0-9]{12})$/,
 }
 
-/** Parses a VAT number; undefined if invalid [TAX-234]. */
+/** Parses a VAT number, or returns undefined if invalid [TAX-234]. */
 export function readVatNumber(text: string): VatNumber | undefined {
   if (text.length > 40) return undefined
   const letters = text.toUpperCase().replace(/[ .-]/g, '')

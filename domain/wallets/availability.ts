@@ -11,7 +11,7 @@ export function isApplePayAvailable({ device, site }: { device: boolean; site: b
 }
 
 interface WalletOffer {
-  /** Minor units; null while unknown. */
+  /** Minor units, or null while unknown. */
   toPay: number | null
   canCheckOut: boolean
   agreements: readonly unknown[]

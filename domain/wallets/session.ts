@@ -93,8 +93,8 @@ export const idleWallet: WalletState = {
 const placing = 'placing'
 
 /**
- * The state machine of a wallet payment, in page and app. Unexpected events and those of old requests change nothing
- * [PAY-414..427, APP-452].
+ * Advances the state machine of a wallet payment, in page and app. Unexpected events and those of old requests change
+ * nothing [PAY-414..427, APP-452].
  */
 export function stepWallet(state: WalletState, event: WalletEvent): WalletStep {
   if (event.type === 'start') return state.request === null ? start(event) : stays(state)

@@ -4,7 +4,7 @@ import type { WalletToken } from './session.ts'
 /** Canonical base64. */
 const canonical = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)?$/
 
-/** Returns the signed part, which identifies a payment; null if the token is malformed. */
+/** Returns the signed part, which identifies a payment, or null if the token is malformed. */
 export function sealedPart(kind: WalletKind, token: WalletToken): string | null {
   const holder = kind === 'applepay' ? token['paymentData'] : token
   const name = kind === 'applepay' ? 'data' : 'signedMessage'

@@ -5,7 +5,7 @@ import { model } from '../model.ts'
 import { ballLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 
-/** A ball whose surface rises by `relief` meters at a longitude (0 is the front) and a latitude, in radians. */
+/** Builds a ball whose surface rises by `relief` meters at a longitude (0 is the front) and a latitude, in radians. */
 function reliefBall(
   detail: Detail,
   radius: number,

@@ -40,7 +40,7 @@ export const sandbag = model(
     ink: 0xf2f2f0,
     brand: 'IRONWRIGHT',
     weight: '100 LB',
-    /** The same weight in another unit, on a line of its own; empty for none. */
+    /** The same weight in another unit, on a line of its own, or empty for none. */
     otherWeight: '',
     hasHandles: false,
   },

@@ -67,7 +67,7 @@ const storageShelf = model(
   },
 )
 
-/** A shelf whose top is at y = 0. */
+/** Builds a shelf whose top is at y = 0. */
 function trayOf(
   detail: Detail,
   {

@@ -44,13 +44,13 @@ const dumbbellRack = model(
   },
 )
 
-/** Center and tilt in radians. */
+/** Returns the center, and the tilt in radians. */
 function tierAt(tier: number, tiers: number, height: number): { y: number; z: number; tilt: number } {
   const share = tiers > 1 ? tier / (tiers - 1) : 0
   return { y: 0.26 + share * (height - 0.38), z: 0.1 - share * 0.19, tilt: 0.3 }
 }
 
-/** The tops of the rails are at y = 0. */
+/** Builds a tier; the tops of its rails are at y = 0. */
 function tierOf(detail: Detail, long: number, color: number, brand: string) {
   const steel = material('powder', color)
   const rails = [-0.105, 0.105].map((z) =>

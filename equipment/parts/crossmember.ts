@@ -104,7 +104,7 @@ export function crossmember(
   return group
 }
 
-/** A gusset between tube and end plate, along +x and upwards, with cut tips. */
+/** Builds a gusset between tube and end plate, along +x and upwards, with cut tips. */
 function gussetOf(detail: Detail, steel: RackSteel, high: number) {
   const long = high * 1.9
   const shape = polygon([

@@ -66,7 +66,7 @@ function knurlsOf(detail: Detail, knurl: Knurl, shaft: number, inner: number, sh
   return center > 0 ? [sleeve(-center / 2, center / 2), ...both] : both
 }
 
-/** A sleeve from the origin upwards: inner collar, loading length, chamfer, cap. */
+/** Builds a sleeve from the origin upwards: inner collar, loading length, chamfer, cap. */
 function sleeveOf(detail: Detail, spec: Sleeve): Group {
   const { sleeve, sleeveDiameter, shaft, sleeveMaterial, hasGrooves, collar: across = 0.069, letters } = spec
   // A sleeve rotates around the shaft, which runs to its end.

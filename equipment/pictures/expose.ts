@@ -143,7 +143,7 @@ function lightAt(target: Vector3, reach: number, shadowSize: number, color: numb
   return light
 }
 
-/** A material that shows only shadows. It averages the shadows of several lights, which three would multiply. */
+/** Returns a material that only shows shadows and averages those of several lights, which three would multiply. */
 function groundMaterial(): ShadowMaterial {
   const material = new ShadowMaterial({ color: 0x14161a, opacity: groundShadow })
   material.onBeforeCompile = (shader) => {

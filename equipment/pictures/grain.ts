@@ -8,7 +8,7 @@ interface Look {
   tint: string
 }
 
-/** Woven threads, faded out where they are finer than a pixel, to avoid moiré. */
+/** Draws woven threads, faded out where they are finer than a pixel, to avoid moiré. */
 const threads = (apart: number, deep: number) =>
   `woven(p, ${(Math.PI / apart).toFixed(1)}) * ${deep} + noise(p * 1900.) * .000012`
 

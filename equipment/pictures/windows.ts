@@ -13,7 +13,7 @@ interface Opening {
   height: number
 }
 
-/** A wall in x and y with openings, with its face at z = 0, under a bright sky. */
+/** Builds a wall in x and y with openings, with its face at z = 0, under a bright sky. */
 function openWall(detail: Detail, height: number, openings: readonly Opening[], finish: Material): Group {
   const shape = polygon([
     [-wallLength / 2, 0],

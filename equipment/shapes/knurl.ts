@@ -15,7 +15,7 @@ import type { Detail } from '../detail.ts'
 const pitch = 0.0011
 const cells = 64
 
-/** The height map of one knurl diamond, identical on every machine. */
+/** Returns the height map of one knurl diamond, identical on every machine. */
 function diamond(): DataTexture {
   const data = new Uint8Array(cells * cells * 4)
   for (let y = 0; y < cells; y += 1) {

@@ -37,7 +37,7 @@ export type Lettering =
   | { on: 'ring'; outer: number; lines: readonly RingLine[]; ink: number; relief: number }
   | { on: 'plane'; width: number; height: number; lines: readonly FlatLine[]; ink: number; relief: number }
 
-/** A mark: it has no weight, and is invisible until its letters are painted. */
+/** Builds a mark, which has no weight and is invisible until its letters are painted. */
 function mark(geometry: BufferGeometry, lettering: Lettering): Mesh {
   const material = new MeshStandardMaterial({ transparent: true, roughness: 0.55, side: DoubleSide, name: 'lettering' })
   const mesh = new Mesh(geometry, material)

@@ -18,7 +18,7 @@ interface Equipment {
 /** A rotatable 3D view on the page. */
 export interface View {
   /**
-   * Replaces the displayed model and returns its dimensions in meters; null if another one was requested meanwhile.
+   * Replaces the displayed model and returns its dimensions in meters, or null if another one was requested meanwhile.
    * Rejects if the model cannot be built.
    */
   show: (equipment: Equipment) => Promise<ReturnType<typeof extentOf> | null>

@@ -10,7 +10,7 @@ export interface AddressPlace {
   countryId: string
 }
 
-/** `suggest` returns the corrected address; null if it is correct or the service is unavailable. */
+/** `suggest` returns the corrected address, or null if it is correct or the service is unavailable. */
 export interface AddressEngine {
   suggest: (entered: AddressPlace) => Promise<AddressPlace | null>
 }

@@ -6,9 +6,9 @@ const maxWaitMs = 50
 const restMs = 1_000
 
 interface ReadSituation {
-  /** Latest position that this process was notified of; null while unknown. */
+  /** Latest position that this process was notified of, or null while unknown. */
   mark: LogPosition | null
-  /** Position that the replica has replayed; null before the first check. */
+  /** Position that the replica has replayed, or null before the first check. */
   replayed: LogPosition | null
   waitedMs: number
   /** Milliseconds since the replica was given up; Infinity if never. */

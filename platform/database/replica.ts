@@ -37,7 +37,7 @@ interface Replica {
   report: (error: unknown) => void
   /** Keyed by connection, because one address may resolve to several replicas. */
   replayed: WeakMap<pg.PoolClient, LogPosition>
-  /** Position that reads require; null while the primary's position is unknown. */
+  /** Position that reads require, or null while the primary's position is unknown. */
   mark: LogPosition | null
   latestReceived: LogPosition
   /** Counts restarts and the close. A pending request for the primary's position ends when the count changes. */

@@ -5,7 +5,7 @@ interface GeoRequest {
 }
 
 export interface GeoEngine {
-  /** Returns the visitor's country (ISO 3166-1 alpha-2), or null if unknown; never logs the address. */
+  /** Returns the visitor's country (ISO 3166-1 alpha-2), or null if unknown. Never logs the address. */
   countryOf: (request: GeoRequest) => string | null
 }
 

@@ -25,7 +25,7 @@ after(async () => {
   await drop()
 })
 
-/** A database proxy that can drop the response to a named statement. */
+/** Opens a database proxy that can drop the response to a named statement. */
 async function losing() {
   let next = ''
   const { host, port } = new pg.Client(url)
@@ -62,7 +62,7 @@ const put = (...jobs: { name: string; ms: number }[]) =>
     ),
   )
 
-/** Slow jobs that record how often each ran, and how many at once. */
+/** Creates slow jobs that record how often each ran, and how many at once. */
 function waiting() {
   const done: string[] = []
   const now: string[] = []

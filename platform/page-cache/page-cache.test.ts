@@ -15,7 +15,7 @@ function shown(served: ServedPage): string {
   return 'cached' in served ? gunzipSync(served.cached.gzip).toString() : served.page.html
 }
 
-/** A render that the test completes. */
+/** Creates a render that the test completes. */
 function slowRender(html: () => string, overrides: Partial<RenderedPage> = {}) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let renders = 0

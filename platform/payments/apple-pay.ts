@@ -6,7 +6,7 @@ interface ApplePaySettings {
   displayName: string
   /** The URL comes only from settings, never from the browser. */
   sessionUrl: string
-  /** Merchant identity certificate as PEM; null for a simulator. */
+  /** Merchant identity certificate as PEM, or null for a simulator. */
   identity: { certificate: string; key: string } | null
 }
 

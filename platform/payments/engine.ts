@@ -21,8 +21,8 @@ export interface PaymentRequest extends Due {
   /** The order number. */
   key: string
   /**
-   * Start of the payment as Unix time in milliseconds. Together with `key` it identifies one idempotent attempt; renewals
-   * and reused order numbers have a different start.
+   * Start of the payment as Unix time in milliseconds. Together with `key` it identifies one idempotent attempt;
+   * renewals and reused order numbers have a different start.
    */
   since: number
   email: string

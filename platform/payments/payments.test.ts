@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { CardEngine } from './engine.ts'
 import { holdsOf, paymentsBy } from './payments.ts'
 
-/** An engine with one authorization per key. */
+/** Creates an engine with one authorization per key. */
 function engineNamed(name: CardEngine['name']): CardEngine {
   return {
     ...paymentsBy({ cards: {} as CardEngine }).of(name),

@@ -1,5 +1,5 @@
 export interface VendorResponse {
   status: number
-  /** Parsed JSON; null if empty. */
+  /** Parsed JSON, or null if empty. */
   body: unknown
 }

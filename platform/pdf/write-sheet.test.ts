@@ -54,7 +54,7 @@ test('names in other scripts are printed whole, and only the fonts in use are em
   assert.ok(file.length < plain.length + 60_000)
 })
 
-test('invisible formatting characters are left out, and do not split words', async () => {
+test('invisible formatting characters are omitted, and do not split words', async () => {
   const lines = ['co\u00adoperate\u200b\ufeff Ann\u2060Lee', 'می\u200cخواهم']
   const text = pdfText(await writeSheet({ ...sheet, parties: [{ label: 'Bill to', lines }] }))
   assert.ok(text.includes('cooperate AnnLee'))

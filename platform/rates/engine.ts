@@ -36,7 +36,7 @@ export interface VendorRate {
   travels: { leaves: string; arrives: string } | null
 }
 
-/** Returns one list of rates per package, or null without a reliable response. */
+/** An engine whose `rate` returns one list of rates per package, or null without a reliable response. */
 export interface RateEngine {
   rate: (question: RateQuestion) => Promise<readonly (readonly VendorRate[])[] | null>
 }

@@ -152,7 +152,7 @@ export function ratesOf(body: unknown, site: Site): VendorRate[] | 'unreadable' 
   }))
 }
 
-/** Pickup is left out, because the store offers it itself. */
+/** Pickup is omitted, because the store offers it itself. */
 function isSent({ carrierType }: { carrierType?: string | null | undefined }) {
   return !/pick.?up/i.test(carrierType ?? '')
 }

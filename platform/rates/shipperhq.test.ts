@@ -31,7 +31,7 @@ async function open() {
   return { vendor, clock, website, warned, engineOf, engine: engineOf() }
 }
 
-test('each package is rated separately, in request order, and pickup is left out', async () => {
+test('each package is rated separately, in request order, and pickup is omitted', async () => {
   const { vendor, engine } = await open()
   const ups = (ground: number, air: number) => [
     { carrier: 'shqups1', method: 'GND', label: 'UPS Ground', rate: ground, travels: null },

@@ -48,6 +48,7 @@ function plainAddresses(values: Variables): string[] {
     'TAXJAR_URL',
     'GOOGLE_ADDRESS_URL',
     'CAPTCHA_URL',
+    'FORMS_FORWARD_URL',
     'SOCIAL_PIXEL_SCRIPT_URL',
     'SEARCH_ADS_SCRIPT_URL',
     'EMAIL_MARKETING_SCRIPT_URL',

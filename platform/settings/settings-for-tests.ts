@@ -23,7 +23,7 @@ export function configuration(env: Record<string, string>): Configuration {
   if ('problems' in read) throw new Error(read.problems.join('\n'))
   return read
 }
-/** Returns the problems of an environment; none if it is valid. */
+/** Returns the problems of an environment, or none if it is valid. */
 export function problems(env: Record<string, string>): readonly string[] {
   const read = readSettings(env)
   return 'problems' in read ? read.problems : []

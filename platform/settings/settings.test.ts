@@ -152,7 +152,7 @@ test('live mode reports every missing setting', () => {
   }
 })
 
-test('a site that is off needs no URL, and its links lead to the first open site', () => {
+test('a disabled site needs no URL, and its links lead to the first enabled site', () => {
   const { SITE_URL_USA: _, SITE_URL_AUS: __, SITE_URL_EUR: ___, SITE_URL_APO: ____, ...two } = live
   const { openSites, siteUrls } = configuration({ ...two, SITES: 'GBR,CAN', SITE_URL_EUR: 'http://left-over.example' })
   assert.deepEqual(openSites, ['CAN', 'GBR'])
@@ -164,7 +164,7 @@ test('a site that is off needs no URL, and its links lead to the first open site
   assert.match(problems({ ...live, SITES: 'USA,DEU' })[0]!, /^SITES must be a comma-separated list of sites/)
 })
 
-test('Adyen covers a store if it covers the sites that are on', () => {
+test('a store can run on Adyen alone if Adyen covers every enabled site', () => {
   const others = Object.fromEntries(Object.entries(live).filter(([name]) => !name.startsWith('SPREEDLY')))
   assert.ok(problems({ ...others, ...adyen, SITES: 'EUR,GBR', ADYEN_SITES: 'EUR' }).length > 0)
   assert.equal(configuration({ ...others, ...adyen, SITES: 'EUR', ADYEN_SITES: 'EUR' }).spreedly, undefined)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { readCaptcha, readSites, type CaptchaKind } from './captcha.ts'
 import { adyenOf, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './card-settings.ts'
+import { supportOf, type SupportSettings } from './chat-settings.ts'
 import { liveProblems } from './live-rules.ts'
 import { privacyOf, privacyProblems, type PrivacySettings } from './privacy-settings.ts'
 import { defaultRateLimits, readRateLimits, type RateLimits } from './rate-limits.ts'
@@ -27,9 +28,9 @@ export interface Configuration {
   /** Absolute path. */
   dataDir: string
   logLevel: NonNullable<Variables['LOG_LEVEL']>
-  /** The sites that are on, in the order of their ports. */
+  /** The enabled sites, in the order of their ports. */
   openSites: readonly SiteCode[]
-  /** Origins without a trailing slash. A site that is off has the origin of the first open one. */
+  /** Origins without a trailing slash. A disabled site has the origin of the first enabled one. */
   siteUrls: Readonly<Record<SiteCode, string>>
   /** Profiles in the footer. */
   socialLinks: Readonly<Record<SiteCode, readonly SocialLink[]>>
@@ -74,6 +75,9 @@ export interface Configuration {
   /** The sellers shown on invoices. */
   sellers: Readonly<Record<SiteCode, Seller>>
   privacy: PrivacySettings
+  support: SupportSettings
+  /** Undefined: entries of forms stay in the store. */
+  formForwarding: { url: string; token: string | undefined } | undefined
   /** Published in security.txt. */
   securityContact: string | undefined
   /** Undefined: no floating video. */
@@ -126,7 +130,7 @@ export interface Settings extends Configuration {
   secret: string
 }
 
-/** Contains one sentence per problem. */
+/** One sentence per problem. */
 interface Problems {
   problems: readonly string[]
 }
@@ -181,6 +185,8 @@ function ruleProblems(values: Variables): string[] {
     problems.push(`${payPal.join(', ')} must be set too: PayPal needs all of ${payPalNames.join(', ')}.`)
   problems.push(...walletProblems(values))
   problems.push(...privacyProblems(values))
+  if (values.FORMS_FORWARD_TOKEN !== undefined && values.FORMS_FORWARD_URL === undefined)
+    problems.push('FORMS_FORWARD_URL must be set too: without it FORMS_FORWARD_TOKEN has no effect.')
   for (const site of siteCodes) {
     const pair = [`SHIPPERHQ_API_KEY_${site}`, `SHIPPERHQ_AUTH_CODE_${site}`] as const
     const missing = pair.filter((name) => values[name] === undefined)
@@ -221,7 +227,9 @@ function hostsOf({ HOST, MODE }: Variables): readonly string[] {
 
 function floatingVideoOf(values: Variables): Configuration['floatingVideo'] {
   const { FLOATING_VIDEO_URL: url, FLOATING_VIDEO_TITLE: title, FLOATING_VIDEO_PAGES: pages } = values
-  return url === undefined ? undefined : { url, title: title ?? values.BRAND, pages: pages?.split(',') ?? [] }
+  if (url === undefined) return undefined
+  const paths = pages?.split(',').map((path) => path.replace(/\/$/, '') || '/')
+  return { url, title: title ?? values.BRAND, pages: paths ?? [] }
 }
 
 function configurationOf(values: Variables): Configuration {
@@ -269,6 +277,10 @@ function configurationOf(values: Variables): Configuration {
       ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG }
       : undefined,
     privacy: privacyOf(values),
+    support: supportOf(values),
+    formForwarding: values.FORMS_FORWARD_URL
+      ? { url: values.FORMS_FORWARD_URL, token: values.FORMS_FORWARD_TOKEN }
+      : undefined,
     securityContact: values.SECURITY_CONTACT,
     floatingVideo: floatingVideoOf(values),
     hasDebugPanel: values.DEBUG_PANEL === 'on',

@@ -88,7 +88,7 @@ test('an unknown host is not a site', () => {
   }
 })
 
-test('a site that is off has no host name and no port', () => {
+test('a disabled site has no host name and no port', () => {
   const openSites = ['USA', 'GBR'] as const
   assert.equal(siteOfHost({ ...live, openSites }, 'eur.shop.example', 80), undefined)
   assert.equal(siteOfHost({ ...live, openSites }, 'gbr.shop.example', 80), 'GBR')

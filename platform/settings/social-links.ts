@@ -17,7 +17,7 @@ const networks: Readonly<Record<string, string>> = {
 }
 const maxLinks = 8
 
-/** Parses comma-separated https URLs of profiles; undefined if one is not, or is only a network's front page. */
+/** Parses comma-separated https URLs of profiles, or undefined if one is not, or is only a network's front page. */
 export function readSocialLinks(value: string): readonly SocialLink[] | undefined {
   const urls = value.split(',').map((part) => URL.parse(part.trim()))
   if (urls.length > maxLinks) return undefined

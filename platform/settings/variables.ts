@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import { readNetworks } from '../client-address.ts'
 import { captchaForm, readCaptcha, readSites } from './captcha.ts'
+import { chatVariables } from './chat-settings.ts'
 import { privacyVariables } from './privacy-settings.ts'
 import { defaultRateLimits, readRateLimits } from './rate-limits.ts'
 import { siteCodes, type SiteCode } from './site-hosts.ts'
@@ -12,6 +13,14 @@ const oneOf = <const T extends string>(...values: readonly [T, ...T[]]) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` })
 
 const text = (wants: string, fits: (value: string) => boolean) => z.string().refine(fits, { error: `must be ${wants}` })
+
+const videoFile = /\.(?:mp4|mov|avi|mkv|wmv|flv|webm)$/i
+
+/** Returns true for an absolute https URL of a video file, without spaces or a password [UI-432]. */
+function isVideoUrl(value: string): boolean {
+  const url = /^\S{1,1000}$/.test(value) ? URL.parse(value) : null
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && videoFile.test(url.pathname)
+}
 
 const urlOf = (wants: string, ...protocols: string[]) =>
   text(wants, (value) => protocols.includes(URL.parse(value)?.protocol ?? ''))
@@ -129,8 +138,8 @@ export const variables = z.object({
   PARTS: partList.default(parts),
   DATA_DIR: text('the path of a folder', (value) => !value.includes('\0')).default('.data'),
   FLOATING_VIDEO_URL: text(
-    'the URL of a video file such as https://cdn.example/live.mp4, or its path on the store',
-    (value) => /^(?:https?:\/\/[^\s/]+)?\/[^\s/][^\s]{0,1000}$/.test(value),
+    'the https URL of a video file, such as https://cdn.example/live.mp4',
+    isVideoUrl,
   ).optional(),
   FLOATING_VIDEO_TITLE: text('a title of 1 to 100 characters', (value) => /^[^\p{Cc}]{1,100}$/u.test(value)).optional(),
   FLOATING_VIDEO_PAGES: text('a comma-separated list of paths, such as /,/theindex', (value) =>
@@ -217,6 +226,9 @@ export const variables = z.object({
     /^[A-Za-z][A-Za-z0-9-]{1,60}$/.test(value),
   ).optional(),
   ...privacyVariables,
+  ...chatVariables,
+  FORMS_FORWARD_URL: webUrl.optional(),
+  FORMS_FORWARD_TOKEN: key,
   SECURITY_CONTACT: urlOf(
     'a contact URL such as mailto:security@shop.example or https://shop.example/security',
     'mailto:',
@@ -253,6 +265,7 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   ...siteCodes.flatMap((site) => [`SHIPPERHQ_API_KEY_${site}`, `SHIPPERHQ_AUTH_CODE_${site}`] as const),
   'TAXJAR_TOKEN',
   'GOOGLE_ADDRESS_KEY',
+  'FORMS_FORWARD_TOKEN',
   'CAPTCHA_SITE_KEY',
   'CAPTCHA_SECRET_KEY',
 ])
@@ -277,4 +290,6 @@ export const ownPrefixes = [
   'SEARCH_ADS_',
   'EMAIL_MARKETING_',
   'CONSENT_',
+  'CHAT_',
+  'FORMS_',
 ] as const

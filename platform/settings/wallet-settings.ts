@@ -27,7 +27,7 @@ export function isAdyenEverywhere(values: Pick<Variables, 'ADYEN_SITES' | 'SITES
   return openSitesOf(values).every((site) => values.ADYEN_SITES?.includes(site) === true)
 }
 
-/** Returns the sites that are on, all by default. */
+/** Returns the enabled sites, which are all sites by default. */
 export function openSitesOf({ SITES }: Pick<Variables, 'SITES'>): readonly SiteCode[] {
   return SITES ?? siteCodes
 }

@@ -95,7 +95,7 @@ function isNoPlace({ status, body }: HttpResult): boolean {
 
 const decimal = (minor: number) => minor / 100
 
-/** Net amount after the discount. */
+/** Returns the net amount after the discount. */
 function lineAmount({ qty, unit, discount }: TaxedOrder['lines'][number]) {
   return qty * unit - discount
 }

@@ -35,6 +35,7 @@ export function formsOf({ listId, itemId, orderId, cardToken, order, address }: 
     form('/rogue-catalog', shipping),
     form('/preferences', { drawer: 'closed', back: '/plates' }),
     form('/newsletter-signup', { email: 'ann@example.com' }),
+    form('/forms/contact', { topic: 'order', name: 'Ann', email: 'ann@example.com', message: 'Hi', elapsedMs: 'x' }),
     form('/cookie-preferences', { choice: 'selected', functional: 'on' }),
     form('/preferences', { high_contrast: 'high', contrast: 'high', shipTo: 'DE', back: '/plates' }),
     form('/account', { op: 'logout' }),

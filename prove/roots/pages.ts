@@ -11,6 +11,7 @@ import { ownChecks } from '#services/addresses/own-checks.ts'
 import type { CatalogReads } from '#services/wiring/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
+import { createChatNews } from '#services/chat/chat-news.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
@@ -81,6 +82,7 @@ export async function servePages({
     maxDeclines: 1_000_000,
     release: noRelease,
     readFeatures: cachedFeatures(db),
+    chat: { news: createChatNews(), hoursOf: () => [], supportEmail: 'support@shop.example' },
     invoicing: invoicingBy('Ironwright'),
   })
   const call = callBy(routes, { identify: identifyBy(db), limit: async () => {} })

@@ -16,6 +16,7 @@ import { ownChecks } from '#services/addresses/own-checks.ts'
 import { createApp } from '#services/call/app.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
+import { createChatNews } from '#services/chat/chat-news.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy, type GiftCards } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
@@ -95,6 +96,7 @@ function depsOf(db: Database, own: OwnDeps): StoreDeps {
     maxDeclines: 1_000_000,
     release: noRelease,
     readFeatures: cachedFeatures(db),
+    chat: { news: createChatNews(), hoursOf: () => [], supportEmail: 'support@shop.example' },
     delays: loginDelays(db),
     invoicing: invoicingBy('Ironwright'),
     ...own,

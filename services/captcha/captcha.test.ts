@@ -123,7 +123,7 @@ test('of twenty concurrent orders with the same token, one is trusted', async ()
   assert.equal(found.filter((each) => each === 'doubted').length, 19)
 })
 
-test('a token is not valid again for the same write after the lifetime of its submission key', async () => {
+test('a token is not valid again for the same write once its submission key has expired', async () => {
   const trust = captchaBy(db, { engines: { USA: says('passed') }, required: [] })
   for (const [version, later] of [
     ['8', 'doubted'],

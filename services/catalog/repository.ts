@@ -159,7 +159,7 @@ export interface EventRow {
   id: number
   name: string
   handle: string
-  /** The event in the product's ticket; empty without one. */
+  /** The event in the product's ticket, or empty without one. */
   eventId: string
   ticketType: string
   event: EventDetails

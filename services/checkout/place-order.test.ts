@@ -112,6 +112,7 @@ test('publishing twice captures once, commits the stock once and queues one emai
     db,
     giftCards,
     secret,
+    chat: shop.deps.chat,
     mail: shop.mail,
     brand: 'Ironwright',
     siteUrl: () => 'http://localhost:3000',

@@ -9,7 +9,7 @@ import { insertRecord, readRecords } from './repository.ts'
 
 export interface ConsentDeps {
   db: Database
-  /** The third parties that the settings enable; undefined: none. */
+  /** The third parties that the settings enable; undefined means none. */
   thirdParties?: { payment: readonly PaymentService[]; tags: readonly Tag[] }
 }
 

@@ -55,7 +55,7 @@ test('a reply has the fields that were asked for [INDEX-047]', async () => {
   assert.deepEqual(await tags({ _fields: 'id,name', per_page: '1' }), [{ id: 2, name: 'Plates' }])
 })
 
-test('a tag has the slug of its category as its description, and tags without posts are left out [INDEX-036, INDEX-037]', async () => {
+test('a tag has the slug of its category as its description, and tags without posts are omitted [INDEX-036, INDEX-037]', async () => {
   assert.deepEqual(await tags({ hide_empty: 'true' }), [
     { id: 2, name: 'Plates', description: 'history', slug: 'Plates', count: 1 },
     { id: 1, name: 'Training', description: 'gear-how-tos', slug: 'Training', count: 2 },

@@ -1,7 +1,14 @@
 import { announcementsOf, announcementText, type AnnouncementHandle } from '#domain/content/announcements.ts'
 import type { Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import { readCheckedPage, type PageDeps } from './checked-pages.ts'
+import { readPosts } from './repository.ts'
+
+/** Returns the latest magazine posts, newest first. */
+export async function readLatestPosts(db: Queries, count: number) {
+  return readPosts(db, { offset: 0, size: count })
+}
 
 interface Announcement {
   name: AnnouncementHandle

@@ -12,7 +12,7 @@ const maxWaiting = 40
 const cacheSeconds = 86_400
 
 interface Drawings {
-  /** By SKU without the site prefix; null if there is no model. */
+  /** By SKU without the site prefix, or null if there is no model. */
   modelOf: (sku: string) => Promise<ModelEntry | null>
   draw: (model: ModelEntry) => Promise<string>
   /** Changes when the drawing code changes. */

@@ -75,7 +75,7 @@ const ordersAfter = statement<ExportedOrder>(
    from fulfilment_export e join shop_order o on o.id = e.order_id where e.number > $1 order by e.number limit $2`,
 )
 
-/** Returns paid and cancelled orders of all sites after a number of the export, in its order. */
+/** Returns paid and canceled orders of all sites after a number of the export, in its order. */
 export async function readOrdersAfter(db: Queries, number: number, max: number): Promise<ExportedOrder[]> {
   return db.run(ordersAfter, [number, max])
 }

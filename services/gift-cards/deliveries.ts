@@ -51,7 +51,7 @@ function queueMail(tx: Transaction, id: string, to: string) {
   return afterCommit(tx, 'mail_send', { template: 'gift-card', to, data: { id }, key: `gift-card.${id}` })
 }
 
-/** Returns the content of a card's email; undefined if the card was voided. */
+/** Returns the content of a card's email, or undefined if the card was voided. */
 export async function readDelivery(db: Queries, id: string): Promise<DeliveredCard | undefined> {
   const [card] = await db.run(read, [id])
   return card

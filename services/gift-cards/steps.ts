@@ -87,7 +87,7 @@ export interface GiftCards {
   issueSold: (tx: Transaction, at: At, line: SoldLine) => Promise<void>
   /** Voids the cards of a refunded line and returns their balance, which can be refunded. */
   voidSold: (tx: Transaction, orderId: string, lineId: string) => Promise<Minor>
-  /** Returns the email data for a purchased gift card, including its code; undefined if the card was voided. */
+  /** Returns the email data for a purchased gift card, including its code, or undefined if the card was voided. */
   readMailed: (db: Queries, id: string) => Promise<(DeliveredCard & { code: string }) | undefined>
 }
 

@@ -43,9 +43,9 @@ interface OpenTransaction {
   seconds: number
 }
 interface Outbox {
-  /** Age of the oldest row in seconds; zero if the outbox is empty. */
+  /** Age of the oldest row in seconds, or zero if the outbox is empty. */
   seconds: number
-  /** The oldest transaction that writes; null if there is none, or if we cannot see it. */
+  /** The oldest transaction that writes, or null if there is none, or if we cannot see it. */
   oldest: OpenTransaction | null
 }
 

@@ -6,7 +6,7 @@ import type { Seller } from './invoicing.ts'
 interface Issued {
   /** Null on sites that need no series by law; they use the order number. */
   number: number | null
-  /** Unix time in milliseconds; null if not recorded. */
+  /** Unix time in milliseconds, or null if not recorded. */
   issuedAt: number | null
   /** The seller at the time of issue. */
   seller: Seller

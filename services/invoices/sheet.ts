@@ -105,7 +105,7 @@ function rowOf(site: Site, line: Line, { qty, net, tax }: { qty: number; net: Mi
 const sum = (label: string, value: string, isTotal = false): Sum => ({ label, value, isTotal })
 
 /**
- * Returns the amount refunded since the invoice was issued, because the invoice itself never changes; null for none.
+ * Returns the amount refunded since the invoice was issued, because the invoice itself never changes, or null for none.
  */
 export function refundedSince({ site, refunded }: OrderRow): { label: string; value: string } | null {
   return refunded > 0 ? { label: texts.refunded, value: moneyOf(site)(refunded) } : null
@@ -139,7 +139,7 @@ function paidBy({ method, card }: Pick<OrderRow, 'method' | 'card'>): string | n
   return card && texts.card(card.brand, card.last4)
 }
 
-/** The tax base, derived from the percentage; null if the two do not match, as with county taxes. */
+/** Derives the tax base from the percentage, or returns null if the two do not match, as with county taxes. */
 function baseOf({ lines, totals }: OrderRow['document'], label: string, tax: Minor): Minor | null {
   const percent = Number(
     label

@@ -158,7 +158,7 @@ test('a gift card line has its delivery, amount, message, people, design and thu
   assert.deepEqual(other.list.items[0]?.metadata.giftcard, open)
 })
 
-test('people of a gift card have email addresses by the same rule as everywhere else', async () => {
+test('gift card recipient names and emails are validated by the same rules as everywhere else', async () => {
   const stored = async (recipientEmail: string, recipientName = 'Bo') => {
     const metadata = { giftcard: { ...giftcard, recipientEmail, recipientName } }
     const { list } = await cartOf(shop.visit(), { productId: 62, qty: 1, metadata })

@@ -27,7 +27,7 @@ interface SharedList {
   firstname: string
 }
 
-/** Returns a shared list without private data; undefined if the key is unknown, or the list is private or deleted. */
+/** Returns a shared list without private data, or undefined if the key is unknown or the list private or deleted. */
 async function readShared(db: Queries, site: Site, urlKey: string): Promise<SharedList | undefined> {
   const [found] = await db.run(findShared, [site, urlKey])
   if (!found) return undefined

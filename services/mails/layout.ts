@@ -20,7 +20,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char]!)
 }
 
-/** The frame of an email: one column, dark mode by preference, no remote pictures. */
+/** Builds the frame of an email: one column, dark mode by preference, no remote pictures. */
 export function mailFrame(brand: string, title: string, body: SafeHtml): string {
   return html`<!doctype html>
     <html lang="en">

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { backInStockMail } from './templates/back-in-stock.ts'
+import { chatAnswerMail, chatTranscriptMail } from './templates/chat.ts'
 import { giftCardMail } from './templates/gift-card.ts'
 import { paymentFailedMail } from './templates/payment-failed.ts'
 import { paymentLinkMail } from './templates/payment-link.ts'
@@ -14,6 +15,20 @@ const name = 'Rack <IW-2> & bar'
 const at = Date.UTC(2027, 4, 8)
 const mails = {
   'back in stock': backInStockMail({ name, url: '/rack', stop: '/account/bin/stop?key=1' }, shop),
+  'chat answer': chatAnswerMail(
+    { agent: 'Kim', text: 'The <b>well</b> rack.' },
+    { brand: shop.brand, link: 'https://shop.example/contact', replyTo: 'support@shop.example' },
+  ),
+  'chat transcript': chatTranscriptMail(
+    {
+      site,
+      messages: [
+        { agent: null, text: name, createdAt: '2026-11-30T15:00:00Z' },
+        { agent: 'Kim', text: 'The <b>well</b> rack.', createdAt: '2026-11-30T15:01:00Z' },
+      ],
+    },
+    { brand: shop.brand, link: 'https://shop.example/contact', replyTo: 'support@shop.example' },
+  ),
   'gift card': giftCardMail(
     {
       site,

@@ -1,15 +1,20 @@
 import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { Mail, MailEngine } from '#platform/mail/engine.ts'
+import type { ChatSettings } from '#services/chat/handlers.ts'
+import { readMailedConversation, readMailedMessage } from '#services/chat/steps.ts'
 import { readMailedStockAlert, unsubscribePath } from '#services/stock-alerts/steps.ts'
 import { readOrder } from '#services/orders/steps.ts'
+import { readMailedEntry } from '#services/forms/steps.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { readMailed } from '#services/registry/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { readRefunds } from '#services/refunds/steps.ts'
 import { readMailedShipment, trackingLink } from '#services/tracking/steps.ts'
 import { backInStockMail } from './templates/back-in-stock.ts'
+import { formEntryMail, formReceiptMail } from './templates/form-entry.ts'
 import { giftCardMail } from './templates/gift-card.ts'
+import { chatAnswerMail, chatTicketMail, chatTranscriptMail } from './templates/chat.ts'
 import { html, mailFrame } from './layout.ts'
 import { orderConfirmation } from './templates/order-confirmation.ts'
 import { linkAddress, readMailedLink, readMailedPayment, readMailedRefund } from '#services/payment-links/steps.ts'
@@ -29,18 +34,21 @@ export interface MailDeps {
   siteUrl: (site: Site) => string
   giftCards: GiftCards
   secret: string
+  chat: Pick<ChatSettings, 'supportEmail'>
 }
 type MailRequest = OutboxTopics['mail_send']
-type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl'>
+type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl' | 'replyTo'>
 
 /** Renders and sends a queued email; its key deduplicates repeats. */
 export async function sendMail(deps: MailDeps, { template, to, data, key }: MailRequest) {
-  const content = await write(deps, template, data)
+  const content = template.startsWith('chat-')
+    ? await writeChat(deps, template, data)
+    : await write(deps, template, data)
   if (!content) return
   await deps.mail.send({ ...content, to, key, from: `${deps.brand} <orders@${new URL(deps.siteUrl('USA')).hostname}>` })
 }
 
-/** Undefined if the email is no longer relevant. */
+/** Returns undefined if the email is no longer relevant. */
 async function write(
   { db, brand, siteUrl, giftCards, secret }: MailDeps,
   template: string,
@@ -112,6 +120,44 @@ async function write(
       const to = !isByVendor ? 'gift card' : payment.engine === 'paypal' ? 'paypal' : 'card'
       const amount = isByVendor ? refund.cardPart : refund.giftCardPart
       return linkRefundMail({ ...link, link: linkAddress(secret, siteUrl(link.site), link) }, { amount, to }, brand)
+    }
+    default:
+      return writeShort(db, brand, template, data)
+  }
+}
+
+/** Writes a ticket for support, the answer of an agent, or a transcript. */
+async function writeChat(
+  { db, brand, siteUrl, chat }: MailDeps,
+  template: string,
+  data: MailRequest['data'],
+): Promise<MailContent | undefined> {
+  const id = String(data['conversationId'])
+  const linkOf = (site: Site) => new URL('/contact', siteUrl(site)).href
+  if (template === 'chat-transcript') {
+    const chatted = await readMailedConversation(db, id)
+    return chatted && chatTranscriptMail(chatted, { brand, link: linkOf(chatted.site), replyTo: chat.supportEmail })
+  }
+  const message = await readMailedMessage(db, id, Number(data['number']))
+  if (!message) return undefined
+  if (template === 'chat-ticket') return chatTicketMail(message, brand)
+  const { site, agent, text } = message
+  return chatAnswerMail({ agent: agent ?? brand, text }, { brand, link: linkOf(site), replyTo: chat.supportEmail })
+}
+
+/** The emails that need no link. */
+async function writeShort(
+  db: Database,
+  brand: string,
+  template: string,
+  data: MailRequest['data'],
+): Promise<MailContent | undefined> {
+  switch (template) {
+    case 'form-entry':
+    case 'form-receipt': {
+      const entry = await readMailedEntry(db, String(data['entryId']))
+      const mailOf = template === 'form-entry' ? formEntryMail : formReceiptMail
+      return entry && mailOf(entry, brand)
     }
     case 'welcome':
       return plain(brand, mailTexts.welcome)

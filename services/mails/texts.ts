@@ -27,6 +27,20 @@ export const mailTexts = {
     calendar: 'Add to calendar',
     footer: (brand: string) => `${brand}. If something’s wrong, just reply. A real person reads every message.`,
   },
+  chat: {
+    ticketSubject: (name: string, brand: string) => `Message from ${name} (${brand})`,
+    ticketHeading: 'New message outside office hours',
+    ticketFrom: (name: string, email: string, site: string) => `${name} <${email}>, ${site}`,
+    unverified: 'The address is not verified. Reply to this email to answer.',
+    answerSubject: (brand: string) => `${brand} answered your message`,
+    answerHeading: 'Here’s our answer.',
+    answerFrom: (agent: string, brand: string) => `${agent}, ${brand}`,
+    transcriptSubject: (brand: string) => `Your chat with ${brand}`,
+    transcriptHeading: 'Your chat',
+    you: 'You',
+    notYou: 'Didn’t write to us? Ignore this email.',
+    contact: 'Contact us',
+  },
   shipment: {
     shipped: {
       subject: (orderId: string, brand: string) => `${brand} order ${orderId}: a package is on its way`,
@@ -75,7 +89,7 @@ export const mailTexts = {
     look: 'View order',
   },
   paymentFailed: {
-    subject: (orderId: string, brand: string) => `${brand} order ${orderId} wasn’t paid`,
+    subject: (orderId: string, brand: string) => `Payment for ${brand} order ${orderId} didn’t go through`,
     heading: 'Your payment didn’t go through.',
     text: (orderId: string) =>
       `Your bank didn’t confirm the payment for order ${orderId}, so we canceled the order. You weren’t charged, and your items are back in your cart.`,
@@ -147,13 +161,13 @@ export const mailTexts = {
         subject: (name: string, brand: string) => `${brand}: we need a card for ${name}`,
         heading: 'We don’t have a card to charge.',
         text: (name: string, _amount: string, day: string) =>
-          `We don’t have a card for ${name}, so its next billing period isn’t paid. You still have access, and we’ll check again on ${day}. To keep training, choose a card on your program’s page.`,
+          `We don’t have a card for ${name}, so we couldn’t collect payment for its next billing period. You still have access, and we’ll check again on ${day}. To keep training, choose a card on your program’s page.`,
       },
       suspended: {
         subject: (name: string, brand: string) => `${brand}: ${name} is suspended`,
         heading: 'Your program is suspended.',
         text: (name: string) =>
-          `We don’t have a card for ${name}, so its next billing period wasn’t paid. You won’t be charged. To keep training, buy the program again with a card.`,
+          `We don’t have a card for ${name}, so we couldn’t collect payment for its next billing period. You won’t be charged. To keep training, buy the program again with a card.`,
       },
     },
   },
@@ -198,5 +212,13 @@ export const mailTexts = {
     use: (brand: string) => `Enter the code at checkout at ${brand}. Any amount you don’t use stays on the card.`,
     balance: 'Check your balance',
     keep: 'Keep this email safe. Anyone with the code can spend the card.',
+  },
+  form: {
+    entrySubject: (title: string, brand: string) => `${brand}: new entry (${title})`,
+    entryHeading: (title: string) => `New entry: ${title}`,
+    unverified: 'Sent from the store’s website. The sender’s address is not verified.',
+    receiptSubject: (title: string, brand: string) => `${brand}: we got your message (${title})`,
+    receiptHeading: 'We got your message.',
+    notYou: 'Didn’t write to us? Ignore this email. Someone entered your address by mistake.',
   },
 }

@@ -56,7 +56,7 @@ export interface OrderDocument {
   shown: DisplayedTotals
   taxSummary: { label: string; tax: number }[]
   comments: string
-  /** Amount paid by gift cards. */
+  /** Amounts paid with gift cards. */
   giftcards?: { id: string; last4: string; balance: number; amount: number }[]
   /** The registry of a gift order. The buyer must not see its full shipping address. */
   registry?: Gift | null
@@ -89,7 +89,7 @@ interface OrderLine {
   /** Other selected options. */
   details?: { label: string; text: string }[]
   subscriptionInterval?: SubscriptionInterval | undefined
-  /** The request for buying the item again; null if that is not possible, absent in older orders. */
+  /** The request for buying the item again, or null if that is not possible, absent in older orders. */
   request?: BuyRequest | null
   /** Per unit; set for tickets only. */
   ticket?: TicketGrant

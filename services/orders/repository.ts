@@ -194,8 +194,8 @@ interface LeaseRequest {
 }
 
 /**
- * Acquires the payment lease and returns the order with its number of requests; undefined if another process holds the
- * lease or nothing is due.
+ * Acquires the payment lease and returns the order with its number of requests, or undefined if another process
+ * holds the lease or nothing is due.
  */
 export async function takePaymentLease(
   db: Queries,
@@ -208,7 +208,7 @@ export async function takePaymentLease(
   return { order, asks }
 }
 
-/** Returns the dead process that holds the lease of a new order; undefined if it is alive, or that is unknown. */
+/** Returns the dead process that holds the lease of a new order, or undefined if it is alive, or that is unknown. */
 export async function readExpiredLeaseHolder(db: Queries, id: string): Promise<string | undefined> {
   const [leaseHolder] = await db.run(deadLeaseHolder, [id])
   return leaseHolder?.gone

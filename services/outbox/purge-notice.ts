@@ -1,7 +1,7 @@
 import { readLogPosition, type LogPosition } from '#platform/database/read-route.ts'
 
 interface PurgeNotice {
-  /** The log position at which a replica shows the change; null in notices of older releases. */
+  /** The log position at which a replica shows the change, or null in notices of older releases. */
   position: LogPosition | null
   tags: string[]
 }

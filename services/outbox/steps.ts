@@ -27,6 +27,8 @@ export type OutboxTopics = {
   card_keep: { cardId: string }
   /** Deletes a card from the vault after the customer has deleted it. */
   card_forget: { cardId: string }
+  /** Sends an entry of a form to another system. */
+  form_forward: { entryId: string }
   mail_send: { template: string; to: string; data: Record<string, unknown>; key: string }
 }
 

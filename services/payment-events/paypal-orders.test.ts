@@ -113,7 +113,7 @@ test('an order whose cart changed after approval is refused, and the approval is
   assert.deepEqual([without.draft.payment, without.step], [null, 'payment'])
 })
 
-test('a new PayPal order is created after the lifetime of a submission key', async () => {
+test('a new PayPal order is created once the submission key has expired', async () => {
   const { visitor, listId } = await shopping()
   const key = randomUUID().replace(/^(.{14})4/, '$18')
   const first = await started(visitor, listId, key)

@@ -27,7 +27,7 @@ test('a link shows seller, number, lines, shipping, tax, amount due and expiry [
   assert.equal(link.billingAddress.firstname, 'Ann')
 })
 
-test('a link can be paid by card, and both payer and staff see the payment [PAY-004]', async () => {
+test('a link can be paid with a card, and both payer and staff see the payment [PAY-004]', async () => {
   const { token } = await make({ about: { ...bill, number: 'B-paid' } })
   const visitor = shop.visit()
   const paid = await pay(visitor, token, { paymentToken: await card() })

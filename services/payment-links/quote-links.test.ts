@@ -107,7 +107,7 @@ test('an expired or declined quote cannot be paid through its link [PAY-004, LIS
   assert.equal((await read(shop.visit(), declined.token)).state, 'cancelled')
 })
 
-test('only the customer of the quote can pay with stored cards [PAY-004]', async () => {
+test("only the quote's own customer can pay with stored cards [PAY-004]", async () => {
   const { token, customer, due } = await quotedLink()
   const token1 = await card()
   const input = { body: { paymentToken: token1 }, key: randomUUID() }

@@ -55,7 +55,7 @@ test("a quote is charged as displayed, even if the payer's own address is taxed 
   assert.equal(order!.amount, Math.round(refused.details.due * 100))
 })
 
-test("a payer's gift card is spent only through the link, and never offered in the customer's checkout [PAY-004]", async () => {
+test("a payer's gift card is spent only on the payment link, and never offered in the customer's checkout [PAY-004]", async () => {
   const giftCard = await shop.db.transaction((tx) =>
     shop.deps.giftCards.issue(tx, { site: 'USA', amount: 500, source: randomUUID() }),
   )
@@ -84,7 +84,7 @@ test('a payer who returns from the bank can pay again for the last units [PAY-00
   assert.equal((await pay(visitor, token, { amount: due, paymentToken: await card() })).state, 'paid')
 })
 
-test('cards declined through a link block the link, but not its customer [PAY-004]', async () => {
+test('cards declined on a payment link block the link, but not its customer [PAY-004]', async () => {
   const { token, customer, due } = await quotedLink()
   for (const _ of times(5, () => null))
     await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card(declined) }), {

@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
-/** The items of a link at its creation; amounts are in minor units, as displayed on the site. */
+/** Snapshot of what a payment link charges for at its creation. Amounts are display prices in minor units. */
 export interface LinkDocument {
   lines: { name: string; choice: string; qty: number; price: Minor; total: Minor }[]
   shipping: Minor

@@ -8,7 +8,7 @@ export { settleLinkRefundsSql, readUnseenRefunds as readLinkRefundsToSee } from 
 export { linkAddress } from './token.ts'
 
 /**
- * Returns a link for its email, with the amounts that the quote had when the link was created; undefined if it is
+ * Returns a link for its email, with the amounts that the quote had when the link was created, or undefined if it is
  * revoked or paid.
  */
 export async function readMailedLink(db: Queries, site: Site, id: string): Promise<LinkRow | undefined> {

@@ -8,7 +8,7 @@ export function signToken(secret: string, site: Site, id: string): string {
   return `${id}.${signatureOf(secret, purpose, `${site} ${id}`)}`
 }
 
-/** Returns the link id in a token of a site; null if the signature is invalid. */
+/** Returns the link id in a token of a site, or null if the signature is invalid. */
 export function readToken(secret: string, site: Site, token: string): string | null {
   const [id = '', signature = '', more] = token.split('.')
   if (more !== undefined || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return null

@@ -124,7 +124,7 @@ async function storedStanding(db: Queries, link: LinkRow, payments: LinkPayment[
   return { ...common, state, document: current, due: current.total, paid: isPaid ? current.total : 0, order }
 }
 
-/** Null if the quote is missing. */
+/** Returns null if the quote is missing. */
 async function offerOf(db: Queries, link: LinkRow, now: number): Promise<Pick<ComputedQuote, 'why'> | null> {
   const quote = await readQuoteOf(db, link.site, link.listId!, now)
   if (!quote) return null

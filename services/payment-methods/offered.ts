@@ -12,7 +12,7 @@ import { isFlagOn } from '#services/flags/steps.ts'
 const walletNames = { applepay: 'Apple Pay', googlepay: 'Google Pay' }
 type WireMethod = Reply<typeof paymentMethods, 'GET /svc_paymentmethod/methods'>['methods'][number]
 
-/** Payment methods by site: always cards, then wallets and PayPal, whichever vendor processes the cards. */
+/** Returns the payment methods of a site: cards always, then wallets and PayPal, whichever vendor processes cards. */
 function configuredOn(site: Site, { payPal, walletsOf }: Payments): PaymentMethod[] {
   const { applePay, googlePay } = walletsOf(site)
   return [

@@ -27,8 +27,8 @@ const handOver = statement(
 )
 
 /**
- * Claims a payment token for the caller; false if another shopper has it. The first to enter a token owns it, because
- * vaults do not know owners.
+ * Claims a payment token for the caller, or returns false if another shopper has it. The first to enter a token owns
+ * it, because vaults do not know owners.
  */
 export async function claimPaymentToken(
   db: Queries,

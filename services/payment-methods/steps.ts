@@ -23,7 +23,7 @@ interface ChosenCard {
   isExpired: boolean
 }
 
-/** Returns the caller's stored card for a payment; undefined if it is missing [PAY-001]. */
+/** Returns the caller's stored card for a payment, or undefined if it is missing [PAY-001]. */
 export async function chooseCard(db: Queries, scope: Scope, id: string, now: number): Promise<ChosenCard | undefined> {
   const found = scope.customerId === null ? undefined : await readCard(db, scope, id)
   if (!found) return undefined
@@ -35,7 +35,7 @@ export async function isStoredCard(db: Queries, owner: Pick<Scope, 'site' | 'cus
   return (await readEngineOf(db, owner, token)) !== undefined
 }
 
-/** Returns the engine whose vault stores a customer's card; undefined if the card is not stored. */
+/** Returns the engine whose vault stores a customer's card, or undefined if the card is not stored. */
 export async function readEngineOf(
   db: Queries,
   owner: Pick<Scope, 'site' | 'customerId'>,

@@ -135,7 +135,7 @@ test('a wallet payload can pay only as that wallet, and is never stored as a car
   )
 })
 
-test('a PayPal approval does not affect an order paid by a wallet [PAY-423]', async () => {
+test('a PayPal approval does not affect an order paid with a wallet [PAY-423]', async () => {
   const visitor = visit()
   const { paymentToken } = await take(visitor, 'applepay', applePayToken('4111111111111111', 'not-paypal'))
   const body = await walletOrder(visitor, 'applepay', paymentToken)

@@ -142,7 +142,7 @@ async function capture(
   return captured === 'failed' ? refused(deps, charge, 'error', now) : recordUnknown(deps, charge)
 }
 
-/** The agreed price plus current tax at the billing address; null without a tax rate. */
+/** Returns the agreed price plus current tax at the billing address, or null without a tax rate. */
 async function amountOf(deps: ChargeDeps, { site, unit, taxClass, billTo }: Charge, now: number) {
   const lines = [{ id: 'renewal', class: taxClass, qty: 1, unit, discount: 0 }]
   const order = { shipTo: billTo, lines, discount: 0, shipping: 0, vatNumber: billTo.vatNumber }

@@ -36,7 +36,7 @@ async function renewed(visitor: Visitor) {
   return read()
 }
 
-test('a subscription paid by gift card still requires a card, which pays for renewals [PROGRAM-211]', async () => {
+test('a subscription paid with a gift card still requires a card, which pays for renewals [PROGRAM-211]', async () => {
   const visitor = await customerOf(shop)
   const { listId, checkout } = await paidByGiftCard(visitor, 63)
   assert.deepEqual([checkout.totals.toPay, checkout.needsCard, checkout.step], [0, true, 'payment'])
@@ -62,7 +62,7 @@ test('a card that the vault does not know starts no subscription, and the gift c
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('a one-time program paid by gift card requires no card [PAY-221]', async () => {
+test('a one-time program paid with a gift card requires no card [PAY-221]', async () => {
   const visitor = await customerOf(shop)
   const { checkout } = await paidByGiftCard(visitor, 67)
   assert.deepEqual([checkout.totals.toPay, checkout.needsCard, checkout.step], [0, false, 'review'])

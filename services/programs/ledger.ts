@@ -124,7 +124,7 @@ export async function takeCharges(db: Queries, today: IsoDate, silent: readonly 
 
 type Named = Pick<Charge, 'subscriptionId' | 'period'>
 
-/** Renews the lease with the amount to request; null if the lease or the charge is gone. */
+/** Renews the lease with the amount to request, or returns null if the lease or the charge is gone. */
 export async function extendLease(db: Queries, charge: Charge, { amount, tax }: { amount: Minor; tax: Minor }) {
   const [lease] = await db.run(prolong, [charge.subscriptionId, charge.period, charge.turn, amount, tax])
   return lease?.turn ?? null

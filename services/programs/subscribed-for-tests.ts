@@ -32,7 +32,7 @@ export async function subscribed(db: Queries, subscribing: Subscribing): Promise
 }
 
 interface Subscriber {
-  /** A card number of the simulator; null for no card. */
+  /** A card number of the simulator, or null for no card. */
   card: string | null
   beganOn: string
   renewalOn: string

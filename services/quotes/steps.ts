@@ -15,7 +15,7 @@ export interface QuotedTerms {
 }
 
 /**
- * Returns the fixed terms of a list if it has a sent, unexpired quote and has not changed since; null for any other
+ * Returns the fixed terms of a list if it has a sent, unexpired quote and has not changed since, or null for any other
  * list [LIST-234].
  */
 export async function readQuotedTerms(
@@ -48,7 +48,7 @@ export async function endQuote(tx: Transaction, listId: string): Promise<void> {
   await endOrdered(tx, listId)
 }
 
-/** Returns a quote of a site for the holder of its link; undefined if it is missing. */
+/** Returns a quote of a site for the holder of its link, or undefined if it is missing. */
 export async function readQuoteOf(db: Queries, site: Site, listId: string, now: number) {
   const quote = await readQuote(db, site, listId)
   if (!quote) return undefined

@@ -44,7 +44,8 @@ export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
 }
 
 /**
- * Returns the unit price of a customization by the rules of the cart; null if the site does not sell one of the parts.
+ * Returns the unit price of a customization by the rules of the cart, or null if the site does not sell one of the
+ * parts.
  */
 async function price(
   db: Queries,

@@ -7,7 +7,8 @@ import { readRecipes } from './repository.ts'
 export { markOrdered } from './repository.ts'
 
 /**
- * Replaces recipe ids in lines with their contents; undefined for a line whose recipe is missing or differs [CART-240].
+ * Replaces recipe ids in lines with their contents, or returns undefined for a line whose recipe is missing or differs
+ * [CART-240].
  */
 export async function resolveRecipes(db: Queries, lines: readonly BuyRequest[]): Promise<(BuyRequest | undefined)[]> {
   const named = lines.flatMap(({ metadata: { recipeId } }) => (recipeId === undefined ? [] : [recipeId]))

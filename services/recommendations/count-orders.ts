@@ -9,7 +9,7 @@ const maxBasket = 30
 const productsPerStatement = 100
 const maxStored = 24
 
-/** Counts what new orders contain, and computes what is bought together with the products in them. */
+/** Counts what new orders contain, and computes which products are bought together with theirs. */
 export async function countOrders(db: Database): Promise<void> {
   while ((await db.transaction(countNext)) === perTransaction);
   for (;;) {
@@ -27,7 +27,7 @@ export async function countOrders(db: Database): Promise<void> {
   }
 }
 
-/** Counts the next orders of the warehouse export once, whichever process runs; a cancelled order is taken back. */
+/** Counts the next orders of the warehouse export once, whichever process runs, and subtracts canceled ones again. */
 async function countNext(tx: Transaction): Promise<number> {
   const orders = await readOrdersAfter(tx, await lockCounted(tx), perTransaction)
   if (orders.length === 0) return 0

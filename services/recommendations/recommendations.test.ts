@@ -52,7 +52,7 @@ async function recommended(
 }
 const own = (ids: readonly number[]) => ids.filter((id) => id >= 7001 && id <= 7005)
 
-test('alternatives to a product are the most alike that can be bought now, never the product itself', async () => {
+test('similar products are the closest matches that can be bought now, and never the product itself', async () => {
   assert.deepEqual(own(await recommended('similar', ['REC-7001'])), [7002, 7005, 7004])
   assert.deepEqual(await recommended('similar', ['NO-SUCH-SKU']), [])
 })
@@ -118,7 +118,7 @@ async function paid(productIds: readonly number[]) {
   return id
 }
 
-test('what is bought together is recommended with a cart, counted once, and a cancelled order is taken back', async () => {
+test('products bought together are recommended with a cart; each order counts once, and a canceled one is subtracted again', async () => {
   for (let n = 0; n < 2; n++) await paid([7001, 7005])
   const cancelled = await paid([7001, 7002])
   await paid([7001, 7002])
@@ -134,7 +134,7 @@ test('what is bought together is recommended with a cart, counted once, and a ca
   assert.deepEqual((await recommended('cart', ['REC-7001'])).slice(0, 2), [7005, 7004])
 })
 
-test('a new product has alternatives after the hourly run', async () => {
+test('a new product has similar products after the hourly run', async () => {
   await db.transaction((tx) => putProduct(tx, bar(7006, 30_500), () => null, testNow))
   assert.deepEqual(await recommended('similar', ['REC-7006']), [])
   await refreshHourly(db)
@@ -150,7 +150,7 @@ test('after a restore, which numbers the export again, every order is counted on
   assert.deepEqual(await db.run(counts, []), before)
 })
 
-test('pairs of cancelled orders are deleted, and lone pairs after a year', async () => {
+test('pairs of canceled orders are deleted, and lone pairs after a year', async () => {
   await sweepPairs(db, testNow - 86_400_000)
   const lone = await db.run(lonePairs, [])
   assert.ok(lone.length > 0 && lone.every(({ orders }) => orders === 1))

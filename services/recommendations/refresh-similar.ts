@@ -20,7 +20,7 @@ const maxCompared = 200
 const maxStored = 24
 const perStatement = 200
 
-/** Computes the alternatives to every product, one site and category at a time. */
+/** Computes the similar products of every product, one site and category at a time. */
 export async function refreshSimilar(db: Queries): Promise<void> {
   const categories = await readCategories(db)
   const depths = depthsOf(categories)
@@ -38,7 +38,7 @@ export async function refreshHourly(db: Queries): Promise<void> {
   else for (const site of sites) await storePopular(db, site, maxPopular)
 }
 
-/** Returns the deepest category with enough products, where they are most alike; otherwise the largest one. */
+/** Returns the deepest category with enough products, where they are the most similar, or else the largest category. */
 function deepestOf(
   ids: readonly number[],
   depths: ReadonlyMap<number, number>,

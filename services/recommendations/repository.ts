@@ -218,7 +218,7 @@ export async function readAvailable(db: Queries, site: Site, ids: readonly numbe
   return (await db.run(available, [site, ids, max])).map(({ id }) => id)
 }
 
-/** Deletes pairs that cancelled orders leave, and those that stayed without evidence for a year before a time. */
+/** Deletes pairs that canceled orders leave, and those that stayed without evidence for a year before a time. */
 export const sweepPairs = sweepAt('bought_pair', `orders < 1 or (orders < ${minOrders} and counted_at < $1)`)
 
 /** Forgets all counts, so that every order is counted again: a restore gives the warehouse export new numbers. */

@@ -129,8 +129,8 @@ export async function createRefund(tx: Transaction, refund: NewRefund, cancelled
 }
 
 /**
- * Leases the next refund of a locked order for this process, and returns it with the amount refunded before; none while
- * another is in progress.
+ * Leases the next refund of a locked order for this process, and returns it with the amount refunded before, or none
+ * while another is in progress.
  */
 export async function takeRefund(tx: Transaction, orderId: string) {
   const [taken] = await tx.run(take, [orderId])

@@ -139,7 +139,7 @@ function openLines(
   })
 }
 
-/** Returns how many units of a line can be canceled; all, if the line never ships. */
+/** Returns how many units of a line can be canceled, which is all if the line never ships. */
 export function cancellableOf(order: OrderRow, itemId: string, waiting: Waiting): number {
   const line = order.document.lines.find((each) => each.itemId === itemId)
   if (!line) return 0
@@ -200,7 +200,7 @@ async function valuedLines(
   return valued
 }
 
-/** True if these lines complete the refund of the order. */
+/** Returns true if these lines complete the refund of the order. */
 function leavesNothing({ document }: OrderRow, earlier: readonly RefundRow[], lines: Lines): boolean {
   return document.lines.every(
     ({ itemId, qty }) =>

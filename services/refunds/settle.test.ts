@@ -15,7 +15,7 @@ const shop = await openTestShop()
 const { db } = shop
 const desk = refundDesk(shop)
 
-/** A vendor with scripted responses to refunds, which also counts the requests. */
+/** Creates a vendor with scripted responses to refunds, which also records the requests. */
 function scriptedVendor(...results: Awaited<ReturnType<PaymentEngine['refund']>>[]) {
   const requests: number[] = []
   const refund: PaymentEngine['refund'] = async ({ amount }) => {

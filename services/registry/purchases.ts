@@ -17,7 +17,7 @@ export function lineOf(request: BuyRequest): string {
   return createHash('sha256').update(giftOf(request)).digest('base64url').slice(0, 22)
 }
 
-/** Returns the registry of a list; undefined if it is private, over or deleted, or has a new URL. */
+/** Returns the registry of a list, or undefined if it is private, over or deleted, or has a new URL. */
 export async function registryOf(
   db: Queries,
   site: Site,

@@ -131,7 +131,7 @@ export async function readOwnRegistries(db: Queries, { site, customerId }: Scope
   return db.run(allOwn, [site, customerId])
 }
 
-/** Returns the registry for a key; undefined if the key is unknown, or the registry is private or deleted. */
+/** Returns the registry for a key, or undefined if the key is unknown, or the registry is private or deleted. */
 export async function readByKey(db: Queries, site: Site, urlKey: string): Promise<RegistryRow | undefined> {
   const [found] = await db.run(byKey, [site, urlKey])
   return found
@@ -143,7 +143,7 @@ export async function readOpen(db: Queries, site: Site, id: string): Promise<Reg
   return found
 }
 
-/** Returns the facts for an email about a registry; undefined if it is deleted. */
+/** Returns the facts for an email about a registry, or undefined if it is deleted. */
 export async function readMailed(db: Queries, id: string) {
   const [found] = await db.run(mailed, [id])
   return found

@@ -62,7 +62,7 @@ export const releaseHandlers: Handlers<typeof releases, ReleaseDeps> = {
   },
 }
 
-/** Only keys that the pages of vendors show anyway. */
+/** Returns only keys that the pages of vendors show anyway. */
 function siteKeysOf(
   { captcha, payments }: Pick<ReleaseDeps, 'captcha' | 'payments'>,
   site: Site,

@@ -12,7 +12,7 @@ import { sizeInHead } from './photo-head.ts'
 import { storePhoto } from './photo.ts'
 import { servePhotos } from './serve-photos.ts'
 
-/** A rotated JPEG with GPS metadata. */
+/** Creates a rotated JPEG with GPS metadata. */
 async function telltale(): Promise<Buffer> {
   const jpeg = await Transformer.fromRgbaPixels(Buffer.alloc(400 * 200 * 4, 120), 400, 200).jpeg(80)
   const place = 'Garage, 41.40338 N, 2.17403 E'

@@ -155,7 +155,7 @@ export async function readReviewed(db: Queries, customerId: number, productIds: 
   return new Set((await db.run(reviewed, [customerId, productIds])).map(({ productId }) => productId))
 }
 
-/** Returns the id of a new review; undefined if the customer has already reviewed the product. */
+/** Returns the id of a new review, or undefined if the customer has already reviewed the product. */
 export async function createReview(
   tx: Transaction,
   scope: Scope,
@@ -167,7 +167,7 @@ export async function createReview(
   return (await tx.run(insert, values))[0]?.id
 }
 
-/** Updates a review of the author and sets it to pending; undefined if it belongs to another customer. */
+/** Updates a review of the author and sets it to pending, or returns undefined if it belongs to another customer. */
 export async function changeReview(
   tx: Transaction,
   scope: Scope,

@@ -64,7 +64,7 @@ test('a redirect has its configured type, and external targets are ignored [ROUT
   assert.equal((await find('/away')).redirectTarget, null)
 })
 
-test('a lookup has the same entity on other open sites, by type [ROUTE-024, ROUTE-025, ROUTE-026]', async () => {
+test('a lookup has the same entity on other enabled sites, by type [ROUTE-024, ROUTE-025, ROUTE-026]', async () => {
   assert.deepEqual((await find('/american-plate')).related, [])
   const product = await find('/iron-plate')
   assert.ok(product.related.some(({ siteCode, path }) => siteCode === 'CAN' && path === '/iron-plate'))

@@ -25,7 +25,7 @@ const redirectOf = statement<{ target: string; type: number }>(
   'select target, type from redirect where site = $1 and path = $2',
 )
 
-/** Returns the entity at a path on a site, with its paths on other open sites, or null [ROUTE-024..026]. */
+/** Returns the entity at a path on a site, with its paths on other enabled sites, or null [ROUTE-024..026]. */
 export async function findEntity(
   db: Queries,
   site: Site,
@@ -50,7 +50,7 @@ interface FoundRedirect {
   paths: readonly string[]
 }
 
-/** Returns the final target of a redirect set by staff; null for none or a loop [ROUTE-019]. */
+/** Returns the final target of a redirect set by staff, or null for none or a loop [ROUTE-019]. */
 export async function findRedirect(db: Queries, site: Site, path: string): Promise<FoundRedirect | null> {
   const seen = new Set([path])
   let [redirect] = await db.run(redirectOf, [site, path])

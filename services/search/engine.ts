@@ -19,14 +19,14 @@ export interface Cut {
 }
 
 export interface Results extends Selection {
-  /** The words that the results have, if no product has all words of a search. */
+  /** The words that the results match, if no product matches every word of the search. */
   partialPhrase: string | null
 }
 
 /** Finds, counts and sorts the products of a site. The setting SEARCH_ENGINE selects the engine. */
 export interface SearchEngine {
   select: (site: Site, list: ListOf, cut: Cut) => Promise<Results>
-  /** Returns the page that the merchant shows for a phrase instead of results; null for none. */
+  /** Returns the page that the merchant shows for a phrase instead of results, or null for none. */
   redirect: (site: Site, phrase: string) => Promise<string | null>
   /** Returns the product names that match a phrase, best first. */
   phrases: (site: Site, phrase: string, max: number) => Promise<string[]>

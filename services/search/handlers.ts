@@ -98,7 +98,7 @@ const offerLists: Readonly<Record<string, number>> = {
   '/five-for-five': fiveForFiveList,
 }
 
-/** The search words, else the list at the path, all products at '/'; null for an unknown path. */
+/** Returns the search words, else the list at the path (all products at '/'), or null for an unknown path. */
 async function listOf(
   { categories }: SearchDeps,
   site: Site,

@@ -11,7 +11,7 @@ import { readInCategory, readNewest, readOnSpecial, readTopRated, type TopRatedF
 
 /**
  * Creates an engine that queries the database. It is always current, but reads every product of a list, except for the
- * best rated products. A search reads what full text finds, and matches it as the index does.
+ * best rated products. A search reads the full-text matches, and ranks them as the index does.
  */
 export function postgresEngine(db: Queries, guides: SearchGuides): SearchEngine {
   const rowsFor = async (site: Site, phrase: string) => {
@@ -38,7 +38,7 @@ export function postgresEngine(db: Queries, guides: SearchGuides): SearchEngine 
   }
 }
 
-/** Returns the filter if a query can answer without reading the whole catalog; null if not. */
+/** Returns the filter if a query can answer without reading the whole catalog, or null if not. */
 function topRatedFilter({ filters, sort, page, isListOnly = false }: Cut): TopRatedFilter | null {
   if (!isListOnly || sort.type !== 'rating' || page.number !== 1 || page.size === 0) return null
   const chosen = Object.entries(filters.values).filter(([, values]) => values.length > 0)

@@ -30,14 +30,14 @@ const topRated = statement<{ id: number; total: number }>(
        where not coalesce(facets->wanted.key ?| array(select jsonb_array_elements_text(wanted.value)), false))
    order by rating desc, featured desc, product_id limit $4`,
 )
-// Full text drops words such as "up", so they count as known.
+// Full-text search drops stop words such as "up", so they count as known.
 const knownWords = statement<{ word: string }>(
   'search.known-words',
   `select word from unnest($2::text[]) as word where to_tsvector('english', word) = '' or exists (
      select from listing where site = $1 and words @@ plainto_tsquery('english', word))`,
 )
 
-// English full text drops words such as "be", which may begin others: unfinished words are compared as they are.
+// English full-text search drops stop words such as "be", which may begin others: unfinished words are compared as is.
 const withWords = statement<{ id: number }>(
   'search.with-words',
   `select product_id as id

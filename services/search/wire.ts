@@ -4,7 +4,7 @@ import { pictureFile } from '#domain/media/picture-widths.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Card } from '#services/catalog/steps.ts'
 
-/** In px. */
+/** In pixels. */
 const middleWidth = 521
 
 type RelatedColor = z.output<typeof SearchProduct>['rogue_rfk_custom_data']['related'][number]

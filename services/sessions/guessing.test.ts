@@ -14,11 +14,11 @@ const { db, deps, clock } = await openTestShop([])
 const password = 'a long enough password'
 const [minute, hour] = [60_000, 3_600_000]
 
-/** A store process with no memory except the database. */
+/** Creates a store process with no memory except the database. */
 const newStore = () =>
   callInProcess(storeRoutes({ ...deps, delays: loginDelays(db) }), { identify: identifyBy(db), limit: async () => {} })
 
-/** A browser with its own network address. */
+/** Creates a browser with its own network address. */
 function browserAt(ip: string, store = newStore()) {
   let cookie = ''
   const callStore = async <T>(send: (call: StoreCall) => Promise<T>) => {

@@ -10,6 +10,7 @@ import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import { transferGuestOrders } from '#services/orders/steps.ts'
 import { secondsPerDay } from '#services/call/identity/cookies.ts'
+import { moveConversations } from '#services/chat/steps.ts'
 import { mergeGuestCart } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
@@ -75,6 +76,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
       if (old) await endSession(tx, hashToken(old), site)
       await createSession(tx, hashToken(token), site, customer.id, now + sessionMs)
       if (scope.customerId === null) await transferGuestOrders(tx, guest, owner)
+      if (scope.customerId === null) await moveConversations(tx, guest, owner)
       return scope.customerId === null
         ? mergeGuestCart(tx, guest, owner, settings, now)
         : { added: 0, kept: 0, gifts: 0 }

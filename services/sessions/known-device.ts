@@ -12,7 +12,7 @@ export function makeDevicePass(secret: string, email: string, now: number): stri
   return `${body}.${signatureOf(secret, 'device', ownedBy(email, body))}`
 }
 
-/** Returns the device id in a pass; null if the pass is expired, forged or for another account. */
+/** Returns the device id in a pass, or null if the pass is expired, forged or for another account. */
 export function knownDevice(secret: string, email: string, pass: string | undefined, now: number): string | null {
   const [, body = '', id = '', until = '', signature = ''] =
     /^(([\w-]{22})\.(\d{13}))\.([\w-]{43})$/.exec(pass ?? '') ?? []

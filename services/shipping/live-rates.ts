@@ -31,7 +31,7 @@ interface LiveRateContext {
 }
 
 /**
- * Returns vendor rates for a cart, cached for five minutes; null if a package has none, and then our own tables apply.
+ * Returns vendor rates for a cart, cached for five minutes, or null if a package has none: our own tables then apply.
  */
 export async function liveRatesOf(
   { db, rateEngine }: { db: Queries; rateEngine: RateEngine | null },
@@ -74,12 +74,12 @@ export function coversPackages(rates: LiveRates, input: RateInput): boolean {
   return packagesToRate(input).every((each) => packageKey(each) in rates)
 }
 
-/** Null if the vendor does not ship the package; that is cached too. */
+/** Returns null if the vendor does not ship the package; that is cached too. */
 function carried(rates: LiveRates): LiveRates | null {
   return Object.values(rates).every((each) => each.length > 0) ? rates : null
 }
 
-/** The cheapest vendor rate per code, for codes that an order can store. Pickup rates are always ours. */
+/** Returns the cheapest vendor rate per code, for codes that an order can store. Pickup rates are always ours. */
 function ownRates(site: Site, offered: readonly VendorRate[]): LiveRate[] {
   const byCode = new Map<string, LiveRate>()
   for (const { carrier, method, label, rate, travels } of offered) {

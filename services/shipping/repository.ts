@@ -71,7 +71,7 @@ interface StoredQuote {
   site: Site
   signature: string
   rated: RatedCart
-  /** Vendor rates; null if our own tables apply. */
+  /** Vendor rates, or null if our own tables apply. */
   live: LiveRates | null
   expiresAt: Date
 }

@@ -56,7 +56,7 @@ export interface ShippingQuote extends RatedCart {
   transactionId: string
   signature: string
   plan: ShippingPlan
-  /** Max units that ship at the flat price of a sale; null if there is no sale. */
+  /** Max units that ship at the flat price of a sale, or null if there is no sale. */
   maxInSale: number | null
   /** The named quote has no vendor rate for one of the current packages. */
   lacksPackages: boolean
@@ -148,7 +148,7 @@ export async function quoteShipping(
   return { ...rated, transactionId, signature, plan, maxInSale: fiveForFive?.maxItems ?? null, lacksPackages }
 }
 
-/** Null if the quote is for another cart, or is based on our own tables. */
+/** Returns null if the quote is for another cart, or is based on our own tables. */
 async function acceptedRates({ db, rateEngine }: ShippingDeps, quoteId: string, signature: string) {
   const quote = rateEngine ? await readQuote(db, quoteId) : undefined
   return quote?.signature === signature ? quote.live : null

@@ -13,7 +13,7 @@ export function unsubscribePath(secret: string, email: string): string {
   return `/stop-stock-mails/${Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url')}`
 }
 
-/** Returns the address in an unsubscribe token; undefined if the token is invalid. */
+/** Returns the address in an unsubscribe token, or undefined if the token is invalid. */
 export function emailOfToken(secret: string, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length <= ivBytes + tagBytes) return undefined

@@ -15,11 +15,11 @@ export { lookUpVatNumber } from './vat-numbers.ts'
 
 export interface TaxDeps extends VatDeps {
   taxTables: () => Promise<TaxTables>
-  /** The engine for US sales tax; null if our own tables apply. */
+  /** The engine for US sales tax, or null if our own tables apply. */
   taxEngine: TaxEngine | null
 }
 
-/** Returns the tariff code of a product that ships, empty if unknown; undefined for other types [TAX-236]. */
+/** Returns the tariff code of a product that ships, empty if unknown, or undefined for other types [TAX-236]. */
 export function tariffCodeOf({ type, attributes }: Pick<Sellable, 'type' | 'attributes'>): string | undefined {
   return isShipped(type) ? (attributes.tariffCode ?? '') : undefined
 }

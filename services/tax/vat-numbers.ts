@@ -21,7 +21,7 @@ const keepCheck = statement(
    on conflict (number) do update set is_valid = excluded.is_valid, checked_at = excluded.checked_at`,
 )
 
-/** Checks the format and check digit of a VAT number; null if it is empty [TAX-234]. */
+/** Checks the format and check digit of a VAT number, or returns null if it is empty [TAX-234]. */
 export function checkVatNumber(text: string): CheckedVatNumber | null {
   if (text.trim() === '') return null
   const number = readVatNumber(text)

@@ -32,6 +32,7 @@ import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { putCategories } from '#services/catalog/categories/put-category.ts'
 import { putProduct } from '#services/catalog/products/put-product.ts'
+import { createChatNews } from '#services/chat/chat-news.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { testCategories, testProducts } from './products-for-tests.ts'
 import type { Edge } from '#services/call/dispatch.ts'
@@ -52,6 +53,7 @@ const testSeller = {
 }
 export const testStaffToken = 'the-staff-of-the-tests-0123456789'
 const geo = headerCountries('x-test-country')
+const alwaysOpen = [{ firstDay: 1, lastDay: 7, from: 0, to: 1_440 }]
 export const testNow = Date.UTC(2026, 10, 20, 12)
 export const testRelease = { hash: '0123456789abcdef', buildDate: '2026-11-20T08:00:00.000Z' }
 
@@ -100,6 +102,7 @@ export async function openTestShop(
     invoicing,
     release: testRelease,
     readFeatures: cachedFeatures(db),
+    chat: { news: createChatNews(), hoursOf: () => alwaysOpen, supportEmail: 'support@shop.example' },
   }
   const appOf = (others: Partial<StoreDeps>, limit: Edge['limit']) =>
     createApp(storeRoutes({ ...deps, ...others }), {

@@ -15,7 +15,7 @@ export { isTicketSold, type NewTicket } from './repository.ts'
 
 /** Ticket and discount operations that run in transactions of other areas. */
 interface Tickets {
-  /** Returns the discounts that a customer can use, by id; empty for a guest. */
+  /** Returns the discounts that a customer can use, by id, or none for a guest. */
   readEarned: (db: Queries, who: { site: Site; customerId: number | null }) => Promise<ReadonlyMap<string, EarnedRow>>
   readHeld: (db: Queries, customerId: number) => Promise<ReadonlySet<string>>
   reserveUse: (tx: Transaction, reserving: Reserving) => Promise<Reserved>

@@ -102,7 +102,7 @@ export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[],
 /** Returns true for an order that is paid or pending. */
 export const isPlaced = ({ status }: Pick<OrderRow, 'status'>) => status !== 'payment_error' && status !== 'new'
 
-/** Display data by SKU; a part is shown with the picture of its line. */
+/** Returns display data by SKU; a part is shown with the picture of its line. */
 function itemsOf(lines: OrderRow['document']['lines']): ReadonlyMap<string, Omit<Item, 'qty'>> {
   const items = lines.flatMap(({ sku, name, choice, picture, url, parts = [] }) => [
     ...parts.map((part) => ({ sku: part.sku, name: part.name, picture, url })),

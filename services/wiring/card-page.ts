@@ -29,7 +29,7 @@ export function bankPageOf({ cardPageUrl }: Pick<Settings, 'cardPageUrl'>): stri
   return `${cardPageUrl}/spreedly/bank`
 }
 
-/** Returns the origin of the real card fields; undefined if there is only the simulator. */
+/** Returns the origin of the real card fields, or undefined if there is only the simulator. */
 export function cardPageOriginOf({
   cardPageUrl,
   spreedly,

@@ -20,7 +20,7 @@ export function readingCatalog(db: Queries): CatalogReads {
 
 /** The catalog that this process caches; it must receive change notices. */
 interface CachedCatalog extends CatalogReads {
-  /** Refreshes what the tags name and evicts it from the caches; `andThen` runs before the reload. */
+  /** Reloads everything that the tags cover and evicts it from the caches; `andThen` runs before the reload. */
   refreshTags: (tags: readonly string[], andThen: () => void) => Promise<void>
   /** Drops all caches, at start and after missed notices. */
   reset: () => void

@@ -40,7 +40,7 @@ test('a payment that is only authorized is not refunded', async () => {
   assert.equal(await payments.refund(refundRequest((outcome as { reference: string }).reference, 100, 0)), 'failed')
 })
 
-/** The vendor behind a faulty network or bank; undefined drops the response. */
+/** Simulates the vendor behind a faulty network or bank; undefined drops the response. */
 async function vendorThat(changes: (path: string, response: Response) => Promise<string | undefined>) {
   const vendor = createServer((request, response) => {
     void (async () => {

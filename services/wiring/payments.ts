@@ -25,7 +25,7 @@ import { walletsBy } from './wallets.ts'
 const spreedlyPath = '/__sandbox/spreedly/v1'
 const viesPath = '/__sandbox/vies/rest-api'
 
-/** Returns the origin of the simulator for browsers; undefined with a real vault or in live mode. */
+/** Returns the origin of the simulator for browsers, or undefined with a real vault or in live mode. */
 export function simulatorOriginOf({
   mode,
   spreedly,
@@ -43,9 +43,9 @@ export function simulatorViesUrl(settings: Parameters<typeof simulatorOriginOf>[
 
 interface OpenedPayments {
   engines: Payments
-  /** Verifies webhooks from Adyen; undefined without an account. */
+  /** Verifies webhooks from Adyen; undefined means that there is no account. */
   adyen: AdyenWebhookSettings | undefined
-  /** Reads webhooks from PayPal; undefined without an account. */
+  /** Reads webhooks from PayPal; undefined means that there is no account. */
   payPal: ReturnType<typeof payPalWebhooks> | undefined
   listeners: HttpListener[]
   close: () => Promise<void>
@@ -153,7 +153,7 @@ interface SimulatorOrigin {
   report: (error: unknown) => void
 }
 
-/** The Adyen simulator, with webhooks to the store, for demos with sites that use Adyen. */
+/** Opens the Adyen simulator, with webhooks to the store, for demos with sites that use Adyen. */
 async function adyenSimulator(settings: Settings, db: Database, { app, origin, shopOrigins, report }: SimulatorOrigin) {
   if (settings.adyen.sites.length === 0) return undefined
   const url = origin + adyenPath
@@ -188,7 +188,7 @@ function payPalAccount({ payPal: account, brand, secret }: Settings, db: Databas
   }
 }
 
-/** The PayPal simulator, with webhooks to the store. */
+/** Opens the PayPal simulator, with webhooks to the store. */
 async function payPalSimulator(
   settings: Settings,
   db: Database,

@@ -56,7 +56,7 @@ function ratesOf<Row extends Dated>(table: RateTable<Row>) {
 const tables = [ratesOf(taxRateTable), ratesOf(tariffTable), ratesOf(zoneTable), ratesOf(priceTable)]
 
 interface RateFileOptions {
-  /** Only lines of this site; null for all. */
+  /** Only lines of this site, or null for all. */
   site: Site | null
   isDryRun: boolean
   /** Allows days without a rate between two rows. */

@@ -33,7 +33,7 @@ export function walletsBy(
   })
 }
 
-/** Google's gateway and merchant id by site; each gateway has its own id. */
+/** Returns Google's gateway and merchant id by site; each gateway has its own id. */
 function gatewayOf(site: Site, { sites, account }: Settings['adyen'], otherwise: string) {
   if (!sites.includes(site)) return { gateway: 'spreedly', gatewayMerchantId: otherwise }
   // Without an account, the site uses the simulator, which ignores the id.

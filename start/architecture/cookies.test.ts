@@ -10,6 +10,7 @@ import { groupCookie } from '#domain/sessions/group-cookie.ts'
 import { cookieNames } from '#services/call/identity/scope.ts'
 import { preferenceCookies } from '#storefront/shell/header/preference-cookies.ts'
 import { orderKey } from '#storefront/browser/storage/browser-storage.ts'
+import { chatKey } from '#storefront/chat/remembered-chat.ts'
 import { compareKey } from '#storefront/compare/compare-list.ts'
 import { root, sourceFiles } from '../source-files.ts'
 import { isForTests } from './walls.ts'
@@ -70,6 +71,7 @@ const storageKeys: Readonly<Record<string, readonly string[]>> = {
   'storefront/browser/storage/browser-storage.ts': [],
   'storefront/browser/storage/checkout-draft-storage.ts': [orderKey],
   'storefront/browser/storage/country-data.ts': ['r_cnt_v2', 'r_rgn_v2'],
+  'storefront/chat/remembered-chat.ts': [chatKey],
   'storefront/compare/compare-list.ts': [compareKey],
   'storefront/releases/missing-code.ts': ['reloaded_at'],
   'storefront/recommendations/viewed.ts': ['viewed'],

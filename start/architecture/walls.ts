@@ -62,8 +62,8 @@ const vocabulary = new Set(['domain/money.ts', 'domain/payment-engines.ts', 'dom
 const storefrontBase = new Set(['page', 'browser', 'widgets'])
 const frameAreas = new Set(['shell', 'routing', 'side-cart', 'search', 'consent'])
 /** Areas that show components of another area. */
-const shownInside: Readonly<Record<string, string>> = {
-  content: 'catalog',
+const shownInside: Readonly<Record<string, string | readonly string[]>> = {
+  content: ['catalog', 'forms'],
   search: 'catalog',
   compare: 'catalog',
   magazine: 'catalog',
@@ -106,7 +106,7 @@ const rules: Readonly<Record<string, Rule>> = {
     const isJoining = here.area === '' || here.area === 'routes' || isServerSide(each.from)
     if (isJoining || there.area === '' || there.area === here.area || each.isType) return undefined
     if (storefrontBase.has(there.area)) return undefined
-    if (frameAreas.has(there.area) || shownInside[here.area] === there.area) return undefined
+    if (frameAreas.has(there.area) || [shownInside[here.area]].flat().includes(there.area)) return undefined
     return 'a storefront area imports its own files and those of the frame; routes/ puts areas together'
   },
   backoffice: (each, here, there) => {

@@ -18,8 +18,8 @@ interface Use {
 }
 
 /**
- * Locks the folder with sockets, which the system releases even after kill -9: one by name, and one in the folder for
- * containers, which have their own names. Throws `Stop` if it is already locked, or if another host may use it.
+ * Locks the folder with a named socket, and one in the folder for containers, which have their own names; the OS
+ * releases both even after kill -9. Throws `Stop` if the folder is locked or another host may be using it.
  */
 export async function lockDataFolder(folder: string, waitMs = 5_000): Promise<void> {
   const { dev, ino } = statSync(folder, { bigint: true })

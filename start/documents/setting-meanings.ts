@@ -17,7 +17,7 @@ export const settingGroups: readonly SettingGroup[] = [
     meanings: {
       MODE: '`live` refuses demo data, the payment simulator, the mail catcher, example secrets and http URLs',
       BRAND: 'the store name that shoppers see',
-      SITES: 'the sites that are on; the others need no URL, and no page links to them. Default: all six',
+      SITES: 'the enabled sites; the others need no URL, and no page links to them. Default: all six',
       'SITE_URL_<SITE>': 'the public URL of each storefront; default: a subdomain of localhost',
       'SOCIAL_LINKS_<SITE>': 'profiles on social networks that the footer links to; default: none',
       CARD_BRANDS: 'accepted cards, whose marks checkout shows, and which Apple Pay and Google Pay offer',
@@ -47,7 +47,7 @@ export const settingGroups: readonly SettingGroup[] = [
         'requests per minute from one address, by kind; unnamed kinds keep their default. `vendor` limits requests to each vendor (rates, tax, VAT numbers, addresses); above it the store uses its own tables. `decline` limits declined payments per 15 minutes',
       METRICS_TOKEN: 'bearer token for `/metrics`; default: loopback only',
       STAFF_TOKEN:
-        'bearer token for staff calls: review moderation, quotes, warehouse export, shipments, refunds, cancellations, payment links, option lists; default: no staff access',
+        'bearer token for staff calls: review moderation, quotes, warehouse export, shipments, refunds, cancellations, payment links, option lists, forms; default: no staff access',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'an OpenTelemetry collector such as `http://localhost:4318`; default: no traces',
       OTEL_TRACES_SAMPLER_ARG: 'sampling ratio of traces',
       GEO_DATABASE:
@@ -67,6 +67,9 @@ export const settingGroups: readonly SettingGroup[] = [
       CAPTCHA_URL: 'an alternative endpoint with the same protocol',
       CAPTCHA_REQUIRED:
         'sites that refuse an order without a valid token ([decision 037](decisions/037-captcha-and-card-testing.md))',
+      FORMS_FORWARD_URL:
+        'receives each entry of a form as JSON ([decision 060](decisions/060-forms.md)); default: entries stay in the store',
+      FORMS_FORWARD_TOKEN: 'bearer token for that URL',
       'SELLER_<SITE>': 'name and address of the seller on invoices, lines separated by `|`; default: `BRAND`',
       'SELLER_VAT_NUMBER_<SITE>': "the seller's VAT number",
       'SELLER_EORI_NUMBER_<SITE>': "the seller's EORI number",
@@ -78,11 +81,14 @@ export const settingGroups: readonly SettingGroup[] = [
       SOCIAL_PIXEL_ID:
         'the pixel that loads with marketing consent ([decision 055](decisions/055-consent.md)); default: none',
       SOCIAL_PIXEL_SCRIPT_URL:
-        "an alternative URL of the pixel's script; the content policy then allows only its origin",
+        "an alternative URL of the pixel's script; the content security policy then allows only its origin",
       SEARCH_ADS_ID: 'the account of the search-ads tag that loads with marketing consent; default: none',
       SEARCH_ADS_SCRIPT_URL: "an alternative URL of the tag's script",
       EMAIL_MARKETING_ID: 'the account of the e-mail-marketing script that loads with marketing consent; default: none',
       EMAIL_MARKETING_SCRIPT_URL: 'an alternative URL of that script',
+      SUPPORT_EMAIL: 'where messages outside office hours go; default: support@ at the host of the USA site',
+      'CHAT_HOURS_<SITE>':
+        "office hours of USA, CAN or APO in the site's time zone; default: `Mon-Fri 09:00-17:00` ([decision 059](decisions/059-support-chat.md))",
       CONSENT_DAYS: 'days after which a record of cookie preferences is deleted',
     },
   },

@@ -41,7 +41,7 @@ Made from \`platform/settings\` by \`npm run documents\`; a test fails when it i
 |---|---|
 ${needed.map(([name, what]) => `| \`${name}\` | ${what} |`).join('\n')}
 
-\`SITE_URL_<SITE>\` is required for each site that is on (\`SITES\`). The last four are not required if \`ADYEN_SITES\` names every such site; Adyen then needs its own five (below). \`DATABASE_URL\`, \`TRUSTED_PROXIES\` and \`STAFF_TOKEN\` are not required, but a live store usually has them: [deploy](deploy/) says why. \`npm run doctor\` reports missing settings.
+\`SITE_URL_<SITE>\` is required for each enabled site (\`SITES\`). The last four are not required if \`ADYEN_SITES\` names every such site; Adyen then needs its own five (below). \`DATABASE_URL\`, \`TRUSTED_PROXIES\` and \`STAFF_TOKEN\` are not required, but a live store usually has them: [deploy](deploy/) says why. \`npm run doctor\` reports missing settings.
 
 \`\`\`
 MODE=live

@@ -7,6 +7,7 @@ import type { HttpListener } from '#platform/listen.ts'
 import type { Log } from '#platform/log.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
+import { createChatNews } from '#services/chat/chat-news.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
@@ -25,6 +26,8 @@ import { openWorker } from './worker.ts'
 
 interface Store {
   listeners: HttpListener[]
+  /** Ends requests that wait for news, so that they do not delay the stop. */
+  endWaits: () => void
   close: () => Promise<void>
 }
 
@@ -47,6 +50,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     isWeb && dist ? await openWeb(context, { dist, deps, payments: engines.payments, geo: engines.geo }) : undefined
   return {
     listeners: web?.listeners ?? [],
+    endWaits: deps.chat.news.close,
     close: async () => {
       await worker?.stop()
       await engines.payments.close()
@@ -87,6 +91,11 @@ function storeDeps(
     captcha: engines.captcha,
     invoicing: invoicingBy(settings.brand, settings.sellers),
     thirdParties: thirdPartiesOf(settings),
+    chat: {
+      news: createChatNews(),
+      hoursOf: (site) => settings.support.hours[site] ?? [],
+      supportEmail: settings.support.email ?? `support@${new URL(siteUrls.USA).hostname}`,
+    },
     warnOfContent: (problem) => log.warn({ problem }, 'page content has wrong blocks, shown without them'),
   }
 }

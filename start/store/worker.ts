@@ -1,12 +1,20 @@
+import { httpsForwarder } from '#platform/forms/https.ts'
 import type { MailEngine } from '#platform/mail/engine.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { startWorker } from '#services/worker.ts'
 import type { StoreContext } from './context.ts'
 
 export function openWorker({ settings, report }: StoreContext, deps: StoreDeps, mail: MailEngine) {
-  const { brand, siteUrls, databaseDirectUrl, privacy } = settings
+  const { brand, siteUrls, databaseDirectUrl, privacy, formForwarding } = settings
   return startWorker(
-    { ...deps, mail, brand, siteUrl: (site) => siteUrls[site], consentDays: privacy.consentDays },
+    {
+      ...deps,
+      mail,
+      brand,
+      siteUrl: (site) => siteUrls[site],
+      consentDays: privacy.consentDays,
+      ...(formForwarding && { formForwarder: httpsForwarder(formForwarding) }),
+    },
     databaseDirectUrl,
     report,
   )

@@ -4,6 +4,7 @@ import type { Site } from '#domain/sites.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { GeoEngine } from '#platform/geo/engine.ts'
 import { createApp } from '#services/call/app.ts'
+import { isLongPoll, longPollSocketMs } from '#services/call/limits/long-poll.ts'
 import type { Edge, Route } from '#services/call/dispatch.ts'
 import { mountMailCatcher } from '#services/mails/pages.ts'
 import { isHttps, type StoreContext } from '../store/context.ts'
@@ -39,7 +40,10 @@ export function openCalls(context: StoreContext, { routes, edge, ipOf, geo, admi
   if (settings.mode === 'demo' && !settings.mailUrl) mountMailCatcher(app, db)
   const listener = getRequestListener(app.fetch)
   return async (request: IncomingMessage, response: ServerResponse, site: Site) => {
-    if (await admit(request, response)) {
+    const isWaiting = isLongPoll(request.url ?? '')
+    // The listener closes sockets that are idle for less than the wait.
+    if (isWaiting) request.socket.setTimeout(longPollSocketMs)
+    if (isWaiting || (await admit(request, response))) {
       siteOfRequest.set(request, site)
       await listener(request, response)
     } else {

@@ -2,15 +2,16 @@ import { listen } from '#platform/database/listen.ts'
 import { readingPrimary, readingReplica } from '#platform/database/replica.ts'
 import { connectionShare } from '#platform/database/connection-share.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
+import type { ChatNews } from '#services/chat/chat-news.ts'
 import { readPurgeNotice } from '#services/outbox/purge-notice.ts'
 import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
 import type { StoreContext } from '../store/context.ts'
 
-/** Number of connections reserved for carts and orders. */
+/** Returns the number of connections reserved for carts and orders. */
 const reservedConnections = (pool: number) => Math.ceil(pool / 5)
 
-/** Opens catalog reads, which purge notices keep as fresh as the page cache. */
-export async function openCatalogReads(context: StoreContext, cache: PageCache) {
+/** Opens catalog reads, which purge notices keep as fresh as the page cache. Their connection also notifies chats. */
+export async function openCatalogReads(context: StoreContext, cache: PageCache, chatNews: ChatNews) {
   const { settings, log, report } = context
   const shared = openSharedReads(context)
   const catalog = cachedCatalog(shared, settings.searchEngine, report)
@@ -26,10 +27,11 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache) 
     catalog.refreshTags(tags, () => cache.purge(tags)).catch(report)
   }
   const subscription = await listen(settings.databaseDirectUrl, {
-    channels: { purge },
+    channels: { purge, chat: chatNews.notify },
     onGap: () => {
       restart()
       cache.flush()
+      chatNews.notifyAll()
     },
     report,
   })

@@ -21,7 +21,7 @@ export interface OpenedLook {
   logo: { src: string; width: number; height: number } | null
   favicon: Buffer | undefined
   styles: readonly string[]
-  /** Serves the files of the look; false for any other URL. */
+  /** Serves the files of the look, or returns false for any other URL. */
   serve: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 

@@ -11,6 +11,7 @@ import { serveMedia } from '#services/media/media.ts'
 import { derivedPictures } from '#services/media/derived-pictures.ts'
 import { serveJpegs } from '#services/media/serve-jpegs.ts'
 import { serveTransforms } from '#services/media/serve-transforms.ts'
+import { serveChatFiles } from '#services/chat/files/serve-files.ts'
 import { servePhotos } from '#services/reviews/serve-photos.ts'
 import { demoPictures } from '../../db/demo/load.ts'
 import type { StoreContext } from '../store/context.ts'
@@ -54,6 +55,7 @@ export function openMedia(
       { sources, pictures: derived('transforms'), secret, secondsToWait: (request) => limit(ipOf(request)) },
       headers,
     ),
+    chatFiles: serveChatFiles({ db, secret, clock: systemClock }, headers),
     photos: servePhotos({ db, secret, clock: systemClock }, headers),
     close: drawingWorkers.close,
   }

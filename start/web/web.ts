@@ -12,6 +12,7 @@ import { vendorQuota } from '#services/call/limits/vendor-quota.ts'
 import { captchaBy } from '#services/captcha/check.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
 import { serveCalendars } from '#services/feeds/events/serve-calendar.ts'
+import { serveIndexFeed } from '#services/feeds/magazine/serve-index-feed.ts'
 import { serveFeeds } from '#services/feeds/products/serve-feeds.ts'
 import { serveSitemaps } from '#services/feeds/serve-sitemaps.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
@@ -47,7 +48,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
   const admit = openAdmission()
   const ipOf = clientIpBy(context)
   const look = openLook(context.settings.dataDir, context.headers)
-  const reads = await openCatalogReads(context, cache)
+  const reads = await openCatalogReads(context, cache, deps.chat.news)
   const probes = openProbes(context, { cache, ipOf })
   const reportRequest = requestReport(context.log, probes.countLeft)
   const served = {
@@ -67,13 +68,15 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
     { path: /^\/media\/(share|photo)\//, isReadOnly: true, handle: media.jpegs },
     { path: /^\/media\/drawings\//, isReadOnly: true, handle: media.drawings },
     { path: /^\/media\/reviews\//, isReadOnly: true, handle: media.photos },
+    { path: /^\/media\/chat\//, isReadOnly: true, handle: media.chatFiles },
     {
       path: /^\/(robots\.txt|sitemap\.xml|sitemaps\/)/,
       isReadOnly: true,
       handle: sitemapsBy(context, reads.shared, ipOf),
     },
     { path: /^\/feeds\/events\//, isReadOnly: true, handle: calendarsBy(context, reads.shared, ipOf) },
-    { path: /^\/feeds\//, isReadOnly: true, handle: feedsBy(context, reads.shared, ipOf) },
+    { path: /^\/(feeds|svc_rss)\//, isReadOnly: true, handle: feedsBy(context, reads.shared, ipOf) },
+    { path: /^\/svc_rss\//, isReadOnly: true, handle: indexFeedBy(context, reads.shared, ipOf) },
     { path: /\/stop-stock-mails\//, handle: unsubscribeBy(context, ipOf) },
     { path: /^\/svc_payment\/webhooks\//, handle: webhooksBy(context, payments, ipOf) },
     {
@@ -117,6 +120,12 @@ function sitemapsBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf
 function feedsBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf): WebRoute['handle'] {
   const secondsToWait = pageLimiter(settings.rateLimits)
   return serveFeeds({ db, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
+}
+
+function indexFeedBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf): WebRoute['handle'] {
+  const { brand, siteUrls, rateLimits } = settings
+  const secondsToWait = pageLimiter(rateLimits)
+  return serveIndexFeed({ db, brand, siteUrls, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
 }
 
 function calendarsBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf): WebRoute['handle'] {

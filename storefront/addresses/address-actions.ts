@@ -71,7 +71,7 @@ export async function saveAddress(
   }
 }
 
-/** Returns a suggested correction of a valid address; none if its place is already confirmed. */
+/** Returns a suggested correction of a valid address, or none if its place is already confirmed. */
 async function betterThan(
   { call, shop }: PageContext,
   id: string,

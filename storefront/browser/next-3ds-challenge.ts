@@ -1,7 +1,7 @@
 import { longestTarget } from '#domain/routes/redirect.ts'
 
 /**
- * Returns the bank's next 3-D Secure step after the one the shopper returns from, by the `step` in both URLs; null
+ * Returns the bank's next 3-D Secure step after the one the shopper returns from, by the `step` in both URLs, or null
  * otherwise. Never the same step twice, to prevent loops [PAY-207].
  */
 export function nextChallenge(challengeUrl: string | null, returnUrl: URL): string | null {

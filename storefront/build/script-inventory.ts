@@ -26,8 +26,8 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 const shared = 'Code that several of these share'
 
 /**
- * Lists every script of the build with its hash and reason, for PCI DSS 6.4.3. The content policy allows no other
- * scripts on the shop's pages [T40].
+ * Lists every script of the build with its hash and reason, for PCI DSS 6.4.3. The content security policy allows no
+ * other scripts on the shop's pages [T40].
  */
 export async function scriptInventory(client: string, manifest: Manifest): Promise<InventoriedScript[]> {
   const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'))

@@ -19,7 +19,7 @@ const everywhere = /\/(?:packages|rolldown-runtime|frame|entry-client)-[^/]+$/
 
 /** Chunks that load after the page, or rarely: their preload lists would cost its first load more than they gain. */
 const afterLoad =
-  /\/(?:after-hydration|attach-debug|attach-player|attach-quick-links|cookie-sheet|check-text-field|country-select|delivery-estimate|error-page|event-view|footer|gift-card-preview|load-compound|load-notes|load-ticket-holder|rate-limit|region-dialog|session-end|side-cart|start-consent|start-recommendations|start-releases|watch-region)-[^/]+$/
+  /\/(?:after-hydration|attach-debug|attach-player|attach-quick-links|open-chat|start-chat|cookie-sheet|check-text-field|country-select|delivery-estimate|error-page|event-view|footer|gift-card-preview|load-compound|load-forms|load-notes|load-ticket-holder|rate-limit|region-dialog|session-end|shop-form|side-cart|start-consent|start-recommendations|start-releases|submit-entry|watch-region)-[^/]+$/
 
 /** Returns the files worth preloading: none that are already loaded, and none if only one remains. */
 function toPreload(files: readonly string[]): string[] {
@@ -40,7 +40,7 @@ export function clientBuild(outDir: string): InlineConfig {
         polyfill: false,
         resolveDependencies: (file, files) => (afterLoad.test(file) ? [] : toPreload(files)),
       },
-      // The content policy forbids data: scripts, and files are cached forever, so nothing is inlined.
+      // The content security policy forbids data: scripts, and files are cached forever, so nothing is inlined.
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
       rolldownOptions: {

@@ -16,7 +16,7 @@ export type CartChange =
   | { op: 'restore'; removed: string }
   | { op: 'redeem'; item: string; earned: string }
 
-/** Parses a cart form; null if it isn't one. */
+/** Parses a cart form, or returns null if it isn't one. */
 export function readCartChange(form: Pick<URLSearchParams, 'get'>): CartChange | null {
   const [op, item = '', removed = ''] = ['op', 'item', 'removed'].map((name) => form.get(name) ?? '')
   if (op === 'restore') return readRemoved(removed) === null ? null : { op, removed }

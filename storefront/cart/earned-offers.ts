@@ -14,14 +14,14 @@ type Request = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['item
 /** An unused earned discount in percent or minor units; it may grant only free shipping. */
 export type EarnedOffer = { id: string } & Pick<Earned, 'type' | 'value' | 'freeShipping'>
 
-/** Returns the customer's earned discounts by product; empty for guests. */
+/** Returns the customer's earned discounts by product, or none for guests. */
 export async function readOwnEarned(call: StoreCall): Promise<Own> {
   if (!isLoggedIn(await call('GET /svc_session/session', {}))) return {}
   return (await call('GET /svc_ticket/tickets', {})).earnedProducts
 }
 
 /**
- * Returns the best unused discount for each line; none for lines that already use one or could not be added again
+ * Returns the best unused discount for each line, except for lines that already use one or could not be added again
  * unchanged [EARNED-402].
  */
 export function earnedOffers({ list, lines }: Pick<Cart, 'list' | 'lines'>, own: Own): Record<string, EarnedOffer> {

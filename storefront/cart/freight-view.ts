@@ -21,7 +21,7 @@ export interface FreightView {
   ships: boolean
   /** Of the delivery options; '' without one. */
   postcode: string
-  /** Of each package, cheapest first, with displayed prices; empty until there is an address or a postcode. */
+  /** Of each package, cheapest first, with displayed prices, or empty until there is an address or a postcode. */
   packages: readonly (readonly DeliveryOption[])[]
   problem: Freight['problem']
   oneMore: Readonly<Record<string, Minor>>
@@ -31,7 +31,7 @@ export type OffersView = Omit<Freight['offers'], 'fiveForFive'> & {
   fiveForFive: { pieces: number; maxItems: number; price: Minor } | null
 }
 
-/** Returns the cart's shipping costs; null if unavailable. */
+/** Returns the cart's shipping costs, or null if unavailable. */
 export async function loadFreight(
   { call, shop }: PageContext,
   listId: string,

@@ -14,8 +14,8 @@ export type OneMore =
   | { kind: 'adds'; from: Minor; to: Minor }
 
 /**
- * Sums up the shipping cost of one more unit over all lines: the best saving, otherwise the range; null if no line can
- * grow or its cost is unknown.
+ * Sums up the shipping cost of one more unit over all lines: the best saving, otherwise the range, or returns null if
+ * no line can grow or its cost is unknown.
  */
 export function oneMoreOf(lines: readonly Line[], costs: Readonly<Record<string, Minor>>): OneMore | null {
   const growing = lines.flatMap(({ id, name, qty, most }) => {

@@ -16,8 +16,8 @@ export interface StartView extends ShippingView {
 }
 
 /**
- * Loads the start of checkout: the choice to log in or continue as a guest, above the form of the first step; a checkout
- * in progress continues [CHECKOUT-005, CHECKOUT-006, CHECKOUT-214].
+ * Loads the start of checkout: the choice to log in or continue as a guest, above the form of the first step; a
+ * checkout in progress continues [CHECKOUT-005, CHECKOUT-006, CHECKOUT-214].
  */
 export async function loadCheckoutStart(context: PageContext, { url }: PageArguments): Promise<PageData<StartView>> {
   const isNow = url.searchParams.has('now')

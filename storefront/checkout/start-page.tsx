@@ -9,7 +9,7 @@ import { Wallets } from './wallets/wallets.tsx'
 
 export const route = pageRoute<StartView>({ areas: ['checkout'], load: loadCheckoutStart, View: StartPage })
 
-/** The choice of step 1, with the form of step 2 below, which posts to its own page. */
+/** Renders the choice of step 1, with the form of step 2 below, which posts to its own page. */
 function StartPage({ view }: { view: StartView }) {
   const texts = useTexts('checkout')
   const start = {

@@ -47,7 +47,7 @@ export function useLocalOrder(localForm: LocalForm) {
   }
 }
 
-/** Returns the form's address with the typed fields; null if nothing differs. */
+/** Returns the form's address with the typed fields, or null if nothing differs. */
 export function restoredAddress(now: WireAddress, typed: unknown): WireAddress | null {
   if (typeof typed !== 'object' || typed === null) return null
   const known = new Map(Object.entries(typed))

@@ -40,9 +40,9 @@ export interface CompareView {
   products: readonly ComparedProduct[]
   /** Products that fill the comparison while the shopper has chosen only one. */
   similar: readonly ComparedProduct[]
-  /** Values by attribute; null if a product has none. */
+  /** Values by attribute, or null if a product has none. */
   rows: readonly { label: string; values: readonly (string | null)[] }[]
-  /** Products that the shopper can add; empty if the comparison is full. */
+  /** Products that the shopper can add, or empty if the comparison is full. */
   choices: readonly { id: number; name: string }[]
   /** Number of products that the choices come from, and of all products of the category. */
   listed: { shown: number; total: number }
@@ -129,7 +129,7 @@ async function loadCompareStart({ call, shop, signal }: PageContext): Promise<Pa
   }
 }
 
-/** Returns the first products of the category's list; none if the list fails to load. */
+/** Returns the first products of the category's list, or none if the list fails to load. */
 async function loadOtherProducts(context: PageContext, category: string): Promise<OtherProducts> {
   const { call, shop, signal } = context
   // The user id of shared pages.

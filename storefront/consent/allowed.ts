@@ -96,7 +96,7 @@ function currentVersion(): number {
   return consentVersion(activeTags().map(({ name }) => name))
 }
 
-/** Global Privacy Control of the browser. */
+/** Returns the Global Privacy Control of the browser. */
 function hasPrivacySignal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }

@@ -7,7 +7,7 @@ import type { Shop } from '#storefront/page/page.ts'
 interface BrowserInput {
   tags?: readonly Tag[]
   hasPrivacySignal?: boolean
-  /** False: the document's content policy blocks tags. */
+  /** False: the document's content security policy blocks tags. */
   mayLoad?: boolean
   path?: string
   referrer?: string
@@ -86,7 +86,7 @@ export function browserForTests(
   }
 }
 
-/** The part of a shop that consent needs; in the app, nothing is shown. */
+/** Returns the part of a shop that consent needs; in the app, nothing is shown. */
 export function shopForTests(site: Site): Shop {
   return { site, isApp: true, language: 'en', locale: siteSettings[site].locales[0] } as Shop
 }

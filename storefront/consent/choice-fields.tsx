@@ -44,7 +44,7 @@ export function ChoiceFields({ state }: { state: ConsentState }) {
   )
 }
 
-/** The buttons of both forms, with equal weight. */
+/** Renders the buttons of both forms, with equal weight. */
 export function ChoiceButtons() {
   const texts = useTexts('consent')
   return (

@@ -58,7 +58,7 @@ export function startConsent({ call, shop, onPage }: ConsentContext): void {
   )
 }
 
-/** Payment, the page with the same form, and screens of the native app. */
+/** Returns true for payment, the page with the same form, and screens of the native app. */
 function isHiddenOn(path: string): boolean {
   return isPaymentPath(path) || path === preferencesPath || path.startsWith('/app/')
 }

@@ -2,6 +2,7 @@ import { Image, Picture } from '#ui/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { CardRow } from '../catalog/card/card-row.tsx'
+import { FormSlot } from '../forms/form-slot.tsx'
 import { BarbellChart } from './chart/barbell-chart.tsx'
 import type { BlockView, HeroView, TileView } from './blocks.ts'
 import { Slides } from './slides/slides.tsx'
@@ -46,6 +47,13 @@ function OneBlock({ block, isFirst }: { block: BlockView; isFirst: boolean }) {
         <section className="section page-width">
           <SectionHead heading={block.heading} link={null} />
           <BarbellChart chart={block} />
+        </section>
+      )
+    case 'Form':
+      return (
+        <section className="section page-width">
+          <SectionHead heading={block.heading} link={null} />
+          <FormSlot form={block.form} words={block.words} />
         </section>
       )
   }

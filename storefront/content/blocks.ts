@@ -2,6 +2,7 @@ import type { Block, HeroBlock } from '#domain/content/block.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { CardView } from '../catalog/card/card-view.ts'
 import type { DealTexts } from '../catalog/deals/texts/en.ts'
+import type { FormView } from '../forms/form-view.ts'
 import type { ChartView } from './chart/load-charts.ts'
 
 export type StoredBlock = Block
@@ -42,11 +43,13 @@ export type BlockView =
     }
   | { type: 'Text'; id: string; heading: string; html: string }
   | ChartView
+  | FormView
 
-/** Loaded data of blocks: cards by product URL, charts by block id. */
+/** Loaded data of blocks: cards by product URL, charts and forms by block id. */
 interface BlockData {
   cards: ReadonlyMap<string, CardView>
   charts: ReadonlyMap<string, ChartView>
+  forms: ReadonlyMap<string, FormView>
   slideWords: DealTexts['slides']
 }
 
@@ -54,8 +57,8 @@ export function handlesOf(block: StoredBlock): readonly string[] {
   return block.type === 'Products' ? block.props.handles : []
 }
 
-/** Converts a block for display; null for unknown blocks and for products or charts without any item on this site. */
-export function blockView(block: StoredBlock, { cards, charts, slideWords }: BlockData): BlockView | null {
+/** Converts a block for display, or returns null for unknown ones and for products, charts or forms that are not here. */
+export function blockView(block: StoredBlock, { cards, charts, forms, slideWords }: BlockData): BlockView | null {
   switch (block.type) {
     case 'Hero':
       return heroView(block.props)
@@ -80,6 +83,8 @@ export function blockView(block: StoredBlock, { cards, charts, slideWords }: Blo
     }
     case 'BarbellChart':
       return charts.get(block.props.id) ?? null
+    case 'Form':
+      return forms.get(block.props.id) ?? null
     default:
       // A block type that this storefront does not know.
       return null

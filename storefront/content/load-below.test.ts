@@ -19,7 +19,7 @@ async function blocksWhen(refused: Refused) {
   return { blocks: await loadBlocksBelowList({ ...context, call, warn }, 'plates'), warnings }
 }
 
-test('a content page that fails to load is logged, and its blocks are left out [ERROR-407, ERROR-408]', async () => {
+test('a content page that fails to load is logged, and its blocks are omitted [ERROR-407, ERROR-408]', async () => {
   const refused = new Refused(503, 'service_unavailable')
   assert.deepEqual(await blocksWhen(refused), { blocks: [], warnings: [refused] })
 })

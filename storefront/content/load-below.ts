@@ -4,8 +4,8 @@ import type { BlockView, StoredBlock } from './blocks.ts'
 import { loadBlocks } from './load-page.ts'
 
 /**
- * Loads the blocks below a category's list, from the page whose handle is `below_` followed by the category's; empty if
- * there is none [INDEX-046].
+ * Loads the blocks below a category's list, from the page whose handle is `below_` followed by the category's, or none
+ * without such a page [INDEX-046].
  */
 export async function loadBlocksBelowList(context: PageContext, category: string): Promise<BlockView[]> {
   return loadBlocks(context, await readBlocks(context, `below_${category}`))

@@ -36,14 +36,22 @@ export async function loadPage(context: PageContext, idOrHandle: string): Promis
 export async function loadBlocks(context: PageContext, stored: readonly StoredBlock[]): Promise<BlockView[]> {
   const handles = [...new Set(stored.flatMap(handlesOf))]
   const { language } = context.shop
-  const [cards, charts] = await Promise.all([
+  const [cards, charts, forms] = await Promise.all([
     loadCards(context, handles),
     loadCharts(context, stored),
+    readForms(context, stored),
     loadTexts(language, ['catalog/deals']),
   ])
   const { slides: slideWords } = textsOf(language, 'catalog/deals')
-  const views = stored.flatMap((block) => blockView(block, { cards, charts, slideWords }) ?? [])
+  const views = stored.flatMap((block) => blockView(block, { cards, charts, forms, slideWords }) ?? [])
   return views.map((view) => (view.type === 'Text' ? { ...view, html: withSiteLinks(view.html, context) } : view))
+}
+
+/** Few pages have a form, so its code loads on demand. */
+async function readForms(context: PageContext, stored: readonly StoredBlock[]) {
+  const blocks = stored.flatMap((block) => (block.type === 'Form' ? [block.props] : []))
+  if (blocks.length === 0) return new Map<string, never>()
+  return (await import('../forms/load-forms.ts')).loadForms(context, blocks)
 }
 
 /** Loads a content page by its id, with its breadcrumb [ROUTE-014, SEO-003]. */

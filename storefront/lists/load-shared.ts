@@ -13,7 +13,7 @@ export interface SharedView {
   left: readonly string[]
 }
 
-/** Returns the shared list of a key; null if it is private or deleted. */
+/** Returns the shared list of a key, or null if it is private or deleted. */
 export async function readShared({ shop, call }: PageContext, urlKey: string): Promise<SharedList | null> {
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   try {
@@ -24,7 +24,7 @@ export async function readShared({ shop, call }: PageContext, urlKey: string): P
   }
 }
 
-/** Loads a shared wishlist; never indexed [LIST-001, LIST-002]. */
+/** Loads a shared wishlist, whose page is never indexed [LIST-001, LIST-002]. */
 export async function loadSharedWishlist(
   context: PageContext,
   { url, params }: PageArguments,

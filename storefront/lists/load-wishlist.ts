@@ -12,7 +12,7 @@ import { type Language, textsOf } from '../texts.ts'
 export interface WishlistView extends CartMessageList {
   wishlist: CartView | null
   isGrid: boolean
-  /** Absolute URL for sharing; null while private. */
+  /** Absolute URL for sharing, or null while private. */
   link: string | null
   problem: string | null
   movedAll: { count: number; left: string[] } | null

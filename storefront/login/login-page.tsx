@@ -125,7 +125,7 @@ function LoginForm({ tab, to, result, typed }: LoginFormProps) {
   )
 }
 
-/** The last attempt's result. With JavaScript the wait counts down. */
+/** Renders the last attempt's result. With JavaScript the wait counts down. */
 function LoginStatus({ result }: { result: LoginResult | undefined }) {
   const texts = useTexts('login')
   const seconds = useCountdown(result)

@@ -32,7 +32,7 @@ export interface PostListView {
   posts: readonly PostCard[]
   /** Latest posts of other categories, if the category has few. */
   others: readonly PostCard[]
-  /** Number of posts of the whole list; null if it has more than one page. */
+  /** Number of posts of the whole list, or null if it has more than one page. */
   total: number | null
   hasMore: boolean
 }
@@ -165,7 +165,7 @@ function fetchPosts(
 }
 
 /**
- * Returns posts; empty on failure, so that the page renders [INDEX-057]. Throws 404 for a list's page past the end.
+ * Returns posts, or none on failure, so that the page renders [INDEX-057]. Throws 404 for a list's page past the end.
  */
 async function readPosts(context: PageContext, query: Query): Promise<readonly Post[]> {
   try {

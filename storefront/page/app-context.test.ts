@@ -4,7 +4,7 @@ import { appContextOf, isInApp } from './app-context.ts'
 
 const cookies = 'other=1; mobile_app=1; mobile_app_version=4.12.0; mobile_app_platform=ios'
 
-test('the native app identifies itself by query flags at first, then by cookies [ORDER-207]', () => {
+test('the native app identifies itself by query flags first, then by cookies [ORDER-207]', () => {
   assert.deepEqual(appContextOf(cookies, ''), { version: '4.12.0', platform: 'ios' })
   const flags = '?isMobileApp=true&mobileAppVersion=5.0.1&mobileAppPlatform=android'
   assert.deepEqual(appContextOf(undefined, flags), { version: '5.0.1', platform: 'android' })

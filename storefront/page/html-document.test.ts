@@ -64,7 +64,15 @@ test('a page links to its alternates on the sites that have it only [SEO-401, SE
   assert.ok(languagesOf().includes('en-CA'))
 })
 
-test('an empty description is left out, and a page that is not indexed has no og:url [SEO-411]', () => {
+test('an empty description is omitted, and a page that is not indexed has no og:url [SEO-411]', () => {
   const tags = tagsOf({ title: 'Cart', description: '' })
   assert.ok(!('description' in tags) && !('og:description' in tags) && !('og:url' in tags))
+})
+
+test('pages of The Index name its feed, and others do not', () => {
+  const documentOf = (canonical: string) =>
+    htmlDocument(shopOf('USA'), { title: 'Page', canonical }, { before: '', page: '', after: '' }, {}, files)
+  const link = '<link rel="alternate" type="application/rss+xml" href="/svc_rss/index">'
+  assert.ok(documentOf('/theindex').includes(link) && documentOf('/theindex/history/bars').includes(link))
+  assert.ok(!documentOf('/the-index-cards').includes(link))
 })

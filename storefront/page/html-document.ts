@@ -69,7 +69,13 @@ function metaOf(shop: Shop, head: Head) {
   const alternates = alternatesOf(head.canonical!, shop.siteUrls, openSites).map(
     ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
   )
-  return `${tags.join('')}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">${alternates.join('')}`
+  return `${tags.join('')}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">${alternates.join('')}${feedOf(head.canonical!)}`
+}
+
+/** Feed readers find the magazine's feed by its pages. */
+function feedOf(canonical: string) {
+  const isMagazine = /^\/theindex(?:[/?]|$)/.test(canonical)
+  return isMagazine ? '<link rel="alternate" type="application/rss+xml" href="/svc_rss/index">' : ''
 }
 
 /** Returns Open Graph and Twitter tags; link previews don't support AVIF, so the image is a separate JPEG. */

@@ -55,6 +55,13 @@ test('the header begins with a block of the editors and the top bar [SHELL-009, 
     assert.ok(topBar.includes(part), part)
 })
 
+test('links of the announcement strip lead to the locale of the page [SHELL-418]', async () => {
+  services.strip = { name: 'apo_banner', html: '<p><a href="/plates">Plates</a></p>' }
+  const { body } = await fetchPage('EUR', '/fr/nothing')
+  services.strip = null
+  assert.match(body, /<div class="strip__text"><p><a href="\/fr\/plates">Plates<\/a><\/p><\/div>/)
+})
+
 test('a path prefix shows a content page in a bare root, which is not indexed [ROUTE-402, ROUTE-403]', async () => {
   services.contentPage = { title: 'Returns', description: '', handle: 'returns', document: { content: [] } }
   const [bare, whole, unknown] = await Promise.all(

@@ -21,9 +21,9 @@ export interface Shop {
   units: Units
   /** Where deliveries are estimated to; absent on shared pages. */
   deliveryPlace?: DeliveryPlace
-  /** The consent cookie's value and Global Privacy Control; only on the page of cookie preferences. */
+  /** The consent cookie's value and Global Privacy Control, only on the page of cookie preferences. */
   privacy?: { cookie?: string; hasSignal: boolean }
-  /** VAT percent by tax class; null if prices are shown as stored. */
+  /** VAT percent by tax class, or null if prices are shown as stored. */
   tax: DisplayedTax
   closedStrip: AnnouncementHandle | null
   /** The shopper has closed the tab of the five-for-five drawer. */
@@ -35,7 +35,7 @@ export interface Shop {
   brand: string
   /** Undefined: the name in letters. */
   logo?: { src: string; width: number; height: number }
-  /** The sites that are on; no page links to another one. */
+  /** The enabled sites; no page links to another one. */
   openSites: readonly Site[]
   /** Public URL of each storefront, without a trailing slash. */
   siteUrls: Readonly<Record<Site, string>>

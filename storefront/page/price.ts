@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import { lowestOffer } from '#domain/pricing/lowest-offer.ts'
 import { displayedPrice } from '#domain/tax/displayed-price.ts'
 
-/** VAT percent by tax class that displayed prices include; null if they are shown as stored. */
+/** VAT percent by tax class that displayed prices include, or null if they are shown as stored. */
 export type DisplayedTax = Readonly<Record<string, number>> | null
 
 /** Returns the displayed unit price: on EUR and GBR with VAT; elsewhere as stored, net or with GST [REGION-007]. */
@@ -22,7 +22,7 @@ export function currentPrice(price: number | null, special: number | null): { no
 /** Smallest saving that a price and its badge announce, in percent. */
 const minAnnouncedPercent = 10
 
-/** Returns the saving in whole percent, rounded down; null if it is too small to announce. */
+/** Returns the saving in whole percent, rounded down, or null if it is too small to announce. */
 export function announcedSaving(now: Minor, was: Minor): number | null {
   const percent = Math.floor(((was - now) * 100) / was)
   return percent >= minAnnouncedPercent ? percent : null

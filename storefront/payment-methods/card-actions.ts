@@ -12,7 +12,7 @@ export interface CardResult {
   problem: 'card' | 'unknown' | 'address' | 'full' | 'failed' | null
   /** The vault's token, preserved while the form is corrected. */
   token: string | null
-  /** The chosen or newly saved billing address; null for a new one. */
+  /** The chosen or newly saved billing address, or null for a new one. */
   billingAddressId: string | null
   address: Address
 }

@@ -12,7 +12,7 @@ type WireCard = Reply<Store, 'GET /svc_customer/customer/credit-cards'>[number]
 
 export interface CardView extends Pick<WireCard, 'brand' | 'last4' | 'month' | 'year' | 'expired' | 'isDefault'> {
   id: string
-  /** The billing address in one line; null if unknown. */
+  /** The billing address in one line, or null if unknown. */
   billsTo: string | null
   billingAddressId: string | null
 }

@@ -17,7 +17,7 @@ export type QuoteRow = Pick<Wire, 'id' | 'number' | 'title' | 'state' | 'validUn
 
 export interface QuotesView {
   quotes: readonly QuoteRow[]
-  /** The cart to quote, with its submission key; null if empty. */
+  /** The cart to quote, with its submission key, or null if empty. */
   cart: { listId: string; count: number; key: string } | null
 }
 

@@ -6,11 +6,11 @@ interface Seen {
   locale: Pick<SiteLocale, 'path'>
   isProduct: boolean
   cartSkus: readonly string[]
-  /** Handles, the latest first; empty without consent. */
+  /** Handles, the latest first, or empty without consent. */
   viewed: readonly string[]
 }
 
-/** Returns what a page recommends next to; null for pages without recommendations. */
+/** Returns what a page recommends next to, or null for pages without recommendations. */
 export function seedsOf({ path, locale, isProduct, cartSkus, viewed }: Seen): Seeds | null {
   const uri =
     locale.path !== '' && `${path}/`.startsWith(`/${locale.path}/`) ? path.slice(locale.path.length + 1) : path

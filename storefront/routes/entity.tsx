@@ -83,7 +83,7 @@ async function moduleOf(kind: PageKind): Promise<KindModule> {
   return module
 }
 
-/** False if the loader threw because the URL has no page. */
+/** Returns false if the loader threw because the URL has no page. */
 function isLoaded(data: unknown): data is EntityData {
   return typeof data === 'object' && data !== null && 'kind' in data
 }

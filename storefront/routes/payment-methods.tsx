@@ -115,7 +115,7 @@ interface BillsToProps {
   children: React.ReactNode
 }
 
-/** Saved addresses and a new one, whose fields are hidden while a saved one is chosen. */
+/** Renders saved addresses and a new one, whose fields are hidden while a saved one is chosen. */
 function BillsTo({ book, chosen, onChoose, children }: BillsToProps) {
   const texts = useTexts('payment-methods')
   return (

@@ -12,12 +12,13 @@ const shop = await openTestShop()
 function counting(failures = 0) {
   const context = pageContextOf(shop.visit())
   const requests: unknown[] = []
-  const call: PageContext['call'] = (name, ...rest) => {
-    requests.push([name, rest[0]])
+  const call = ((...request: Parameters<PageContext['call']>) => {
+    const [name, input] = request
+    requests.push([name, input])
     return requests.length <= failures
       ? Promise.reject(new Refused(503, 'service_unavailable'))
-      : context.call(name, ...rest)
-  }
+      : context.call(...request)
+  }) as PageContext['call']
   return { context: { ...context, call }, calls: () => requests.length, requests }
 }
 

@@ -11,7 +11,7 @@ export type Found = { kind: EntityKind; id: number; sites?: readonly Site[] } | 
 const extraTries = 2
 
 /**
- * Returns the entity at a URL: checks known paths first, then the lookup; null if there is none [ROUTE-008..017,
+ * Returns the entity at a URL: checks known paths first, then the lookup, or null if there is none [ROUTE-008..017,
  * ROUTE-027, ERROR-016].
  */
 export async function findEntity(

@@ -16,7 +16,7 @@ import { type Suggested, suggestionsOf } from './suggestions.ts'
 
 export interface SearchView {
   q: string
-  /** The words that the results have, if no product has all words of the search. */
+  /** The words that the results match, if no product matches every word of the search. */
   partialPhrase: string | null
   listing: ListingView | null
   suggested: Suggested

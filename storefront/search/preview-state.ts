@@ -1,11 +1,11 @@
 import type { Suggested, SuggestedLink } from './suggestions.ts'
 
-/** Follows the combobox pattern of the ARIA Authoring Practices. */
+/** The effect of a key, by the combobox pattern of the ARIA Authoring Practices. */
 type KeyEffect = { active: number | null } | 'submit' | 'follow' | 'close' | 'clear' | null
 
 interface Box {
   isOpen: boolean
-  /** Index of the highlighted product; null for the input. */
+  /** Index of the highlighted product, or null for the input. */
   active: number | null
   count: number
   isEmpty: boolean
@@ -25,7 +25,7 @@ export function keyEffect(key: string, { isOpen, active, count, isEmpty }: Box):
 }
 
 /**
- * Returns the milliseconds that typing must pause before a request; longer for the first request after focus
+ * Returns the debounce of requests in milliseconds, which is longer for the first request after focus
  * [SEARCH-092..094].
  */
 export function debounceMs({ isFirst }: { isFirst: boolean }): number {

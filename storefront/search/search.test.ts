@@ -241,7 +241,7 @@ test("Enter follows the engine's redirect within the shop [SEARCH-021, SEARCH-02
   assert.equal(enterTarget('/\\evil.example', '/search?q=bar'), '/search?q=bar')
 })
 
-test('typing pauses 500 ms before the first request and 250 ms before later ones [SEARCH-092, SEARCH-093, SEARCH-094]', () => {
+test('the first request is debounced by 500 ms and later ones by 250 ms [SEARCH-092, SEARCH-093, SEARCH-094]', () => {
   assert.deepEqual([debounceMs({ isFirst: true }), debounceMs({ isFirst: false })], [500, 250])
 })
 

@@ -37,7 +37,7 @@ const waiting: Preview = {
 }
 
 /**
- * Returns the preview of a query: placeholders until typing pauses and the response arrives; outdated responses are
+ * Returns the preview of a query: placeholders until the debounce ends and the response arrives; outdated responses are
  * ignored. An empty query shows popular products at once [SEARCH-006, SEARCH-007, SEARCH-092..096].
  */
 export function usePreview(q: string, isOpen: boolean) {
@@ -108,7 +108,7 @@ function loadPopular(shop: ReturnType<typeof useShop>): Promise<SearchReply> {
 /** One row, because the suggestions need the space of the other. */
 const maxPopular = 4
 
-/** Returns a row of popular products; empty on failure. */
+/** Returns a row of popular products, or none on failure. */
 async function loadFewPopular(shop: ReturnType<typeof useShop>) {
   try {
     return (await loadPopular(shop)).content.product.value.slice(0, maxPopular)
@@ -117,7 +117,7 @@ async function loadFewPopular(shop: ReturnType<typeof useShop>) {
   }
 }
 
-/** Returns matching articles; empty on failure [SEARCH-019]. */
+/** Returns matching articles, or none on failure [SEARCH-019]. */
 async function loadPosts(call: ReturnType<typeof browserCall>, search: string, signal: AbortSignal) {
   try {
     const query = { search, per_page: String(maxPosts), _fields: 'title,link' }
@@ -130,7 +130,7 @@ async function loadPosts(call: ReturnType<typeof browserCall>, search: string, s
   }
 }
 
-/** Returns true if a path leads to a page of the site; false on failure. */
+/** Returns true if a path leads to a page of the site, or false on failure. */
 async function hasPage(call: ReturnType<typeof browserCall>, url: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { entityType, redirectTarget } = await call('GET /svc_route/route', { query: { url } }, { signal })

@@ -34,7 +34,7 @@ interface StoreLook {
 export interface PageHandlerInput {
   dist: string
   brand: string
-  /** The sites that are on. */
+  /** The enabled sites. */
   openSites: readonly Site[]
   siteUrls: Readonly<Record<Site, string>>
   /** Profiles in the footer. */
@@ -48,7 +48,7 @@ export interface PageHandlerInput {
   /** Undefined: no page has the debug panel. */
   debug?: DebugMode
   policy: PolicySettings
-  /** Enabled third-party scripts that need consent; undefined: none. */
+  /** Enabled third-party scripts that need consent; undefined means none. */
   tags?: readonly Tag[]
   /** Email or web address for security reports; undefined omits security.txt. */
   securityContact: string | undefined

@@ -90,7 +90,7 @@ test('a site without a home page shows that it opens soon, with 503, Retry-After
   assert.match((await fetchPage('EUR', '/de')).body, /<html lang="de">.*<h1[^>]*>Wir öffnen bald<\/h1>/)
 })
 
-test('a page links to the sites that are on, and to no other', async () => {
+test('a page links to the enabled sites, and to no other', async () => {
   const { body } = await fetchPage('USA', '/theindex')
   for (const site of ['CAN', 'AUS', 'GBR']) assert.match(body, new RegExp(`href="https://${site}\\.shop\\.example/"`))
   assert.doesNotMatch(body, /href="https:\/\/APO\.shop\.example/)

@@ -36,7 +36,8 @@ type ServeFile = (request: IncomingMessage, response: ServerResponse, site: Site
 const idleCheck = 2_000
 
 /**
- * Creates the request handler for all storefronts: serves files and cached pages from memory, renders other pages, and routes form posts to their page's action.
+ * Creates the request handler for all storefronts: serves files and cached pages from memory, renders other pages, and
+ * routes form posts to their page's action.
  */
 export async function createPageHandler(input: PageHandlerInput): Promise<PageHandler> {
   const { dist, cache, policy, now = Date.now } = input
@@ -127,7 +128,7 @@ function sendFailure(
   else sendPlain(response, security, 500, defectDocument(stranger, id))
 }
 
-/** The page that the service worker shows without a connection. */
+/** Sends the page that the service worker shows without a connection. */
 function sendOffline({ security, stranger }: PageServer, response: ServerResponse, localeTag: string) {
   sendPlain(response, security, 200, offlineDocument({ ...stranger, language: languageOf(localeTag) }))
 }

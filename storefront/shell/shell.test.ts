@@ -132,6 +132,15 @@ test('the side cart, the mobile menu and the country select are overlays [SHELL-
   assert.equal(overlays.current(), null)
 })
 
+test('the chat is an overlay, which another one replaces [SHELL-035]', () => {
+  overlays.open('chat')
+  assert.equal(overlays.current(), 'chat')
+  overlays.open('side-cart')
+  overlays.close('chat')
+  assert.equal(overlays.current(), 'side-cart')
+  overlays.close()
+})
+
 test('a new overlay replaces the old one, but nothing replaces the rate limit [SHELL-036, SHELL-037]', () => {
   assert.equal(nextOverlay('mobile-menu', 'side-cart'), 'side-cart')
   assert.equal(nextOverlay('side-cart', 'rate-limit-modal'), 'rate-limit-modal')

@@ -2,7 +2,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 
-/** Checkout of registry gifts; without the query it starts with the cart. */
+/** Returns the checkout path of registry gifts; without the query it starts with the cart. */
 export const giftsStart = (listId: string) => `/checkout?registry=${listId}`
 
 export type GiftList = Reply<Store, 'POST /svc_list/lists'>

@@ -141,7 +141,7 @@ function cachedWishlist(call: StoreCall) {
   let reading: Promise<Wishlist | null> | null = null
   let known: Wishlist | null | undefined
   return {
-    /** The last read wishlist, null without one; undefined if unknown. */
+    /** The last read wishlist, null without one, or undefined if unknown. */
     known: () => known,
     forget: () => (reading = null),
     async read(): Promise<void> {

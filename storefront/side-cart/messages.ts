@@ -45,7 +45,7 @@ export function removedParameter({ handle, listId, itemId }: RemovedLine): strin
   return [handle, listId, itemId].join('.')
 }
 
-/** Parses a removed line from a URL; null if malformed. */
+/** Parses a removed line from a URL, or returns null if malformed. */
 export function readRemoved(text: string | null): RemovedLine | null {
   const [, handle = '', listId = '', itemId = ''] =
     /^([a-z0-9-]{1,120})\.([0-9a-f-]{36})\.([0-9a-f-]{36})$/.exec(text ?? '') ?? []
@@ -55,7 +55,7 @@ export function readRemoved(text: string | null): RemovedLine | null {
 const targets = ['cart', 'sfl', 'wishlist'] as const
 export type MoveTarget = (typeof targets)[number]
 
-/** Returns a valid target list; null otherwise. */
+/** Returns a valid target list, or null otherwise. */
 export function readTarget(text: string | null | undefined): MoveTarget | null {
   return targets.find((target) => target === text) ?? null
 }
@@ -64,14 +64,14 @@ export function movedParameter(handle: string, to: MoveTarget): string {
   return `${handle}.${to}`
 }
 
-/** Parses a moved line from a URL; null if malformed. */
+/** Parses a moved line from a URL, or returns null if malformed. */
 export function readMoved(text: string | null): { handle: string; to: MoveTarget } | null {
   const [, handle, name] = /^([a-z0-9-]{1,120})\.([a-z]+)$/i.exec(text ?? '') ?? []
   const to = readTarget(name)
   return handle === undefined || to === null ? null : { handle, to }
 }
 
-/** Parses the number of added products from a URL; null if malformed. */
+/** Parses the number of added products from a URL, or returns null if malformed. */
 export function readAdded(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null
 }

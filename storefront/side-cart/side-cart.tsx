@@ -143,7 +143,7 @@ const signs = {
   pounds: (pounds: string) => `${pounds} lb`,
 }
 
-/** The total and the way on; an unconfirmed addition would be missing from both. */
+/** Renders the total and the checkout buttons; an unconfirmed addition would be missing from the total. */
 function Foot({ cart, isPending }: { cart: Cart | null; isPending: boolean }) {
   const texts = useTexts('side-cart')
   const formats = useFormats()

@@ -11,13 +11,13 @@ interface RemovedWishes {
   itemIds: readonly string[]
 }
 
-/** Returns the shopper's wishlist; null for guests and customers without one. */
+/** Returns the shopper's wishlist, or null for guests and customers without one. */
 export async function readWishlist(call: StoreCall): Promise<Wishlist | null> {
   const lists = await call('GET /svc_list/lists', { query: { active: 'true' } })
   return lists.find(({ type }) => type === 'wishlist') ?? null
 }
 
-/** Removes a product form's items from the wishlist and returns them; null if the session has ended. */
+/** Removes a product form's items from the wishlist and returns them, or returns null if the session has ended. */
 export async function unwish(call: StoreCall, form: WishForm): Promise<RemovedWishes | null> {
   const list = await readWishlist(call)
   if (list === null) {

@@ -26,7 +26,7 @@ const items = [
 ]
 const found = (fields: Record<string, string>) => wishedItems({ items }, formOf(fields))
 
-test('the wishlist button of a product form names its variant and quantity', () => {
+test('the wishlist button of a product form submits the selected variant and quantity', () => {
   assert.deepEqual(wishOf(formOf({ product: '9', child: '901', qty: '2' })), {
     productId: 9,
     qty: 2,

@@ -21,7 +21,7 @@ function wholeNumber(form: WishForm, field: string): number | null {
 /** Compound products choose their parts on the server. */
 const isCompound = (form: WishForm) => form.get('choice') !== null
 
-/** Returns the item of a product form; null for compound products. */
+/** Returns the item of a product form, or null for compound products. */
 export function wishOf(form: WishForm) {
   const productId = wholeNumber(form, 'product')
   if (productId === null || isCompound(form)) return null

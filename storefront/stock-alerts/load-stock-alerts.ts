@@ -70,7 +70,7 @@ export function nameOf({ product }: StockAlert): string {
   return product === null ? '' : [product.name, product.choice].filter(Boolean).join(', ')
 }
 
-/** Parses a catalog id; null if malformed. */
+/** Parses a catalog id, or returns null if malformed. */
 export function idIn(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

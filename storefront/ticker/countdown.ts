@@ -4,7 +4,8 @@ import { loadTexts, textsOf } from '../texts.ts'
 import { correctClock, storeNow } from '#storefront/browser/store-clock.ts'
 
 /**
- * Returns the time until an end within a day as '3:07:09', or as '3:07' for reduced motion; null outside the last day.
+ * Returns the time until an end within a day as '3:07:09', or as '3:07' for reduced motion, or null outside the last
+ * day.
  */
 export function timeLeft(milliseconds: number, isQuiet: boolean): string | null {
   if (milliseconds <= 0 || milliseconds >= lastDay) return null

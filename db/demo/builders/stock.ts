@@ -2,13 +2,13 @@ import type { StockEntry } from '#domain/catalog/product-entry.ts'
 
 const counted: StockEntry = { onHand: 0, managed: true, backorder: 0, leadTimeDays: null, max: 50, notify: true }
 
-/** Ample stock. */
+/** Returns ample stock. */
 export const plenty = (onHand = 140): StockEntry => ({ ...counted, onHand })
 
-/** Fewer than ten, so that the page shows the quantity. */
+/** Returns fewer than ten units, so that the page shows the quantity. */
 export const few = (onHand: number): StockEntry => ({ ...counted, onHand, max: onHand })
 
-/** Out of stock, but sold on backorder. */
+/** Returns sold-out stock that is available on backorder. */
 export const onBackorder = (leadTimeDays: number, units = 60): StockEntry => ({
   ...counted,
   backorder: units,
@@ -26,7 +26,7 @@ export const madeToOrder = (leadTimeDays: number): StockEntry => ({
   notify: false,
 })
 
-/** Event seats, one per buyer. */
+/** Returns event seats, one per buyer. */
 export const seats = (onHand: number): StockEntry => ({ ...counted, onHand, max: 1 })
 
 /** Unmanaged stock, for small items that never run out. */

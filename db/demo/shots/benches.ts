@@ -12,7 +12,7 @@ const bench = (name: string, { kind, params }: ModelEntry): Shot => ({ name, pie
 const set = (name: string, { kind, params }: ModelEntry, angle: number, seatAngle: number) =>
   bench(name, { kind, params: { ...params, angle, seatAngle } })
 
-/** A close-up that is `width` meters wide, centered on `at`. */
+/** Builds a close-up that is `width` meters wide, centered on `at`. */
 const detail = (name: string, model: ModelEntry, at: readonly [number, number, number], width: number): Shot => ({
   ...bench(name, model),
   camera: { from: [0.35, 0.34, 1], angle: 22, look: { at, width } },

@@ -68,8 +68,8 @@ const each = (models: Readonly<Record<string, Model>>): Shot[] =>
     })
 
 /**
- * Several weights in a diagonal row; `at` is the sideways position in meters. Weights further to the right are further
- * back.
+ * Places several weights in a diagonal row; `at` is the sideways position in meters. Weights further to the right are
+ * further back.
  */
 const row = (name: string, camera: Camera, turn: Turn, all: readonly [at: number, model: Model][]): Shot => ({
   name,
@@ -79,7 +79,7 @@ const row = (name: string, camera: Camera, turn: Turn, all: readonly [at: number
 
 const [dumbbells, bells] = [dumbbellModels, kettlebellModels]
 
-/** A handle along x with small plates on its sleeves. */
+/** Builds a handle along x with small plates on its sleeves. */
 function loadedHandle(): Shot {
   const [plate, length, grip] = [changePlateModels['change-plate-2-5'], 0.38, 0.13]
   const { diameter, thickness } = plate.params

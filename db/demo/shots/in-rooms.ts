@@ -12,7 +12,7 @@ import { bumpersIn, dumbbellsOn, loadedBar, onBar } from './contents.ts'
 import { garagePackage, starterPackage } from './packages.ts'
 import { movedTo, type Piece, type Place, put } from './placing.ts'
 
-/** A square picture of a product in a room; the view covers `height` meters at `at`. */
+/** Builds a square picture of a product in a room; the view covers `height` meters at `at`. */
 function inRoom(
   name: string,
   room: Shot['room'] & string,

@@ -45,7 +45,7 @@ export const starterPackage: readonly Piece[] = [
   ...loadedBar([0, 1.243, 0.4], [iron[20], iron[15]]),
 ]
 
-/** A close-up that is `width` meters wide, centered on `at`. */
+/** Builds a close-up that is `width` meters wide, centered on `at`. */
 const detail = (
   name: string,
   pieces: readonly Piece[],

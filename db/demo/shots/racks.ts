@@ -10,7 +10,7 @@ const aside: Camera = { ...camera, from: [0.85, 0.26, 1] }
 
 const rack = (name: string, model: ModelEntry): Shot => ({ name, pieces: [model], camera })
 
-/** A close-up that is `width` meters wide, centered on `at`. */
+/** Builds a close-up that is `width` meters wide, centered on `at`. */
 const detail = (
   name: string,
   model: ModelEntry,

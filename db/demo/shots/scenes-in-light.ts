@@ -15,7 +15,7 @@ import { movedTo, type Piece, piece, type Place, put, row, scene } from './placi
 
 const upright = Math.PI / 2
 
-/** A view centered on `at` that covers `height` meters from top to bottom; its lens has its own angle. */
+/** Builds a view centered on `at` that covers `height` meters from top to bottom; its lens has its own angle. */
 const cameraFrom = (from: Place, at: Place, height: number, angle: number, more: Partial<Camera> = {}): Camera => ({
   from,
   angle,

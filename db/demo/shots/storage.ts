@@ -14,7 +14,7 @@ const one = (name: string, model: ModelEntry, ...more: readonly Piece[]): Shot =
   camera,
 })
 
-/** A close-up that is `width` meters wide, centered on `at`. */
+/** Builds a close-up that is `width` meters wide, centered on `at`. */
 const near = (shot: Shot, at: readonly [number, number, number], width: number): Shot => ({
   ...shot,
   camera: { ...camera, look: { at, width } },

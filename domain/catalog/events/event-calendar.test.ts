@@ -35,7 +35,7 @@ test('a calendar file has the instants in UTC, a stable id and escaped texts', (
   ])
 })
 
-test('a text cannot add a property, and an empty description is left out', () => {
+test('text cannot inject calendar properties, and an empty description is omitted', () => {
   const file = eventCalendar({ ...entry, title: 'A\r\nATTACH:https://evil.example\u0000', description: '' })
   assert.doesNotMatch(file, /^ATTACH/m)
   assert.doesNotMatch(file, /DESCRIPTION/)

@@ -7,7 +7,7 @@ interface CalendarEvent {
   uid: string
   title: string
   description: string
-  /** URL of the product page; null without one. */
+  /** URL of the product page, or null without one. */
   url: string | null
   /** Unix time in milliseconds of this version. */
   at: number

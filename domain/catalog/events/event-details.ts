@@ -2,7 +2,7 @@ export interface EventPlace {
   name: string
   street: string
   city: string
-  /** Such as MN; empty where addresses have none. */
+  /** Such as MN, or empty where addresses have none. */
   region: string
   postcode: string
   /** ISO 3166 code. */

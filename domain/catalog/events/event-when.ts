@@ -27,7 +27,7 @@ export function instantOf(time: string): number {
   return parseInstant(time) ?? 0
 }
 
-/** Returns the name and address of an event's place, one line each; the country is left out. */
+/** Returns the name and address of an event's place, one line each; the country is omitted. */
 export function eventPlaceLines({ name, street, city, region, postcode, countryId }: EventPlace): string[] {
   const isNorthAmerican = countryId === 'US' || countryId === 'CA'
   const town = isNorthAmerican

@@ -6,7 +6,7 @@ export function registrationClosesAt({ startsAt }: Pick<EventDetails, 'startsAt'
   return instantOf(startsAt)
 }
 
-/** Returns true from the moment when registration closes; null never closes. */
+/** Returns true once registration has closed; null means that it never closes. */
 export function isRegistrationClosed(closesAt: number | null, now: number): boolean {
   return closesAt !== null && closesAt <= now
 }

@@ -39,7 +39,7 @@ export type Unreadable = { missing: string[] } | { columnProblems: string[] }
 
 const noSites: SiteColumns = new Map()
 
-/** Returns the time in milliseconds at which an export began, the earliest of several; null if the file has none. */
+/** Returns the time in milliseconds at which an export began, the earliest of several, or null if the file has none. */
 export function exportedAt(rows: readonly ImportRow[]): number | null {
   const times = rows.flatMap(({ cells }) => parseInstant(cells.exportedAt ?? '') ?? [])
   return times.length > 0 ? times.reduce((first, time) => Math.min(first, time)) : null

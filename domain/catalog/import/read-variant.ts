@@ -11,7 +11,7 @@ export interface ImportedVariant extends ImportedPrices {
   choice: Record<string, string>
   /** Null if the file has no weight, or nothing ships. */
   grams: number | null
-  /** By other sites that the file has columns for; null where they do not sell the variant. */
+  /** By other sites that the file has columns for, or null where they do not sell the variant. */
   elsewhere: ReadonlyMap<Site, ImportedPrices | null>
   /** Null if the file does not say. */
   quantity: number | null

@@ -3,7 +3,7 @@ import type { Column, ImportRow } from './columns.ts'
 
 const statuses = new Set<string>(['active', 'draft', 'archived', 'unlisted'])
 
-/** Returns the status of a product; null if the file has no status, which leaves it unchanged. */
+/** Returns the status of a product, or null if the file has no status, which leaves it unchanged. */
 export function readStatus(
   { status, published }: ImportRow['cells'],
   complain: (column: Column, why: string, suggestion: string) => void,

@@ -16,7 +16,7 @@ test('a search that names a category fully has a share of 1, and a part of it le
   assert.deepEqual(shares('rack'), { 1: 1 })
 })
 
-test('each part of a name with several things names the category', () => {
+test('a search names a combined category, such as "Caps and socks", if it matches one of its parts in full', () => {
   assert.deepEqual(shares('sock'), { 3: 1 })
   assert.deepEqual(shares('lifting', 'strap'), { 4: 0.5 })
 })

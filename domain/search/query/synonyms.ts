@@ -23,7 +23,7 @@ const sameThing = 0.8
 /** A name that the catalog does not use, such as another brand's, stands for its kind of thing alone. */
 const kindOfThing = 0.9
 
-/** Orders rows for look-up. Phrases without a word are left out. */
+/** Orders rows for look-up. Phrases without a word are omitted. */
 export function synonymsOf(rows: readonly SynonymRow[]): Synonyms {
   const byFirst = new Map<string, Synonym[]>()
   const add = (phrase: string, meaning: string, confidence: number) => {

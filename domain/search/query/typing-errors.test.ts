@@ -19,7 +19,7 @@ test('the rest of a word after the typed part does not count as a typo', () => {
   assert.equal(editsBetween('kettl', 'kettlebell', 2), 3)
 })
 
-/** Readable reference implementation of optimal string alignment. */
+/** Implements optimal string alignment readably, as a reference. */
 function alignment(a: string, b: string): number {
   const known = new Map<string, number>()
   const edits = (i: number, j: number): number => {

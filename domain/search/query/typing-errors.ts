@@ -1,4 +1,4 @@
-/** Returns the max number of typos; none for short words and numbers. */
+/** Returns the maximum number of typos, which is zero for short words and numbers. */
 export function maxEdits(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0
   return word.length < 7 ? 1 : 2
@@ -8,8 +8,8 @@ export function maxEdits(word: string): number {
 const minBegun = 6
 
 /**
- * Returns how many typos lead from a typed word to another, up to `most`; null if it is another word. The first letter is
- * right or swapped with the second, and a word of four letters has no letter replaced, or "cafe" would mean a cage.
+ * Returns how many typos, up to `max`, lead from a typed word to another, or null for another word. The first letter is
+ * right or swapped with the second, and a word of four letters has no letter replaced: "cafe" must not mean a cage.
  */
 export function typosBetween(typed: string, target: string, max: number, isBegun: boolean): number | null {
   const startsAlike = typed[0] === target[0] || (typed[0] === target[1] && typed[1] === target[0])

@@ -11,18 +11,18 @@ export type DeliveryDays = readonly [earliest: number, latest: number]
 /** Estimated dates. */
 export type ArrivalSpan = readonly [first: IsoDate, last: IsoDate]
 
-/** Returns the later of two spans; null if either is unknown. */
+/** Returns the later of two spans, or null if either is unknown. */
 export function laterDays(a: DeliveryDays | null, b: DeliveryDays | null): DeliveryDays | null {
   return a && b && [Math.max(a[0], b[0]), Math.max(a[1], b[1])]
 }
 
-/** Returns the calendar days until dispatch; null if unknown. */
+/** Returns the calendar days until dispatch, or null if unknown. */
 export function daysUntilReady(stock: Stock, pieces: number): number | null {
   if (!stock.managed) return stock.leadTimeDays ?? 0
   return pieces <= availableNow(stock) ? 0 : stock.leadTimeDays
 }
 
-/** Returns the calendar days until all units of each SKU can ship; null if unknown. */
+/** Returns the calendar days until all units of each SKU can ship, or null if unknown. */
 export function daysUntilReadyBySku(
   parts: readonly { sku: string; stock: Stock; pieces: number }[],
 ): ReadonlyMap<string, number | null> {
@@ -34,7 +34,7 @@ export function daysUntilReadyBySku(
   )
 }
 
-/** Returns the longest of several waits; null if one is unknown. */
+/** Returns the longest of several waits, or null if one is unknown. */
 export function longestWait(waits: readonly (number | null)[]): number | null {
   return waits.includes(null) ? null : Math.max(0, ...waits.map(Number))
 }
@@ -76,8 +76,8 @@ export function arrivalSpan(
 }
 
 /**
- * Returns the working days between two dates; null if they are reversed or over 60 days apart. An arrival on a day when
- * others are closed counts as one, so that no estimate is earlier than the carrier's.
+ * Returns the working days between two dates, or null if they are reversed or over 60 days apart. An arrival on a day
+ * when others are closed counts as one, so that no estimate is earlier than the carrier's.
  */
 export function workingDaysBetween(site: Site, leaves: IsoDate, arrives: IsoDate): number | null {
   const max = 60
@@ -113,7 +113,7 @@ interface UnderWay {
   rate: { days?: DeliveryDays | null; arrives?: ArrivalSpan | null } | undefined
 }
 
-/** Returns the date set by staff, else the last day of the estimate; null if it is past or the package is delayed. */
+/** Returns the date set by staff, else the last estimated day, or null if it is past or the package is delayed. */
 export function expectedDay({ site, expectedOn, exception, leftAt, rate }: UnderWay, now: number): IsoDate | null {
   if (expectedOn !== null) return expectedOn
   if (exception !== null) return null

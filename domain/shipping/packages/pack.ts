@@ -56,7 +56,7 @@ export function needsFreight(site: Site, line: CartLineForShipping, tables: Pack
   return isFreightGroup(line.shippingGroup) || isTooMuch
 }
 
-/** Actual or volumetric weight, times the percentage of the freight class [SHIP-251]. */
+/** Returns the actual or volumetric weight, times the percentage of the freight class [SHIP-251]. */
 function freightGrams(site: Site, line: CartLineForShipping, { divisors, freightClasses }: PackingTables): number {
   const piece = { grams: line.weightGrams ?? 0, mm3: volumeOf(line.packedSize) }
   const billable = billableGrams(piece, divisorOf(divisors, { site, kind: 'freight', service: null }))
@@ -65,7 +65,7 @@ function freightGrams(site: Site, line: CartLineForShipping, { divisors, freight
 }
 
 /**
- * Packs the lines of one origin: first fit, heaviest first. Freight is one load, and lines that ship free are left out
+ * Packs the lines of one origin: first fit, heaviest first. Freight is one load, and lines that ship free are omitted
  * [SHIP-203, SHIP-251].
  */
 export function pack(site: Site, lines: readonly CartLineForShipping[], tables: PackingTables): Consignment {

@@ -8,7 +8,7 @@ import { rateCart, type RateInput, type ShippingProblem } from './rate-cart.ts'
 import type { ShippingTables, ShippingZone } from './tables.ts'
 import { zoneOf, type ShippingPlace } from './zones.ts'
 
-/** Returns the entered address, or the nearest zone of the country; null if the site does not ship there. */
+/** Returns the entered address, or the nearest zone of the country, or null if the site does not ship there. */
 export function placeToRate(
   site: Site,
   entered: ShippingPlace,

@@ -16,7 +16,7 @@ interface RatedConsignment {
   packageNumber: number
 }
 
-/** Returns rates from the tables; empty if no service can carry the package [SHIP-251]. */
+/** Returns rates from the tables, or none if no service can carry the package [SHIP-251]. */
 export function rateByTables(consignment: RatedConsignment, tables: ShippingTables): Rate[] {
   const { site, zone, lines, isBusiness, packageNumber } = consignment
   if (!zone) return []

@@ -128,7 +128,7 @@ function pathOf(reference: string, verb: 'captures' | 'refunds' | 'cancels'): st
   return `/payments/${encodeURIComponent(reference)}/${verb}`
 }
 
-/** Adyen only confirms receipt, and reports the result by webhook. */
+/** Adyen only confirms receipt and reports the result by webhook. */
 async function modify<Done extends string>(
   { merchantAccount, request }: Account,
   name: string,

@@ -8,7 +8,7 @@ interface PagePolicy {
   images?: readonly string[]
   /** Other frame origins, such as a bank's. */
   forms?: readonly string[]
-  /** Origins that may frame the page; empty for a full page. */
+  /** Origins that may frame the page, or empty for a full page. */
   framedBy?: readonly string[]
 }
 

@@ -7,7 +7,7 @@ export interface SimulatorSettings {
   url: string
   /** Origins to which the pages may redirect. */
   shopOrigins: readonly string[]
-  /** URL that receives webhooks; null for none. */
+  /** URL that receives webhooks, or null for none. */
   webhookUrl: string | null
   /** Called with internal errors. */
   report: (error: unknown) => void

@@ -62,7 +62,7 @@ function challengeUrlOf({ token, required_action: action }: Transaction, bankPag
 
 const unanswered = 'gateway_processing_result_unknown'
 
-/** True if the gateway hasn't responded, so the transaction may have succeeded. */
+/** Returns true if the gateway hasn't responded, so the transaction may have succeeded. */
 export function isOpen(state: string): boolean {
   return ['pending', 'processing', unanswered].includes(state)
 }

@@ -60,7 +60,7 @@ test('a dry run reports every row and stores nothing', async () => {
   assert.equal(await found('/merchant-plate-5'), null)
 })
 
-test('in strict mode, one invalid row refuses the whole file', async () => {
+test('in strict mode, a file with one invalid row is refused as a whole', async () => {
   const { imported, isRefused } = await run({ strict: true })
   assert.deepEqual([imported, isRefused], [0, true])
   assert.equal(await found('/merchant-plate-5'), null)

@@ -12,7 +12,7 @@ import type { Stored, StoreOptions } from './store-product.ts'
 import { storeProducts } from './store-products.ts'
 
 export interface ImportOptions extends StoreOptions {
-  /** One invalid row refuses the whole file. */
+  /** Refuses the whole file if one row is invalid. */
   strict: boolean
   /** Magento's weights have no unit; the default is pounds. */
   weightUnit?: 'lb' | 'kg'

@@ -5,8 +5,8 @@ import type { Fetched } from './fetch-picture.ts'
 const maxBytes = 20 * 1024 * 1024
 
 /**
- * Reads pictures from a folder, by their relative path or the file name of their URL. Pictures that it does not have are
- * fetched if they have a URL.
+ * Reads pictures from a folder, by their relative path or the file name of their URL. Pictures that it does not have
+ * are fetched if they have a URL.
  */
 export function localPictures(folder: string, fetchPicture: (address: string) => Promise<Fetched>) {
   return async (src: string): Promise<Fetched> => {

@@ -11,8 +11,8 @@ const maxWidth = 960
 const maxPixels = 50_000_000
 
 /**
- * Re-encodes an untrusted picture in the store's sizes, so that only its pixels remain; undefined if it isn't a picture
- * [T14].
+ * Re-encodes an untrusted picture in the store's sizes, so that only its pixels remain, or returns undefined if it
+ * isn't a picture [T14].
  */
 export async function storePicture(
   bytes: Buffer,

@@ -14,8 +14,8 @@ interface Storing extends StoreOptions {
 }
 
 /**
- * Stores products in the order of the file, several at a time, and returns a result for each; null for those that could
- * not be stored, which are rolled back alone. Ids follow the order of the file.
+ * Stores products in the order of the file, several at a time, and returns a result for each, or null for those
+ * that could not be stored, which are rolled back alone. Ids follow the order of the file.
  */
 export async function storeProducts(
   db: Database,

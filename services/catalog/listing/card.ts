@@ -29,7 +29,7 @@ export interface CardFacts {
   handle?: string
   page: string
   name: string
-  /** SKU of the product; empty if it is configurable. */
+  /** SKU of the product, or empty if it is configurable. */
   sku: string
   type: ProductType
   brand: string
@@ -143,7 +143,7 @@ export function inventoryOf(stock: Stock): Inventory {
   }
 }
 
-// Cards show no quantity from ten units up, so that most orders neither change a card nor purge a page.
+// Cards cap the quantity at ten, so most orders neither change a card nor purge a page.
 function coarse(inventory: Inventory): Inventory {
   return { ...inventory, qoh: Math.min(inventory.qoh, lowStock) }
 }

@@ -31,7 +31,7 @@ export async function readCompatible(db: Queries, site: Site, group: string, tag
   return rows.filter(({ compatibility }) => !tag || compatibility.tag === '' || compatibility.tag === tag)
 }
 
-/** Returns the handles of compatible products for a product page; empty while the flag is off [CATALOG-403]. */
+/** Returns the handles of compatible products for a product page, or none while the flag is off [CATALOG-403]. */
 export async function fitsWith(db: Queries, site: Site, { id, compatibility }: ProductRow): Promise<string[]> {
   if (compatibility === null || !(await isFlagOn(db, 'enable_compatibility', site))) return []
   const rows = await readCompatible(db, site, compatibility.group)

@@ -78,7 +78,7 @@ const readListed = statement<Listed>(
   `select card, price, facets, category_ids as "categoryIds", name, in_stock as "inStock", rating, visibility
    from listing where site = $1 and product_id = $2`,
 )
-/** Search weights: the name first, then brand, codes and facts, then texts and categories. */
+/** Returns SQL for weighted search words: the name first, then brand, codes and facts, then texts and categories. */
 const wordsOf = (name: string, facts: string, texts: string) =>
   `setweight(to_tsvector('english', unaccent(${name})), 'A') || setweight(to_tsvector('english', unaccent(${facts})), 'B')
      || setweight(to_tsvector('english', unaccent(${texts})), 'C')`
@@ -187,7 +187,7 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
   if (tags.size > 0) await afterCommit(tx, 'purge', { tags: [...tags] })
 }
 
-/** The listing of a bundle is built from its children; null if the site does not sell it. */
+/** Returns the children from which a listing is built, or null for a bundle that the site does not sell. */
 async function shownChildren(tx: Transaction, site: Site, { product, children }: FactsRow) {
   if (product.type !== 'bundle' || !children) return children
   const bundle = await bundleChild(tx, site, children[0]!, tx.now)
@@ -285,7 +285,7 @@ function dealFacet({ departments }: Facts, card: Card): Record<string, string[]>
   return card.special_price === null || departments.length === 0 ? {} : { [dealFacetCode]: departments }
 }
 
-/** Whole stars as a facet [SEARCH-027]. */
+/** Returns whole stars as a facet [SEARCH-027]. */
 function starsOf({ rating }: Facts): { rating?: string[] } {
   const stars = rating && wholeStars(rating)
   return stars === null ? {} : { rating: [String(stars)] }

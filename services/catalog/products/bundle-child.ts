@@ -9,7 +9,7 @@ import { readAssortment } from '../assortment.ts'
 import type { ChildFacts } from '../listing/card.ts'
 
 /**
- * Returns the price and available quantity of a bundle with its default parts; null if the site does not sell one of
+ * Returns the price and available quantity of a bundle with its default parts, or null if the site does not sell one of
  * the parts.
  */
 export async function bundleChild(
@@ -29,7 +29,7 @@ export async function bundleChild(
   return { ...bundle, price, special: special < price ? special : null, promotion: null, stock: scarcest(priced.parts) }
 }
 
-/** The part that allows the fewest bundles. Only stock shown in lists counts, so that most sales change no bundle. */
+/** Returns the stock that allows the fewest bundles. Only stock that lists show counts: most sales change no bundle. */
 function scarcest(parts: readonly PricedPart[]): Stock {
   const bundles = ({ offer: { stock }, qty }: PricedPart) => Math.floor(Math.min(available(stock), stock.most) / qty)
   return parts.reduce((min, part) => (bundles(part) < bundles(min) ? part : min)).offer.stock

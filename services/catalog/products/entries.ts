@@ -75,8 +75,8 @@ const entriesAfter = statement<{ entry: RowEntry }>(
 )
 
 /**
- * Returns a product in the form of an import, with stock of a site, and prices of it and others; undefined for an unknown
- * handle.
+ * Returns a product in the form of an import, with stock of a site, and prices of it and others, or undefined for an
+ * unknown handle.
  */
 export async function readEntry(
   db: Queries,

@@ -6,7 +6,7 @@ export interface ParentPage {
   visibility: Visibility
 }
 
-/** Returns SQL for the parent page of product `p`, with a site parameter such as '$2'; null if `p` has its own page. */
+/** Returns SQL for the parent page of product `p`, with a site parameter such as '$2'. Null if `p` has its own page. */
 export function parentPage(site: string): string {
   return `case when p.visibility < 4 then (
     select jsonb_build_object('handle', g.handle, 'visibility', g.visibility) from product g

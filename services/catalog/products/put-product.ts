@@ -220,7 +220,7 @@ async function lockChildren(tx: Transaction, entry: ProductEntry, skus: readonly
 
 type Write = readonly [sql: Statement<never>, values: readonly unknown[]]
 
-/** The id of the n-th child; a product that isn't configurable is its own child. */
+/** Returns the id of the n-th child; a product that isn't configurable is its own child. */
 function sellableId({ id, type }: Pick<ProductEntry, 'id' | 'type'>, position: number): number {
   return type === 'configurable' ? id * 100 + position + 1 : id
 }

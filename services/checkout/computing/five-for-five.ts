@@ -15,8 +15,8 @@ import type { ComputeDeps } from './compute.ts'
 import { shownBy } from './freight.ts'
 
 /**
- * Returns the progress of a list in the "five for five" sale, by the same rules as checkout; null if no sale is running
- * [PROMO-005].
+ * Returns the progress of a list in the "five for five" sale, by the same rules as checkout, or null if no sale is
+ * running [PROMO-005].
  */
 export async function fiveForFiveOf(
   deps: ComputeDeps,

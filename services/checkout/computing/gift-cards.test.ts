@@ -83,7 +83,7 @@ test('a checkout draft contains no gift card code [PAY-215]', async () => {
   assert.ok(!JSON.stringify(stored).includes(code))
 })
 
-test('an order paid in full by gift cards needs no card; if the first pays everything, the second pays nothing [GIFT-211, PAY-221]', async () => {
+test('an order paid in full with gift cards needs no card; if the first pays everything, the second pays nothing [GIFT-211, PAY-221]', async () => {
   const [one, two] = [await newCard(200_000), await newCard(5_000)]
   const { visitor, checkout, body } = await ready([one.code, two.code], [plate], null)
   const { grandTotal, toPay } = checkout.totals

@@ -29,8 +29,8 @@ export function packageContents(
 }
 
 /**
- * Returns the estimated arrival by rate, which depends on the slowest item of each package; null if transit days or a
- * lead time are unknown.
+ * Returns the estimated arrival by rate, which depends on the slowest item of each package, or null if transit days or
+ * a lead time are unknown.
  */
 export function arrivals(site: Site, computed: Packed, now: number) {
   const from = dispatchDay(site, now)

@@ -17,7 +17,7 @@ export async function claimToken(tx: Transaction, { scope, body, refuse }: Place
     throw refuse('payment_error', { message: 'agreement_spent' })
 }
 
-/** The vault of a stored card, else the site's engine for the payment method. */
+/** Returns the engine of a stored card's vault, else the site's engine for the payment method. */
 export async function engineOf(
   tx: Transaction,
   { site, scope, body }: PlaceOrderCall,

@@ -5,7 +5,7 @@ import { countBought } from '#services/orders/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import type { Queries } from '#platform/database.ts'
 
-/** Reads the facts about the buyer that the products in the cart depend on; null if no product does. */
+/** Reads the facts about the buyer that the products in the cart depend on, or returns null if no product does. */
 export async function readBuyer(
   db: Queries,
   customerId: number | null,

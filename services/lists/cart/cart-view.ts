@@ -86,7 +86,7 @@ function lineView(site: Site, line: PricedLine<Sellable>, displayPrices: Display
   return { wire, amounts }
 }
 
-/** Recurring charge of a line, at the agreed price [PROGRAM-205]. */
+/** Returns the recurring charge of a line, at the agreed price [PROGRAM-205]. */
 function renewalsOf({ item, parts, steps }: PricedLine<Sellable>, displayPrices: DisplayPrices) {
   return parts.flatMap(({ offer: { attributes, taxClass }, unit, base, qty }, index) => {
     const { subscriptionInterval, isTrial = false } = attributes

@@ -51,7 +51,7 @@ export const cartHandlers: Handlers<typeof cart, CartCallDeps> = {
   },
 }
 
-/** The stored response of a write; null if nothing was capped. */
+/** The stored response of a write, or null if nothing was capped. */
 type Outcome = { capped: CappedLine[] } | null
 
 // Only the capped lines are stored: a retry returns the cart as it is at that time.

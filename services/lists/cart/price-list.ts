@@ -32,7 +32,7 @@ export interface PricedCart extends PricedLines<Sellable> {
   /** Set for quotes only. */
   quote: QuotedTerms | null
   displayPrices: DisplayPrices
-  /** Accessories without a compatible product in the cart; empty while the flag is off. */
+  /** Accessories without a compatible product in the cart; always empty while the flag is off. */
   withoutBase: ReadonlySet<string>
   /** Names of products that are no longer available. */
   names: ReadonlyMap<number, ProductName>

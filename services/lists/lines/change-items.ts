@@ -49,7 +49,7 @@ interface Deps {
   settings: QuantitySettings
 }
 
-/** Adds items, or refuses the whole request if one of them cannot be added. */
+/** Adds all items, or none: one that cannot be added throws the refusal of the whole request. */
 export async function addItems<T>(
   received: PutWrite & { body: { items: readonly WireRequest[] } },
   { db, settings }: Deps,

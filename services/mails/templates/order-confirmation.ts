@@ -174,7 +174,7 @@ function dayFormatOf(tag: string) {
   return format
 }
 
-/** The delivery estimate from the time of the order, if there was one. */
+/** Returns the delivery estimate from the time of the order, if there was one. */
 function arrivalLines(rates: OrderRow['document']['rates'], tag: string): string[] {
   const day = dayFormatOf(tag)
   return rates.flatMap(({ arrives }, index) => {

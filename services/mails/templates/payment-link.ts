@@ -25,7 +25,7 @@ export function paymentLinkMail({ note, expiresAt, due, paid, ...link }: LinkMai
   return mailContent(brand, link.link, texts.subject(link.number, brand), [texts.heading, text, note], texts.look)
 }
 
-/** Builds the email about a payment through a link: amount paid and amount left [PAY-004]. */
+/** Builds the confirmation email for a payment-link payment: amount paid and balance due [PAY-004]. */
 export function linkPaidMail(
   { site, number, due, paid, link }: LinkMailData,
   amount: number,
@@ -37,7 +37,7 @@ export function linkPaidMail(
   return mailContent(brand, link, texts.subject(number, brand), [texts.heading, paidText, rest], texts.look)
 }
 
-/** Builds the email about a refund of a payment through a link [PAY-004]. */
+/** Builds the email about the refund of a payment-link payment [PAY-004]. */
 export function linkRefundMail(
   { site, number, link }: LinkMailData,
   { amount, to }: { amount: number; to: 'gift card' | 'card' | 'paypal' },

@@ -75,6 +75,6 @@ test('a shopper who never returned from the bank is emailed that nothing was cha
   await sweepOrders(deps, shop.clock())
   const [mail, ...others] = await mailsOf(orderId)
   assert.deepEqual(others, [])
-  assert.equal(mail!.subject, `Ironwright order ${orderId} wasn’t paid`)
+  assert.equal(mail!.subject, `Payment for Ironwright order ${orderId} didn’t go through`)
   assert.match(mail!.text, /You weren’t charged/)
 })

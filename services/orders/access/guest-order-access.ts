@@ -17,7 +17,7 @@ interface Reading {
   now: number
 }
 
-/** After a successful lookup, this browser can read the order for an hour. */
+/** Lets this browser read the order for an hour after a successful lookup. */
 export function grantGuestAccess(
   { site, cookies, now }: Pick<Reading, 'site' | 'cookies' | 'now'>,
   secret: string,

@@ -13,7 +13,7 @@ const productsOf = statement<{ productId: number }>(
    group by 1 order by max(created_at) desc, 1 limit $2`,
 )
 
-/** Counts the orders of an account, of an email address, or of both. */
+/** The orders to count: those of an account, of an email address, or of both. */
 export interface BoughtBy {
   customerId?: number
   email?: string

@@ -69,7 +69,7 @@ test('four declines, or five spread over more than 15 minutes, do not block orde
   assert.equal(await attempt(slow, '4111111111111111'), 'payment_complete')
 })
 
-/** A buy-now list at the review step, in addition to the cart. */
+/** Creates a buy-now list, separate from the cart, and takes it to the review step. */
 async function buyNow(visitor: Visitor) {
   const { _id: listId } = await visitor.call('POST /svc_list/lists', { body: { type: 'buyNow' }, key: randomUUID() })
   await visitor.call('POST /svc_list/lists/{id}/items', {

@@ -113,7 +113,7 @@ test('the authorization of an ended order is checked again while the bank is und
   await assert.rejects(release(), isWaitedFor)
 })
 
-/** An engine that loses the response to the first authorization. */
+/** Creates an engine that loses the response to the first authorization. */
 function losingResponse(engine: CardEngine): CardEngine {
   let isLost = false
   return {

@@ -33,7 +33,7 @@ export interface SettleDeps {
   payments: Payments
   giftCards: GiftCards
   /**
-   * Returns the name under which this process holds leases, if its liveness lock is held; null if others must wait.
+   * Returns the name under which this process holds leases, if its liveness lock is held, or null if others must wait.
    */
   leaseHolder?: () => string | null
   /** Waits some milliseconds while another process holds the lease; uses a timer by default. */
@@ -187,7 +187,7 @@ export async function failOrder(deps: FailDeps & Pick<SettleDeps, 'db'>, order: 
 
 type FailDeps = Pick<SettleDeps, 'giftCards'>
 
-/** Null if the status has changed. */
+/** Returns null if the status has changed. */
 async function fail(
   deps: FailDeps,
   tx: Transaction,

@@ -51,7 +51,7 @@ async function newOrder() {
   return orderId
 }
 
-/** A bank that times out on the first request, and executes it once `arrive` is called. */
+/** Creates a bank that times out on the first request, and executes it once `arrive` is called. */
 function lateBank(engine: CardEngine) {
   let arrive: (() => Promise<unknown>) | undefined
   const cards: CardEngine = {
@@ -152,7 +152,7 @@ test('after a vendor timeout the check is retried in a minute, after other order
   assert.ok((await db.run(hours, [silenced]))[0]!.next! <= before)
 })
 
-/** An order that ended while its bank did not respond, and an authorization that was made since. */
+/** Creates an order that ended while its bank did not respond, and an authorization made since. */
 async function heldForNobody() {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)

@@ -7,7 +7,7 @@ interface UncertainPayment {
   id: string
   engine: EngineName
   looks: number
-  /** The order's own payment; null if the order ended unpaid. */
+  /** The order's own payment, or null if the order ended unpaid. */
   reference: string | null
   since: Date
 }

@@ -13,7 +13,7 @@ export function mayBeCapturing({ engine, status, asks }: LinkPayment): boolean {
 }
 
 /**
- * Creates a PayPal order under the id of the payment, so that a retry finds the same order; null if there is no
+ * Creates a PayPal order under the id of the payment, so that a retry finds the same order, or null if there is no
  * approval URL [PAY-004].
  */
 export async function requestAgreement(

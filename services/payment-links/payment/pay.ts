@@ -128,8 +128,8 @@ async function tryCard(
 }
 
 /**
- * Returns the key under which attempts through a link are counted, so that a link holder cannot block the customer's
- * own orders.
+ * Returns the key under which attempts on a payment link are counted, so that a link holder cannot block the
+ * customer's own orders.
  */
 export function shopperOf(linkId: string): string {
   return `payment-link ${linkId}`

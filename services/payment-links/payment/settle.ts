@@ -237,7 +237,7 @@ async function settleWaiting(deps: LinkSettleDeps, payment: LinkPayment): Promis
   return false
 }
 
-/** Null while there is no result. */
+/** Returns null while there is no result. */
 async function outcomeOf({ db, payments }: LinkSettleDeps, payment: LinkPayment): Promise<Outcome | null> {
   const engine = payments.of(payment.engine)
   if (payment.reference !== null) return engine.complete(payment.reference, dueOf(payment))

@@ -99,7 +99,7 @@ function heldDocument(quoted: ComputedQuote | null, refuse: Paying['refuse']) {
   return quoted.document
 }
 
-/** Completes the order of a quote link after its challenge; undefined for an order of another link. */
+/** Completes the order of a quote link after its challenge, or returns undefined for an order of another link. */
 export async function finishQuote(deps: SettleDeps, link: LinkRow, orderId: string, result: string | undefined) {
   const order = await readOrder(deps.db, orderId)
   return order?.listId === link.listId ? orderReply(await completeOrder(deps, order, result)) : undefined

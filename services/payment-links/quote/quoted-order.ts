@@ -42,11 +42,11 @@ interface Quoted {
 export interface ComputedQuote {
   scope: Scope
   computed: Computed
-  /** The order to place; null if this version is outdated or unavailable. */
+  /** The order to place, or null if this version is outdated or unavailable. */
   document: OrderDocument | null
   /** `gone`: the quote is outdated or declined. */
   why: 'held' | 'expired' | 'gone' | 'not_payable'
-  /** Expiry as Unix time in milliseconds; null for none. */
+  /** Expiry as Unix time in milliseconds, or null for none. */
   validUntil: number | null
 }
 

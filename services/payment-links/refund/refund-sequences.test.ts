@@ -67,7 +67,7 @@ interface RequestedRefund {
   isDone: boolean
 }
 
-/** A payment of 200.00, partly by gift card, and its expected state. */
+/** Makes a payment of 200.00, partly by gift card, and its expected state. */
 async function paidWith(giftCard: number) {
   // Attempts are limited, so earlier ones must expire first.
   shop.clock.advance(3_600_000)

@@ -49,7 +49,7 @@ const listingsOf = statement<Listing>(
    from listing where site = any($2) and product_id = any($1)`,
 )
 
-/** Returns the next products after an id, up to a max; empty at the end. */
+/** Returns the next products after an id, up to a max, or none at the end. */
 export async function readProductsAfter(db: Queries, id: number, max: number): Promise<IndexedProduct[]> {
   return withListings(db, await db.run(textsAfter, [id, max]))
 }

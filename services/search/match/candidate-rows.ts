@@ -18,8 +18,8 @@ const maxWords = 200
 const maxRounds = 4
 
 /**
- * Builds rows of the products that a phrase may mean on a site: those with all words of a reading, or, if these are weak
- * matches, those with any word and with similar names.
+ * Builds rows of the products that a phrase may mean on a site: those that match every word of a reading, or, if these
+ * are weak matches, those that match any word or have a similar name.
  */
 export async function readCandidateRows(db: Queries, site: Site, phrase: string, guide: SearchGuide): Promise<Rows> {
   const rows = createRows()

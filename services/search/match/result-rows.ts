@@ -13,7 +13,7 @@ export function createResultRows() {
     rows: () => rows.subarray(0, count),
     ranks: () => ranks,
     has: (row: number) => seen[row] === 1,
-    /** Starts a search in a number of rows; it reuses the arrays of the last one. */
+    /** Prepares for a search over `room` rows, reusing the arrays of the previous search. */
     reset: (room: number) => {
       for (let at = 0; at < count; at += 1) seen[rows[at]!] = 0
       count = 0

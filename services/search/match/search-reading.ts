@@ -6,8 +6,8 @@ import { createScorer } from './scores.ts'
 import { rowOf, type Entries, type SearchGuide, type WordIndex } from './word-index.ts'
 
 /**
- * Adds the rows of a reading to the results: those with all words, or else those with the more important ones. Returns
- * true if one of them has all words outside of its description.
+ * Adds the rows of a reading to the results: those that match every word, or else those that match the more important
+ * ones. Returns true if one of them matches every word outside of its description.
  */
 type SearchReading = (reading: Reading, hasAllWords: boolean, guide: SearchGuide, inSearch: Uint8Array) => boolean
 

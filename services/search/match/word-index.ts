@@ -3,7 +3,7 @@ import type { Pin } from '#domain/search/query/pins.ts'
 import type { Vocabulary } from '#domain/search/query/readings.ts'
 import type { Synonyms } from '#domain/search/query/synonyms.ts'
 
-/** An entry: a row, and eight bits about the key in that row. */
+/** Packs an entry: a row, and eight bits about the key in that row. */
 export const entryOf = (row: number, bits: number) => row * 256 + bits
 export const rowOf = (entry: number) => entry >>> 8
 export const bitsOf = (entry: number) => entry & 255

@@ -19,12 +19,12 @@ export interface EarnedTile {
   name: string
   url: string
   picture: PictureSource | null
-  /** Displayed price; null if the product has none. */
+  /** Displayed price, or null if the product has none. */
   price: { now: Minor; was: Minor; isFrom: boolean } | null
   discount: { type: 'percent'; percent: number } | { type: 'fixed'; amount: Minor }
   usesLeft: number
   shipsFree: boolean
-  /** An event such as 'Spring Open', or an order; null if granted by staff. */
+  /** An event such as 'Spring Open', or an order, or null if granted by staff. */
   source: { event: string } | { order: string } | null
 }
 export interface EarnedStoreView {

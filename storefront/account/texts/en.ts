@@ -70,7 +70,7 @@ export const texts = {
   },
   progressDone: 'done',
   isCancelled: 'This order was canceled. Nothing will ship.',
-  isUnpaid: 'This order wasn’t paid, so we canceled it. Your items are back in your cart.',
+  isUnpaid: 'We didn’t receive payment for this order, so we canceled it. Your items are back in your cart.',
   payNow: 'Pay now',
   finishPayment: 'Finish payment',
   parcelsLeft: (remaining: number, parcels: number) => `${remaining} of ${parcels} packages shipped.`,

@@ -11,7 +11,7 @@ interface TicketsProps {
   level?: 2 | 3
 }
 
-/** Renders a section of tickets; nothing without one [TICKET-001, TICKET-002]. */
+/** Renders a section of tickets, or nothing without one [TICKET-001, TICKET-002]. */
 export function TicketList(props: TicketsProps) {
   const texts = useTexts('account')
   if (props.tickets.length === 0) return null

@@ -15,25 +15,25 @@ type Pass = Reply<Store, 'GET /svc_ticket/passes'>['passes'][string]
 export interface TicketView {
   id: string
   event: string
-  /** Date and time of the event; null if unknown. */
+  /** Date and time of the event, or null if unknown. */
   when: string | null
-  /** Name and address of the event's place; empty if unknown. */
+  /** Name and address of the event's place, or empty if unknown. */
   place: string
   /** Address of the event's calendar file. */
   calendar: string | null
   type: string
   holder: string
   status: Ticket['status']
-  /** The order that the ticket was bought in; null if staff granted it. */
+  /** The order that the ticket was bought in, or null if staff granted it. */
   order: string | null
-  /** QR code; only while the ticket is valid. */
+  /** QR code, only while the ticket is valid. */
   pass: Pass | null
   earned: readonly TicketEarned[]
 }
 interface TicketEarned {
   /** Null if the product is not sold on this site. */
   product: { name: string; url: string } | null
-  /** A percentage or displayed amount; null for free shipping only. */
+  /** A percentage or displayed amount, or null for free shipping only. */
   off: { percent: number } | { amount: Minor } | null
   shipsFree: boolean
   uses: number

@@ -38,7 +38,7 @@ export const texts = {
   problems: {
     limit: 'You can save up to 50 addresses. Delete one to add another.',
     gone: 'That address has been deleted.',
-    failed: 'We could not save your address. Please try again.',
+    failed: 'We couldn’t save your address. Please try again.',
   },
   elsewhere: 'We don’t ship to this country from this site, so it can’t be your default shipping address.',
   offline: 'You’re offline. Your entries are still here. Save them when you’re back online.',

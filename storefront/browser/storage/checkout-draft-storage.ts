@@ -32,7 +32,7 @@ function read(memory: BrowserStorage, listId: string, now: number): LocalOrder |
 }
 
 /**
- * Returns typed fields that never reached the server; undefined if there are none or the server's data has changed
+ * Returns typed fields that never reached the server, or undefined if there are none or the server's data has changed
  * since.
  */
 export function restoreDraftPart(

@@ -7,7 +7,7 @@ export interface DeliveryPlace {
   postcode: string
 }
 
-/** Returns the stored place; undefined if there is none. */
+/** Returns the stored place, or undefined if there is none. */
 export function readDeliveryPlace(cookies: string | undefined): DeliveryPlace | undefined {
   const value = readCookie(cookies, preferenceCookies.postcode)
   if (value === undefined || !isPreference('postcode', value)) return undefined

@@ -94,7 +94,7 @@ export const texts: CartTexts = {
   askForQuote: 'Einkauf für ein Studio? Angebot anfordern',
   undo: 'Rückgängig',
   gone: 'Dieses Produkt',
-  lacksBase: 'Dazu passt nichts in Ihrem Warenkorb. Haben Sie das passende Gerät schon?',
+  lacksBase: 'Dafür brauchen Sie ein passendes Gerät, das nicht in Ihrem Warenkorb liegt. Haben Sie es schon?',
   inStock: 'Auf Lager',
   items: (count) => `${count} Artikel`,
   onlyLeft: (max) => `Nur noch ${max} verfügbar. Wir haben die Menge auf ${max} gesetzt.`,

@@ -14,7 +14,7 @@ interface WantedItem {
   childId: number | null
 }
 
-/** Parses a product page's form; null if it isn't one. */
+/** Parses a product page's form, or returns null if it isn't one. */
 export function readWantedItem(form: Pick<URLSearchParams, 'get'>): WantedItem | null {
   const [product, child, qty] = ['product', 'child', 'qty'].map((name) => wholeNumber(form.get(name)))
   if (!product || !qty) return null

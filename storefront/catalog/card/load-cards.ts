@@ -6,7 +6,8 @@ import type { PageContext } from '#storefront/page/page.ts'
 const maxHandles = 40
 
 /**
- * Loads cards by product URL, without missing products; a failed request omits the row but not the page [ERROR-409].
+ * Loads product cards by URL, without missing products. If the request fails, the page renders without the row
+ * [ERROR-409].
  */
 export async function loadCards(context: PageContext, handles: readonly string[]): Promise<Map<string, CardView>> {
   const { call, signal } = context

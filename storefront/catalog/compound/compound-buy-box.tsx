@@ -156,7 +156,7 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(fields)
 }
 
-/** The product's lowest price while the selection is incomplete. */
+/** Renders the price of the selection, or the product's lowest price while the selection is incomplete. */
 function ChosenPrice(props: { priced: PricedChoice; product: ProductView; compound: CompoundView }) {
   const { priced, product, compound } = props
   const { taxClass, variants } = product

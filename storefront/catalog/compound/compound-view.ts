@@ -52,7 +52,7 @@ export interface CompoundView {
   subscription: { interval: string; isTrial: boolean; suffix: string } | null
   /** Null for other products, and for events without a date. */
   event: EventView | null
-  /** A recipe's choice as a query string; null if the URL has none [CATALOG-203]. */
+  /** A recipe's choice as a query string, or null if the URL has none [CATALOG-203]. */
   recipe: string | null
 }
 

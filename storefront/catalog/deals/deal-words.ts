@@ -23,7 +23,7 @@ export interface CardPromo {
   qty: number | null
 }
 
-/** Returns the deal text of a promotion in a tax class; undefined without one. */
+/** Returns the deal text of a promotion in a tax class, or undefined without one. */
 export type DealOf = (promotion: Promotion | null, taxClass: string) => DealView | undefined
 
 /** Loads deal texts and limits the page's cache lifetime to the next change of a deal [PROMO-211, PROMO-216]. */
@@ -66,7 +66,7 @@ function dealView(deal: Deal, taxClass: string, now: number, { shop, texts, form
   return { text: sentences.join(' '), ...(to !== null && { ends: to }) }
 }
 
-/** 'Friday, November 27' in the site's time zone, with the hour if less than a day away. */
+/** Formats 'Friday, November 27' in the site's time zone, with the hour if less than a day away. */
 function parseInstant({ site, locale }: Wording['shop'], instant: number, now: number): string {
   return writerOf(locale.tag, siteTimeZones[site], Math.abs(instant - now) < lastDay).format(instant)
 }

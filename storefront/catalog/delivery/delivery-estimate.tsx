@@ -13,7 +13,7 @@ export interface DeliveryProps {
   taxClasses: readonly string[]
 }
 
-/** Several quick changes of a selection need one estimate. */
+/** Debounce: several quick changes of a selection need only one estimate. */
 const pauseMs = 600
 const isOfPostcode = (problem: Delivery['problem']) => problem === 'postcode_unknown' || problem === 'failed'
 

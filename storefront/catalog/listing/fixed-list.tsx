@@ -67,7 +67,7 @@ export async function loadFixedList(
   }
 }
 
-/** All deals, then each department with deals; the selected department is listed even without deals. */
+/** Returns a tab for all deals, then one for each department with deals, and for the selected one even without. */
 function tabsOf(query: ListingQuery, { facet }: SearchReply): DealTab[] {
   const { [dealFacetCode]: chosen = [], ...filters } = query.filters
   const found = facet[dealFacetCode]?.value.map(({ text }) => text) ?? []

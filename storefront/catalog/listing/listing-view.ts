@@ -57,7 +57,7 @@ function facetsOf({ facet, facet_names: names }: SearchReply, { filters }: Listi
     })
 }
 
-/** Rating rows from 5 down to 2; each count includes all higher ratings [SEARCH-027, SEARCH-028]. */
+/** Returns rating rows from 5 down to 2; each count includes all higher ratings [SEARCH-027, SEARCH-028]. */
 function starRows(found: FacetView['values']): FacetView['values'] {
   return [5, 4, 3, 2].map((min) => ({
     text: String(min),

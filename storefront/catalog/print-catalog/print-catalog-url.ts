@@ -13,7 +13,7 @@ export const printCatalogParameters = ['p', 'issue', 'q', 'zoom', 'print', 'hot'
 /** The call's page parameter has at most four digits. */
 const maxPages = 9_999
 
-/** Parses the query; null for a malformed page or issue [CATALOG-009]. */
+/** Parses the query, or returns null for a malformed page or issue [CATALOG-009]. */
 export function parsePrintCatalogQuery(query: URLSearchParams): PrintCatalogQuery | null {
   const [page, issue, hot] = ['p', 'issue', 'hot'].map((name) => readNumber(query.get(name)))
   if (page === undefined || issue === undefined || hot === undefined || (page ?? 1) > maxPages) return null
@@ -27,7 +27,7 @@ export function parsePrintCatalogQuery(query: URLSearchParams): PrintCatalogQuer
   }
 }
 
-/** Null if absent, undefined if malformed. */
+/** Returns null if absent, undefined if malformed. */
 function readNumber(text: string | null): number | null | undefined {
   if (text === null || text === '') return null
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined

@@ -105,7 +105,7 @@ function Back() {
   )
 }
 
-/** A product's picture that opens its card, by a link without JavaScript. */
+/** Renders a product's picture, which opens its card, or follows a link without JavaScript. */
 function Spot({ spot, to, onPoint }: { spot: SpotView; to: string; onPoint: SheetProps['onPoint'] }) {
   const texts = useTexts('catalog/print-catalog')
   const { name, fact, price, picture } = spot.card

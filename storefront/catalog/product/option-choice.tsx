@@ -48,7 +48,7 @@ export function OptionChoice({ option, options, variants, chosen, url }: OptionC
   )
 }
 
-/** A tile's second line: why it is unavailable, or its price if prices differ. */
+/** Renders a tile's second line: why it is unavailable, or its price if prices differ. */
 function Note({
   variant,
   isSame,

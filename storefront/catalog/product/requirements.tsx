@@ -36,7 +36,7 @@ export function Requirements({ product, children }: { product: ProductView; chil
   )
 }
 
-/** Null while unknown or without ticket types. */
+/** Returns null while unknown or without ticket types. */
 function useHolder(tickets: readonly string[]): Holder | null {
   const shop = useShop()
   const [who, setWho] = useState<Holder | null>(null)

@@ -15,7 +15,7 @@ export interface SavedChoice {
   isDefault: boolean
 }
 export interface ShippingView extends StepView {
-  /** The default first; empty for guests [ADDRESS-001, ACCOUNT-203, ACCOUNT-204]. */
+  /** The default first, or empty for guests [ADDRESS-001, ACCOUNT-203, ACCOUNT-204]. */
   book: readonly SavedChoice[]
   chosen: string
   /** The displayed address is prefilled; the shopper has not saved it yet. */
@@ -99,8 +99,8 @@ const isSame = (entered: WireAddress) => (choice: { address: WireAddress }) =>
   billingEqualsShipping(whole(choice.address), whole(entered)) && choice.address.apartment === entered.apartment
 
 /**
- * Returns the saved address that the form chose, with the form's contact; null for a typed address, 'open-form' for a new
- * one whose fields are not visible yet.
+ * Returns the saved address that the form chose, with the form's contact, or null for a typed address, 'open-form' for
+ * a new one whose fields are not visible yet.
  */
 export async function chosenAddress(
   { call }: PageContext,

@@ -170,7 +170,7 @@ function isOptional(country: Country | undefined, field: FormField): boolean {
   )
 }
 
-/** Rarely needed fields behind a link: apartment, company, business numbers. */
+/** Renders rarely needed fields behind a link: apartment, company, business numbers. */
 function MoreFields({ purpose, address, countryId, problems }: AddressFieldsProps) {
   const { site } = useShop()
   const texts = useTexts('checkout')

@@ -90,7 +90,7 @@ export function isUntouched({ firstname, lastname, email, telephone, street, cit
   return [firstname, lastname, email, telephone, ...street, city, postcode].every((text) => text === '')
 }
 
-/** Returns the required digits of a country's postcodes; null if they may have other characters. */
+/** Returns the required digits of a country's postcodes, or null if they may have other characters. */
 export function postcodeDigits({ postcodeRegex }: Pick<Country, 'postcodeRegex'>): number | null {
   const needed = postcodeRegex.replace(/\(\?:[^()]*\)\?/g, '').replace(/ \?|-\?/g, '')
   if (!/^\^(\[0-9\]\{\d\})+\$$/.test(needed)) return null

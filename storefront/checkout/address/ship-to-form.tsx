@@ -18,7 +18,7 @@ interface ShipToFormProps {
   contact?: Pick<WireAddress, 'firstname' | 'lastname' | 'telephone'>
   /** Set by the account, not editable here. */
   email: string
-  /** The page load in which the server refused the form; null otherwise. */
+  /** The page load in which the server refused the form, or null otherwise. */
   refusedAt: string | null
   message?: string | null
   /** Message shown instead of submitting while offline. */

@@ -12,7 +12,7 @@ export type AddressFormState = ReturnType<typeof useAddressForm>
 export function useAddressForm(
   purpose: Purpose | 'pickup',
   saved: WireAddress,
-  /** The page load in which the server refused the form; null otherwise. */
+  /** The page load in which the server refused the form, or null otherwise. */
   refusedAt: string | null,
   form: RefObject<HTMLFormElement | null>,
 ) {

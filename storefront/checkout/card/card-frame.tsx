@@ -10,7 +10,7 @@ export interface CardFrameHandle {
 
 interface CardFrameProps {
   vault: { frameUrl: string; frameOrigin: string; redirectUrl: string }
-  /** Return URL for the vault's own page; null if this page's URL is secret. */
+  /** Return URL for the vault's own page, or null if this page's URL is secret. */
   back: string | null
   handle: Ref<CardFrameHandle>
   onToken: (token: string) => void
@@ -22,8 +22,8 @@ interface CardFrameProps {
 const slow = 10_000
 
 /**
- * A cross-origin frame, so that the card number never reaches this page. Both sides check message origins. Without
- * JavaScript, a link leads to the vault's own page.
+ * Renders a cross-origin frame, so that the card number never reaches this page. Both sides check message origins.
+ * Without JavaScript, a link leads to the vault's own page.
  */
 export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: CardFrameProps) {
   const texts = useTexts('checkout')
@@ -42,7 +42,7 @@ export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: Ca
         case 'ready':
           return setState('ready')
         case 'height':
-          // The content policy forbids style attributes, but not an element's height.
+          // The content security policy forbids style attributes, but not an element's height.
           if (frame.current) frame.current.height = String(message.height)
           return
         case 'token':

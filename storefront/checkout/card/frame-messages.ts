@@ -11,7 +11,7 @@ interface FrameEvent {
 
 const tallest = 640
 
-/** Returns a message of the card frame; null for any other origin or source. */
+/** Returns a message of the card frame, or null for any other origin or source. */
 export function readFrameMessage(
   { origin, source, data }: FrameEvent,
   frameOrigin: string,

@@ -20,8 +20,8 @@ interface ErrorSummaryProps {
 const maxListed = 3
 
 /**
- * Lists the problems above the step, each with a link to its fix; takes focus and scrolls to the top each time. Of many,
- * the first is open and the others are folded [ERROR-231, ERROR-235].
+ * Lists the problems above the step, each with a link to its fix; takes focus and scrolls to the top each time. Of
+ * many, the first is open and the others are folded [ERROR-231, ERROR-235].
  */
 export function ErrorSummary({ problems, attempt, title }: ErrorSummaryProps) {
   const texts = useTexts('checkout')

@@ -88,7 +88,7 @@ test('a gift card cannot pay for a gift card', async () => {
   assert.deepEqual(await problemOf(send({ giftcard_code: code })), ['giftcard', 'refused', code])
 })
 
-test('an order paid by gift cards needs no card for review and success [PAY-221]', async () => {
+test('an order paid with gift cards needs no card for review and success [PAY-221]', async () => {
   const { code } = await newCard(500_000)
   const { context, send } = await paying()
   await assertRedirects(send({ giftcard_code: code }))

@@ -7,9 +7,9 @@ import type { Checkout } from '../placing/compose-order.ts'
 
 interface PaidWithProps {
   giftcards: readonly Pick<Checkout['giftcards'][number], 'code' | 'amount'>[]
-  /** Payment method other than a card; null for cards and free orders. */
+  /** Payment method other than a card, or null for cards and free orders. */
   method: string | null
-  /** The card for the rest or for renewals; null for none. */
+  /** The card for the rest or for renewals, or null for none. */
   card: Parameters<typeof CardSummary>[0]['card'] | null
   /** The card is charged only later. */
   isForLater: boolean

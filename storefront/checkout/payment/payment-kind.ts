@@ -4,7 +4,7 @@ import type { IconName } from '#ui/icon-names.ts'
 
 interface PaymentKind {
   icon: IconName
-  /** The brand's name; null for cards, whose word is translated. */
+  /** The brand's name, or null for cards, whose word is translated. */
   name: string | null
 }
 const icons = new Map<string, IconName>([
@@ -20,7 +20,7 @@ export function paymentKind(adyenType: string): PaymentKind {
   return { icon: icons.get(adyenType) ?? 'coin', name: methodName(adyenType) }
 }
 
-/** Returns the payment method; null for cards and free orders. */
+/** Returns the payment method, or null for cards and free orders. */
 export function nonCardMethod(payment: { adyenType: string } | null): string | null {
   return payment === null || payment.adyenType === cardMethod ? null : payment.adyenType
 }

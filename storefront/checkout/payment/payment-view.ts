@@ -6,7 +6,7 @@ export interface PaymentView extends StepView, BillingBook {
   fields: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
   /** Available payment methods, cards first [PAY-231]. */
   methods: readonly string[]
-  /** Stored cards; empty for guests [PAY-001]. */
+  /** Stored cards, or empty for guests [PAY-001]. */
   stored: readonly StoredCard[]
   /** This page's URL, for returning from the vault. */
   back: string

@@ -9,8 +9,8 @@ export const pollMilliseconds = 2_000
 export const maxPolling = 60_000
 
 /**
- * Returns where an order's status leads: paid to success, failed to payment with three_ds; null while the challenge is
- * open [PAY-209..213, ERROR-234].
+ * Returns where an order's status leads: paid to success, failed to payment with three_ds, or null while the challenge
+ * is open [PAY-209..213, ERROR-234].
  */
 export function pathAfterBank({
   orderId,

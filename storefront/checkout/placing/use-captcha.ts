@@ -6,8 +6,8 @@ import { useShop } from '#storefront/page/shop-context.tsx'
 const reserve = 60_000
 
 /**
- * Fills a field with a captcha token while the shopper reads the review, so that submitting does not wait; empty until
- * then and on failure. Each sent attempt uses one token [ORDER-220].
+ * Fills a field with a captcha token while the shopper reads the review, so that submitting does not wait. The field is
+ * empty until then and on failure. Each sent attempt uses one token [ORDER-220].
  */
 export function useCaptcha(isPosting: boolean) {
   const shop = useShop()

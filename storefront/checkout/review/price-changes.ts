@@ -51,7 +51,7 @@ export function priceChanges(seen: DisplayedAmounts, { cart }: Pick<Checkout, 'c
   })
 }
 
-/** Reads seen amounts from a form; null if there are none. */
+/** Reads seen amounts from a form, or returns null if there are none. */
 export function readSeenAmounts(text: string | null): DisplayedAmounts | null {
   try {
     const { lines, sums = {}, total } = JSON.parse(text ?? '') as Partial<DisplayedAmounts>

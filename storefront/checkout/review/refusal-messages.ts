@@ -45,7 +45,7 @@ export function refusalMessage(
   ]
 }
 
-/** A message for each missing or invalid address field [ERROR-213, ERROR-214]. */
+/** Returns a message for each missing or invalid address field [ERROR-213, ERROR-214]. */
 function fieldWords({ code, details }: Refusal, fieldText: FieldWords): FormProblem[] {
   if (code !== 'invalid_billing' && code !== 'invalid_shipping') return []
   const fields = Array.isArray(details['fields']) ? (details['fields'] as Partial<FieldProblem>[]) : []

@@ -18,10 +18,10 @@ type Forgotten = 'card' | 'giftcards'
 type Outdated = 'prices' | 'rates' | 'tax' | 'cart' | 'order'
 
 export interface Reaction {
-  /** The message to show; null for the general one with the code. */
+  /** The message to show, or null for the general one with the code. */
   shows: ShownError | null
   place: Place | null
-  /** Parts to reload first; empty if the same attempt may still become an order. */
+  /** Parts to reload first, or empty if the same attempt may still become an order. */
   reloads: readonly Outdated[]
   forgets: readonly Forgotten[]
 }

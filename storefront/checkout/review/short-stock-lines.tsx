@@ -72,7 +72,7 @@ export function ShortLines({ checkout, isRefused }: ShortLinesProps) {
 
 type Line = Checkout['cart']['lines'][number]
 
-/** The back-in-stock alert form [BIN-401]. */
+/** Returns the URL of the back-in-stock alert form [BIN-401]. */
 function stockAlertUrl({ productId, childId }: Line): string {
   return `/account/bin?product=${childId}&parent=${productId}`
 }

@@ -14,7 +14,7 @@ import type { StepView } from '../load-checkout.ts'
 import { Rates } from './rates.tsx'
 import { type StartOfCheckout, StepFrame } from '../step-frame.tsx'
 
-/** The first step of a registry gift: it ships to the owner, with only city and region visible [REGISTRY-203]. */
+/** Renders the first step of a registry gift, which ships to the owner: only city and region show [REGISTRY-203]. */
 export function GiftStep({ view, start }: { view: StepView; start?: StartOfCheckout }) {
   const texts = useTexts('checkout')
   const formats = useFormats()

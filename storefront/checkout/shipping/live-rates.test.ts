@@ -103,7 +103,7 @@ test('rates are loadable, neither requested nor shown, while other input changes
   assert.deepEqual([state(), requests.length, codesIn(shown())], ['loadable', 1, []])
 })
 
-test('one rates call is made when typing pauses [SHIP-212]', async () => {
+test('one rates call is made after the debounce [SHIP-212]', async () => {
   const { rest, take, requests, state, shown } = await onShippingStep()
   take(guestAddress, 'no')
   take(guestAddress, 'if-changed')

@@ -88,7 +88,7 @@ function progressOf({ shipping: { state }, ...checkout }: Checkout): ShippingPro
   return { state, signature, outcome: state }
 }
 
-/** Everything that rates depend on [SHIP-210]. */
+/** Returns everything that rates depend on [SHIP-210]. */
 function signatureOf(
   { cart, draft, pickup }: Pick<Checkout, 'cart' | 'draft' | 'pickup'>,
   { shippingAddress, shippingMode, pickupId }: Pick<Entered, 'shippingAddress' | 'shippingMode' | 'pickupId'>,

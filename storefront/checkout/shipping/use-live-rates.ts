@@ -8,10 +8,10 @@ import { readShipping } from './read-shipping.ts'
 import { liveRates, ratesAsLoaded } from './live-rates.ts'
 import type { StepView } from '../load-checkout.ts'
 
-/** Milliseconds that typing must pause before rates are requested from carriers [SHIP-241]. */
+/** Debounce in milliseconds before rates are requested from carriers [SHIP-241]. */
 const rest = 500
 
-/** Returns the checkout with rates that follow the form: marked outdated immediately, requested after the pause. */
+/** Returns the checkout with rates that follow the form: marked outdated at once, refetched after the debounce. */
 export function useLiveRates({ checkout: loaded, listId, load }: StepView, form: RefObject<HTMLFormElement | null>) {
   const shop = useShop()
   const { revalidate } = useRevalidator()

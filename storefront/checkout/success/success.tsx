@@ -41,7 +41,7 @@ export function Success({ view: { order, isCustomer } }: { view: SuccessView }) 
   )
 }
 
-/** The estimated days of the whole order, in large type. */
+/** Renders the estimated days of the whole order, in large type. */
 function ArrivalDate({ order }: { order: OrderView }) {
   const texts = useTexts('checkout')
   const { locale } = useShop()

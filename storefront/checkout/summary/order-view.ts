@@ -32,7 +32,7 @@ export interface OrderView {
   isBilledThere: boolean
   /** Each package's method and its estimated arrival, if in the future. */
   shipping: readonly { label: string; arrives: ArrivalSpan | null }[]
-  /** Payment method other than a card; null for cards and free orders. */
+  /** Payment method other than a card, or null for cards and free orders. */
   method: string | null
   card: Order['payment']['card']
   /** The card is stored for renewals, with nothing charged now. */

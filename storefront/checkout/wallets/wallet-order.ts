@@ -14,7 +14,7 @@ export interface SentOrder {
 
 interface Sending {
   call: StoreCall
-  /** Captcha token; empty on failure. */
+  /** Captcha token, or empty on failure. */
   captcha: Promise<string>
   wordsOf: (refusal: Refusal) => string
 }

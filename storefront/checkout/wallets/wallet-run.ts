@@ -31,7 +31,7 @@ interface Running {
   call: StoreCall
   presentation: Parameters<typeof walletSheet>[1]
   openAdapter: (input: AdapterInput) => WalletAdapter
-  /** Captcha token; empty on failure. */
+  /** Captcha token, or empty on failure. */
   captcha: Promise<string>
   /** Additional fields of the order: its origin and the browser data for the bank. */
   orderWith: Pick<OrderBody, 'meta'> & Pick<OrderBody['payment'], 'browserInfo'>
@@ -47,7 +47,7 @@ interface Running {
 export interface WalletEnd {
   /** Null if the shopper closed the sheet. */
   problem: string | null
-  /** The latest checkout for the next click; null if none was read. */
+  /** The latest checkout for the next click, or null if none was read. */
   checkout: Checkout | null
   unconfirmed: SentOrder | null
 }
@@ -184,7 +184,7 @@ function orderBody(
   return { ...order, meta, payment: { ...payment, ...(browserInfo && { browserInfo }) } }
 }
 
-/** The amount due in the wallet's format; empty while unknown. */
+/** Returns the amount due in the wallet's format, or an empty string while unknown. */
 function amountOf({ totals }: Checkout, site: Site): string {
   return totals.toPay === null ? '' : walletAmount(toMinor(totals.toPay), siteSettings[site].currency)
 }

@@ -10,7 +10,7 @@ import { startTags } from './load-tags.ts'
 const tags = tagNames.map((name) => ({ name, id: '123456', scriptUrl: `https://${name}.example/a.js` }))
 const shop = { ...shopForTests('USA'), isApp: false }
 
-test('a document says whether its content policy allows the tags', () => {
+test('a document says whether its content security policy allows the tags', () => {
   assert.match(tagsMarkup(tags, true), / data-may-load>/)
   assert.doesNotMatch(tagsMarkup(tags, false), /data-may-load/)
   assert.equal(tagsMarkup([], true), '')

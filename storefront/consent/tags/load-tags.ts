@@ -17,8 +17,8 @@ let policy: ScriptPolicy | undefined
 const loaded = new Set<TagName>()
 
 /**
- * Loads the enabled third-party scripts once marketing is allowed, and stops their events when it is withdrawn. Sensitive
- * pages, and a withdrawal from a script that cannot be stopped, get a new document.
+ * Loads the enabled third-party scripts once marketing is allowed, and stops their events when it is withdrawn.
+ * Sensitive pages, and a withdrawal from a script that cannot be stopped, get a new document.
  */
 export function startTags(
   shop: Visitor,
@@ -36,7 +36,7 @@ export function startTags(
   const isWithdrawn = () =>
     !isAllowed(shop.site, 'marketing') && [...loaded].some((name) => tagVendors[name].update === undefined)
   const follow = () => {
-    // This document's content policy allows the vendors' origins, with or without their scripts.
+    // This document's content security policy allows the vendors' origins, with or without their scripts.
     if (isSensitivePath(path) || isWithdrawn()) return location.reload()
     for (const name of loaded) sendPageView(name, shop)
     load()
@@ -93,7 +93,7 @@ function attempt(name: TagName, work: () => void): void {
 
 function appendScript(name: TagName, scriptUrl: string): void {
   const rules = { createScriptURL: (url: string) => url }
-  // The content policy allows each policy name once.
+  // The content security policy allows each policy name once.
   policy ??= typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('tag-script', rules)
   const script = document.createElement('script')
   script.src = policy.createScriptURL(scriptUrl)

@@ -30,7 +30,7 @@ export const texts: ConsentTexts = {
     },
     functional: {
       name: 'Funktional',
-      text: 'Merkt sich angesehene Produkte und erkennt diesen Browser in der Suche für bessere Treffer.',
+      text: 'Merkt sich angesehene Produkte und Ihren Chat und erkennt diesen Browser in der Suche für bessere Treffer.',
     },
   },
   columns: { name: 'Name', category: 'Kategorie', purpose: 'Zweck', lifetime: 'Gespeichert' },
@@ -56,6 +56,7 @@ export const texts: ConsentTexts = {
     compare: 'Speichert die Produkte in Ihrem Vergleich',
     scroll: 'Stellt die Position auf einer Seite wieder her',
     search: 'Personalisiert Suchergebnisse',
+    chat: 'Setzt Ihren Chat mit uns fort',
     viewed: 'Zeigt die zuletzt angesehenen Produkte',
   },
   services: {

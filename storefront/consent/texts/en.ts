@@ -27,7 +27,7 @@ export const texts = {
     },
     functional: {
       name: 'Functional',
-      text: 'Remembers viewed products, and recognizes this browser in search for better results.',
+      text: 'Remembers viewed products and your chat, and recognizes this browser in search for better results.',
     },
   },
   columns: { name: 'Name', category: 'Category', purpose: 'Purpose', lifetime: 'Stored for' },
@@ -53,6 +53,7 @@ export const texts = {
     compare: 'Stores the products that you compare',
     scroll: 'Restores the position on a page',
     search: 'Personalizes search results',
+    chat: 'Continues your chat with us',
     viewed: 'Shows the products that you viewed last',
   },
   services: {

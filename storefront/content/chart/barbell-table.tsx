@@ -106,7 +106,7 @@ function BarRow({ bar, words }: { bar: ChartBar; words: ChartView['words'] }) {
   )
 }
 
-/** A score as a number and a bar out of ten [INDEX-043]. */
+/** Renders a score as a number and a bar out of ten [INDEX-043]. */
 function Score({ use, score, words }: { use: BarbellUse; score: number | null; words: ChartView['words'] }) {
   return (
     <td data-label={words.scores[use]}>

@@ -57,7 +57,7 @@ export const texts = {
       strength: 'Tensile strength',
       f: 'F rating',
     },
-    ownWarehouse: 'In our warehouse',
+    ownWarehouse: 'Ships from our warehouse',
     yes: 'Yes',
     no: 'No',
     scores: { affiliate: 'Affiliate', olympic: 'Olympic', garage: 'Garage', powerlifting: 'Power' },

@@ -19,7 +19,7 @@ export interface PageInput {
   call: StoreCall
   /** Enabled third-party scripts that need consent. */
   tags?: readonly Tag[]
-  /** The page's content policy allows their origins. */
+  /** The page's content security policy allows their origins. */
   mayLoadTags?: boolean
   /** The store's floating video. */
   video?: FloatingVideo

@@ -12,6 +12,7 @@ const privateSegments: ReadonlySet<string> = new Set([
   'preferences',
   'cookie-preferences',
   'five-for-five',
+  'forms',
   'shippingtracker',
   'stop-stock-mails',
   'order-complete',
@@ -40,7 +41,7 @@ function routedPath(path: string): string {
 /** Path prefix of pages without the shop's header and footer [ROUTE-403]. */
 export const variantPrefix = '/__variant'
 
-/** Returns true for checkout and payment by link, by their path without the locale's prefix. */
+/** Returns true for checkout and payment-link pages, by their path without the locale's prefix. */
 export function isPaymentPath(path: string): boolean {
   return /^\/(?:checkout|payment-link)(?:\/|$)/.test(routedPath(path))
 }
@@ -69,7 +70,7 @@ export function isSensitivePath(path: string): boolean {
 
 const movedPaths: Readonly<Record<string, string>> = { '/customer/account/login': '/login' }
 
-/** Returns the current path of a page that moved, both without the locale's prefix; null for other paths. */
+/** Returns the current path of a page that moved, both without the locale's prefix, or null for other paths. */
 export function redirectedPath(path: string): string | null {
   const bare = path.replace(/\/$/, '').toLowerCase()
   return Object.hasOwn(movedPaths, bare) ? movedPaths[bare]! : null

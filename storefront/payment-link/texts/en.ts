@@ -42,7 +42,7 @@ export const texts = {
   nothingTaken: 'You weren’t charged.',
   someTaken: 'Your earlier payments are listed below.',
   stillPaying:
-    'A payment you started earlier is still in progress. Wait a minute. If it isn’t paid by then, request a new link.',
+    'A payment you started earlier is still in progress. Wait a minute. If it hasn’t gone through by then, request a new link.',
   askForNew: 'Request a new one and we’ll email it to you.',
   askAgain: 'Request a new link',
   asking: 'Requesting…',

@@ -31,11 +31,11 @@ export const texts = {
   },
   withoutCard: {
     pastDue: (date: string) =>
-      `We don’t have a card for this program, so the last billing period isn’t paid. You still have access, and we’ll check again on ${date}. Choose a card below and we’ll charge it right away.`,
+      `We don’t have a card for this program, so we couldn’t collect payment for the last billing period. You still have access, and we’ll check again on ${date}. Choose a card below and we’ll charge it right away.`,
     pastDueSoon:
-      'We don’t have a card for this program, so the last billing period isn’t paid. You still have access for now. Choose a card below and we’ll charge it right away.',
+      'We don’t have a card for this program, so we couldn’t collect payment for the last billing period. You still have access for now. Choose a card below and we’ll charge it right away.',
     suspended:
-      'We don’t have a card for this program, so the last billing period wasn’t paid. You won’t be charged. To keep training, buy the program again with a card.',
+      'We don’t have a card for this program, so we couldn’t collect payment for the last billing period. You won’t be charged. To keep training, buy the program again with a card.',
   },
   cancelledUntil: (date: string) => `Canceled. You have access until ${date} and won’t be charged again.`,
   over: 'This program has ended. You can buy it again anytime.',

@@ -29,7 +29,7 @@ export interface SharedView {
   problem: string | null
 }
 
-/** Returns the registry of a key; null if it is private or deleted. */
+/** Returns the registry of a key, or null if it is private or deleted. */
 export async function readShared({ shop, call }: PageContext, urlKey: string): Promise<Shared | null> {
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   try {
@@ -42,7 +42,7 @@ export async function readShared({ shop, call }: PageContext, urlKey: string): P
 
 const weight = { high: 0, medium: 1, low: 2 }
 
-/** Loads a shared registry with the visitor's gifts; never indexed [REGISTRY-001, REGISTRY-003]. */
+/** Loads a shared registry with the visitor's gifts; its page is never indexed [REGISTRY-001, REGISTRY-003]. */
 export async function loadSharedRegistry(
   context: PageContext,
   { url, params }: PageArguments,

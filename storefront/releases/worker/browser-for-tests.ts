@@ -9,7 +9,7 @@ export function releaseAt(day: number): Release {
   return { hash: `0000000${day}`, buildDate: new Date(Date.UTC(2027, 0, day)).toISOString() }
 }
 
-/** A file that all releases share, one of this release, and one that only other pages load. */
+/** Returns a file that all releases share, one of this release, and one that only other pages load. */
 export function filesOfRelease({ hash }: Release) {
   const precache = ['/assets/shared-1.js', `/assets/page-${hash}.js`]
   return { precache, files: [...precache, `/assets/late-${hash}.js`] }
@@ -38,7 +38,7 @@ function asBasic(response: Response): Response {
   return response
 }
 
-/** A browser with caches in memory, whose connection and server a test controls. */
+/** Creates a browser with caches in memory, whose connection and server a test controls. */
 export function browserForTests(first: Release) {
   const stored = new Map<string, Map<string, Response>>()
   const network = {
@@ -100,7 +100,7 @@ export function browserForTests(first: Release) {
   return { browser, network, names: () => [...stored.keys()], paths, textOf }
 }
 
-/** A request as the worker receives it; node's requests have no destination. */
+/** Creates a request as the worker receives it; node's requests have no destination. */
 export function requestOf(path: string, destination: '' | 'document' | 'image' | 'script' = ''): Request {
   const request = new Request(new URL(path, origin))
   Object.defineProperty(request, 'destination', { value: destination })

@@ -34,7 +34,7 @@ async function readFileList(caches: CacheStorage, release: Pick<Release, 'hash'>
   return manifest ? ((await manifest.json()) as FileList) : null
 }
 
-/** Returns the paths of all files of a stored release; none if it is not stored. */
+/** Returns the paths of all files of a stored release, or none if it is not stored. */
 export async function readReleaseFiles(
   caches: CacheStorage,
   release: Pick<Release, 'hash'>,

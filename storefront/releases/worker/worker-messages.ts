@@ -7,7 +7,7 @@ export function preloadMessage(release: Release) {
   return { type: 'PRELOAD', ...release, manifestUrl: manifestUrl(release) } as const
 }
 
-/** Reads a message of a page; null for any other, and for files of another address than the release's. */
+/** Reads a message of a page, or returns null for any other, and for files of another address than the release's. */
 export function readMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { type, hash, buildDate, manifestUrl: url } = data as Record<string, unknown>

@@ -8,7 +8,7 @@ import { workerUrl } from './worker-url.ts'
 
 const release = releaseAt(1)
 
-/** A browser in which a test registers the worker of a release. */
+/** Creates a browser in which a test registers the worker of a release. */
 function browserWith({
   features = {},
   savesData = false,

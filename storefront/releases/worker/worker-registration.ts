@@ -51,7 +51,7 @@ export function workerRegistration(parts: RegistrationParts) {
   }
 }
 
-/** The content policy allows the policy's name once. */
+/** The content security policy allows the policy's name once. */
 function trusted(url: string): string {
   const rules = { createScriptURL: (address: string) => (address.startsWith('/sw.js?') ? address : '') }
   const policy = typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('service-worker', rules)

@@ -81,7 +81,7 @@ export function ReviewForm({ view }: { view: ReviewFormView }) {
   )
 }
 
-/** The save error; takes focus, because the page was reloaded. */
+/** Renders the save error, which takes focus, because the page was reloaded. */
 function StatusMessage({ result, problem }: { result: ReviewResult | undefined; problem: string | null }) {
   const texts = useTexts('reviews/own')
   const ref = useRef<HTMLParagraphElement>(null)
@@ -158,7 +158,7 @@ function Problem({ name, bad }: { name: ReviewField; bad: readonly ReviewField[]
   )
 }
 
-/** Uploaded photos with delete buttons, in a separate form, so that Enter in a field deletes none. */
+/** Renders uploaded photos with delete buttons, in a separate form, so that Enter in a field deletes none. */
 function OwnPhotos({ photos, action }: Pick<ReviewFormView, 'photos'> & { action: string }) {
   const texts = useTexts('reviews/own')
   if (photos.length === 0) return null

@@ -1,4 +1,4 @@
-/** Origins that the content policy allows in addition to the shop. */
+/** Origins that the content security policy allows in addition to the shop. */
 export interface PolicySettings {
   /** For frames, such as the vault's card fields. */
   frameSources: readonly string[]
@@ -6,11 +6,11 @@ export interface PolicySettings {
   formActions: readonly string[]
   /** For images. */
   imageSources: readonly string[]
-  /** For vendor scripts; empty unless a configured wallet needs one. */
+  /** For vendor scripts, or empty unless a configured wallet needs one. */
   scriptSources: readonly string[]
-  /** Origins of third-party scripts that need consent, on pages without payment; undefined: none. */
+  /** Origins of third-party scripts that need consent, on pages without payment; undefined means none. */
   tagSources?: readonly string[]
-  /** For videos; undefined: none. */
+  /** For videos; undefined means none. */
   mediaSources?: readonly string[]
   isHttps: boolean
 }

@@ -10,7 +10,7 @@ interface PreferenceFormProps {
   onSubmit?: (event: FormEvent) => void
 }
 
-/** A button that stores a preference for 365 days and returns to the page. */
+/** Renders a button that stores a preference for 365 days and returns to the page. */
 export function PreferenceForm({ name, value, label, onSubmit }: PreferenceFormProps) {
   const { pathname, search } = useLocation()
   const back = usePath(pathname + search)

@@ -31,8 +31,8 @@ export function Header({ departments }: { departments: readonly Department[] }) 
           <SearchBox />
           <div className="masthead__do">
             {siteSettings[site].features.chat && (
-              <Link className="icon-button desk-only" to="/contact" aria-label={texts.contact}>
-                <Icon name="mail" />
+              <Link className="icon-button" to="/contact" aria-label={texts.contact}>
+                <Icon name="chat" />
               </Link>
             )}
             <Link className="icon-button" to="/account" aria-label={texts.account}>
@@ -65,7 +65,7 @@ function openMenu(event: MouseEvent) {
   overlays.open('mobile-menu')
 }
 
-/** A link marked on its own page. */
+/** Renders a link that is marked as current on its own page. */
 function BarLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   const { pathname } = useLocation()
   return (

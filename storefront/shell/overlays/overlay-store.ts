@@ -7,6 +7,7 @@ export type Overlay =
   | 'rate-limit-modal'
   | 'five-for-five'
   | 'region'
+  | 'chat'
 
 /** Returns the open overlay after a request: it replaces the previous one, except the rate-limit notice [SHELL-037]. */
 export function nextOverlay(current: Overlay | null, wanted: Overlay): Overlay {
@@ -27,7 +28,7 @@ export const overlays = {
   open(wanted: Overlay) {
     change(nextOverlay(open, wanted))
   },
-  /** Closes one overlay, or any. */
+  /** Closes the given overlay, or whichever one is open. */
   close(which?: Overlay) {
     if (which === undefined || which === open) change(null)
   },

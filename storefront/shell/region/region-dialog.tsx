@@ -15,7 +15,7 @@ interface Offer {
   onDismiss: () => void
 }
 
-/** Opens the region dialog next to the page; its texts must be loaded. */
+/** Mounts the region dialog in its own React root, outside the page; its texts must already be loaded. */
 export function showRegionDialog({ shop, ...offer }: Offer & { shop: Shop }): void {
   const place = document.createElement('div')
   document.body.append(place)

@@ -18,7 +18,7 @@ const setFlag = statement(
    on conflict (key) do update set feature = excluded.feature`,
 )
 
-/** A visitor whose first lookups fail. */
+/** Creates a visitor whose first lookups fail. */
 function visitorOf(site: Site, failures = 0) {
   const { call: forward, shop: page } = pageContextOf(shop.visit(site), site)
   const calls: string[] = []
@@ -92,7 +92,7 @@ test('a product page leads to the same product on the other site, and others to 
   assert.equal(await addressAt('/'), 'https://can.example/')
 })
 
-/** A popup whose page and overlays a test changes while it loads. */
+/** Creates a popup whose page and overlays a test changes while it loads. */
 function offerFor(path: string) {
   const state = { path, hasOverlay: false, change: [] as (() => void)[], shown: [] as string[] }
   const { offer, retry } = regionOffer({
@@ -152,7 +152,7 @@ test('the texts name the country and both storefronts [REGION-025, REGION-026, R
   assert.deepEqual([go('Canada'), stay('USA')], ['Go to Canada', 'Stay on USA'])
 })
 
-test('every open site is offered to the visitors of its countries, except APO', async () => {
+test('every enabled site is offered to the visitors of its countries, except APO', async () => {
   await shop.db.run(setFlag, ['{"defaultValue": true}'])
   for (const site of sites) {
     const forced = siteSettings[site].homeCountry

@@ -18,7 +18,7 @@ const plate = product(8, 'Plate')
 const bar = product(7, 'Bar')
 const nothing = product(999_999, 'Nothing')
 
-/** A store whose calls are counted and can be delayed by name. */
+/** Creates a store whose calls are counted and can be delayed by name. */
 function storeOf({ call }: Visitor) {
   const calls: string[] = []
   const heldReplies = new Map<string, Promise<unknown>>()
@@ -63,7 +63,7 @@ test('an added product is shown before the response, which replaces it with its 
   assert.deepEqual([store.current().pending, store.current().cart?.count], [null, 1])
 })
 
-test('a refused product is taken back, with its reason until the shopper moves on', async () => {
+test('a refused product is removed again, and its reason shows until the shopper moves on', async () => {
   const { store } = storeOf(shop.visit())
   await assert.rejects(store.add([{ productId: 999_999, qty: 1 }], nothing))
   const { pending, added, refused } = store.current()

@@ -11,7 +11,7 @@ export type WantedItems = CallInput<Store, 'POST /svc_list/cart/items'>['body'][
 /** A product on its way into the cart, as its page shows it. */
 export interface AddedProduct {
   productId: number
-  /** The chosen variant, or the product itself; null if it has several parts. */
+  /** The chosen variant, or the product itself, or null if it has several parts. */
   childId: number | null
   name: string
   choice: string

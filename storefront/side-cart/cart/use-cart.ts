@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { type CartState, type CartStore, unknownCart } from './cart-store.ts'
 
-/** The browser's cart; null on the server. */
+/** The browser's cart, or null on the server. */
 export const CartContext = createContext<CartStore | null>(null)
 
 const nothing = () => () => {}
@@ -11,7 +11,7 @@ export function useCart(): CartState {
   return useSyncExternalStore(store?.subscribe ?? nothing, store?.current ?? (() => unknownCart), () => unknownCart)
 }
 
-/** Returns the cart store; never null in event handlers. */
+/** Returns the cart store, which is never null in event handlers. */
 export function useCartStore(): CartStore | null {
   return useContext(CartContext)
 }

@@ -1,7 +1,7 @@
 export const texts = {
   added: 'Added to your cart',
   adding: 'Adding to your cart',
-  notAdded: (name: string) => `${name} was not added.`,
+  notAdded: (name: string) => `${name} wasn’t added.`,
   updating: 'Updating',
   items: (count: number) => `${count} items`,
   quantity: (count: number) => `Quantity ${count}`,

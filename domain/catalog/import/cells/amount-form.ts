@@ -31,8 +31,8 @@ export function countAmountForms(texts: Iterable<string>, currency?: Currency): 
 }
 
 /**
- * Returns an amount in minor units. A form other than 129.00 is read only if other amounts of the file prove its decimal
- * separator and none contradicts it; otherwise null.
+ * Returns an amount in minor units. A form other than 129.00 is read only if other amounts of the file prove its
+ * decimal separator and none contradicts it. Otherwise returns null.
  */
 export function parseAmount(text: string, forms: AmountForms, currency?: Currency): Minor | null {
   if (plain.test(text)) return minorOf(text, '.')

@@ -7,7 +7,7 @@ interface LocalTime {
   minutes: number | null
 }
 
-/** The order of day and month in dates such as 03/04/2026; null if the file does not prove one. */
+/** The order of day and month in dates such as 03/04/2026, or null if the file does not prove one. */
 export type DayOrder = 'day-first' | 'month-first' | null
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](.*))?$/
@@ -54,7 +54,7 @@ export function toInstant({ day, minutes }: LocalTime, timeZone: string): number
   return wall - offsetAt(wall - offsetAt(wall, timeZone), timeZone)
 }
 
-/** Parses a time with its zone, such as 2026-11-30T05:00:00Z, to milliseconds; null for other forms. */
+/** Parses a time with its zone, such as 2026-11-30T05:00:00Z, to milliseconds, or returns null for other forms. */
 export function parseInstant(text: string): number | null {
   const [, day, hour, minute, second, ms = '0', sign, offsetHour = '0', offsetMinute = '0'] = instant.exec(text) ?? []
   if (day === undefined || !isDay(day)) return null

@@ -18,8 +18,8 @@ export function isSku(sku: string): boolean {
 }
 
 /**
- * Derives a SKU for each combination of option values of a product; none has a key that is taken. Values that are cut or
- * that read alike get a hash, so a SKU does not depend on the order of the variants.
+ * Derives a SKU for each combination of option values of a product; none has a key that is taken. Values that are cut
+ * or that read alike get a hash, so a SKU does not depend on the order of the variants.
  */
 export function makeSkus(
   handle: string,

@@ -9,7 +9,7 @@ export interface Item {
   handle: string
 }
 
-/** Converts price, weight, stock and limits of a Magento line. */
+/** Converts the price, weight, stock and limits of a Magento row. */
 export function goodsOf(item: Item, facts: FileFacts): ImportRow {
   const { number, cell, handle } = item
   const problems: RowProblem[] = []
@@ -54,7 +54,7 @@ export function isUntaxed(cell: Item['cell']): boolean {
   return /^(?:none|0)$/i.test(cell('tax_class_name'))
 }
 
-/** A limit counts only if the line does not use the shop's own. */
+/** A limit counts only if the row does not use the shop's own. */
 function limitsOf({ cell }: Item): { most: string; problems: RowProblem[] } {
   const problems: RowProblem[] = []
   const limit = (column: string, ofShop: string): number | null => {

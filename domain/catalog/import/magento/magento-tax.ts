@@ -5,7 +5,7 @@ import { isUntaxed, type Item } from './magento-goods.ts'
 
 const column = 'tax_class_name'
 
-/** Returns the name of a line's tax class, its attribute first; undefined for Magento's standard class and for None. */
+/** Returns the name of a row's tax class, its attribute first, or undefined for Magento's standard class and None. */
 export function parseMagentoTaxClass({ cell }: Item): string | undefined {
   return readTaxAttribute(cell) ?? parseClass(cell)
 }

@@ -13,7 +13,7 @@ export interface ImportedPrices {
   compareAt: Minor | null
   /** True if the special price is a sale price without dates. */
   isUndatedSale?: boolean
-  /** A sale with a start or an end; null if there is none, undefined if the file cannot have one. */
+  /** A sale with a start or an end, null if there is none, or undefined if the file cannot have one. */
   sale: ImportedSale | null | undefined
 }
 export interface ImportedSale {
@@ -40,7 +40,7 @@ interface PriceReport {
 }
 type SayOfName = (column: { name: string }, why: string, suggestion: string) => void
 
-/** Reads the prices of the other sites that the file has columns for; null where a site does not sell the variant. */
+/** Reads the prices of the other sites that the file has columns for, null where a site does not sell the variant. */
 export function readSitePrices(
   { elsewhere }: ImportRow,
   rules: ReadonlyMap<Site, PriceRules>,

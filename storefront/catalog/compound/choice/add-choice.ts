@@ -64,7 +64,7 @@ export async function addChoice(
   }
 }
 
-/** The form's choice as the page's query; a gift card's fields are personal, so no address has them. */
+/** Returns the form's choice as the page's query; a gift card's fields are personal, so no URL contains them. */
 function selectionOf(view: CompoundView, form: URLSearchParams): URLSearchParams {
   const names = new Set(view.giftCard ? [] : [...choiceNames(view), 'rid'])
   return new URLSearchParams([...form].filter(([name, value]) => names.has(name) && value !== ''))

@@ -118,7 +118,7 @@ function childrenOf({ id, includedProductId }: BundleOption, choice: Choice): Bu
 
 const isOwnAmount = ({ amount = '' }: Choice) => amount === 'own' || amount === ''
 
-/** Returns the amount of a gift card; null while the shopper's own is missing or not an amount. */
+/** Returns the amount of a gift card, or null while the shopper's own is missing or not an amount. */
 export function giftAmount(choice: Choice, format: AmountFormat): Minor | null {
   if (!isOwnAmount(choice)) {
     const listed = Number(choice['amount'])

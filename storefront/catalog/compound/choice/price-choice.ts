@@ -5,7 +5,7 @@ import { displayPrice, type DisplayedTax } from '#storefront/page/price.ts'
 import { requestsOf, type Choice } from './choice.ts'
 import type { CompoundView, Member } from '../compound-view.ts'
 
-/** A displayed price, with what its parts cost on their own, or a problem; null if the product cannot be bought. */
+/** A displayed price, with what its parts cost on their own, or a problem, or null if the product cannot be bought. */
 export type PricedChoice =
   | { now: Minor; was: Minor | null; separately: Minor; pounds: number }
   | { error: { code: string; message: string } }
@@ -37,7 +37,7 @@ export function priceChoice(
   return { now, was: was > now ? was : null, separately, pounds }
 }
 
-/** The page's product and members in the format of the pricing rules; prices are final already. */
+/** Converts the page's product and members to the format of the pricing rules; prices are final already. */
 function assortmentOf(view: CompoundView, product: { id: number; taxClass: string }): Assortment<TaxedOffer> {
   const members = view.members.map((member): TaxedOffer => {
     const isChild = member.id !== member.productId

@@ -21,7 +21,7 @@ export async function storeRecipe(call: StoreCall, item: BuyRequest): Promise<st
   return (await call('POST /svc_content/recipes', { body, key: crypto.randomUUID() })).recipeId
 }
 
-/** Returns a recipe's choice as a query string; null if it belongs to another product [CATALOG-203]. */
+/** Returns a recipe's choice as a query string, or null if it belongs to another product [CATALOG-203]. */
 export async function readRecipe(
   call: StoreCall,
   rid: string,

@@ -16,7 +16,7 @@ export interface EventView {
   calendar: string
 }
 
-/** Returns an event with its date in the reader's format; null for other products. */
+/** Returns an event with its date in the reader's format, or null for other products. */
 export function eventView({ event, inventory, url }: CompleteProduct, tag: string, now: number): EventView | null {
   if (!event) return null
   const { place, capacity, refunds } = event

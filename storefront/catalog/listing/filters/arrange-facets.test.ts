@@ -30,7 +30,7 @@ test('availability, the first facet of the category and brand come before its ot
   ])
 })
 
-test('three facets are open at first', () => {
+test('three facets start expanded', () => {
   const open = arrangeFacets(facets, ['use']).filter(({ isOpen }) => isOpen)
   assert.deepEqual(
     open.map(({ code }) => code),

@@ -9,7 +9,7 @@ export interface FacetView {
   isOpen: boolean
 }
 
-/** Number of first places whose facets are open at first, in addition to the price. */
+/** How many of the top facets start expanded, not counting the price. */
 const openPlaces = 3
 
 /**

@@ -7,7 +7,7 @@ import type { FacetView } from './arrange-facets.ts'
 import { PriceFacet } from './price-facet.tsx'
 import { useValueText } from './use-value-text.ts'
 
-/** Renders the price and the facets; the first ones and those in use are open at first. */
+/** Renders the price and the facets; the top facets and those in use start expanded. */
 export function Facets({ listing }: { listing: ListingView }) {
   return (
     <>

@@ -50,7 +50,7 @@ async function readFacts(context: PageContext): Promise<StoreFacts> {
   return facts
 }
 
-/** The texts of the page `below_buy_button`; empty if the store has none. */
+/** Returns the texts of the page `below_buy_button`, or an empty string if there are none. */
 async function readOwnNotes({ call, shop, signal }: PageContext): Promise<string> {
   const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: buyNotesHandle } }, { signal })
   const blocks = document.content as unknown as readonly { type: string; props: { html?: string } }[]
