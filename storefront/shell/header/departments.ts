@@ -2,7 +2,6 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { AnnouncementHandle } from '#domain/content/announcements.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { PageContext } from '#storefront/page/page.ts'
-import { withSiteLinks } from '#storefront/routing/content-links.ts'
 
 export interface Department {
   name: string
@@ -27,7 +26,13 @@ export async function loadShell(context: Pick<PageContext, 'call' | 'shop' | 'un
   ])
   if (written?.until) until(written.until)
   // Rewriting would add to the first script; a strip loaded in the browser relies on the redirect to the locale.
-  const strip = import.meta.env.SSR && written ? { ...written, html: withSiteLinks(written.html, context) } : written
+  const strip =
+    import.meta.env.SSR && written
+      ? {
+          ...written,
+          html: (await import('#storefront/routing/content-links.ts')).withSiteLinks(written.html, context),
+        }
+      : written
   // A closed strip stays hidden for the browser session.
   return { departments, strip: strip?.name === shop.closedStrip ? null : strip }
 }
