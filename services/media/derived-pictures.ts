@@ -18,7 +18,7 @@ interface Options {
 
 export interface DerivedPictures {
   /**
-   * Returns a stored picture or makes it, once for all that ask at the same time. Returns null if too many are waiting,
+   * Returns a stored picture or makes it, once for concurrent requests. Returns null if too many are waiting,
    * or if `mayMake` forbids it.
    */
   get: (name: string, make: () => Promise<Buffer>, mayMake?: () => Promise<boolean>) => Promise<Buffer | null>

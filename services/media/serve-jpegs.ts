@@ -4,6 +4,7 @@ import { ResizeFit, Transformer } from '@napi-rs/image'
 import { brandPicture, type JpegKind, shareSize } from '#domain/catalog/jpeg-path.ts'
 import type { DerivedPictures } from './derived-pictures.ts'
 import { framed, plateColor } from './framed.ts'
+import { sendDerived } from './send-derived.ts'
 import { type PictureFolders, storedPicture } from './stored-picture.ts'
 
 const path = /^\/media\/(share|photo)\/([a-z]{1,20})\/([\w-]{1,110})\.jpg$/
@@ -32,19 +33,13 @@ export function serveJpegs({ sources, mark, pictures }: Jpegs, headers: Readonly
       url === brandPicture ? await (markPicture ??= drawn(mark)) : await storedPicture(sources, group!, picture!)
     if (!source) return false
     const name = `${kind}-${createHash('sha256').update(source).digest('hex').slice(0, 32)}`
-    const etag = `"${name}"`
-    const caching = { ...headers, etag, 'cache-control': `public, max-age=${cacheSeconds}` }
-    if (request.headers['if-none-match'] === etag) {
-      response.writeHead(304, caching).end()
-      return true
-    }
-    const jpeg = await pictures.get(`${name}.jpg`, () => jpegOf(kind as JpegKind, source))
-    if (!jpeg) {
-      response.writeHead(503, { ...headers, 'retry-after': '5', 'content-length': '0' }).end()
-      return true
-    }
-    response.writeHead(200, { ...caching, 'content-type': 'image/jpeg', 'content-length': jpeg.length })
-    response.end(request.method === 'HEAD' ? undefined : jpeg)
+    await sendDerived(request, response, {
+      name,
+      contentType: 'image/jpeg',
+      headers,
+      pictureHeaders: { 'cache-control': `public, max-age=${cacheSeconds}` },
+      get: () => pictures.get(`${name}.jpg`, () => jpegOf(kind as JpegKind, source)),
+    })
     return true
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isOpenTransform, readTransform, type Transform } from '#domain/media/transform.ts'
 import type { DerivedPictures } from './derived-pictures.ts'
+import { sendDerived } from './send-derived.ts'
 import { isSignedTransform } from './sign-transform.ts'
 import { type PictureFolders, storedPicture } from './stored-picture.ts'
 import { type FileFormat, transformPicture } from './transform-picture.ts'
@@ -16,7 +17,7 @@ interface Transforms {
   sources: PictureFolders
   pictures: DerivedPictures
   secret: string
-  /** Seconds until the sender may request another picture that has to be made. */
+  /** Seconds until the sender may request another new picture. */
   secondsToWait: (request: IncomingMessage) => Promise<number>
 }
 
@@ -52,29 +53,22 @@ export function serveTransforms(
 
     const format = fileFormat(transform, request.headers.accept)
     const file = nameOf(source, transform, format)
-    const etag = `"${file}"`
     const isVersioned = version !== undefined || group === 'import'
-    const caching = {
-      ...headers,
-      etag,
-      'cache-control': isVersioned ? year : week,
-      ...(transform.format === 'auto' && { vary: 'Accept' }),
-    }
-    if (request.headers['if-none-match'] === etag) {
-      response.writeHead(304, caching).end()
-      return true
-    }
-    const picture = await pictures.get(
-      file,
-      () => transformPicture(source, transform, format),
-      async () => (await secondsToWait(request)) === 0,
-    )
-    if (!picture) {
-      response.writeHead(503, { ...headers, 'retry-after': '5', 'content-length': '0' }).end()
-      return true
-    }
-    response.writeHead(200, { ...caching, 'content-type': types[format], 'content-length': picture.length })
-    response.end(request.method === 'HEAD' ? undefined : picture)
+    await sendDerived(request, response, {
+      name: file,
+      contentType: types[format],
+      headers,
+      pictureHeaders: {
+        'cache-control': isVersioned ? year : week,
+        ...(transform.format === 'auto' && { vary: 'Accept' }),
+      },
+      get: () =>
+        pictures.get(
+          file,
+          () => transformPicture(source, transform, format),
+          async () => (await secondsToWait(request)) === 0,
+        ),
+    })
     return true
   }
 }

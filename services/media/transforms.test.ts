@@ -91,7 +91,7 @@ test('a size that is not open is rejected without a signature, and served with o
   assert.deepEqual(await sizeOf(await read(`s--${signature}--/${rest}`)), [200, 'png', 500, 250])
 })
 
-test('a sender over the limit gets made pictures only, and is told to come back for others', async () => {
+test('a sender over the limit gets existing pictures, and a 503 for new ones', async () => {
   assert.equal((await read('w_521,f_webp/demo/bar')).status, 200)
   wait = 9
   const [known, other] = [await read('w_521,f_webp/demo/bar'), await read('w_768,f_webp/demo/bar')]
