@@ -251,7 +251,7 @@ test('a page under a foreign host reports its URL and the base URL [SHELL-409, S
   assert.deepEqual((await reportOf(h)).sent, [[`${base}/svc_ssr/hostmatch`, { h, b: base }]])
   for (const mirror of ['https://shop.example.evil.example/', 'https://shop.example:8443/', 'https://shop.examples/'])
     assert.equal((await reportOf(mirror)).sent.length, 1, mirror)
-  for (const own of [base, `${base}/`, `${base}/plates`, 'http://localhost:3000/', 'file:///tmp/saved.html'])
+  for (const own of [base, `${base}/`, `${base}/plates`, 'http://localhost:3000/', 'file:///saved.html'])
     assert.deepEqual((await reportOf(own)).sent, [], own)
 })
 

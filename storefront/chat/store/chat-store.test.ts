@@ -96,7 +96,7 @@ test('a file is sent and shown as a message', async () => {
   await store.end()
 })
 
-test('a remembered conversation continues after a reload, and one that is gone is forgotten', async () => {
+test('a remembered conversation continues after a reload, and is forgotten if it no longer exists', async () => {
   const first = openChat()
   await first.store.open(guest, randomUUID())
   const id = idOf(first.store)

@@ -68,7 +68,7 @@ export function createChatThread({ call, wait, newKey, remember }: ChatParts, { 
   return {
     receive,
     forget,
-    /** Loads a conversation; one that is gone is forgotten. */
+    /** Loads a conversation, and forgets it if it no longer exists. */
     async resume(id: string): Promise<void> {
       const request = { params: { id }, query: { after: String(lastNumber(current())) } }
       try {

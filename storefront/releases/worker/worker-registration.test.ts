@@ -66,7 +66,7 @@ test('a false flag sw removes the worker and its caches, and leaves other script
   assert.deepEqual(messages, [{ type: 'CLEAR' }])
 })
 
-test('each document reads the flag, so that it removes a worker which is active already', async () => {
+test('each document reads the flag and removes an active worker if the flag is off', async () => {
   for (const savesData of [false, true]) {
     const { registrationOf, scripts, ours } = browserWith({ features: { sw: false }, savesData })
     scripts.add(`${origin}${workerUrl(release, 'de')}`)
