@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { chatLimits } from '#domain/chat/limits.ts'
 import {
   After,
+  ChatFile,
   ChatText,
   ConversationId,
   conversationFields,
+  fileRefusals,
   fullConversation,
+  maxFileBodyBytes,
   missingConversation,
   WireChatMessage,
 } from './chat.ts'
@@ -55,6 +58,17 @@ export const chatDesk = contract({
     status: 201,
     reply: WireChatMessage,
     refusals: { ...missingConversation, ...fullConversation, conversation_closed: { status: 409 } },
+  },
+  'POST /svc_ssr/chat/desk/{id}/files': {
+    summary: 'Sends a file to a shopper; the link to a file of a ticket is mailed',
+    access: 'staff',
+    rate: 'write',
+    params: ConversationId,
+    body: z.object({ agent: Title, ...ChatFile }),
+    maxBytes: maxFileBodyBytes,
+    status: 201,
+    reply: WireChatMessage,
+    refusals: { ...missingConversation, ...fullConversation, ...fileRefusals, conversation_closed: { status: 409 } },
   },
   'POST /svc_ssr/chat/desk/{id}/close': {
     summary: 'Ends a conversation for staff',

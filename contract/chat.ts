@@ -7,6 +7,11 @@ import { contract } from './kernel/call.ts'
 const { nameLength, textLength, waitSeconds, fileBytes, fileNameLength } = chatLimits
 /** Max length in base64 characters. */
 const maxFileLetters = Math.ceil(fileBytes / 3) * 4
+export const maxFileBodyBytes = maxFileLetters + 1_000
+export const ChatFile = {
+  name: TypedLine(fileNameLength).pipe(z.string().min(1)),
+  file: z.base64().min(4).max(maxFileLetters),
+}
 export const ChatText = z
   .string()
   .max(textLength * 2)
@@ -43,6 +48,11 @@ export const WireConversation = z.strictObject({
 export const ConversationId = z.object({ id: z.uuid() })
 export const After = z.coerce.number<string>().int().min(0).max(1_000_000).default(0)
 export const missingConversation = { conversation_not_found: { status: 404 } } as const
+export const fileRefusals = {
+  file_limit: { status: 422, details: z.strictObject({ max: z.int() }) },
+  file_type: { status: 422 },
+  file_too_large: { status: 422 },
+} as const
 export const fullConversation = { message_limit: { status: 422, details: z.strictObject({ max: z.int() }) } } as const
 
 export const chat = contract({
@@ -56,6 +66,8 @@ export const chat = contract({
       /** Epoch milliseconds; null without office hours. */
       opensAt: z.number().nullable(),
       timeZone: z.string(),
+      /** A vendor's chat page, which replaces conversations. */
+      pageUrl: z.url().nullable(),
     }),
     refusals: { chat_not_offered: { status: 404 } },
   },
@@ -113,21 +125,11 @@ export const chat = contract({
     access: 'guest',
     rate: 'write',
     params: ConversationId,
-    body: z.object({
-      name: TypedLine(fileNameLength).pipe(z.string().min(1)),
-      file: z.base64().min(4).max(maxFileLetters),
-    }),
-    maxBytes: maxFileLetters + 1_000,
+    body: z.object(ChatFile),
+    maxBytes: maxFileBodyBytes,
     status: 201,
     reply: WireChatMessage,
-    refusals: {
-      ...missingConversation,
-      ...fullConversation,
-      conversation_closed: { status: 409 },
-      file_limit: { status: 422, details: z.strictObject({ max: z.int() }) },
-      file_type: { status: 422 },
-      file_too_large: { status: 422 },
-    },
+    refusals: { ...missingConversation, ...fullConversation, ...fileRefusals, conversation_closed: { status: 409 } },
   },
   'PUT /svc_ssr/chat/conversations/{id}/read': {
     summary: 'Marks the messages up to a number as read',

@@ -36,6 +36,8 @@ test('a guest chats with an agent, and the thread survives navigation and reload
 }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
   await visit(page, '/')
   await page.waitForLoadState('networkidle')
   expect(loaded.filter((url) => /open-chat|svc_ssr\/(?:site\/[A-Z]+\/)?chat/.test(url))).toEqual([])
@@ -50,6 +52,8 @@ test('a guest chats with an agent, and the thread survives navigation and reload
   const id = await conversationOf(page, email)
   await answer(page, id, 'Yes, it is 82 in tall.')
   await expect(log).toContainText('Yes, it is 82 in tall.')
+  expect(sockets.filter((url) => url.endsWith(`${id}/socket?after=1`))).toHaveLength(1)
+  expect(loaded.filter((url) => url.endsWith('/news'))).toEqual([])
 
   await page.getByRole('banner').getByRole('link', { name: 'Deals', exact: true }).click()
   await expect(page).toHaveURL(/\/deals$/)

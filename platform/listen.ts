@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { responseHeaders } from './response-headers.ts'
 import { Stop } from './stop.ts'
@@ -11,6 +12,13 @@ export interface HttpListener {
   handle: (request: IncomingMessage, response: ServerResponse) => void
   /** Replaces the default addresses. */
   hosts?: readonly string[]
+  upgrades?: Upgrades
+}
+
+/** Requests that become a connection of another protocol; others with an upgrade header are served as usual. */
+interface Upgrades {
+  accepts: (request: IncomingMessage) => boolean
+  handle: (request: IncomingMessage, stream: Duplex, head: Buffer) => void
 }
 
 interface DrainOptions {
@@ -59,7 +67,7 @@ export async function openListeners(
 }
 
 async function listenOn(
-  { name, handle }: HttpListener,
+  { name, handle, upgrades }: HttpListener,
   port: number,
   host: string,
   state: { isDraining: boolean },
@@ -68,7 +76,12 @@ async function listenOn(
   const busySockets = new WeakSet<Socket>()
   const server = createServer(
     // A slow client can tie up only a socket, and only for this long.
-    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 5_000,
+      shouldUpgradeCallback: (request) => upgrades?.accepts(request) === true && !namesTwoHosts(request),
+    },
     (request, response) => {
       if (namesTwoHosts(request)) return end(response, 400)
       // One packet can pipeline hundreds of requests; browsers and proxies never do that.
@@ -86,6 +99,7 @@ async function listenOn(
       handle(request, response)
     },
   )
+  if (upgrades) server.on('upgrade', upgrades.handle)
   sendAwaySlowReaders(server, patience)
   // The load balancer must close idle connections first.
   server.keepAliveTimeout = 65_000

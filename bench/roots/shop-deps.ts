@@ -46,7 +46,7 @@ export function shopDeps(db: Database): StoreDeps {
     redirectHosts: [],
     release: noRelease,
     readFeatures: cachedFeatures(db),
-    chat: { news: createChatNews(), hoursOf: () => [], supportEmail: 'support@shop.example' },
+    chat: { news: createChatNews(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
     openSites: sites,
     siteUrls: Object.fromEntries(sites.map((site) => [site, ''])) as Record<Site, string>,
     settings: defaultCartSettings,

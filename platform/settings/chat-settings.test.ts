@@ -32,13 +32,15 @@ test('each site with chat has its own office hours, weekdays from 9 to 5 by defa
   const weekdays = [{ firstDay: 1, lastDay: 5, from: 540, to: 1_020 }]
   assert.deepEqual(configuration({}).support, {
     email: undefined,
+    chatPageUrl: undefined,
     hours: { USA: weekdays, CAN: weekdays, APO: weekdays },
   })
   const { support } = configuration({ CHAT_HOURS_CAN: 'closed', SUPPORT_EMAIL: 'help@shop.example' })
   assert.deepEqual([support.email, support.hours.USA, support.hours.CAN], ['help@shop.example', weekdays, []])
 })
 
-test('wrong office hours and a wrong support address stop the start', () => {
+test('wrong office hours, a wrong support address and an insecure chat page stop the start', () => {
+  assert.match(problems({ CHAT_PAGE_URL: 'http://chat.example' }).join(), /^CHAT_PAGE_URL must be a URL/)
   assert.match(problems({ CHAT_HOURS_USA: '9 to 5' }).join(), /^CHAT_HOURS_USA must be hours such as Mon-Fri 09:00/)
   assert.match(problems({ CHAT_HOURS_EUR: 'closed' }).join(), /CHAT_HOURS_EUR/)
   for (const wrong of ['support', 'a@b, c@d', 'Support <a@b.example>'])

@@ -29,6 +29,10 @@ export const chatVariables = {
       error: 'must be an email address such as support@shop.example',
     })
     .optional(),
+  CHAT_PAGE_URL: z
+    .string()
+    .refine((value) => URL.parse(value)?.protocol === 'https:', { error: 'must be a URL that begins with https://' })
+    .optional(),
   ...(Object.fromEntries(chatSites.map((site) => [`CHAT_HOURS_${site}`, hours])) as Record<
     `CHAT_HOURS_${ChatSite}`,
     typeof hours
@@ -38,6 +42,8 @@ export const chatVariables = {
 export interface SupportSettings {
   /** Undefined: support@ at the host of the USA site. */
   email: string | undefined
+  /** A vendor's chat page, which replaces the built-in chat. */
+  chatPageUrl: string | undefined
   /** Weekdays and minutes after midnight; a site without chat has none. */
   hours: Readonly<Partial<Record<string, readonly OpenSpan[]>>>
 }
@@ -45,7 +51,7 @@ export interface SupportSettings {
 /** Returns the support settings. */
 export function supportOf(values: z.output<z.ZodObject<typeof chatVariables>>): SupportSettings {
   const entries = chatSites.map((site) => [site, readOfficeHours(values[`CHAT_HOURS_${site}`])!] as const)
-  return { email: values.SUPPORT_EMAIL, hours: Object.fromEntries(entries) }
+  return { email: values.SUPPORT_EMAIL, chatPageUrl: values.CHAT_PAGE_URL, hours: Object.fromEntries(entries) }
 }
 
 /** Parses hours such as 'Mon-Fri 09:00-17:00, Sat 10:00-14:00', or 'closed'; undefined for other forms. */

@@ -13,11 +13,11 @@ const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
  * Returns true for same-origin requests. Clients without these headers are not browsers, or they are old browsers whose
  * forms cannot send JSON and a key [T15].
  */
-export function isSameOrigin(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
+export function isSameOrigin({ headers }: { headers: Pick<Headers, 'get'> }): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'same-origin'
   if (site !== 'same-origin' && site !== 'none') return false
-  const origin = request.headers.get('origin')
-  return origin === null || URL.parse(origin)?.host === request.headers.get('host')
+  const origin = headers.get('origin')
+  return origin === null || URL.parse(origin)?.host === headers.get('host')
 }
 
 interface BodyLimits {

@@ -1,7 +1,10 @@
 /** Wakes requests that wait for messages. Each process has one, which database notifications feed. */
 export interface ChatNews {
-  /** Resolves with the next notification of a conversation, or after the wait. Call it before reading. */
-  listen: (conversationId: string, waitMs: number) => { next: Promise<void>; stop: () => void }
+  /**
+   * Resolves with the next notification of a conversation, or after the wait. Call it before reading. `isFull`: the
+   * process has no room for another listener, and `next` is resolved.
+   */
+  listen: (conversationId: string, waitMs: number) => { next: Promise<void>; stop: () => void; isFull: boolean }
   /** Wakes the listeners of a conversation. */
   notify: (conversationId: string) => void
   /** Wakes all listeners, because notifications may have been lost. */
@@ -32,7 +35,7 @@ export function createChatNews(): ChatNews {
       const own = listeners.get(conversationId) ?? new Set()
       if (isClosed || waitMs <= 0 || count >= maxListeners || own.size >= maxOfConversation) {
         resolve()
-        return { next, stop: () => {} }
+        return { next, stop: () => {}, isFull: waitMs > 0 }
       }
       listeners.set(conversationId, own)
       own.add(resolve)
@@ -45,7 +48,7 @@ export function createChatNews(): ChatNews {
         if (own.size === 0) listeners.delete(conversationId)
         resolve()
       }
-      return { next, stop }
+      return { next, stop, isFull: false }
     },
     notify: (conversationId) => wake(listeners.get(conversationId) ?? []),
     notifyAll,

@@ -150,6 +150,16 @@ test('a guest needs a name and a valid email; a customer needs neither', async (
   assert.deepEqual([body.name, body.email], ['Ann', email])
 })
 
+test('a customer without a name chats under the first part of the email', async () => {
+  const visitor = visit()
+  const account = { email: 'lee-42@example.com', password: 'a long enough password' }
+  await visitor.call('POST /svc_customer/customer', { body: account, key: key() })
+  await visitor.call('POST /svc_session/session/login', { body: account, key: key() })
+  const { id } = await visitor.call('POST /svc_ssr/chat/conversations', { body: { text: 'Hi' }, key: key() })
+  const { body } = await desk('GET', `/desk/${id}`)
+  assert.deepEqual([body.name, body.email], ['lee-42', 'lee-42@example.com'])
+})
+
 test('chat exists on USA, CAN and APO only [SHELL-403]', async () => {
   for (const site of ['USA', 'CAN', 'APO'] as const) {
     assert.equal((await visit(site).call('GET /svc_ssr/chat', {})).isOpen, true)
@@ -315,6 +325,34 @@ test('outside office hours the message is a ticket, mailed to support, and answe
   const [answered] = await readCaughtMails(db, 'cy@example.com')
   assert.match(answered!.text, /Yes, 12 of them\./)
   assert.doesNotMatch(answered!.text, /in stock/)
+})
+
+test("with a vendor's chat page, the panel gets its address, and no conversation opens", async () => {
+  const pageUrl = 'https://chat.example/ironwright'
+  const elsewhere = visitBy({ chat: { ...shop.deps.chat, pageUrl } })()
+  assert.equal((await elsewhere.call('GET /svc_ssr/chat', {})).pageUrl, pageUrl)
+  await assert.rejects(open(elsewhere), { status: 404, code: 'chat_not_offered' })
+})
+
+test('a file of a ticket is mailed to support by a link, and so is the file of an answer', async () => {
+  const closed = visitBy({ chat: { ...shop.deps.chat, hoursOf: () => [] } })()
+  const { id } = await closed.call('POST /svc_ssr/chat/conversations', {
+    body: { name: 'Cy', email: 'files@example.com', text: 'Here is my plan.' },
+    key: key(),
+  })
+  const file = Buffer.from('3 m').toString('base64')
+  const params = { id }
+  await closed.call('POST /svc_ssr/chat/conversations/{id}/files', {
+    params,
+    body: { name: 'plan.txt', file },
+    key: key(),
+  })
+  await desk('POST', `/desk/${id}/files`, { agent: 'Kim', name: 'manual.txt', file })
+  await sendMails()
+  const [ticket] = await readCaughtMails(db, 'support@shop.example')
+  const [answered] = await readCaughtMails(db, 'files@example.com')
+  assert.match(ticket!.text, /plan\.txt: https:\/\/shop\.example\/media\/chat\//)
+  assert.match(answered!.html, /<a href="https:\/\/shop\.example\/media\/chat\/[^"]+">manual\.txt<\/a>/)
 })
 
 test('a name cannot add lines to the subject of a ticket', async () => {

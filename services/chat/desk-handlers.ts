@@ -2,9 +2,12 @@ import type { chatDesk } from '#contract/chat-desk.ts'
 import { chatLimits } from '#domain/chat/limits.ts'
 import type { Database } from '#platform/database.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { prepareFile } from './files/stored-file.ts'
 import {
   addMessage,
+  attachFile,
   closeConversation,
+  countAttachments,
   lockConversation,
   readCannedAnswers,
   readConversation,
@@ -44,6 +47,26 @@ export const chatDeskHandlers: Handlers<typeof chatDesk, { db: Database; secret:
       const message = await addMessage(tx, found.id, { author: 'agent', ...body, key })
       if (found.kind === 'ticket') await mailAnswer(tx, found, message.number)
       return wireMessage({ secret, now }, message)
+    })
+  },
+
+  async 'POST /svc_ssr/chat/desk/{id}/files'({ params, body, key, now, refuse }, { db, secret }) {
+    const file = await prepareFile(body.name, Buffer.from(body.file, 'base64'))
+    if (typeof file === 'string') throw refuse(file)
+    return db.transaction(async (tx) => {
+      const found = await lockConversation(tx, params.id)
+      if (!found) throw refuse('conversation_not_found')
+      const sent = await readSentMessage(tx, found.id, key)
+      if (sent && sent.text !== file.name) throw everyCall('idempotency_key_reused')
+      if (sent) return wireMessage({ secret, now }, sent)
+      if (found.state === 'closed') throw refuse('conversation_closed')
+      if (found.lastNumber >= chatLimits.messages) throw refuse('message_limit', { max: chatLimits.messages })
+      if ((await countAttachments(tx, found.id)) >= chatLimits.files)
+        throw refuse('file_limit', { max: chatLimits.files })
+      const message = await addMessage(tx, found.id, { author: 'agent', agent: body.agent, text: file.name, key })
+      const attached = await attachFile(tx, found.id, message, file)
+      if (found.kind === 'ticket') await mailAnswer(tx, found, message.number)
+      return wireMessage({ secret, now }, attached)
     })
   },
 

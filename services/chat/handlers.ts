@@ -39,6 +39,8 @@ export interface ChatDeps {
 export interface ChatSettings {
   news: ChatNews
   hoursOf: (site: Site) => OfficeHours
+  /** A vendor's chat page, which replaces conversations. */
+  pageUrl: string | null
   /** Receives tickets. */
   supportEmail: string
 }
@@ -47,12 +49,13 @@ export const chatHandlers: Handlers<typeof chat, ChatDeps> = {
   async 'GET /svc_ssr/chat'({ site, now, refuse }, { chat }) {
     if (!siteSettings[site].features.chat) throw refuse('chat_not_offered')
     const [hours, timeZone] = [chat.hoursOf(site), siteTimeZones[site]]
-    return { isOpen: isOpenAt(hours, timeZone, now), opensAt: nextOpening(hours, timeZone, now), timeZone }
+    const [isOpen, opensAt] = [isOpenAt(hours, timeZone, now), nextOpening(hours, timeZone, now)]
+    return { isOpen, opensAt, timeZone, pageUrl: chat.pageUrl }
   },
 
   async 'POST /svc_ssr/chat/conversations'(received, { db, chat, secret }) {
     const { site, scope, body, now, refuse } = received
-    if (!siteSettings[site].features.chat) throw refuse('chat_not_offered')
+    if (!siteSettings[site].features.chat || chat.pageUrl !== null) throw refuse('chat_not_offered')
     const { name, email } = await contactOf(db, scope, body)
     if (name === '') throw refuse('name_required')
     if (!isEmail(email)) throw refuse('invalid_email')
@@ -75,21 +78,27 @@ export const chatHandlers: Handlers<typeof chat, ChatDeps> = {
 
   async 'POST /svc_ssr/chat/conversations/{id}/news'({ scope, params, body, now, refuse }, { db, chat, secret }) {
     const { after, seconds } = body
-    const first = await readOwnConversation(db, scope, params.id)
-    if (!first) throw refuse('conversation_not_found')
-    const hasNews = ({ lastNumber, state }: typeof first) => lastNumber > after || state === 'closed'
-    if (!hasNews(first)) {
-      const { next, stop } = chat.news.listen(first.id, seconds * 1_000)
-      try {
-        // A message may have arrived between the first read and the registration.
-        const again = await readOwnConversation(db, scope, params.id)
-        if (again && !hasNews(again)) await next
-      } finally {
-        stop()
-      }
+    const until = performance.now() + seconds * 1_000
+    const readCurrent = async () => {
+      const found = await readOwnConversation(db, scope, params.id)
+      if (!found) throw refuse('conversation_not_found')
+      return found
     }
-    const current = await readOwnConversation(db, scope, params.id)
-    if (!current) throw refuse('conversation_not_found')
+    let current = await readCurrent()
+    const hasNews = () => current.lastNumber > after || current.state === 'closed'
+    // A notification may be that of an earlier message.
+    for (let isFull = false; !hasNews() && !isFull && performance.now() < until;) {
+      const listening = chat.news.listen(current.id, until - performance.now())
+      isFull = listening.isFull
+      try {
+        // A message may have arrived between the last read and the registration.
+        current = await readCurrent()
+        if (!hasNews()) await listening.next
+      } finally {
+        listening.stop()
+      }
+      current = await readCurrent()
+    }
     return wireConversation({ secret, now }, current, await readMessages(db, current.id, after))
   },
 
@@ -106,7 +115,7 @@ export const chatHandlers: Handlers<typeof chat, ChatDeps> = {
     })
   },
 
-  async 'POST /svc_ssr/chat/conversations/{id}/files'(received, { db, secret }) {
+  async 'POST /svc_ssr/chat/conversations/{id}/files'(received, { db, chat, secret }) {
     const { scope, params, body, now, refuse } = received
     type Sent = ReturnType<typeof wireMessage>
     const known = await storedReply<Sent>(db, received)
@@ -122,7 +131,9 @@ export const chatHandlers: Handlers<typeof chat, ChatDeps> = {
       if ((await countAttachments(tx, found.id)) >= chatLimits.files)
         throw refuse('file_limit', { max: chatLimits.files })
       const message = await addMessage(tx, found.id, { author: 'shopper', agent: null, text: file.name, key: null })
-      return wireMessage({ secret, now }, await attachFile(tx, found.id, message, file))
+      const attached = await attachFile(tx, found.id, message, file)
+      if (found.kind === 'ticket') await mailTicket(tx, chat.supportEmail, found.id, message.number)
+      return wireMessage({ secret, now }, attached)
     })
   },
 
@@ -165,5 +176,8 @@ async function contactOf(
   { name, email }: { name: string; email: string },
 ): Promise<{ name: string; email: string }> {
   const customer = customerId === null ? undefined : await readCustomer(db, customerId)
-  return { name: name || (customer?.firstname ?? ''), email: email || (customer?.email ?? '') }
+  const { email: accountEmail = '', firstname = '' } = customer ?? {}
+  // An account needs no name.
+  const [accountName = ''] = accountEmail.split('@')
+  return { name: name || firstname || accountName, email: email || accountEmail }
 }

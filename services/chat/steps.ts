@@ -1,7 +1,9 @@
 import type { Queries } from '#platform/database.ts'
 import type { Site } from '#domain/sites.ts'
+import { fileAddress, mailedLinkDays } from './files/file-links.ts'
 import { readConversation, readMessages, type MessageRow } from './repository.ts'
 
+export { prepareFile } from './files/stored-file.ts'
 export { moveConversations } from './repository.ts'
 
 interface MailedMessage {
@@ -10,11 +12,14 @@ interface MailedMessage {
   email: string
   agent: string | null
   text: string
+  /** The path is valid for `mailedLinkDays`. */
+  file: { name: string; path: string } | null
 }
 
 /** Returns a message for its mail; undefined if the conversation was deleted. */
 export async function readMailedMessage(
   db: Queries,
+  secret: string,
   conversationId: string,
   number: number,
 ): Promise<MailedMessage | undefined> {
@@ -22,7 +27,16 @@ export async function readMailedMessage(
   const [message] = await readMessages(db, conversationId, number - 1)
   if (!conversation || message?.number !== number) return undefined
   const { site, name, email } = conversation
-  return { site, name, email, agent: message.agent, text: message.text }
+  const { agent, text, file, createdAt } = message
+  const links = { secret, now: Date.parse(createdAt) }
+  return {
+    site,
+    name,
+    email,
+    agent,
+    text,
+    file: file && { name: file.name, path: fileAddress(links, file.id, mailedLinkDays) },
+  }
 }
 
 /** Returns a conversation with all messages for its transcript; undefined if it was deleted. */

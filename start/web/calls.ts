@@ -9,6 +9,7 @@ import type { Edge, Route } from '#services/call/dispatch.ts'
 import { mountMailCatcher } from '#services/mails/pages.ts'
 import { isHttps, type StoreContext } from '../store/context.ts'
 import type { Admit } from './admission.ts'
+import type { FetchCall } from './chat/chat-sockets.ts'
 import type { IpOf } from './client-ip.ts'
 import type { ReportRequest } from './request-defects.ts'
 import { sendText } from './send-text.ts'
@@ -22,6 +23,7 @@ interface CallsInput {
   reportRequest: ReportRequest
 }
 
+/** Opens the calls over HTTP, and for connections that call in this process. */
 export function openCalls(context: StoreContext, { routes, edge, ipOf, geo, admit, reportRequest }: CallsInput) {
   const { settings, db } = context
   const siteOfRequest = new WeakMap<object, Site>()
@@ -39,7 +41,7 @@ export function openCalls(context: StoreContext, { routes, edge, ipOf, geo, admi
   })
   if (settings.mode === 'demo' && !settings.mailUrl) mountMailCatcher(app, db)
   const listener = getRequestListener(app.fetch)
-  return async (request: IncomingMessage, response: ServerResponse, site: Site) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse, site: Site) => {
     const isWaiting = isLongPoll(request.url ?? '')
     // The listener closes sockets that are idle for less than the wait.
     if (isWaiting) request.socket.setTimeout(longPollSocketMs)
@@ -52,4 +54,11 @@ export function openCalls(context: StoreContext, { routes, edge, ipOf, geo, admi
     }
     return true
   }
+  const fetchCall: FetchCall = async (request, site, path) => {
+    siteOfRequest.set(request, site)
+    const { host = '', cookie } = request.headers
+    const headers = { host, ...(cookie !== undefined && { cookie }) }
+    return app.fetch(new Request(`http://${host}${path}`, { headers }), { incoming: request })
+  }
+  return { handle, fetchCall }
 }

@@ -3,6 +3,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import { siteOfHost, sitePort } from '#platform/settings/site-hosts.ts'
 import type { StoreContext } from '../store/context.ts'
+import type { openChatSockets } from './chat/chat-sockets.ts'
 import type { Probes } from './probes.ts'
 import type { ReportRequest } from './request-defects.ts'
 import { sendText } from './send-text.ts'
@@ -18,10 +19,14 @@ interface Routing {
   /** The first route that handles a request ends the search. */
   routes: readonly WebRoute[]
   probes: Probes
+  chatSockets: ReturnType<typeof openChatSockets>
   reportRequest: ReportRequest
 }
 
-export function siteListeners(context: StoreContext, { routes, probes, reportRequest }: Routing): HttpListener[] {
+export function siteListeners(
+  context: StoreContext,
+  { routes, probes, chatSockets, reportRequest }: Routing,
+): HttpListener[] {
   const { settings } = context
   const respond = async (request: IncomingMessage, response: ServerResponse, port: number) => {
     const url = request.url ?? '/'
@@ -44,6 +49,12 @@ export function siteListeners(context: StoreContext, { routes, probes, reportReq
       port,
       handle: (request, response) => {
         respond(request, response, port).catch((error: unknown) => fail(response, error))
+      },
+      upgrades: {
+        accepts: (request) =>
+          chatSockets.accepts(request) && siteOfHost(settings, request.headers.host, port) !== undefined,
+        handle: (request, stream, head) =>
+          chatSockets.upgrade(request, stream, head, siteOfHost(settings, request.headers.host, port)!),
       },
     }
   })

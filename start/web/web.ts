@@ -21,6 +21,7 @@ import type { StoreContext } from '../store/context.ts'
 import type { Engines } from '../store/engines.ts'
 import { openAdmission } from './admission.ts'
 import { openCalls } from './calls.ts'
+import { openChatSockets } from './chat/chat-sockets.ts'
 import { openCatalogReads } from './catalog-reads.ts'
 import { clientIpBy, type IpOf } from './client-ip.ts'
 import { openLook } from './look.ts'
@@ -60,6 +61,8 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
   }
   const pages = await openPages(context, { ...served, dist, cache, look, taxTables: deps.taxTables })
   const media = openMedia(context, { ...look, ipOf })
+  const calls = openCalls(context, { ...served, geo })
+  const chatSockets = openChatSockets({ news: deps.chat.news, fetchCall: calls.fetchCall, report: reportRequest })
   const routes: WebRoute[] = [
     { path: /^\/metrics$/, handle: probes.metrics },
     { path: /^\/media\/brand\//, isReadOnly: true, handle: look.serve },
@@ -81,12 +84,12 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
     { path: /^\/svc_payment\/webhooks\//, handle: webhooksBy(context, payments, ipOf) },
     {
       path: /^\/(svc_[a-z]+\/|api\/|openapi\.json$|__mail|theindex\/wp-json\/)/,
-      handle: openCalls(context, { ...served, geo }),
+      handle: calls.handle,
     },
     { path: /^/, handle: pages.handle },
   ]
   return {
-    listeners: [...siteListeners(context, { routes, probes, reportRequest }), ...payments.listeners],
+    listeners: [...siteListeners(context, { routes, probes, chatSockets, reportRequest }), ...payments.listeners],
     close: async () => {
       pages.close()
       media.close()

@@ -66,7 +66,21 @@ function Content({ store, state, call }: { store: ChatStore; state: ChatState; c
       </output>
     )
   }
+  if (state.pageUrl !== null) return <VendorChat url={state.pageUrl} />
   return <FirstMessage store={store} state={state} isGuest={isGuest} />
+}
+
+function VendorChat({ url }: { url: string }) {
+  const texts = useTexts('chat')
+  return (
+    <div className="chat__body">
+      <p>{texts.elsewhere(new URL(url).hostname)}</p>
+      <a className="button" href={url} target="_blank" rel="noopener noreferrer">
+        {texts.openElsewhere}
+      </a>
+      <Link to="/contact">{texts.contact}</Link>
+    </div>
+  )
 }
 
 /** Returns true for guests; undefined while unknown. */

@@ -6,6 +6,7 @@ import { ShopProvider } from '#storefront/page/shop-context.tsx'
 import { overlays } from '#storefront/shell/overlays/overlay-store.ts'
 import { loadTexts } from '#storefront/texts.ts'
 import { ChatPanel } from './chat-panel.tsx'
+import type { OpenSocket } from './store/chat-parts.ts'
 import { unreadCount } from './store/chat-state.ts'
 import { wideWindow } from './wide-window.ts'
 import { createChatStore } from './store/chat-store.ts'
@@ -26,7 +27,8 @@ export interface OpenedChat {
 export async function openChat({ call, shop, onUnread, ...memory }: ChatInput): Promise<OpenedChat> {
   await loadTexts(shop.language, ['chat'])
   const wait = (milliseconds: number) => new Promise<void>((done) => void setTimeout(done, milliseconds))
-  const store = createChatStore({ call, wait, newKey: () => crypto.randomUUID(), ...memory })
+  const store = createChatStore({ call, wait, newKey: () => crypto.randomUUID(), openSocket, ...memory })
+  for (const event of ['pagehide', 'offline']) addEventListener(event, store.pause)
   let isWanted = false
   const close = () => {
     isWanted = false
@@ -59,4 +61,12 @@ export async function openChat({ call, shop, onUnread, ...memory }: ChatInput): 
       void store.load()
     },
   }
+}
+
+const openSocket: OpenSocket = (path, { onOpen, onText, onClose }) => {
+  const socket = new WebSocket(new URL(path, location.origin.replace(/^http/, 'ws')))
+  socket.addEventListener('open', onOpen)
+  socket.addEventListener('message', ({ data }) => onText(String(data)))
+  socket.addEventListener('close', onClose)
+  return socket
 }

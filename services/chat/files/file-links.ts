@@ -8,9 +8,12 @@ export interface Links {
   now: number
 }
 
-/** Returns the signed path of a chat's file, valid until the end of the next day. */
-export function fileAddress({ secret, now }: Links, id: string): string {
-  const until = (Math.floor(now / day) + 2) * day
+/** Days that a mailed link is valid. */
+export const mailedLinkDays = 30
+
+/** Returns the signed path of a chat's file, valid until the end of the next day or of a later one. */
+export function fileAddress({ secret, now }: Links, id: string, daysAhead = 1): string {
+  const until = (Math.floor(now / day) + 1 + daysAhead) * day
   const signature = signatureOf(secret, purpose, `${id}.${until}`)
   return `/media/chat/${id}?${new URLSearchParams({ until: String(until), signature }).toString()}`
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { chatLimits } from '#domain/chat/limits.ts'
-import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { smallestPhoto } from '../../../prove/fixtures/shopper-fixture.ts'
 import { serveChatFiles } from './serve-files.ts'
 import { prepareFile } from './stored-file.ts'
@@ -93,4 +93,30 @@ test("a file cannot be sent to another shopper's or a closed conversation, and a
   const params = { id: closed.id }
   await visitor.call('POST /svc_ssr/chat/conversations/{id}/close', { params, body: {}, key: randomUUID() })
   await assert.rejects(attach(visitor, closed.id, 'a.txt', bytes), { status: 409, code: 'conversation_closed' })
+})
+
+const desk = (id: string, file: Buffer, key: string, token = testStaffToken) =>
+  shop.visit().fetch(`/svc_ssr/chat/desk/${id}/files`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ agent: 'Kim', name: 'manual.pdf', file: file.toString('base64') }),
+  })
+
+test('an agent sends a file once, and only staff can', async () => {
+  const { visitor, id } = await openChat()
+  const key = randomUUID()
+  const pdf = Buffer.from('%PDF-1.7 manual')
+  const [first, repeated] = [await desk(id, pdf, key), await desk(id, pdf, key)]
+  assert.deepEqual([first.status, await repeated.json()], [201, await first.json()])
+  const { messages } = await visitor.call('GET /svc_ssr/chat/conversations/{id}', { params: { id }, query: {} })
+  assert.deepEqual(
+    messages.map(({ author, agent, file }) => [author, agent, file?.name]),
+    [
+      ['shopper', null, undefined],
+      ['agent', 'Kim', 'manual.pdf'],
+    ],
+  )
+  assert.equal(await (await at(messages[1]!.file!.url)).text(), '%PDF-1.7 manual')
+  assert.equal((await desk(id, Buffer.from('MZ\0'), randomUUID())).status, 422)
+  assert.equal((await desk(id, pdf, randomUUID(), 'wrong')).status, 404)
 })

@@ -10,40 +10,51 @@ interface Ticket {
   site: Site
   name: string
   email: string
+  /** The name of the file, if it is one. */
   text: string
+  fileLink: string | null
 }
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
 
 /** Builds the mail that brings a ticket to the support address; a reply goes to the shopper. */
-export function chatTicketMail({ site, name, email, text }: Ticket, brand: string): Content {
+export function chatTicketMail({ site, name, email, text, fileLink }: Ticket, brand: string): Content {
   const subject = texts.ticketSubject(name, brand)
   const from = texts.ticketFrom(name, email, siteSettings[site].title)
   const body = html`<h1>${texts.ticketHeading}</h1>
     <p>${from}</p>
-    <p style="white-space:pre-wrap">${text}</p>
+    <p style="white-space:pre-wrap">${linked(text, fileLink)}</p>
     <p>${texts.unverified}</p>`
   return {
     subject,
-    text: [texts.ticketHeading, from, text, texts.unverified, brand].join('\n\n'),
+    text: [texts.ticketHeading, from, plainLinked(text, fileLink), texts.unverified, brand].join('\n\n'),
     html: mailFrame(brand, subject, body),
     replyTo: email,
   }
 }
 
+interface Answer {
+  agent: string
+  /** The name of the file, if it is one. */
+  text: string
+  fileLink: string | null
+}
+
 /** Builds the mail with an agent's answer. It quotes nothing of the ticket, whose address is not verified. */
 export function chatAnswerMail(
-  { agent, text }: { agent: string; text: string },
+  { agent, text, fileLink }: Answer,
   { brand, link, replyTo }: { brand: string; link: string; replyTo: string },
 ): Content {
   const subject = texts.answerSubject(brand)
   const from = texts.answerFrom(agent, brand)
   const body = html`<h1>${texts.answerHeading}</h1>
-    <p style="white-space:pre-wrap">${text}</p>
+    <p style="white-space:pre-wrap">${linked(text, fileLink)}</p>
     <p>${from}</p>
     <p>${texts.notYou} <a href="${link}">${texts.contact}</a></p>`
   return {
     subject,
-    text: [texts.answerHeading, text, from, `${texts.notYou} ${texts.contact}: ${link}`].join('\n\n'),
+    text: [texts.answerHeading, plainLinked(text, fileLink), from, `${texts.notYou} ${texts.contact}: ${link}`].join(
+      '\n\n',
+    ),
     html: mailFrame(brand, subject, body),
     replyTo,
   }
@@ -86,4 +97,12 @@ export function chatTranscriptMail(
     html: mailFrame(brand, subject, body),
     replyTo,
   }
+}
+
+function linked(text: string, link: string | null) {
+  return link === null ? text : html`<a href="${link}">${text}</a>`
+}
+
+function plainLinked(text: string, link: string | null): string {
+  return link === null ? text : `${text}: ${link}`
 }

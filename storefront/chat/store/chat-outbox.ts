@@ -2,7 +2,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import { chatLimits } from '#domain/chat/limits.ts'
 import type { ChatParts, StateCell } from './chat-parts.ts'
 import { withConversation, type ChatState } from './chat-state.ts'
-import { toBase64 } from './to-base64.ts'
+import { toBase64 } from '#storefront/browser/to-base64.ts'
 
 /** Creates the sending side of a chat. A failed message stays until the shopper sends it again. */
 export function createChatOutbox({ call, newKey }: Pick<ChatParts, 'call' | 'newKey'>, { current, set }: StateCell) {

@@ -8,6 +8,16 @@ export interface ChatParts {
   newKey: () => string
   remembered: () => string | null
   remember: (id: string | null) => void
+  openSocket: OpenSocket
+}
+
+/** Opens a WebSocket to a path of the shop. */
+export type OpenSocket = (path: string, listeners: SocketListeners) => { close: () => void }
+export interface SocketListeners {
+  onOpen: () => void
+  onText: (text: string) => void
+  /** Also called if the connection never opened. */
+  onClose: () => void
 }
 
 export type StateCell = ReturnType<typeof createStateCell>

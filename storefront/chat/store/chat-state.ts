@@ -18,6 +18,8 @@ export interface ChatState {
   /** Epoch milliseconds. */
   opensAt: number | null
   timeZone: string
+  /** A vendor's chat page, which replaces conversations. */
+  pageUrl: string | null
   conversation: Pick<WireConversation, 'id' | 'kind' | 'state' | 'stars'> | null
   messages: readonly WireMessage[]
   outgoing: readonly Outgoing[]
@@ -31,6 +33,7 @@ export const initialChatState: ChatState = {
   isSupportOpen: true,
   opensAt: null,
   timeZone: 'UTC',
+  pageUrl: null,
   conversation: null,
   messages: [],
   outgoing: [],

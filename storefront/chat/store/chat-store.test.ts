@@ -5,6 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { Refused } from '#contract/kernel/refused.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
+import type { OpenSocket, SocketListeners } from './chat-parts.ts'
 import { initialChatState, lastNumber, unreadCount, withConversation } from './chat-state.ts'
 import { createChatStore } from './chat-store.ts'
 
@@ -26,8 +27,18 @@ const answer = async (id: string, text: string) => {
   await shop.visit().fetch(`/svc_ssr/chat/desk/${id}/messages`, { method: 'POST', headers, body })
 }
 
+/** As behind a proxy without WebSockets. */
+const blockedSocket: OpenSocket = (_, { onClose }) => {
+  queueMicrotask(onClose)
+  return { close: () => {} }
+}
+
 /** A store whose requests fail while `isDown`, and whose pauses end when the test says so. */
-function openChat(visitor = shop.visit(), memory: { id: string | null } = { id: null }) {
+function openChat(
+  visitor = shop.visit(),
+  memory: { id: string | null } = { id: null },
+  openSocket: OpenSocket = blockedSocket,
+) {
   const network = { isDown: false, pauses: [] as (() => void)[] }
   const call = (async (...request: Parameters<StoreCall>) => {
     if (network.isDown) throw new Refused(0, 'no_response')
@@ -42,6 +53,7 @@ function openChat(visitor = shop.visit(), memory: { id: string | null } = { id: 
     newKey: randomUUID,
     remembered: () => memory.id,
     remember: (id) => void (memory.id = id),
+    openSocket,
   })
   return { store, visitor, network, memory }
 }
@@ -133,6 +145,30 @@ test('a lost connection is shown, and polling goes on after a pause', async () =
   await release()
   assert.equal(store.current().isOffline, false)
   await store.end()
+})
+
+test('an answer arrives over the WebSocket, without polls, and a closed conversation opens no other', async () => {
+  const opened: ({ path: string } & SocketListeners)[] = []
+  const openSocket: OpenSocket = (path, listeners) => {
+    opened.push({ path, ...listeners })
+    return { close: listeners.onClose }
+  }
+  const { store, visitor, network } = openChat(undefined, undefined, openSocket)
+  await store.open(guest, randomUUID())
+  network.isDown = true
+  const id = idOf(store)
+  const [{ path, onOpen, onText }] = opened as [(typeof opened)[number]]
+  assert.equal(path, `/svc_ssr/chat/conversations/${id}/socket?after=1`)
+  onOpen()
+  await answer(id, 'Hi Bo.')
+  const reply = await visitor.call('GET /svc_ssr/chat/conversations/{id}', { params: { id }, query: { after: '1' } })
+  onText(JSON.stringify(reply))
+  assert.deepEqual([texts(store), store.current().isOffline], [['Hello', 'Hi Bo.'], false])
+  onText(JSON.stringify({ ...reply, state: 'closed', messages: [] }))
+  assert.equal(store.current().conversation!.state, 'closed')
+  store.pause()
+  await turn()
+  assert.equal(opened.length, 1, 'a closed conversation needs no connection')
 })
 
 test('without a connection the panel reports that it could not load', async () => {

@@ -15,6 +15,7 @@ export function createChatStore(parts: ChatParts) {
     current,
     ...createChatOutbox(parts, cell),
     setVisible: thread.setVisible,
+    pause: thread.pause,
 
     /** Loads the office hours and a remembered conversation. */
     async load(): Promise<void> {
@@ -22,8 +23,8 @@ export function createChatStore(parts: ChatParts) {
       try {
         const id = current().conversation?.id ?? remembered()
         const [hours] = await Promise.all([call('GET /svc_ssr/chat', {}), id && thread.resume(id)])
-        const { isOpen, opensAt, timeZone } = hours
-        set({ phase: 'ready', isSupportOpen: isOpen, opensAt, timeZone })
+        const { isOpen, opensAt, timeZone, pageUrl } = hours
+        set({ phase: 'ready', isSupportOpen: isOpen, opensAt, timeZone, pageUrl })
       } catch {
         set({ phase: 'failed' })
       }

@@ -1,15 +1,17 @@
 import { isRefused } from '#contract/kernel/refused.ts'
-import { chatLimits } from '#domain/chat/limits.ts'
 import type { ChatParts, StateCell } from './chat-parts.ts'
 import { lastNumber, unreadCount, withConversation } from './chat-state.ts'
+import { createDeliveries } from './deliveries.ts'
 
 /** Pauses after failed polls, in milliseconds; the last one repeats. */
 const pausesMs = [1_000, 2_000, 5_000, 15_000]
-/** A response that came at once without news: the server has no room for waiting requests. */
-const crowdedPauseMs = 5_000
-
-/** Creates the receiving side of a chat: it polls while the conversation is open, and marks what is visible as read. */
-export function createChatThread({ call, wait, newKey, remember }: ChatParts, { current, set }: StateCell) {
+/**
+ * Creates the receiving side of a chat: a WebSocket, or polls where it fails, while the conversation is open. Marks what
+ * is visible as read.
+ */
+export function createChatThread(parts: ChatParts, cell: StateCell) {
+  const { call, wait, newKey, remember } = parts
+  const { current, set } = cell
   let isVisible = false
   let pollingId: string | null = null
 
@@ -35,20 +37,14 @@ export function createChatThread({ call, wait, newKey, remember }: ChatParts, { 
     return conversation?.id === id && conversation.state === 'open' && conversation.kind === 'chat'
   }
 
-  const pollOnce = async (id: string) => {
-    const body = { after: lastNumber(current()), seconds: chatLimits.waitSeconds }
-    const began = performance.now()
-    const reply = await call('POST /svc_ssr/chat/conversations/{id}/news', { params: { id }, body })
-    if (isOpenChat(id)) receive(reply)
-    if (reply.messages.length === 0 && performance.now() - began < 1_000) await wait(crowdedPauseMs)
-  }
+  const deliveries = createDeliveries(parts, cell, { isOpenChat, receive: (reply) => receive(reply) })
 
   const poll = async (id: string) => {
     if (pollingId === id || !isOpenChat(id)) return
     pollingId = id
     for (let failures = 0; isOpenChat(id);) {
       try {
-        await pollOnce(id)
+        await deliveries.next(id)
         failures = 0
       } catch (error) {
         if (isRefused(error) && error.status === 404) forget()
@@ -61,6 +57,7 @@ export function createChatThread({ call, wait, newKey, remember }: ChatParts, { 
   }
 
   const forget = () => {
+    deliveries.close()
     remember(null)
     set({ conversation: null, messages: [], outgoing: [], readNumber: 0 })
   }
@@ -78,6 +75,8 @@ export function createChatThread({ call, wait, newKey, remember }: ChatParts, { 
         forget()
       }
     },
+    /** Closes the connection, which would keep a page out of the back-forward cache; the chat reconnects later. */
+    pause: deliveries.close,
     setVisible: (next: boolean) => {
       isVisible = next
       markRead()

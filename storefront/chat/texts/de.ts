@@ -7,6 +7,8 @@ export const texts: typeof english = {
   failed: 'Der Chat konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   contact: 'Anders Kontakt aufnehmen',
+  elsewhere: (host) => `Unser Chat öffnet sich in einem neuen Fenster bei ${host}.`,
+  openElsewhere: 'Chat öffnen',
   greeting: 'Fragen Sie uns zu Geräten, Bestellungen oder Lieferungen. Wir antworten meist in wenigen Minuten.',
   faq: 'Schnelle Antworten',
   links: { track: 'Wo ist meine Bestellung?', shipping: 'Versand', returns: 'Rückgabe' },

@@ -5,6 +5,8 @@ export const texts = {
   failed: 'We couldn’t load chat. Check your connection and try again.',
   tryAgain: 'Try again',
   contact: 'Contact us another way',
+  elsewhere: (host: string) => `Our chat opens in a new window at ${host}.`,
+  openElsewhere: 'Open chat',
   greeting: 'Ask about gear, an order or a delivery. We usually answer within a few minutes.',
   faq: 'Quick answers',
   links: { track: 'Where is my order?', shipping: 'Shipping', returns: 'Returns' },
