@@ -81,7 +81,8 @@ test('a form has unique fields with names of their own, options for choices only
     form([field('a', 'text'), field('b', 'email')], { sendsReceipt: true, notify: 'a@shop.example' }),
     [],
   )
-  assert.deepEqual(form([field('formHash', 'text')]), [{ path: 'fields.0.name', rule: 'reserved' }])
+  for (const name of ['formHash', 'toString'])
+    assert.deepEqual(form([field(name, 'text')]), [{ path: 'fields.0.name', rule: 'reserved' }])
   assert.deepEqual(form([field('a', 'text'), field('a', 'email')]), [{ path: 'fields.1.name', rule: 'unique' }])
   assert.deepEqual(form([field('a', 'choice')]), [{ path: 'fields.0.options', rule: 'choice' }])
   const option = { value: 'x', label: { en: 'X' } }

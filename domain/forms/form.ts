@@ -59,7 +59,8 @@ export function formProblems({ fields, notify, sendsReceipt }: FormDefinition & 
   const names = new Set<string>()
   for (const [index, { name, type, options }] of fields.entries()) {
     const path = `fields.${index}`
-    if (reservedNames.has(name)) problems.push({ path: `${path}.name`, rule: 'reserved' })
+    // Values are keyed by name in plain objects.
+    if (reservedNames.has(name) || name in Object.prototype) problems.push({ path: `${path}.name`, rule: 'reserved' })
     if (names.has(name)) problems.push({ path: `${path}.name`, rule: 'unique' })
     names.add(name)
     if ((type === 'choice') !== options.length > 0) problems.push({ path: `${path}.options`, rule: 'choice' })
