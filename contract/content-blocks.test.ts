@@ -17,6 +17,11 @@ test('blocks of every kind are accepted, with pictures that have their files or 
     { type: 'Products', props: { id: 'new', heading: 'New', handles: ['bar'] } },
     text,
     { type: 'BarbellChart', props: { id: 'chart', heading: 'Bars', category: 'bars' } },
+    {
+      type: 'MenuSection',
+      props: { id: 'menu', label: 'Bars', categories: ['bars'], promo: { label: 'Read', href: '/bars', picture } },
+    },
+    { type: 'BarLink', props: { id: 'link', label: 'Bars', href: '/bars', badge: 'New', from: 1, until: 2 } },
   ]
   assert.deepEqual(checkBlocks(all), { blocks: all, problems: [] })
 })
@@ -42,7 +47,7 @@ test('an unknown type, a missing part, a repeated id and a script link are probl
   ])
   assert.deepEqual(blocks, [text])
   assert.deepEqual(problems, [
-    'content.0.type: must be Hero, Slides, Tiles, Products, Text, BarbellChart, Form, not Video',
+    'content.0.type: must be Hero, Slides, Tiles, Products, Text, BarbellChart, Form, MenuSection, BarLink, not Video',
     'content.1.props: Invalid input: expected object, received undefined',
     'content.2: Invalid input: expected object, received null',
     'content.4.props.id: one is used twice',
@@ -54,4 +59,17 @@ test('an unknown type, a missing part, a repeated id and a script link are probl
 test('content that is no list has no blocks and one problem', () => {
   for (const content of [undefined, null, {}, 'text'])
     assert.deepEqual(checkBlocks(content), { blocks: [], problems: ['content: must be a list of blocks'] })
+})
+
+test('a section without categories, a link to nowhere and a date that is no number are problems', () => {
+  const { blocks, problems } = checkBlocks([
+    { type: 'MenuSection', props: { id: 'menu', label: 'Bars', categories: [] } },
+    { type: 'BarLink', props: { id: 'link', label: 'Bars', href: '' } },
+    { type: 'BarLink', props: { id: 'dated', label: 'Bars', href: '/bars', from: '2026-11-01' } },
+  ])
+  assert.deepEqual(blocks, [])
+  assert.deepEqual(
+    problems.map((problem) => problem.split(':')[0]),
+    ['content.0.props.categories', 'content.1.props.href', 'content.2.props.from'],
+  )
 })

@@ -29,6 +29,9 @@ const Hero = z.looseObject({
   tone: z.enum(['dark', 'light']),
 })
 
+/** Epoch milliseconds. */
+const dates = { from: z.number().optional(), until: z.number().optional() }
+
 const blockProps = {
   Hero,
   Slides: z.looseObject({ id, label: line, slides: z.array(Hero).max(20) }),
@@ -44,12 +47,25 @@ const blockProps = {
     href: href.optional(),
     handles: z.array(z.string().max(200)).max(100),
   }),
-  Text: z.looseObject({ id, heading: line.optional(), html: z.string().max(200_000), until: z.number().optional() }),
+  Text: z.looseObject({ id, heading: line.optional(), html: z.string().max(200_000), ...dates }),
   BarbellChart: z.looseObject({ id, heading: line, category: z.string().max(200) }),
   Form: z.looseObject({
     id,
     formHash: z.string().regex(formHashPattern, 'must be the key of a form'),
     heading: line.optional(),
+  }),
+  MenuSection: z.looseObject({
+    id,
+    label: z.string().min(1).max(60),
+    categories: z.array(z.string().max(200)).min(1).max(20),
+    promo: z.looseObject({ label: line, href, picture: Hero.shape.picture }).optional(),
+  }),
+  BarLink: z.looseObject({
+    id,
+    label: z.string().min(1).max(40),
+    href: href.refine((path) => path !== '', 'must lead to a page'),
+    badge: z.string().max(12).optional(),
+    ...dates,
   }),
 } satisfies Record<Block['type'], z.ZodType>
 

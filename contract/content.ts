@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { announcementHandles } from '#domain/content/announcements.ts'
+import { WirePicture } from './catalog.ts'
 import { contract } from './kernel/call.ts'
 
 const WireBlock = z.looseObject({ type: z.string(), props: z.looseObject({ id: z.string() }) })
@@ -45,6 +46,8 @@ export const WireTag = z.strictObject({
   slug: z.string(),
 })
 
+const MenuLink = z.strictObject({ label: z.string(), url: z.string() })
+
 const whole = (fallback: number, max: number) => z.coerce.number<string>().int().min(1).max(max).default(fallback)
 
 const idList = z
@@ -61,18 +64,34 @@ export const content = contract({
     reply: WirePage,
     refusals: { page_not_found: { status: 404 } },
   },
-  'GET /svc_content/cms/strip': {
-    summary: 'Returns the announcement bar of the site, or null if it is empty',
+  'GET /svc_content/cms/header': {
+    summary: 'Returns the departments, the Shop menu and the current links of the bar',
     access: 'public',
     rate: 'read',
-    reply: z
-      .strictObject({
-        name: z.enum(announcementHandles),
-        html: z.string(),
-        /** Epoch milliseconds; null means never. */
-        until: z.int().nullable(),
-      })
-      .nullable(),
+    reply: z.strictObject({
+      departments: z.array(z.strictObject({ name: z.string(), url: z.string() })),
+      menu: z.array(
+        z.strictObject({
+          ...MenuLink.shape,
+          groups: z.array(z.strictObject({ ...MenuLink.shape, links: z.array(MenuLink) })),
+          promo: z.strictObject({ ...MenuLink.shape, picture: WirePicture.nullable() }).nullable(),
+        }),
+      ),
+      links: z.array(z.strictObject({ ...MenuLink.shape, badge: z.string().nullable() })),
+      /** Epoch milliseconds of the next change; null means never. */
+      until: z.int().nullable(),
+    }),
+  },
+  'GET /svc_content/cms/strip': {
+    summary: 'Returns the announcement bar of the site, if it has one now',
+    access: 'public',
+    rate: 'read',
+    reply: z.strictObject({
+      /** `key` is the value of the cookie of a closed bar. */
+      bar: z.strictObject({ name: z.enum(announcementHandles), key: z.string(), html: z.string() }).nullable(),
+      /** Epoch milliseconds of the next change; null means never. */
+      until: z.int().nullable(),
+    }),
   },
   'GET /svc_content/cms/drawer': {
     summary: 'Returns the rule and current sale of five for five, or null if there is none',

@@ -19,6 +19,7 @@ import { demoCategories } from './catalog/categories.ts'
 import { withEventDate } from './catalog/event-dates.ts'
 import { facilityForm } from './content/forms.ts'
 import { demoHomePages } from './content/home.ts'
+import { headerPages } from './content/header.ts'
 import { landingPages } from './content/landing-pages.ts'
 import { demoPagesOf } from './content/pages.ts'
 import { putDemoOutlines } from './catalog/outlines.ts'
@@ -102,7 +103,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
       })
     await putForm(tx, site, facilityForm)
     await putOf('homepage', title, home.content)
-    const own = [...landingPages, ...stripPages(now)].filter(({ sites: on }) => on.includes(site))
+    const own = [...landingPages, ...stripPages(now), ...headerPages(now)].filter(({ sites: on }) => on.includes(site))
     for (const { handle, title, blocks } of [...demoPagesOf(site), ...belowLists, buyNotesPage, ...own]) {
       await putOf(handle, title, blocks)
     }

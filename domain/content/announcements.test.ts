@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sites } from '#domain/sites.ts'
-import { announcementsOf, announcementText } from './announcements.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import { announcementsOf, announcementText, isAnnouncementKey } from './announcements.ts'
 
 test('the military mail notice is shown only on APO and needs no flag, while both promotions need one [PROMO-006]', () => {
   for (const site of sites) {
@@ -24,9 +24,37 @@ test('a zone is hidden after its last order day, and the banner after the last z
     until: Date.parse('2026-12-12T00:00Z'),
   })
   assert.deepEqual(at('2026-12-12T00:00Z'), { html: '<p>Mainland</p>', until: Date.parse('2026-12-20T00:00Z') })
-  assert.equal(at('2026-12-20T00:00Z'), null)
+  assert.deepEqual(at('2026-12-20T00:00Z'), { html: '', until: null })
   assert.deepEqual(announcementText([{ type: 'Hero', props: {} }, line('<p>Always</p>')], 0), {
     html: '<p>Always</p>',
     until: null,
   })
+})
+
+test('a text with a start is shown from then on, and the bar changes then [PROMO-003]', () => {
+  const blocks = [{ type: 'Text', props: { id: 'sale', html: '<p>Sale</p>', from: 100, until: 200 } }]
+  const at = (now: number) => announcementText(blocks, now)
+  assert.deepEqual(
+    [at(99), at(100), at(200)],
+    [
+      { html: '', until: 100 },
+      { html: '<p>Sale</p>', until: 200 },
+      { html: '', until: null },
+    ],
+  )
+})
+
+test('the key of a closed bar is its handle and one character, nothing else', () => {
+  assert.deepEqual(
+    ['above_header.k', 'matte_black_banner.0', 'above_header', 'above_header.kk', 'other.k', 'above_header.K'].map(
+      isAnnouncementKey,
+    ),
+    [true, true, false, false, false, false],
+  )
+})
+
+test('of several bars, the military notice comes first, then Christmas, matte black and the text of editors [PROMO-001, PROMO-003]', () => {
+  const names = (site: Site) => announcementsOf(site).map(({ name }) => name)
+  assert.deepEqual(names('APO'), ['apo_banner', 'christmas_banner', 'matte_black_banner', 'above_header'])
+  assert.deepEqual(names('USA'), ['christmas_banner', 'matte_black_banner', 'above_header'])
 })

@@ -1,4 +1,5 @@
 import type { Site } from '#domain/sites.ts'
+import { isCurrent, nextChange } from './dated.ts'
 
 /** Handles of the bars' pages; those of promotions are flag names too. */
 export const announcementHandles = ['apo_banner', 'christmas_banner', 'matte_black_banner', 'above_header'] as const
@@ -14,21 +15,26 @@ export function announcementsOf(site: Site): readonly { name: AnnouncementHandle
     .map((name) => ({ name, isFlagged: name === 'christmas_banner' || name === 'matte_black_banner' }))
 }
 
+/** Returns true for the key of a bar's text: its handle and one character of a hash. */
+export function isAnnouncementKey(value: string): boolean {
+  return announcementHandles.some((name) => name === value.slice(0, -2)) && /[.][0-9a-z]$/.test(value)
+}
+
 interface Block {
   type: string
   props: Readonly<Record<string, unknown>>
 }
 
 /**
- * Joins the texts that have not ended and returns the next end in epoch milliseconds, or returns null without texts
+ * Joins the current texts and returns the next change in epoch milliseconds; `html` is '' if no text is current
  * [PROMO-003].
  */
-export function announcementText(blocks: readonly Block[], now: number): { html: string; until: number | null } | null {
-  const texts = blocks.flatMap(({ type, props: { html, until } }) => {
-    const end = typeof until === 'number' ? until : Infinity
-    return type === 'Text' && typeof html === 'string' && html !== '' && end > now ? [{ html, end }] : []
-  })
-  if (texts.length === 0) return null
-  const first = Math.min(...texts.map(({ end }) => end))
-  return { html: texts.map(({ html }) => html).join(''), until: first === Infinity ? null : first }
+export function announcementText(blocks: readonly Block[], now: number): { html: string; until: number | null } {
+  const texts = blocks.flatMap(({ type, props: { html, from, until } }) =>
+    type === 'Text' && typeof html === 'string' && html !== ''
+      ? [{ html, ...(typeof from === 'number' && { from }), ...(typeof until === 'number' && { until }) }]
+      : [],
+  )
+  const current = texts.filter((text) => isCurrent(text, now))
+  return { html: current.map(({ html }) => html).join(''), until: nextChange(texts, now) }
 }

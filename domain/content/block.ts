@@ -1,7 +1,16 @@
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 
 /** `type` selects the component; `props` holds the editor's input [CMS-410]. */
-export type Block = HeroBlock | SlidesBlock | TilesBlock | ProductsBlock | TextBlock | BarbellChartBlock | FormBlock
+export type Block =
+  | HeroBlock
+  | SlidesBlock
+  | TilesBlock
+  | ProductsBlock
+  | TextBlock
+  | BarbellChartBlock
+  | FormBlock
+  | MenuSectionBlock
+  | BarLinkBlock
 
 export interface HeroBlock {
   type: 'Hero'
@@ -42,8 +51,8 @@ interface ProductsBlock {
 /** Rich text of p, ul, li, strong, em, a, h2 and h3. */
 interface TextBlock {
   type: 'Text'
-  /** When the announcement bar hides the text, in epoch milliseconds. */
-  props: { id: string; heading?: string; html: string; until?: number }
+  /** The announcement bar shows the text from and until these moments, in epoch milliseconds. */
+  props: { id: string; heading?: string; html: string; from?: number; until?: number }
 }
 
 /** [INDEX-038] */
@@ -56,6 +65,23 @@ export interface BarbellChartBlock {
 interface FormBlock {
   type: 'Form'
   props: { id: string; formHash: string; heading?: string }
+}
+
+/** One entry of the Shop menu's first level; `categories` are handles, and each is a column [SHELL-019]. */
+export interface MenuSectionBlock {
+  type: 'MenuSection'
+  props: {
+    id: string
+    label: string
+    categories: readonly string[]
+    promo?: { label: string; href: string; picture: PictureEntry }
+  }
+}
+
+/** A link of the bar below the header, shown from and until these moments, in epoch milliseconds [SHELL-020]. */
+export interface BarLinkBlock {
+  type: 'BarLink'
+  props: { id: string; label: string; href: string; badge?: string; from?: number; until?: number }
 }
 
 /** A page in the Puck format, so it can be edited with Puck [CMS-001, CMS-002, CMS-410]. */

@@ -4,11 +4,14 @@ import { announcementHandles } from './announcements.ts'
 /** Handle of the page whose texts appear below the buy button of every product that ships. */
 export const buyNotesHandle = 'below_buy_button'
 
-const parts: ReadonlySet<string> = new Set(['homepage', drawerName, ...announcementHandles])
+/** Handle of the page with the Shop menu's sections and the link bar. */
+export const headerHandle = 'header'
+
+const parts: ReadonlySet<string> = new Set(['homepage', headerHandle, drawerName, ...announcementHandles])
 
 /**
  * Returns true if a page document is shown at /{handle}; the others are the home page and parts of other pages, such as
- * the announcement bar and the blocks below a category's list or the buy button.
+ * the header, the announcement bar and the blocks below a category's list or the buy button.
  */
 export function hasOwnPath(handle: string): boolean {
   return !parts.has(handle) && !handle.startsWith('below_')

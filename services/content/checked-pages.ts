@@ -24,6 +24,11 @@ export async function readCheckedPage({ db, warnOfContent }: PageDeps, site: Sit
   return { ...page, document: { ...stored, content: blocks, root, version } }
 }
 
+/** Returns the tags of a page that another page shows, which a change purges, as does storing it for the first time. */
+export function pageTags(site: Site, handle: string, page: { id: number } | undefined): string[] {
+  return page ? [`${site}:page:${page.id}`] : [`${site}:route:/${handle}`]
+}
+
 /** Returns posts with their valid blocks; a wrong block is omitted and reported. */
 export async function readCheckedPosts({ db, warnOfContent }: PageDeps, filter: Parameters<typeof readPosts>[1]) {
   const posts = await readPosts(db, filter)

@@ -8,11 +8,12 @@ import { announcementText } from '#domain/content/announcements.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readFiveForFive } from '#services/shipping/steps.ts'
-import { readCheckedPage, readCheckedPosts, type PageDeps } from './checked-pages.ts'
+import { readCheckedPage, readCheckedPosts } from './checked-pages.ts'
+import { readHeader, type HeaderDeps } from './header.ts'
 import { readTags } from './repository.ts'
 import { readAnnouncement } from './steps.ts'
 
-export const contentHandlers: Handlers<typeof content, PageDeps> = {
+export const contentHandlers: Handlers<typeof content, HeaderDeps> = {
   async 'GET /svc_content/cms/page/{id}'({ site, params, refuse, tag }, deps) {
     const page = await readCheckedPage(deps, site, params.id)
     // Each product page asks for it, and most stores have none.
@@ -20,6 +21,10 @@ export const contentHandlers: Handlers<typeof content, PageDeps> = {
     if (!page) throw refuse('page_not_found')
     tag(`${site}:page:${page.id}`)
     return page
+  },
+
+  async 'GET /svc_content/cms/header'({ site, now, tag }, deps) {
+    return readHeader(deps, site, now, tag)
   },
 
   async 'GET /svc_content/cms/strip'({ site, now, tag }, deps) {
@@ -37,7 +42,7 @@ export const contentHandlers: Handlers<typeof content, PageDeps> = {
     ])
     if (page) tag(`${site}:page:${page.id}`)
     const rule = page && announcementText(page.document.content, now)
-    if (!sale || !rule) return null
+    if (!sale || !rule || rule.html === '') return null
     const until = Math.floor(Math.min(sale.endsAt, rule.until ?? Infinity))
     return { html: rule.html, maxItems: sale.maxItems, price: toWire(sale.price), until }
   },

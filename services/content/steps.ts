@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { announcementsOf, announcementText, type AnnouncementHandle } from '#domain/content/announcements.ts'
+import { earlier } from '#domain/content/dated.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
-import { readCheckedPage, type PageDeps } from './checked-pages.ts'
+import { pageTags, readCheckedPage, type PageDeps } from './checked-pages.ts'
 import { readPosts } from './repository.ts'
 
 /** Returns the latest magazine posts, newest first. */
@@ -11,26 +13,38 @@ export async function readLatestPosts(db: Queries, count: number) {
 }
 
 interface Announcement {
-  name: AnnouncementHandle
-  html: string
-  /** Epoch milliseconds; null means never. */
+  bar: {
+    name: AnnouncementHandle
+    /** Differs for another text, so that a closed bar returns with it. */
+    key: string
+    html: string
+  } | null
+  /** Epoch milliseconds of the next change; null means never. */
   until: number | null
 }
 
-/** Returns the site's announcement with the highest priority, or null; `tag` receives what it depends on. */
+/** Returns the site's announcement with the highest priority, if any; `tag` receives what it depends on. */
 export async function readAnnouncement(
   deps: PageDeps,
   site: Site,
   now: number,
   tag: (...tags: string[]) => void = () => {},
-): Promise<Announcement | null> {
+): Promise<Announcement> {
+  let until: number | null = null
   for (const { name, isFlagged } of announcementsOf(site)) {
     const page = await readCheckedPage(deps, site, name)
     if (isFlagged) tag(flagTag(name))
+    tag(...pageTags(site, name, page))
     if (!page || (isFlagged && !(await isFlagOn(deps.db, name, site)))) continue
-    tag(`${site}:page:${page.id}`)
-    const shown = announcementText(page.document.content, now)
-    if (shown) return { name, ...shown }
+    const text = announcementText(page.document.content, now)
+    until = earlier(until, text.until)
+    if (text.html !== '') return { bar: { name, key: closedKey(name, text.html), html: text.html }, until }
   }
-  return null
+  return { bar: null, until }
+}
+
+/** One character of a hash: the cookies of closed bars are part of the page cache's key and must be few. */
+function closedKey(name: AnnouncementHandle, html: string): string {
+  const [byte = 0] = createHash('sha256').update(html).digest()
+  return `${name}.${(byte % 36).toString(36)}`
 }

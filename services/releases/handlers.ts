@@ -36,7 +36,7 @@ export const releaseHandlers: Handlers<typeof releases, ReleaseDeps> = {
 
   async 'GET /svc_ssr/config'({ site, now }, deps) {
     const { shared, payments } = deps
-    const [features, banner, paymentMethods, { pickupLocations }] = await Promise.all([
+    const [features, { bar, until }, paymentMethods, { pickupLocations }] = await Promise.all([
       deps.readFeatures(site, now),
       readAnnouncement({ db: shared }, site, now),
       readMethodNames(shared, payments, site, siteSettings[site].homeCountry),
@@ -44,7 +44,7 @@ export const releaseHandlers: Handlers<typeof releases, ReleaseDeps> = {
     ])
     return {
       features,
-      banners: banner ? [{ name: banner.name, until: banner.until }] : [],
+      banners: bar ? [{ name: bar.name, until }] : [],
       paymentMethods,
       pickup: (pickupLocations[site] ?? []).map(({ name, city }) => ({ name, city })),
       siteKeys: siteKeysOf(deps, site, now),

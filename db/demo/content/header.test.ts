@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import type { Block } from '#domain/content/block.ts'
+import { demoCategories } from '../catalog/categories.ts'
+import { demoArticles } from './articles.ts'
+import { headerPages } from './header.ts'
+
+const pages = headerPages(Date.UTC(2026, 10, 27))
+const ofType = <Type extends Block['type']>(type: Type) =>
+  pages.flatMap(({ blocks }) => blocks.filter((block): block is Extract<Block, { type: Type }> => block.type === type))
+const handles = new Set(demoCategories.map(({ handle }) => handle))
+const articles = new Set(demoArticles.map(({ slug }) => slug))
+const leads = (href: string) =>
+  handles.has(href.slice(1)) || href === '/theindex' || articles.has(href.replace('/theindex/gear-how-tos/', ''))
+
+test('the sections of the Shop menu have known categories, each once', () => {
+  for (const { blocks } of pages) {
+    const named = blocks.flatMap((block) => (block.type === 'MenuSection' ? block.props.categories : []))
+    assert.deepEqual(
+      named.filter((handle) => !handles.has(handle)),
+      [],
+    )
+    assert.equal(new Set(named).size, named.length)
+  }
+})
+
+test('promotions of the menu have a picture, and links of the header lead to a page', () => {
+  const sizes = JSON.parse(readFileSync(new URL('../pictures.json', import.meta.url), 'utf8')) as object
+  const promos = ofType('MenuSection').flatMap(({ props }) => props.promo ?? [])
+  for (const { picture } of promos) assert.ok(picture.name in sizes, picture.name)
+  for (const { href } of [...promos, ...ofType('BarLink').map(({ props }) => props)]) assert.ok(leads(href), href)
+})
+
+test('the gift guide is in the bar from November to Christmas', () => {
+  const [guide] = ofType('BarLink').filter(({ props }) => props.href === '/gift-guide')
+  assert.deepEqual([guide?.props.from, guide?.props.until], [Date.UTC(2026, 10, 1), Date.UTC(2026, 11, 25)])
+  const after = headerPages(Date.UTC(2026, 11, 26))[0]!.blocks.find(({ props }) => props.id === 'bar-gift-guide')
+  assert.deepEqual(after?.type === 'BarLink' && after.props.from, Date.UTC(2027, 10, 1))
+})

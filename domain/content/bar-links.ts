@@ -1,0 +1,34 @@
+import type { Site } from '#domain/sites.ts'
+import type { BarLinkBlock } from './block.ts'
+import { isCurrent, nextChange } from './dated.ts'
+
+interface BarLink {
+  label: string
+  url: string
+  badge: string | null
+}
+
+const linkedDepartments: Readonly<Record<Site, number>> = { USA: 7, CAN: 6, AUS: 5, EUR: 5, GBR: 5, APO: 6 }
+
+/**
+ * Returns the links of the bar without Deals, and when they change next. Without links of editors, they are the site's
+ * first departments and The Index; Europe and Australia have fewer, because their names are longer [SHELL-020,
+ * REGION-004].
+ */
+export function barLinks(
+  site: Site,
+  departments: readonly { name: string; url: string }[],
+  edited: readonly BarLinkBlock['props'][],
+  now: number,
+): { links: BarLink[]; until: number | null } {
+  if (edited.length === 0) {
+    const named = departments.slice(0, linkedDepartments[site]).map(({ name, url }) => ({ label: name, url }))
+    const links = [...named, { label: 'The Index', url: '/theindex' }]
+    return { links: links.map((link) => ({ ...link, badge: null })), until: null }
+  }
+  const links = edited
+    // Deals are always the last link.
+    .filter((link) => isCurrent(link, now) && link.href !== '/deals')
+    .map(({ label, href, badge }) => ({ label, url: href, badge: badge === undefined || badge === '' ? null : badge }))
+  return { links, until: nextChange(edited, now) }
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { menuOf } from './shop-menu.ts'
+
+const category = (name: string, children: readonly ReturnType<typeof leaf>[] = []) => ({ ...leaf(name), children })
+const leaf = (name: string) => ({ name, url: `/${name.toLowerCase().replaceAll(' ', '-')}`, children: [] })
+const tree = [
+  category('Barbells', [leaf('Power bars'), leaf('Training bars')]),
+  category('Plates', [leaf('Bumper plates')]),
+  category('Storage'),
+]
+const labels = (menu: ReturnType<typeof menuOf>) =>
+  menu.map(({ label, groups }) => [label, groups.map((group) => [group.label, group.links.map((link) => link.label)])])
+
+test('the menu has sections, headings and links: categories of editors are the headings of a section [SHELL-019]', () => {
+  const menu = menuOf(tree, [{ label: 'Bars and plates', categories: ['barbells', 'plates'] }])
+  assert.deepEqual(labels(menu), [
+    [
+      'Bars and plates',
+      [
+        ['Barbells', ['Power bars', 'Training bars']],
+        ['Plates', ['Bumper plates']],
+      ],
+    ],
+    ['Storage', []],
+  ])
+  assert.equal(menu[0]!.url, '/barbells')
+})
+
+test('a category that the site does not sell is omitted, and so is a section of such categories', () => {
+  const menu = menuOf(tree, [
+    { label: 'Bars', categories: ['rowers', 'barbells'] },
+    { label: 'Rowers', categories: ['rowers'] },
+  ])
+  assert.deepEqual(
+    menu.map(({ label }) => label),
+    ['Bars', 'Plates', 'Storage'],
+  )
+})
+
+test('without sections of editors, each department is one, and its categories are headings', () => {
+  const rigs = { ...category('Rigs'), children: [category('Rig parts', [leaf('Bolts')])] }
+  assert.deepEqual(labels(menuOf([rigs, ...tree.slice(1)], [])), [
+    ['Rigs', [['Rig parts', ['Bolts']]]],
+    ['Plates', [['Bumper plates', []]]],
+    ['Storage', []],
+  ])
+})
+
+test('a section has at most one promotion, and a department has none', () => {
+  const promo = { label: 'How to choose', url: '/guide', picture: null }
+  const menu = menuOf(tree, [{ label: 'Bars', categories: ['barbells'], promo }])
+  assert.deepEqual(
+    menu.map((section) => section.promo),
+    [promo, null, null],
+  )
+})
