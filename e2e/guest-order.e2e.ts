@@ -14,9 +14,10 @@ import { originOf, sites, type Site } from './sites.ts'
 
 /** Navigates from the home page to the category through the menu of a wide screen. */
 async function findByMenu(page: Page) {
-  await page.getByRole('navigation', { name: 'Shop', exact: true }).getByText('Shop', { exact: true }).click()
-  await page.getByRole('link', { name: 'Balls and bags', exact: true }).first().hover()
-  await page.getByRole('link', { name: 'Medicine balls', exact: true }).first().click()
+  const menu = page.getByRole('navigation', { name: 'Shop', exact: true })
+  await menu.getByText('Shop', { exact: true }).click()
+  await menu.getByRole('link', { name: 'Conditioning', exact: true }).hover()
+  await menu.getByRole('link', { name: 'Medicine balls', exact: true }).click()
   await page.getByRole('main').getByRole('link', { name: 'Ironwright Medicine Ball' }).click()
 }
 
@@ -94,7 +95,7 @@ test.describe('on a phone', () => {
     orderAsGuest(page, 'USA', async () => {
       await page.getByRole('link', { name: 'Menu', exact: true }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
-      await menu.getByRole('button', { name: 'Balls and bags' }).click()
+      await menu.getByRole('button', { name: 'Conditioning' }).click()
       await menu.getByRole('link', { name: 'Medicine balls' }).click()
       await takenOver(page)
       await page.getByRole('main').getByRole('link', { name: 'Ironwright Medicine Ball' }).click()

@@ -1,7 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { visit } from './shopper.ts'
+import { guestWithBall, visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
+
+const shopMenu = (page: Page) => page.getByRole('navigation', { name: 'Shop', exact: true })
+
+/** Resolves when the Shop menu's code has loaded. */
+const controlled = (page: Page) => page.locator('.mega[data-live]').waitFor()
 
 test('the header has the logo, the search and the Deals link [SHELL-012, SHELL-013, SHELL-014]', async ({ page }) => {
   await visit(page, '/barbells')
@@ -44,21 +49,103 @@ test('the Shop menu opens on hover and closes with Escape [SHELL-018]', async ({
   await expect(bars).toBeHidden()
 })
 
-test('the Shop menu shows all categories at once on a laptop and a small desktop [SHELL-019]', async ({ page }) => {
+test('each section of the Shop menu fits on a laptop and a small desktop [SHELL-019]', async ({ page }) => {
   for (const [width, height] of [
     [1366, 768],
     [1024, 768],
   ] as const) {
     await page.setViewportSize({ width, height })
     await visit(page, '/')
-    const menu = page.getByRole('navigation', { name: 'Shop', exact: true })
-    await menu.locator('summary').click()
+    await page.locator('.mega summary').click()
     const panel = page.locator('.mega__panel')
-    await expect(menu.getByRole('link', { name: 'Events', exact: true })).toBeVisible()
-    expect(
-      await panel.evaluate((box) => [box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth]),
-    ).toEqual([0, 0])
+    for (const section of await page.locator('.mega__section').all()) {
+      await section.hover()
+      expect(
+        await panel.evaluate((box) => [box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth]),
+      ).toEqual([0, 0])
+    }
   }
+})
+
+test('the mouse shows the section under it, but not the ones on its way to the columns [SHELL-019]', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await controlled(page)
+  const menu = shopMenu(page)
+  await menu.locator('summary').click()
+  const racks = menu.getByRole('link', { name: 'Racks and benches', exact: true })
+  const powerRacks = menu.getByRole('link', { name: 'Power racks', exact: true })
+  await racks.hover()
+  await expect(powerRacks).toBeVisible()
+  const { x, y } = (await racks.boundingBox())!
+  await page.mouse.move(x + 20, y + 20)
+  // Crosses two other sections within the time that a diagonal move may take.
+  for (let step = 1; step <= 12; step++) await page.mouse.move(x + 20 + 22 * step, y + 20 + 8 * step)
+  await expect(powerRacks).toBeVisible()
+  await menu.getByRole('link', { name: 'Storage', exact: true }).first().hover()
+  await expect(menu.getByRole('link', { name: 'Plate storage', exact: true })).toBeVisible()
+  await expect(powerRacks).toBeHidden()
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true })
+
+  test('the first touch shows a section of the Shop menu, and the second follows it [SHELL-018]', async ({ page }) => {
+    await visit(page, '/')
+    await controlled(page)
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(decodeURIComponent(request.url())))
+    const menu = shopMenu(page)
+    await menu.locator('summary').tap()
+    await menu.getByRole('link', { name: 'Racks and benches', exact: true }).tap()
+    await expect(menu.getByRole('link', { name: 'Power racks', exact: true })).toBeVisible()
+    const apparel = menu.locator('.mega__section', { hasText: 'Apparel' })
+    await apparel.tap()
+    await expect(menu.getByRole('link', { name: 'T-shirts', exact: true })).toBeVisible()
+    await apparel.tap()
+    await expect(page).toHaveURL(/\/apparel$/)
+    await expect(apparel).toBeHidden()
+    expect(requested.filter((url) => url.includes('route?url=')).map((url) => url.replace(/.*url=/, ''))).toEqual([
+      '/apparel',
+    ])
+  })
+})
+
+test('without JavaScript, hover and focus show the sections of the Shop menu', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  const menu = shopMenu(page)
+  await menu.locator('summary').click()
+  await expect(menu.getByRole('link', { name: 'Power bars', exact: true })).toBeVisible()
+  await menu.getByRole('link', { name: 'Racks and benches', exact: true }).hover()
+  await expect(menu.getByRole('link', { name: 'Power bars', exact: true })).toBeHidden()
+  await menu.getByRole('link', { name: 'Power racks', exact: true }).click()
+  await expect(page).toHaveURL(/\/power-racks$/)
+  await context.close()
+})
+
+test('a visit that began in checkout has the Shop menu too [SHELL-018]', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await page.getByRole('link', { name: / home$/ }).click()
+  await controlled(page)
+  const menu = shopMenu(page)
+  await menu.locator('summary').click()
+  await expect(menu.getByRole('link', { name: 'Power bars', exact: true })).toBeVisible()
+})
+
+test('the top bar leads to the current page in the other language [SHELL-011]', async ({ page }) => {
+  await visit(page, `${originOf('EUR')}/de`)
+  await controlled(page)
+  await shopMenu(page).getByRole('link', { name: 'Plates', exact: true }).first().click()
+  await expect(page).toHaveURL(`${originOf('EUR')}/de/plates`)
+  const service = page.getByRole('navigation', { name: 'Kundenservice' })
+  await expect(service.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/de/en/plates')
+  await service.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(`${originOf('EUR')}/de/en/plates`)
+  await expect(page.getByRole('navigation', { name: 'Customer service' })).toContainText('Deutsch')
 })
 
 test('the menu of a phone has deals and new gear first, and service links always in view [SHELL-031]', async ({
@@ -71,26 +158,41 @@ test('the menu of a phone has deals and new gear first, and service links always
   const departments = menu.getByRole('navigation', { name: 'Departments' })
   await expect(departments.getByRole('link').first()).toHaveText('Deals')
   await expect(departments.getByRole('link').nth(1)).toHaveAttribute('href', '/new-gear')
-  await expect(departments.getByRole('link', { name: 'Collars' })).toHaveAttribute('href', '/collars')
+  await expect(departments.getByRole('link', { name: 'Replacement parts' })).toHaveAttribute(
+    'href',
+    '/replacement-parts',
+  )
   const service = menu.getByRole('navigation', { name: 'Customer service' })
   for (const name of ['Your account', 'Track an order', 'Help', /USA, USD/])
     await expect(service.getByRole('link', { name })).toBeInViewport()
 })
 
-test('the Shop menu works by keyboard [SHELL-018]', async ({ page }) => {
+test('arrow keys lead along the link bar and through the Shop menu, and Escape leads back [SHELL-018, SHELL-019]', async ({
+  page,
+}) => {
   await visit(page, '/')
-  // Escape works once the menu's code is loaded.
-  await page.waitForLoadState('networkidle')
-  const menu = page.getByRole('navigation', { name: 'Shop', exact: true })
-  await menu.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(menu.getByRole('link', { name: 'Barbells', exact: true }).first()).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(menu.getByRole('link', { name: 'Power bars', exact: true })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(menu.getByRole('link', { name: 'Power bars', exact: true })).toBeHidden()
-  await expect(menu.locator('summary')).toBeFocused()
+  await controlled(page)
+  const menu = shopMenu(page)
+  const link = (name: string) => menu.getByRole('link', { name, exact: true })
+  const press = async (key: string, focused: ReturnType<typeof link>) => {
+    await page.keyboard.press(key)
+    await expect(focused).toBeFocused()
+  }
+  const summary = menu.locator('summary')
+  await summary.focus()
+  await press('ArrowRight', menu.locator(':scope > .page-width > a').first())
+  await press('ArrowLeft', summary)
+  await press('ArrowDown', link('Bars and plates'))
+  await press('ArrowDown', link('Racks and benches'))
+  await press('ArrowRight', menu.locator('[data-current] .mega__heading').first())
+  await press('ArrowDown', link('Power racks'))
+  await press('End', link('Shop all racks'))
+  await press('ArrowLeft', link('Racks and benches'))
+  await press('End', link('New gear'))
+  await press('Home', link('Bars and plates'))
+  await press('Tab', menu.locator('[data-current] .mega__heading').first())
+  await press('Escape', summary)
+  await expect(link('Power bars')).toBeHidden()
 })
 
 test("the bar's links differ between sites, and each has Deals [SHELL-020, SHELL-021]", async ({ page }) => {
@@ -102,6 +204,13 @@ test("the bar's links differ between sites, and each has Deals [SHELL-020, SHELL
   expect(usa).not.toEqual(gbr)
   expect(usa).toContain('Deals')
   expect(gbr).toContain('Deals')
+})
+
+test("the current page's link in the bar is marked, and Deals are last [SHELL-021]", async ({ page }) => {
+  await visit(page, '/plates')
+  const bar = shopMenu(page)
+  await expect(bar.locator('[aria-current=page]')).toHaveText('Plates')
+  await expect(bar.locator(':scope > .page-width > a').last()).toHaveAttribute('href', '/deals')
 })
 
 test('the footer has the newsletter, the social links and the app [SHELL-022, SHELL-023, SHELL-024]', async ({

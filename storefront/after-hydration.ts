@@ -31,6 +31,11 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
     ({ startReleases }) => addTasks(startReleases({ call, shop, reload, onPage })),
     () => {},
   )
+  // Without its code, the next call finds out that the session has expired.
+  import('./browser/session/start-session.ts').then(
+    ({ startSession }) => startSession({ call, shop }),
+    () => {},
+  )
   // Shared pages are rendered without group prices: reload for shoppers who have them.
   if (groupFromCookies(document.cookie, shop.site) !== '') reload()
   watchCheckout({ call, shop, onPage })
@@ -40,15 +45,26 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
     ({ startConsent }) => startConsent({ call, shop, onPage }),
     () => {},
   )
+  // Without its code, a click opens and closes the Shop menu.
+  import('#storefront/shell/header/menu/start-menu.tsx').then(
+    ({ startMenu }) => startMenu({ call, shop, onPage }),
+    () => {},
+  )
   // Without its code, the header's link leads to the contact page.
   if (siteSettings[shop.site].features.chat)
     import('#storefront/chat/link/start-chat.ts').then(
       ({ startChat }) => startChat({ call, shop, onPage }),
       () => {},
     )
+  watchLoginLinks({ call, shop })
   // Without its code, shoppers change the region in the footer.
   import('#storefront/shell/region/watch-region.ts').then(
     ({ watchRegion }) => watchRegion({ call, shop, onPage }),
+    () => {},
+  )
+  // Without its code, the link leads to the next page.
+  import('#storefront/catalog/listing/more/start-load-more.ts').then(
+    ({ startLoadMore }) => startLoadMore({ call, shop }),
     () => {},
   )
   // Without their code, pages end without recommendations.
@@ -83,6 +99,14 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
     import('#storefront/five-for-five/attach.tsx')
       .then(({ attachDrawer }) => attachDrawer(tab, { call, shop, warn: console.warn }))
       .catch(() => {})
+}
+
+function watchLoginLinks({ call, shop }: Pick<Settled, 'call' | 'shop'>) {
+  import('#storefront/login/overlay/start-login.ts').then(
+    ({ startLogin }) => startLogin({ call, shop }),
+    // Without its code, links lead to the page of the login.
+    () => {},
+  )
 }
 
 function watchCheckout({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {

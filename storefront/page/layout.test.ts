@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { startPages } from '#storefront/server/server-for-tests.ts'
 
-const { ask: fetchPage, services } = await startPages()
+const { ask: fetchPage, services, callers } = await startPages()
 const look = {
   logo: { src: '/media/brand/logo-1.svg', width: 200, height: 60 },
   favicon: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
@@ -40,7 +40,7 @@ test('the cart link leads to the cart page without JavaScript [SHELL-017, CART-0
 })
 
 test('the header begins with a block of the editors and the top bar [SHELL-009, SHELL-010, SHELL-011]', async () => {
-  services.strip = { name: 'apo_banner', html: '<p>Ships in March.</p>' }
+  services.strip = { name: 'apo_banner', key: 'apo_banner.k', html: '<p>Ships in March.</p>' }
   const { body } = await fetchPage('USA', '/nothing')
   services.strip = null
   const parts = ['<div class="strip__text"><p>Ships in March.</p></div>', 'class="topbar"', '<header class="masthead']
@@ -55,8 +55,44 @@ test('the header begins with a block of the editors and the top bar [SHELL-009, 
     assert.ok(topBar.includes(part), part)
 })
 
+test('the top bar leads to the same page in the other languages of the country [SHELL-011]', async () => {
+  const linksOf = async (site: 'USA' | 'EUR', path: string) => {
+    const [, links = ''] =
+      /<span class="topbar__languages">(.*?)<\/span>/s.exec((await fetchPage(site, path)).body) ?? []
+    return [...links.matchAll(/href="([^"]*)" hrefLang="([^"]*)"[^>]*>([^<]*)/g)].map((found) => found.slice(1))
+  }
+  assert.deepEqual(await linksOf('EUR', '/be/nothing'), [
+    ['/be/fr/nothing', 'fr-BE', 'Français'],
+    ['/be/en/nothing', 'en-BE', 'English'],
+  ])
+  assert.deepEqual(await linksOf('EUR', '/de/nothing'), [['/de/en/nothing', 'en-DE', 'English']])
+  assert.deepEqual(await linksOf('USA', '/nothing'), [])
+})
+
+test('a strip that the shopper closed is hidden until its text changes [SHELL-011]', async () => {
+  services.strip = { name: 'above_header', key: 'above_header.a', html: '<p>Ships in March.</p>' }
+  const shows = async (cookie: string) =>
+    (await fetchPage('USA', '/nothing', { headers: { cookie } })).body.includes('<p>Ships in March.</p>')
+  assert.deepEqual([await shows('strip=above_header.a'), await shows('strip=above_header.b')], [false, true])
+  services.strip = null
+})
+
+test('a cached page ends when the links of its bar change', async () => {
+  const { header } = services
+  const renders = async (until: number | null) => {
+    services.header = { ...header, until }
+    const before = callers.length
+    for (let requests = 0; requests < 3; requests++) await fetchPage('CAN', '/theindex')
+    return callers.length - before
+  }
+  const past = Date.UTC(2020, 0, 1)
+  const counts = [await renders(past), await renders(null)]
+  services.header = header
+  assert.deepEqual(counts, [3, 1])
+})
+
 test('links of the announcement strip lead to the locale of the page [SHELL-418]', async () => {
-  services.strip = { name: 'apo_banner', html: '<p><a href="/plates">Plates</a></p>' }
+  services.strip = { name: 'apo_banner', key: 'apo_banner.k', html: '<p><a href="/plates">Plates</a></p>' }
   const { body } = await fetchPage('EUR', '/fr/nothing')
   services.strip = null
   assert.match(body, /<div class="strip__text"><p><a href="\/fr\/plates">Plates<\/a><\/p><\/div>/)
@@ -80,6 +116,7 @@ test('the link bar has the Shop menu and Deals [SHELL-018, SHELL-021]', async ()
   const { body } = await fetchPage('USA', '/nothing')
   assert.match(body, /<summary class="shop">/)
   assert.match(body, /class="deals" href="\/deals"/)
+  assert.match(body, /<a class="mega__heading" href="\/bumper-plates">Bumper plates<\/a>/)
 })
 
 test('the main bar leads to the people who answer only on USA, CAN and APO [SHELL-004, SHELL-015, SHELL-415]', async () => {

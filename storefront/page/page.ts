@@ -1,7 +1,6 @@
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { AppContext } from '#domain/app/app-context.ts'
-import type { AnnouncementHandle } from '#domain/content/announcements.ts'
 import type { Units } from '#domain/measures/units.ts'
 import type { Site, SiteLocale } from '#domain/sites.ts'
 import type { DeliveryPlace } from '#storefront/browser/storage/delivery-postcode.ts'
@@ -25,7 +24,8 @@ export interface Shop {
   privacy?: { cookie?: string; hasSignal: boolean }
   /** VAT percent by tax class, or null if prices are shown as stored. */
   tax: DisplayedTax
-  closedStrip: AnnouncementHandle | null
+  /** The key of the announcement bar that the shopper closed. */
+  closedStrip: string | null
   /** The shopper has closed the tab of the five-for-five drawer. */
   isDrawerClosed: boolean
   /** Inside the native app: no banners, no overlay when an item is added. */

@@ -26,14 +26,14 @@ export const route = {
   },
   shouldRevalidate: () => false,
   Component: function ShopLayout() {
-    const { departments, strip } = useLoaderData<ShellData>()
+    const { departments, menu, links, strip } = useLoaderData<ShellData>()
     return (
       <>
-        {strip && <AnnouncementBar name={strip.name} html={strip.html} />}
-        <Header departments={departments} />
+        {strip && <AnnouncementBar bar={strip} />}
+        <Header menu={menu} links={links} />
         <Outlet context={departments} />
         <LazyFooter departments={departments} />
-        <LazyOverlay overlay="mobile-menu" component={lazyMobileMenu} props={{ departments }} />
+        <LazyOverlay overlay="mobile-menu" component={lazyMobileMenu} props={{ menu }} />
         <LazyOverlay overlay="country-select" component={lazyCountrySelect} props={{}} />
         <LazyOverlay overlay="side-cart" component={lazySideCart} props={{}} />
         <LazyOverlay overlay="rate-limit-modal" component={lazyRateLimit} props={{}} />

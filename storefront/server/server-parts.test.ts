@@ -26,7 +26,7 @@ test('every fact that a shared page depends on changes its key', () => {
     { country: 'FR' },
     { contrast: 'high' },
     { units: 'metric' },
-    { closedStrip: 'above_header' },
+    { closedStrip: 'above_header.7' },
     { isDrawerClosed: true },
     { isApp: true },
     { path: '/gb/racks' },

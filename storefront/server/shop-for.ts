@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { announcementHandles } from '#domain/content/announcements.ts'
 import { defaultUnits, unitSystems } from '#domain/measures/units.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { appContextOf, isInApp } from '#storefront/page/app-context.ts'
@@ -52,7 +51,7 @@ export function shopFor(
     country,
     contrast: readCookie(cookie, preferenceCookies.contrast) === 'high' ? 'high' : 'normal',
     units: unitSystems.find((each) => each === units) ?? defaultUnits(site),
-    closedStrip: announcementHandles.find((name) => name === closed) ?? null,
+    closedStrip: closed !== undefined && isPreference('strip', closed) ? closed : null,
     isDrawerClosed: isClosedValue(readCookie(cookie, closedField)),
     isApp: isInApp(cookie, request.url ?? ''),
     brand,

@@ -26,6 +26,8 @@ export function navigationOf(
   const isPlain = click.button === 0 && !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
   if (!isPlain || click.defaultPrevented || anchor.origin !== here.origin) return null
   if ((anchor.target !== '' && anchor.target !== '_self') || anchor.hasAttribute('download')) return null
+  // /de/en/plates is the English page of /de/plates, not a page of /de.
+  if (anchor.hasAttribute('hreflang')) return null
   const { pathname, search, hash } = anchor
   if (notPages.test(pathname)) return null
   if (pathname === here.pathname && search === here.search && hash !== '') return null

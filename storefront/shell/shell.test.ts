@@ -11,7 +11,6 @@ import { nextOverlay, overlays } from './overlays/overlay-store.ts'
 import { cookieLine, isPreference } from './header/preference-cookies.ts'
 import { rateLimit } from './notices/rate-limit-store.ts'
 import { rememberedLocale } from './footer/remembered-locale.ts'
-import { topLinks } from './footer/site-links.ts'
 import { shopJsonLd } from './head/shop-json-ld.ts'
 import { toastMilliseconds, toasts } from './overlays/toast-store.ts'
 
@@ -123,6 +122,14 @@ test('pages whose URL has a key or personal data are sensitive, however their pa
   assert.deepEqual(open.filter(isSensitivePath), [])
 })
 
+test('the login and the login for a program are overlays [SHELL-033, SHELL-034]', () => {
+  for (const overlay of ['login', 'program-login'] as const) {
+    overlays.open(overlay)
+    assert.equal(overlays.current(), overlay)
+  }
+  overlays.close()
+})
+
 test('the side cart, the mobile menu and the country select are overlays [SHELL-030, SHELL-031, SHELL-032]', () => {
   for (const overlay of ['side-cart', 'mobile-menu', 'country-select'] as const) {
     overlays.open(overlay)
@@ -174,13 +181,6 @@ test('a toast is visible for 6 seconds, and the timer of an older toast does not
   toasts.hide(second)
 })
 
-test('each site has its own links in the bar [SHELL-020, REGION-004]', async () => {
-  await loadTexts('en', ['shell'])
-  const departments = Array.from({ length: 9 }, (_, index) => ({ name: `D${index}`, url: `/d${index}` }))
-  const counts = sites.map((site) => topLinks(site, departments, textsOf('en', 'shell')).length)
-  assert.deepEqual(counts, [8, 7, 6, 6, 6, 7])
-})
-
 test('a missing or unknown language falls back to English', async () => {
   assert.deepEqual(['de-DE', 'nl-BE', 'en-GB', 'pl-PL'].map(languageOf), ['de', 'nl', 'en', 'en'])
   await loadTexts('nl', ['magazine'])
@@ -207,6 +207,8 @@ test('preferences accept only known values', () => {
   assert.equal(isPreference('country', 'AT'), true)
   assert.equal(isPreference('country', 'US'), false)
   assert.equal(isPreference('contrast', 'high'), true)
+  assert.equal(isPreference('strip', 'above_header.k'), true)
+  assert.equal(isPreference('strip', 'above_header'), false)
   assert.equal(isPreference('language', 'de; Path=/'), false)
 })
 
@@ -238,6 +240,7 @@ test('other origins, locales, files, downloads and fragments are left to the bro
     assert.equal(follow(address), null, address)
   }
   assert.equal(follow('/de/x', ['download']), null)
+  assert.equal(follow('/de/en/plates', ['hreflang']), null)
   const atRoot = navigationOf(click, anchorTo('/feeds/events/seminar.ics'), here, { path: '' })
   assert.equal(atRoot, null)
 })

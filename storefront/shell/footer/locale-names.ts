@@ -26,8 +26,13 @@ const languageNames: Readonly<Record<string, string>> = {
   nl: 'Nederlands',
 }
 
+/** Returns the native name of a locale's language. */
+export function languageName(tag: string): string {
+  const language = tag.slice(0, 2)
+  return languageNames[language] ?? language
+}
+
 /** Returns the native names of a site's languages, without duplicates. */
 export function languageNamesOf(site: Site): string[] {
-  const languages = siteSettings[site].locales.map(({ tag }) => tag.slice(0, 2))
-  return [...new Set(languages)].map((language) => languageNames[language] ?? language)
+  return [...new Set(siteSettings[site].locales.map(({ tag }) => languageName(tag)))]
 }

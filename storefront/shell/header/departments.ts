@@ -1,49 +1,35 @@
-import type { StoreCall } from '#contract/kernel/call-options.ts'
-import type { AnnouncementHandle } from '#domain/content/announcements.ts'
-import type { PictureSource } from '#ui/picture-source.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
-export interface Department {
-  name: string
-  url: string
-  picture: PictureSource | null
-  children: readonly { name: string; url: string }[]
+type Header = Reply<Store, 'GET /svc_content/cms/header'>
+export type Department = Header['departments'][number]
+export type MenuSection = Header['menu'][number]
+/** `html` is sanitized by the service. */
+export type Announcement = NonNullable<Reply<Store, 'GET /svc_content/cms/strip'>['bar']>
+
+export interface ShellData extends Header {
+  strip: Announcement | null
 }
 
-export interface ShellData {
-  departments: readonly Department[]
-  /** HTML sanitized by the service, or null if there is no strip. */
-  strip: { name: AnnouncementHandle; html: string } | null
-}
+const noHeader: Header = { departments: [], menu: [], links: [], until: null }
 
 /** Loads the layout's data; a failed part is omitted [SHELL-009, SHELL-011]. */
 export async function loadShell(context: Pick<PageContext, 'call' | 'shop' | 'until' | 'warn'>): Promise<ShellData> {
-  const { call, shop, until } = context
-  const [departments, written] = await Promise.all([
-    loadDepartments(call).catch(() => []),
+  const { call, shop } = context
+  const [header, written] = await Promise.all([
+    call('GET /svc_content/cms/header', {}).catch(() => noHeader),
     // Hidden in the app.
     shop.isApp ? null : call('GET /svc_content/cms/strip', {}).catch(() => null),
   ])
-  if (written?.until) until(written.until)
-  // Rewriting would add to the first script; a strip loaded in the browser relies on the redirect to the locale.
-  const strip =
-    import.meta.env.SSR && written
-      ? {
-          ...written,
-          html: (await import('#storefront/routing/content-links.ts')).withSiteLinks(written.html, context),
-        }
-      : written
-  // A closed strip stays hidden for the browser session.
-  return { departments, strip: strip?.name === shop.closedStrip ? null : strip }
-}
-
-async function loadDepartments(call: StoreCall): Promise<Department[]> {
-  const branches = await call('GET /svc_content/catalog/tree', {})
-  return branches.map(({ name, url, picture, children }, index) => ({
-    name,
-    url,
-    // The menu shows one picture, and this data is part of every page.
-    picture: index === 0 ? picture : null,
-    children: children.map((child) => ({ name: child.name, url: child.url })),
-  }))
+  let strip = written?.bar ?? null
+  // A closed strip stays hidden for the browser session, until its text changes.
+  if (strip?.key === shop.closedStrip) strip = null
+  if (import.meta.env.SSR) {
+    for (const part of [header, written]) if (part?.until) context.until(part.until)
+    // Rewriting would add to the first script; a strip loaded in the browser relies on the redirect to the locale.
+    const { withSiteLinks } = await import('#storefront/routing/content-links.ts')
+    if (strip) strip = { ...strip, html: withSiteLinks(strip.html, context) }
+  }
+  return { ...header, strip }
 }

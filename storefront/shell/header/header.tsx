@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { siteSettings } from '#domain/sites.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -7,15 +7,16 @@ import { SearchBox } from '../../search/search-box.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { CartButton } from './cart-button.tsx'
 import { ContrastToggle } from './contrast-toggle.tsx'
-import type { Department } from './departments.ts'
+import type { ShellData } from './departments.ts'
 import { Logo } from './logo.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { overlays } from '../overlays/overlay-store.ts'
-import { serviceLinks, topLinks } from '../footer/site-links.ts'
+import { serviceLinks } from '../footer/site-links.ts'
 
 /** Renders the full header: top bar, main bar and link bar [SHELL-010, SHELL-012..018, SHELL-021]. */
-export function Header({ departments }: { departments: readonly Department[] }) {
+export function Header({ menu, links }: Pick<ShellData, 'menu' | 'links'>) {
   const { site } = useShop()
+  const { pathname } = useLocation()
   const texts = useTexts('shell')
   return (
     <>
@@ -43,15 +44,18 @@ export function Header({ departments }: { departments: readonly Department[] }) 
         </div>
         <nav className="linkbar" aria-label={texts.shop}>
           <div className="page-width">
-            <MegaMenu departments={departments} />
-            {topLinks(site, departments, texts).map(({ label, path }) => (
-              <BarLink key={path} to={path}>
+            <MegaMenu menu={menu} />
+            {[...links, { label: texts.deals, url: '/deals', badge: null }].map(({ label, url, badge }) => (
+              <Link
+                key={url}
+                to={url}
+                className={url === '/deals' ? 'deals' : undefined}
+                aria-current={pathname === url ? 'page' : undefined}
+              >
                 {label}
-              </BarLink>
+                {badge && <b>{badge}</b>}
+              </Link>
             ))}
-            <BarLink className="deals" to="/deals">
-              {texts.deals}
-            </BarLink>
           </div>
         </nav>
       </header>
@@ -59,20 +63,19 @@ export function Header({ departments }: { departments: readonly Department[] }) 
   )
 }
 
+// The browser's build excludes the links' code, and hydration leaves them below an element whose child is a text.
+const Languages = import.meta.env.SSR
+  ? (await import('./languages/language-links.tsx')).LanguageLinks
+  : () => (
+      <span className="topbar__languages" suppressHydrationWarning>
+        {''}
+      </span>
+    )
+
 /** Without JavaScript the link leads to the departments in the footer. */
 function openMenu(event: MouseEvent) {
   event.preventDefault()
   overlays.open('mobile-menu')
-}
-
-/** Renders a link that is marked as current on its own page. */
-function BarLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
-  const { pathname } = useLocation()
-  return (
-    <Link to={to} className={className} aria-current={pathname === to ? 'page' : undefined}>
-      {children}
-    </Link>
-  )
 }
 
 function TopBar() {
@@ -81,6 +84,7 @@ function TopBar() {
     <div className="topbar">
       <nav className="page-width" aria-label={texts.service}>
         <CountryButton />
+        <Languages />
         {serviceLinks(texts).map(({ label, path }, index) => (
           <Link key={path} className={index === 0 ? 'push' : undefined} to={path}>
             {label}

@@ -1,71 +1,38 @@
-import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import type { ComponentType } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { Picture } from '#ui/picture.tsx'
-import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
-import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import type { Department } from './departments.ts'
+import type { MenuSection } from './departments.ts'
+
+interface PanelProps {
+  menu: readonly MenuSection[]
+}
+
+// The browser's build excludes the panel's code.
+const Panel: ComponentType<PanelProps> = import.meta.env.SSR
+  ? (await import('./menu/mega-panel.tsx')).MegaPanel
+  : RenderedPanel
 
 /**
- * Renders all departments with their categories in columns: a <details> element without JavaScript. With it, hover also
- * opens the menu, and Escape closes it and returns focus.
+ * Renders the Shop menu: a <details> element without JavaScript. The browser keeps the panel that the server rendered;
+ * code that loads after the page adds hover, arrow keys and Escape (menu/start-menu.tsx) [SHELL-018, SHELL-019].
  */
-export function MegaMenu({ departments }: { departments: readonly Department[] }) {
+export function MegaMenu(props: PanelProps) {
   const texts = useTexts('shell')
-  const details = useRef<HTMLDetailsElement>(null)
-  useMenu(details)
   return (
-    <details className="mega" ref={details}>
+    <details className="mega">
       <summary className="shop">
         <Icon name="menu" /> {texts.shop}
       </summary>
-      <div className="mega__panel">
-        <div className="page-width">
-          <ul className="mega__departments">
-            {departments.map(({ name, url, children }) => (
-              <li key={url}>
-                <Link className="mega__department" to={url}>
-                  {name}
-                </Link>
-                {children.length > 0 && (
-                  <ul>
-                    {children.map((child) => (
-                      <li key={child.url}>
-                        <Link to={child.url}>{child.name}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
-          <Link className="mega__picture" to="/new-gear">
-            <Picture source={departments[0]?.picture ?? null} sizes="12rem" alt="" />
-            <b>{texts.newGear}</b>
-          </Link>
-        </div>
-      </div>
+      <Panel {...props} />
     </details>
   )
 }
 
-/** Closes the menu on navigation, and loads its other behavior when the browser is idle. */
-function useMenu(details: RefObject<HTMLDetailsElement | null>) {
-  const { pathname } = useLocation()
-  useEffect(() => {
-    details.current?.removeAttribute('open')
-  }, [details, pathname])
-  useEffect(() => {
-    const ended = new AbortController()
-    whenIdle(
-      () =>
-        void import('./menu/control-menu.ts').then(
-          ({ controlMenu }) => ended.signal.aborted || controlMenu(details.current!, ended.signal),
-          // A click opens and closes the menu without it.
-          () => {},
-        ),
-    )
-    return () => ended.abort()
-  }, [details])
+/** Hydration leaves the server's content below an element whose child is a text, even an empty one. */
+function RenderedPanel() {
+  return (
+    <div className="mega__panel" suppressHydrationWarning>
+      {''}
+    </div>
+  )
 }

@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import type { Department } from './departments.ts'
+import type { MenuSection } from './departments.ts'
 import { ContrastToggle } from './contrast-toggle.tsx'
 import { CountryButton } from './header.tsx'
 import { overlays } from '../overlays/overlay-store.ts'
@@ -11,10 +11,10 @@ import { serviceLinks } from '../footer/site-links.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
 
 /** Renders the menu of small screens: a full-height drawer with one level at a time. */
-export function MobileMenu({ departments }: { departments: readonly Department[] }) {
+export function MobileMenu({ menu }: { menu: readonly MenuSection[] }) {
   const texts = useTexts('shell')
   const isOpen = useOverlay('mobile-menu')
-  const [opened, setOpened] = useState<Department | null>(null)
+  const [opened, setOpened] = useState<MenuSection | null>(null)
   const close = () => overlays.close('mobile-menu')
   return (
     <Dialog isOpen={isOpen} onClose={close} label={texts.menu} className="drawer drawer--start">
@@ -31,7 +31,7 @@ export function MobileMenu({ departments }: { departments: readonly Department[]
         </button>
       </div>
       <nav className="drawer__body menu-levels" aria-label={texts.departments}>
-        {opened ? <Categories department={opened} /> : <Departments departments={departments} onOpen={setOpened} />}
+        {opened ? <Groups section={opened} /> : <Sections menu={menu} onOpen={setOpened} />}
       </nav>
       <nav className="menu-foot" aria-label={texts.service}>
         <Link to="/account">
@@ -49,13 +49,7 @@ export function MobileMenu({ departments }: { departments: readonly Department[]
   )
 }
 
-function Departments({
-  departments,
-  onOpen,
-}: {
-  departments: readonly Department[]
-  onOpen: (department: Department) => void
-}) {
+function Sections({ menu, onOpen }: { menu: readonly MenuSection[]; onOpen: (section: MenuSection) => void }) {
   const texts = useTexts('shell')
   return (
     <>
@@ -73,14 +67,14 @@ function Departments({
         </li>
       </ul>
       <ul className="menu-levels__large">
-        {departments.map((department) => (
-          <li key={department.url}>
-            {department.children.length > 0 ? (
-              <button type="button" onClick={() => onOpen(department)}>
-                {department.name} <Icon name="arrow" />
+        {menu.map((section) => (
+          <li key={section.label}>
+            {section.groups.length > 0 ? (
+              <button type="button" onClick={() => onOpen(section)}>
+                {section.label} <Icon name="arrow" />
               </button>
             ) : (
-              <Link to={department.url}>{department.name}</Link>
+              <Link to={section.url}>{section.label}</Link>
             )}
           </li>
         ))}
@@ -89,21 +83,33 @@ function Departments({
   )
 }
 
-function Categories({ department: { name, url, children } }: { department: Department }) {
+function Groups({ section: { label, url, groups } }: { section: MenuSection }) {
   const texts = useTexts('shell')
   return (
     <>
-      <h2>{name}</h2>
-      <ul className="menu-levels__large">
-        {children.map((child) => (
-          <li key={child.url}>
-            <Link to={child.url}>{child.name}</Link>
+      <h2>{label}</h2>
+      {groups.map((group) => (
+        <ul key={group.url} className="menu-levels__group">
+          <li>
+            <Link to={group.url}>{group.label}</Link>
           </li>
-        ))}
-        <li>
-          <Link to={url}>{texts.shopAll(name)}</Link>
-        </li>
-      </ul>
+          {group.links.map((link) => (
+            <li key={link.url}>
+              <Link to={link.url}>{link.label}</Link>
+            </li>
+          ))}
+          {group.links.length > 0 && (
+            <li>
+              <Link to={group.url}>{texts.shopAll(group.label)}</Link>
+            </li>
+          )}
+        </ul>
+      ))}
+      {groups.every((group) => group.url !== url) && (
+        <p>
+          <Link to={url}>{texts.shopAll(label)}</Link>
+        </p>
+      )}
     </>
   )
 }

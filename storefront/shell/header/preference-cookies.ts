@@ -1,4 +1,5 @@
 import { unitSystems } from '#domain/measures/units.ts'
+import { isAnnouncementKey } from '#domain/content/announcements.ts'
 import { shipToCookie } from '#domain/sessions/ship-to-cookie.ts'
 import { euCountries, siteSettings } from '#domain/sites.ts'
 
@@ -29,7 +30,7 @@ const allowed: Readonly<Record<Preference, (value: string) => boolean>> = {
   contrast: (value) => value === 'high' || value === 'normal',
   country: (value) => siteSettings.EUR.countries.includes(value) || euCountries.some((code) => code === value),
   shipTo: (value) => siteSettings.EUR.countries.includes(value),
-  strip: (value) => /^[a-z_]{1,20}$/.test(value),
+  strip: (value) => isAnnouncementKey(value),
   language: (value) => /^[a-z]{2}$/.test(value),
   postcode: (value) => /^[A-Z]{2}:[A-Z0-9]{2,12}$/.test(value),
   units: (value) => unitSystems.some((each) => each === value),

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import type { AnnouncementHandle } from '#domain/content/announcements.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
+import type { Announcement } from '../header/departments.ts'
 import { cookieLine } from '../header/preference-cookies.ts'
 
 /**
- * Renders the strip above the header as part of the first response; closing lasts for the browser session
- * [PROMO-001, PROMO-003, PROMO-004].
+ * Renders the strip above the header as part of the first response; closing lasts for the browser session, or until its
+ * text changes [PROMO-001, PROMO-003, PROMO-004].
  */
-export function AnnouncementBar({ name, html }: { name: AnnouncementHandle; html: string }) {
+export function AnnouncementBar({ bar: { name, key, html } }: { bar: Announcement }) {
   const [isClosed, setClosed] = useState(false)
   const action = usePath('/preferences')
   const back = usePath(useLocation().pathname)
@@ -25,11 +25,11 @@ export function AnnouncementBar({ name, html }: { name: AnnouncementHandle; html
         action={action}
         onSubmit={(event) => {
           event.preventDefault()
-          document.cookie = cookieLine('strip', name, location.protocol === 'https:')
+          document.cookie = cookieLine('strip', key, location.protocol === 'https:')
           setClosed(true)
         }}
       >
-        <input type="hidden" name="strip" value={name} />
+        <input type="hidden" name="strip" value={key} />
         <input type="hidden" name="back" value={back} />
         <button className="icon-button">
           <Icon name="close" label={texts.close} />

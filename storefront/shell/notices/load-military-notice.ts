@@ -11,8 +11,8 @@ export async function loadMilitaryNotice({
 }: Pick<PageContext, 'call' | 'shop' | 'warn'>): Promise<string | null> {
   try {
     const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: 'apo_banner' } })
-    const notice = announcementText(document.content, shop.now)
-    return notice && withSiteLinks(notice.html, { shop, warn })
+    const { html } = announcementText(document.content, shop.now)
+    return html === '' ? null : withSiteLinks(html, { shop, warn })
   } catch (error) {
     if (isRefused(error)) return null
     throw error

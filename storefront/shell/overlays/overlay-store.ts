@@ -1,4 +1,6 @@
-/** Overlays, of which one is open at a time [SHELL-030..032, SHELL-036]. */
+import type { LoginOverlay } from '#domain/sessions/login-overlay.ts'
+
+/** Overlays, of which one is open at a time [SHELL-030..034, SHELL-036]. */
 export type Overlay =
   | 'side-cart'
   | 'mobile-menu'
@@ -8,6 +10,7 @@ export type Overlay =
   | 'five-for-five'
   | 'region'
   | 'chat'
+  | LoginOverlay
 
 /** Returns the open overlay after a request: it replaces the previous one, except the rate-limit notice [SHELL-037]. */
 export function nextOverlay(current: Overlay | null, wanted: Overlay): Overlay {

@@ -1,9 +1,16 @@
+import { controlKeys } from './control-keys.ts'
+import { controlSections } from './control-sections.ts'
+
 /** Milliseconds of hover before the menu opens and before it closes. */
 const intent = { open: 120, close: 240 }
+/** Milliseconds after opening on hover in which a click does not close the menu: it meant to open it. */
+const settling = 500
 
 /** Opens a <details> menu on hover, and closes it on Escape, blur and an outside click, until the signal aborts. */
 export function controlMenu(menu: HTMLDetailsElement, signal: AbortSignal): void {
   openOnHover(menu, signal)
+  controlSections(menu, signal)
+  controlKeys(menu, signal)
   const leave = ({ target }: Event) => {
     if (menu.open && target instanceof Node && !menu.contains(target)) menu.open = false
   }
@@ -23,10 +30,14 @@ export function controlMenu(menu: HTMLDetailsElement, signal: AbortSignal): void
 
 function openOnHover(menu: HTMLDetailsElement, signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout>
+  let openedAt = -Infinity
   const stop = () => clearTimeout(timer)
   const openAfter = (milliseconds: number, isOpen: boolean) => {
     stop()
-    timer = setTimeout(() => (menu.open = isOpen), milliseconds)
+    timer = setTimeout(() => {
+      if (isOpen && !menu.open) openedAt = performance.now()
+      menu.open = isOpen
+    }, milliseconds)
   }
   const after = (milliseconds: number, isOpen: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') openAfter(milliseconds, isOpen)
@@ -37,5 +48,12 @@ function openOnHover(menu: HTMLDetailsElement, signal: AbortSignal) {
   menu.addEventListener('pointerleave', after(intent.close, false), { signal })
   // A click takes effect immediately, and a pending hover must not undo it.
   menu.addEventListener('click', stop, { signal })
+  menu.querySelector('summary')?.addEventListener(
+    'click',
+    (event) => {
+      if (menu.open && performance.now() - openedAt < settling) event.preventDefault()
+    },
+    { signal },
+  )
   signal.addEventListener('abort', stop)
 }

@@ -1,0 +1,54 @@
+import { currentSection } from './control-sections.ts'
+import { stepInBar, stepInMenu } from './menu-steps.ts'
+
+/** Moves the focus with arrow keys, Home and End: along the link bar, down into the menu, and within it [SHELL-019]. */
+export function controlKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
+  menu.parentElement?.addEventListener(
+    'keydown',
+    (event) => {
+      const { altKey, ctrlKey, metaKey, shiftKey, target } = event
+      if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLElement)) return
+      const next = menu.querySelector('.mega__panel')?.contains(target)
+        ? nextInMenu(menu, target, event.key)
+        : nextInBar(menu, target, event.key)
+      if (!next) return
+      event.preventDefault()
+      next.focus()
+    },
+    { signal },
+  )
+}
+
+function nextInBar(menu: HTMLDetailsElement, target: HTMLElement, key: string): HTMLElement | null {
+  const summary = menu.querySelector('summary')
+  if (key === 'ArrowDown' && target === summary) {
+    menu.open = true
+    return currentSection(menu)
+  }
+  const links = [...(menu.parentElement?.querySelectorAll<HTMLElement>(':scope > a, summary') ?? [])]
+  const index = links.indexOf(target)
+  const next = index < 0 ? null : stepInBar(key, index, links.length)
+  return next === null ? null : links[next]!
+}
+
+function nextInMenu(menu: HTMLDetailsElement, target: HTMLElement, key: string): HTMLElement | null {
+  const columns = columnsOf(menu)
+  const column = columns.findIndex((links) => links.includes(target))
+  if (column < 0) return null
+  const current = currentSection(menu)
+  const place = stepInMenu(
+    key,
+    { column, row: columns[column]!.indexOf(target) },
+    columns.map(({ length }) => length),
+    current ? columns[0]!.indexOf(current) : 0,
+  )
+  if (place === 'bar') return menu.querySelector('summary')
+  return place && (columns[place.column]?.[place.row] ?? null)
+}
+
+/** Returns the links of the sections, of each group of the current section, and its promotion. */
+function columnsOf(menu: HTMLDetailsElement): HTMLElement[][] {
+  const linksIn = (part: Element) => (part.matches('a') ? [part as HTMLElement] : [...part.querySelectorAll('a')])
+  const parts = menu.querySelectorAll('[data-current] :is(.mega__groups > li, .mega__promo)')
+  return [[...menu.querySelectorAll<HTMLElement>('.mega__section')], ...[...parts].map(linksIn)]
+}

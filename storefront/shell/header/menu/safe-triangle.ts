@@ -1,0 +1,21 @@
+export interface Point {
+  x: number
+  y: number
+}
+
+/** The left edge of a panel, in the pointer's coordinates. */
+interface Edge {
+  left: number
+  top: number
+  bottom: number
+}
+
+/**
+ * Returns true if a pointer that was at `from` and is at `at` moves into the triangle between `from` and the panel's
+ * left edge: a diagonal move toward the panel, which must not choose the entries on its way [SHELL-019].
+ */
+export function isTowardPanel(from: Point, at: Point, { left, top, bottom }: Edge): boolean {
+  if (at.x <= from.x || left <= from.x) return false
+  const share = (at.x - from.x) / (left - from.x)
+  return at.y >= from.y + (top - from.y) * share && at.y <= from.y + (bottom - from.y) * share
+}

@@ -1,0 +1,60 @@
+import { hydrateRoot } from 'react-dom/client'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
+import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import { ShopProvider } from '#storefront/page/shop-context.tsx'
+import type { MenuSection } from '../departments.ts'
+import { followPage } from '../languages/follow-page.ts'
+import { controlMenu } from './control-menu.ts'
+import { MenuSections } from './mega-panel.tsx'
+
+interface Parts {
+  call: StoreCall
+  shop: Shop
+  onPage: (listener: (path: string) => void) => void
+}
+
+/** Adds hover, keys and touch to the Shop menu of each layout, and closes it on navigation [SHELL-018, SHELL-019]. */
+export function startMenu({ call, shop, onPage }: Parts): void {
+  let menu: HTMLDetailsElement | null = null
+  let path = location.pathname
+  let ended = new AbortController()
+  const follow = () => {
+    const found = document.querySelector<HTMLDetailsElement>('.mega')
+    if (found === menu) return
+    ended.abort()
+    ended = new AbortController()
+    menu = found
+    if (!menu) return
+    controlMenu(menu, ended.signal)
+    // A visit that began in checkout has no panel yet; without one, the link bar and the footer have the links.
+    if (!menu.querySelector('a')) fillPanel(menu, { call, shop }).catch(() => {})
+  }
+  follow()
+  onPage((next) => {
+    if (next === path) return
+    path = next
+    if (menu) menu.open = false
+    followPage(shop, path)
+    // The layout may be another one once the page is rendered.
+    whenIdle(follow)
+  })
+}
+
+async function fillPanel(details: HTMLDetailsElement, { call, shop }: Pick<Parts, 'call' | 'shop'>) {
+  const { menu } = await call('GET /svc_content/cms/header', {})
+  const place = document.createElement('div')
+  details.querySelector('.mega__panel')?.append(place)
+  // createRoot would add code to every page.
+  hydrateRoot(
+    place,
+    <ShopProvider shop={shop}>
+      <HydratedSections menu={menu} />
+    </ShopProvider>,
+  )
+}
+
+function HydratedSections({ menu }: { menu: readonly MenuSection[] }) {
+  return useIsHydrated() && <MenuSections menu={menu} />
+}
