@@ -1,10 +1,11 @@
-import { buyNotesHandle } from '#domain/content/page-path.ts'
+import { buyNotesHandle, headerHandle } from '#domain/content/page-path.ts'
 import type { CategoryLinks } from '#domain/catalog/category-links.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { putCategories } from '#services/catalog/categories/put-category.ts'
 import type { Picture } from '#services/catalog/products/pictures.ts'
 import { putPage } from '#services/content/put-page.ts'
 import { addNotification } from '#services/forms/steps.ts'
+import { announcementBlocks, headerBlocks } from './header/header-blocks.ts'
 import { homeBlocks } from './home-page.ts'
 import { pageHandles, pageOfMarkdown, readPageFile } from './page-files.ts'
 import type { Report } from './report.ts'
@@ -28,6 +29,7 @@ export async function applyContent(tx: Transaction, setup: Setup, folder: string
   const report: Report = { changed: [], missing: [] }
   await applyCategories(tx, setup, report)
   await applyHome(tx, setup, report)
+  await applyHeader(tx, setup, report)
   await applyPages(tx, setup, folder, report)
   for (const site of openSites(setup.sites))
     if (await addNotification(tx, site, 'contact', setup.contact))
@@ -55,6 +57,18 @@ async function applyHome(tx: Transaction, setup: Setup, { changed, missing }: Re
     )
   const page = { handle: 'homepage', title: setup.brand, description: setup.home.text, content: homeBlocks(setup) }
   for (const site of openSites(setup.sites)) if (await putPage(tx, site, page)) changed.push(`home page of ${site}`)
+}
+
+async function applyHeader(tx: Transaction, setup: Setup, { changed }: Report) {
+  for (const site of openSites(setup.sites)) {
+    const pages = [
+      { handle: headerHandle, title: 'Header', content: headerBlocks(setup, site) },
+      { handle: 'above_header', title: 'Announcement', content: announcementBlocks(setup, site) },
+    ] as const
+    for (const { handle, title, content } of pages)
+      if (content && (await putPage(tx, site, { handle, title, description: '', content })))
+        changed.push(`${title.toLowerCase()} of ${site}`)
+  }
 }
 
 async function applyPages(tx: Transaction, setup: Setup, folder: string, { changed, missing }: Report) {

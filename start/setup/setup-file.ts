@@ -1,6 +1,7 @@
 import { parse, TomlError } from 'smol-toml'
 import { z } from 'zod'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
+import { headerKeys } from './header/header-setup.ts'
 
 /** Env files of Node, systemd and shells read the excluded characters differently. */
 const line = (longest: number) =>
@@ -104,6 +105,7 @@ const SetupSchema = z.strictObject({
     )
     .optional(),
   categories: z.array(Category).max(300).default([]),
+  ...headerKeys,
   tax: z.strictObject({ ...confirmed, shipped_tables: z.boolean().default(false) }).optional(),
   shipping: z.strictObject(confirmed).optional(),
   look: z

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkBlocks } from '#contract/content-blocks.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { applyContent } from '../apply-content.ts'
+import { readSetup } from '../setup-file.ts'
+import { announcementBlocks, headerBlocks } from './header-blocks.ts'
+
+const base = `
+brand = "North Forge"
+contact = "help@northforge.example"
+card_page = "https://cards.northforge.example"
+[sites.USA]
+address = "https://northforge.example"
+seller = ["North Forge LLC"]
+[sites.GBR]
+address = "https://uk.northforge.example"
+seller = ["North Forge Ltd"]
+`
+const header = `
+[[menu]]
+label = "Everything"
+categories = ["weights"]
+[[links]]
+label = "Gift guide"
+path = "/bars"
+badge = "New"
+from = "2026-11-01"
+until = "2026-12-24T12:00:00Z"
+[[links]]
+label = "Pickup"
+path = "/plates"
+sites = ["USA"]
+[[announcements]]
+text = "Bars & plates ship <today>."
+link = "/bars"
+link_label = "See bars"
+sites = ["GBR"]
+`
+function setupOf(toml: string) {
+  const read = readSetup(toml)
+  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  return read
+}
+
+test('a setup groups the menu and dates links of the bar, each on its sites', () => {
+  const setup = setupOf(base + header)
+  const [usa, gbr] = [headerBlocks(setup, 'USA'), headerBlocks(setup, 'GBR')]
+  assert.deepEqual(checkBlocks(usa).problems, [])
+  assert.deepEqual(gbr, [
+    { type: 'MenuSection', props: { id: 'menu-1', label: 'Everything', categories: ['weights'] } },
+    {
+      type: 'BarLink',
+      props: {
+        id: 'link-1',
+        label: 'Gift guide',
+        href: '/bars',
+        badge: 'New',
+        from: Date.UTC(2026, 10, 1),
+        until: Date.UTC(2026, 11, 24, 12),
+      },
+    },
+  ])
+  assert.equal(usa?.length, 3)
+})
+
+test('an announcement of a setup is text, not HTML', () => {
+  const setup = setupOf(base + header)
+  assert.deepEqual(announcementBlocks(setup, 'USA'), [])
+  assert.deepEqual(announcementBlocks(setup, 'GBR')?.[0]?.props, {
+    id: 'announcement-1',
+    html: '<p>Bars &amp; plates ship &lt;today&gt;. <a href="/bars">See bars</a></p>',
+  })
+})
+
+test('a wrong day, an unknown site and half a link are problems with their places', () => {
+  const wrong = header
+    .replace('2026-11-01', 'November 1')
+    .replace('["USA"]', '["US"]')
+    .replace('link_label = "See bars"\n', '')
+  const read = readSetup(base + wrong)
+  assert.deepEqual('problems' in read && read.problems.map((problem) => problem.split(':')[0]), [
+    'links.0.from',
+    'links.1.sites.0',
+    'announcements.0',
+  ])
+})
+
+test('the setup stores the header, and leaves it to editors without its keys', async () => {
+  const { db, visit } = await openTestShop()
+  const apply = (toml: string) => db.transaction((tx) => applyContent(tx, setupOf(toml), '/nowhere'))
+  const isHeader = (change: string) => /^(?:header|announcement) /.test(change)
+  assert.deepEqual((await apply(base + header)).changed.filter(isHeader), [
+    'header of USA',
+    'announcement of USA',
+    'header of GBR',
+    'announcement of GBR',
+  ])
+  assert.deepEqual((await apply(base)).changed.filter(isHeader), [])
+  const { menu } = await visit('GBR').call('GET /svc_content/cms/header', {})
+  assert.deepEqual(
+    menu.map(({ label }) => label),
+    ['Everything'],
+  )
+  assert.equal((await visit('GBR').call('GET /svc_content/cms/strip', {})).bar?.name, 'above_header')
+})
