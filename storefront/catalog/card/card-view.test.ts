@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cardOfSearch, isQuoted, type SearchProduct } from './card-view.ts'
 import { plainPriceDisplay } from '../deals/price-display.ts'
+import { texts as dealTexts } from '../deals/texts/en.ts'
 import { texts } from '../texts/en.ts'
 
 const red = {
@@ -32,7 +33,7 @@ const found: SearchProduct = {
   url: '/power-bar',
   tax_class_id: 'goods',
   type: 'configurable',
-  challenge_status: '',
+  challenge_status: 'none',
   rogue_hover_image: null,
   rogue_rfk_custom_data: { label: 'colors', related: [red] },
   product_has_redirect: false,
@@ -61,6 +62,20 @@ test('a search result becomes a card with its id, URL, price and variants [SEARC
   const card = cardOfSearch(found, plainPriceDisplay(null))
   assert.deepEqual([card.id, card.url, card.price?.was], [1001, '/power-bar', 29500])
   assert.deepEqual(card.swatches, [['Red', '#f00']])
+})
+
+test('a card has a badge if its product has an event, open or closed [SEARCH-051]', () => {
+  const display = { ...plainPriceDisplay(null), challenges: dealTexts.challenges }
+  const badgeOf = (status: SearchProduct['challenge_status']) =>
+    cardOfSearch({ ...found, challenge_status: status }, display).challenge
+  assert.deepEqual([badgeOf('none'), badgeOf('open')], [undefined, 'Registration open'])
+  assert.equal(badgeOf('closed'), 'Registration closed')
+})
+
+test('a card knows that its URL leads to another product [SEARCH-045]', () => {
+  const display = plainPriceDisplay(null)
+  assert.equal(cardOfSearch({ ...found, product_has_redirect: true }, display).hasRedirect, true)
+  assert.equal(cardOfSearch(found, display).hasRedirect, undefined)
 })
 
 test('the special price applies only if it is below the price [SEARCH-039]', () => {

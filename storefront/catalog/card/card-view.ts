@@ -39,7 +39,11 @@ export interface CardView {
   hover: PictureSource | null
   swatches: readonly (readonly [label: string, color: string])[]
   isNew: boolean
+  /** Badge of the product's event [SEARCH-051]. */
+  challenge?: string
   isAddable: boolean
+  /** The URL leads to another product, of which this one is a part, so a click needs the lookup. */
+  hasRedirect?: boolean
 }
 
 /** Products sold by quote when they have no price [SEARCH-047, SEARCH-048]. */
@@ -53,6 +57,7 @@ export function isQuoted(id: number, price: number | null): boolean {
 /** Converts a search result to a card [SEARCH-036..046]. */
 export function cardOfSearch(product: SearchProduct, display: PriceDisplay): CardView {
   const { entity_id: id, final_price: special, tax_class_id: taxClass, rogue_rfk_custom_data: custom } = product
+  const challenge = display.challenges[product.challenge_status]
   return {
     id,
     name: product.name,
@@ -69,7 +74,9 @@ export function cardOfSearch(product: SearchProduct, display: PriceDisplay): Car
     hover: product.hover,
     swatches: custom.related.map(({ color, swatch }) => [color, swatch] as const),
     isNew: product.is_new,
+    ...(challenge !== undefined && { challenge }),
     isAddable: product.addable,
+    ...(product.product_has_redirect && { hasRedirect: true }),
   }
 }
 

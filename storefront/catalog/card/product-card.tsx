@@ -36,11 +36,12 @@ export function ProductCard({ card, sizes, urgency = 'lazy', level = 3 }: Produc
   )
 }
 
-function CardBadge({ card: { price, isNew } }: { card: CardView }) {
+function CardBadge({ card: { price, isNew, challenge } }: { card: CardView }) {
   const texts = useTexts('catalog')
   const isDeal = price !== null && price.was !== null && announcedSaving(price.now, price.was) !== null
   if (isDeal) return <span className="badge badge--deal">{texts.deal}</span>
-  return isNew ? <span className="badge">{texts.new}</span> : null
+  const badge = challenge ?? (isNew && texts.new)
+  return badge && <span className="badge">{badge}</span>
 }
 
 function Swatches({ swatches }: Pick<CardView, 'swatches'>) {

@@ -11,6 +11,8 @@ export interface PriceDisplay {
   dealOf: DealOf
   own: GroupPrices
   ownText: string
+  /** Badges by the status of a product's event. */
+  challenges: Readonly<Partial<Record<string, string>>>
   measures: Measures
 }
 
@@ -29,12 +31,13 @@ export async function displayPricesOf(context: Pick<PageContext, 'call' | 'shop'
     readGroupPrices(context),
     measuresIn(shop.units),
   ])
-  return { tax: shop.tax, dealOf, own, ownText: textsOf(shop.language, 'catalog/deals').own, measures }
+  const texts = textsOf(shop.language, 'catalog/deals')
+  return { tax: shop.tax, dealOf, own, ownText: texts.own, challenges: texts.challenges, measures }
 }
 
 /** Returns the display without deals, group prices or the shopper's units. */
 export function plainPriceDisplay(tax: DisplayedTax): PriceDisplay {
-  return { tax, dealOf: () => undefined, own: noGroupPrices, ownText: '', measures: writtenMeasures }
+  return { tax, dealOf: () => undefined, own: noGroupPrices, ownText: '', challenges: {}, measures: writtenMeasures }
 }
 
 /** Returns the shopper's special price and the text below it: group price or deal. */

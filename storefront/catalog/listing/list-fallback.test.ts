@@ -5,7 +5,7 @@ import { Refused } from '#contract/kernel/refused.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
-import { loadSearch } from '../../search/load-search.ts'
+import { loadSearch } from '../../search/results/load-search.ts'
 import { readListingQuery } from './query/read-query.ts'
 import { loadCategoryListing, loadListing } from './load-listing.ts'
 import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
@@ -60,7 +60,8 @@ test('a category page falls back to the catalog listing when rfk_fallback is on 
       name === 'POST /api/search-rec/3' ? Promise.reject(away) : context.call(name, ...rest)
     const category = await call('GET /svc_content/catalog/category/{id}', { params: { id: '2' } })
     const recording = { ...context, call, warn: (_: string, error: unknown) => warned.push(error) }
-    const { reply } = await loadCategoryListing(recording, category, emptyQuery)
+    const { reply, isFromCatalog } = await loadCategoryListing(recording, category, emptyQuery)
+    assert.equal(isFromCatalog, true)
     return reply.content.product.value.map(({ entity_id: id }) => id)
   }
   assert.deepEqual(await page(), [42, 43, 41])

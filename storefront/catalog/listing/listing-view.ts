@@ -19,6 +19,8 @@ export interface ListingView {
   facets: readonly FacetView[]
   /** Lowest and highest displayed price in whole currency units. */
   price: { min: number; max: number } | null
+  /** The catalog listed it without the search service, and also lists its next pages. */
+  isFromCatalog?: boolean
 }
 
 /**

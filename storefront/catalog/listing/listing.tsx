@@ -12,6 +12,7 @@ import { cardSizes } from '../card/card-sizes.ts'
 import { Facets } from './filters/facets.tsx'
 import { appliedCount, listingAddress, sortNames } from './listing-query.ts'
 import type { ListingView } from './listing-view.ts'
+import { useAppended } from './more/appended-pages.ts'
 import { Pagination } from './pagination.tsx'
 import { ProductCard } from '../card/product-card.tsx'
 
@@ -22,9 +23,18 @@ const firstRow = 4
 
 export function Listing({ listing, emptyText }: { listing: ListingView; emptyText: string }) {
   const texts = useTexts('catalog/listing')
-  const { cards, query } = listing
+  const { query } = listing
+  const appended = useAppended()
+  const cards = [...listing.cards, ...(appended?.cards ?? [])]
   const isFiltered = appliedCount(query) > 0
-  useEffect(() => knownPaths.learn('product', cards), [cards])
+  useEffect(
+    () =>
+      knownPaths.learn(
+        'product',
+        listing.cards.filter(({ hasRedirect }) => !hasRedirect),
+      ),
+    [listing],
+  )
   return (
     <div className="listing">
       <aside id="filters" className="listing__filters" aria-label={texts.filters}>
@@ -59,7 +69,7 @@ export function Listing({ listing, emptyText }: { listing: ListingView; emptyTex
             ))}
           </ul>
         )}
-        <Pagination listing={listing} />
+        <Pagination listing={listing} appended={appended} />
       </div>
       <LazyOverlay overlay="filters" component={lazyFilterSheet} props={{ listing }} />
     </div>

@@ -14,10 +14,13 @@ export async function load(context: PageContext, { url }: PageArguments, id: num
   const { call, shop, signal } = context
   const category = await call('GET /svc_content/catalog/category/{id}', { params: { id: String(id) } }, { signal })
   const requested = readListingQuery(url.searchParams)
-  const { query, reply } = await loadCategoryListing(context, category, { ...requested, q: '' })
+  const { query, reply, isFromCatalog } = await loadCategoryListing(context, category, { ...requested, q: '' })
   if (isUnknownList(reply)) throw answerWith(null, { status: 404 })
   context.knows(...listParameters, ...Object.keys(query.filters))
-  const listing = listingView(category.url, query, reply, await displayPricesOf(context), category.facets)
+  const listing = {
+    ...listingView(category.url, query, reply, await displayPricesOf(context), category.facets),
+    ...(isFromCatalog && { isFromCatalog }),
+  }
   const address = (page: number) => listingAddress(category.url, { ...query, page })
   const [first] = listing.cards
   const areTiles = category.topLinksStyle === 'image'

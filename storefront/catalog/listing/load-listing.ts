@@ -23,7 +23,7 @@ export async function loadListing(
   requested: ListingQuery,
   knownFacets: readonly string[] | null,
   listCall: ListCall = 'POST /api/search-rec/3',
-): Promise<{ query: ListingQuery; reply: SearchReply }> {
+): Promise<{ query: ListingQuery; reply: SearchReply; isFromCatalog: boolean }> {
   const grossFactor = 1 + (shop.tax?.['goods'] ?? 0) / 100
   const fetchListing = (query: ListingQuery, size?: number) =>
     call(
@@ -46,7 +46,7 @@ export async function loadListing(
   const query = withKnownFacets(requested, [...known, ...standardFacets])
   const reply = await fetchListing(query)
   if (query.page > Math.max(1, reply.total_page)) throw answerWith(null, { status: 404 })
-  return { query, reply }
+  return { query, reply, isFromCatalog: listCall === 'POST /svc_content/catalog/listing' }
 }
 
 /**

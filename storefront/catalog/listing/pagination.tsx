@@ -1,32 +1,48 @@
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { listingAddress } from './listing-query.ts'
-import { pageSizes } from './page-sizes.ts'
 import type { ListingView } from './listing-view.ts'
+import type { Appended } from './more/appended-pages.ts'
+import { pageSizes } from './page-sizes.ts'
 
-export function Pagination({ listing: { path, query, total, pages } }: { listing: ListingView }) {
+/**
+ * Renders how much of a list is shown, and the link to its next page, which a script appends in place
+ * (more/start-load-more.ts).
+ */
+export function Pagination({ listing, appended }: { listing: ListingView; appended: Appended | undefined }) {
   const texts = useTexts('catalog/listing')
+  const shell = useTexts('shell')
   const formats = useFormats()
+  const { path, query, total, pages, isFromCatalog } = listing
   if (pages <= 1) return null
-  const { page } = query
+  const { page, hasFailed } = appended ?? { page: query.page, hasFailed: false }
   const at = (number: number) => listingAddress(path, { ...query, page: number })
-  const shown = Math.min(page * pageSizes.list, total)
+  const first = (query.page - 1) * pageSizes.list + 1
+  const last = Math.min(page * pageSizes.list, total)
+  const range = (first > 1 ? `${formats.number(first)}–` : '') + formats.number(last)
   return (
     <nav className="more" aria-label={texts.pages}>
-      <p className="small muted figures">{texts.shownOf(formats.number(shown), formats.number(total))}</p>
-      <progress className="more__meter" value={shown} max={total} aria-hidden="true" />
+      <output className="small muted figures">{texts.shownOf(range, formats.number(total))}</output>
+      <progress className="more__meter" value={last} max={total} aria-hidden="true" />
+      {hasFailed && <p role="alert">{texts.moreFailed}</p>}
       <ul className="row">
-        {page > 1 && (
+        {query.page > 1 && (
           <li>
-            <Link className="button button--line" to={at(page - 1)} rel="prev">
+            <Link className="button button--line" to={at(query.page - 1)} rel="prev">
               {texts.previousPage}
             </Link>
           </li>
         )}
         {page < pages && (
           <li>
-            <Link className="button button--line" to={at(page + 1)} rel="next">
-              {texts.nextPage}
+            <Link
+              className="button button--line"
+              to={at(page + 1)}
+              rel="next"
+              data-more={total - last}
+              data-from-catalog={isFromCatalog}
+            >
+              {hasFailed ? shell.tryAgain : texts.loadMore}
             </Link>
           </li>
         )}

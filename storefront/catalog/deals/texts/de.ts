@@ -7,6 +7,7 @@ export const texts: DealTexts = {
   ended: (end) => `Das Angebot endete ${end}.`,
   soldOut: 'Zum Angebotspreis ausverkauft.',
   own: 'Ihr Gruppenpreis.',
+  challenges: { open: 'Anmeldung offen', closed: 'Anmeldung geschlossen' },
   remaining: (time) => `noch ${time}`,
   turned: 'Ein Angebot hat gerade begonnen oder geendet. Sie sehen die aktuellen Preise.',
   slides: {

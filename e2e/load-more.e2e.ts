@@ -1,0 +1,83 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { visit } from './shopper.ts'
+
+const longList = '/new-gear'
+const more = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Load more' })
+const products = (page: Page) => page.locator('#products').getByRole('article')
+const shown = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status')
+
+/** Opens a list of two pages. The script that appends pages loads when the page is idle. */
+async function openList(page: Page) {
+  await visit(page, longList)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('start-load-more')),
+  )
+  await expect(products(page)).toHaveCount(80)
+}
+
+test('Load more appends the next page, and going back shows it again at the same place [SEARCH-030]', async ({
+  page,
+}) => {
+  await openList(page)
+  await expect(shown(page)).toHaveText(/^Showing 80 of \d+$/)
+  // A shopper reaches it step by step, so that all cards above have been in view.
+  const topOf = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  while ((await topOf(more(page))) > 500) await page.mouse.wheel(0, 300)
+  await more(page).focus()
+  await more(page).press('Enter')
+  await expect.poll(() => products(page).count()).toBeGreaterThan(80)
+  const count = await products(page).count()
+  expect(new URL(page.url()).search).toBe('')
+  // The last page has no further one; the focus is on the first product that was appended.
+  await expect(shown(page)).toHaveText(`Showing ${count} of ${count}`)
+  await expect(more(page)).toHaveCount(0)
+  const product = products(page).nth(80).getByRole('link')
+  await expect(product).toBeFocused()
+  const before = await topOf(product)
+  const address = await product.getAttribute('href')
+  await product.press('Enter')
+  await expect(page).toHaveURL((url) => url.pathname + url.search === address)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(products(page)).toHaveCount(count)
+  await expect.poll(async () => Math.abs((await topOf(product)) - before)).toBeLessThanOrEqual(50)
+})
+
+test('a page that fails to load shows a message, and can be tried again [SEARCH-030]', async ({ page }) => {
+  await openList(page)
+  await page.route('**/api/search-rec/**', (route) => route.abort('failed'))
+  await more(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load more products.' })).toBeVisible()
+  await expect(products(page)).toHaveCount(80)
+  await page.unroute('**/api/search-rec/**')
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+  await expect.poll(() => products(page).count()).toBeGreaterThan(80)
+  await expect(page.getByText('We couldn’t load more products.')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Load more leads to the next page, which leads back [SEARCH-030]', async ({ page }) => {
+    await page.goto(longList)
+    await more(page).click()
+    await expect(page).toHaveURL(/\/new-gear\?page=2$/)
+    await expect(shown(page)).toHaveText(/^Showing 81–(\d+) of \1$/)
+    await page.getByRole('link', { name: 'Previous page' }).click()
+    await expect(page).toHaveURL(/\/new-gear$/)
+  })
+
+  test('the tabs of a search are links [SEARCH-030]', async ({ page }) => {
+    await page.goto('/search?q=bar')
+    const tabs = page.getByRole('navigation', { name: 'Result types' })
+    await expect(tabs.getByRole('link', { name: /^Products \(\d+\)$/ })).toHaveAttribute('aria-current', 'page')
+    await tabs.getByRole('link', { name: /^The Index \(\d+\)$/ }).click()
+    await expect(page).toHaveURL(/\/search\?q=bar&tab=index$/)
+    await expect(page.getByRole('link', { name: 'All articles in The Index' })).toHaveAttribute(
+      'href',
+      '/theindex?q=bar',
+    )
+    await tabs.getByRole('link', { name: /^Categories \(\d+\)$/ }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Barbells', exact: true })).toBeVisible()
+  })
+})
