@@ -183,6 +183,9 @@ export const WireCard = z.strictObject({
   rating: WireRating.nullable(),
   /** Price suffix such as '/mo'. */
   priceSuffix: z.string().optional(),
+  type: z.enum(productTypes).optional(),
+  /** When registration for the product's event closes, in epoch milliseconds. */
+  registrationClosesAt: z.number().optional(),
 })
 
 /** When and where an event takes place; times are ISO 8601 with an offset. */

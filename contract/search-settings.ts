@@ -15,6 +15,10 @@ const synonym = {
   isTwoWay: z.boolean(),
 }
 const Products = z.array(z.int32().positive()).max(50)
+const PagePath = z
+  .string()
+  .max(200)
+  .regex(/^\/[^/\\\s]\S*$/)
 const placement = {
   site: Site,
   phrase: Phrase,
@@ -23,12 +27,11 @@ const placement = {
   /** Products at the end of the results. */
   buried: Products,
   /** A page of the store to show instead of the results. */
-  redirect: z
-    .string()
-    .max(200)
-    .regex(/^\/[^/\\\s]\S*$/)
-    .nullable(),
+  redirect: PagePath.nullable(),
 }
+const ProductId = z.int32().positive()
+/** The id and URL under which search shows a product. */
+const RemapTarget = { id: ProductId, url: PagePath }
 
 export const searchSettings = contract({
   'GET /svc_search/synonyms': {
@@ -64,5 +67,19 @@ export const searchSettings = contract({
       ),
     reply: z.strictObject({ success: z.literal(true) }),
     refusals: { phrase_without_words: { status: 422 }, product_not_found: { status: 422 } },
+  },
+  'GET /svc_search/product-remaps': {
+    summary: 'Returns the products that search shows under another id and URL, by id',
+    access: 'staff',
+    rate: 'read',
+    reply: z.strictObject({ remaps: z.array(z.strictObject({ fromId: ProductId, ...RemapTarget })) }),
+  },
+  'PUT /svc_search/product-remaps': {
+    summary: 'Replaces the id and URL under which search shows a product; null removes them',
+    access: 'staff',
+    rate: 'write',
+    body: z.object({ fromId: ProductId, to: z.object(RemapTarget).nullable() }),
+    reply: z.strictObject({ success: z.literal(true) }),
+    refusals: { product_not_found: { status: 422 } },
   },
 })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { challengeStatuses } from '#domain/catalog/events/challenge-status.ts'
+import { productTypes } from '#domain/catalog/product-type.ts'
 import { contract } from './kernel/call.ts'
 import { WirePicture, WireInventory, WirePromo, WireRating } from './catalog.ts'
 
@@ -34,8 +36,8 @@ export const SearchProduct = z.strictObject({
   name: z.string(),
   url: z.string(),
   tax_class_id: z.string(),
-  type: z.string(),
-  challenge_status: z.string(),
+  type: z.enum(productTypes),
+  challenge_status: z.enum(challengeStatuses),
   rogue_hover_image: z.string().nullable(),
   rogue_rfk_custom_data: z.strictObject({
     label: z.string(),

@@ -47,9 +47,16 @@ export interface ProductAttributes {
   plateSchema?: object
   /** The product makes the whole cart ship free [PROMO-205]. */
   makesCartShipFree?: boolean
+  /** Sold by quote while its price is 0 [SEARCH-048]. */
+  isQuoted?: boolean
 }
 
 /** Returns true for training programs, which ship nothing and can be bought only once. */
 export function isProgram({ subscriptionInterval, programDelivery }: ProductAttributes): boolean {
   return subscriptionInterval !== undefined || (programDelivery ?? neededDelivery) !== neededDelivery
+}
+
+/** Returns true for a product that is sold by quote because it has no price [SEARCH-048]. */
+export function isPricedByQuote({ isQuoted }: Pick<ProductAttributes, 'isQuoted'>, price: number): boolean {
+  return isQuoted === true && price === 0
 }

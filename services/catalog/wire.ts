@@ -5,7 +5,7 @@ import { toWire } from '#contract/codec/amounts.ts'
 import { bundleOptionsOn, customOptionsOn } from '#domain/catalog/options/options-on.ts'
 import type { EventDetails } from '#domain/catalog/events/event-details.ts'
 import type { SizeChart } from '#domain/catalog/options/size-chart.ts'
-import { isProgram } from '#domain/catalog/product-attributes.ts'
+import { isPricedByQuote, isProgram } from '#domain/catalog/product-attributes.ts'
 import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
 import { linkTarget } from '#domain/catalog/visibility.ts'
 import { priceOf } from '#domain/pricing/price.ts'
@@ -27,7 +27,7 @@ export function wireProduct(site: Site, product: ProductRow, at: number): Wire {
     productId: product.id,
     sku: siteSku(site, type === 'configurable' ? skuStem(children) : product.sku),
     type,
-    ...pricesOf(cheapest, at),
+    ...pricesOf(product, cheapest, at),
     childrenIds: type === 'configurable' ? children.map(({ id }) => id) : type === 'grouped' ? product.gathers : [],
     inventory: children.length > 0 ? bestInventory(children.map(({ stock }) => stock)) : soldNowhere,
     gallery: product.pictures,
@@ -48,7 +48,7 @@ function wireChild(site: Site, product: ProductRow, child: ChildRow, at: number)
     productId: child.id,
     sku: siteSku(site, child.sku),
     type: product.type === 'configurable' ? 'simple' : product.type,
-    ...pricesOf(child, at),
+    ...pricesOf(product, child, at),
     childrenIds: [],
     inventory: inventoryOf(child.stock),
     visibility: child.id === product.id ? product.visibility : 1,
@@ -182,8 +182,8 @@ function nowOf({ price, special, promotion }: ChildRow, at: number) {
   return priceOf({ base: price, special, promo: activePrice(promotion, at) }).price
 }
 
-function pricesOf(child: ChildRow | undefined, at: number) {
-  if (!child) return { price: null, special_price: null }
+function pricesOf({ attributes }: ProductRow, child: ChildRow | undefined, at: number) {
+  if (!child || isPricedByQuote(attributes, child.price)) return { price: null, special_price: null }
   const now = nowOf(child, at)
   return { price: toWire(child.price), special_price: now < child.price ? toWire(now) : null }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { SearchProduct } from '#contract/search.ts'
+import { challengeStatus } from '#domain/catalog/events/challenge-status.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Categories, Category } from '#services/catalog/categories/categories.ts'
@@ -9,8 +10,8 @@ import { searchProduct } from './wire.ts'
 type ShownProduct = z.output<typeof SearchProduct>
 
 export interface Cards {
-  /** Sorted by id; `newSince` is a Unix time in milliseconds. */
-  read: (site: Site, productIds: readonly number[], newSince: number) => Promise<ShownProduct[]>
+  /** In the order of the ids, as of a Unix time in milliseconds. */
+  read: (site: Site, productIds: readonly number[], now: number) => Promise<ShownProduct[]>
 }
 interface CachedCards extends Cards {
   forget: (site: Site, productId: number) => void
@@ -20,16 +21,19 @@ interface CachedCards extends Cards {
 interface Card {
   product: ShownProduct
   addedAt: number
+  registrationClosesAt: number | undefined
+}
+
+/** A product is new for 90 days; returns since when, in Unix milliseconds. */
+export function newSince(now: number): number {
+  return now - 90 * 86_400_000
 }
 
 export function readingCards(db: Queries, categories: Categories): Cards {
   return {
-    read: async (site, productIds, newSince) => {
-      const byId = await readCards(db, categories, site, productIds)
-      return productIds.flatMap((id) => {
-        const card = byId.get(id)
-        return card ? [asOf(card, newSince)] : []
-      })
+    read: async (site, productIds, now) => {
+      const byId = await readCards(db, categories, site, productIds, now)
+      return shownCards(byId, productIds, now)
     },
   }
 }
@@ -53,20 +57,17 @@ export function cachedCards(db: Queries, categories: Categories): CachedCards {
     if (cards.size > maxOfSite) cards.delete(oldest!)
   }
   return {
-    read: async (site, productIds, newSince) => {
+    read: async (site, productIds, now) => {
       const known = cachedOf(site)
       const missing = productIds.filter((id) => !known.has(id))
       const before = forgotten
       const shown = new Map(productIds.flatMap((id) => (known.has(id) ? [[id, known.get(id)!]] : [])))
       if (missing.length > 0) {
-        for (const [id, card] of await readCards(db, categories, site, missing)) shown.set(id, card)
+        for (const [id, card] of await readCards(db, categories, site, missing, now)) shown.set(id, card)
       }
       // If a card was evicted during the read, the result may be stale and is not cached.
       if (before === forgotten) for (const [id, card] of shown) keep(known, id, card)
-      return productIds.flatMap((id) => {
-        const card = shown.get(id)
-        return card ? [asOf(card, newSince)] : []
-      })
+      return shownCards(shown, productIds, now)
     },
     forget: (site, productId) => {
       forgotten += 1
@@ -79,10 +80,24 @@ export function cachedCards(db: Queries, categories: Categories): CachedCards {
   }
 }
 
-/** Computed at each read, because it depends on the day. */
-function asOf(card: Card, newSince: number): ShownProduct {
-  const isNew = card.addedAt > newSince
-  if (card.product.is_new !== isNew) card.product = { ...card.product, is_new: isNew }
+/** Returns the cards in the order of the ids; a product that a remap repeats is shown once. */
+function shownCards(byId: ReadonlyMap<number, Card>, productIds: readonly number[], now: number): ShownProduct[] {
+  const products = productIds.flatMap((id) => {
+    const card = byId.get(id)
+    return card ? [asOf(card, now)] : []
+  })
+  const shown = new Map(products.toReversed().map((product) => [product.entity_id, product]))
+  return shown.size === products.length
+    ? products
+    : products.filter((product) => shown.get(product.entity_id) === product)
+}
+
+/** Computed at each read, because it depends on the time. */
+function asOf(card: Card, now: number): ShownProduct {
+  const isNew = card.addedAt > newSince(now)
+  const status = challengeStatus(card.registrationClosesAt, now)
+  if (card.product.is_new !== isNew || card.product.challenge_status !== status)
+    card.product = { ...card.product, is_new: isNew, challenge_status: status }
   return card.product
 }
 
@@ -91,13 +106,14 @@ async function readCards(
   categories: Categories,
   site: Site,
   productIds: readonly number[],
+  now: number,
 ): Promise<Map<number, Card>> {
   if (productIds.length === 0) return new Map()
   const [rows, all] = await Promise.all([readCardsOf(db, site, productIds), categories.all()])
   return new Map(
-    rows.map(({ productId, card, addedAt, categoryIds }) => {
-      const product = searchProduct({ site, card, isNew: false, categories: trail(all, categoryIds) })
-      return [productId, { product, addedAt }]
+    rows.map(({ productId, card, addedAt, categoryIds, remap }) => {
+      const product = searchProduct({ site, card, isNew: false, categories: trail(all, categoryIds), remap, now })
+      return [productId, { product, addedAt, registrationClosesAt: card.registrationClosesAt }]
     }),
   )
 }

@@ -12,7 +12,7 @@ import type { Queries } from '#platform/database.ts'
 import { recommend } from '#services/recommendations/steps.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import type { Cards } from './cards.ts'
+import { type Cards, newSince } from './cards.ts'
 import type { ListOf, SearchEngine } from './engine.ts'
 import { cachedByPosition } from './by-position.ts'
 import { cutOf, replyOf } from './reply.ts'
@@ -27,22 +27,18 @@ export interface SearchDeps {
 type Request = z.output<typeof SearchRequest>['data']
 type WireReply = z.output<typeof SearchReply>
 
-const newDays = 90
-const dayMs = 86_400_000
-
 export const searchHandlers: Handlers<typeof search, SearchDeps & { db: Queries }> = {
   async 'POST /api/search-rec/3'({ site, body, now, bearer, isOwnPage, refuse, tag }, deps) {
     if (!isOwnPage && !checkSearchToken(deps.secret, site, bearer ?? '', now)) throw refuse('token_invalid')
     const { data } = body
-    const newSince = now - newDays * dayMs
     const kind = recommendationKind(data.widget.rfkid)
-    if (kind !== null) return recommendationsFor(deps, { site, kind, data, now, newSince, tag })
+    if (kind !== null) return recommendationsFor(deps, { site, kind, data, now, tag })
     const phrase = data.query?.keyphrase?.value.join(' ').trim() ?? ''
-    const list = await listOf(deps, site, data.context.page.uri, phrase, newSince, tag)
+    const list = await listOf(deps, site, data.context.page.uri, phrase, newSince(now), tag)
     const redirect = list?.kind === 'words' ? await deps.search.redirect(site, phrase) : null
     const selection = await deps.search.select(site, list ?? { kind: 'nothing' }, cutOf(data))
-    const products = await deps.cards.read(site, selection.productIds, newSince)
-    for (const { entity_id: id } of products) tag(`${site}:product:${id}`)
+    const products = await deps.cards.read(site, selection.productIds, now)
+    for (const id of selection.productIds) tag(`${site}:product:${id}`)
     return {
       ...replyOf(data, now, selection, products),
       ...(redirect !== null && { redirect_url: redirect }),
@@ -60,8 +56,8 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: Queries 
     tag(`${site}:category:${category.id}`)
     const { filters, sort, page } = cutOf(data)
     const selection = selectProducts(await cachedByPosition(db, site, category.id, now), filters, sort, page)
-    const products = await cards.read(site, selection.productIds, now - newDays * dayMs)
-    for (const { entity_id: id } of products) tag(`${site}:product:${id}`)
+    const products = await cards.read(site, selection.productIds, now)
+    for (const id of selection.productIds) tag(`${site}:product:${id}`)
     return replyOf(data, now, selection, products)
   },
 
@@ -77,18 +73,17 @@ interface Recommending {
   kind: RecommendationKind
   data: Request
   now: number
-  newSince: number
   tag: (...tags: string[]) => void
 }
 
 async function recommendationsFor(
   { db, cards }: SearchDeps & { db: Queries },
-  { site, kind, data, now, newSince, tag }: Recommending,
+  { site, kind, data, now, tag }: Recommending,
 ): Promise<WireReply> {
   const { sku: skus = [], product_group: handles = [] } = data.context.page
   const productIds = await recommend(db, site, kind, { skus, handles, max: data.n_item })
-  const products = await cards.read(site, productIds, newSince)
-  for (const { entity_id: id } of products) tag(`${site}:product:${id}`)
+  const products = await cards.read(site, productIds, now)
+  for (const id of productIds) tag(`${site}:product:${id}`)
   return replyOf(data, now, { productIds, total: products.length, facets: [], price: null }, products)
 }
 
@@ -104,7 +99,7 @@ async function listOf(
   site: Site,
   uri: string,
   phrase: string,
-  newSince: number,
+  since: number,
   tag: (...tags: string[]) => void,
 ): Promise<ListOf | null> {
   const path = uri.split('?')[0]!
@@ -119,7 +114,7 @@ async function listOf(
   if (path === '/deals' || path === '/new-gear') {
     // Any product change may add or remove an entry.
     tag(`${site}:search`)
-    return path === '/deals' ? { kind: 'deals' } : { kind: 'new-gear', since: newSince }
+    return path === '/deals' ? { kind: 'deals' } : { kind: 'new-gear', since }
   }
   const offer = offerLists[path]
   if (offer !== undefined) {

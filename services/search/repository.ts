@@ -66,10 +66,19 @@ const pins = statement<Pin & { key: string }>(
   `select phrase_key as key, product_id as "productId", position from search_pin where site = $1
    order by phrase_key, product_id`,
 )
-const cards = statement<{ productId: number; card: Card; addedAt: number; categoryIds: number[] }>(
+interface CardRow {
+  productId: number
+  card: Card
+  addedAt: number
+  categoryIds: number[]
+  /** The id and URL that search shows instead. */
+  remap: { id: number; url: string } | null
+}
+const cards = statement<CardRow>(
   'search.cards',
   `select product_id as "productId", card, extract(epoch from added_at)::double precision * 1000 as "addedAt",
-     category_ids as "categoryIds"
+     category_ids as "categoryIds",
+     (select jsonb_build_object('id', to_id, 'url', url) from product_remap where from_id = product_id) as remap
    from listing where site = $1 and product_id = ${anyOf('$2', 'integer')}`,
 )
 export async function readInCategory(db: Queries, site: Site, categoryId: number): Promise<Candidate[]> {

@@ -266,8 +266,41 @@ test('a result carries its thumbnail, its second picture, and whether its page r
     hover: { ...picture, base: '/media/bar-end' },
     isPart: true,
   } as unknown as Card
-  const product = searchProduct({ site: 'USA', isNew: false, categories: [], card })
+  const product = searchProduct({ site: 'USA', isNew: false, categories: [], card, now: 0 })
   assert.match(product.thumbnail!, /^\/media\/bar-\d+\.avif$/)
   assert.match(product.rogue_hover_image!, /^\/media\/bar-end-\d+\.avif$/)
   assert.equal(product.product_has_redirect, true)
+})
+
+test('a remapped product has the id and URL of its remap, and the rest of its own [SEARCH-049]', () => {
+  const card = {
+    productId: 7,
+    url: '/iron-plate',
+    sku: 'IW-7',
+    swatches: [],
+    picture: null,
+    hover: null,
+  } as unknown as Card
+  const searched = { site: 'USA' as const, isNew: false, categories: [], card, now: 0 }
+  const product = searchProduct({ ...searched, remap: { id: 8, url: '/rubber-plate' } })
+  assert.deepEqual([product.entity_id, product.url, product.sku], [8, '/rubber-plate', 'IW-7'])
+  assert.deepEqual([searchProduct(searched).entity_id, searchProduct(searched).url], [7, '/iron-plate'])
+})
+
+test('a result has the type of its product and the status of its event [SEARCH-051]', () => {
+  const card = {
+    swatches: [],
+    picture: null,
+    hover: null,
+    type: 'bundle',
+    registrationClosesAt: 5_000,
+  } as unknown as Card
+  const at = (now: number) => searchProduct({ site: 'USA', isNew: false, categories: [], card, now })
+  assert.deepEqual(
+    [at(4_999).type, at(4_999).challenge_status, at(5_000).challenge_status],
+    ['bundle', 'open', 'closed'],
+  )
+  const stored = { ...card, type: undefined, registrationClosesAt: undefined, addable: true } as unknown as Card
+  const plain = searchProduct({ site: 'USA', isNew: false, categories: [], card: stored, now: 0 })
+  assert.deepEqual([plain.type, plain.challenge_status], ['simple', 'none'])
 })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { SearchProduct } from '#contract/search.ts'
 import { pictureFile } from '#domain/media/picture-widths.ts'
+import { challengeStatus } from '#domain/catalog/events/challenge-status.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Card } from '#services/catalog/steps.ts'
 
@@ -9,21 +10,28 @@ const middleWidth = 521
 
 type RelatedColor = z.output<typeof SearchProduct>['rogue_rfk_custom_data']['related'][number]
 
-/** Converts a product to the search wire form [SEARCH-031, SEARCH-032, SEARCH-033]. */
+/**
+ * Converts a product to the search wire form, with the id and URL of its remap, if it has one [SEARCH-031..033,
+ * SEARCH-049].
+ */
 export function searchProduct({
   site,
   card,
   isNew,
   categories,
+  remap = null,
+  now,
 }: {
   site: Site
   card: Card
   isNew: boolean
   categories: string[]
+  remap?: { id: number; url: string } | null
+  now: number
 }): z.output<typeof SearchProduct> {
   const [cat1 = '', cat2 = '', cat3 = ''] = categories
   return {
-    entity_id: card.productId,
+    entity_id: remap?.id ?? card.productId,
     sku: card.sku,
     thumbnail: card.picture ? `${card.picture.base}-308.avif` : null,
     manufacturer: card.brand,
@@ -33,10 +41,11 @@ export function searchProduct({
     price: card.price,
     final_price: card.special_price ?? card.price,
     name: card.name,
-    url: card.url,
+    url: remap?.url ?? card.url,
     tax_class_id: card.taxClass,
-    type: card.addable ? 'simple' : 'configurable',
-    challenge_status: '',
+    // Cards stored before the type was part of them lack it.
+    type: card.type ?? (card.addable ? 'simple' : 'configurable'),
+    challenge_status: challengeStatus(card.registrationClosesAt, now),
     rogue_hover_image: card.hover ? pictureFile(card.hover, middleWidth) : null,
     rogue_rfk_custom_data: {
       label: 'colors',

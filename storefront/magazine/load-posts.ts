@@ -156,6 +156,11 @@ function stepsTo(category: IndexCategory | null | undefined, { brand, language }
   ]
 }
 
+/** Returns the newest posts that match a search, or none on failure. */
+export async function findPosts(context: PageContext, search: string, max: number): Promise<PostCard[]> {
+  return (await readPosts(context, { search, per_page: String(max) })).map(cardOf)
+}
+
 type Query = Parameters<typeof fetchPosts>[1]
 function fetchPosts(
   { call, signal }: PageContext,

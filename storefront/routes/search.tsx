@@ -1,12 +1,12 @@
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import type { SearchView } from '../search/load-search.ts'
-import { SearchPage } from '../search/search-page.tsx'
+import type { SearchView } from '../search/results/load-search.ts'
+import { SearchPage } from '../search/results/search-page.tsx'
 
 /** The search results page [SEARCH-002]. */
 export const route = pageRoute<SearchView>({
   areas: ['search', 'catalog', 'catalog/listing'],
   load: async (context, page) => {
-    const { loadSearch } = await import('../search/load-search.ts')
+    const { loadSearch } = await import('../search/results/load-search.ts')
     return loadSearch(context, page)
   },
   View: SearchPage,

@@ -9,14 +9,14 @@ import { type EntityKind, knownPaths } from './known-paths.ts'
 
 const shop = await openTestShop()
 
-function counting(failures = 0) {
+function counting(failures = 0, status = 503) {
   const context = pageContextOf(shop.visit())
   const requests: unknown[] = []
   const call = ((...request: Parameters<PageContext['call']>) => {
     const [name, input] = request
     requests.push([name, input])
     return requests.length <= failures
-      ? Promise.reject(new Refused(503, 'service_unavailable'))
+      ? Promise.reject(new Refused(status, 'service_unavailable'))
       : context.call(...request)
   }) as PageContext['call']
   return { context: { ...context, call }, calls: () => requests.length, requests }
@@ -59,6 +59,12 @@ test('a failed lookup is retried twice [ROUTE-027]', async () => {
   const away = counting(9)
   await assert.rejects(findEntity(away.context, '/no-such-category'), { status: 503 })
   assert.equal(away.calls(), 3)
+})
+
+test('a lookup service that fails each time leads to no entity [ERROR-017]', async () => {
+  const { context, calls } = counting(9, 500)
+  assert.equal(await findEntity(context, '/iron-plate'), null)
+  assert.equal(calls(), 3)
 })
 
 test('a product is found with the sites that have it', async () => {

@@ -9,10 +9,12 @@ export type Found = { kind: EntityKind; id: number; sites?: readonly Site[] } | 
 
 /** Retries after the first lookup [ROUTE-027]. */
 const extraTries = 2
+/** The status while our own services are unavailable, which says nothing about the URL [ERROR-018]. */
+const unavailable = 503
 
 /**
- * Returns the entity at a URL: checks known paths first, then the lookup, or null if there is none [ROUTE-008..017,
- * ROUTE-027, ERROR-016].
+ * Returns the entity at a URL: checks known paths first, then the lookup, or null if there is none or if the lookup
+ * service fails each time [ROUTE-008..017, ROUTE-027, ERROR-016, ERROR-017].
  */
 export async function findEntity(
   { call, signal, shop }: Pick<PageContext, 'call' | 'signal' | 'shop'>,
@@ -20,9 +22,9 @@ export async function findEntity(
 ): Promise<Found | null> {
   const known = knownPaths.find(path)
   if (known) return known
-  const { entityType, entityId, redirectTarget, redirectType, related } = await retried(() =>
-    call('GET /svc_route/route', { query: { url: path } }, { signal }),
-  )
+  const route = await retried(() => call('GET /svc_route/route', { query: { url: path } }, { signal }))
+  if (route === null) return null
+  const { entityType, entityId, redirectTarget, redirectType, related } = route
   if (redirectTarget !== null) {
     const ownHosts = Object.values(shop.siteUrls).map((url) => new URL(url).host)
     const to = safeTarget(redirectTarget, ownHosts)
@@ -33,13 +35,16 @@ export async function findEntity(
   return { kind: entityType, id: entityId, sites: on }
 }
 
-/** Retries server errors; a refusal is a valid response. */
-async function retried<T>(attempt: () => Promise<T>): Promise<T> {
+/** Retries server errors, and returns null if the last attempt fails too; a refusal is a valid response. */
+async function retried<T>(attempt: () => Promise<T>): Promise<T | null> {
   for (let attempts = 0; ; attempts += 1) {
     try {
       return await attempt()
     } catch (error) {
-      if (attempts >= extraTries || !isRefused(error) || error.status < 500) throw error
+      if (!isRefused(error) || error.status < 500) throw error
+      if (attempts < extraTries) continue
+      if (error.status === unavailable) throw error
+      return null
     }
   }
 }

@@ -35,8 +35,14 @@ export function debounceMs({ isFirst }: { isFirst: boolean }): number {
 /** Milliseconds that Enter waits for a redirect [SEARCH-023]. */
 export const enterWaitMs = 300
 
-/** Placeholders and max products of the preview; small screens show fewer [SEARCH-006, SEARCH-096]. */
+/** Placeholders and max products of the preview [SEARCH-006, SEARCH-096]. */
 export const maxHits = 8
+const maxHitsOfPhones = 4
+
+/** Returns how many products the preview shows at a width: 8, or 4 on phones [SEARCH-096]. */
+export function hitsAt({ isWide }: { isWide: boolean }): number {
+  return isWide ? maxHits : maxHitsOfPhones
+}
 export const maxPosts = 4
 
 /** Returns where Enter leads: the engine's redirect within the shop, or the results [SEARCH-021, SEARCH-022]. */

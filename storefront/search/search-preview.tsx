@@ -7,7 +7,7 @@ import type { CardView } from '../catalog/card/card-view.ts'
 import { PriceLine } from '../catalog/card/price-line.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { enterTarget, enterWaitMs, hasNoResults, isOutdated, keyEffect, maxHits } from './preview-state.ts'
+import { enterTarget, enterWaitMs, hasNoResults, isOutdated, keyEffect } from './preview-state.ts'
 import { PreviewSide } from './preview-side.tsx'
 import type { PreviewHandle } from './preview-handle.ts'
 import { searchAddress } from './suggestions.ts'
@@ -26,7 +26,7 @@ interface SearchPreviewProps {
 export function SearchPreview({ listId, typed, active, onActive, onClose, onClear, handle }: SearchPreviewProps) {
   const q = typed.trim()
   const navigate = useNavigate()
-  const { preview, running } = usePreview(q, true)
+  const { preview, running, max } = usePreview(q, true)
   // A key must not follow a product that does not belong to the typed query.
   const hits = isOutdated(preview, q) ? [] : preview.hits
   const submit = async () => {
@@ -57,27 +57,28 @@ export function SearchPreview({ listId, typed, active, onActive, onClose, onClea
   return (
     <div className="preview">
       <PreviewSide preview={preview} q={q} />
-      <Hits preview={preview} q={q} listId={listId} active={active} onActive={onActive} />
+      <Hits preview={preview} max={max} q={q} listId={listId} active={active} onActive={onActive} />
     </div>
   )
 }
 
 interface HitsProps {
   preview: Preview
+  max: number
   q: string
   listId: string
   active: number | null
   onActive: (index: number | null) => void
 }
 
-function Hits({ preview, q, listId, active, onActive }: HitsProps) {
+function Hits({ preview, max, q, listId, active, onActive }: HitsProps) {
   const texts = useTexts('search')
   const { status, hits, total, partialPhrase, suggested } = preview
   if (status === 'failed' || status === 'blocked') {
     return <p className="preview__products">{status === 'blocked' ? texts.blocked : texts.failed}</p>
   }
   if (status === 'loading' && hits.length === 0) {
-    return <Skeletons listId={listId} />
+    return <Skeletons listId={listId} count={max} />
   }
   const isEmpty = hasNoResults(preview)
   const isPopular = preview.q === '' || isEmpty
@@ -145,12 +146,12 @@ function NoResults({ isSearch, top }: { isSearch: boolean; top: Preview['suggest
   )
 }
 
-function Skeletons({ listId }: { listId: string }) {
+function Skeletons({ listId, count }: { listId: string; count: number }) {
   const texts = useTexts('search')
   return (
     <div className="preview__products" aria-busy="true" aria-label={texts.searching}>
       <div className="hits" id={listId} role="listbox" aria-label={texts.products}>
-        {Array.from({ length: maxHits }, (_, index) => (
+        {Array.from({ length: count }, (_, index) => (
           <span
             key={index}
             className="hit"

@@ -47,7 +47,8 @@ export function listRequest({ uri, query, userId, isApp, grossFactor, size = pag
       ...(Object.keys(filter).length > 0 && { filter }),
       ...(isSearch && { query: { keyphrase: { value: [query.q] } } }),
       sort: { choices: true, value: [sortValues[query.sort]] },
-      ...(isSearch && { suggestion: suggestions }),
+      // The categories are a tab of the results.
+      ...(isSearch && { suggestion: { ...suggestions, category: { max: 20 } } }),
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import { isPersonalized } from '#storefront/consent/allowed.ts'
 
@@ -18,4 +20,20 @@ export function searchUserId(site: Site): string {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${cookie}=${id}; Path=/; Max-Age=${sixtyDays}; SameSite=Lax${secure}`
   return id
+}
+
+/**
+ * Returns the user id of a search: the customer's id when logged in, else that of the browser. Without personalization
+ * it is '0' for customers too [SEARCH-069, SEARCH-071].
+ */
+export async function requestUserId(call: StoreCall, site: Site): Promise<string> {
+  if (isPersonalized(site)) {
+    try {
+      if (isLoggedIn(await call('GET /svc_session/session', {})))
+        return String((await call('GET /svc_customer/customer', {}))._id)
+    } catch {
+      // The search must not fail with the session.
+    }
+  }
+  return searchUserId(site)
 }

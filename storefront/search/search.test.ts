@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { SearchRequest } from '#contract/search.ts'
 import { sites } from '#domain/sites.ts'
 import { readListingQuery } from '../catalog/listing/query/read-query.ts'
 import {
   enterTarget,
   enterWaitMs,
+  hitsAt,
   isOutdated,
   keyEffect,
   loadOnce,
@@ -16,7 +18,7 @@ import {
   typedPrefix,
 } from './preview-state.ts'
 import { listRequest, maxFacetValues, popularRequest, previewRequest } from './search-request.ts'
-import { searchUserId } from './search-user.ts'
+import { requestUserId, searchUserId } from './search-user.ts'
 import { meansInvitational, searchAddress, suggestionsOf } from './suggestions.ts'
 
 const emptyQuery = readListingQuery(new URLSearchParams())
@@ -68,6 +70,27 @@ test('a privacy signal sets the search user to 0 and stores no id [SEARCH-071]',
   context.after(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'))
   for (const site of sites) assert.equal(searchUserId(site), '0', site)
   assert.equal(document.cookie, '')
+})
+
+const shopper = (groupId: number) =>
+  (async (name: string) => {
+    if (name === 'GET /svc_session/session') return { cg: groupId, groupId, exp: 0 }
+    assert.equal(name, 'GET /svc_customer/customer')
+    return { _id: 4711 }
+  }) as unknown as StoreCall
+const away = (() => Promise.reject(new Error('no response'))) as unknown as StoreCall
+
+test("a search has the customer's id when logged in, else the browser's [SEARCH-069, SEARCH-070]", async (context) => {
+  emptyBrowser(context)
+  assert.equal(await requestUserId(shopper(1), 'USA'), '4711')
+  assert.equal(await requestUserId(shopper(0), 'USA'), searchUserId('USA'))
+  assert.equal(await requestUserId(away, 'USA'), searchUserId('USA'))
+})
+
+test("a search without personalization has no customer's id [SEARCH-071]", async (context) => {
+  emptyBrowser(context)
+  // Requires consent.
+  assert.equal(await requestUserId(shopper(1), 'EUR'), '0')
 })
 
 test('searches, previews and categories use separate widgets [SEARCH-073, SEARCH-074, SEARCH-407]', () => {
@@ -124,9 +147,9 @@ test('searches request suggestions, categories do not [SEARCH-083, SEARCH-084]',
   assert.equal(listRequest(input).data.suggestion, undefined)
 })
 
-test('the preview requests 12 products, and shows the first 8 [SEARCH-065, SEARCH-095, SEARCH-096]', () => {
+test('the preview requests 12 products, and shows the first 8, or 4 on phones [SEARCH-065, SEARCH-095, SEARCH-096]', () => {
   assert.equal(previewRequest('bar', '0').data.n_item, 12)
-  assert.equal(maxHits, 8)
+  assert.deepEqual([hitsAt({ isWide: true }), hitsAt({ isWide: false })], [8, 4])
 })
 
 test('each request asks for products [SEARCH-067]', () => {

@@ -4,10 +4,11 @@ import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { type CardView, cardOfSearch } from '../catalog/card/card-view.ts'
 import type { SearchReply } from '../catalog/listing/listing-view.ts'
 import { plainPriceDisplay } from '#storefront/catalog/deals/price-display.ts'
+import type { Shop } from '#storefront/page/page.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
-import { maxPosts, debounceMs, loadOnce, maxHits } from './preview-state.ts'
+import { debounceMs, hitsAt, loadOnce, maxPosts } from './preview-state.ts'
 import { popularRequest, previewRequest } from './search-request.ts'
-import { searchUserId } from './search-user.ts'
+import { requestUserId } from './search-user.ts'
 import { invitationalPath, meansInvitational, type Suggested, suggestionsOf } from './suggestions.ts'
 
 export interface Preview {
@@ -45,25 +46,28 @@ export function usePreview(q: string, isOpen: boolean) {
   const [preview, setPreview] = useState(waiting)
   const isFirst = useRef(true)
   const running = useRef<Promise<Preview> | null>(null)
+  // The preview closes when the layout changes.
+  const [max] = useState(() => hitsAt({ isWide: matchMedia('(min-width: 48rem)').matches }))
+  const [user] = useState(() => requestUserId(browserCall(shop), shop.site))
 
   const fetchPreview = useCallback(
     async (signal: AbortSignal): Promise<Preview> => {
       const call = browserCall(shop)
       const [found, posts, isInvitational] = await Promise.all([
         q === ''
-          ? loadPopular(shop)
-          : call('POST /api/search-rec/3', { body: previewRequest(q, searchUserId(shop.site)) }, { signal }),
+          ? loadPopular(shop, user)
+          : call('POST /api/search-rec/3', { body: previewRequest(q, await user) }, { signal }),
         q === '' ? [] : loadPosts(call, q, signal),
         meansInvitational(q) && hasPage(call, invitationalPath, signal),
       ])
       const { total_item: total } = found
-      const products = total === 0 && q !== '' ? await loadFewPopular(shop) : found.content.product.value
-      const hits = products.slice(0, maxHits).map((product) => cardOfSearch(product, plainPriceDisplay(shop.tax)))
+      const products = total === 0 && q !== '' ? await loadFewPopular(shop, user) : found.content.product.value
+      const hits = products.slice(0, max).map((product) => cardOfSearch(product, plainPriceDisplay(shop.tax)))
       const { partial_phrase: partialPhrase = null, redirect_url: redirectUrl, suggestion } = found
       const suggested = suggestionsOf(suggestion)
       return { q, status: 'ready', total, partialPhrase, hits, suggested, posts, isInvitational, redirectUrl }
     },
-    [q, shop],
+    [q, shop, user, max],
   )
 
   useEffect(() => {
@@ -94,24 +98,25 @@ export function usePreview(q: string, isOpen: boolean) {
     }
   }, [fetchPreview, isOpen, q])
 
-  return { preview, running }
+  return { preview, running, max }
 }
 
 const popular = loadOnce<SearchReply>()
 
 /** Returns popular products, requested once per visit. */
-function loadPopular(shop: ReturnType<typeof useShop>): Promise<SearchReply> {
-  const body = popularRequest(searchUserId(shop.site), shop.isApp)
-  return popular(`${shop.site} ${shop.language}`, () => browserCall(shop)('POST /api/search-rec/3', { body }))
+function loadPopular(shop: Shop, user: Promise<string>): Promise<SearchReply> {
+  return popular(`${shop.site} ${shop.language}`, async () =>
+    browserCall(shop)('POST /api/search-rec/3', { body: popularRequest(await user, shop.isApp) }),
+  )
 }
 
 /** One row, because the suggestions need the space of the other. */
 const maxPopular = 4
 
 /** Returns a row of popular products, or none on failure. */
-async function loadFewPopular(shop: ReturnType<typeof useShop>) {
+async function loadFewPopular(shop: Shop, user: Promise<string>) {
   try {
-    return (await loadPopular(shop)).content.product.value.slice(0, maxPopular)
+    return (await loadPopular(shop, user)).content.product.value.slice(0, maxPopular)
   } catch {
     return []
   }

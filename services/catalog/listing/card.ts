@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import type { WireCard, WireInventory } from '#contract/catalog.ts'
 import { toWire } from '#contract/codec/amounts.ts'
+import { registrationClosesAt } from '#domain/catalog/events/registration.ts'
 import type { OptionEntry } from '#domain/catalog/product-entry.ts'
 import { availableNow, available, lowStock, stockState, type Stock } from '#domain/catalog/stock.ts'
 import { siteSku, type Site } from '#domain/sites.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { priceOf } from '#domain/pricing/price.ts'
+import { isPricedByQuote, type ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { ProductType } from '#domain/catalog/product-type.ts'
 import { activePrice, promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
 import { averageOf, type Rating } from '#domain/reviews/rating.ts'
@@ -39,6 +41,7 @@ export interface CardFacts {
   hasRequiredOptions: boolean
   taxClass: string
   interval?: string | null
+  attributes?: ProductAttributes
   addedAt: number
   rating: Rating | null
   children: ChildFacts[]
@@ -52,6 +55,9 @@ export function cardOf(site: Site, product: CardFacts, at: number): Card {
   }))
   const cheapest = priced.reduce((low, each) => (each.now.price < low.now.price ? each : low))
   const { child, now } = cheapest
+  const { attributes = {} } = product
+  const isByQuote = isPricedByQuote(attributes, now.base)
+  const { event } = attributes
   return {
     productId: product.id,
     sku: siteSku(site, product.type === 'configurable' ? skuStem(product.children) : product.sku),
@@ -59,7 +65,7 @@ export function cardOf(site: Site, product: CardFacts, at: number): Card {
     url: `/${product.page}`,
     brand: product.brand,
     fact: product.fact,
-    price: toWire(now.base),
+    price: isByQuote ? null : toWire(now.base),
     special_price: now.price < now.base ? toWire(now.price) : null,
     isFrom: product.type === 'giftcard' || priced.some(({ now: { price } }) => price !== now.price),
     promo: promoOf(child.promotion, at),
@@ -71,9 +77,14 @@ export function cardOf(site: Site, product: CardFacts, at: number): Card {
     ...(product.handle !== undefined && product.handle !== product.page && { isPart: true }),
     isNew: false,
     addable:
-      (product.type === 'simple' || product.type === 'virtual') && !product.hasRequiredOptions && !product.interval,
+      (product.type === 'simple' || product.type === 'virtual') &&
+      !product.hasRequiredOptions &&
+      !product.interval &&
+      !isByQuote,
     rating: ratingOf(product),
     ...(product.interval && { priceSuffix: priceSuffix(product.interval) }),
+    type: product.type,
+    ...(event && { registrationClosesAt: registrationClosesAt(event) }),
   }
 }
 

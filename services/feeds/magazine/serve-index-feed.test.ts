@@ -19,7 +19,7 @@ const waiting = { seconds: 0 }
 const serve = serveIndexFeed({ db, brand: 'Ironwright', siteUrls, secondsToWait: async () => waiting.seconds }, {})
 const fetchFeed = await fetchFrom(serve, closeFirst)
 
-test('svc_rss serves the latest posts of The Index as RSS, newest first, with escaped texts [ROUTE-047]', async () => {
+test('svc_rss serves the latest posts of The Index as RSS, newest first, with escaped texts [ROUTE-047, ROUTE-052]', async () => {
   const response = await fetchFeed('USA', '/svc_rss/index')
   assert.equal(response.status, 200)
   assert.equal(response.headers.get('content-type'), 'application/rss+xml; charset=utf-8')

@@ -154,7 +154,7 @@ function minute(at: number) {
   return `${new Date(at).toISOString().slice(0, 16)}Z`
 }
 
-test('svc_rss serves the product feed, too [ROUTE-047]', async () => {
+test('svc_rss serves the product feed, too [ROUTE-047, ROUTE-052]', async () => {
   const response = await fetchFile('USA', '/svc_rss/products')
   assert.equal(response.status, 200)
   assert.equal(await response.text(), await (await read('USA')).text())

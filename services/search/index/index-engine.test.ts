@@ -143,7 +143,7 @@ test('suggested phrases are names that contain all words', async () => {
 test('a change becomes visible in lists and cards when its follow-up job runs', async () => {
   const first = async () => {
     const { productIds } = await index.select('USA', { kind: 'category', id: 3 }, { ...all, sort: featured })
-    const cards = await catalog.cards.read('USA', productIds, newSince)
+    const cards = await catalog.cards.read('USA', productIds, testNow)
     return cards.find(({ entity_id: id }) => id === 9)?.price
   }
   assert.equal(await first(), 299)

@@ -4,7 +4,15 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { areProducts, putPlacement, putSynonym, readPlacements, readAllSynonyms } from './repository.ts'
+import {
+  areProducts,
+  putPlacement,
+  putProductRemap,
+  putSynonym,
+  readAllSynonyms,
+  readPlacements,
+  readProductRemaps,
+} from './repository.ts'
 
 export const searchSettingsHandlers: Handlers<typeof searchSettings, { db: Database }> = {
   async 'GET /svc_search/synonyms'(_, { db }) {
@@ -30,6 +38,19 @@ export const searchSettingsHandlers: Handlers<typeof searchSettings, { db: Datab
       if (!(await areProducts(tx, [...body.pinned, ...body.buried]))) throw refuse('product_not_found')
       await putPlacement(tx, body)
       await purgeSearches(tx, [body.site])
+      return { success: true as const }
+    })
+  },
+
+  async 'GET /svc_search/product-remaps'(_, { db }) {
+    return { remaps: await readProductRemaps(db) }
+  },
+
+  async 'PUT /svc_search/product-remaps'({ body, refuse }, { db }) {
+    return db.transaction(async (tx) => {
+      if (body.to !== null && !(await areProducts(tx, [body.fromId, body.to.id]))) throw refuse('product_not_found')
+      await putProductRemap(tx, body)
+      await afterCommit(tx, 'purge', { tags: sites.map((site) => `${site}:product:${body.fromId}`) })
       return { success: true as const }
     })
   },

@@ -5,6 +5,7 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
 type Synonym = CallInput<Store, 'PUT /svc_search/synonyms'>['body']
+type ProductRemap = CallInput<Store, 'PUT /svc_search/product-remaps'>['body']
 type Placement = CallInput<Store, 'PUT /svc_search/placements'>['body']
 
 const readAll = statement<Synonym>(
@@ -52,6 +53,16 @@ const putRedirect = statement(
   `insert into search_redirect (site, phrase_key, phrase, path) values ($1, $2, $3, $4)
    on conflict (site, phrase_key) do update set path = excluded.path, phrase = excluded.phrase`,
 )
+const readRemaps = statement<{ fromId: number; id: number; url: string }>(
+  'search-settings.remaps',
+  'select from_id as "fromId", to_id as id, url from product_remap order by from_id',
+)
+const removeRemap = statement('search-settings.remove-remap', 'delete from product_remap where from_id = $1')
+const putRemap = statement(
+  'search-settings.put-remap',
+  `insert into product_remap (from_id, to_id, url) values ($1, $2, $3)
+   on conflict (from_id) do update set to_id = excluded.to_id, url = excluded.url`,
+)
 const countProducts = statement<{ count: number }>(
   'search-settings.products',
   'select count(*)::integer as count from product where id = any($1)',
@@ -79,6 +90,16 @@ export async function putPlacement(tx: Transaction, { site, phrase, pinned, buri
   await tx.run(addPins, [site, key, phrase, [...pinned, ...buried], pinned.length])
   if (redirect === null) await tx.run(removeRedirect, [site, key])
   else await tx.run(putRedirect, [site, key, phrase, redirect])
+}
+
+export async function readProductRemaps(db: Queries) {
+  return db.run(readRemaps, [])
+}
+
+/** Replaces the id and URL under which search shows a product; null removes them [SEARCH-050]. */
+export async function putProductRemap(tx: Transaction, { fromId, to }: ProductRemap) {
+  if (to === null) await tx.run(removeRemap, [fromId])
+  else await tx.run(putRemap, [fromId, to.id, to.url])
 }
 
 export async function areProducts(tx: Transaction, ids: readonly number[]): Promise<boolean> {

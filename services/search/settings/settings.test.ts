@@ -87,6 +87,34 @@ test('a phrase may lead to a page of the store instead of results [SEARCH-088]',
   assert.equal((await answer('gift card')).redirect_url, undefined)
 })
 
+test('staff remap a product to the id and URL of another one, until they remove the remap [SEARCH-050]', async () => {
+  const found = async () => {
+    const { content } = await visit().call('POST /api/search-rec/3', requestFor('plate'))
+    return content.product.value.map(({ entity_id: id, url }) => `${id} ${url}`)
+  }
+  const path = '/svc_search/product-remaps'
+  assert.deepEqual(await read(path), { remaps: [] })
+  assert.ok((await found()).includes('7 /iron-plate'))
+  const remap = { fromId: 7, to: { id: 12, url: '/plates?weight=45' } }
+  assert.deepEqual(await put(path, remap), [200, undefined])
+  assert.deepEqual(await read(path), { remaps: [{ fromId: 7, id: 12, url: '/plates?weight=45' }] })
+  assert.ok((await found()).includes('12 /plates?weight=45'))
+  assert.ok(!(await found()).some((each) => each.startsWith('7 ')))
+  // Another product of the results is not shown twice.
+  assert.deepEqual(await put(path, { fromId: 7, to: { id: 8, url: '/rubber-plate' } }), [200, undefined])
+  assert.equal((await found()).filter((each) => each.startsWith('8 ')).length, 1)
+  assert.deepEqual(await put(path, { fromId: 7, to: null }), [200, undefined])
+  assert.ok((await found()).includes('7 /iron-plate'))
+})
+
+test('a remap to an unknown product or to another site is an error', async () => {
+  const path = '/svc_search/product-remaps'
+  assert.deepEqual(await put(path, { fromId: 7, to: { id: 999, url: '/a' } }), [422, 'product_not_found'])
+  for (const url of ['//evil.example', 'https://evil.example', '/\\evil.example', '/', '/a b'])
+    assert.deepEqual(await put(path, { fromId: 7, to: { id: 8, url } }), [400, 'invalid_request'], url)
+  assert.deepEqual(await put(path, { fromId: 0, to: null }), [400, 'invalid_request'])
+})
+
 test('a phrase without words, an unknown product and a product named twice are errors', async () => {
   assert.deepEqual(await put('/svc_search/synonyms', { ...synonym, phrase: '&&' }), [422, 'phrase_without_words'])
   const placement = { site: 'USA', phrase: 'plates', pinned: [15], buried: [], redirect: null }

@@ -2,6 +2,10 @@ import type { SearchTexts } from './en.ts'
 
 export const texts: SearchTexts = {
   resultsFor: (query) => `Ergebnisse für „${query}“`,
+  results: (count, shown) => (count === 1 ? '1 Treffer' : `${shown} Treffer`),
+  tabs: 'Arten von Treffern',
+  categories: 'Kategorien',
+  allArticles: 'Alle Artikel in The Index',
   didYouMean: 'Meinten Sie?',
   shopBy: 'Nach Kategorie',
   noExactMatch: (words) => `Keine genaue Übereinstimmung. Ergebnisse für „${words}“.`,

@@ -1,5 +1,9 @@
 export const texts = {
   resultsFor: (query: string) => `Results for “${query}”`,
+  results: (count: number, shown: string) => (count === 1 ? '1 result' : `${shown} results`),
+  tabs: 'Result types',
+  categories: 'Categories',
+  allArticles: 'All articles in The Index',
   didYouMean: 'Did You Mean?',
   shopBy: 'Shop By',
   noExactMatch: (words: string) => `No exact match. Showing results for “${words}”.`,
