@@ -1,5 +1,7 @@
 /** A token is valid only for the action it was issued for [ORDER-220]. */
-export const captchaActions = ['placeorder'] as const
+export const captchaActions = ['placeorder', 'login', 'register', 'forgot'] as const
+/** Sites may require a token for these. Without one, the others only halve the rate limit [SESSION-430]. */
+export const requirableActions: readonly CaptchaAction[] = ['placeorder']
 export type CaptchaAction = (typeof captchaActions)[number]
 
 /**

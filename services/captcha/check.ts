@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isSubmissionKey, submissionSeconds } from '#contract/client/submission-key.ts'
-import type { Scope } from '#domain/sessions/scope.ts'
+import { requirableActions } from '#domain/captcha/work.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Database, type Queries } from '#platform/database.ts'
 import type { CaptchaEngine } from '#platform/captcha/engine.ts'
@@ -25,8 +25,11 @@ const use = statement<{ key: string }>(
 /** Longer than the token lifetime of any engine. */
 const longestLife = 3_600_000
 
-/** Returns the session that a token is bound to. */
-export function holderOf({ site, customerId, guestToken }: Scope): string {
+/** Returns what a token is bound to: the session of an order, or the address of a guest who signs in. */
+export function holderOf({ action, scope, ip }: Pick<CaptchaShown, 'action' | 'scope' | 'ip'>): string {
+  const { site, customerId, guestToken } = scope
+  // A first-time guest has no session until the first write.
+  if (action !== 'placeorder') return `${site} address ${ip}`
   return `${site} ${customerId === null ? `guest ${guestToken}` : `customer ${customerId}`}`
 }
 
@@ -39,12 +42,12 @@ export function captchaBy(db: Database, { engines, required }: CaptchaRules) {
   return async ({ token, action, key, scope, ip, now }: CaptchaShown): Promise<Trust> => {
     const engine = engines[scope.site]
     if (!engine) return 'trusted'
-    const without = required.includes(scope.site) ? 'refused' : 'doubted'
+    const without = required.includes(scope.site) && requirableActions.includes(action) ? 'refused' : 'doubted'
     if (token === '') return without
     const hash = createHash('sha256').update(token).digest('base64url')
     const [used] = await db.run(readUse, [hash])
     if (used) return used.key === key && isRetry(key, used.expiresAt, now) ? 'trusted' : without
-    const found = await engine.check(token, { action, holder: holderOf(scope), ip, now })
+    const found = await engine.check(token, { action, holder: holderOf({ action, scope, ip }), ip, now })
     if (found === 'unknown') return 'doubted'
     if (found === 'failed') return without
     return (await isFirst(db, hash, key, now)) ? 'trusted' : without

@@ -9,6 +9,8 @@ export interface CaptchaDeps {
 export const captchaHandlers: Handlers<typeof captcha, CaptchaDeps> = {
   async 'GET /svc_captcha/challenge'({ site, scope, query, ip, now }, deps) {
     const engine = deps.captcha.engines[site]
-    return engine ? engine.challenge({ ...query, holder: holderOf(scope), ip, now }) : { kind: 'none' }
+    return engine
+      ? engine.challenge({ ...query, holder: holderOf({ ...query, scope, ip }), ip, now })
+      : { kind: 'none' }
   },
 }

@@ -23,7 +23,7 @@ import { ReviewLines } from './review-lines.tsx'
 import { ShortLines } from './short-stock-lines.tsx'
 import { FoldedStep, StepFrame } from '../step-frame.tsx'
 import { totalsView } from '../summary/totals-view.ts'
-import { useCaptcha } from '../placing/use-captcha.ts'
+import { useCaptcha } from '#storefront/browser/captcha/use-captcha.ts'
 
 export function ReviewStep({ view }: { view: StepView }) {
   const texts = useTexts('checkout')
@@ -83,7 +83,7 @@ function PlaceForm({ view, result }: { view: StepView; result: PlaceResult | und
   const { checkout, key } = view
   const isPosting = useIsPosting('op', 'place')
   const [submission] = useState(serializeRequests)
-  const captcha = useCaptcha(isPosting)
+  const captcha = useCaptcha('placeorder', !isPosting)
   const order = composeOrder(site, checkout)
   const total = checkout.totals.toPay
   const isMissing = result?.refusal.code === 'subscription_agree_missing'

@@ -1,10 +1,17 @@
 import { isRefused } from '#contract/kernel/refused.ts'
+import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 
-export type AccountResult = { kind: 'made' | 'failed' } | { kind: 'weak'; least: number }
+/** `made`: logged in; `mailed`: the email has an account with another password. */
+export type AccountResult =
+  | { kind: 'made' | 'mailed' | 'failed' }
+  | { kind: 'weak'; problem: PasswordProblem; least: number; most: number }
 
-/** Creates an account from an order of this session, with the order's name and email, never the form's. */
+/**
+ * Creates an account from an order of this session, with the order's name and email, never the form's, and logs in,
+ * which adds the order to the account [ACCOUNT-419].
+ */
 export async function createAccount(
   { call }: PageContext,
   { url }: PageArguments,
@@ -24,10 +31,28 @@ export async function createAccount(
       body: { email, password, firstname, lastname },
       key: crypto.randomUUID(),
     })
-    return respond(200, { kind: 'made' })
+    const isLoggedIn = await call('POST /svc_session/session/login', {
+      body: { email, password },
+      key: crypto.randomUUID(),
+    }).then(
+      () => true,
+      (error: unknown) => {
+        if (isRefused(error)) return false
+        throw error
+      },
+    )
+    return respond(200, { kind: isLoggedIn ? 'made' : 'mailed' })
   } catch (error) {
     if (!isRefused(error)) throw error
-    if (error.code === 'password_weak') return respond(422, { kind: 'weak', least: Number(error.details['least']) })
+    if (error.code === 'password_weak') {
+      const { problem, least, most } = error.details
+      return respond(422, {
+        kind: 'weak',
+        problem: problem as PasswordProblem,
+        least: Number(least),
+        most: Number(most),
+      })
+    }
     return respond(422, { kind: 'failed' })
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { deleteLocalOrder, browserStorage } from '#storefront/browser/storage/browser-storage.ts'
@@ -20,6 +20,7 @@ export interface SuccessView {
 export function Success({ view: { order, isCustomer } }: { view: SuccessView }) {
   const texts = useTexts('checkout')
   const store = useCartStore()
+  const result = useActionResult<AccountResult>()
   useEffect(() => void store?.refresh(), [store])
   useEffect(() => deleteLocalOrder(browserStorage('localStorage')), [])
   return (
@@ -36,7 +37,9 @@ export function Success({ view: { order, isCustomer } }: { view: SuccessView }) 
           {texts.keepShopping}
         </Link>
       </div>
-      <PlacedOrder order={order}>{!isCustomer && <AccountOffer order={order} />}</PlacedOrder>
+      <PlacedOrder order={order}>
+        {(result || !isCustomer) && <AccountOffer order={order} result={result} />}
+      </PlacedOrder>
     </main>
   )
 }
@@ -67,20 +70,14 @@ function TrackOrder({ order }: { order: OrderView }) {
   )
 }
 
-function AccountOffer({ order }: { order: OrderView }) {
+function AccountOffer({ order, result }: { order: OrderView; result: AccountResult | undefined }) {
   const texts = useTexts('checkout')
-  const result = useActionResult<AccountResult>()
   const isPosting = useIsPosting()
-  if (result?.kind === 'made') {
-    return (
-      <output className="message message--ok">
-        <Icon name="check" /> {texts.accountMade}
-      </output>
-    )
-  }
+  if (result?.kind === 'made') return <Done>{texts.accountMade}</Done>
+  if (result?.kind === 'mailed') return <Done>{texts.accountMailed}</Done>
   const problem =
     result?.kind === 'weak'
-      ? texts.accountWeak(result.least)
+      ? texts.accountWeak(result.problem, result.least, result.most)
       : result?.kind === 'failed'
         ? texts.accountFailed
         : undefined
@@ -105,5 +102,13 @@ function AccountOffer({ order }: { order: OrderView }) {
         </button>
       </PostForm>
     </section>
+  )
+}
+
+function Done({ children }: { children: ReactNode }) {
+  return (
+    <output className="message message--ok">
+      <Icon name="check" /> {children}
+    </output>
   )
 }

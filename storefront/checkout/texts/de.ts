@@ -256,8 +256,14 @@ export const texts: CheckoutTexts = {
   password: 'Passwort',
   passwordHint: 'Mindestens 8 Zeichen. Ein kurzer Satz eignet sich gut.',
   makeAccount: 'Konto anlegen',
-  accountMade: 'Sehen Sie in Ihren E-Mails nach, wie es weitergeht.',
-  accountWeak: (min) => `Nehmen Sie mindestens ${min} Zeichen.`,
+  accountMade: 'Ihr Konto ist angelegt und enthält diese Bestellung.',
+  accountMailed: 'Sehen Sie in Ihren E-Mails nach, wie es weitergeht.',
+  accountWeak: (problem, min, max) =>
+    problem === 'short'
+      ? `Nehmen Sie mindestens ${min} Zeichen.`
+      : problem === 'long'
+        ? `Nehmen Sie höchstens ${max} Zeichen.`
+        : 'Dieses Passwort ist zu verbreitet. Wählen Sie eines, das schwerer zu erraten ist.',
   accountFailed:
     'Ihr Konto konnte nicht angelegt werden. Ihre Bestellung ist sicher. Versuchen Sie es in einer Minute noch einmal.',
   keepShopping: 'Weiter einkaufen',

@@ -1,4 +1,5 @@
 import type { CityLabel, PostcodeLabel, RegionLabel } from '#domain/countries/country.ts'
+import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
 import { declinedTitle, errors, fieldsTitle, moreProblems, problemTitle } from './errors-en.ts'
 import { giftCards } from './gift-cards-en.ts'
 import { wallets } from './wallets-en.ts'
@@ -258,8 +259,14 @@ export const texts = {
   password: 'Password',
   passwordHint: 'At least 8 characters. A short sentence works well.',
   makeAccount: 'Create account',
-  accountMade: 'Check your email for the next step.',
-  accountWeak: (min: number) => `Use at least ${min} characters.`,
+  accountMade: 'Your account is ready, and this order is in it.',
+  accountMailed: 'Check your email for the next step.',
+  accountWeak: (problem: PasswordProblem, min: number, max: number) =>
+    problem === 'short'
+      ? `Use at least ${min} characters.`
+      : problem === 'long'
+        ? `Use at most ${max} characters.`
+        : 'That password is too common. Choose one that’s harder to guess.',
   accountFailed: 'We couldn’t create your account. Your order is safe. Try again in a minute.',
   keepShopping: 'Continue shopping',
   trackOrder: 'Track order',

@@ -174,7 +174,7 @@ async function walletsHere(shop: Shop): Promise<Found> {
 async function fetchCaptchaToken(shop: Shop): Promise<string> {
   const warn = (message: string, error: unknown) => console.warn(message, error)
   try {
-    const { captchaToken } = await import('../placing/captcha-token.ts')
+    const { captchaToken } = await import('#storefront/browser/captcha/captcha-token.ts')
     const signal = new AbortController().signal
     return (await captchaToken('placeorder', { call: browserCall(shop), warn, signal })).token
   } catch (error) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { CaptchaAction } from '#domain/captcha/work.ts'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 
@@ -6,14 +7,15 @@ import { useShop } from '#storefront/page/shop-context.tsx'
 const reserve = 60_000
 
 /**
- * Fills a field with a captcha token while the shopper reads the review, so that submitting does not wait. The field is
- * empty until then and on failure. Each sent attempt uses one token [ORDER-220].
+ * Fills a field with a captcha token while the shopper reads or types, so that submitting does not wait. The field is
+ * empty while `isWanted` is false, until the token is ready, and on failure. Each sent attempt uses one token
+ * [ORDER-220, SESSION-427].
  */
-export function useCaptcha(isPosting: boolean) {
+export function useCaptcha(action: CaptchaAction, isWanted: boolean) {
   const shop = useShop()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (isPosting) return undefined
+    if (!isWanted) return undefined
     const work = new AbortController()
     const put = (token: string) => {
       if (field.current) field.current.value = token
@@ -22,7 +24,7 @@ export function useCaptcha(isPosting: boolean) {
     let timer: ReturnType<typeof setTimeout>
     const make = async () => {
       const { captchaToken } = await import('./captcha-token.ts')
-      const token = await captchaToken('placeorder', { call: browserCall(shop), warn, signal: work.signal })
+      const token = await captchaToken(action, { call: browserCall(shop), warn, signal: work.signal })
       if (work.signal.aborted) return
       put(token.token)
       if (token.until < Infinity) timer = setTimeout(begin, Math.max(0, token.until - Date.now() - reserve))
@@ -35,6 +37,6 @@ export function useCaptcha(isPosting: boolean) {
       work.abort()
       clearTimeout(timer)
     }
-  }, [isPosting, shop])
+  }, [action, isWanted, shop])
   return field
 }

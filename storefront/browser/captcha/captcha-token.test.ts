@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { writeHeaders } from '#contract/kernel/write-headers.ts'
 import { Refused } from '#contract/kernel/refused.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { reviewed } from '#services/testing/orders-for-tests.ts'
@@ -29,7 +30,7 @@ test('a solved captcha token is accepted for the action placeorder [ORDER-220]',
   assert.equal(order.status, 'payment_complete')
 })
 
-test('a failed captcha logs a warning, and the order continues with an empty token [ERROR-406]', async () => {
+test('a failed captcha logs a warning, and the write continues with an empty token [ERROR-406, SESSION-428, SESSION-429]', async () => {
   const failing = (async () => {
     throw new Refused(0, 'no_response')
   }) as StoreCall
@@ -38,6 +39,15 @@ test('a failed captcha logs a warning, and the order continues with an empty tok
 
 test('a site without a captcha gets an empty token and no warning', async () => {
   assert.deepEqual(await solvedToken(shop.visit('EUR').call), { token: '', warned: [] })
+})
+
+test('the token of a site with a captcha goes into a header of the call, and other sites send none [SESSION-427]', async () => {
+  const headerOf = async (site: 'USA' | 'EUR') => {
+    const { token } = await solvedToken(shop.visit(site).call)
+    return writeHeaders({ captcha: token })['x-captcha-token']
+  }
+  assert.match((await headerOf('USA')) ?? '', /^[\w.-]{40,}$/)
+  assert.equal(await headerOf('EUR'), undefined)
 })
 
 test('leaving the page aborts the captcha work without a warning', async () => {
