@@ -84,8 +84,10 @@ const person = { password, firstname: 'Ann', lastname: 'Lee' }
 const endpointsOf = (app: ReturnType<typeof appOf>): Record<string, Submit> => ({
   'login, call': call(app, 'POST /svc_session/session/login', wrong),
   'login, form': form('/login', { ...wrong, op: 'login' }),
-  'new account, call': call(app, 'POST /svc_customer/customer', person),
+  'new account, call': call(app, 'POST /svc_customer/customer', { ...person, ...wrong }),
   'new account, form': form('/login', { ...person, op: 'create' }),
+  'forgotten password, call': call(app, 'POST /svc_customer/customer/forgot-password', {}),
+  'forgotten password, form': form('/login/forgot', {}),
   'newsletter, call': call(app, 'POST /svc_ssr/newsletters/subscribe', {
     userId: null,
     newsletters: newsletterKeys('USA').map((key) => newsletterId('USA', key)),

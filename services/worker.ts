@@ -21,6 +21,7 @@ import { orderJobs } from './orders/jobs.ts'
 import { collectJobs, jobsOfRunner } from './outbox/job-runners.ts'
 import type { JobDeps, Jobs, RunnerName } from './outbox/job.ts'
 import { startRelay } from './outbox/relay.ts'
+import { passwordJobs } from './passwords/jobs.ts'
 import { paymentEventJobs } from './payment-events/jobs.ts'
 import { paymentLinkJobs } from './payment-links/jobs.ts'
 import { paymentMethodJobs } from './payment-methods/jobs.ts'
@@ -30,6 +31,7 @@ import { quoteJobs } from './quotes/jobs.ts'
 import { recipeJobs } from './recipes/jobs.ts'
 import { recommendationJobs } from './recommendations/jobs.ts'
 import { refundJobs } from './refunds/jobs.ts'
+import { returnJobs } from './returns/jobs.ts'
 import { releaseJobs } from './releases/jobs.ts'
 import { sessionJobs } from './sessions/jobs.ts'
 import { shippingJobs } from './shipping/jobs.ts'
@@ -54,10 +56,12 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   paymentEventJobs,
   programJobs,
   sessionJobs,
+  passwordJobs,
   shippingJobs,
   invoiceJobs,
   mailJobs,
   refundJobs,
+  returnJobs,
   feedJobs,
   recommendationJobs,
   releaseJobs,

@@ -4,10 +4,12 @@ import { backInStockMail } from './templates/back-in-stock.ts'
 import { chatAnswerMail, chatTranscriptMail } from './templates/chat.ts'
 import { giftCardMail } from './templates/gift-card.ts'
 import { paymentFailedMail } from './templates/payment-failed.ts'
+import { passwordMail } from './templates/account/password.ts'
 import { paymentLinkMail } from './templates/payment-link.ts'
 import { programMail } from './templates/program.ts'
 import { quoteMail } from './templates/quote.ts'
 import { registryMail } from './templates/registry.ts'
+import { mailTexts } from './texts.ts'
 
 const shop = { brand: 'Ironwright', siteUrl: 'https://shop.example' }
 const site = 'USA'
@@ -16,7 +18,7 @@ const at = Date.UTC(2027, 4, 8)
 const mails = {
   'back in stock': backInStockMail({ name, url: '/rack', stop: '/account/bin/stop?key=1' }, shop),
   'chat answer': chatAnswerMail(
-    { agent: 'Kim', text: 'The <b>well</b> rack.' },
+    { agent: 'Kim', text: 'The <b>well</b> rack.', fileLink: null },
     { brand: shop.brand, link: 'https://shop.example/contact', replyTo: 'support@shop.example' },
   ),
   'chat transcript': chatTranscriptMail(
@@ -42,6 +44,15 @@ const mails = {
     },
     shop,
   ),
+  'password reset': passwordMail(mailTexts.passwordReset, {
+    brand: shop.brand,
+    link: 'https://shop.example/account/reset-password/a?redirect=%2Fcart',
+  }),
+  'login link': passwordMail(mailTexts.loginLink, { brand: shop.brand, link: 'https://shop.example/login/link/a' }),
+  'password changed': passwordMail(mailTexts.passwordChanged, {
+    brand: shop.brand,
+    link: 'https://shop.example/login/forgot',
+  }),
   'payment failed': paymentFailedMail({ id: '100000001' }, { brand: shop.brand, link: 'https://shop.example/order' }),
   'payment link': paymentLinkMail(
     { site, number: 'P-1', note: name, expiresAt: at, due: 10_000, paid: 0, link: 'https://shop.example/pay/1' },

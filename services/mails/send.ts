@@ -9,7 +9,9 @@ import { readMailedEntry } from '#services/forms/steps.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { readMailed } from '#services/registry/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { accountLinkAddress } from '#services/passwords/steps.ts'
 import { readRefunds } from '#services/refunds/steps.ts'
+import { readMailedReturn } from '#services/returns/steps.ts'
 import { readMailedShipment, trackingLink } from '#services/tracking/steps.ts'
 import { backInStockMail } from './templates/back-in-stock.ts'
 import { formEntryMail, formReceiptMail } from './templates/form-entry.ts'
@@ -23,6 +25,9 @@ import { programMail } from './templates/program.ts'
 import { paymentFailedMail } from './templates/payment-failed.ts'
 import { refundMail } from './templates/refund.ts'
 import { registryMail } from './templates/registry.ts'
+import { returnMail } from './templates/returns/return.ts'
+import { passwordMail } from './templates/account/password.ts'
+import { verificationMail } from './templates/account/verification.ts'
 import { quoteMail } from './templates/quote.ts'
 import { shipmentMail } from './templates/shipment.ts'
 import { mailTexts } from './texts.ts'
@@ -41,11 +46,16 @@ type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl' | 'replyTo
 
 /** Renders and sends a queued email; its key deduplicates repeats. */
 export async function sendMail(deps: MailDeps, { template, to, data, key }: MailRequest) {
-  const content = template.startsWith('chat-')
-    ? await writeChat(deps, template, data)
-    : await write(deps, template, data)
+  const content = await writerOf(template)(deps, template, data)
   if (!content) return
   await deps.mail.send({ ...content, to, key, from: `${deps.brand} <orders@${new URL(deps.siteUrl('USA')).hostname}>` })
+}
+
+function writerOf(template: string) {
+  if (template.startsWith('chat-')) return writeChat
+  if (template.startsWith('return-')) return writeReturn
+  if (template.startsWith('verification-')) return writeVerification
+  return ['password-reset', 'password-changed', 'login-link'].includes(template) ? writeAccount : write
 }
 
 /** Returns undefined if the email is no longer relevant. */
@@ -128,7 +138,7 @@ async function write(
 
 /** Writes a ticket for support, the answer of an agent, or a transcript. */
 async function writeChat(
-  { db, brand, siteUrl, chat }: MailDeps,
+  { db, brand, siteUrl, chat, secret }: MailDeps,
   template: string,
   data: MailRequest['data'],
 ): Promise<MailContent | undefined> {
@@ -138,11 +148,40 @@ async function writeChat(
     const chatted = await readMailedConversation(db, id)
     return chatted && chatTranscriptMail(chatted, { brand, link: linkOf(chatted.site), replyTo: chat.supportEmail })
   }
-  const message = await readMailedMessage(db, id, Number(data['number']))
+  const message = await readMailedMessage(db, secret, id, Number(data['number']))
   if (!message) return undefined
-  if (template === 'chat-ticket') return chatTicketMail(message, brand)
-  const { site, agent, text } = message
-  return chatAnswerMail({ agent: agent ?? brand, text }, { brand, link: linkOf(site), replyTo: chat.supportEmail })
+  const { site, agent, text, file } = message
+  const fileLink = file && new URL(file.path, siteUrl(site)).href
+  if (template === 'chat-ticket') return chatTicketMail({ ...message, fileLink }, brand)
+  return chatAnswerMail(
+    { agent: agent ?? brand, text, fileLink },
+    { brand, link: linkOf(site), replyTo: chat.supportEmail },
+  )
+}
+
+function writeVerification({ brand, siteUrl }: MailDeps, template: string, data: MailRequest['data']): MailContent {
+  const { site, reason } = data as { site: Site; reason: string | null }
+  const state = template === 'verification-verified' ? 'verified' : 'rejected'
+  const link = new URL(state === 'verified' ? '/' : '/account/about-me', siteUrl(site)).href
+  return verificationMail({ state, reason }, { brand, link })
+}
+
+async function writeReturn(
+  { db, brand, siteUrl }: MailDeps,
+  template: string,
+  data: MailRequest['data'],
+): Promise<MailContent | undefined> {
+  const mailed = await readMailedReturn(db, Number(data['number']), template.slice('return-'.length))
+  return mailed && returnMail(mailed, { brand, siteUrl: siteUrl(mailed.site) })
+}
+
+/** Writes a link that sets a password or logs in, or the notice that the password was changed. */
+function writeAccount({ brand, siteUrl, secret }: MailDeps, template: string, data: MailRequest['data']): MailContent {
+  const { site, ...link } = data as unknown as { site: Site } & Parameters<typeof accountLinkAddress>[3]
+  const addressOf = (purpose: 'reset' | 'login') => accountLinkAddress(secret, siteUrl(site), purpose, link)
+  if (template === 'password-reset') return passwordMail(mailTexts.passwordReset, { brand, link: addressOf('reset') })
+  if (template === 'login-link') return passwordMail(mailTexts.loginLink, { brand, link: addressOf('login') })
+  return passwordMail(mailTexts.passwordChanged, { brand, link: new URL('/login/forgot', siteUrl(site)).href })
 }
 
 /** The emails that need no link. */

@@ -1,3 +1,4 @@
+import type { Site } from '#domain/sites.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { traceParent } from '#platform/tracing/trace.ts'
 
@@ -29,6 +30,8 @@ export type OutboxTopics = {
   card_forget: { cardId: string }
   /** Sends an entry of a form to another system. */
   form_forward: { entryId: string }
+  /** Creates a link for the customer with this email, if there is one, and mails it. */
+  account_link: { email: string; site: Site; purpose: 'reset' | 'login'; nonce: string; redirect: string | null }
   mail_send: { template: string; to: string; data: Record<string, unknown>; key: string }
 }
 

@@ -1,0 +1,22 @@
+import type { Mail } from '#platform/mail/engine.ts'
+import { html, mailFrame } from '../../layout.ts'
+import { mailTexts } from '../../texts.ts'
+
+/** Builds the mail with the decision on a customer's verification. */
+export function verificationMail(
+  { state, reason }: { state: 'verified' | 'rejected'; reason: string | null },
+  { brand, link }: { brand: string; link: string },
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const texts = mailTexts.verification[state]
+  const subject = texts.subject(brand)
+  const because = reason === null ? [] : [reason]
+  const body = html`<h1>${texts.heading}</h1>
+    ${because.map((line) => html`<p>${line}</p>`)}
+    <p>${texts.text}</p>
+    <p><a href="${link}">${texts.action}</a></p>`
+  return {
+    subject,
+    text: [texts.heading, ...because, texts.text, `${texts.action}: ${link}`, brand].join('\n\n'),
+    html: mailFrame(brand, subject, body),
+  }
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { readCaughtMails } from '#platform/mail/catcher.ts'
+import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { reason, returnDesk } from '#services/returns/returns-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { sendMail } from '../../send.ts'
+
+const shop = await openTestShop()
+const { db, deps } = shop
+const desk = returnDesk(shop)
+const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
+  'test.return-mails',
+  `delete from outbox where topic = 'mail_send' returning payload`,
+)
+const mailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
+async function mailsAbout(number: string) {
+  const due = await db.run(takeMails, [])
+  // A repeated job sends no second mail.
+  for (let time = 0; time < 2; time += 1) for (const { payload } of due) await sendMail(mailDeps, payload)
+  const mails = await readCaughtMails(db, 'ann@example.com')
+  return mails.filter(({ subject }) => subject.includes(number))
+}
+
+test('a return is mailed at its request, approval with the packing slip, and receipt, each once', async () => {
+  const { visitor, orderId, items } = await desk.delivered()
+  const item = { itemId: items[0]!, qty: 2, ...reason }
+  const { number } = await desk.request(visitor, orderId, { items: [item] })
+  const [requested] = await mailsAbout(number)
+  assert.equal(requested!.subject, `Ironwright return ${number}: we got your request`)
+  assert.match(requested!.text, /2 x .*\n/)
+  await desk.act(number, 'approve')
+  await desk.act(number, 'approve')
+  const approved = (await mailsAbout(number)).filter(({ subject }) => subject.endsWith('approved'))
+  assert.equal(approved.length, 1)
+  for (const part of [approved[0]!.text, approved[0]!.html]) {
+    assert.ok(part.includes(`https://shop.example/rmaprocess/print/${number}`), part)
+    assert.match(part, /Send them by \w+ \d+, \d{4}\./)
+  }
+  const arrived = { items: [{ itemId: items[0], received: 2, accepted: 2, restocked: 2 }] }
+  await desk.act(number, 'receive', arrived)
+  await desk.act(number, 'receive', arrived)
+  assert.equal((await mailsAbout(number)).length, 3)
+})
+
+test('a rejected return is mailed with its reason, which is escaped, and a canceled one is not mailed', async () => {
+  const { visitor, orderId, items } = await desk.delivered()
+  const body = { items: [{ itemId: items[0]!, qty: 1, ...reason }] }
+  const { number } = await desk.request(visitor, orderId, body)
+  await desk.act(number, 'reject', { reason: 'Worn <b>badly</b>' })
+  const rejected = (await mailsAbout(number)).find(({ subject }) => subject.includes('can’t accept'))!
+  assert.ok(rejected.text.includes('Reason: Worn <b>badly</b>'))
+  assert.ok(rejected.html.includes('Worn &lt;b&gt;badly&lt;/b&gt;'))
+  const cancelled = await desk.request(visitor, orderId, body)
+  await visitor.call('POST /svc_rma/returns/{number}/cancel', {
+    params: { number: cancelled.number },
+    key: crypto.randomUUID(),
+  })
+  assert.deepEqual(await mailsAbout(cancelled.number), [])
+})

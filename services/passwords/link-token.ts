@@ -1,0 +1,17 @@
+import { signatureOf } from '#services/call/identity/signing.ts'
+import type { LinkPurpose } from './repository.ts'
+
+/**
+ * Returns the 256-bit token of a link. It is derived, so that queues hold only a nonce, and a repeated job sends the
+ * same token [T12].
+ */
+export function linkToken(secret: string, purpose: LinkPurpose, nonce: string): string {
+  return signatureOf(secret, `account-link-${purpose}`, nonce)
+}
+
+const pages = { reset: '/account/reset-password', login: '/login/link' } as const
+
+/** Returns the path of a mailed link, with the page to open after the login. */
+export function linkPath(purpose: LinkPurpose, token: string, redirect: string | null): string {
+  return `${pages[purpose]}/${token}${redirect === null ? '' : `?redirect=${encodeURIComponent(redirect)}`}`
+}

@@ -1,0 +1,96 @@
+import type { Site } from '#domain/sites.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { sweepAt } from '#platform/sweep.ts'
+
+export type LinkPurpose = 'reset' | 'login'
+
+/** Changes with the email and the password of the customer. */
+const mark = `encode(sha256(convert_to(lower(customer.email) || ' ' || customer.password_hash, 'UTF8')), 'hex')`
+
+const insert = statement<{ hash: string }>(
+  'account-link.create',
+  `insert into account_link (token_hash, customer_id, purpose, site, created_at, expires_at, account_mark)
+   select $1, id, $3, $4, to_timestamp($5::double precision / 1000), to_timestamp($6::double precision / 1000), ${mark}
+   from customer where id = $2
+   on conflict do nothing returning token_hash as hash`,
+)
+const replaceOlder = statement(
+  'account-link.replace',
+  `update account_link set ended_at = to_timestamp($4::double precision / 1000)
+   where customer_id = $1 and purpose = $2 and token_hash <> $3 and ended_at is null`,
+)
+const endAll = statement(
+  'account-link.end-all',
+  `update account_link set ended_at = to_timestamp($2::double precision / 1000)
+   where customer_id = $1 and ended_at is null`,
+)
+const countSince = statement<{ count: number }>(
+  'account-link.count',
+  `select count(*)::integer as count from account_link
+   where customer_id = $1 and purpose = $2 and created_at > to_timestamp($3::double precision / 1000)`,
+)
+const read = statement<{ customerId: number; isExpired: boolean; isEnded: boolean }>(
+  'account-link.read',
+  `select customer_id as "customerId", ended_at is not null or account_mark <> ${mark} as "isEnded",
+     expires_at <= to_timestamp($3::double precision / 1000) as "isExpired"
+   from account_link join customer on customer.id = customer_id where token_hash = $1 and purpose = $2`,
+)
+const use = statement<{ customerId: number }>(
+  'account-link.use',
+  `update account_link set ended_at = to_timestamp($3::double precision / 1000) from customer
+   where token_hash = $1 and purpose = $2 and ended_at is null and customer.id = customer_id and account_mark = ${mark}
+     and expires_at > to_timestamp($3::double precision / 1000)
+   returning customer_id as "customerId"`,
+)
+
+interface NewLink {
+  tokenHash: string
+  customerId: number
+  purpose: LinkPurpose
+  site: Site
+  now: number
+  expires: number
+}
+
+/** Creates a link and ends older ones of the same purpose. Returns false if it already exists. */
+export async function createLink(
+  tx: Transaction,
+  { tokenHash, customerId, purpose, site, now, expires }: NewLink,
+): Promise<boolean> {
+  const isNew = (await tx.run(insert, [tokenHash, customerId, purpose, site, now, expires])).length > 0
+  if (isNew) await tx.run(replaceOlder, [customerId, purpose, tokenHash, now])
+  return isNew
+}
+
+/** Counts the links of a customer created after a time. */
+export async function countLinks(
+  db: Queries,
+  customerId: number,
+  purpose: LinkPurpose,
+  since: number,
+): Promise<number> {
+  return (await db.run(countSince, [customerId, purpose, since]))[0]!.count
+}
+
+export async function readLink(db: Queries, tokenHash: string, purpose: LinkPurpose, now: number) {
+  const [link] = await db.run(read, [tokenHash, purpose, now])
+  return link
+}
+
+/** Uses a link; returns its customer, or undefined if it has expired or ended, also by a concurrent use. */
+export async function useLink(
+  tx: Transaction,
+  tokenHash: string,
+  purpose: LinkPurpose,
+  now: number,
+): Promise<number | undefined> {
+  return (await tx.run(use, [tokenHash, purpose, now]))[0]?.customerId
+}
+
+/** Ends all links of a customer. */
+export async function endLinks(tx: Transaction, customerId: number, now: number): Promise<void> {
+  await tx.run(endAll, [customerId, now])
+}
+
+/** Deletes links a week after they expire; until then they are reported as expired. */
+export const sweepLinks = sweepAt('account_link', `expires_at < $1 - interval '7 days'`)
