@@ -31,11 +31,7 @@ export function Account({ view }: { view: AccountView }) {
   return (
     <AccountPage
       title={texts.hello(firstname)}
-      lead={
-        <p className="muted">
-          {name} · {email}
-        </p>
-      }
+      lead={<p className="muted">{name === '' ? email : `${name} · ${email}`}</p>}
       className="dashboard"
     >
       <section aria-labelledby="latest-orders">

@@ -21,6 +21,6 @@ export async function loadAccount(context: PageContext, { url }: PageArguments):
   const { firstname, lastname, email } = customer
   return {
     head: { title: textsOf(shop.language, 'account').title },
-    view: { firstname, name: `${firstname} ${lastname}`, email, orders, hasOlder, tickets, usesLeft },
+    view: { firstname, name: `${firstname} ${lastname}`.trim(), email, orders, hasOlder, tickets, usesLeft },
   }
 }

@@ -1,61 +1,96 @@
 import { isRefused, type Refused } from '#contract/kernel/refused.ts'
+import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
+import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
+import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { lockouts } from './lockout/lockouts.ts'
 import { redirectTarget, withAddedCounts } from './redirect-target.ts'
 
 /** Why login or registration failed, without revealing which accounts exist. */
 export type LoginResult =
-  | { kind: 'wrong' | 'missing' | 'invalidEmail' | 'failed' | 'made'; email: string }
+  | { kind: 'wrong' | 'missing' | 'invalidEmail' | 'failed' | 'made' | 'expired'; email: string }
   | { kind: 'delayed' | 'busy'; seconds: number; email: string }
-  | { kind: 'weak'; least: number; email: string }
+  | WeakPassword
+
+export interface WeakPassword {
+  kind: 'weak'
+  problem: PasswordProblem
+  least: number
+  most: number
+  email: string
+}
 
 export async function logInOrCreate(
   context: PageContext,
   page: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
-  const email = (form.get('email') ?? '').trim().slice(0, 320)
+  const email = emailOf(form)
   const password = form.get('password') ?? ''
+  if (email.length < 3 || password === '')
+    return { status: 422, data: { kind: 'missing', email } satisfies LoginResult }
+  const account = { email, password: password.slice(0, 256) }
   try {
     return form.get('op') === 'create'
-      ? await create(context, form, email, password)
-      : await logIn(context, page, email, password)
+      ? await create(context, page, form, account)
+      : await logIn(context, page, form, account)
   } catch (error) {
     if (!isRefused(error)) throw error
     return { status: error.status || 503, data: loginResult(error, email) }
   }
 }
 
+interface Account {
+  email: string
+  password: string
+}
+
+export function emailOf(form: URLSearchParams): string {
+  return (form.get('email') ?? '').trim().slice(0, 320)
+}
+
 async function logIn(
   { call }: PageContext,
   { url }: PageArguments,
-  email: string,
-  password: string,
+  form: URLSearchParams,
+  body: Account,
 ): Promise<ActionResult> {
-  if (email.length < 3 || password === '')
-    return { status: 422, data: { kind: 'missing', email } satisfies LoginResult }
   const { merged } = await call('POST /svc_session/session/login', {
-    body: { email, password: password.slice(0, 256) },
+    body,
     key: crypto.randomUUID(),
+    captcha: form.get('captcha') ?? '',
   })
+  lockouts(browserStorage('sessionStorage'), Date.now).clear(body.email)
   return { to: withAddedCounts(redirectTarget(url.searchParams.get('redirect')), merged) }
 }
 
+/**
+ * Creates an account and logs in with the same credentials. If the email already has an account with another password,
+ * its owner gets a mail and the page says no more than that [ACCOUNT-419, decision 064].
+ */
 async function create(
-  { call }: PageContext,
+  context: PageContext,
+  page: PageArguments,
   form: URLSearchParams,
-  email: string,
-  password: string,
+  account: Account,
 ): Promise<ActionResult> {
-  const [firstname, lastname] = ['firstname', 'lastname'].map((name) => (form.get(name) ?? '').trim().slice(0, 80))
-  if (!firstname || !lastname || email.length < 3 || password === '') {
-    return { status: 422, data: { kind: 'missing', email } satisfies LoginResult }
-  }
-  await call('POST /svc_customer/customer', {
-    body: { email, password: password.slice(0, 256), firstname, lastname },
+  const [firstname = '', lastname = ''] = ['firstname', 'lastname'].map((name) =>
+    (form.get(name) ?? '').trim().slice(0, 80),
+  )
+  const { site } = context.shop
+  const lists = newsletterKeys(site).filter((key) => form.getAll('newsletters').includes(key))
+  await context.call('POST /svc_customer/customer', {
+    body: { ...account, firstname, lastname, newsletters: lists.map((key) => newsletterId(site, key)) },
     key: crypto.randomUUID(),
+    captcha: form.get('captcha') ?? '',
   })
-  return { status: 200, data: { kind: 'made', email } satisfies LoginResult }
+  try {
+    return await logIn(context, page, new URLSearchParams(), account)
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return { status: 200, data: { kind: 'made', email: account.email } satisfies LoginResult }
+  }
 }
 
 /** Returns the response to a refused login or registration [SESSION-424, SESSION-425]. */
@@ -64,15 +99,22 @@ export function loginResult({ code, details }: Pick<Refused, 'code' | 'details'>
   switch (code) {
     case 'wrong_credentials':
       return { kind: 'wrong', email }
+    case 'password_expired':
+      return { kind: 'expired', email }
     case 'login_delayed':
       return { kind: 'delayed', seconds, email }
     case 'too_many_requests':
       return { kind: 'busy', seconds, email }
     case 'password_weak':
-      return { kind: 'weak', least: Number(details['least']), email }
+      return weakPassword(details, email)
     case 'invalid_email':
       return { kind: 'invalidEmail', email }
     default:
       return { kind: 'failed', email }
   }
+}
+
+export function weakPassword(details: Refused['details'], email: string): WeakPassword {
+  const problem = details['problem'] as PasswordProblem
+  return { kind: 'weak', problem, least: Number(details['least']), most: Number(details['most']), email }
 }

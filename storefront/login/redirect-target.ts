@@ -10,6 +10,11 @@ export function redirectTarget(requested: string | null): string {
   return target === null || /^\/login([/?#]|$)/.test(target) ? '/account' : target
 }
 
+/** Adds the page to open after the login to a path. */
+export function withRedirect(path: string, redirect: string | null): string {
+  return redirect === null ? path : `${path}?redirect=${encodeURIComponent(redirect)}`
+}
+
 /** Adds the numbers of merged products and registry gifts to the redirect path [LIST-232]. */
 export function withAddedCounts(target: string, { added, gifts }: { added: number; gifts: number }): string {
   const counts = [added > 0 && `added=${added}`, gifts > 0 && `gifts=${gifts}`].filter(Boolean).join('&')

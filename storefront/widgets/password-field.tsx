@@ -4,6 +4,8 @@ import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import { useCheck } from './text-field.tsx'
 
 interface PasswordFieldProps {
+  /** Also the id. */
+  name?: string
   label: string
   hint?: string
   problem?: string | undefined
@@ -14,20 +16,21 @@ interface PasswordFieldProps {
 }
 
 /** Renders a required password that reports its problem once it has lost the focus, and can be shown [UI-407]. */
-export function PasswordField({ label, hint, problem: sent, isNew = false, show, hide }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { name = 'password', label, hint, problem: sent, isNew = false, show, hide } = props
   const { problem = sent, ...checks } = useCheck({ type: 'password', label, isRequired: true })
   const [isShown, setShown] = useState(false)
   const canShow = useIsHydrated()
-  const described = [hint && 'password-hint', problem && 'password-error'].filter(Boolean).join(' ')
+  const described = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(' ')
   return (
     <div className={problem === undefined ? 'field' : 'field field--bad'}>
-      <label htmlFor="password">{label}</label>
+      <label htmlFor={name}>{label}</label>
       <div className="password">
         <input
           {...checks}
           className="input"
-          id="password"
-          name="password"
+          id={name}
+          name={name}
           type={isShown ? 'text' : 'password'}
           autoComplete={isNew ? 'new-password' : 'current-password'}
           autoCapitalize="none"
@@ -39,18 +42,18 @@ export function PasswordField({ label, hint, problem: sent, isNew = false, show,
           {...(described !== '' && { 'aria-describedby': described })}
         />
         {canShow && (
-          <button type="button" className="link" aria-controls="password" onClick={() => setShown(!isShown)}>
+          <button type="button" className="link" aria-controls={name} onClick={() => setShown(!isShown)}>
             {isShown ? hide : show}
           </button>
         )}
       </div>
       {problem !== undefined && (
-        <p className="field-error" id="password-error" role="alert">
+        <p className="field-error" id={`${name}-error`} role="alert">
           <Icon name="alert" /> {problem}
         </p>
       )}
       {hint !== undefined && (
-        <p className="hint" id="password-hint">
+        <p className="hint" id={`${name}-hint`}>
           {hint}
         </p>
       )}

@@ -2,7 +2,7 @@ import type { AccountTexts } from './en.ts'
 
 export const texts: AccountTexts = {
   title: 'Konto',
-  hello: (name) => `Hallo, ${name}`,
+  hello: (name) => (name === '' ? 'Hallo' : `Hallo, ${name}`),
   more: 'Mehr in Ihrem Konto',
   orders: 'Bestellungen',
   latestOrders: 'Letzte Bestellungen',

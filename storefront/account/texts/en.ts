@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Account',
-  hello: (name: string) => `Hello, ${name}`,
+  hello: (name: string) => (name === '' ? 'Hello' : `Hello, ${name}`),
   more: 'More in your account',
   orders: 'Orders',
   latestOrders: 'Latest orders',

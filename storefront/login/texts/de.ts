@@ -1,5 +1,7 @@
 import type { LoginTexts } from './en.ts'
 
+const seconds = (count: number) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`)
+
 export const texts: LoginTexts = {
   title: 'Anmelden',
   createTitle: 'Konto anlegen',
@@ -10,24 +12,75 @@ export const texts: LoginTexts = {
   create: 'Konto anlegen',
   creating: 'Wird angelegt',
   email: 'E-Mail',
-  firstname: 'Vorname',
-  lastname: 'Nachname',
+  firstname: 'Vorname (freiwillig)',
+  lastname: 'Nachname (freiwillig)',
   password: 'Passwort',
+  newPassword: 'Neues Passwort',
   passwordHint: 'Mindestens 8 Zeichen. Ein kurzer Satz eignet sich gut.',
   show: 'Anzeigen',
   hide: 'Verbergen',
+  close: 'Schließen',
+  newsletters: 'Schreiben Sie mir über',
+  lists: {
+    newsletter: 'Neue Geräte und Artikel',
+    rapidfire: 'Angebote, die bald enden',
+    invitationalNewsUpdates: 'Invitational',
+    invitationalTickets: 'Eintrittskarten',
+    invitationalVolunteering: 'Mithelfen',
+    invitationalVendors: 'Aussteller',
+  },
   wrong: 'E-Mail und Passwort passen nicht zusammen. Versuchen Sie es noch einmal.',
-  delayed: (seconds) =>
-    `Zu viele Versuche. Versuchen Sie es in ${seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`} noch einmal.`,
-  busy: (seconds) =>
-    `Zu viele Versuche. Versuchen Sie es in ${seconds > 1 ? `${seconds} Sekunden` : seconds === 1 ? '1 Sekunde' : 'einer Minute'} noch einmal.`,
-  missing: 'Füllen Sie alle Felder aus.',
+  delayed: (count) => `Zu viele Versuche. Versuchen Sie es in ${seconds(count)} noch einmal.`,
+  busy: (count) => `Zu viele Versuche. Versuchen Sie es in ${count > 0 ? seconds(count) : 'einer Minute'} noch einmal.`,
+  wait: (count) => `${seconds(count)} warten`,
+  missing: 'Geben Sie E-Mail und Passwort ein.',
+  missingEmail: 'Geben Sie Ihre E-Mail ein.',
   invalidEmail: 'Ungültige E-Mail-Adresse',
-  weak: (min) => `Verwenden Sie mindestens ${min} Zeichen.`,
+  weak: (problem, min, max) =>
+    problem === 'short'
+      ? `Verwenden Sie mindestens ${min} Zeichen.`
+      : problem === 'long'
+        ? `Verwenden Sie höchstens ${max} Zeichen.`
+        : 'Dieses Passwort ist zu verbreitet. Wählen Sie eines, das schwerer zu erraten ist.',
   failed: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es in einer Minute noch einmal.',
   made: 'Sehen Sie in Ihre E-Mails, und melden Sie sich danach hier an.',
   forProgram:
     'Für Programme brauchen Sie ein Konto. Darin trainieren Sie, sehen die Abrechnung und können kündigen. Melden Sie sich an oder legen Sie ein Konto an, dann legen wir das Programm in Ihren Warenkorb.',
+  continueAsGuest: 'Als Gast fortfahren',
   guestNote: 'Sie können ohne Konto bestellen.',
   benefits: 'Alle Bestellungen an einem Ort, schneller zur Kasse, und Ihr Warenkorb auf jedem Gerät.',
+  forgot: 'Passwort vergessen?',
+  linkRequests: {
+    forgot: {
+      title: 'Passwort vergessen?',
+      text: 'Geben Sie Ihre E-Mail ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.',
+    },
+    expired: {
+      title: 'Zeit für ein neues Passwort',
+      text: 'Ihr Passwort ist abgelaufen. Bitte legen Sie ein neues fest. Ihre Bestellungen, Listen und alles andere in Ihrem Konto bleiben erhalten.',
+    },
+    login: {
+      title: 'Per E-Mail anmelden',
+      text: 'Geben Sie Ihre E-Mail ein. Wir senden Ihnen einen Link, mit dem Sie sich ohne Passwort anmelden.',
+    },
+  },
+  loginLink: 'Lieber per E-Mail anmelden',
+  useLinkText: 'Drücken Sie den Knopf, um sich auf diesem Gerät anzumelden.',
+  sendLink: 'Link per E-Mail senden',
+  sending: 'Wird gesendet',
+  sentTitle: 'Sehen Sie in Ihre E-Mails',
+  sent: (minutes) => `Wenn es zu dieser E-Mail ein Konto gibt, ist ein Link unterwegs. Er gilt ${minutes} Minuten.`,
+  sentHint: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder senden Sie den Link noch einmal.',
+  sendAgain: 'Noch einmal senden',
+  sendAgainIn: (count) => `Noch einmal senden in ${seconds(count)}`,
+  otherEmail: 'Andere E-Mail verwenden',
+  backToLogin: 'Zurück zur Anmeldung',
+  resetTitle: 'Neues Passwort festlegen',
+  resetNote: 'Damit werden Sie auf allen Ihren Geräten abgemeldet.',
+  save: 'Passwort speichern',
+  saving: 'Wird gespeichert',
+  saved: 'Ihr neues Passwort ist gespeichert. Melden Sie sich damit an.',
+  linkInvalid: 'Dieser Link wurde schon benutzt oder gilt nicht mehr. Wir können Ihnen einen neuen senden.',
+  linkExpired: 'Dieser Link ist abgelaufen. Wir können Ihnen einen neuen senden.',
+  linkTitle: 'Neuen Link anfordern',
 }

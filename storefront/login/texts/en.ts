@@ -1,3 +1,7 @@
+import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
+
+const seconds = (count: number) => (count === 1 ? '1 second' : `${count} seconds`)
+
 export const texts = {
   title: 'Log in',
   createTitle: 'Create account',
@@ -8,24 +12,74 @@ export const texts = {
   create: 'Create account',
   creating: 'Creating',
   email: 'Email',
-  firstname: 'First name',
-  lastname: 'Last name',
+  firstname: 'First name (optional)',
+  lastname: 'Last name (optional)',
   password: 'Password',
+  newPassword: 'New password',
   passwordHint: 'At least 8 characters. A short sentence works well.',
   show: 'Show',
   hide: 'Hide',
+  close: 'Close',
+  newsletters: 'Email me about',
+  lists: {
+    newsletter: 'New gear and articles',
+    rapidfire: 'Offers that end soon',
+    invitationalNewsUpdates: 'Invitational news',
+    invitationalTickets: 'Invitational tickets',
+    invitationalVolunteering: 'Volunteering',
+    invitationalVendors: 'Vendors and booths',
+  },
   wrong: 'That email and password don’t match. Try again.',
-  delayed: (seconds: number) => `Too many attempts. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
-  busy: (seconds: number) =>
-    `Too many attempts. Try again in ${seconds > 1 ? `${seconds} seconds` : seconds === 1 ? '1 second' : 'a minute'}.`,
-  missing: 'Fill in every field.',
+  delayed: (count: number) => `Too many attempts. Try again in ${seconds(count)}.`,
+  busy: (count: number) => `Too many attempts. Try again in ${count > 0 ? seconds(count) : 'a minute'}.`,
+  wait: (count: number) => `Wait ${seconds(count)}`,
+  missing: 'Enter your email and password.',
+  missingEmail: 'Enter your email.',
   invalidEmail: 'Invalid email address',
-  weak: (min: number) => `Use at least ${min} characters.`,
+  weak: (problem: PasswordProblem, min: number, max: number) =>
+    problem === 'short'
+      ? `Use at least ${min} characters.`
+      : problem === 'long'
+        ? `Use at most ${max} characters.`
+        : 'That password is too common. Choose one that’s harder to guess.',
   failed: 'Something went wrong on our end. Try again in a minute.',
   made: 'Check your email for the next step, then log in here.',
   forProgram:
     'Programs need an account, where you train, see your billing, and can cancel. Log in or create one, and we’ll put the program in your cart.',
+  continueAsGuest: 'Continue as guest',
   guestNote: 'You can check out without an account.',
   benefits: 'All your orders in one place, faster checkout, and your cart on every device.',
+  forgot: 'Forgot password?',
+  linkRequests: {
+    forgot: { title: 'Forgot your password?', text: 'Enter your email. We’ll send you a link to set a new password.' },
+    expired: {
+      title: 'Time for a new password',
+      text: 'Your password has expired, so we ask you to set a new one. Your orders, lists, and everything else in your account are still there.',
+    },
+    login: {
+      title: 'Log in by email',
+      text: 'Enter your email. We’ll send you a link that logs you in, without a password.',
+    },
+  },
+  loginLink: 'Log in by email instead',
+  useLinkText: 'Press the button to log in on this device.',
+  sendLink: 'Email me a link',
+  sending: 'Sending',
+  sentTitle: 'Check your email',
+  sent: (minutes: number) =>
+    `If there’s an account for this email, a link is on its way. It’s valid for ${minutes} minutes.`,
+  sentHint: 'Nothing there? Check your spam folder, or send it again.',
+  sendAgain: 'Send again',
+  sendAgainIn: (count: number) => `Send again in ${seconds(count)}`,
+  otherEmail: 'Use another email',
+  backToLogin: 'Back to log in',
+  resetTitle: 'Set a new password',
+  resetNote: 'This logs you out on all your devices.',
+  save: 'Save password',
+  saving: 'Saving',
+  saved: 'Your new password is saved. Log in with it.',
+  linkInvalid: 'This link has been used or isn’t valid anymore. We can send you a new one.',
+  linkExpired: 'This link has expired. We can send you a new one.',
+  linkTitle: 'Get a new link',
 }
 export type LoginTexts = typeof texts

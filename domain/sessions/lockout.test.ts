@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { countFailure, lockFor, secondsLocked, type Lockout } from './lockout.ts'
+
+const now = Date.UTC(2026, 10, 20, 12)
+const afterFailures = (count: number, gapMs: number) => {
+  let lockout: Lockout | undefined
+  for (let index = 0; index < count; index += 1) lockout = countFailure(lockout, now + index * gapMs)
+  return lockout
+}
+
+test('five failures within 15 minutes lock an email for 60 seconds', () => {
+  assert.equal(secondsLocked(afterFailures(4, 0), now), 0)
+  assert.equal(secondsLocked(afterFailures(5, 0), now), 60)
+  assert.equal(secondsLocked(afterFailures(5, 0), now + 59_001), 1)
+  assert.equal(secondsLocked(afterFailures(5, 0), now + 60_000), 0)
+})
+
+test('failures older than 15 minutes do not count', () =>
+  assert.equal(secondsLocked(afterFailures(5, 4 * 60_000), now + 4 * 4 * 60_000), 0))
+
+test('the seconds that the server returns lock the email at once', () => {
+  const lockout = lockFor(undefined, 120, now)
+  assert.equal(secondsLocked(lockout, now), 120)
+  assert.equal(secondsLocked(lockout, now + 120_000), 0)
+})
+
+test('an email without failures is not locked', () => assert.equal(secondsLocked(undefined, now), 0))

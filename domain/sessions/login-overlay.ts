@@ -1,0 +1,20 @@
+/** The overlays that log a guest in without leaving the page [SHELL-033, SHELL-034]. */
+export type LoginOverlay = 'login' | 'program-login'
+
+/** Returns true for pages of the invitational and of events whose name contains arnold, without the locale's prefix. */
+export function isEventPath(path: string): boolean {
+  return /^\/(?:invitational(?:\/|$)|events\/[^/]*arnold)/i.test(path)
+}
+
+/**
+ * Returns the overlay that a guest's click on a link opens instead of its page, or null: links to the login on event
+ * pages, and those that lead back to the current page. Paths have no locale's prefix [SESSION-001, SESSION-002,
+ * SESSION-003].
+ */
+export function loginOverlayOf(page: string, link: string): LoginOverlay | null {
+  const { pathname, searchParams } = new URL(link, 'https://shop.invalid')
+  if (pathname === '/account') return isEventPath(page) ? 'login' : null
+  if (pathname !== '/login' || searchParams.has('tab')) return null
+  if (searchParams.get('for') === 'program') return 'program-login'
+  return isEventPath(page) || searchParams.get('redirect') === page ? 'login' : null
+}

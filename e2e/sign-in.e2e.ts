@@ -1,0 +1,178 @@
+import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer, logInHere, register } from './customer.ts'
+import { mailsTo, newEmail, visit } from './shopper.ts'
+
+const newPassword = 'two bars and a rack'
+
+/** Waits for the newest mail with a reset link and returns the link's path. */
+async function mailedPath(page: Page, email: string, not = ''): Promise<string> {
+  let path = ''
+  await expect
+    .poll(async () => {
+      const [newest] = (await mailsTo(page, email)).filter(({ text }) => text.includes('/account/reset-password/'))
+      path = /(\/account\/reset-password\/\S+)/.exec(newest?.text ?? '')?.[1] ?? ''
+      return path !== '' && path !== not
+    })
+    .toBe(true)
+  return path
+}
+
+async function askLink(page: Page, email: string) {
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Email me a link' }).click()
+  await expect(page.getByText('If there’s an account for this email, a link is on its way.')).toBeVisible()
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a forgotten password is reset by a mailed link, which works once and leads back to the requested page [ACCOUNT-008, SESSION-407, ACCOUNT-009]', async ({
+    page,
+  }) => {
+    const email = newEmail()
+    await page.goto('/login?tab=create')
+    await logInOrCreate(page, email, 'Create account')
+    await page.context().clearCookies({ name: /sid_/ })
+    await page.goto('/login?redirect=%2Fdeals')
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await askLink(page, email)
+    const path = await mailedPath(page, email)
+    const response = await page.goto(path)
+    expect(response?.headers()).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': /no-store/ })
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    const password = page.getByLabel('New password', { exact: true })
+    await password.fill('short')
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page.getByText('Use at least 8 characters.')).toBeVisible()
+    await password.fill(newPassword)
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page.getByText('Your new password is saved.')).toBeVisible()
+    await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(email)
+    await page.getByLabel('Password', { exact: true }).fill(newPassword)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/deals$/)
+    await page.goto(path)
+    await expect(page.getByText('This link has been used or isn’t valid anymore.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Email me a link' })).toBeVisible()
+  })
+})
+
+async function logInOrCreate(page: Page, email: string, button: string) {
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('a rack and two bars')
+  await page.getByRole('button', { name: button }).click()
+  await page.waitForURL('**/account')
+}
+
+test('the page of an expired password sends a reset mail [ACCOUNT-006, ACCOUNT-007, SESSION-406]', async ({ page }) => {
+  const email = await register(page)
+  await visit(page, '/expired-password')
+  await expect(page.getByRole('heading', { level: 1, name: 'Time for a new password' })).toBeVisible()
+  await askLink(page, email)
+  await expect(page.getByRole('button', { name: /^Send again in \d+ seconds$/ })).toBeDisabled()
+  await page.goto(await mailedPath(page, email))
+  await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible()
+})
+
+test('a registration needs an email and a password, and ends logged in [ACCOUNT-402, ACCOUNT-419]', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await visit(page, '/login?tab=create&redirect=%2Faccount')
+  for (const box of await page.getByRole('group', { name: 'Email me about' }).getByRole('checkbox').all())
+    await expect(box).not.toBeChecked()
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Password123')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('That password is too common.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/account')
+  await expect(page.getByRole('main')).toContainText(email)
+})
+
+test('while an email is locked, its login sends no request, and another email’s does [SESSION-424]', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/svc_session/session/login'))
+      requests.push(request.url())
+  })
+  const email = newEmail()
+  await visit(page, '/login')
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await logInHere(page, email)
+    await expect.poll(() => requests.length).toBe(attempt)
+    await expect(page.getByRole('alert').first()).toContainText('don’t match')
+  }
+  const locked = page.getByRole('button', { name: /^Wait \d+ seconds?$/ })
+  await locked.click()
+  await expect(locked).toBeVisible()
+  expect(requests).toHaveLength(5)
+  await logInHere(page, newEmail())
+  await expect.poll(() => requests.length).toBe(6)
+})
+
+test('on an event page, a guest logs in without leaving it, and a customer goes to the account [SESSION-001, SESSION-003]', async ({
+  page,
+}) => {
+  const email = await register(page)
+  const account = page.getByRole('banner').getByRole('link', { name: 'Account' })
+  await page.goto('/invitational/2027')
+  await expect(async () => {
+    await account.click()
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await dialog.getByLabel('Email', { exact: true }).fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill('a rack and two bars')
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/invitational\/2027$/)
+  await expect(async () => {
+    await account.click()
+    await page.waitForURL('**/account', { timeout: 2_000 })
+  }).toPass()
+})
+
+test('a mailed link logs in when its button is pressed, and leads back to the requested page', async ({ page }) => {
+  const email = await register(page)
+  await visit(page, '/login?redirect=%2Fdeals')
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('link', { name: 'Log in by email instead' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in by email' })).toBeVisible()
+  await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(email)
+  await askLink(page, email)
+  let path = ''
+  await expect
+    .poll(async () => {
+      const texts = (await mailsTo(page, email)).map(({ text }) => text).join()
+      path = /(\/login\/link\/\S+)/.exec(texts)?.[1] ?? ''
+      return path
+    })
+    .not.toBe('')
+  await page.goto(path)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/deals$/)
+  await page.goto('/account')
+  await expect(page.getByRole('main')).toContainText(email)
+})
+
+test('without a captcha vendor, the login loads no script from elsewhere [SESSION-438]', async ({ page, baseURL }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).origin)
+  })
+  await visit(page, '/login')
+  await logInHere(page, newEmail())
+  await expect(page.getByRole('alert').first()).toContainText('don’t match')
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((origin) => origin !== new URL(baseURL!).origin)).toEqual([])
+})
+
+test('a customer who is logged in skips the login page', async ({ page }) => {
+  await becomeCustomer(page)
+  await page.goto('/login?redirect=%2Fdeals')
+  await expect(page).toHaveURL(/\/deals$/)
+})

@@ -1,0 +1,36 @@
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { requestLink, type LinkRequestResult } from './link-actions.ts'
+import { redirectTarget, withAddedCounts } from '../redirect-target.ts'
+
+export type UseLinkResult = LinkRequestResult | { kind: 'linkInvalid' | 'linkExpired' }
+
+/** Logs in by the token of a mailed link, or requests another link. */
+export async function logInByLink(
+  context: PageContext,
+  page: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  if (form.get('op') === 'link') return requestLink(context, page, form, 'login')
+  const respond = (status: number, data: UseLinkResult): ActionResult => ({ status, data })
+  try {
+    const { merged } = await context.call('POST /svc_session/session/link/login', {
+      body: { token: (page.params['token'] ?? '').slice(0, 200) },
+      key: crypto.randomUUID(),
+    })
+    return { to: withAddedCounts(redirectTarget(page.url.searchParams.get('redirect')), merged) }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    switch (error.code) {
+      case 'token_invalid':
+        return respond(422, { kind: 'linkInvalid' })
+      case 'token_expired':
+        return respond(422, { kind: 'linkExpired' })
+      case 'too_many_requests':
+        return respond(429, { kind: 'busy', seconds: Number(error.details['seconds'] ?? 0), email: '' })
+      default:
+        return respond(error.status || 503, { kind: 'failed', email: '' })
+    }
+  }
+}

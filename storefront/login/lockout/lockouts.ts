@@ -1,0 +1,29 @@
+import { countFailure, lockFor, secondsLocked, type Lockout } from '#domain/sessions/lockout.ts'
+import type { BrowserStorage } from '#storefront/browser/storage/browser-storage.ts'
+
+const key = 'login_lockouts'
+
+/** The failed logins of this tab by lowercased email, so that a locked email sends no request [SESSION-424]. */
+export function lockouts(storage: BrowserStorage, clock: () => number) {
+  const read = (): Record<string, Lockout> => {
+    try {
+      return (JSON.parse(storage.getItem(key) ?? '{}') ?? {}) as Record<string, Lockout>
+    } catch {
+      return {}
+    }
+  }
+  const write = (email: string, change: (lockout: Lockout | undefined) => Lockout | undefined) => {
+    const { [idOf(email)]: lockout, ...others } = read()
+    const changed = change(lockout)
+    storage.setItem(key, JSON.stringify(changed ? { ...others, [idOf(email)]: changed } : others))
+  }
+  return {
+    /** Returns the seconds until an email may log in again. */
+    secondsOf: (email: string) => secondsLocked(read()[idOf(email)], clock()),
+    fail: (email: string) => write(email, (lockout) => countFailure(lockout, clock())),
+    lock: (email: string, seconds: number) => write(email, (lockout) => lockFor(lockout, seconds, clock())),
+    clear: (email: string) => write(email, () => undefined),
+  }
+}
+
+const idOf = (email: string) => email.trim().toLowerCase()

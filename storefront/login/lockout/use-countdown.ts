@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** Counts the seconds of a result down to 0. */
+export function useCountdown(result: object | undefined, start: number): number {
+  const [left, setLeft] = useState(start)
+  const [last, setLast] = useState(result)
+  if (last !== result) {
+    setLast(result)
+    setLeft(start)
+  }
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [result])
+  return left
+}

@@ -1,0 +1,154 @@
+import { type SyntheticEvent, useState, useSyncExternalStore } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { LoginOverlay } from '#domain/sessions/login-overlay.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useCaptcha } from '#storefront/browser/captcha/use-captcha.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import { ShopProvider, useTexts } from '#storefront/page/shop-context.tsx'
+import { overlays } from '#storefront/shell/overlays/overlay-store.ts'
+import { useOverlay } from '#storefront/shell/overlays/use-overlay.ts'
+import { loadTexts } from '#storefront/texts.ts'
+import { Link, usePath } from '#storefront/widgets/link.tsx'
+import { PasswordField } from '#storefront/widgets/password-field.tsx'
+import { EmailField, LoginStatus } from '../login-form.tsx'
+import { logInOrCreate, type LoginResult } from '../login-actions.ts'
+import { redirectTarget, withRedirect } from '../redirect-target.ts'
+import { typedEmail } from '../typed-email.ts'
+import { useLockout } from '../lockout/use-lockout.ts'
+
+interface Opening {
+  call: StoreCall
+  shop: Shop
+  overlay: LoginOverlay
+  /** Where to go after the login, without the locale's prefix. */
+  target: string | null
+  opener: HTMLElement
+}
+
+let place: HTMLElement | undefined
+let current: Opening | undefined
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Opens the login dialog, which has its own React root outside the page. */
+export async function showLogin(opening: Opening): Promise<void> {
+  await loadTexts(opening.shop.language, ['login'])
+  current = opening
+  for (const listener of listeners) listener()
+  // Some browsers do not focus a link that is clicked.
+  opening.opener.focus({ preventScroll: true })
+  if (place === undefined) {
+    place = document.createElement('div')
+    document.body.append(place)
+    // The closed dialog renders nothing, so an empty element hydrates; createRoot would add code to every page.
+    hydrateRoot(
+      place,
+      <ShopProvider shop={opening.shop}>
+        <LoginDialog />
+      </ShopProvider>,
+    )
+  }
+  overlays.open(opening.overlay)
+}
+
+function LoginDialog() {
+  const texts = useTexts('login')
+  const opening = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => current,
+  )
+  const isLogin = useOverlay('login')
+  const isProgramLogin = useOverlay('program-login')
+  if (!opening) return null
+  const close = () => overlays.close(opening.overlay)
+  return (
+    <Dialog isOpen={isLogin || isProgramLogin} onClose={close} label={texts.title} className="dialog login-dialog">
+      <div className="dialog__head">
+        <h2 className="h3">{texts.title}</h2>
+        <button type="button" className="icon-button" aria-label={texts.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {isProgramLogin && (
+        <p className="message">
+          <Icon name="info" /> {texts.forProgram}
+        </p>
+      )}
+      <DialogForm opening={opening} />
+    </Dialog>
+  )
+}
+
+function DialogForm({ opening: { call, shop, target, overlay } }: { opening: Opening }) {
+  const texts = useTexts('login')
+  const [result, setResult] = useState<LoginResult>()
+  const [isPosting, setPosting] = useState(false)
+  const captcha = useCaptcha('login', !isPosting)
+  const { form, seconds, update } = useLockout(result)
+  const path = withRedirect('/login', target)
+  const submit = async (typed: FormData) => {
+    setPosting(true)
+    const fields = new URLSearchParams([...typed].map(([key, value]) => [key, typeof value === 'string' ? value : '']))
+    const page = { url: new URL(path, location.origin), params: {} }
+    const signal = new AbortController().signal
+    const ignore = () => {}
+    const context = { call, shop, signal, until: ignore, knows: ignore, warn: console.warn }
+    const answer = await logInOrCreate(context, page, fields).catch(() => null)
+    if (answer !== null && 'to' in answer) {
+      // A reload of the same page shows it to the customer; prices and cart may differ.
+      if (overlay === 'program-login') location.assign(redirectTarget(target))
+      else location.reload()
+      return
+    }
+    setResult(answer === null ? { kind: 'failed', email: fields.get('email') ?? '' } : (answer.data as LoginResult))
+    setPosting(false)
+  }
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (update() === 0 && !isPosting) void submit(new FormData(event.currentTarget))
+  }
+  return (
+    <>
+      <LoginStatus result={result} />
+      {result?.kind === 'expired' && <Expired target={target} />}
+      <form ref={form} className="form" method="post" action={usePath(path)} noValidate onSubmit={onSubmit}>
+        <input type="hidden" name="op" value="login" />
+        <input type="hidden" name="captcha" defaultValue="" ref={captcha} />
+        <EmailField result={result} typed={typedEmail()} autoComplete="username" />
+        <PasswordField label={texts.password} show={texts.show} hide={texts.hide} />
+        <button className="button button--large" aria-busy={isPosting}>
+          {seconds > 0 ? texts.wait(seconds) : isPosting ? texts.loggingIn : texts.logIn}
+        </button>
+      </form>
+      <p className="row">
+        <Link to={withRedirect('/login/forgot', target)} className="link small">
+          {texts.forgot}
+        </Link>
+        <Link to={`${path}${path.includes('?') ? '&' : '?'}tab=create`} className="link small">
+          {texts.createTitle}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function Expired({ target }: { target: string | null }) {
+  const texts = useTexts('login')
+  return (
+    <p className="message message--warn" role="alert">
+      <Icon name="alert" />{' '}
+      <span>
+        {texts.linkRequests.expired.text}{' '}
+        <Link to={withRedirect('/expired-password', target)} className="link">
+          {texts.sendLink}
+        </Link>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { loginOverlayOf, type LoginOverlay } from '#domain/sessions/login-overlay.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import type { Shop } from '#storefront/page/page.ts'
+
+interface LoginContext {
+  call: StoreCall
+  shop: Shop
+}
+
+/** Makes links to the login open a dialog where `loginOverlayOf` says so; its code loads with the first press. */
+export function startLogin({ call, shop }: LoginContext): void {
+  if (shop.isApp) return
+  const prefix = shop.locale.path === '' ? '' : `/${shop.locale.path}`
+  const bare = (path: string) => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path)
+  const open = async (overlay: LoginOverlay, link: HTMLAnchorElement) => {
+    if (isLoggedIn(await call('GET /svc_session/session', {}))) return location.assign(link.href)
+    const { showLogin } = await import('./login-dialog.tsx')
+    const redirect = new URL(link.href).searchParams.get('redirect')
+    const here = bare(location.pathname) + location.search
+    return showLogin({ call, shop, overlay, target: overlay === 'program-login' ? redirect : here, opener: link })
+  }
+  // Before the listener that sends link clicks through the router.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      if (!link || !isPlain || link.origin !== location.origin) return
+      const overlay = loginOverlayOf(bare(location.pathname), bare(link.pathname) + link.search)
+      if (overlay === null) return
+      event.preventDefault()
+      event.stopPropagation()
+      // Without its code, the page of the login does.
+      open(overlay, link).catch(() => location.assign(link.href))
+    },
+    true,
+  )
+}
