@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TypedEmail, TypedLine } from './codec/typed-text.ts'
+import { SegmentIds, WireCustomer } from './customers.ts'
 import { contract } from './kernel/call.ts'
 
 const WireSession = z.strictObject({
@@ -9,19 +10,22 @@ const WireSession = z.strictObject({
   /** Epoch milliseconds; 0 for a guest. */
   exp: z.number(),
 })
-export const WireCustomer = z.strictObject({
-  _id: z.int(),
-  email: z.string(),
-  firstname: z.string(),
-  lastname: z.string(),
-  telephone: z.string(),
-  groupId: z.int(),
-})
-
 /** The domain checks the pattern. */
 const Email = TypedEmail.min(3)
 const Password = z.string().min(1).max(256)
-const Name = TypedLine(80).min(1)
+
+/** The refusal of a new password. */
+export const PasswordWeak = {
+  status: 422,
+  details: z.strictObject({ problem: z.enum(['short', 'long', 'common']), least: z.int(), most: z.int() }),
+} as const
+
+/** The response of a login. */
+export const LoginReply = z.strictObject({
+  customer: WireCustomer,
+  /** `gifts`: registry gifts selected before the login. */
+  merged: z.strictObject({ added: z.int(), kept: z.int(), gifts: z.int() }),
+})
 
 export const sessions = contract({
   'GET /svc_session/session': {
@@ -34,14 +38,13 @@ export const sessions = contract({
     summary: 'Logs in a customer and merges the guest cart into the customer cart',
     access: 'guest',
     rate: 'login',
+    captcha: 'login',
     body: z.object({ email: Email, password: Password }),
-    reply: z.strictObject({
-      customer: WireCustomer,
-      /** `gifts`: registry gifts selected before the login. */
-      merged: z.strictObject({ added: z.int(), kept: z.int(), gifts: z.int() }),
-    }),
+    reply: LoginReply,
     refusals: {
       wrong_credentials: { status: 401 },
+      /** Only after the right password. */
+      password_expired: { status: 403 },
       login_delayed: { status: 429, details: z.strictObject({ seconds: z.int() }) },
     },
   },
@@ -56,22 +59,21 @@ export const sessions = contract({
     summary: 'Creates an account; an email that has one gets the same response and a mail',
     access: 'guest',
     rate: 'login',
+    captcha: 'register',
     body: z.object({
       email: Email,
       password: Password,
-      firstname: Name,
-      lastname: Name,
+      firstname: TypedLine(80).default(''),
+      lastname: TypedLine(80).default(''),
+      /** List ids of the site [ACCOUNT-425]. */
+      newsletters: z.array(z.string().max(80)).max(20).default([]),
+      segments: SegmentIds.default([]),
     }),
     reply: z.strictObject({ success: z.literal(true) }),
     refusals: {
       invalid_email: { status: 422 },
-      password_weak: { status: 422, details: z.strictObject({ least: z.int() }) },
+      password_weak: PasswordWeak,
+      newsletter_not_found: { status: 422 },
     },
-  },
-  'GET /svc_customer/customer': {
-    summary: 'Returns the logged-in customer',
-    access: 'customer',
-    rate: 'read',
-    reply: WireCustomer,
   },
 })

@@ -46,6 +46,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
       now: deps.clock(),
       ip: deps.ipOf(context),
       countryOf: () => deps.countryOf?.(context) ?? null,
+      userAgent: context.req.header('user-agent'),
       requestId: requestIdOf(context),
       bearer: /^Bearer ([\w.~+/=-]{1,400})$/.exec(context.req.header('authorization') ?? '')?.[1],
       isOwnPage: false,

@@ -95,7 +95,8 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
     new Refused(call.refusals![code]!.status, code, details)
   const { site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag, until } = caller
   const visitorCountry = caller.countryOf ?? (() => null)
-  const request = { site, origin, now, ip, visitorCountry, requestId, bearer, isOwnPage, cookies, tag }
+  const { userAgent = '' } = caller
+  const request = { site, origin, now, ip, visitorCountry, userAgent, requestId, bearer, isOwnPage, cookies, tag }
   if (call.captcha && scope && edge.captcha) {
     const proof = { action: call.captcha, token: raw.captcha, key: key!, scope, ip, now }
     const trust = await edge.captcha(proof)

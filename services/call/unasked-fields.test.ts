@@ -16,6 +16,7 @@ import { publishOrder } from '#services/orders/publish.ts'
 import { linked } from '#services/payment-links/linked-for-tests.ts'
 import { parse } from './parse-call.ts'
 import { withPayPal } from '#services/testing/paypal-for-tests.ts'
+import { returned } from '#services/returns/returned-for-tests.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -64,7 +65,16 @@ async function newShopper() {
   const belongings = await createShopperFixture(visitor, 'USA', mark, () => shop.cardToken())
   const shipmentId = await shipped(belongings.orderId)
   const links = await linked(shop, visitor, 'USA', { address: belongings.address, email: body.email })
-  const own = { ...belongings, links, shipmentId, ...(await quoted(db, visitor, belongings.listId, mark)) }
+  const { orderId, orderedItemId: itemId } = belongings
+  const returnNumber = await returned(db, 'USA', { orderId, itemId, mark })
+  const own = {
+    ...belongings,
+    accountEmail: body.email,
+    links,
+    shipmentId,
+    returnNumber,
+    ...(await quoted(db, visitor, belongings.listId, mark)),
+  }
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return { own, shopper: { name: mark, site: 'USA', cookie, account: mark, prepare: null } as const }
 }
@@ -142,8 +152,14 @@ async function isTaken(name: keyof Store, extras: object, paths: readonly string
   const response = await sendCall(app, shopper, name, { ...input, body })
   assert.doesNotMatch(response.text, unasked, name)
   if (response.status === 400) return false
-  // A refusal because of an unknown code or program means that the body was accepted.
-  if (/giftcard_not_exist|program_not_found/.test(response.text)) return true
+  // A refusal because of an unknown code, program, token or order, or of undelivered units, means that the body was
+  // accepted.
+  if (
+    /giftcard_not_exist|program_not_found|token_invalid|replacement_not_found|not_returnable|verification_not_found/.test(
+      response.text,
+    )
+  )
+    return true
   assert.ok(response.status >= 200 && response.status < 300, `${name} ${response.status} ${response.text}`)
   return true
 }

@@ -22,6 +22,8 @@ export interface LoginDelays {
    */
   begin: (attempt: Attempt, now: number) => Promise<number>
   succeeded: (attempt: Attempt) => Promise<void>
+  /** Clears the delay of an email whose owner has set a new password. */
+  clear: (email: string) => Promise<void>
   /** Removes an attempt from the count if its password was not checked. */
   unjudged: (attempt: Attempt) => Promise<void>
 }
@@ -71,6 +73,9 @@ export function loginDelays(db: Database): LoginDelays {
       const { who, where } = keysOf(attempt)
       await db.run(forget, [who])
       await db.run(uncount, [where])
+    },
+    clear: async (email) => {
+      await db.run(forget, [keysOf({ email, ip: '', device: null }).who])
     },
     unjudged: async (attempt) => {
       for (const key of Object.values(keysOf(attempt))) await db.run(uncount, [key])

@@ -8,9 +8,6 @@ const parameters = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
 /** Max concurrent hashes: more would evict each other from the CPU cache while shoppers wait. */
 const maxConcurrent = 2
 
-/** Min password length [threats section 4]. */
-export const minPasswordLength = 8
-
 /** Max queued hashes; further requests are refused. */
 const maxWaiting = 20
 

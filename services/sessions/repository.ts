@@ -10,9 +10,12 @@ export interface CustomerRow {
   telephone: string
   groupId: number
   passwordHash: string
+  isPasswordExpired: boolean
+  segments: number[]
 }
 
-const columns = 'id, email, firstname, lastname, telephone, group_id as "groupId", password_hash as "passwordHash"'
+const columns = `id, email, firstname, lastname, telephone, group_id as "groupId", password_hash as "passwordHash",
+  password_expired_at is not null as "isPasswordExpired", segments`
 const byEmail = statement<CustomerRow>(
   'customer.by-email',
   `select ${columns} from customer where lower(email) = lower($1)`,
@@ -20,17 +23,19 @@ const byEmail = statement<CustomerRow>(
 const byId = statement<CustomerRow>('customer.read', `select ${columns} from customer where id = $1`)
 const insertCustomer = statement<{ id: number }>(
   'customer.create',
-  `insert into customer (email, password_hash, firstname, lastname) values ($1, $2, $3, $4)
+  `insert into customer (email, password_hash, firstname, lastname, segments) values ($1, $2, $3, $4, $5)
    on conflict do nothing returning id`,
 )
 const insertSession = statement(
   'session.create',
-  `insert into session (token_hash, site, customer_id, expires_at)
-   values ($1, $2, $3, to_timestamp($4::double precision / 1000))`,
+  `insert into session (token_hash, site, customer_id, expires_at, device, created_at, seen_at)
+   select $1, $2, $3, to_timestamp($4::double precision / 1000), $5, at, at
+   from to_timestamp($6::double precision / 1000) as at`,
 )
 const extend = statement<{ id: number }>(
   'session.extend',
-  `update session set expires_at = to_timestamp($3::double precision / 1000)
+  `update session set expires_at = to_timestamp($3::double precision / 1000),
+     seen_at = to_timestamp($4::double precision / 1000)
    where token_hash = $1 and site = $2 returning customer_id as id`,
 )
 const remove = statement('session.end', 'delete from session where token_hash = $1 and site = $2')
@@ -51,10 +56,49 @@ export async function readCustomer(db: Queries, id: number): Promise<CustomerRow
 /** Returns false if the email already has an account. */
 export async function createCustomer(
   tx: Transaction,
-  { email, passwordHash, firstname, lastname }: Pick<CustomerRow, 'email' | 'passwordHash' | 'firstname' | 'lastname'>,
+  {
+    email,
+    passwordHash,
+    firstname,
+    lastname,
+    segments = [],
+  }: Pick<CustomerRow, 'email' | 'passwordHash' | 'firstname' | 'lastname'> & { segments?: readonly number[] },
 ): Promise<boolean> {
-  return (await tx.run(insertCustomer, [email, passwordHash, firstname, lastname])).length > 0
+  return (await tx.run(insertCustomer, [email, passwordHash, firstname, lastname, segments])).length > 0
 }
+
+/** Sets a new password, which is then not expired, and ends the customer's sessions on all sites. */
+export async function setPassword(tx: Transaction, customerId: number, passwordHash: string): Promise<void> {
+  await replacePassword(tx, customerId, passwordHash)
+  await tx.run(removeAll, [customerId])
+}
+
+/** Sets a new password, which is then not expired. */
+export async function replacePassword(tx: Transaction, customerId: number, passwordHash: string): Promise<void> {
+  await tx.run(putPassword, [customerId, passwordHash])
+}
+const putPassword = statement(
+  'customer.set-password',
+  'update customer set password_hash = $2, password_expired_at = null where id = $1',
+)
+const removeAll = statement('session.end-all', 'delete from session where customer_id = $1')
+
+export async function updateNames(
+  tx: Transaction,
+  customerId: number,
+  { firstname, lastname, telephone }: Pick<CustomerRow, 'firstname' | 'lastname' | 'telephone'>,
+): Promise<void> {
+  await tx.run(setNames, [customerId, firstname, lastname, telephone])
+}
+const setNames = statement(
+  'customer.set-names',
+  'update customer set firstname = $2, lastname = $3, telephone = $4 where id = $1',
+)
+
+export async function updateSegments(tx: Transaction, customerId: number, segments: readonly number[]): Promise<void> {
+  await tx.run(setSegments, [customerId, segments])
+}
+const setSegments = statement('customer.set-segments', 'update customer set segments = $2 where id = $1')
 
 /** Sets the customer group, whose prices apply from then on. */
 export async function putInGroup(tx: Transaction, customerId: number, groupId: number): Promise<void> {
@@ -68,21 +112,70 @@ export async function lockCustomer(tx: Transaction, customerId: number): Promise
 }
 const lock = statement('customer.lock', 'select id from customer where id = $1 for no key update')
 
+interface NewSession {
+  tokenHash: string
+  site: Site
+  customerId: number
+  device: string
+  now: number
+  expires: number
+}
+
 export async function createSession(
   tx: Transaction,
-  tokenHash: string,
-  site: Site,
-  customerId: number,
-  expires: number,
-) {
-  await tx.run(insertSession, [tokenHash, site, customerId, expires])
+  { tokenHash, site, customerId, device, now, expires }: NewSession,
+): Promise<void> {
+  await tx.run(insertSession, [tokenHash, site, customerId, expires, device, now])
 }
 
 /** Extends a session; returns false if it is missing. */
-export async function extendSession(db: Queries, tokenHash: string, site: Site, expires: number): Promise<boolean> {
-  return (await db.run(extend, [tokenHash, site, expires])).length > 0
+export async function extendSession(
+  db: Queries,
+  { tokenHash, site, now, expires }: Pick<NewSession, 'tokenHash' | 'site' | 'now' | 'expires'>,
+): Promise<boolean> {
+  return (await db.run(extend, [tokenHash, site, expires, now])).length > 0
 }
 
 export async function endSession(tx: Transaction, tokenHash: string, site: Site) {
   await tx.run(remove, [tokenHash, site])
+}
+
+interface SessionRow {
+  id: string
+  tokenHash: string
+  site: Site
+  device: string
+  createdAt: string
+  seenAt: string
+}
+const asDate = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+const sessionsOf = statement<SessionRow>(
+  'session.list',
+  `select id, token_hash as "tokenHash", site, device, ${asDate('created_at')} as "createdAt",
+     ${asDate('seen_at')} as "seenAt"
+   from session where customer_id = $1 and expires_at > to_timestamp($2::double precision / 1000)
+   order by seen_at desc, id limit 100`,
+)
+const removeOne = statement<{ id: string }>(
+  'session.end-one',
+  'delete from session where customer_id = $1 and id = $2 returning id',
+)
+const removeOthers = statement<{ id: string }>(
+  'session.end-others',
+  'delete from session where customer_id = $1 and token_hash <> $2 returning id',
+)
+
+/** Returns the sessions of a customer that have not expired, the last used first. */
+export async function readSessions(db: Queries, customerId: number, now: number): Promise<SessionRow[]> {
+  return db.run(sessionsOf, [customerId, now])
+}
+
+/** Returns false if the customer has no such session. */
+export async function endSessionById(tx: Transaction, customerId: number, id: string): Promise<boolean> {
+  return (await tx.run(removeOne, [customerId, id])).length > 0
+}
+
+/** Ends all sessions of a customer but one; returns their number. */
+export async function endOtherSessions(tx: Transaction, customerId: number, tokenHash: string): Promise<number> {
+  return (await tx.run(removeOthers, [customerId, tokenHash])).length
 }

@@ -3,14 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
+import { solve } from '#services/captcha/solve-for-tests.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { sessionMs } from './handlers.ts'
 import { devicePassSeconds, knownDevice, makeDevicePass } from './known-device.ts'
 import { sweepLoginDelays } from './login-delays.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { sweepSessions } from './repository.ts'
+import { sessionMs } from './session-cookies.ts'
 
-const { db, visit, clock } = await openTestShop()
+const shop = await openTestShop()
+const { db, visit, clock } = shop
 const password = 'a long enough password'
 const register = ({ call }: Visitor, email: string) =>
   call('POST /svc_customer/customer', {
@@ -253,12 +255,56 @@ test('old sessions and failures are deleted, and current ones are kept', async (
   )
 })
 
-test('a weak password and an invalid email are refused', async () => {
-  const body = { email: 'x@example.com', password: 'short', firstname: 'A', lastname: 'B' }
+test('registration rejects a weak password, an invalid email, another site’s list and an unknown segment [ACCOUNT-429]', async () => {
   const create = (fields: object) =>
-    visit().call('POST /svc_customer/customer', { body: { ...body, ...fields }, key: randomUUID() })
-  await assert.rejects(create({}), { status: 422, code: 'password_weak' })
-  await assert.rejects(create({ password, email: 'not-an-email' }), { status: 422, code: 'invalid_email' })
+    visit().call('POST /svc_customer/customer', {
+      body: { email: 'x@example.com', password, ...fields },
+      key: randomUUID(),
+    })
+  const weak = (problem: string) => ({ status: 422, code: 'password_weak', details: { problem, least: 8, most: 128 } })
+  await assert.rejects(create({ password: 'short' }), weak('short'))
+  await assert.rejects(create({ password: 'x'.repeat(129) }), weak('long'))
+  await assert.rejects(create({ password: 'Password123' }), weak('common'))
+  await assert.rejects(create({ email: 'not-an-email' }), { status: 422, code: 'invalid_email' })
+  await assert.rejects(create({ newsletters: ['CAN-newsletter'] }), { status: 422, code: 'newsletter_not_found' })
+  for (const segments of [[10], [79], [11.5]]) await assert.rejects(create({ segments }), { status: 400 })
+})
+
+test('registration needs only email and password, and stores newsletters and segments [ACCOUNT-402, ACCOUNT-425]', async () => {
+  const [plain, full] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
+  const create = (body: { email: string; newsletters?: string[]; segments?: number[] }) =>
+    visit().call('POST /svc_customer/customer', { body: { password, ...body }, key: randomUUID() })
+  await create({ email: plain })
+  await create({ email: full, newsletters: ['USA-newsletter', 'USA-rapidfire'], segments: [11, 78] })
+  const read = statement<{ firstname: string; segments: number[]; lists: string[] }>(
+    'test.registered',
+    `select firstname, segments,
+       array(select list_id from newsletter_subscription where email = customer.email order by 1) as lists
+     from customer where email = $1`,
+  )
+  assert.deepEqual(await db.run(read, [plain]), [{ firstname: '', segments: [], lists: [] }])
+  const lists = ['USA-newsletter', 'USA-rapidfire']
+  assert.deepEqual(await db.run(read, [full]), [{ firstname: '', segments: [11, 78], lists }])
+  assert.equal((await login(visit(), full)).customer.email, full)
+})
+
+test('a login without a captcha token has half the rate limit, and is never rejected for it [SESSION-430, SESSION-435]', async () => {
+  const { email } = await newCustomer()
+  const rates: string[] = []
+  const counted = shop.visitBy(
+    { captcha: { ...shop.deps.captcha, required: ['USA'] } },
+    async (rate) => void rates.push(rate),
+  )
+  const visitor = counted()
+  const challenge = await visitor.call('GET /svc_captcha/challenge', { query: { action: 'login' } })
+  const token = challenge.kind === 'work' ? solve(challenge.challenge) : ''
+  const drawn = async (captcha: string) => {
+    rates.length = 0
+    await visitor.call('POST /svc_session/session/login', { body: { email, password }, key: randomUUID(), captcha })
+    return rates
+  }
+  assert.deepEqual(await drawn(token), ['login'])
+  assert.deepEqual(await drawn(''), ['login', 'login'])
 })
 
 test("login merges the guest's cart, adding up equal lines to the max, and deletes it [LIST-232]", async () => {

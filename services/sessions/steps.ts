@@ -1,7 +1,17 @@
 import type { Queries } from '#platform/database.ts'
 import { readCustomer, readCustomerByEmail } from './repository.ts'
 
-export { lockCustomer, readCustomer } from './repository.ts'
+export { checkNewPassword } from './common-passwords.ts'
+export { hashPassword } from './passwords.ts'
+export {
+  lockCustomer,
+  putInGroup,
+  readCustomer,
+  readCustomerByEmail,
+  setPassword,
+  updateNames,
+  updateSegments,
+} from './repository.ts'
 
 export async function readContact(db: Queries, customerId: number): Promise<{ email: string }> {
   const { email } = (await readCustomer(db, customerId))!

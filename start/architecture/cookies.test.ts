@@ -7,6 +7,7 @@ import { storedItems } from '#domain/consent/services.ts'
 import { endedCookie } from '#domain/sessions/ended.ts'
 import { preferredCountryCookie } from '#domain/regions/preferred-country.ts'
 import { groupCookie } from '#domain/sessions/group-cookie.ts'
+import { sessionCookie } from '#domain/sessions/session-cookie.ts'
 import { cookieNames } from '#services/call/identity/scope.ts'
 import { preferenceCookies } from '#storefront/shell/header/preference-cookies.ts'
 import { orderKey } from '#storefront/browser/storage/browser-storage.ts'
@@ -24,8 +25,8 @@ const named: Readonly<Record<string, readonly string[]>> = {
   'services: cookieOf(site)': ['paying_usa', 'seen_usa'],
   'services: cookieNames.session(site)': [cookieNames.session('USA')],
   'services: cookieNames.device(site)': [cookieNames.device('USA')],
-  // A guest's cart in identify.ts, the customer group in handlers.ts.
-  'services: name': [cookieNames.guest('USA'), groupCookie('USA')],
+  // A guest's cart in identify.ts, the customer group and the session's expiry in handlers.ts.
+  'services: name': [cookieNames.guest('USA'), groupCookie('USA'), sessionCookie('USA')],
   'services: shipToCookie': [preferenceCookies.shipTo],
   'services: consentCookie': [consentCookie],
   'line: ${preferenceCookies[name]}': Object.values(preferenceCookies),
@@ -73,6 +74,7 @@ const storageKeys: Readonly<Record<string, readonly string[]>> = {
   'storefront/browser/storage/country-data.ts': ['r_cnt_v2', 'r_rgn_v2'],
   'storefront/chat/remembered-chat.ts': [chatKey],
   'storefront/compare/compare-list.ts': [compareKey],
+  'storefront/login/lockout/lockouts.ts': ['login_lockouts'],
   'storefront/releases/missing-code.ts': ['reloaded_at'],
   'storefront/recommendations/viewed.ts': ['viewed'],
   'storefront/shell/picture-in-picture/attach-player.ts': ['floating_video_closed'],

@@ -9,6 +9,8 @@ export interface Caller {
   ip: string
   /** Returns null if the country of the address is unknown. If absent, it always is. */
   countryOf?: () => string | null
+  /** If absent, it is unknown. */
+  userAgent?: string | undefined
   requestId: string
   bearer: string | undefined
   isOwnPage: boolean

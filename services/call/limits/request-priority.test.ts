@@ -14,6 +14,8 @@ test('cart, order and account calls bypass the admission queue; browsing calls d
       '/svc_content/issue-requests',
       '/svc_ssr/geoIp',
       '/svc_ssr/newsletters/subscribe',
+      '/svc_ssr/newsletters/unsubscribe',
+      '/svc_ssr/newsletters/site/{siteCode}/subscriptions',
       '/svc_ssr/submit/iterable',
       '/svc_ssr/submit/wufoo',
       '/svc_push/devices/{deviceUid}',
@@ -36,6 +38,14 @@ test('cart, order and account calls bypass the admission queue; browsing calls d
 })
 
 test('cart, checkout and account pages bypass the admission queue in every locale', () => {
-  for (const path of ['/cart', '/checkout/review', '/de/checkout/payment', '/be/fr/cart?x=1', '/Account', '/login'])
+  for (const path of [
+    '/cart',
+    '/checkout/review',
+    '/de/checkout/payment',
+    '/be/fr/cart?x=1',
+    '/Account',
+    '/login',
+    '/rmaprocess/initiate',
+  ])
     assert.equal(isPriorityRequest(path), true, path)
 })

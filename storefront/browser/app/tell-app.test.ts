@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { tellApp } from './tell-app.ts'
+
+test('the app gets a message with version, id, type and payload, on iOS as an object and on Android as JSON', (context) => {
+  const received: unknown[] = []
+  context.after(() => {
+    Reflect.deleteProperty(globalThis, 'webkit')
+    Reflect.deleteProperty(globalThis, 'StoreBridge')
+  })
+  const payload = { code: 'session_renewal_failed' }
+  tellApp('webview_error', payload)
+  Object.assign(globalThis, {
+    webkit: { messageHandlers: { store: { postMessage: (message: unknown) => received.push(message) } } },
+    StoreBridge: { postMessage: (json: string) => received.push(JSON.parse(json)) },
+  })
+  tellApp('webview_error', payload)
+  const [first, second] = received as { id: string }[]
+  assert.deepEqual(first, second)
+  assert.deepEqual(first, { v: 1, id: first!.id, type: 'webview_error', payload })
+})

@@ -1,0 +1,13 @@
+/** The native app's side of the bridge: iOS, or Android. */
+interface AppWindow {
+  webkit?: { messageHandlers?: { store?: { postMessage: (message: object) => void } } }
+  StoreBridge?: { postMessage: (json: string) => void }
+}
+
+/** Sends a message to the native app; without the app it does nothing. */
+export function tellApp(type: 'webview_error', payload: Readonly<Record<string, unknown>>): void {
+  const { webkit, StoreBridge } = globalThis as AppWindow
+  const message = { v: 1, id: crypto.randomUUID(), type, payload }
+  webkit?.messageHandlers?.store?.postMessage(message)
+  StoreBridge?.postMessage(JSON.stringify(message))
+}

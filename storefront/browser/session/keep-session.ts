@@ -1,0 +1,75 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import {
+  initialSession,
+  loggedOut,
+  renewalDelay,
+  withReply,
+  type SessionState,
+} from '#domain/sessions/session-state.ts'
+
+export interface SessionParts {
+  call: StoreCall
+  now: () => number
+  /** Returns the expiry that the newest response of any tab has set; 0 without a session. */
+  readExpiry: () => number
+  /** Runs the work of one tab at a time. */
+  alone: (work: () => Promise<void>) => Promise<void>
+  after: (milliseconds: number, work: () => void) => void
+  logError: (text: string, error: unknown) => void
+  /** Tells the native app that the session could not be renewed. */
+  tellApp: (error: 'webview_error') => void
+  onLogout: () => void
+}
+
+/** Pause between attempts of a renewal that gets no response. */
+const retryMs = 5_000
+
+/**
+ * Keeps the session of a customer: loads it, with one retry, and renews it before each expiry, once for all tabs. A
+ * renewal that fails until the expiry logs the customer out and tells the app [SESSION-414..416, SESSION-418..421,
+ * ERROR-405].
+ */
+export function keepSession(parts: SessionParts): { current: () => SessionState; hasStarted: Promise<void> } {
+  const { call, now, readExpiry, alone, after, logError } = parts
+  let state = initialSession
+  const load = async () => withReply(state, await call('GET /svc_session/session', {}))
+
+  const begin = async () => {
+    // A guest needs no call.
+    if (readExpiry() === 0) return void (state = loggedOut)
+    try {
+      state = await load().catch(load)
+    } catch (error) {
+      logError('Session unavailable', error)
+      state = loggedOut
+    }
+    schedule()
+  }
+  const schedule = () => {
+    const delay = renewalDelay(state, now())
+    if (delay !== null) after(delay, () => void alone(renew))
+  }
+  const renew = async () => {
+    const expiry = readExpiry()
+    if (state.phase !== 'loggedIn' || expiry === 0) return void (state = loggedOut)
+    const { exp } = state
+    // Another tab has renewed it.
+    if (expiry > exp) state = { ...state, exp: expiry }
+    else {
+      try {
+        state = await load()
+      } catch (error) {
+        if (now() + retryMs < exp) return after(retryMs, () => void alone(renew))
+        return end(error)
+      }
+    }
+    schedule()
+  }
+  const end = (error: unknown) => {
+    logError('Session not renewed', error)
+    state = loggedOut
+    parts.tellApp('webview_error')
+    parts.onLogout()
+  }
+  return { current: () => state, hasStarted: begin() }
+}

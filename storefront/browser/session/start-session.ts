@@ -1,0 +1,26 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { sessionCookie } from '#domain/sessions/session-cookie.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import { tellApp } from '../app/tell-app.ts'
+import { readCookie } from '../storage/read-cookie.ts'
+import { keepSession } from './keep-session.ts'
+
+/** Keeps the session of a logged-in customer while the document is open. */
+export function startSession({ call, shop }: { call: StoreCall; shop: Shop }): void {
+  const name = sessionCookie(shop.site)
+  keepSession({
+    call,
+    now: Date.now,
+    readExpiry: () => Number(readCookie(document.cookie, name) ?? readCookie(document.cookie, `__Host-${name}`) ?? 0),
+    // Browsers without locks renew once in each tab.
+    alone: async (work) => ('locks' in navigator ? navigator.locks.request('session', work) : work()),
+    after: (milliseconds, work) => void setTimeout(work, milliseconds),
+    logError: (text, error) => console.error(text, error),
+    tellApp: (type) => {
+      const payload = { code: 'session_renewal_failed', message: '', path: location.pathname, fatal: false }
+      if (shop.isApp) tellApp(type, payload)
+    },
+    onLogout: () =>
+      void import('#storefront/shell/notices/session-end.ts').then((module) => module.announceSessionEnd(shop)),
+  })
+}
