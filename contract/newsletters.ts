@@ -22,6 +22,20 @@ export const newsletters = contract({
     rate: 'login',
     ...subscription,
   },
+  'POST /svc_ssr/newsletters/unsubscribe': {
+    summary: "Ends subscriptions of the customer's email address",
+    access: 'customer',
+    rate: 'write',
+    ...subscription,
+  },
+  'GET /svc_ssr/newsletters/site/{siteCode}/subscriptions': {
+    summary: "Returns the lists of the site that the customer's email address reads",
+    access: 'customer',
+    rate: 'read',
+    params: z.object({ siteCode: z.string().max(3) }),
+    reply: z.strictObject({ emailListIds: z.array(z.string()) }),
+    refusals: { site_not_found: { status: 404 } },
+  },
   'POST /svc_ssr/submit/iterable': {
     summary: 'Subscribes an email address to each of the mailing lists [NEWS-402]',
     access: 'guest',

@@ -1,18 +1,10 @@
 import type { newsletters } from '#contract/newsletters.ts'
 import { isEmail } from '#domain/address/email.ts'
-import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
-import type { Site } from '#domain/sites.ts'
-import { statement, type Database } from '#platform/database.ts'
+import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
-
-const subscribe = statement(
-  'newsletter.subscribe',
-  `insert into newsletter_subscription (site, email, list_id, state)
-   select $1, lower($2), list_id, 'subscribed' from unnest($3::text[]) as list_id
-   on conflict (site, email, list_id) do update set state = 'subscribed', at = now()
-   where newsletter_subscription.state <> 'subscribed'`,
-)
+import { readContact } from '#services/sessions/steps.ts'
+import { areLists, subscribe, subscribedLists, unsubscribe } from './steps.ts'
 
 export const newsletterHandlers: Handlers<typeof newsletters, { db: Database }> = {
   async 'POST /svc_ssr/newsletters/subscribe'(received, { db }) {
@@ -20,9 +12,27 @@ export const newsletterHandlers: Handlers<typeof newsletters, { db: Database }> 
     if (!isEmail(body.email)) throw refuse('invalid_email')
     if (!areLists(site, body.newsletters)) throw refuse('newsletter_not_found')
     return writeOnce(db, received, async (tx) => {
-      await tx.run(subscribe, [site, body.email, [...new Set(body.newsletters)]])
+      await subscribe(tx, site, body.email, body.newsletters)
       return { success: true }
     })
+  },
+
+  // Customers end their own subscriptions only, so the email must match the account's.
+  async 'POST /svc_ssr/newsletters/unsubscribe'(received, { db }) {
+    const { site, scope, body, refuse } = received
+    const { email } = await readContact(db, scope.customerId!)
+    if (body.email.toLowerCase() !== email.toLowerCase()) throw refuse('invalid_email')
+    if (!areLists(site, body.newsletters)) throw refuse('newsletter_not_found')
+    return writeOnce(db, received, async (tx) => {
+      await unsubscribe(tx, site, email, body.newsletters)
+      return { success: true }
+    })
+  },
+
+  async 'GET /svc_ssr/newsletters/site/{siteCode}/subscriptions'({ site, scope, params, refuse }, { db }) {
+    if (params.siteCode.toUpperCase() !== site) throw refuse('site_not_found')
+    const { email } = await readContact(db, scope.customerId!)
+    return { emailListIds: await subscribedLists(db, site, email) }
   },
 
   async 'POST /svc_ssr/submit/iterable'(received, { db }) {
@@ -31,13 +41,8 @@ export const newsletterHandlers: Handlers<typeof newsletters, { db: Database }> 
     if (!isEmail(body.email)) throw refuse('invalid_email')
     if (!areLists(site, lists)) throw refuse('newsletter_not_found')
     return writeOnce(db, received, async (tx) => {
-      await tx.run(subscribe, [site, body.email, [...new Set(lists)]])
+      await subscribe(tx, site, body.email, lists)
       return { success: true }
     })
   },
-}
-
-function areLists(site: Site, ids: readonly string[]): boolean {
-  const known = new Set(newsletterKeys(site).map((key) => newsletterId(site, key)))
-  return ids.every((id) => known.has(id))
 }

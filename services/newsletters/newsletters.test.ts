@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
-import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
-const { db, visit } = await openTestShop([])
+const shop = await openTestShop([])
+const { db, visit } = shop
 const subscribe = (email: string, newsletters: string[], site: Site = 'USA') =>
   visit(site).call('POST /svc_ssr/newsletters/subscribe', {
     body: { email, userId: null, newsletters },
@@ -91,4 +93,31 @@ test('the mailing list form subscribes an address to each list id, and rejects l
   assert.deepEqual(await stored('form@example.com'), [{ list: 'USA-newsletter' }, { list: 'USA-rapidfire' }])
   await assert.rejects(submit(['USA-newsletter'], 'EUR'), { status: 422, code: 'newsletter_not_found' })
   await assert.rejects(submit([12345]), { status: 422, code: 'newsletter_not_found' })
+})
+
+const subscriptions = ({ call }: Visitor, siteCode = 'USA') =>
+  call('GET /svc_ssr/newsletters/site/{siteCode}/subscriptions', { params: { siteCode } })
+const unsubscribe = ({ call }: Visitor, email: string, newsletters: string[]) =>
+  call('POST /svc_ssr/newsletters/unsubscribe', { body: { email, userId: 1, newsletters }, key: randomUUID() })
+
+test('a customer reads the own subscriptions and ends them [NEWS-203, NEWS-204]', async () => {
+  const visitor = await customerOf(shop, 'Lia')
+  const { email } = await visitor.call('GET /svc_customer/customer', {})
+  await subscribe(email.toUpperCase(), ['USA-newsletter', 'USA-rapidfire'])
+  await subscribe(email, ['CAN-newsletter'], 'CAN')
+  assert.deepEqual(await subscriptions(visitor), { emailListIds: ['USA-newsletter', 'USA-rapidfire'] })
+  assert.deepEqual(await unsubscribe(visitor, email, ['USA-rapidfire']), { success: true })
+  assert.deepEqual(await subscriptions(visitor), { emailListIds: ['USA-newsletter'] })
+  assert.deepEqual((await visitor.call('GET /svc_customer/customer', {})).newsletters, ['USA-newsletter'])
+})
+
+test('only the customer reads and ends the own subscriptions [NEWS-205]', async () => {
+  const guest = visit()
+  await assert.rejects(subscriptions(guest), { status: 401 })
+  await subscribe('victim@example.com', ['USA-newsletter'])
+  await assert.rejects(unsubscribe(guest, 'victim@example.com', ['USA-newsletter']), { status: 401 })
+  const visitor = await customerOf(shop, 'Max')
+  await assert.rejects(unsubscribe(visitor, 'victim@example.com', ['USA-newsletter']), { code: 'invalid_email' })
+  await assert.rejects(subscriptions(visitor, 'CAN'), { status: 404, code: 'site_not_found' })
+  assert.deepEqual(await stored('victim@example.com'), [{ list: 'USA-newsletter' }])
 })

@@ -13,6 +13,8 @@ export const accountPlaces = [
   { name: 'quotes', to: '/account/custom-quoting', within: ['/account/custom-quoting'] },
   { name: 'giftCards', to: '/giftcard-balance', within: [] },
   { name: 'discounts', to: '/account/earned-store', within: [] },
+  { name: 'profile', to: '/account/about-me', within: [] },
+  { name: 'settings', to: '/account/settings', within: [] },
 ] as const
 
 type PlaceName = (typeof accountPlaces)[number]['name']

@@ -18,5 +18,7 @@ export const texts: AccountMenuTexts = {
     quotes: 'Angebote',
     giftCards: 'Geschenk\u00ADkarten',
     discounts: 'Rabatte',
+    profile: 'Über mich',
+    settings: 'Einstellungen',
   },
 }

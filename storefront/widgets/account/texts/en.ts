@@ -15,6 +15,8 @@ export const texts = {
     quotes: 'Quotes',
     giftCards: 'Gift cards',
     discounts: 'Discounts',
+    profile: 'About me',
+    settings: 'Settings',
   },
 }
 export type AccountMenuTexts = typeof texts

@@ -1,0 +1,13 @@
+/** Kinds of service with prices of their own. */
+export const verificationKinds = ['military', 'first-responder'] as const
+export type VerificationKind = (typeof verificationKinds)[number]
+
+/** Proofs that a customer may send within a day. */
+export const maxProofsPerDay = 5
+
+const [generalGroup, militaryGroup] = [1, 3]
+
+/** Returns the group of a verified customer: better groups, such as employees, stay. */
+export function groupAfterVerification(groupId: number): number {
+  return groupId === generalGroup ? militaryGroup : groupId
+}

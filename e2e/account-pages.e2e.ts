@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer } from './customer.ts'
+import { visit } from './shopper.ts'
+
+const pages = {
+  '/account': 'Hello, Robin',
+  '/account/about-me': 'About me',
+  '/account/orders': 'Orders',
+  '/account/reviews': 'Reviews',
+  '/account/my-lists': 'Lists',
+  '/account/custom-quoting': 'Quotes',
+  '/account/programming': 'Programs',
+  '/account/tickets': 'Tickets',
+  '/account/settings': 'Settings',
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page of the account opens for a customer [ACCOUNT-002]', async ({ page }) => {
+    await becomeCustomer(page)
+    for (const [path, heading] of Object.entries(pages)) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading)
+    }
+  })
+
+  const opens = async (page: Page, path: keyof typeof pages) => {
+    await becomeCustomer(page, `/login?redirect=${encodeURIComponent(path)}`)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(pages[path])
+  }
+
+  test('about me opens after the login [ACCOUNT-012, ACCOUNT-406]', async ({ page }) => {
+    await opens(page, '/account/about-me')
+  })
+
+  test('reviews open after the login [ACCOUNT-013, ACCOUNT-407]', async ({ page }) => {
+    await opens(page, '/account/reviews')
+  })
+
+  test('quotes open after the login [ACCOUNT-014, ACCOUNT-408]', async ({ page }) => {
+    await opens(page, '/account/custom-quoting')
+  })
+
+  test('settings open after the login [ACCOUNT-015, ACCOUNT-409]', async ({ page }) => {
+    await opens(page, '/account/settings')
+  })
+
+  test('about me keeps what the customer says', async ({ page }) => {
+    await becomeCustomer(page)
+    await page.goto('/account/about-me')
+    await page.getByLabel('Phone (optional)').fill('call me')
+    await page.getByRole('checkbox', { name: 'Strongman' }).check()
+    await page.getByRole('checkbox', { name: 'Coach or trainer' }).check()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Enter a phone number with its area code.')
+    await page.getByLabel('Phone (optional)').fill('614 555 0100')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Your changes are saved.')).toBeVisible()
+    await page.goto('/account/about-me')
+    await expect(page.getByLabel('Phone (optional)')).toHaveValue('614 555 0100')
+    await expect(page.getByRole('checkbox', { name: 'Strongman' })).toBeChecked()
+  })
+})
+
+test('settings change newsletters and the password, and list this device [NEWS-201, NEWS-401]', async ({ page }) => {
+  await becomeCustomer(page)
+  await visit(page, '/account/settings')
+  await expect(page.getByText('This device')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Offers that end soon' }).check()
+  await page.getByRole('button', { name: 'Save newsletters' }).click()
+  await expect(page.getByText('Newsletters saved.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Offers that end soon' })).toBeChecked()
+  await page.getByRole('button', { name: 'Unsubscribe from all' }).click()
+  await expect(page.getByRole('button', { name: 'Unsubscribe from all' })).toHaveCount(0)
+  await page.getByLabel('Current password').fill('not this one')
+  await page.getByLabel('New password').fill('three racks and a bar')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('The current password is not correct.')
+  await page.getByLabel('Current password').fill('a rack and two bars')
+  await page.getByLabel('New password').fill('three racks and a bar')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password changed. You’re logged out everywhere else.')).toBeVisible()
+})
+
+test('a customer sends a proof of service', async ({ page }) => {
+  await becomeCustomer(page)
+  await visit(page, '/account/about-me')
+  await page.getByRole('button', { name: 'Send proof' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Choose a photo or PDF.')
+  await page
+    .getByLabel('Photo or PDF, up to 10 MB')
+    .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 card') })
+  await page.getByRole('button', { name: 'Send proof' }).click()
+  await expect(page.getByText('We’re checking your proof.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('We’re checking your proof.')).toBeVisible()
+})

@@ -1,0 +1,1 @@
+export { wireCustomer } from './wire-customer.ts'

@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { WireCustomer } from '#contract/customers.ts'
+import { primarySegment } from '#domain/customers/segments.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
+import { subscribedLists } from '#services/newsletters/steps.ts'
+import { readCustomer } from '#services/sessions/steps.ts'
+import { readProfile } from './repository.ts'
+import { readLatest } from './verification/repository.ts'
+
+/** Returns a customer as the wire has it, with the newsletters of the site [ACCOUNT-415]. */
+export async function wireCustomer(db: Queries, site: Site, id: number): Promise<z.output<typeof WireCustomer>> {
+  const [customer, profile, verification] = await Promise.all([
+    readCustomer(db, id),
+    readProfile(db, id),
+    readLatest(db, id),
+  ])
+  const { email, groupId, firstname, lastname, telephone, segments } = customer!
+  const { birthdate, company, occupations, trackerAccount } = profile
+  return {
+    _id: id,
+    email,
+    groupId,
+    firstname,
+    lastname,
+    telephone,
+    birthdate,
+    company,
+    segments,
+    primarySegment: chosenSegment(profile.primarySegment, segments),
+    occupations,
+    newsletters: await subscribedLists(db, site, email),
+    sheerId: verification?.state === 'verified' ? verification.id : null,
+    btwb: trackerAccount,
+  }
+}
+
+/** A choice holds as long as the customer has the segment. */
+export function chosenSegment(chosen: number | null, segments: readonly number[]): number | null {
+  return chosen !== null && segments.includes(chosen) ? chosen : primarySegment(segments)
+}

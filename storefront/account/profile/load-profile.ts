@@ -1,0 +1,52 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { Occupation } from '#domain/customers/profile.ts'
+import { interestOf, type Interest } from '#domain/customers/segments.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { requireLogin } from '#storefront/page/require-login.ts'
+import { textsOf } from '../../texts.ts'
+
+type Verification = Reply<Store, 'GET /svc_customer/verification'>
+
+export interface ProfileView {
+  firstname: string
+  lastname: string
+  telephone: string
+  /** ISO date, or empty. */
+  birthdate: string
+  company: string
+  interests: readonly Interest[]
+  primary: Interest | null
+  occupations: readonly Occupation[]
+  verification: Verification
+  done: string | null
+}
+
+export const profilePath = '/account/about-me'
+
+/** Loads what the customer has said; redirects guests to login [ACCOUNT-012, ACCOUNT-406]. */
+export async function loadProfile(context: PageContext, { url }: PageArguments): Promise<PageData<ProfileView>> {
+  const { call, shop } = context
+  await requireLogin(context, profilePath)
+  const [customer, verification] = await Promise.all([
+    call('GET /svc_customer/customer', {}),
+    call('GET /svc_customer/verification', {}),
+  ])
+  const { firstname, lastname, telephone, birthdate, company, segments, primarySegment, occupations } = customer
+  const interests = segments.map(interestOf).filter((interest) => interest !== null)
+  return {
+    head: { title: textsOf(shop.language, 'account/profile').title },
+    view: {
+      firstname,
+      lastname,
+      telephone,
+      birthdate: birthdate ?? '',
+      company,
+      interests: [...new Set(interests)],
+      primary: primarySegment === null ? null : interestOf(primarySegment),
+      occupations,
+      verification,
+      done: url.searchParams.get('done'),
+    },
+  }
+}

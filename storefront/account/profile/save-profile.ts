@@ -1,0 +1,61 @@
+import { isRefused } from '#contract/kernel/refused.ts'
+import { occupations, type ProfileRule } from '#domain/customers/profile.ts'
+import { interests, segmentId } from '#domain/customers/segments.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { profilePath, type ProfileView } from './load-profile.ts'
+
+export interface ProfileResult {
+  kind: 'failed' | 'fields'
+  /** Rules by field. */
+  rules: Readonly<Partial<Record<string, ProfileRule>>>
+  /** Entered values. */
+  typed: Omit<ProfileView, 'verification' | 'done'>
+}
+
+/** Saves all parts of the page with one button [ACCOUNT-411]. */
+export async function saveProfile({ call, shop: { site } }: PageContext, form: URLSearchParams): Promise<ActionResult> {
+  const typed = typedProfile(form)
+  const segments = typed.interests.map((interest) => segmentId(site, interest))
+  const { firstname, lastname, telephone, birthdate, company } = typed
+  const primarySegment = typed.primary === null ? null : segmentId(site, typed.primary)
+  try {
+    await call('PUT /svc_customer/customer/segments', { body: { segments }, key: crypto.randomUUID() })
+    await call('PATCH /svc_customer/customer/', {
+      body: {
+        firstname,
+        lastname,
+        telephone,
+        birthdate: birthdate === '' ? null : birthdate,
+        company,
+        primarySegment,
+        occupations: [...typed.occupations],
+      },
+      key: crypto.randomUUID(),
+    })
+    return { to: `${profilePath}?done=saved` }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    const { code, details, status } = error
+    if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(profilePath)}` }
+    const fields = code === 'invalid_customer' ? (details['fields'] as { path: string; rule: ProfileRule }[]) : []
+    const rules = Object.fromEntries(fields.map(({ path, rule }) => [path, rule]))
+    const result: ProfileResult = { kind: fields.length > 0 ? 'fields' : 'failed', rules, typed }
+    return { status: status || 503, data: result }
+  }
+}
+
+function typedProfile(form: URLSearchParams): ProfileResult['typed'] {
+  const lineOf = (name: string, max: number) => (form.get(name) ?? '').trim().slice(0, max)
+  const chosen = interests.filter((interest) => form.getAll('interests').includes(interest))
+  return {
+    firstname: lineOf('firstname', 80),
+    lastname: lineOf('lastname', 80),
+    telephone: lineOf('telephone', 40),
+    birthdate: lineOf('birthdate', 10),
+    company: lineOf('company', 80),
+    interests: chosen,
+    primary: chosen.find((interest) => interest === form.get('primary')) ?? null,
+    occupations: occupations.filter((occupation) => form.getAll('occupations').includes(occupation)),
+  }
+}

@@ -1,0 +1,71 @@
+import type { ProfileTexts } from './en.ts'
+
+export const texts: ProfileTexts = {
+  title: 'Über mich',
+  lead: 'Sagen Sie uns, wie Sie trainieren, dann zeigen wir Ihnen, was passt.',
+  you: {
+    title: 'Sie',
+    firstname: 'Vorname',
+    lastname: 'Nachname',
+    telephone: 'Telefon (freiwillig)',
+    birthdate: 'Geburtsdatum (freiwillig)',
+    company: 'Firma oder Studio (freiwillig)',
+  },
+  interests: {
+    title: 'Interessen',
+    text: 'Was interessiert Sie?',
+    primary: 'Das Wichtigste für Sie',
+    automatic: 'Automatisch',
+    names: {
+      powerlifting: 'Kraftdreikampf',
+      functional: 'Funktionelle Fitness',
+      strongman: 'Strongman',
+      homeGym: 'Heimstudio',
+    },
+  },
+  occupations: {
+    title: 'Beruf',
+    text: 'Für manche Berufe gibt es besondere Angebote.',
+    names: {
+      activeMilitary: 'Aktiver Militärdienst',
+      veteran: 'Ehemals beim Militär',
+      police: 'Polizei',
+      fire: 'Feuerwehr',
+      medical: 'Medizin oder Rettungsdienst',
+      coach: 'Coaching oder Training',
+      gymOwner: 'Eigenes Studio',
+      teacher: 'Lehrberuf',
+      student: 'Studium',
+      other: 'Etwas anderes',
+    },
+  },
+  verification: {
+    title: 'Militär und Rettungskräfte',
+    text: 'Senden Sie ein Foto oder PDF Ihres Dienstausweises. Decken Sie Nummern ab. Wir prüfen es in zwei Tagen und löschen es dann.',
+    noScript:
+      'Schalten Sie JavaScript ein, um ein Foto oder PDF Ihres Dienstausweises zu senden, oder schreiben Sie uns.',
+    kind: 'Ich bin',
+    kinds: { military: 'Beim Militär, auch ehemals', 'first-responder': 'Rettungskraft' },
+    proof: 'Foto oder PDF, bis 10 MB',
+    send: 'Nachweis senden',
+    sending: 'Wird gesendet',
+    pending: 'Wir prüfen Ihren Nachweis. Sie bekommen in zwei Tagen eine E-Mail.',
+    verified: 'Ihr Nachweis ist geprüft. Ihre Preise sehen Sie, wenn Sie angemeldet sind.',
+    rejected: (reason) => `Wir konnten Ihren Nachweis nicht annehmen: ${reason}`,
+    problems: {
+      type: 'Wählen Sie ein Foto oder PDF.',
+      size: 'Wählen Sie eine Datei bis 10 MB oder ein Bild bis 6 MB.',
+      limit: 'Sie haben heute zu viele Nachweise gesendet. Versuchen Sie es morgen noch einmal.',
+      failed: 'Wir konnten Ihren Nachweis nicht senden. Versuchen Sie es noch einmal.',
+    },
+  },
+  save: 'Speichern',
+  saving: 'Wird gespeichert',
+  done: { saved: 'Ihre Änderungen sind gespeichert.' },
+  problems: { failed: 'Wir konnten Ihre Änderungen nicht speichern. Versuchen Sie es noch einmal.' },
+  rules: {
+    telephone: 'Geben Sie eine Telefonnummer mit Vorwahl ein.',
+    birthdate: 'Geben Sie ein Datum ein, das mindestens 13 Jahre zurückliegt.',
+    segment: 'Wählen Sie eines Ihrer Interessen.',
+  },
+}

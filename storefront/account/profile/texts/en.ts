@@ -1,0 +1,72 @@
+import type { Interest } from '#domain/customers/segments.ts'
+import type { Occupation } from '#domain/customers/profile.ts'
+
+export const texts = {
+  title: 'About me',
+  lead: 'Tell us how you train, and we’ll show you what fits.',
+  you: {
+    title: 'You',
+    firstname: 'First name',
+    lastname: 'Last name',
+    telephone: 'Phone (optional)',
+    birthdate: 'Date of birth (optional)',
+    company: 'Company or gym (optional)',
+  },
+  interests: {
+    title: 'Interests',
+    text: 'Choose what you’re into.',
+    primary: 'Most important to you',
+    automatic: 'Choose for me',
+    names: {
+      powerlifting: 'Powerlifting',
+      functional: 'Functional fitness',
+      strongman: 'Strongman',
+      homeGym: 'Home gym',
+    } satisfies Record<Interest, string> as Record<Interest, string>,
+  },
+  occupations: {
+    title: 'Occupation',
+    text: 'Some jobs come with special offers.',
+    names: {
+      activeMilitary: 'Active military',
+      veteran: 'Veteran',
+      police: 'Police',
+      fire: 'Firefighter',
+      medical: 'Medical or EMS',
+      coach: 'Coach or trainer',
+      gymOwner: 'Gym owner',
+      teacher: 'Teacher',
+      student: 'Student',
+      other: 'Something else',
+    } satisfies Record<Occupation, string> as Record<Occupation, string>,
+  },
+  verification: {
+    title: 'Military and first responders',
+    text: 'Send a photo or PDF of your service ID. Cover any numbers. We check it within two days and then delete it.',
+    noScript: 'Turn on JavaScript to send a photo or PDF of your service ID, or contact us.',
+    kind: 'I serve as',
+    kinds: { military: 'Military or veteran', 'first-responder': 'First responder' },
+    proof: 'Photo or PDF, up to 10 MB',
+    send: 'Send proof',
+    sending: 'Sending',
+    pending: 'We’re checking your proof. We’ll email you within two days.',
+    verified: 'You’re verified. Your prices show when you’re logged in.',
+    rejected: (reason: string) => `We couldn’t verify you: ${reason}`,
+    problems: {
+      type: 'Choose a photo or PDF.',
+      size: 'Choose a file of up to 10 MB, or a picture of up to 6 MB.',
+      limit: 'You’ve sent too many proofs today. Try again tomorrow.',
+      failed: 'We couldn’t send your proof. Try again.',
+    },
+  },
+  save: 'Save',
+  saving: 'Saving',
+  done: { saved: 'Your changes are saved.' },
+  problems: { failed: 'We couldn’t save your changes. Try again.' },
+  rules: {
+    telephone: 'Enter a phone number with its area code.',
+    birthdate: 'Enter a date at least 13 years ago.',
+    segment: 'Choose one of your interests.',
+  },
+}
+export type ProfileTexts = typeof texts

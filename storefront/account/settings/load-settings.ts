@@ -1,0 +1,52 @@
+import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
+import { siteSettings, sites } from '#domain/sites.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { requireLogin } from '#storefront/page/require-login.ts'
+import { textsOf } from '../../texts.ts'
+
+type NewsletterKey = ReturnType<typeof newsletterKeys>[number]
+
+export interface DeviceView {
+  id: string
+  /** Browser and system; empty if unknown. */
+  device: string
+  site: string
+  /** ISO 8601. */
+  seenAt: string
+  isCurrent: boolean
+}
+
+export interface SettingsView {
+  email: string
+  devices: readonly DeviceView[]
+  newsletters: readonly { key: NewsletterKey; isOn: boolean }[]
+  /** Code of the last change. */
+  done: string | null
+}
+
+export const settingsPath = '/account/settings'
+
+/** Loads devices and newsletters of the customer; redirects guests to login [ACCOUNT-015, ACCOUNT-414]. */
+export async function loadSettings(context: PageContext, { url }: PageArguments): Promise<PageData<SettingsView>> {
+  const { call, shop } = context
+  await requireLogin(context, settingsPath)
+  const [{ email, newsletters }, { sessions }] = await Promise.all([
+    call('GET /svc_customer/customer', {}),
+    call('GET /svc_session/sessions', {}),
+  ])
+  return {
+    head: { title: textsOf(shop.language, 'account/settings').title },
+    view: {
+      email,
+      devices: sessions.map(({ id, device, site, seenAt, isCurrent }) => {
+        const known = sites.find((each) => each === site)
+        return { id, device, site: known ? siteSettings[known].title : site, seenAt, isCurrent }
+      }),
+      newsletters: newsletterKeys(shop.site).map((key) => ({
+        key,
+        isOn: newsletters.includes(newsletterId(shop.site, key)),
+      })),
+      done: url.searchParams.get('done'),
+    },
+  }
+}

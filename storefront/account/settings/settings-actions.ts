@@ -1,0 +1,75 @@
+import { isRefused, type Refused } from '#contract/kernel/refused.ts'
+import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
+import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { settingsPath } from './load-settings.ts'
+
+/** Why a form of the settings failed. */
+export type SettingsResult =
+  | { kind: 'failed' | 'missing' | 'busy' | 'wrong' }
+  | { kind: 'weak'; problem: PasswordProblem; least: number; most: number }
+
+/** Runs a form of the settings: password, devices or newsletters. */
+export async function changeSettings(context: PageContext, form: URLSearchParams): Promise<ActionResult> {
+  try {
+    switch (form.get('op')) {
+      case 'password':
+        return await changePassword(context, form)
+      case 'device':
+        return await endSession(context, form.get('device') ?? '')
+      case 'devices':
+        await context.call('DELETE /svc_session/sessions', { key: crypto.randomUUID() })
+        return done('devices')
+      default:
+        return await saveNewsletters(context, form)
+    }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(settingsPath)}` }
+    return { status: error.status || 503, data: resultOf(error) }
+  }
+}
+
+const done = (what: string): ActionResult => ({ to: `${settingsPath}?done=${what}` })
+
+async function changePassword({ call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
+  const [current, password] = ['current', 'password'].map((name) => (form.get(name) ?? '').slice(0, 256))
+  if (!current || !password) return { status: 422, data: { kind: 'missing' } satisfies SettingsResult }
+  await call('POST /svc_customer/customer/password', { body: { current, password }, key: crypto.randomUUID() })
+  return done('password')
+}
+
+/** A device that is logged out already counts as success. */
+async function endSession({ call }: PageContext, id: string): Promise<ActionResult> {
+  try {
+    await call('DELETE /svc_session/sessions/{id}', { params: { id }, key: crypto.randomUUID() })
+  } catch (error) {
+    if (!isRefused(error) || error.code !== 'session_not_found') throw error
+  }
+  return done('device')
+}
+
+async function saveNewsletters({ call, shop: { site } }: PageContext, form: URLSearchParams): Promise<ActionResult> {
+  const wanted = form.get('op') === 'leave-all' ? [] : form.getAll('newsletters')
+  const { email, newsletters } = await call('GET /svc_customer/customer', {})
+  const lists = newsletterKeys(site).map((key) => ({ id: newsletterId(site, key), isWanted: wanted.includes(key) }))
+  const added = lists.filter(({ id, isWanted }) => isWanted && !newsletters.includes(id)).map(({ id }) => id)
+  const left = lists.filter(({ id, isWanted }) => !isWanted && newsletters.includes(id)).map(({ id }) => id)
+  if (added.length > 0)
+    await call('POST /svc_ssr/newsletters/subscribe', { body: { email, newsletters: added }, key: crypto.randomUUID() })
+  if (left.length > 0)
+    await call('POST /svc_ssr/newsletters/unsubscribe', {
+      body: { email, newsletters: left },
+      key: crypto.randomUUID(),
+    })
+  return done('newsletters')
+}
+
+function resultOf({ code, details }: Refused): SettingsResult {
+  if (code === 'wrong_password') return { kind: 'wrong' }
+  if (code === 'login_delayed' || code === 'too_many_requests') return { kind: 'busy' }
+  if (code !== 'password_weak') return { kind: 'failed' }
+  const problem = details['problem'] as PasswordProblem
+  return { kind: 'weak', problem, least: Number(details['least']), most: Number(details['most']) }
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react'
+import { preferencesPath } from '#storefront/consent/preferences-path.ts'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { ContrastToggle } from '#storefront/shell/header/contrast-toggle.tsx'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { PasswordField } from '#storefront/widgets/password-field.tsx'
+import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
+import { settingsPath, type DeviceView, type SettingsView } from './load-settings.ts'
+import type { SettingsResult } from './settings-actions.ts'
+
+/** The page of the account's settings [ACCOUNT-015, ACCOUNT-414]. */
+export const route = pageRoute<SettingsView>(
+  {
+    areas: ['account/settings', 'login', 'widgets/account'],
+    load: async (context, page) => (await import('./load-settings.ts')).loadSettings(context, page),
+    View: Settings,
+  },
+  async (context, _, form) => (await import('./settings-actions.ts')).changeSettings(context, form),
+)
+
+function Settings({ view }: { view: SettingsView }) {
+  const texts = useTexts('account/settings')
+  const result = useActionResult<SettingsResult>()
+  const wrong = result && result.kind in texts.problems ? texts.problems[result.kind as 'failed'] : null
+  return (
+    <AccountPage title={texts.title} lead={<p className="muted">{texts.lead}</p>} className="settings">
+      <StatusMessage done={result ? null : textOfCode(texts.done, view.done)} wrong={wrong} />
+      <PasswordSection key={view.done} result={result} email={view.email} />
+      <DeviceSection devices={view.devices} />
+      <NewsletterSection view={view} />
+      <Section id="preferences" title={texts.preferences.title}>
+        <ul className="settings__links">
+          <li>
+            <Link className="link" to={preferencesPath}>
+              {texts.preferences.cookies}
+            </Link>
+          </li>
+          <li>
+            <ContrastToggle />
+          </li>
+        </ul>
+      </Section>
+    </AccountPage>
+  )
+}
+
+function Section({ id, title, text, children }: { id: string; title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className="settings__section" aria-labelledby={id}>
+      <h2 className="h3" id={id}>
+        {title}
+      </h2>
+      {text !== undefined && <p className="muted">{text}</p>}
+      {children}
+    </section>
+  )
+}
+
+function PasswordSection({ result, email }: { result: SettingsResult | undefined; email: string }) {
+  const texts = useTexts('account/settings').password
+  const isPosting = useIsPosting('op', 'password')
+  const problem = result?.kind === 'weak' ? texts.weak(result.problem, result.least, result.most) : undefined
+  const shared = { show: texts.show, hide: texts.hide }
+  return (
+    <Section id="password-title" title={texts.title} text={texts.text}>
+      <PostForm to={settingsPath} className="form">
+        <input type="hidden" name="op" value="password" />
+        {/* Tells password managers whose password changes. */}
+        <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
+        <PasswordField
+          {...shared}
+          name="current"
+          label={texts.current}
+          problem={result?.kind === 'wrong' ? texts.wrong : undefined}
+        />
+        <PasswordField {...shared} isNew label={texts.next} hint={texts.hint} problem={problem} />
+        <div>
+          <button className="button" aria-busy={isPosting}>
+            {isPosting ? texts.saving : texts.save}
+          </button>
+        </div>
+      </PostForm>
+    </Section>
+  )
+}
+
+function DeviceSection({ devices }: { devices: readonly DeviceView[] }) {
+  const texts = useTexts('account/settings').devices
+  return (
+    <Section id="devices" title={texts.title} text={texts.text}>
+      <ul className="settings__devices">
+        {devices.map((each) => (
+          <li key={each.id}>
+            <Device device={each} />
+          </li>
+        ))}
+      </ul>
+      {devices.length > 1 && (
+        <PostForm to={settingsPath}>
+          <input type="hidden" name="op" value="devices" />
+          <button className="button button--line">{texts.endOthers}</button>
+        </PostForm>
+      )}
+    </Section>
+  )
+}
+
+function Device({ device: { id, device, site, seenAt, isCurrent } }: { device: DeviceView }) {
+  const texts = useTexts('account/settings').devices
+  const formats = useFormats()
+  const name = texts.on(device || texts.unknown, site)
+  return (
+    <>
+      <div>
+        <p>
+          {name} {isCurrent && <span className="badge">{texts.current}</span>}
+        </p>
+        <p className="muted small">{texts.seen(formats.date(Date.parse(seenAt)))}</p>
+      </div>
+      {!isCurrent && (
+        <PostForm to={settingsPath} keepsScroll>
+          <input type="hidden" name="op" value="device" />
+          <input type="hidden" name="device" value={id} />
+          <button className="link" aria-label={texts.endOf(name)}>
+            {texts.end}
+          </button>
+        </PostForm>
+      )}
+    </>
+  )
+}
+
+function NewsletterSection({ view: { email, newsletters } }: { view: SettingsView }) {
+  const texts = useTexts('account/settings').newsletters
+  const { lists } = useTexts('login')
+  const on = newsletters.filter(({ isOn }) => isOn)
+  return (
+    <Section id="newsletters" title={texts.title} text={texts.text(email)}>
+      <PostForm to={settingsPath} className="form" key={on.map(({ key }) => key).join()}>
+        <div className="settings__lists">
+          {newsletters.map(({ key, isOn }) => (
+            <label className="check" key={key}>
+              <input type="checkbox" name="newsletters" value={key} defaultChecked={isOn} /> {lists[key]}
+            </label>
+          ))}
+        </div>
+        <div className="row">
+          <button className="button" name="op" value="newsletters">
+            {texts.save}
+          </button>
+          {on.length > 0 && (
+            <button className="link" name="op" value="leave-all">
+              {texts.leaveAll}
+            </button>
+          )}
+        </div>
+      </PostForm>
+    </Section>
+  )
+}

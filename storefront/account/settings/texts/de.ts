@@ -1,0 +1,57 @@
+import type { SettingsTexts } from './en.ts'
+
+export const texts: SettingsTexts = {
+  title: 'Einstellungen',
+  lead: 'Ihr Passwort, Ihre Geräte, Newsletter und Vorlieben.',
+  password: {
+    title: 'Passwort',
+    text: 'Ein neues Passwort meldet Sie überall sonst ab.',
+    current: 'Aktuelles Passwort',
+    next: 'Neues Passwort',
+    hint: 'Mindestens 8 Zeichen',
+    show: 'Anzeigen',
+    hide: 'Verbergen',
+    save: 'Passwort ändern',
+    saving: 'Passwort wird geändert',
+    weak: (problem, least, most) =>
+      ({
+        short: `Verwenden Sie mindestens ${least} Zeichen.`,
+        long: `Verwenden Sie höchstens ${most} Zeichen.`,
+        common: 'Dieses Passwort verwenden zu viele. Wählen Sie ein anderes.',
+      })[problem],
+    wrong: 'Das aktuelle Passwort stimmt nicht.',
+  },
+  devices: {
+    title: 'Geräte',
+    text: 'Hier sind Sie angemeldet. Melden Sie ein Gerät ab, das Sie nicht kennen, und ändern Sie dann Ihr Passwort.',
+    unknown: 'Unbekanntes Gerät',
+    current: 'Dieses Gerät',
+    on: (device, site) => `${device} auf ${site}`,
+    seen: (date) => `Zuletzt aktiv: ${date}`,
+    end: 'Abmelden',
+    endOf: (device) => `${device} abmelden`,
+    endOthers: 'Überall sonst abmelden',
+  },
+  newsletters: {
+    title: 'Newsletter',
+    text: (email) => `An ${email}.`,
+    save: 'Newsletter speichern',
+    leaveAll: 'Alle abbestellen',
+  },
+  preferences: {
+    title: 'Vorlieben',
+    cookies: 'Cookie-Einstellungen',
+    contrast: 'Hoher Kontrast',
+  },
+  done: {
+    password: 'Passwort geändert. Sie sind überall sonst abgemeldet.',
+    device: 'Gerät abgemeldet.',
+    devices: 'Sie sind überall sonst abgemeldet.',
+    newsletters: 'Newsletter gespeichert.',
+  },
+  problems: {
+    failed: 'Wir konnten Ihre Änderung nicht speichern. Versuchen Sie es noch einmal.',
+    missing: 'Geben Sie Ihr aktuelles und ein neues Passwort ein.',
+    busy: 'Zu viele Versuche. Warten Sie eine Minute, und versuchen Sie es noch einmal.',
+  },
+}

@@ -1,0 +1,58 @@
+import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
+
+export const texts = {
+  title: 'Settings',
+  lead: 'Your password, devices, newsletters and preferences.',
+  password: {
+    title: 'Password',
+    text: 'A new password logs you out everywhere else.',
+    current: 'Current password',
+    next: 'New password',
+    hint: 'At least 8 characters',
+    show: 'Show',
+    hide: 'Hide',
+    save: 'Change password',
+    saving: 'Changing password',
+    weak: (problem: PasswordProblem, least: number, most: number) =>
+      ({
+        short: `Use at least ${least} characters.`,
+        long: `Use at most ${most} characters.`,
+        common: 'Too many people use this password. Choose another one.',
+      })[problem],
+    wrong: 'The current password is not correct.',
+  },
+  devices: {
+    title: 'Devices',
+    text: 'You’re logged in here. If you don’t know a device, log it out and change your password.',
+    unknown: 'Unknown device',
+    current: 'This device',
+    on: (device: string, site: string) => `${device} on ${site}`,
+    seen: (date: string) => `Last active ${date}`,
+    end: 'Log out',
+    endOf: (device: string) => `Log out ${device}`,
+    endOthers: 'Log out everywhere else',
+  },
+  newsletters: {
+    title: 'Newsletters',
+    text: (email: string) => `Sent to ${email}.`,
+    save: 'Save newsletters',
+    leaveAll: 'Unsubscribe from all',
+  },
+  preferences: {
+    title: 'Preferences',
+    cookies: 'Cookie preferences',
+    contrast: 'High contrast',
+  },
+  done: {
+    password: 'Password changed. You’re logged out everywhere else.',
+    device: 'Device logged out.',
+    devices: 'You’re logged out everywhere else.',
+    newsletters: 'Newsletters saved.',
+  },
+  problems: {
+    failed: 'We couldn’t save your change. Try again.',
+    missing: 'Enter your current password and a new one.',
+    busy: 'Too many attempts. Wait a minute and try again.',
+  },
+}
+export type SettingsTexts = typeof texts
