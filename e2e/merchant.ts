@@ -26,6 +26,17 @@ export async function expireLink(id: string): Promise<void> {
   await inStore((db) => db.run(lapse, [id]))
 }
 
+const setFlag = statement(
+  'e2e.set-flag',
+  `insert into flag (key, feature) values ($1, $2) on conflict (key) do update set feature = excluded.feature`,
+)
+
+/** Turns a feature flag on for one site, and off for the others. */
+export async function turnOnFor(site: string, key: string): Promise<void> {
+  const feature = { defaultValue: false, rules: [{ force: true, condition: { site } }] }
+  await inStore((db) => db.run(setFlag, [key, JSON.stringify(feature)]))
+}
+
 /** Grants a customer a ticket with one free unit of a product. */
 export async function grantTicket(email: string, productId: number): Promise<void> {
   const whole = { productId, type: 'percent', value: 100, currency: null, freeShipping: false, uses: 1 } as const

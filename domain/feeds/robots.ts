@@ -16,6 +16,7 @@ const closedPages = [
   '/payment-link',
   '/preferences',
   '/registry',
+  '/rmaprocess',
   '/search',
   '/stop-stock-mails',
   '/wishlist',

@@ -49,7 +49,16 @@ test('APO lists its home page only, and the printed catalog is listed where it e
 
 test('robots.txt closes cart, checkout, account, search results and calls in each locale, and names the sitemap', () => {
   const usa = robotsText('USA', siteUrls.USA)
-  for (const path of ['/cart$', '/checkout/', '/account?', '/account/', '/search?', '/svc_', '/theindex/wp-json/'])
+  for (const path of [
+    '/cart$',
+    '/checkout/',
+    '/account?',
+    '/account/',
+    '/rmaprocess/',
+    '/search?',
+    '/svc_',
+    '/theindex/wp-json/',
+  ])
     assert.ok(usa.includes(`\nDisallow: ${path}\n`), path)
   assert.ok(usa.startsWith('User-agent: *\n'))
   assert.ok(usa.endsWith('\nSitemap: https://usa.shop.example/sitemap.xml\n'))

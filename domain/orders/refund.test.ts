@@ -123,3 +123,10 @@ test('partial refunds never exceed what is left, and the final one refunds the l
     { numRuns: 2_000 },
   )
 })
+
+test('a fee keeps the same share of net price and tax, and the rest of the order cannot refund it', () => {
+  const fee = only({ lines: [{ itemId: 'a', qty: 3, feePercent: 10 }] })
+  const [refund, rest] = refunded(thirds, fee, only({ other: 'rest', shipping: 'rest' }))
+  assert.deepEqual([refund!.lines[0]!.net, refund!.lines[0]!.tax, refund!.amount], [900, 171, 1_071])
+  assert.equal(rest!.amount, 595)
+})

@@ -20,8 +20,8 @@ export interface RefundShares {
 
 /** 'rest': everything not yet refunded. */
 export interface RefundRequest {
-  /** `most`: an upper limit, such as the balance of a returned gift card. */
-  lines: readonly { itemId: string; qty: number; most?: Minor }[]
+  /** `most`: an upper limit, such as the balance of a returned gift card. `feePercent`: the share that the store keeps. */
+  lines: readonly { itemId: string; qty: number; most?: Minor; feePercent?: number }[]
   shipping: Minor | 'rest'
   other: Minor | 'rest'
 }
@@ -42,14 +42,15 @@ export function computeRefund(
   const labels = labelsLeft(paid, earlier)
   const remaining = { gross: paid.total - sum(earlier.map(({ amount }) => amount)), tax: sum(labels) }
   const lines: RefundShares['lines'][number][] = []
-  for (const { itemId, qty, most = Infinity } of request.lines) {
+  for (const { itemId, qty, most = Infinity, feePercent = 0 } of request.lines) {
     const line = paid.lines.find((each) => each.itemId === itemId)
     if (!line) return { problem: 'unknown_line' }
     const refunded = unitsRefunded(earlier, itemId)
     if (qty > line.qty - refunded) return { problem: 'pieces_exceed' }
     const share = (of: Minor) => roundMinor((of * (refunded + qty)) / line.qty) - roundMinor((of * refunded) / line.qty)
-    const net = Math.min(share(line.net), most)
-    lines.push({ itemId, qty, net, tax: Math.min(share(line.tax), most - net) })
+    const afterFee = (amount: Minor) => amount - roundMinor((amount * feePercent) / 100)
+    const net = Math.min(afterFee(share(line.net)), most)
+    lines.push({ itemId, qty, net, tax: Math.min(afterFee(share(line.tax)), most - net) })
   }
   remaining.gross = Math.max(
     0,

@@ -3,6 +3,7 @@ import { readCaptcha, readSites, type CaptchaKind } from './captcha.ts'
 import { adyenOf, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './card-settings.ts'
 import { supportOf, type SupportSettings } from './chat-settings.ts'
 import { liveProblems } from './live-rules.ts'
+import { returnsOf, type ReturnSettings } from './returns/return-settings.ts'
 import { privacyOf, privacyProblems, type PrivacySettings } from './privacy-settings.ts'
 import { defaultRateLimits, readRateLimits, type RateLimits } from './rate-limits.ts'
 import { nearestSetting } from './misspelled.ts'
@@ -74,6 +75,7 @@ export interface Configuration {
   traces: { endpoint: string; share: number } | undefined
   /** The sellers shown on invoices. */
   sellers: Readonly<Record<SiteCode, Seller>>
+  returns: ReturnSettings
   privacy: PrivacySettings
   support: SupportSettings
   /** Undefined: entries of forms stay in the store. */
@@ -285,6 +287,7 @@ function configurationOf(values: Variables): Configuration {
     floatingVideo: floatingVideoOf(values),
     hasDebugPanel: values.DEBUG_PANEL === 'on',
     sellers: sellersOf(values),
+    returns: returnsOf(values),
   }
 }
 

@@ -4,6 +4,7 @@ import { readNetworks } from '../client-address.ts'
 import { captchaForm, readCaptcha, readSites } from './captcha.ts'
 import { chatVariables } from './chat-settings.ts'
 import { privacyVariables } from './privacy-settings.ts'
+import { returnVariables } from './returns/return-settings.ts'
 import { defaultRateLimits, readRateLimits } from './rate-limits.ts'
 import { siteCodes, type SiteCode } from './site-hosts.ts'
 import { readSocialLinks } from './social-links.ts'
@@ -226,6 +227,7 @@ export const variables = z.object({
     /^[A-Za-z][A-Za-z0-9-]{1,60}$/.test(value),
   ).optional(),
   ...privacyVariables,
+  ...returnVariables,
   ...chatVariables,
   FORMS_FORWARD_URL: webUrl.optional(),
   FORMS_FORWARD_TOKEN: key,
@@ -283,6 +285,7 @@ export const ownPrefixes = [
   'PAYPAL_',
   'SHIPPERHQ_',
   'SELLER_',
+  'RETURN_',
   'TAXJAR_',
   'GOOGLE_ADDRESS_',
   'CAPTCHA_',

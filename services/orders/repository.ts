@@ -230,12 +230,19 @@ const unpublished = statement<{ id: string }>(
 const follow = statement(
   'order.follow-login',
   `update shop_order set customer_id = $3, guest_token = null
-   where site = $1 and guest_token = $2 and status in ('new', 'payment_pending')`,
+   where guest_token = $2 and id in (
+     select id from shop_order where site = $1 and guest_token = $2 and status in ('new', 'payment_pending')
+     union all
+     select id from shop_order where site = $1 and guest_token = $2 and lower(email) = lower($4)
+       and status <> 'payment_error')`,
 )
 
-/** Moves a guest's open orders and cards to the customer who logs in, so that a return from the bank finds them. */
-export async function transferGuestOrders(tx: Transaction, guest: Scope, customer: Scope) {
-  await tx.run(follow, [guest.site, guest.guestToken, customer.customerId])
+/**
+ * Moves a guest's orders and cards to the customer who logs in: open orders, so that a return from the bank finds them,
+ * and those with the customer's email.
+ */
+export async function transferGuestOrders(tx: Transaction, guest: Scope, customer: Scope, email: string) {
+  await tx.run(follow, [guest.site, guest.guestToken, customer.customerId, email])
   await transferGuestTokens(tx, guest, customer)
 }
 

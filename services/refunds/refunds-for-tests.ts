@@ -67,13 +67,14 @@ export function refundDesk(shop: TestShop) {
     cancel: (orderId: string, body: object = {}, key?: string) =>
       staffCall('POST', `order/${orderId}/cancel`, body, key),
     retry: (orderId: string, number: number) => staffCall('POST', `order/${orderId}/refunds/${number}/retry`),
-    ship: (orderId: string, body: object = {}) =>
-      staffCall('POST', `order/${orderId}/shipments`, { carrier: 'ups', ...body }),
+    ship: (orderId: string, body: object = {}, site?: Site) =>
+      staffCall('POST', `order/${orderId}/shipments`, { carrier: 'ups', ...body }, undefined, site),
     exports: async (after = 0, site?: Site, limit = 50): Promise<Exported> => {
       const path = `exports?after=${after}&limit=${limit}`
       return (await staffCall('GET', path, undefined, undefined, site)) as unknown as Exported
     },
-    sendEvent: (shipmentId: string, body: object) => staffCall('POST', `shipments/${shipmentId}/events`, body),
+    sendEvent: (shipmentId: string, body: object, site?: Site) =>
+      staffCall('POST', `shipments/${shipmentId}/events`, body, undefined, site),
     settle: async (others: Partial<Pick<typeof deps, 'payments'>> = {}) => {
       for (const { orderId } of await db.run(due, []))
         await settleRefunds({ ...deps, ...others }, orderId, (error) => reported.push(error))

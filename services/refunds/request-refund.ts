@@ -21,7 +21,8 @@ export interface RefundDeps {
 interface RefundInput {
   orderId: string
   kind: 'cancel' | 'refund'
-  lines?: readonly { itemId: string; qty: number }[] | undefined
+  /** `feePercent`: the share of the price that the store keeps. */
+  lines?: readonly { itemId: string; qty: number; feePercent?: number }[] | undefined
   shipping: RefundRequest['shipping']
   other: RefundRequest['other']
   /** All lines, and any remaining amount. */
@@ -48,80 +49,91 @@ export type Refusal =
 export function requestRefund(
   { db, giftCards }: RefundDeps,
   input: RefundInput,
-  {
-    refuse,
-    checkRequest,
-  }: {
-    refuse: (code: Refusal) => Error
-    checkRequest: (order: OrderRow, shipments: number, refunds: number) => Refusal | null
-  },
-): Promise<{ order: OrderRow; refund: RefundRow }> {
-  return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, input.orderId)
-    if (!order) throw refuse('order_not_found')
-    const earlier = await readRefunds(tx, order.id)
-    const same = earlier.find(({ requestKey }) => requestKey === input.key)
-    if (same && same.requestFingerprint !== input.fingerprint) throw everyCall('idempotency_key_reused')
-    if (same) return { order, refund: same }
-    const shipments = await readShipments(tx, order.id)
-    const not = checkRequest(order, shipments.length, earlier.length)
-    if (not) throw refuse(not)
-    if (order.status !== 'published') throw refuse('order_not_published')
-    const waiting = waitingUnits(order, shipments)
-    const lines = merged(input.lines ?? openLines(order, earlier, input, waiting))
-    if (input.kind === 'cancel' && !allWait(order, lines, waiting)) throw refuse('already_shipped')
-    // Older orders do not record what has shipped.
-    const isKnown = order.document.pieces !== undefined || shipments.length > 0
-    if (input.kind === 'refund' && isKnown && !allLeft(order, earlier, lines, waiting)) throw refuse('not_shipped')
-    // Locked before gift cards, in the same order as at placement, to avoid deadlocks.
-    if (input.kind === 'cancel') await tickets.holdUse(tx, order.id)
-    const valued = await valuedLines(tx, giftCards, order, lines, refuse)
-    const isWhole = leavesNothing(order, earlier, lines)
-    const rest = input.everything || (input.kind === 'cancel' && isWhole)
-    const shares = computeRefund(toPaidOrder(order), earlier, {
-      lines: valued,
-      shipping: rest ? 'rest' : input.shipping,
-      other: rest ? 'rest' : input.other,
-    })
-    if ('problem' in shares) throw refuse(shares.problem)
-    const number = earlier.length + 1
-    const reference = `refund ${number}`
-    const request = { orderId: order.id, amount: shares.amount, reference }
-    const giftCardPart = shares.amount === 0 ? 0 : await giftCards.refund(tx, request, replacementCardRecipient(order))
-    const cardPart = shares.amount - giftCardPart
-    const { kind, isRestocked, reason, askedBy, key, fingerprint } = input
-    const refund: NewRefund = {
-      ...shares,
-      orderId: order.id,
-      number,
-      kind,
-      giftCardPart,
-      cardPart,
-      isRestocked,
-      reason,
-      askedBy,
-      state: cardPart === 0 ? 'refunded' : 'asked',
-      requestKey: key,
-      requestFingerprint: fingerprint,
-    }
-    await createRefund(tx, refund, kind === 'cancel' ? withPieces(order.cancelled, lines) : order.cancelled)
-    await reverseRefund(tx, order, { lines, kind, isRestocked, isWhole })
-    if (kind === 'cancel') await refundMail(tx, order, 'order-cancelled', number)
-    if (shares.amount > 0 && hasInvoiceSeries(order.site))
-      await afterCommit(tx, 'invoice_issue', { orderId: order.id, refund: number })
-    if (cardPart > 0) await afterCommit(tx, 'order_refund', { orderId: order.id })
-    else if (kind === 'refund') await refundMail(tx, order, 'order-refunded', number)
-    return { order, refund: (await readRefunds(tx, order.id)).at(-1)! }
-  })
+  checks: RefundChecks,
+): Promise<RequestedRefund> {
+  return db.transaction((tx) => recordRefund(tx, giftCards, input, checks))
 }
 
-type Lines = readonly { itemId: string; qty: number }[]
+interface RefundChecks {
+  refuse: (code: Refusal) => Error
+  checkRequest: (order: OrderRow, shipments: number, refunds: number) => Refusal | null
+}
+interface RequestedRefund {
+  order: OrderRow
+  refund: RefundRow
+}
+
+/** Records a refund as part of a larger transaction, under the same rules. */
+export async function recordRefund(
+  tx: Transaction,
+  giftCards: GiftCards,
+  input: RefundInput,
+  { refuse, checkRequest }: RefundChecks,
+): Promise<RequestedRefund> {
+  const order = await lockOrder(tx, input.orderId)
+  if (!order) throw refuse('order_not_found')
+  const earlier = await readRefunds(tx, order.id)
+  const same = earlier.find(({ requestKey }) => requestKey === input.key)
+  if (same && same.requestFingerprint !== input.fingerprint) throw everyCall('idempotency_key_reused')
+  if (same) return { order, refund: same }
+  const shipments = await readShipments(tx, order.id)
+  const not = checkRequest(order, shipments.length, earlier.length)
+  if (not) throw refuse(not)
+  if (order.status !== 'published') throw refuse('order_not_published')
+  const waiting = waitingUnits(order, shipments)
+  const lines = merged(input.lines ?? openLines(order, earlier, input, waiting))
+  if (input.kind === 'cancel' && !allWait(order, lines, waiting)) throw refuse('already_shipped')
+  // Older orders do not record what has shipped.
+  const isKnown = order.document.pieces !== undefined || shipments.length > 0
+  if (input.kind === 'refund' && isKnown && !allLeft(order, earlier, lines, waiting)) throw refuse('not_shipped')
+  // Locked before gift cards, in the same order as at placement, to avoid deadlocks.
+  if (input.kind === 'cancel') await tickets.holdUse(tx, order.id)
+  const valued = await valuedLines(tx, giftCards, order, lines, refuse)
+  const isWhole = leavesNothing(order, earlier, lines)
+  const rest = input.everything || (input.kind === 'cancel' && isWhole)
+  const shares = computeRefund(toPaidOrder(order), earlier, {
+    lines: valued,
+    shipping: rest ? 'rest' : input.shipping,
+    other: rest ? 'rest' : input.other,
+  })
+  if ('problem' in shares) throw refuse(shares.problem)
+  const number = earlier.length + 1
+  const reference = `refund ${number}`
+  const request = { orderId: order.id, amount: shares.amount, reference }
+  const giftCardPart = shares.amount === 0 ? 0 : await giftCards.refund(tx, request, replacementCardRecipient(order))
+  const cardPart = shares.amount - giftCardPart
+  const { kind, isRestocked, reason, askedBy, key, fingerprint } = input
+  const refund: NewRefund = {
+    ...shares,
+    orderId: order.id,
+    number,
+    kind,
+    giftCardPart,
+    cardPart,
+    isRestocked,
+    reason,
+    askedBy,
+    state: cardPart === 0 ? 'refunded' : 'asked',
+    requestKey: key,
+    requestFingerprint: fingerprint,
+  }
+  await createRefund(tx, refund, kind === 'cancel' ? withPieces(order.cancelled, lines) : order.cancelled)
+  await reverseRefund(tx, order, { lines, kind, isRestocked, isWhole })
+  if (kind === 'cancel') await refundMail(tx, order, 'order-cancelled', number)
+  if (shares.amount > 0 && hasInvoiceSeries(order.site))
+    await afterCommit(tx, 'invoice_issue', { orderId: order.id, refund: number })
+  if (cardPart > 0) await afterCommit(tx, 'order_refund', { orderId: order.id })
+  else if (kind === 'refund') await refundMail(tx, order, 'order-refunded', number)
+  return { order, refund: (await readRefunds(tx, order.id)).at(-1)! }
+}
+
+type Lines = readonly { itemId: string; qty: number; feePercent?: number }[]
 type Waiting = ReturnType<typeof waitingUnits>
 
 function merged(lines: Lines): Lines {
-  const sums = new Map<string, number>()
-  for (const { itemId, qty } of lines) sums.set(itemId, (sums.get(itemId) ?? 0) + qty)
-  return [...sums].map(([itemId, qty]) => ({ itemId, qty }))
+  const sums = new Map<string, Lines[number]>()
+  for (const line of lines) sums.set(line.itemId, { ...line, qty: line.qty + (sums.get(line.itemId)?.qty ?? 0) })
+  return [...sums.values()]
 }
 
 /** By default, a cancellation covers the unshipped lines, and a refund all lines. */

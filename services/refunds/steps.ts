@@ -3,7 +3,9 @@ import type { Queries } from '#platform/database.ts'
 import { readRefundKey } from './refund-key.ts'
 import { markRefundReturned } from './repository.ts'
 
+export { toPaidOrder } from './paid.ts'
 export { readRefunds, readUnseenRefunds, type RefundRow } from './repository.ts'
+export { recordRefund } from './request-refund.ts'
 
 /** Records that a refund accepted by the vendor has failed there, by its key. Staff can then retry it. */
 export async function refundReturned(db: Queries, engine: EngineName, key: string) {

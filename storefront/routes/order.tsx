@@ -14,6 +14,8 @@ import { PlacedOrder } from '../checkout/success/placed-order.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { Outcome } from '../lists/outcome.tsx'
+import type { OrderReturns } from '../returns/load-returns.ts'
+import { OrderReturnList, ReturnItemsLink } from '../returns/order-returns.tsx'
 import { requestedPath } from '#storefront/page/require-login.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
@@ -25,7 +27,7 @@ import type { Tracking } from '../tracking/tracking-view.ts'
 
 /** The page of a customer's order or one looked up in this browser [ORDER-002, ORDER-402, ORDER-404]. */
 export const route = pageRoute<OrderPageView>(
-  { areas: ['account', 'checkout', 'tracking', 'lists', 'widgets/account'], load, View: OrderPage },
+  { areas: ['account', 'checkout', 'tracking', 'lists', 'returns', 'widgets/account'], load, View: OrderPage },
   (context, page, form) =>
     form.get('op') === 'cancel' ? cancelOrder(context, page.params['id'] ?? '', form) : buyAgain(context, page),
 )
@@ -35,6 +37,8 @@ interface OrderPageView {
   tickets: TicketPage
   tracking: Tracking
   refunds: OwnRefunds
+  /** Null if they could not be loaded. */
+  returns: OrderReturns | null
   cancel: ReturnType<typeof cancelRequested>
   cancelKey: string
   isCustomer: boolean
@@ -48,10 +52,11 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
   if (!/^\d{9,12}$/.test(orderId)) throw data(null, { status: 404 })
   const isCustomer = isLoggedIn(session)
   try {
-    const [order, tracking, refunds, tickets] = await Promise.all([
+    const [order, tracking, refunds, returns, tickets] = await Promise.all([
       call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} }),
       call('GET /svc_checkout/order/{orderId}/tracking', { params: { orderId } }),
       call('GET /svc_checkout/order/{orderId}/refunds', { params: { orderId } }),
+      loadReturns(context, orderId),
       isCustomer
         ? loadTickets(context, { page: ticketPage(url), isWanted: (ticket) => ticket.orderId === orderId })
         : noTickets,
@@ -63,6 +68,7 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
         tickets,
         tracking,
         refunds,
+        returns,
         cancel: cancelRequested(url.searchParams),
         cancelKey: crypto.randomUUID(),
         isCustomer,
@@ -76,6 +82,17 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
     if (!isRefused(error) || error.code !== 'order_not_found') throw error
     if (!isCustomer) throw redirect(`/login?redirect=${encodeURIComponent(requestedPath(shop.locale, url))}`)
     throw data(null, { status: 404 })
+  }
+}
+
+/** The order page does without its returns if they cannot be loaded. */
+async function loadReturns({ call, warn }: PageContext, orderId: string): Promise<OrderReturns | null> {
+  try {
+    return await call('GET /svc_rma/orders/{orderId}', { params: { orderId } })
+  } catch (error) {
+    if (isRefused(error) && error.code === 'order_not_found') throw error
+    warn('The order page omits returns', error)
+    return null
   }
 }
 
@@ -118,6 +135,7 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
               {texts.cancel}
             </Link>
           )}
+          <ReturnItemsLink order={page.returns} />
         </>
       }
       isCustomer={page.isCustomer}
@@ -152,6 +170,7 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
         </section>
       )}
       <PlacedOrder order={view}>
+        <OrderReturnList returns={page.returns?.returns ?? []} />
         <OrderRefunds orderId={view.id} refunds={refunds.refunds} />
       </PlacedOrder>
     </AccountPage>

@@ -13,8 +13,12 @@ export type LookUpResult = { entered: Entered } & (
   | { kind: 'busy'; minutes: number }
 )
 
-/** Grants this browser one hour of access to an order, given its number, email and postcode. */
-export async function lookUpOrder({ call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
+/** Grants this browser one hour of access to an order, given its number, email and postcode, and opens its page. */
+export async function lookUpOrder(
+  { call }: PageContext,
+  form: Pick<URLSearchParams, 'get'>,
+  pageOf = (orderId: string) => `/account/order/${orderId}`,
+): Promise<ActionResult> {
   const readField = (name: keyof Entered, max: number) => (form.get(name) ?? '').trim().slice(0, max)
   const entered = {
     order: readField('order', 16).replace(/\D/g, ''),
@@ -30,7 +34,7 @@ export async function lookUpOrder({ call }: PageContext, form: URLSearchParams):
   try {
     const { email, postcode } = entered
     const { orderId } = await call('POST /svc_checkout/look-up', { body: { orderId: entered.order, email, postcode } })
-    return { to: `/account/order/${orderId}` }
+    return { to: pageOf(orderId) }
   } catch (error) {
     if (!isRefused(error)) throw error
     if (error.code === 'order_not_found') return say(404, 'notFound')

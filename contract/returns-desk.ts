@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { returnLimits } from '#domain/returns/reasons.ts'
+import { returnStates } from '#domain/returns/transitions.ts'
+import { TypedLine } from './codec/typed-text.ts'
+import { contract } from './kernel/call.ts'
+import { noReturn, ReturnNumber, WireEstimate, WireReturn, wrongState } from './returns.ts'
+
+const WireDeskReturn = WireReturn.extend({
+  email: z.string(),
+  estimate: WireEstimate,
+  photoIds: z.array(z.uuid()),
+  /** The order's refund that paid it back. */
+  refundNumber: z.int().nullable(),
+})
+const Units = z.int().min(0).max(9_999)
+const changes = { ...noReturn, ...wrongState } as const
+/** Reject the return instead. */
+const nothingAccepted = { nothing_accepted: { status: 409 } } as const
+
+/** Calls of the staff who handle returns. */
+export const returnsDesk = contract({
+  'GET /svc_rma/desk': {
+    summary: 'Returns the returns of the site in a state, the longest unchanged first',
+    access: 'staff',
+    rate: 'read',
+    query: z.object({
+      state: z.enum(returnStates).default('requested'),
+      page: z.coerce.number<string>().int().min(1).max(1_000).default(1),
+    }),
+    reply: z.strictObject({
+      total: z.int(),
+      returns: z.array(
+        z.strictObject({ number: z.string(), orderId: z.string(), state: z.enum(returnStates), createdAt: z.string() }),
+      ),
+    }),
+  },
+  'GET /svc_rma/desk/{number}': {
+    summary: 'Returns a return with its photos and estimated refund',
+    access: 'staff',
+    rate: 'read',
+    params: ReturnNumber,
+    reply: WireDeskReturn,
+    refusals: noReturn,
+  },
+  'GET /svc_rma/desk/{number}/photos/{photoId}': {
+    summary: 'Returns a photo of a return as WebP in base64',
+    access: 'staff',
+    rate: 'read',
+    params: ReturnNumber.extend({ photoId: z.uuid() }),
+    reply: z.strictObject({ type: z.literal('image/webp'), base64: z.string() }),
+    refusals: { ...noReturn, photo_not_found: { status: 404 } },
+  },
+  'POST /svc_rma/desk/{number}/approve': {
+    summary: 'Approves a return and mails the shopper how to send it; repeating it has no effect',
+    access: 'staff',
+    rate: 'write',
+    params: ReturnNumber,
+    reply: WireDeskReturn,
+    refusals: changes,
+  },
+  'POST /svc_rma/desk/{number}/reject': {
+    summary: 'Rejects a return with a reason that is mailed to the shopper; its units can be returned again',
+    access: 'staff',
+    rate: 'write',
+    params: ReturnNumber,
+    body: z.object({ reason: TypedLine(returnLimits.rejection).pipe(z.string().min(1)) }),
+    reply: WireDeskReturn,
+    refusals: {
+      ...changes,
+      /** Units were accepted when they arrived: refund or exchange them. */
+      units_accepted: { status: 409 },
+    },
+  },
+  'POST /svc_rma/desk/{number}/receive': {
+    summary:
+      'Records what arrived and what is accepted, and restocks units in good condition; repeating it has no effect',
+    access: 'staff',
+    rate: 'write',
+    params: ReturnNumber,
+    body: z.object({
+      /** Lines that are left out did not arrive. */
+      items: z
+        .array(z.object({ itemId: z.uuid(), received: Units, accepted: Units, restocked: Units }))
+        .min(1)
+        .max(200),
+    }),
+    reply: WireDeskReturn,
+    refusals: {
+      ...changes,
+      unknown_line: { status: 422 },
+      /** More arrived than was announced, more was accepted than arrived, or more restocked than accepted. */
+      units_exceed: { status: 422, details: z.strictObject({ itemId: z.uuid() }) },
+    },
+  },
+  'POST /svc_rma/desk/{number}/refund': {
+    summary: 'Refunds the accepted units less their fees, once, to how the order was paid',
+    access: 'staff',
+    rate: 'write',
+    params: ReturnNumber,
+    reply: WireDeskReturn,
+    refusals: {
+      ...changes,
+      ...nothingAccepted,
+      /** The units are already refunded, or the order has no more to refund. */
+      not_refundable: { status: 409 },
+    },
+  },
+  'POST /svc_rma/desk/{number}/exchange': {
+    summary: 'Closes a received return whose goods another order replaces',
+    access: 'staff',
+    rate: 'write',
+    params: ReturnNumber,
+    body: z.object({ replacement: z.string().regex(/^\d{9,12}$/) }),
+    reply: WireDeskReturn,
+    refusals: { ...changes, ...nothingAccepted, replacement_not_found: { status: 422 } },
+  },
+})

@@ -1,0 +1,248 @@
+import { z } from 'zod'
+import { maxPhotoBytes } from '#domain/reviews/photo.ts'
+import { cleanText } from '#domain/reviews/review.ts'
+import { returnObstacles } from '#domain/returns/eligibility.ts'
+import { returnConditions, returnLimits, returnReasons, returnResolutions } from '#domain/returns/reasons.ts'
+import { returnStates } from '#domain/returns/transitions.ts'
+import { TypedLine } from './codec/typed-text.ts'
+import { contract } from './kernel/call.ts'
+
+const OrderId = z.object({ orderId: z.string().regex(/^\d{9,12}$/) })
+export const ReturnNumber = z.object({ number: z.string().regex(/^R-\d{6,9}$/) })
+const maxPhotoLetters = Math.ceil(maxPhotoBytes / 3) * 4
+
+const RequestedItem = z.object({
+  itemId: z.uuid(),
+  qty: z.int().min(1).max(9_999),
+  reason: z.enum(returnReasons),
+  condition: z.enum(returnConditions),
+  /** The option that an exchange asks for. */
+  wish: TypedLine(returnLimits.wish).default(''),
+})
+const isEachOnce = (items: readonly { itemId: string }[]) =>
+  new Set(items.map(({ itemId }) => itemId)).size === items.length
+const RequestedItems = z.array(RequestedItem).min(1).max(200).refine(isEachOnce, 'Each line at most once')
+
+const shownItem = {
+  itemId: z.uuid(),
+  sku: z.string(),
+  name: z.string(),
+  choice: z.string(),
+  picture: z.string().nullable(),
+  url: z.string(),
+}
+
+const WireReturnableItem = z.strictObject({
+  ...shownItem,
+  /** Ordered units. */
+  qty: z.int(),
+  returnable: z.int(),
+  /** Why nothing is returnable. */
+  obstacle: z.enum(returnObstacles).nullable(),
+  /** Last moment to return the units, in epoch milliseconds. */
+  until: z.number().nullable(),
+  /** The store can collect it. */
+  isFreight: z.boolean(),
+  /** Refund of one unit, before a fee. */
+  unit: z.number(),
+})
+
+const summaryFields = {
+  number: z.string(),
+  orderId: z.string(),
+  state: z.enum(returnStates),
+  resolution: z.enum(returnResolutions),
+  createdAt: z.iso.datetime(),
+  units: z.int(),
+}
+const WireReturnSummary = z.strictObject(summaryFields)
+
+const WireReturnItem = z.strictObject({
+  ...shownItem,
+  qty: z.int(),
+  reason: z.enum(returnReasons),
+  condition: z.enum(returnConditions),
+  wish: z.string(),
+  feePercent: z.int(),
+  /** Null until the goods have arrived. */
+  received: z.int().nullable(),
+  accepted: z.int().nullable(),
+})
+
+const returnFields = {
+  ...summaryFields,
+  items: z.array(WireReturnItem),
+  comment: z.string(),
+  isPickup: z.boolean(),
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  /** Why it was rejected. */
+  rejection: z.string(),
+  /** The order that replaces the goods. */
+  replacement: z.string(),
+  photos: z.int(),
+  /** The goods must be sent by this moment, in epoch milliseconds. */
+  deadline: z.number(),
+}
+export const WireReturn = z.strictObject(returnFields)
+
+export const WireEstimate = z.strictObject({
+  lines: z.array(
+    z.strictObject({
+      itemId: z.uuid(),
+      qty: z.int(),
+      /** Paid price of the units, including tax. */
+      paid: z.number(),
+      fee: z.number(),
+      refund: z.number(),
+    }),
+  ),
+  fee: z.number(),
+  refund: z.number(),
+})
+
+const noOrder = { order_not_found: { status: 404 }, returns_not_offered: { status: 404 } } as const
+export const noReturn = { return_not_found: { status: 404 } } as const
+const badItems = {
+  unknown_line: { status: 422 },
+  /** Fewer units are returnable, or none. */
+  not_returnable: { status: 409, details: z.strictObject({ itemId: z.uuid(), returnable: z.int() }) },
+} as const
+export const wrongState = {
+  wrong_state: { status: 409, details: z.strictObject({ state: z.enum(returnStates) }) },
+} as const
+
+export const returns = contract({
+  'GET /svc_rma/orders': {
+    summary: "Returns a customer's orders with whether they can be returned; a guest has none here",
+    access: 'guest',
+    rate: 'read',
+    query: z.object({ page: z.coerce.number<string>().int().min(1).max(1_000).default(1) }),
+    reply: z.strictObject({
+      count: z.int(),
+      orders: z.array(
+        z.strictObject({
+          orderId: z.string(),
+          createdAt: z.string(),
+          total: z.number(),
+          items: z.array(z.strictObject({ name: z.string(), picture: z.string().nullable() })),
+          /** Null if something can be returned. */
+          obstacle: z.enum(returnObstacles).nullable(),
+        }),
+      ),
+    }),
+    refusals: { returns_not_offered: { status: 404 } },
+  },
+  'GET /svc_rma/orders/{orderId}': {
+    summary: 'Returns the returnable units of an order by line, and its returns',
+    access: 'guest',
+    rate: 'read',
+    params: OrderId,
+    reply: z.strictObject({
+      orderId: z.string(),
+      createdAt: z.string(),
+      /** False: the site offers no returns. */
+      isOffered: z.boolean(),
+      items: z.array(WireReturnableItem),
+      reasons: z.array(z.strictObject({ reason: z.enum(returnReasons), feePercent: z.int() })),
+      returns: z.array(WireReturnSummary),
+    }),
+    refusals: { order_not_found: { status: 404 } },
+  },
+  'POST /svc_rma/orders/{orderId}/estimate': {
+    summary: 'Returns the refund of a return before it is requested, by line',
+    access: 'guest',
+    rate: 'read',
+    reads: true,
+    params: OrderId,
+    body: z.object({ items: RequestedItems }),
+    reply: WireEstimate,
+    refusals: { ...noOrder, ...badItems },
+  },
+  'POST /svc_rma/orders/{orderId}/returns': {
+    summary: 'Requests a return; a unit is returned once, whatever runs at the same time',
+    access: 'guest',
+    rate: 'order',
+    params: OrderId,
+    body: z.object({
+      items: RequestedItems,
+      resolution: z.enum(returnResolutions).default('refund'),
+      comment: z
+        .string()
+        .max(returnLimits.comment * 2)
+        .transform(cleanText)
+        .pipe(z.string().max(returnLimits.comment))
+        .default(''),
+      /** For freight only. */
+      isPickup: z.boolean().default(false),
+    }),
+    status: 201,
+    reply: WireReturn,
+    refusals: { ...noOrder, ...badItems },
+  },
+  'GET /svc_rma/returns': {
+    summary: "Returns the latest returns of a customer's last 50 orders, newest first",
+    access: 'customer',
+    rate: 'read',
+    reply: z.strictObject({ returns: z.array(WireReturnSummary) }),
+  },
+  'GET /svc_rma/returns/{number}': {
+    summary: 'Returns a return to the customer of its order, or to a guest with access to the order',
+    access: 'guest',
+    rate: 'read',
+    params: ReturnNumber,
+    reply: WireReturn,
+    refusals: noReturn,
+  },
+  'GET /svc_rma/returns/{number}/label': {
+    summary: 'Returns the packing slip of a return: barcode, return address and deadline',
+    access: 'guest',
+    rate: 'read',
+    params: ReturnNumber,
+    reply: z.strictObject({
+      number: z.string(),
+      /** Code 128: widths of bars and gaps in modules, bar first. */
+      barcode: z.array(z.int().min(1).max(4)),
+      address: z.array(z.string()),
+      /** Of the shopper. */
+      from: z.array(z.string()),
+      /** Epoch milliseconds. */
+      deadline: z.number(),
+    }),
+    refusals: noReturn,
+  },
+  'POST /svc_rma/returns/{number}/photos': {
+    summary: 'Adds a photo to an open return: JPEG, PNG, WebP or AVIF in base64, re-encoded before it is stored',
+    access: 'guest',
+    rate: 'write',
+    params: ReturnNumber,
+    body: z.object({ photo: z.base64().min(4).max(maxPhotoLetters) }),
+    maxBytes: maxPhotoLetters + 1_000,
+    status: 201,
+    reply: WireReturn,
+    refusals: {
+      ...noReturn,
+      ...wrongState,
+      too_many_photos: { status: 422, details: z.strictObject({ max: z.literal(returnLimits.photos) }) },
+      photo_unreadable: { status: 422 },
+      photo_too_large: { status: 422 },
+    },
+  },
+  'POST /svc_rma/returns/{number}/sent': {
+    summary: 'Records that the shopper has sent an approved return',
+    access: 'guest',
+    rate: 'write',
+    params: ReturnNumber,
+    body: z.object({ carrier: TypedLine(40).default(''), trackingNumber: TypedLine(80).default('') }),
+    reply: WireReturn,
+    refusals: { ...noReturn, ...wrongState },
+  },
+  'POST /svc_rma/returns/{number}/cancel': {
+    summary: 'Cancels a return that was not sent; its units can be returned again',
+    access: 'guest',
+    rate: 'write',
+    params: ReturnNumber,
+    reply: WireReturn,
+    refusals: { ...noReturn, ...wrongState },
+  },
+})

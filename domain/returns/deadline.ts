@@ -1,0 +1,31 @@
+const dayMs = 86_400_000
+/** Days after delivery in which a return can be requested, and days after the request in which it must be sent. */
+const returnDays = 30
+/** A parcel without a delivery event counts as delivered after this many days. */
+const assumedDeliveryDays = 10
+
+/** Returns the last moment to request a return, or to send one that was requested at this moment, in epoch milliseconds. */
+export function returnDeadline(at: number): number {
+  return at + returnDays * dayMs
+}
+
+interface ParcelEvent {
+  status: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const departures: ReadonlySet<string> = new Set(['shipped', 'out_for_delivery', 'ready'])
+
+/**
+ * Returns when a parcel was delivered, or null if it was not. Many carriers report no delivery, so a parcel counts as
+ * delivered ten days after it left, unless it came back.
+ */
+export function deliveredAt(events: readonly ParcelEvent[], now: number): number | null {
+  if (events.some(({ status }) => status === 'returned')) return null
+  const delivered = events.filter(({ status }) => status === 'delivered').map(({ at }) => at)
+  if (delivered.length > 0) return Math.min(...delivered)
+  const left = events.filter(({ status }) => departures.has(status)).map(({ at }) => at)
+  const assumed = Math.min(...left) + assumedDeliveryDays * dayMs
+  return assumed <= now ? assumed : null
+}

@@ -1,0 +1,116 @@
+import { returnDeadline } from './deadline.ts'
+
+/** Why a line cannot be returned, the most final reason first. */
+export const returnObstacles = ['digital', 'final_sale', 'already_returned', 'too_old', 'not_delivered'] as const
+type ReturnObstacle = (typeof returnObstacles)[number]
+
+interface Pieces {
+  sku: string
+  qty: number
+}
+
+/** A line of a paid order. */
+export interface ReturnLine {
+  itemId: string
+  qty: number
+  /** The products that ship for the whole line; empty if nothing ships. */
+  pieces: readonly Pieces[]
+  /** A gift card, a ticket, a registration or a training program. */
+  isDigital: boolean
+  /** Made to order. */
+  isFinalSale: boolean
+  /** Units that never shipped. */
+  cancelled: number
+  /** All refunded units, canceled ones included. */
+  refunded: number
+  /** Units in returns that are neither refunded, rejected nor canceled. */
+  claimed: number
+}
+
+interface Delivery {
+  /** Epoch milliseconds. */
+  at: number
+  pieces: readonly Pieces[]
+}
+
+export interface LineEligibility {
+  itemId: string
+  /** Units that can be returned now. */
+  units: number
+  /** Null if units can be returned. */
+  obstacle: ReturnObstacle | null
+  /** Last moment to return the units, in epoch milliseconds, or null if none can be. */
+  until: number | null
+}
+
+/** Returns for each line how many units can be returned, or why none can. */
+export function returnableLines(
+  lines: readonly ReturnLine[],
+  deliveries: readonly Delivery[],
+  now: number,
+): LineEligibility[] {
+  const expired = deliveries.filter(({ at }) => returnDeadline(at) < now)
+  const all = deliveredUnits(lines, deliveries)
+  const old = deliveredUnits(lines, expired)
+  return lines.map((line, index) => {
+    const { itemId, cancelled, refunded, claimed } = line
+    const delivered = all[index]!
+    const recent = delivered - old[index]!
+    const left = delivered - Math.max(0, refunded - cancelled) - claimed
+    const units = line.isDigital || line.isFinalSale ? 0 : Math.max(0, Math.min(recent, left))
+    if (units > 0) return { itemId, units, obstacle: null, until: deadlineOf(line, deliveries, now) }
+    return { itemId, units: 0, obstacle: obstacleOf(line, { delivered, left }), until: null }
+  })
+}
+
+function obstacleOf(line: ReturnLine, { delivered, left }: { delivered: number; left: number }): ReturnObstacle {
+  if (line.isDigital || line.pieces.length === 0) return 'digital'
+  if (line.isFinalSale) return 'final_sale'
+  if (line.refunded + line.claimed >= line.qty || (delivered > 0 && left <= 0)) return 'already_returned'
+  return delivered === 0 ? 'not_delivered' : 'too_old'
+}
+
+/** Returns the delivered units of each line. A unit counts once all its parts are delivered; earlier lines come first. */
+function deliveredUnits(lines: readonly ReturnLine[], deliveries: readonly Delivery[]): number[] {
+  const remaining = new Map<string, number>()
+  for (const { sku, qty } of deliveries.flatMap(({ pieces }) => pieces))
+    remaining.set(sku, (remaining.get(sku) ?? 0) + qty)
+  return lines.map(({ qty, cancelled, pieces }) => {
+    const perUnit = Map.groupBy(pieces, ({ sku }) => sku)
+    const parts = [...perUnit].map(([sku, some]) => ({ sku, qty: some.reduce((sum, each) => sum + each.qty, 0) / qty }))
+    if (parts.length === 0) return 0
+    const complete = parts.map((part) => Math.floor((remaining.get(part.sku) ?? 0) / part.qty + 1e-9))
+    const units = Math.max(0, Math.min(qty - cancelled, ...complete))
+    for (const part of parts) remaining.set(part.sku, (remaining.get(part.sku) ?? 0) - units * part.qty)
+    return units
+  })
+}
+
+function deadlineOf({ pieces }: ReturnLine, deliveries: readonly Delivery[], now: number): number {
+  const own = new Set(pieces.map(({ sku }) => sku))
+  const ends = deliveries
+    .filter((each) => each.pieces.some(({ sku }) => own.has(sku)))
+    .map(({ at }) => returnDeadline(at))
+  return Math.min(...ends.filter((end) => end >= now))
+}
+
+/** Returns the obstacle of an order of which nothing can be returned: the most final one of its lines that may change. */
+export function orderObstacle(lines: readonly LineEligibility[]): ReturnObstacle | null {
+  if (lines.some(({ units }) => units > 0)) return null
+  const found = new Set(lines.map(({ obstacle }) => obstacle))
+  return returnObstacles.findLast((obstacle) => found.has(obstacle)) ?? 'not_delivered'
+}
+
+interface ClaimedItem {
+  state: string
+  qty: number
+  received: number | null
+  accepted: number | null
+}
+
+/** Returns the units that a return's item still claims. Refunded units are counted by the refund instead. */
+export function claimedUnits({ state, qty, received, accepted }: ClaimedItem): number {
+  if (state === 'rejected' || state === 'cancelled') return 0
+  if (state === 'refunded') return (received ?? qty) - (accepted ?? qty)
+  return state === 'exchanged' ? (received ?? qty) : qty
+}

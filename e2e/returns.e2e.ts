@@ -1,0 +1,150 @@
+import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer } from './customer.ts'
+import { turnOnFor } from './merchant.ts'
+import { orderByCalls } from './orders-by-calls.ts'
+import { cards, guestAtReview, mailsTo, newEmail, orderNumber } from './shopper.ts'
+import { originOf, type Site, sites } from './sites.ts'
+
+const usa = originOf('USA')
+const staff = process.env['STAFF_TOKEN'] ?? ''
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Calls the store as staff. */
+async function desk(page: Page, path: string, data: object = {}) {
+  const response = await page.request.post(usa + path, {
+    headers: { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() },
+    data,
+  })
+  return { status: response.status(), body: (await response.json()) as { id: string; items: { itemId: string }[] } }
+}
+
+/** Ships and delivers an order, once it is published. */
+async function deliver(page: Page, order: string): Promise<void> {
+  let id = ''
+  const ship = async () => {
+    const { status, body } = await desk(page, `/svc_fulfilment/order/${order}/shipments`, { carrier: 'ups' })
+    id = body.id
+    return status
+  }
+  await expect.poll(ship).toBe(201)
+  await desk(page, `/svc_fulfilment/shipments/${id}/events`, { status: 'delivered' })
+}
+
+/** Fills the two forms of a delivered order's first line, and returns the number of the requested return. */
+async function requestReturn(page: Page, reason: string): Promise<string> {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'What do you want to return?' })).toBeVisible()
+  await main.getByLabel(/^Quantity/).selectOption('1')
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await expect(main.getByText('Choose a reason.')).toBeVisible()
+  await main.getByLabel(/^Reason/).selectOption(reason)
+  await main.getByLabel(/^Condition/).selectOption('Unopened')
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await expect(main.getByRole('heading', { level: 1, name: 'Check your return' })).toBeVisible()
+  await page.reload()
+  await expect(main.getByText('Estimated refund')).toBeVisible()
+  await main.getByLabel('Anything else we should know? (optional)').fill('It rattles')
+  await main.getByLabel(/^I’ll send the items within 30 days/).check()
+  await main.getByRole('button', { name: 'Request return' }).click()
+  const title = main.getByRole('heading', { level: 1, name: /^Return R-\d+$/ })
+  await expect(title).toBeVisible()
+  await expect(page).toHaveURL(/\/rmaprocess\/print\/R-\d+\/\d{4}-\d\d-\d\d$/)
+  return (await title.innerText()).replace('Return ', '')
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a customer returns an item: request, packing slip, receipt and refund [RETURN-002, RETURN-003, RETURN-008]', async ({
+    page,
+    browser,
+  }) => {
+    const scripted = await browser.newPage()
+    await becomeCustomer(scripted, `${usa}/login?redirect=%2Faccount`)
+    await orderByCalls(scripted, 1)
+    await page.context().addCookies(await scripted.context().cookies())
+    const main = page.getByRole('main')
+    await page.goto(`${usa}/rmaprocess/initiate`)
+    await expect(main.getByText('Not delivered yet.')).toBeVisible()
+    const order = (await main.getByRole('heading', { level: 2 }).innerText()).replace('Order ', '')
+    await deliver(page, order)
+    await page.reload()
+    await expect(main.getByRole('link', { name: `Choose items of order ${order}` })).toBeVisible()
+    await page.goto(`${usa}/account/order/${order}`)
+    await main.getByRole('link', { name: 'Return items' }).click()
+    const number = await requestReturn(page, 'It arrived damaged')
+    await expect(main.getByRole('img', { name: `Barcode of ${number}` })).toBeVisible()
+    await expect(main.getByText('Please don’t send the items before.')).toBeVisible()
+    const { status, body } = await desk(page, `/svc_rma/desk/${number}/approve`)
+    expect(status).toBe(200)
+    await page.reload()
+    await main.getByLabel('Tracking number (optional)').fill('1Z1')
+    await main.getByRole('button', { name: 'I’ve sent it' }).click()
+    await expect(main.getByText('On its way to us')).toBeVisible()
+    const [{ itemId }] = body.items as [{ itemId: string }]
+    const arrived = { items: [{ itemId, received: 1, accepted: 1, restocked: 0 }] }
+    expect((await desk(page, `/svc_rma/desk/${number}/receive`, arrived)).status).toBe(200)
+    expect((await desk(page, `/svc_rma/desk/${number}/refund`)).status).toBe(200)
+    await page.goto(`${usa}/account/order/${order}`)
+    const returns = main.getByRole('region', { name: 'Returns' })
+    await expect(returns).toContainText('Refunded')
+    await expect(main.getByRole('region', { name: 'Refunds' })).toContainText('1 × Ironwright Medicine Ball')
+    await expect(main.getByRole('link', { name: 'Return items' })).toHaveCount(0)
+    // Without a number, the newest return opens.
+    await page.goto(`${usa}/rmaprocess/print`)
+    await expect(page).toHaveURL(new RegExp(`/rmaprocess/print/${number}$`))
+    await scripted.close()
+  })
+})
+
+test('a guest looks up a delivered order in another browser, returns an item and finds the return again [RETURN-001, RETURN-004]', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail()
+  await guestAtReview(page, 'USA', cards.pays, email)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.waitForURL('**/checkout/success?order=*')
+  const order = orderNumber(page)
+  await deliver(page, order)
+  const guest = await browser.newPage()
+  const main = guest.getByRole('main')
+  const lookUp = async (button: string) => {
+    await main.getByLabel('Order number').fill(order)
+    await main.getByLabel('Email address').fill(email)
+    await main.getByLabel('ZIP code').fill(sites.USA.recipient.postcode[1])
+    await main.getByRole('button', { name: button }).click()
+  }
+  // A later step without data leads back to the first one.
+  await guest.goto(`${usa}/rmaprocess/confirm`)
+  await expect(guest).toHaveURL(/\/rmaprocess\/initiate$/)
+  await lookUp('Open order')
+  const number = await requestReturn(guest, 'It arrived damaged')
+  await main.getByLabel('Add photos').setInputFiles({ name: 'dent.png', mimeType: 'image/png', buffer: pixel })
+  await main.getByRole('button', { name: 'Send photos' }).click()
+  await expect(main.getByText('We have 1 photo.')).toBeVisible()
+  await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
+  await guest.close()
+  const later = await browser.newPage()
+  for (const path of ['', `/${number}`, `/${number}/2026-11-27`]) {
+    await later.goto(`${usa}/rmaprocess/print${path}`)
+    await expect(later.getByRole('heading', { level: 1, name: 'Find your return' })).toBeVisible()
+  }
+  await later.close()
+})
+
+test('the first step opens on USA, APO and CAN, elsewhere only with the flag of the site [RETURN-005, RETURN-006]', async ({
+  page,
+}) => {
+  const statusOf = async (site: Site) => (await page.goto(`${originOf(site)}/rmaprocess/initiate`))?.status()
+  const statuses: (number | undefined)[] = []
+  for (const site of ['USA', 'APO', 'CAN', 'AUS', 'EUR', 'GBR'] as const) statuses.push(await statusOf(site))
+  expect(statuses).toEqual([200, 200, 200, 404, 404, 404])
+  await turnOnFor('EUR', 'enable-eu-returns')
+  expect([await statusOf('EUR'), await statusOf('GBR')]).toEqual([200, 404])
+  await page.goto(`${originOf('EUR')}/de/rmaprocess/initiate`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Bestellung zurückgeben' })).toBeVisible()
+})

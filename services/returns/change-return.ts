@@ -1,0 +1,29 @@
+import { nextReturnState, stateAfter, type ReturnEvent, type ReturnState } from '#domain/returns/transitions.ts'
+import type { Transaction } from '#platform/database.ts'
+import { lockOrder, type OrderRow } from '#services/orders/steps.ts'
+import { moveReturn, readReturn, type ReturnRow } from './repository.ts'
+
+interface ChangedReturn {
+  order: OrderRow
+  row: ReturnRow
+}
+
+/**
+ * Applies an event to a return while its order is locked. `work` runs before the change and returns fields to store. A
+ * repeated event changes nothing; an event that is not allowed returns the state that forbids it.
+ */
+export async function changeReturn(
+  tx: Transaction,
+  { number, orderId }: Pick<ReturnRow, 'number' | 'orderId'>,
+  event: ReturnEvent,
+  work: (changed: ChangedReturn) => Promise<Parameters<typeof moveReturn>[3]> = async () => ({}),
+): Promise<ChangedReturn | { state: ReturnState }> {
+  const order = (await lockOrder(tx, orderId))!
+  const row = (await readReturn(tx, number))!
+  if (row.state === stateAfter(event)) return { order, row }
+  const to = nextReturnState(row.state, event)
+  if (to === null) return { state: row.state }
+  const fields = await work({ order, row })
+  if (!(await moveReturn(tx, row, to, fields))) throw new Error(`Return ${number} changed while its order was locked`)
+  return { order, row: (await readReturn(tx, number))! }
+}

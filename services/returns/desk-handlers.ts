@@ -1,0 +1,200 @@
+import type { z } from 'zod'
+import type { returnsDesk } from '#contract/returns-desk.ts'
+import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-number.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Database, Queries, Transaction } from '#platform/database.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
+import { returnStock } from '#services/catalog/steps.ts'
+import type { GiftCards } from '#services/gift-cards/steps.ts'
+import { readOrder, type OrderRow } from '#services/orders/steps.ts'
+import { readRefunds, recordRefund } from '#services/refunds/steps.ts'
+import { changeReturn } from './change-return.ts'
+import { estimateReturn } from './eligibility.ts'
+import { queueReturnMail } from './mail.ts'
+import {
+  readReturn,
+  readReturnPhoto,
+  readReturnsInState,
+  receiveItems,
+  type ReceivedItem,
+  type ReturnRow,
+} from './repository.ts'
+import { wireEstimate, wireReturn } from './wire.ts'
+
+interface DeskDeps {
+  db: Database
+  giftCards: GiftCards
+}
+
+const pageSize = 50
+
+export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
+  async 'GET /svc_rma/desk'({ site, query }, { db }) {
+    const { returns, total } = await readReturnsInState(db, site, query.state, { page: query.page, size: pageSize })
+    return { total, returns: returns.map((row) => ({ ...row, number: formatReturnNumber(row.number) })) }
+  },
+
+  async 'GET /svc_rma/desk/{number}'({ site, params, refuse }, { db }) {
+    const row = await readReturnOn(db, site, params.number)
+    if (!row) throw refuse('return_not_found')
+    return wireDeskReturn(db, (await readOrder(db, row.orderId))!, row)
+  },
+
+  async 'GET /svc_rma/desk/{number}/photos/{photoId}'({ site, params, refuse }, { db }) {
+    const row = await readReturnOn(db, site, params.number)
+    if (!row) throw refuse('return_not_found')
+    const bytes = await readReturnPhoto(db, row.number, params.photoId)
+    if (!bytes) throw refuse('photo_not_found')
+    return { type: 'image/webp', base64: bytes.toString('base64') }
+  },
+
+  async 'POST /svc_rma/desk/{number}/approve'({ site, params, refuse }, { db }) {
+    const row = await readReturnOn(db, site, params.number)
+    if (!row) throw refuse('return_not_found')
+    return db.transaction(async (tx) => {
+      const changed = await changeReturn(tx, row, 'approve', async ({ order }) => {
+        await queueReturnMail(tx, order, 'approved', row.number)
+        return {}
+      })
+      if ('state' in changed) throw refuse('wrong_state', changed)
+      return wireDeskReturn(tx, changed.order, changed.row)
+    })
+  },
+
+  async 'POST /svc_rma/desk/{number}/reject'({ site, params, body, refuse }, { db }) {
+    const row = await readReturnOn(db, site, params.number)
+    if (!row) throw refuse('return_not_found')
+    return db.transaction(async (tx) => {
+      const changed = await changeReturn(tx, row, 'reject', async ({ order, row: current }) => {
+        // Accepted units may be back in stock, so their claim must stay.
+        if (current.items.some(({ accepted }) => (accepted ?? 0) > 0)) throw refuse('units_accepted')
+        await queueReturnMail(tx, order, 'rejected', row.number)
+        return { rejection: body.reason }
+      })
+      if ('state' in changed) throw refuse('wrong_state', changed)
+      return wireDeskReturn(tx, changed.order, changed.row)
+    })
+  },
+
+  async 'POST /svc_rma/desk/{number}/receive'({ site, params, body, refuse }, { db }) {
+    const row = await readReturnOn(db, site, params.number)
+    if (!row) throw refuse('return_not_found')
+    for (const { itemId, received, accepted, restocked } of body.items) {
+      const item = row.items.find((each) => each.itemId === itemId)
+      if (!item) throw refuse('unknown_line')
+      if (received > item.qty || accepted > received || restocked > accepted) throw refuse('units_exceed', { itemId })
+    }
+    const items = row.items.map(({ itemId }) => {
+      const arrived = body.items.find((each) => each.itemId === itemId)
+      return arrived ?? { itemId, received: 0, accepted: 0, restocked: 0 }
+    })
+    return db.transaction(async (tx) => {
+      const changed = await changeReturn(tx, row, 'receive', async ({ order }) => {
+        await receiveItems(tx, row.number, items)
+        await restock(tx, order, items)
+        await queueReturnMail(tx, order, 'received', row.number)
+        return {}
+      })
+      if ('state' in changed) throw refuse('wrong_state', changed)
+      const { state } = changed.row
+      if (!changed.row.items.every((item) => isRecorded(item, items))) throw refuse('wrong_state', { state })
+      return wireDeskReturn(tx, changed.order, changed.row)
+    })
+  },
+
+  async 'POST /svc_rma/desk/{number}/refund'({ site, params, refuse }, { db, giftCards }) {
+    const row = await readReturnOn(db, site, params.number)
+    if (!row) throw refuse('return_not_found')
+    const { resolution } = row
+    return db.transaction(async (tx) => {
+      const changed = await changeReturn(tx, row, 'refund', async (received) => {
+        const lines = acceptedItems(received.row)
+        if (lines.length === 0) throw refuse('nothing_accepted')
+        const name = formatReturnNumber(row.number)
+        const { refund } = await recordRefund(
+          tx,
+          giftCards,
+          {
+            orderId: row.orderId,
+            kind: 'refund',
+            lines,
+            shipping: 0,
+            other: 0,
+            // Units in good condition were restocked when they arrived.
+            isRestocked: false,
+            reason: `Return ${name} (${resolution})`,
+            askedBy: 'staff',
+            key: `return ${name}`,
+            fingerprint: name,
+          },
+          { refuse: () => refuse('not_refundable'), checkRequest: () => null },
+        )
+        return { refundNumber: refund.number }
+      })
+      if ('state' in changed) throw refuse('wrong_state', changed)
+      return wireDeskReturn(tx, changed.order, changed.row)
+    })
+  },
+
+  async 'POST /svc_rma/desk/{number}/exchange'({ site, params, body, refuse }, { db }) {
+    const row = await readReturnOn(db, site, params.number)
+    if (!row) throw refuse('return_not_found')
+    const replacement = await readOrder(db, body.replacement)
+    if (replacement?.site !== site || replacement.id === row.orderId) throw refuse('replacement_not_found')
+    return db.transaction(async (tx) => {
+      const changed = await changeReturn(tx, row, 'exchange', async ({ order, row: current }) => {
+        if (acceptedItems(current).length === 0) throw refuse('nothing_accepted')
+        await queueReturnMail(tx, order, 'exchanged', row.number)
+        return { replacement: replacement.id }
+      })
+      if ('state' in changed) throw refuse('wrong_state', changed)
+      return wireDeskReturn(tx, changed.order, changed.row)
+    })
+  },
+}
+
+async function readReturnOn(db: Queries, site: Site, number: string): Promise<ReturnRow | undefined> {
+  const row = await readReturn(db, parseReturnNumber(number) ?? 0)
+  return row?.site === site ? row : undefined
+}
+
+/** Returns the accepted units with their fees; before the goods arrive, all announced units. */
+function acceptedItems({ items }: ReturnRow) {
+  return items.flatMap(({ itemId, qty, accepted, feePercent }) => {
+    const units = accepted ?? qty
+    return units > 0 ? [{ itemId, qty: units, feePercent }] : []
+  })
+}
+
+function isRecorded(item: ReturnRow['items'][number], items: readonly ReceivedItem[]): boolean {
+  const wanted = items.find(({ itemId }) => itemId === item.itemId)
+  return (
+    wanted?.received === item.received && wanted?.accepted === item.accepted && wanted?.restocked === item.restocked
+  )
+}
+
+async function restock(tx: Transaction, { site, document }: OrderRow, items: readonly ReceivedItem[]): Promise<void> {
+  const pieces = items.flatMap(({ itemId, restocked }) => {
+    const line = document.lines.find((each) => each.itemId === itemId)
+    if (!line || restocked === 0) return []
+    const { sellableId, qty, parts = [{ sellableId, qty }] } = line
+    return parts.map((part) => ({ sellableId: part.sellableId, qty: (part.qty / qty) * restocked }))
+  })
+  if (pieces.length > 0) await returnStock(tx, site, pieces)
+}
+
+type Wire = z.output<(typeof returnsDesk)['GET /svc_rma/desk/{number}']['reply']>
+
+async function wireDeskReturn(db: Queries, order: OrderRow, row: ReturnRow): Promise<Wire> {
+  // A refunded return shows its own refund, which earlier refunds do not include.
+  const earlier = (await readRefunds(db, order.id)).filter(
+    ({ number }) => row.refundNumber === null || number < row.refundNumber,
+  )
+  return {
+    ...wireReturn(order, row),
+    email: order.email,
+    estimate: wireEstimate(estimateReturn(order, earlier, acceptedItems(row))),
+    photoIds: row.photoIds,
+    refundNumber: row.refundNumber,
+  }
+}

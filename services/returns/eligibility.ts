@@ -1,0 +1,79 @@
+import { computeRefund, unitsRefunded } from '#domain/orders/refund.ts'
+import { deliveredAt } from '#domain/returns/deadline.ts'
+import { claimedUnits, returnableLines, type LineEligibility, type ReturnLine } from '#domain/returns/eligibility.ts'
+import type { Queries } from '#platform/database.ts'
+import type { OrderRow } from '#services/orders/steps.ts'
+import { readRefunds, toPaidOrder, type RefundRow } from '#services/refunds/steps.ts'
+import { plannedOf, readShipments } from '#services/tracking/steps.ts'
+import { readReturnsOfOrder, type ReturnRow } from './repository.ts'
+
+export interface OrderReturns {
+  lines: LineEligibility[]
+  refunds: RefundRow[]
+  returns: ReturnRow[]
+}
+
+/** Reads what can be returned of an order. Inside the transaction that locks the order, the result is final. */
+export async function readOrderReturns(db: Queries, order: OrderRow, now: number): Promise<OrderReturns> {
+  const shipments = await readShipments(db, order.id)
+  const refunds = await readRefunds(db, order.id)
+  const returns = await readReturnsOfOrder(db, order.id)
+  const lines = returnLines(order, refunds, returns)
+  const parcels = shipments.flatMap(({ events, pieces }) => {
+    const at = deliveredAt(events, now)
+    return at === null ? [] : [{ at, pieces }]
+  })
+  // Older orders do not record their parcels.
+  const isKnown = order.document.pieces !== undefined || shipments.length > 0
+  const whole = { at: Date.parse(order.createdAt), pieces: lines.flatMap(({ pieces }) => pieces) }
+  const deliveries = order.status !== 'published' ? [] : isKnown ? parcels : [whole]
+  return { lines: returnableLines(lines, deliveries, now), refunds, returns }
+}
+
+function returnLines(order: OrderRow, refunds: readonly RefundRow[], returns: readonly ReturnRow[]): ReturnLine[] {
+  const planned = plannedOf(order)
+  return order.document.lines.map(({ itemId, qty, metadata = {}, ticket, subscriptionInterval }) => ({
+    itemId,
+    qty,
+    pieces: planned.filter((piece) => piece.itemId === itemId),
+    isDigital: Boolean(metadata.giftcard ?? metadata.eventRegistration ?? ticket ?? subscriptionInterval),
+    isFinalSale: Boolean(
+      metadata.customSku ?? metadata.recipeId ?? metadata.plateOpts ?? metadata.nonFluidCustomization,
+    ),
+    cancelled: order.cancelled[itemId] ?? 0,
+    refunded: unitsRefunded(refunds, itemId),
+    claimed: returns
+      .flatMap(({ state, items }) => items.map((item) => ({ ...item, state })))
+      .reduce((sum, item) => sum + (item.itemId === itemId ? claimedUnits(item) : 0), 0),
+  }))
+}
+
+/** Returns true if a line has freight, which the store can collect. */
+export function isFreightLine(order: OrderRow, itemId: string): boolean {
+  return plannedOf(order).some((piece) => piece.itemId === itemId && piece.isFreight)
+}
+
+interface EstimateItem {
+  itemId: string
+  qty: number
+  feePercent: number
+}
+
+/** Calculates what a return refunds after earlier refunds: by line what was paid, the fee, and the total. */
+export function estimateReturn(order: OrderRow, refunds: readonly RefundRow[], items: readonly EstimateItem[]) {
+  const paid = toPaidOrder(order)
+  const nothing = { lines: [], fee: 0, refund: 0 }
+  if (items.length === 0) return nothing
+  const withFee = computeRefund(paid, refunds, { lines: items, shipping: 0, other: 0 })
+  const withoutFee = computeRefund(paid, refunds, {
+    lines: items.map(({ itemId, qty }) => ({ itemId, qty })),
+    shipping: 0,
+    other: 0,
+  })
+  if ('problem' in withFee || 'problem' in withoutFee) return nothing
+  const lines = withFee.lines.map(({ itemId, qty, net, tax }, index) => {
+    const full = withoutFee.lines[index]!
+    return { itemId, qty, paid: full.net + full.tax, fee: full.net + full.tax - net - tax, refund: net + tax }
+  })
+  return { lines, fee: lines.reduce((sum, { fee }) => sum + fee, 0), refund: withFee.amount }
+}

@@ -1,0 +1,212 @@
+import type { Cookies } from '#contract/kernel/call.ts'
+import type { returns } from '#contract/returns.ts'
+import { toWire } from '#contract/codec/amounts.ts'
+import { formatAddressLines } from '#domain/address/format-address.ts'
+import { returnDeadline } from '#domain/returns/deadline.ts'
+import { encodeCode128 } from '#domain/returns/code128.ts'
+import { orderObstacle } from '#domain/returns/eligibility.ts'
+import { areReturnsOffered, returnsFlag } from '#domain/returns/gate.ts'
+import { feePercentOf, returnLimits } from '#domain/returns/reasons.ts'
+import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-number.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Database, Queries } from '#platform/database.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
+import { storedReply, writeOnce } from '#services/call/idempotency.ts'
+import { isFlagOn } from '#services/flags/steps.ts'
+import {
+  lockOrder,
+  readGuestOrder,
+  readOrdersPage,
+  readOrderSummaries,
+  shipToOf,
+  type OrderRow,
+} from '#services/orders/steps.ts'
+import { storePhoto } from '#services/reviews/steps.ts'
+import { changeReturn } from './change-return.ts'
+import { estimateReturn, isFreightLine, readOrderReturns } from './eligibility.ts'
+import { queueReturnMail } from './mail.ts'
+import { addReturnPhoto, createReturn, readReturn, readLatestReturns, type ReturnRow } from './repository.ts'
+import { wireEstimate, wireOrderReturns, wireReturn, wireReturnSummary } from './wire.ts'
+
+export interface ReturnDeps {
+  db: Database
+  secret: string
+  /** Without one, returns cost nothing and go to the seller. */
+  returnPolicy?: {
+    /** Share of the price that the store retains if the shopper is responsible for the return. */
+    feePercent: number
+    addresses: Readonly<Partial<Record<Site, readonly string[]>>>
+  }
+  invoicing: { sellerOf: (site: Site) => { lines: readonly string[] } }
+}
+
+const pageSize = 10
+
+export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
+  async 'GET /svc_rma/orders'({ site, scope, query, now, refuse }, { db }) {
+    if (!(await isOffered(db, site))) throw refuse('returns_not_offered')
+    if (scope.customerId === null) return { count: 0, orders: [] }
+    const { count, orders } = await readOrdersPage(db, scope, { page: query.page, limit: pageSize, q: '' })
+    const listed = await Promise.all(
+      orders.map(async (order) => {
+        const { lines } = await readOrderReturns(db, order, now)
+        return {
+          orderId: order.id,
+          createdAt: order.createdAt,
+          total: toWire(order.document.totals.grandTotalIncludingTax),
+          items: order.document.lines.slice(0, 4).map(({ name, picture }) => ({ name, picture })),
+          obstacle: orderObstacle(lines),
+        }
+      }),
+    )
+    return { count, orders: listed }
+  },
+
+  async 'GET /svc_rma/orders/{orderId}'(received, { db, secret, returnPolicy }) {
+    const order = await readGuestOrder(db, received, secret, received.params.orderId)
+    if (!order) throw received.refuse('order_not_found')
+    const found = await readOrderReturns(db, order, received.now)
+    const gate = { isOffered: await isOffered(db, received.site), feePercent: returnPolicy?.feePercent ?? 0 }
+    return wireOrderReturns(order, found, gate)
+  },
+
+  async 'POST /svc_rma/orders/{orderId}/estimate'(received, { db, secret, returnPolicy }) {
+    const { site, params, body, now, refuse } = received
+    const order = await readGuestOrder(db, received, secret, params.orderId)
+    if (!order) throw refuse('order_not_found')
+    if (!(await isOffered(db, site))) throw refuse('returns_not_offered')
+    const { lines, refunds } = await readOrderReturns(db, order, now)
+    const problem = findProblem(lines, body.items)
+    if (problem) throw refuse(...problem)
+    return wireEstimate(estimateReturn(order, refunds, withFees(body.items, returnPolicy?.feePercent ?? 0)))
+  },
+
+  async 'POST /svc_rma/orders/{orderId}/returns'(received, { db, secret, returnPolicy }) {
+    const { site, params, body, now, refuse } = received
+    const known = await storedReply<ReturnType<typeof wireReturn>>(db, received)
+    if (known) return known
+    if (!(await readGuestOrder(db, received, secret, params.orderId))) throw refuse('order_not_found')
+    if (!(await isOffered(db, site))) throw refuse('returns_not_offered')
+    return writeOnce(db, received, async (tx) => {
+      const order = await lockOrder(tx, params.orderId)
+      if (!order) throw refuse('order_not_found')
+      const problem = findProblem((await readOrderReturns(tx, order, now)).lines, body.items)
+      if (problem) throw refuse(...problem)
+      const { resolution, comment } = body
+      const isPickup = body.isPickup && body.items.some(({ itemId }) => isFreightLine(order, itemId))
+      const items = withFees(body.items, returnPolicy?.feePercent ?? 0)
+      const row = await createReturn(tx, { orderId: order.id, site, resolution, comment, isPickup, items })
+      await queueReturnMail(tx, order, 'requested', row.number)
+      return wireReturn(order, row)
+    })
+  },
+
+  async 'GET /svc_rma/returns'({ scope }, { db }) {
+    const { orders } = await readOrderSummaries(db, scope, { page: 1, limit: 50, q: '' })
+    const latest = await readLatestReturns(
+      db,
+      orders.map(({ id }) => id),
+    )
+    return { returns: latest.map(wireReturnSummary) }
+  },
+
+  async 'GET /svc_rma/returns/{number}'(received, { db, secret }) {
+    const found = await readOwnReturn(db, received, secret)
+    if (!found) throw received.refuse('return_not_found')
+    return wireReturn(found.order, found.row)
+  },
+
+  async 'GET /svc_rma/returns/{number}/label'(received, { db, secret, invoicing, returnPolicy }) {
+    const found = await readOwnReturn(db, received, secret)
+    if (!found) throw received.refuse('return_not_found')
+    const { order, row } = found
+    const number = formatReturnNumber(row.number)
+    return {
+      number,
+      barcode: encodeCode128(number),
+      address: [...(returnPolicy?.addresses[order.site] ?? invoicing.sellerOf(order.site).lines)],
+      // The buyer of a registry gift must not see its shipping address.
+      from: formatAddressLines(order.document.registry ? order.document.billingAddress : shipToOf(order.document)),
+      deadline: returnDeadline(Date.parse(row.createdAt)),
+    }
+  },
+
+  async 'POST /svc_rma/returns/{number}/photos'(received, { db, secret }) {
+    const { body, refuse } = received
+    const known = await storedReply<ReturnType<typeof wireReturn>>(db, received)
+    if (known) return known
+    const found = await readOwnReturn(db, received, secret)
+    if (!found) throw refuse('return_not_found')
+    const photo = await storePhoto(Buffer.from(body.photo, 'base64'))
+    if (typeof photo === 'string') throw refuse(photo)
+    return writeOnce(db, received, async (tx) => {
+      await lockOrder(tx, found.order.id)
+      const row = (await readReturn(tx, found.row.number))!
+      const { state, photoIds } = row
+      if (state !== 'requested' && state !== 'approved') throw refuse('wrong_state', { state })
+      if (photoIds.length >= returnLimits.photos) throw refuse('too_many_photos', { max: returnLimits.photos })
+      await addReturnPhoto(tx, row.number, photo.large)
+      return wireReturn(found.order, (await readReturn(tx, row.number))!)
+    })
+  },
+
+  async 'POST /svc_rma/returns/{number}/sent'(received, { db, secret }) {
+    const { body, refuse } = received
+    const found = await readOwnReturn(db, received, secret)
+    if (!found) throw refuse('return_not_found')
+    const changed = await db.transaction((tx) => changeReturn(tx, found.row, 'send', async () => body))
+    if ('state' in changed) throw refuse('wrong_state', changed)
+    return wireReturn(changed.order, changed.row)
+  },
+
+  async 'POST /svc_rma/returns/{number}/cancel'(received, { db, secret }) {
+    const found = await readOwnReturn(db, received, secret)
+    if (!found) throw received.refuse('return_not_found')
+    const changed = await db.transaction((tx) => changeReturn(tx, found.row, 'cancel'))
+    if ('state' in changed) throw received.refuse('wrong_state', changed)
+    return wireReturn(changed.order, changed.row)
+  },
+}
+
+async function isOffered(db: Queries, site: Site): Promise<boolean> {
+  return areReturnsOffered(site, false) || areReturnsOffered(site, await isFlagOn(db, returnsFlag, site))
+}
+
+interface Reading {
+  site: Site
+  scope: Scope
+  cookies: Cookies
+  now: number
+  params: { number: string }
+}
+
+/** Returns a return whose order the caller may read. */
+async function readOwnReturn(
+  db: Queries,
+  received: Reading,
+  secret: string,
+): Promise<{ order: OrderRow; row: ReturnRow } | undefined> {
+  const row = await readReturn(db, parseReturnNumber(received.params.number) ?? 0)
+  const order = row && (await readGuestOrder(db, received, secret, row.orderId))
+  return order && { order, row }
+}
+
+type Items = readonly { itemId: string; qty: number }[]
+type Problem = ['unknown_line'] | ['not_returnable', { itemId: string; returnable: number }]
+
+function findProblem(lines: readonly { itemId: string; units: number }[], items: Items): Problem | undefined {
+  for (const { itemId, qty } of items) {
+    const line = lines.find((each) => each.itemId === itemId)
+    if (!line) return ['unknown_line']
+    if (qty > line.units) return ['not_returnable', { itemId, returnable: line.units }]
+  }
+  return undefined
+}
+
+function withFees<Item extends { reason: Parameters<typeof feePercentOf>[0] }>(
+  items: readonly Item[],
+  percent: number,
+) {
+  return items.map((item) => ({ ...item, feePercent: feePercentOf(item.reason, percent) }))
+}

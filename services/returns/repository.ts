@@ -1,0 +1,167 @@
+import type { ReturnCondition, ReturnReason, ReturnResolution } from '#domain/returns/reasons.ts'
+import type { ReturnState } from '#domain/returns/transitions.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { sweepAt } from '#platform/sweep.ts'
+
+interface ReturnItemRow {
+  itemId: string
+  qty: number
+  reason: ReturnReason
+  condition: ReturnCondition
+  wish: string
+  feePercent: number
+  received: number | null
+  accepted: number | null
+  restocked: number | null
+}
+export interface ReturnRow {
+  number: number
+  orderId: string
+  site: Site
+  state: ReturnState
+  resolution: ReturnResolution
+  comment: string
+  isPickup: boolean
+  carrier: string
+  trackingNumber: string
+  rejection: string
+  replacement: string
+  refundNumber: number | null
+  createdAt: string
+  items: ReturnItemRow[]
+  photoIds: string[]
+}
+
+const columns = `r.number, r.order_id as "orderId", r.site, r.state, r.resolution, r.comment, r.is_pickup as "isPickup",
+  r.carrier, r.tracking_number as "trackingNumber", r.rejection, r.replacement, r.refund_number as "refundNumber",
+  to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
+  (select coalesce(jsonb_agg(jsonb_build_object('itemId', i.item_id, 'qty', i.qty, 'reason', i.reason,
+      'condition', i.condition, 'wish', i.wish, 'feePercent', i.fee_percent, 'received', i.received,
+      'accepted', i.accepted, 'restocked', i.restocked) order by i.item_id), '[]')
+    from rma_item i where i.rma_number = r.number) as items,
+  (select coalesce(jsonb_agg(p.id order by p.created_at, p.id), '[]') from rma_photo p
+    where p.rma_number = r.number) as "photoIds"`
+const one = statement<ReturnRow>('return.read', `select ${columns} from rma r where r.number = $1`)
+const ofOrder = statement<ReturnRow>(
+  'return.of-order',
+  `select ${columns} from rma r where r.order_id = $1 order by r.number`,
+)
+const ofOrders = statement<ReturnRow>(
+  'return.of-orders',
+  `select ${columns} from rma r where r.order_id = any($1) order by r.number desc limit 20`,
+)
+const insert = statement<{ number: number }>(
+  'return.create',
+  `insert into rma (order_id, site, resolution, comment, is_pickup, created_at, changed_at)
+   values ($1, $2, $3, $4, $5, $6, $6) returning number`,
+)
+const insertItems = statement(
+  'return.create-items',
+  `insert into rma_item (rma_number, item_id, qty, reason, condition, wish, fee_percent)
+   select $1, item."itemId", item.qty, item.reason, item.condition, item.wish, item."feePercent"
+   from jsonb_to_recordset($2) as item ("itemId" uuid, qty integer, reason text, condition text, wish text,
+     "feePercent" integer)`,
+)
+const move = statement<{ number: number }>(
+  'return.move',
+  `update rma set state = $3, changed_at = $4, carrier = coalesce($5, carrier),
+     tracking_number = coalesce($6, tracking_number), rejection = coalesce($7, rejection),
+     replacement = coalesce($8, replacement), refund_number = coalesce($9, refund_number)
+   where number = $1 and state = $2 returning number`,
+)
+const receive = statement(
+  'return.receive-items',
+  `update rma_item set received = got.received, accepted = got.accepted, restocked = got.restocked
+   from jsonb_to_recordset($2) as got ("itemId" uuid, received integer, accepted integer, restocked integer)
+   where rma_number = $1 and item_id = got."itemId"`,
+)
+const addPhoto = statement(
+  'return.add-photo',
+  'insert into rma_photo (rma_number, bytes, created_at) values ($1, $2, $3)',
+)
+const photo = statement<{ bytes: Buffer }>(
+  'return.photo',
+  'select bytes from rma_photo where rma_number = $1 and id = $2',
+)
+const inState = statement<Pick<ReturnRow, 'number' | 'orderId' | 'state' | 'createdAt'>>(
+  'return.in-state',
+  `select number, order_id as "orderId", state,
+     to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
+   from rma where site = $1 and state = $2 order by changed_at, number limit $3 offset $4`,
+)
+const countInState = statement<{ count: number }>(
+  'return.count-in-state',
+  'select count(*)::integer as count from rma where site = $1 and state = $2',
+)
+
+export async function readReturn(db: Queries, number: number): Promise<ReturnRow | undefined> {
+  const [found] = await db.run(one, [number])
+  return found
+}
+
+export async function readReturnsOfOrder(db: Queries, orderId: string): Promise<ReturnRow[]> {
+  return db.run(ofOrder, [orderId])
+}
+
+/** Returns the newest returns of some orders. */
+export async function readLatestReturns(db: Queries, orderIds: readonly string[]): Promise<ReturnRow[]> {
+  return db.run(ofOrders, [orderIds])
+}
+
+type NewReturn = Pick<ReturnRow, 'orderId' | 'site' | 'resolution' | 'comment' | 'isPickup'> & {
+  items: readonly Omit<ReturnItemRow, 'received' | 'accepted' | 'restocked'>[]
+}
+
+/** Creates a return of a locked order. */
+export async function createReturn(tx: Transaction, created: NewReturn): Promise<ReturnRow> {
+  const { orderId, site, resolution, comment, isPickup, items } = created
+  const [row] = await tx.run(insert, [orderId, site, resolution, comment, isPickup, new Date(tx.now)])
+  await tx.run(insertItems, [row!.number, JSON.stringify(items)])
+  return (await readReturn(tx, row!.number))!
+}
+
+type Change = Partial<Pick<ReturnRow, 'carrier' | 'trackingNumber' | 'rejection' | 'replacement' | 'refundNumber'>>
+
+/** Moves a return from the state that was read; returns false if it has left that state. */
+export async function moveReturn(
+  tx: Transaction,
+  { number, state }: Pick<ReturnRow, 'number' | 'state'>,
+  to: ReturnState,
+  { carrier, trackingNumber, rejection, replacement, refundNumber }: Change = {},
+): Promise<boolean> {
+  const changes = [carrier, trackingNumber, rejection, replacement, refundNumber].map((value) => value ?? null)
+  return (await tx.run(move, [number, state, to, new Date(tx.now), ...changes])).length > 0
+}
+
+export type ReceivedItem = { itemId: string; received: number; accepted: number; restocked: number }
+
+export async function receiveItems(tx: Transaction, number: number, items: readonly ReceivedItem[]): Promise<void> {
+  await tx.run(receive, [number, JSON.stringify(items)])
+}
+
+export async function addReturnPhoto(tx: Transaction, number: number, bytes: Buffer): Promise<void> {
+  await tx.run(addPhoto, [number, bytes, new Date(tx.now)])
+}
+
+export async function readReturnPhoto(db: Queries, number: number, id: string): Promise<Buffer | undefined> {
+  const [found] = await db.run(photo, [number, id])
+  return found?.bytes
+}
+
+/** Returns a page of returns, the longest unchanged first, and their total. */
+export async function readReturnsInState(
+  db: Queries,
+  site: Site,
+  state: ReturnState,
+  { page, size }: { page: number; size: number },
+) {
+  const [returns, [counted]] = await Promise.all([
+    db.run(inState, [site, state, size, (page - 1) * size]),
+    db.run(countInState, [site, state]),
+  ])
+  return { returns, total: counted!.count }
+}
+
+/** Deletes photos a year after they were sent. */
+export const sweepReturnPhotos = sweepAt('rma_photo', `created_at < $1 - interval '1 year'`)

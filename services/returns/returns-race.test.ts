@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { findViolations } from '#services/invariants.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { reason, returnDesk } from './returns-for-tests.ts'
+
+const shop = await openTestShop()
+const { db } = shop
+const desk = returnDesk(shop)
+const claimed = statement<{ units: number }>(
+  'test.claimed-units',
+  `select coalesce(sum(qty), 0)::integer as units from rma_item join rma on number = rma_number where order_id = $1`,
+)
+const unitsOf = async (orderId: string) => (await db.run(claimed, [orderId]))[0]!.units
+const one = (itemId: string | undefined, qty = 1) => ({ items: [{ itemId: itemId!, qty, ...reason }] })
+const isDone = ({ status }: PromiseSettledResult<unknown>) => status === 'fulfilled'
+
+test('of twenty simultaneous returns of three units, three succeed: a unit is never returned twice', async () => {
+  const { visitor, orderId, items } = await desk.delivered()
+  const requests = Array.from({ length: 20 }, () => desk.request(visitor, orderId, one(items[0])))
+  const results = await Promise.allSettled(requests)
+  assert.equal(results.filter(isDone).length, 3)
+  for (const result of results) {
+    if (result.status === 'rejected') assert.equal((result.reason as { code: string }).code, 'not_returnable')
+  }
+  assert.equal(await unitsOf(orderId), 3)
+})
+
+test('one key requests one return, also twenty times at once; another request with the key is rejected', async () => {
+  const { visitor, orderId, items } = await desk.delivered()
+  const key = randomUUID()
+  const requests = Array.from({ length: 20 }, () => desk.request(visitor, orderId, one(items[0]), key))
+  const numbers = (await Promise.all(requests)).map(({ number }) => number)
+  assert.equal(new Set(numbers).size, 1)
+  assert.equal(await unitsOf(orderId), 1)
+  await assert.rejects(desk.request(visitor, orderId, one(items[0], 2), key), { code: 'idempotency_key_reused' })
+})
+
+test('a return refunded twenty times at once, raced with refunds of the same units, refunds each unit once', async () => {
+  const { visitor, orderId, items, total } = await desk.delivered()
+  const [itemId] = items as [string]
+  const { number } = await desk.request(visitor, orderId, one(itemId, 3))
+  await desk.act(number, 'approve')
+  await desk.act(number, 'receive', { items: [{ itemId, received: 3, accepted: 3, restocked: 3 }] })
+  const results = await Promise.all([
+    ...Array.from({ length: 20 }, () => desk.act(number, 'refund')),
+    ...Array.from({ length: 3 }, () => desk.refunds.refund(orderId, { lines: [{ itemId, qty: 1 }] })),
+  ])
+  assert.ok(results.every(({ status }) => status < 500))
+  const { refunds, refunded } = await desk.refunds.read(orderId)
+  const units = refunds.flatMap(({ lines }) => lines).reduce((sum, { qty }) => sum + qty, 0)
+  assert.ok(units <= 3, String(units))
+  assert.ok(refunded <= total)
+  const { state } = await desk.desk(number)
+  const ofReturn = refunds.filter(({ reason }) => reason.startsWith('Return R-'))
+  assert.equal(ofReturn.length, state === 'refunded' ? 1 : 0)
+  assert.deepEqual(await findViolations(db), [])
+})
+
+test('units that staff refund in another way cannot be refunded again by their return', async () => {
+  const { visitor, orderId, items } = await desk.delivered()
+  const [itemId] = items as [string]
+  const { number } = await desk.request(visitor, orderId, one(itemId, 3))
+  await desk.act(number, 'approve')
+  await desk.act(number, 'receive', { items: [{ itemId, received: 3, accepted: 3, restocked: 0 }] })
+  assert.equal((await desk.refunds.refund(orderId, { lines: [{ itemId, qty: 1 }] })).status, 201)
+  const refused = await desk.act(number, 'refund')
+  assert.deepEqual([refused.status, refused.code], [409, 'not_refundable'])
+  assert.equal((await desk.desk(number)).state, 'received')
+  assert.equal((await desk.refunds.read(orderId)).refunds.length, 1)
+})
+
+test('a delivery of some units cannot be returned as more, and a canceled or rejected return frees its units', async () => {
+  const { visitor, orderId, items } = await desk.refunds.published()
+  const [itemId] = items as [string]
+  await assert.rejects(desk.request(visitor, orderId, one(itemId)), { code: 'not_returnable' })
+  const parcel = (await desk.refunds.ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 2 }] })) as unknown as {
+    id: string
+  }
+  await desk.refunds.sendEvent(parcel.id, { status: 'delivered' })
+  await assert.rejects(desk.request(visitor, orderId, one(itemId, 3)), {
+    code: 'not_returnable',
+    details: { itemId, returnable: 2 },
+  })
+  const { number } = await desk.request(visitor, orderId, one(itemId, 2))
+  await assert.rejects(desk.request(visitor, orderId, one(itemId)), { code: 'not_returnable' })
+  await visitor.call('POST /svc_rma/returns/{number}/cancel', { params: { number }, key: randomUUID() })
+  const again = await desk.request(visitor, orderId, one(itemId, 2))
+  await desk.act(again.number, 'reject', { reason: 'Worn' })
+  assert.equal((await desk.read(visitor, again.number)).rejection, 'Worn')
+  assert.equal((await desk.request(visitor, orderId, one(itemId, 2))).units, 2)
+})

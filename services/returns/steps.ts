@@ -1,0 +1,23 @@
+import { returnDeadline } from '#domain/returns/deadline.ts'
+import { formatReturnNumber } from '#domain/returns/return-number.ts'
+import type { Queries } from '#platform/database.ts'
+import { readOrder } from '#services/orders/steps.ts'
+import { returnMails } from './mail.ts'
+import { readReturn } from './repository.ts'
+
+/** Returns a return for its mail; undefined if it has been canceled since. */
+export async function readMailedReturn(db: Queries, number: number, step: string) {
+  const row = await readReturn(db, number)
+  const order = row && (await readOrder(db, row.orderId))
+  const mail = returnMails.find((each) => each === step)
+  if (!row || !order || !mail) throw new Error(`Return ${number} of the email return-${step} does not exist`)
+  if (row.state === 'cancelled') return undefined
+  const { site, orderId, isPickup, rejection, replacement, items } = row
+  const lines = items.map(({ itemId, qty }) => {
+    const line = order.document.lines.find((each) => each.itemId === itemId)
+    return `${qty} x ${[line?.name, line?.choice].filter(Boolean).join(', ')}`
+  })
+  const deadline = returnDeadline(Date.parse(row.createdAt))
+  return { mail, site, number: formatReturnNumber(number), orderId, isPickup, rejection, replacement, lines, deadline }
+}
+export type MailedReturn = NonNullable<Awaited<ReturnType<typeof readMailedReturn>>>

@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import { toWire } from '#contract/codec/amounts.ts'
+import type { returns, WireEstimate, WireReturn } from '#contract/returns.ts'
+import { returnDeadline } from '#domain/returns/deadline.ts'
+import { feePercentOf, returnReasons } from '#domain/returns/reasons.ts'
+import { formatReturnNumber } from '#domain/returns/return-number.ts'
+import type { OrderRow } from '#services/orders/steps.ts'
+import { estimateReturn, isFreightLine, type OrderReturns } from './eligibility.ts'
+import type { ReturnRow } from './repository.ts'
+
+type Wire = z.output<typeof WireReturn>
+type WireOrderReturns = z.output<(typeof returns)['GET /svc_rma/orders/{orderId}']['reply']>
+
+const shown = ({ itemId, sku, name, choice, picture, url }: OrderRow['document']['lines'][number]) => ({
+  itemId,
+  sku,
+  name,
+  choice,
+  picture,
+  url,
+})
+
+export function wireReturn(order: OrderRow, row: ReturnRow): Wire {
+  const { isPickup, carrier, trackingNumber, rejection, replacement, comment } = row
+  return {
+    ...wireReturnSummary(row),
+    items: row.items.flatMap((item) => {
+      const line = order.document.lines.find(({ itemId }) => itemId === item.itemId)
+      const { qty, reason, condition, wish, feePercent, received, accepted } = item
+      return line ? [{ ...shown(line), qty, reason, condition, wish, feePercent, received, accepted }] : []
+    }),
+    comment,
+    isPickup,
+    carrier,
+    trackingNumber,
+    rejection,
+    replacement,
+    photos: row.photoIds.length,
+    deadline: returnDeadline(Date.parse(row.createdAt)),
+  }
+}
+
+export function wireReturnSummary({ number, orderId, state, resolution, createdAt, items }: ReturnRow) {
+  const units = items.reduce((sum, { qty }) => sum + qty, 0)
+  return { number: formatReturnNumber(number), orderId, state, resolution, createdAt, units }
+}
+
+/** Converts what can be returned of an order to its wire form; without returns on the site, nothing can be. */
+export function wireOrderReturns(
+  order: OrderRow,
+  { lines, refunds, returns }: OrderReturns,
+  { isOffered, feePercent }: { isOffered: boolean; feePercent: number },
+): WireOrderReturns {
+  return {
+    orderId: order.id,
+    createdAt: order.createdAt,
+    isOffered,
+    items: order.document.lines.map((line, index) => {
+      const { units, obstacle, until } = lines[index]!
+      const one = [{ itemId: line.itemId, qty: 1, feePercent: 0 }]
+      const unit = units > 0 ? estimateReturn(order, refunds, one).refund : 0
+      const isFreight = isFreightLine(order, line.itemId)
+      return {
+        ...shown(line),
+        qty: line.qty,
+        returnable: isOffered ? units : 0,
+        obstacle,
+        until,
+        isFreight,
+        unit: toWire(unit),
+      }
+    }),
+    reasons: returnReasons.map((reason) => ({ reason, feePercent: feePercentOf(reason, feePercent) })),
+    returns: returns.map(wireReturnSummary),
+  }
+}
+
+export function wireEstimate({ lines, fee, refund }: ReturnType<typeof estimateReturn>): z.output<typeof WireEstimate> {
+  return {
+    lines: lines.map(({ itemId, qty, paid, fee, refund }) => ({
+      itemId,
+      qty,
+      paid: toWire(paid),
+      fee: toWire(fee),
+      refund: toWire(refund),
+    })),
+    fee: toWire(fee),
+    refund: toWire(refund),
+  }
+}

@@ -1,0 +1,144 @@
+import { toMinor } from '#contract/codec/amounts.ts'
+import { returnLimits } from '#domain/returns/reasons.ts'
+import { Icon } from '#ui/icon.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import type { ConfirmResult, ConfirmView } from './load-returns.ts'
+import { ReturnFrame } from './return-frame.tsx'
+import { ReturnLine } from './return-line.tsx'
+import { selectionQuery } from './selection.ts'
+
+/** The page that shows the refund of the selected units and requests the return [RETURN-003]. */
+export const route = pageRoute<ConfirmView>(
+  {
+    areas: ['returns', 'widgets/account'],
+    load: async (context, page) => (await import('./load-returns.ts')).loadConfirm(context, page),
+    View: ConfirmPage,
+  },
+  async (context, page, form) => (await import('./load-returns.ts')).confirmReturn(context, page, form),
+)
+
+function ConfirmPage({ view }: { view: ConfirmView }) {
+  const texts = useTexts('returns')
+  const result = useActionResult<ConfirmResult>()
+  const isPosting = useIsPosting()
+  const { order, selection, isCustomer } = view
+  const query = selectionQuery(selection)
+  const isFreight = order.items.some(
+    (item) => item.isFreight && selection.items.some(({ itemId }) => itemId === item.itemId),
+  )
+  return (
+    <ReturnFrame
+      title={texts.confirm}
+      step={2}
+      isCustomer={isCustomer}
+      back={{ to: `/rmaprocess/select-items?${query}`, label: texts.back }}
+    >
+      {result && (
+        <p className="message message--bad" role="alert" id="return-problem">
+          <Icon name="alert" /> <span>{texts.confirmProblems[result.kind]}</span>
+        </p>
+      )}
+      <PostForm to={`/rmaprocess/confirm?${query}`} className="returns__form">
+        <input type="hidden" name="key" value={result?.formKey ?? view.formKey} />
+        <Lines view={view} wishes={result?.wishes ?? {}} />
+        <Sums view={view} />
+        {isFreight && (
+          <label className="returns__tick">
+            <input type="checkbox" name="pickup" value="yes" defaultChecked={result?.isPickup ?? true} />
+            <span>
+              {texts.pickup} <span className="muted">{texts.pickupHint}</span>
+            </span>
+          </label>
+        )}
+        <div className="field">
+          <label htmlFor="comment">{texts.comment}</label>
+          <textarea
+            className="input"
+            id="comment"
+            name="comment"
+            rows={4}
+            maxLength={returnLimits.comment}
+            defaultValue={result?.comment ?? ''}
+          />
+        </div>
+        <label className="returns__tick">
+          <input
+            type="checkbox"
+            name="agreed"
+            value="yes"
+            required
+            {...(result?.kind === 'agree' && { 'aria-invalid': true, 'aria-describedby': 'return-problem' })}
+          />
+          <span>{texts.agree}</span>
+        </label>
+        <button className="button button--large" aria-busy={isPosting}>
+          {isPosting ? texts.sending : texts.send}
+        </button>
+      </PostForm>
+    </ReturnFrame>
+  )
+}
+
+function Lines({ view, wishes }: { view: ConfirmView; wishes: ConfirmResult['wishes'] }) {
+  const texts = useTexts('returns')
+  const formats = useFormats()
+  const { order, selection, estimate } = view
+  return (
+    <ul>
+      {selection.items.map(({ itemId, qty, reason, condition }) => {
+        const item = order.items.find((each) => each.itemId === itemId)
+        const amounts = estimate.lines.find((each) => each.itemId === itemId)
+        if (!item || !amounts) return null
+        return (
+          <ReturnLine key={itemId} item={item} total={formats.money(toMinor(amounts.refund))}>
+            <p className="cart-line__choice">
+              {texts.quantity(qty)} · {texts.reasons[reason]} · {texts.conditions[condition]}
+            </p>
+            {amounts.fee > 0 && (
+              <p className="cart-line__choice">
+                {texts.paid} {formats.money(toMinor(amounts.paid))} · {texts.fee} {formats.money(toMinor(amounts.fee))}
+              </p>
+            )}
+            {selection.resolution === 'exchange' && (
+              <div className="field">
+                <label htmlFor={`wish.${itemId}`}>{texts.wish}</label>
+                <input
+                  className="input"
+                  id={`wish.${itemId}`}
+                  name={`wish.${itemId}`}
+                  maxLength={returnLimits.wish}
+                  defaultValue={wishes[itemId] ?? ''}
+                />
+              </div>
+            )}
+          </ReturnLine>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Sums({ view: { estimate, selection } }: { view: ConfirmView }) {
+  const texts = useTexts('returns')
+  const formats = useFormats()
+  if (selection.resolution === 'exchange') return <p>{texts.exchangeHint}</p>
+  return (
+    <div className="box">
+      <dl className="returns__sums">
+        {estimate.fee > 0 && (
+          <div>
+            <dt>{texts.fee}</dt>
+            <dd>{formats.money(-toMinor(estimate.fee))}</dd>
+          </div>
+        )}
+        <div className="returns__total">
+          <dt>{texts.refund}</dt>
+          <dd>{formats.money(toMinor(estimate.refund))}</dd>
+        </div>
+      </dl>
+      <p className="muted small">{texts.refundHint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { data, redirect } from 'react-router'
+import type { Reply } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { Store } from '#contract/store.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { submittedKey } from '#storefront/page/route/submitted-key.ts'
+import { textsOf } from '../texts.ts'
+import {
+  orderOf,
+  readSelectForm,
+  readSelection,
+  selectionQuery,
+  type Selection,
+  type SelectResult,
+} from './selection.ts'
+
+export type OrderReturns = Reply<Store, 'GET /svc_rma/orders/{orderId}'>
+type Estimate = Reply<Store, 'POST /svc_rma/orders/{orderId}/estimate'>
+
+const start = '/rmaprocess/initiate'
+
+export interface SelectView {
+  order: OrderReturns
+  selection: Selection
+  isCustomer: boolean
+  /** Something became unavailable since it was selected. */
+  hasChanged: boolean
+}
+
+/** Loads the lines of the order; without an order that the shopper may read, the first step asks for one [RETURN-002]. */
+export async function loadSelect(context: PageContext, { url }: PageArguments): Promise<PageData<SelectView>> {
+  const { call, shop } = context
+  const order = await readOrder(context, orderOf(url.searchParams))
+  const isCustomer = isLoggedIn(await call('GET /svc_session/session', {}))
+  const hasChanged = url.searchParams.has('changed')
+  return {
+    head: { title: textsOf(shop.language, 'returns').select },
+    view: { order, selection: readSelection(url.searchParams), isCustomer, hasChanged },
+  }
+}
+
+export async function selectItems(
+  context: PageContext,
+  { url }: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const { orderId, items } = await readOrder(context, orderOf(url.searchParams))
+  const read = readSelectForm(form, orderId, items)
+  if ('result' in read) return { status: 422, data: read.result satisfies SelectResult }
+  return { to: `/rmaprocess/confirm?${selectionQuery(read.selection)}` }
+}
+
+export interface ConfirmView {
+  order: OrderReturns
+  selection: Selection
+  estimate: Estimate
+  isCustomer: boolean
+  /** Submission key: submitting twice requests one return. */
+  formKey: string
+}
+
+/** Loads the summary of a selection; without one, the first step is next [RETURN-003]. */
+export async function loadConfirm(context: PageContext, { url }: PageArguments): Promise<PageData<ConfirmView>> {
+  const { call, shop } = context
+  const selection = readSelection(url.searchParams)
+  if (selection.items.length === 0) throw redirect(start)
+  const order = await readOrder(context, selection.orderId)
+  const { orderId, items } = selection
+  try {
+    const params = { orderId }
+    const estimate = await call('POST /svc_rma/orders/{orderId}/estimate', { params, body: { items: [...items] } })
+    const isCustomer = isLoggedIn(await call('GET /svc_session/session', {}))
+    const view = { order, selection, estimate, isCustomer, formKey: crypto.randomUUID() }
+    return { head: { title: textsOf(shop.language, 'returns').confirm }, view }
+  } catch (error) {
+    if (!hasChangedItems(error)) throw error
+    throw redirect(`/rmaprocess/select-items?order=${orderId}&changed=1`)
+  }
+}
+
+export interface ConfirmResult {
+  kind: 'agree' | 'failed' | 'unknown' | 'busy'
+  comment: string
+  wishes: Readonly<Record<string, string>>
+  isPickup: boolean
+  formKey: string | null
+}
+
+/** Requests the return, once per form, and opens its packing slip. */
+export async function confirmReturn(
+  { call }: PageContext,
+  { url }: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const { orderId, items, resolution } = readSelection(url.searchParams)
+  const comment = (form.get('comment') ?? '').slice(0, 2_000)
+  const wishes = Object.fromEntries(
+    items.map(({ itemId }) => [itemId, (form.get(`wish.${itemId}`) ?? '').slice(0, 200)]),
+  )
+  const isPickup = form.get('pickup') === 'yes'
+  const key = submittedKey(form)
+  const say = (status: number, kind: ConfirmResult['kind']): ActionResult => ({
+    status,
+    data: { kind, comment, wishes, isPickup, formKey: key } satisfies ConfirmResult,
+  })
+  if (form.get('agreed') !== 'yes') return say(422, 'agree')
+  try {
+    const wished = items.map((item) => ({ ...item, wish: wishes[item.itemId] ?? '' }))
+    const { number, createdAt } = await call('POST /svc_rma/orders/{orderId}/returns', {
+      params: { orderId },
+      body: { items: wished, resolution, comment, isPickup },
+      key: key ?? crypto.randomUUID(),
+    })
+    return { to: `/rmaprocess/print/${number}/${createdAt.slice(0, 10)}` }
+  } catch (error) {
+    if (hasChangedItems(error)) return { to: `/rmaprocess/select-items?order=${orderId}&changed=1` }
+    if (!isRefused(error)) throw error
+    if (error.status === 404) return { to: start }
+    if (error.status === 429) return say(429, 'busy')
+    return error.status === 0 || error.status >= 500 ? say(503, 'unknown') : say(error.status, 'failed')
+  }
+}
+
+function hasChangedItems(error: unknown): boolean {
+  return isRefused(error) && (error.code === 'not_returnable' || error.code === 'unknown_line')
+}
+
+/** Reads an order with its returnable lines, or leads to the first step. */
+async function readOrder({ call }: PageContext, orderId: string): Promise<OrderReturns> {
+  if (orderId === '') throw redirect(start)
+  try {
+    const order = await call('GET /svc_rma/orders/{orderId}', { params: { orderId } })
+    if (!order.isOffered) throw data(null, { status: 404 })
+    return order
+  } catch (error) {
+    if (!isRefused(error) || error.code !== 'order_not_found') throw error
+    throw redirect(start)
+  }
+}

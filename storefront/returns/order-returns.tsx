@@ -1,0 +1,38 @@
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import type { OrderReturns } from './load-returns.ts'
+
+/** Lists the returns of an order with their states. */
+export function OrderReturnList({ returns }: Pick<OrderReturns, 'returns'>) {
+  const texts = useTexts('returns')
+  const formats = useFormats()
+  if (returns.length === 0) return null
+  return (
+    <section className="order-refunds" aria-labelledby="returns">
+      <h2 id="returns" className="h3">
+        {texts.returns}
+      </h2>
+      <ul>
+        {returns.map(({ number, state, createdAt, units }) => (
+          <li key={number} className="order-refunds__one">
+            <Link className="link" to={`/rmaprocess/print/${number}`}>
+              {texts.returnTitle(number)}
+            </Link>{' '}
+            · {texts.states[state]} · {texts.quantity(units)} · {formats.date(Date.parse(createdAt))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Links to the first step for an order of which something can be returned. */
+export function ReturnItemsLink({ order }: { order: OrderReturns | null }) {
+  const texts = useTexts('returns')
+  if (!order?.items.some(({ returnable }) => returnable > 0)) return null
+  return (
+    <Link className="link" to={`/rmaprocess/select-items?order=${order.orderId}`}>
+      {texts.title}
+    </Link>
+  )
+}

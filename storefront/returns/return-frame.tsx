@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+
+interface ReturnFrameProps {
+  title: string
+  /** From 0. */
+  step: number
+  isCustomer: boolean
+  back?: { to: string; label: string } | undefined
+  children: ReactNode
+}
+
+/** Renders the layout of a step of the returns flow, with the steps before and after it. */
+export function ReturnFrame({ title, step, isCustomer, back, children }: ReturnFrameProps) {
+  const texts = useTexts('returns')
+  return (
+    <AccountPage
+      title={title}
+      back={back}
+      lead={
+        <p className="muted">
+          {texts.stepOf(step + 1, texts.steps.length)}: {texts.steps[step]}
+        </p>
+      }
+      className="returns"
+      isCustomer={isCustomer}
+    >
+      {children}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { before, test } from 'node:test'
+import { returnDesk } from '#services/returns/returns-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { assertActionData, assertRedirects, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { loadTexts } from '../texts.ts'
+import { loadPrint } from './load-print.ts'
+import { confirmReturn, loadConfirm, loadSelect, selectItems, type ConfirmResult } from './load-returns.ts'
+import { selectionQuery } from './selection.ts'
+
+const shop = await openTestShop()
+const desk = returnDesk(shop)
+before(() => loadTexts('en', ['returns']))
+
+const start = '/rmaprocess/initiate'
+async function prepared(qty = 1) {
+  const { visitor, orderId, items } = await desk.delivered()
+  const item = { itemId: items[0]!, qty, reason: 'changed_mind', condition: 'unopened' } as const
+  const query = selectionQuery({ orderId, items: [item], resolution: 'refund' })
+  const page = pageAt(`/rmaprocess/confirm?${query}`)
+  return { visitor, orderId, itemId: item.itemId, page, context: pageContextOf(visitor) }
+}
+const returnsOf = async ({ visitor, orderId }: Awaited<ReturnType<typeof prepared>>) =>
+  (await desk.returnable(visitor, orderId)).returns
+
+test('a later step without data, or with a foreign order, leads back to the first step [RETURN-002, RETURN-003]', async () => {
+  const { context, page, orderId } = await prepared()
+  assert.equal(await assertRedirects(loadSelect(context, pageAt('/rmaprocess/select-items'))), start)
+  assert.equal(await assertRedirects(loadConfirm(context, pageAt(`/rmaprocess/confirm?order=${orderId}`))), start)
+  const foreign = pageContextOf(shop.visit())
+  assert.equal(await assertRedirects(loadSelect(foreign, pageAt(`/rmaprocess/select-items?order=${orderId}`))), start)
+  assert.equal(await assertRedirects(loadConfirm(foreign, page)), start)
+})
+
+test('the form of the lines leads to the confirmation with the selected units', async () => {
+  const { context, orderId, itemId } = await prepared()
+  const page = pageAt(`/rmaprocess/select-items?order=${orderId}`)
+  assert.equal((await loadSelect(context, page)).view.order.items[0]!.returnable, 3)
+  const fields = { [`qty.${itemId}`]: '2', [`reason.${itemId}`]: 'damaged', [`condition.${itemId}`]: 'used' }
+  const to = await assertRedirects(selectItems(context, page, formOf({ ...fields, resolution: 'exchange' })))
+  const { view } = await loadConfirm(context, pageAt(to))
+  assert.deepEqual([view.selection.resolution, view.estimate.lines[0]!.qty], ['exchange', 2])
+})
+
+test('one confirmation submitted twice requests one return, and both lead to its packing slip', async () => {
+  const order = await prepared()
+  const form = formOf({ agreed: 'yes', key: randomUUID(), comment: 'Too heavy' })
+  const first = await assertRedirects(confirmReturn(order.context, order.page, form))
+  assert.match(first, /^\/rmaprocess\/print\/R-\d{6}\/\d{4}-\d\d-\d\d$/)
+  assert.equal(await assertRedirects(confirmReturn(order.context, order.page, form)), first)
+  assert.equal((await returnsOf(order)).length, 1)
+})
+
+test('without the agreement nothing is requested, and what was entered is kept', async () => {
+  const order = await prepared()
+  const key = randomUUID()
+  const data = await assertActionData(confirmReturn(order.context, order.page, formOf({ comment: 'It rattles', key })))
+  const { kind, comment, formKey } = data as ConfirmResult
+  assert.deepEqual([kind, comment, formKey], ['agree', 'It rattles', key])
+  assert.deepEqual(await returnsOf(order), [])
+})
+
+test('units that were returned in the meantime lead back to the selection', async () => {
+  const order = await prepared(3)
+  const form = () => formOf({ agreed: 'yes', key: randomUUID() })
+  await assertRedirects(confirmReturn(order.context, order.page, form()))
+  const changed = `/rmaprocess/select-items?order=${order.orderId}&changed=1`
+  assert.equal(await assertRedirects(confirmReturn(order.context, order.page, form())), changed)
+  assert.equal(await assertRedirects(loadConfirm(order.context, order.page)), changed)
+})
+
+test('a store that does not respond leaves the request unknown, and the form keeps its key', async () => {
+  const { context, page } = await prepared()
+  const key = randomUUID()
+  for (const [status, code, kind] of [
+    [503, 'service_unavailable', 'unknown'],
+    [0, 'offline', 'unknown'],
+    [429, 'too_many_requests', 'busy'],
+  ] as const) {
+    const refused = Object.assign(new Error(code), { status, code, details: {} })
+    const call = (() => Promise.reject(refused)) as unknown as typeof context.call
+    const data = await assertActionData(confirmReturn({ ...context, call }, page, formOf({ agreed: 'yes', key })))
+    assert.deepEqual([(data as ConfirmResult).kind, (data as ConfirmResult).formKey], [kind, key])
+  }
+})
+
+test('the packing slip opens with number and date; a guest without access looks up the order [RETURN-004]', async () => {
+  const { context, page } = await prepared()
+  const to = await assertRedirects(confirmReturn(context, page, formOf({ agreed: 'yes', key: randomUUID() })))
+  const [, , , rmaNumber, dateIssued] = to.split('/')
+  const own = await loadPrint(context, pageAt(to, { rmaNumber, dateIssued }))
+  assert.ok(own.view.kind === 'return' && own.view.shown.number === rmaNumber)
+  const [path] = [`/rmaprocess/print/${rmaNumber}`]
+  const foreign = await loadPrint(pageContextOf(shop.visit()), pageAt(path, { rmaNumber }))
+  assert.equal(foreign.view.kind, 'look-up')
+  const missing = loadPrint(context, pageAt('/rmaprocess/print/none', { rmaNumber: 'none' }))
+  await assert.rejects(missing, ({ init }: { init: { status: number } }) => init.status === 404)
+})

@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { contextOf } from '#storefront/page/page.ts'
+import { argumentsOf, pageRoute, respond } from '#storefront/page/route/page-route.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
+import { LookUpForm } from '../account/order-details/look-up-form.tsx'
+import type { PrintView } from '../returns/load-print.ts'
+import { ReturnPage } from '../returns/return-page.tsx'
+
+/** The page of a return with its packing slip, or the look-up of its order [RETURN-004]. */
+export const route = {
+  ...pageRoute<PrintView>({
+    areas: ['returns', 'account', 'widgets/account'],
+    load: async (context, page) => (await import('../returns/load-print.ts')).loadPrint(context, page),
+    View: PrintPage,
+  }),
+  action: async (args: ActionFunctionArgs) => {
+    const [context, page, form] = [contextOf(args), argumentsOf(args), await args.request.formData()]
+    const { actOnReturn, pathAfterLookUp } = await import('../returns/load-print.ts')
+    if (form.has('op')) return respond(await actOnReturn(context, page, form))
+    const { lookUpOrder } = await import('../account/order-details/look-up.ts')
+    const fields = new URLSearchParams(
+      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    )
+    return respond(await lookUpOrder(context, fields, (orderId) => pathAfterLookUp(page, orderId)))
+  },
+}
+
+function PrintPage({ view }: { view: PrintView }) {
+  const texts = useTexts('returns')
+  if (view.kind === 'return') return <ReturnPage view={view} />
+  return (
+    <AccountPage title={texts.findReturn} className="returns" isCustomer={view.isCustomer}>
+      {view.kind === 'none' && <p>{texts.noReturns}</p>}
+      <p className="muted">{texts.findReturnLead}</p>
+      <LookUpForm to={view.rmaNumber === null ? '/rmaprocess/print' : `/rmaprocess/print/${view.rmaNumber}`} />
+    </AccountPage>
+  )
+}
