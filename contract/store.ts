@@ -7,6 +7,8 @@ import { chat } from './chat.ts'
 import { chatDesk } from './chat-desk.ts'
 import { checkout } from './checkout.ts'
 import { activeCheckout } from './active-checkout.ts'
+import { customers } from './customers.ts'
+import { devices } from './devices.ts'
 import { consent } from './consent.ts'
 import { content } from './content.ts'
 import { flags } from './flags.ts'
@@ -18,6 +20,7 @@ import { invoices } from './invoices.ts'
 import { orderLookup } from './order-lookup.ts'
 import { forms } from './forms.ts'
 import { newsletters } from './newsletters.ts'
+import { passwords } from './passwords.ts'
 import { paymentLinks } from './payment-links.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { places } from './places.ts'
@@ -31,6 +34,8 @@ import { registry } from './registry.ts'
 import { reviews } from './reviews.ts'
 import { refunds } from './refunds.ts'
 import { releases } from './releases.ts'
+import { returns } from './returns.ts'
+import { returnsDesk } from './returns-desk.ts'
 import { route } from './route.ts'
 import { searchSettings } from './search-settings.ts'
 import { search } from './search.ts'
@@ -40,6 +45,7 @@ import { tax } from './tax.ts'
 import { optionLists } from './option-lists.ts'
 import { tickets } from './tickets.ts'
 import { tracking } from './tracking.ts'
+import { verification } from './verification.ts'
 import { walletCheckout, wallets } from './wallets.ts'
 
 export const store = {
@@ -50,6 +56,10 @@ export const store = {
   ...printCatalog,
   ...route,
   ...sessions,
+  ...passwords,
+  ...devices,
+  ...customers,
+  ...verification,
   ...addresses,
   ...cart,
   ...lists,
@@ -73,6 +83,8 @@ export const store = {
   ...invoices,
   ...captures,
   ...refunds,
+  ...returns,
+  ...returnsDesk,
   ...places,
   ...regions,
   ...flags,

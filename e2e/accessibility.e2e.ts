@@ -58,9 +58,12 @@ const pages = {
   'results without any': '/search?q=xylophone',
   'empty cart': '/cart',
   login: '/login',
+  'start of a return': '/rmaprocess/initiate',
   contact: '/contact',
   'cookie preferences': '/cookie-preferences',
   account: '/login?tab=create',
+  'forgotten password': '/login/forgot',
+  'dead reset link': '/account/reset-password/none',
   magazine: '/theindex',
   deals: '/deals',
   comparison: '/compare/benches?ids=1234',
@@ -86,7 +89,14 @@ for (const width of widths) {
       await page.getByLabel('Password', { exact: true }).fill(demoCustomer.password)
       await page.getByRole('button', { name: 'Log in' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Discounts' })).toBeVisible()
-      for (const address of ['/account', '/account/tickets', '/account/wishlist', '/account/address?add=1']) {
+      for (const address of [
+        '/account',
+        '/account/settings',
+        '/account/about-me',
+        '/account/tickets',
+        '/account/wishlist',
+        '/account/address?add=1',
+      ]) {
         await visit(page, address)
         expect(await findings(page), address).toEqual([])
       }
@@ -188,7 +198,7 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
     expect(await findings(page, 'dialog')).toEqual([])
-    await menu.getByRole('button', { name: 'Barbells' }).click()
+    await menu.getByRole('button', { name: 'Bars and plates' }).click()
     expect(await findings(page, 'dialog')).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Filters', exact: true }).click()

@@ -32,6 +32,11 @@ const products = testProducts.map((each) =>
 const shop = await openTestShop(products)
 const { payments } = await withPayPal(shop)
 await shop.db.transaction((tx) => putDemoGiftCards(tx, shop.deps.giftCards))
+const offerReturns = statement(
+  'prove.offer-returns',
+  `insert into flag (key, feature) values ('enable-eu-returns', '{"defaultValue": true}')`,
+)
+await shop.db.run(offerReturns, [])
 const names = Object.keys(store) as (keyof Store)[]
 const listCalls = names.filter((name) => name in lists)
 const testedSites = sites.slice(0, proofSize({ full: sites.length, short: 1 }))
@@ -143,7 +148,9 @@ async function checkOwn(app: App, calls: Names, caller: Caller, other: Caller, f
         ? 404
         : call.access === 'customer' && !caller.account
           ? 401
-          : (call.status ?? 200)
+          : onDeliveredGoods.has(name)
+            ? 409
+            : (call.status ?? 200)
     const label = `${name} by ${caller.name} on own data`
     if (response.status !== expected) found.wrong.push(`${label}: ${response.status} ${response.text.slice(0, 200)}`)
     checkResponse(store, name, response.status, response.text === '' ? null : JSON.parse(response.text))
@@ -156,6 +163,11 @@ async function checkOwn(app: App, calls: Names, caller: Caller, other: Caller, f
 }
 
 const onCustomerData: ReadonlySet<keyof Store> = new Set(['GET /svc_registry/shared/{urlKey}'])
+/** The callers' orders are paid, and not delivered. */
+const onDeliveredGoods: ReadonlySet<keyof Store> = new Set([
+  'POST /svc_rma/orders/{orderId}/estimate',
+  'POST /svc_rma/orders/{orderId}/returns',
+])
 const onUsaData: ReadonlySet<keyof Store> = new Set(['POST /svc_content/issue-requests'])
 
 /** Calls of chats are missing on sites without chat. */
@@ -171,9 +183,15 @@ function secretsFrom(name: keyof Store, own: ShopperFixture): string[] {
   return secretsOf(own).filter((secret) => secret !== returnedToHolders[name]?.(own))
 }
 
-/** Login and logout change the caller, so other tests cover them. */
+/** These end sessions of callers, so other tests cover them. */
+const endsSessions: ReadonlySet<keyof Store> = new Set([
+  'DELETE /svc_session/sessions',
+  'POST /svc_customer/customer/password',
+])
+
+/** Login and logout change the caller. */
 function isTested(name: keyof Store) {
-  return store[name].access !== 'public' && !name.startsWith('POST /svc_session')
+  return store[name].access !== 'public' && !name.startsWith('POST /svc_session') && !endsSessions.has(name)
 }
 
 function checkRevealsNothing(

@@ -162,6 +162,24 @@ const invariants: readonly Invariant[] = [
         where shop_order.id = order_id and line->>'itemId' = item)`,
   },
   {
+    name: 'returned pieces',
+    sentence: 'more units of a line are in returns than were bought',
+    sql: `select order_id as id from (
+        select order_id, item_id::text as item, sum(case state when 'refunded' then received else qty end) as pieces
+        from rma join rma_item on rma_number = number where state not in ('rejected', 'cancelled') group by 1, 2) as claimed
+      where pieces > (select coalesce(sum((line->>'qty')::integer), 0)
+        from shop_order, jsonb_array_elements(document->'lines') as line
+        where shop_order.id = order_id and line->>'itemId' = item)`,
+  },
+  {
+    name: 'returns',
+    sentence: 'the refund of a return differs from its accepted units',
+    sql: `select rma.number as id from rma join order_refund as refund
+        on refund.order_id = rma.order_id and refund.number = refund_number
+      where (select sum(accepted) from rma_item where rma_number = rma.number)
+        <> (select coalesce(sum((back->>'qty')::integer), 0) from jsonb_array_elements(refund.lines) as back)`,
+  },
+  {
     name: 'earned discounts',
     sentence: 'the use counts of an earned discount differ from its orders',
     sql: `select id from earned, lateral (

@@ -6,6 +6,8 @@ import { chat } from '#contract/chat.ts'
 import { chatDesk } from '#contract/chat-desk.ts'
 import { checkout } from '#contract/checkout.ts'
 import { activeCheckout } from '#contract/active-checkout.ts'
+import { customers } from '#contract/customers.ts'
+import { devices } from '#contract/devices.ts'
 import { consent } from '#contract/consent.ts'
 import { content } from '#contract/content.ts'
 import { flags } from '#contract/flags.ts'
@@ -18,6 +20,7 @@ import { orderLookup } from '#contract/order-lookup.ts'
 import { newsletters } from '#contract/newsletters.ts'
 import { paymentLinks } from '#contract/payment-links.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
+import { verification } from '#contract/verification.ts'
 import { walletCheckout, wallets } from '#contract/wallets.ts'
 import { places } from '#contract/places.ts'
 import { stockAlerts } from '#contract/stock-alerts.ts'
@@ -30,10 +33,13 @@ import { refunds } from '#contract/refunds.ts'
 import { regions } from '#contract/regions.ts'
 import { registry } from '#contract/registry.ts'
 import { releases } from '#contract/releases.ts'
+import { returns } from '#contract/returns.ts'
+import { returnsDesk } from '#contract/returns-desk.ts'
 import { reviews } from '#contract/reviews.ts'
 import { route } from '#contract/route.ts'
 import { searchSettings } from '#contract/search-settings.ts'
 import { search } from '#contract/search.ts'
+import { passwords } from '#contract/passwords.ts'
 import { sessions } from '#contract/sessions.ts'
 import { shipping } from '#contract/shipping.ts'
 import { tax } from '#contract/tax.ts'
@@ -50,6 +56,8 @@ import { chatHandlers, type ChatDeps } from './chat/handlers.ts'
 import { activeCheckoutHandlers } from './checkout/active-checkout.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
 import { orderLookupHandlers } from './orders/access/order-lookup.ts'
+import { customerHandlers } from './customers/handlers.ts'
+import { verificationHandlers } from './customers/verification/handlers.ts'
 import { consentHandlers, type ConsentDeps } from './consent/handlers.ts'
 import type { PageDeps } from './content/checked-pages.ts'
 import { contentHandlers } from './content/handlers.ts'
@@ -77,10 +85,14 @@ import { refundHandlers } from './refunds/handlers.ts'
 import { regionHandlers, type RegionDeps } from './regions/handlers.ts'
 import { registryHandlers } from './registry/handlers.ts'
 import { releaseHandlers, type ReleaseDeps } from './releases/handlers.ts'
+import { returnDeskHandlers } from './returns/desk-handlers.ts'
+import { returnHandlers, type ReturnDeps } from './returns/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
 import { searchHandlers, type SearchDeps } from './search/handlers.ts'
 import { searchSettingsHandlers } from './search/settings/handlers.ts'
+import { passwordHandlers } from './passwords/handlers.ts'
+import { deviceHandlers } from './sessions/device-handlers.ts'
 import { sessionHandlers, type SessionDeps } from './sessions/handlers.ts'
 import { shippingHandlers } from './shipping/handlers.ts'
 import { taxHandlers } from './tax/handlers.ts'
@@ -97,6 +109,7 @@ export interface StoreDeps
     SearchDeps,
     RegionDeps,
     Pick<InvoiceDeps, 'invoicing'>,
+    Pick<ReturnDeps, 'returnPolicy'>,
     Pick<AddressDeps, 'addressEngine'>,
     Pick<SessionDeps, 'delays'>,
     Pick<ConsentDeps, 'thirdParties'>,
@@ -117,6 +130,10 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(printCatalog, printCatalogHandlers, { ...deps, shared }),
     ...routesOf(route, routeHandlers, { ...deps, db: shared }),
     ...routesOf(sessions, sessionHandlers, deps),
+    ...routesOf(passwords, passwordHandlers, deps),
+    ...routesOf(devices, deviceHandlers, deps),
+    ...routesOf(customers, customerHandlers, deps),
+    ...routesOf(verification, verificationHandlers, deps),
     ...routesOf(addresses, addressHandlers, deps),
     ...routesOf(cart, cartHandlers, deps),
     ...routesOf(lists, listHandlers, deps),
@@ -141,6 +158,8 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(invoices, invoiceHandlers, deps),
     ...routesOf(captures, captureHandlers, deps),
     ...routesOf(refunds, refundHandlers, deps),
+    ...routesOf(returns, returnHandlers, deps),
+    ...routesOf(returnsDesk, returnDeskHandlers, deps),
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(regions, regionHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),

@@ -85,6 +85,31 @@ function shopPages(): RouteObject[] {
       () => import('./gift-cards/balance-page.tsx'),
     ),
     page('login', 'login', 'login/login-page.tsx', () => import('./login/login-page.tsx')),
+    page(
+      'login-link',
+      'login/link',
+      'login/links/login-link-page.tsx',
+      () => import('./login/links/login-link-page.tsx'),
+    ),
+    page(
+      'use-link',
+      'login/link/:token',
+      'login/links/use-link-page.tsx',
+      () => import('./login/links/use-link-page.tsx'),
+    ),
+    page('login-forgot', 'login/forgot', 'login/links/forgot-page.tsx', () => import('./login/links/forgot-page.tsx')),
+    page(
+      'expired-password',
+      'expired-password',
+      'login/links/expired-page.tsx',
+      () => import('./login/links/expired-page.tsx'),
+    ),
+    page(
+      'reset-password',
+      'account/reset-password/:token',
+      'login/links/reset-page.tsx',
+      () => import('./login/links/reset-page.tsx'),
+    ),
     ...accountPages(),
   ]
 }
@@ -92,6 +117,18 @@ function shopPages(): RouteObject[] {
 function accountPages(): RouteObject[] {
   return [
     page('account', 'account', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
+    page(
+      'settings',
+      'account/settings',
+      'account/settings/settings-page.tsx',
+      () => import('./account/settings/settings-page.tsx'),
+    ),
+    page(
+      'about-me',
+      'account/about-me',
+      'account/profile/profile-page.tsx',
+      () => import('./account/profile/profile-page.tsx'),
+    ),
     page(
       'orders',
       'account/orders',
@@ -146,6 +183,7 @@ function customerPages(): RouteObject[] {
   return [
     page('tracking', 'shippingtracker', 'tracking/tracking-page.tsx', () => import('./tracking/tracking-page.tsx')),
     page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
+    ...returnPages(),
     page(
       'invoice',
       'account/order/:id/invoice',
@@ -191,6 +229,35 @@ function customerPages(): RouteObject[] {
       'account/earned-store',
       'account/earned/earned-store-page.tsx',
       () => import('./account/earned/earned-store-page.tsx'),
+    ),
+  ]
+}
+
+function returnPages(): RouteObject[] {
+  return [
+    page(
+      'return-initiate',
+      'rmaprocess/initiate',
+      'routes/return-initiate.tsx',
+      () => import('./routes/return-initiate.tsx'),
+    ),
+    page(
+      'return-select-items',
+      'rmaprocess/select-items',
+      'returns/select-page.tsx',
+      () => import('./returns/select-page.tsx'),
+    ),
+    page(
+      'return-confirm',
+      'rmaprocess/confirm',
+      'returns/confirm-page.tsx',
+      () => import('./returns/confirm-page.tsx'),
+    ),
+    page(
+      'return-print',
+      'rmaprocess/print/:rmaNumber?/:dateIssued?',
+      'routes/return-print.tsx',
+      () => import('./routes/return-print.tsx'),
     ),
   ]
 }

@@ -49,6 +49,14 @@ export const lazyTexts = {
   'five-for-five': { en: () => import('./five-for-five/texts/en.ts') },
   registry: { en: () => import('./registry/texts/en.ts'), de: () => import('./registry/texts/de.ts') },
   addresses: { en: () => import('./addresses/texts/en.ts'), de: () => import('./addresses/texts/de.ts') },
+  'account/settings': {
+    en: () => import('./account/settings/texts/en.ts'),
+    de: () => import('./account/settings/texts/de.ts'),
+  },
+  'account/profile': {
+    en: () => import('./account/profile/texts/en.ts'),
+    de: () => import('./account/profile/texts/de.ts'),
+  },
   account: { en: () => import('./account/texts/en.ts'), de: () => import('./account/texts/de.ts') },
   'stock-alerts': { en: () => import('./stock-alerts/texts/en.ts'), de: () => import('./stock-alerts/texts/de.ts') },
   'payment-methods': {
@@ -58,6 +66,7 @@ export const lazyTexts = {
   'payment-link': { en: () => import('./payment-link/texts/en.ts') },
   programs: { en: () => import('./programs/texts/en.ts'), de: () => import('./programs/texts/de.ts') },
   quotes: { en: () => import('./quotes/texts/en.ts'), de: () => import('./quotes/texts/de.ts') },
+  returns: { en: () => import('./returns/texts/en.ts'), de: () => import('./returns/texts/de.ts') },
   reviews: { en: () => import('./reviews/texts/en.ts'), de: () => import('./reviews/texts/de.ts') },
   'reviews/own': { en: () => import('./reviews/own/texts/en.ts'), de: () => import('./reviews/own/texts/de.ts') },
   tracking: { en: () => import('./tracking/texts/en.ts'), de: () => import('./tracking/texts/de.ts') },

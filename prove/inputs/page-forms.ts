@@ -6,7 +6,8 @@ interface PageForm {
   fields: Record<string, string>
 }
 
-export function formsOf({ listId, itemId, orderId, cardToken, order, address }: ShopperFixture): PageForm[] {
+export function formsOf(own: ShopperFixture): PageForm[] {
+  const { listId, itemId, orderId, cardToken, order, address } = own
   const shipping = Object.fromEntries(Object.entries(address).map(([name, value]) => [name, String(value)]))
   const billing = Object.fromEntries(Object.entries(shipping).map(([name, value]) => [`billing-${name}`, value]))
   const [rate] = order.shipping
@@ -32,20 +33,59 @@ export function formsOf({ listId, itemId, orderId, cardToken, order, address }: 
       firstname: 'A',
       lastname: 'B',
     }),
+    form('/login/forgot', { email: 'ann@example.com' }),
+    form('/account/reset-password/none', { op: 'reset', password }),
     form('/rogue-catalog', shipping),
     form('/preferences', { drawer: 'closed', back: '/plates' }),
     form('/newsletter-signup', { email: 'ann@example.com' }),
     form('/forms/contact', { topic: 'order', name: 'Ann', email: 'ann@example.com', message: 'Hi', elapsedMs: 'x' }),
     form('/cookie-preferences', { choice: 'selected', functional: 'on' }),
     form('/preferences', { high_contrast: 'high', contrast: 'high', shipTo: 'DE', back: '/plates' }),
+    form('/account/settings', { op: 'password', current: 'wrong', password }),
+    form('/account/settings', { op: 'device', device: 'none' }),
+    form('/account/settings', { op: 'newsletters', newsletters: 'newsletter' }),
+    form('/account/about-me', {
+      firstname: 'Ann',
+      telephone: 'x',
+      birthdate: '0',
+      interests: 'strongman',
+      primary: 'x',
+    }),
     form('/account', { op: 'logout' }),
+    ...returnForms(own),
+  ]
+}
+
+function returnForms({ orderId, orderedItemId, returnNumber }: ShopperFixture): PageForm[] {
+  const lookUp = { order: orderId, email: 'ann@example.com', postcode: '43215' }
+  const line = { [`qty.${orderedItemId}`]: '1', [`reason.${orderedItemId}`]: 'damaged', resolution: 'exchange' }
+  const selected = `order=${orderId}&item=${orderedItemId}.1.damaged.opened&for=exchange`
+  const confirmed = { [`wish.${orderedItemId}`]: '25 lb', comment: 'It rattles', pickup: 'yes', agreed: 'yes' }
+  return [
+    { path: '/rmaprocess/initiate', fields: lookUp },
+    { path: `/rmaprocess/select-items?order=${orderId}`, fields: line },
+    { path: `/rmaprocess/confirm?${selected}`, fields: { ...confirmed, key: randomUUID() } },
+    { path: `/rmaprocess/print/${returnNumber}`, fields: lookUp },
+    { path: `/rmaprocess/print/${returnNumber}`, fields: { op: 'sent', carrier: 'UPS', tracking: '1Z1' } },
+    { path: `/rmaprocess/print/${returnNumber}`, fields: { op: 'photos', photos: 'x' } },
   ]
 }
 
 export function pagePaths({ orderId }: ShopperFixture): string[] {
   const own = [`/checkout/bank/${orderId}`, `/account/order/${orderId}`, '/checkout/success']
   const steps = ['/cart', '/checkout', '/checkout/shipping', '/checkout/payment', '/checkout/review']
-  const account = ['/login', '/account', '/account/orders', '/newsletter-signup', '/newsletter-error', '/preferences']
+  const account = [
+    '/login',
+    '/login/forgot',
+    '/account/reset-password/none',
+    '/account',
+    '/account/settings',
+    '/account/about-me',
+    '/account/orders',
+    '/newsletter-signup',
+    '/newsletter-error',
+    '/preferences',
+  ]
   const catalog = ['/', '/plates', '/iron-plate', '/power-bar', '/search', '/deals', '/new-gear', '/no-such-page']
   return [
     ...own,
@@ -57,6 +97,9 @@ export function pagePaths({ orderId }: ShopperFixture): string[] {
     '/theindex/gear-how-tos/x',
     '/rogue-catalog',
     '/five-for-five',
+    ...['initiate', 'select-items', 'confirm', 'print', 'print/R-100001/2026-11-27'].map(
+      (step) => `/rmaprocess/${step}`,
+    ),
   ]
 }
 
@@ -76,4 +119,5 @@ export const pageQuery: Readonly<Record<string, string>> = {
   payment_token: 'x',
   child: '9',
   finish: 'Chrome',
+  item: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b.1.damaged.opened',
 }

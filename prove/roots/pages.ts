@@ -82,7 +82,7 @@ export async function servePages({
     maxDeclines: 1_000_000,
     release: noRelease,
     readFeatures: cachedFeatures(db),
-    chat: { news: createChatNews(), hoursOf: () => [], supportEmail: 'support@shop.example' },
+    chat: { news: createChatNews(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
     invoicing: invoicingBy('Ironwright'),
   })
   const call = callBy(routes, { identify: identifyBy(db), limit: async () => {} })

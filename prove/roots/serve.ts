@@ -96,7 +96,7 @@ function depsOf(db: Database, own: OwnDeps): StoreDeps {
     maxDeclines: 1_000_000,
     release: noRelease,
     readFeatures: cachedFeatures(db),
-    chat: { news: createChatNews(), hoursOf: () => [], supportEmail: 'support@shop.example' },
+    chat: { news: createChatNews(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
     delays: loginDelays(db),
     invoicing: invoicingBy('Ironwright'),
     ...own,

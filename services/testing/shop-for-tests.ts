@@ -102,7 +102,7 @@ export async function openTestShop(
     invoicing,
     release: testRelease,
     readFeatures: cachedFeatures(db),
-    chat: { news: createChatNews(), hoursOf: () => alwaysOpen, supportEmail: 'support@shop.example' },
+    chat: { news: createChatNews(), hoursOf: () => alwaysOpen, pageUrl: null, supportEmail: 'support@shop.example' },
   }
   const appOf = (others: Partial<StoreDeps>, limit: Edge['limit']) =>
     createApp(storeRoutes({ ...deps, ...others }), {

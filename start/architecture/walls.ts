@@ -64,7 +64,7 @@ const frameAreas = new Set(['shell', 'routing', 'side-cart', 'search', 'consent'
 /** Areas that show components of another area. */
 const shownInside: Readonly<Record<string, string | readonly string[]>> = {
   content: ['catalog', 'forms'],
-  search: 'catalog',
+  search: ['catalog', 'magazine'],
   compare: 'catalog',
   magazine: 'catalog',
   recommendations: 'catalog',

@@ -47,7 +47,7 @@ export const settingGroups: readonly SettingGroup[] = [
         'requests per minute from one address, by kind; unnamed kinds keep their default. `vendor` limits requests to each vendor (rates, tax, VAT numbers, addresses); above it the store uses its own tables. `decline` limits declined payments per 15 minutes',
       METRICS_TOKEN: 'bearer token for `/metrics`; default: loopback only',
       STAFF_TOKEN:
-        'bearer token for staff calls: review moderation, quotes, warehouse export, shipments, refunds, cancellations, payment links, option lists, forms; default: no staff access',
+        'bearer token for staff calls: review moderation, quotes, warehouse export, shipments, refunds, returns, cancellations, payment links, option lists, forms; default: no staff access',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'an OpenTelemetry collector such as `http://localhost:4318`; default: no traces',
       OTEL_TRACES_SAMPLER_ARG: 'sampling ratio of traces',
       GEO_DATABASE:
@@ -73,6 +73,9 @@ export const settingGroups: readonly SettingGroup[] = [
       'SELLER_<SITE>': 'name and address of the seller on invoices, lines separated by `|`; default: `BRAND`',
       'SELLER_VAT_NUMBER_<SITE>': "the seller's VAT number",
       'SELLER_EORI_NUMBER_<SITE>': "the seller's EORI number",
+      'RETURN_ADDRESS_<SITE>':
+        'name and address for returns, lines separated by `|` ([decision 065](decisions/065-returns.md)); default: `SELLER_<SITE>`',
+      RETURN_FEE_PERCENT: 'share of the price that the store retains if the shopper is responsible for a return',
     },
   },
   {
@@ -87,6 +90,8 @@ export const settingGroups: readonly SettingGroup[] = [
       EMAIL_MARKETING_ID: 'the account of the e-mail-marketing script that loads with marketing consent; default: none',
       EMAIL_MARKETING_SCRIPT_URL: 'an alternative URL of that script',
       SUPPORT_EMAIL: 'where messages outside office hours go; default: support@ at the host of the USA site',
+      CHAT_PAGE_URL:
+        "a vendor's chat page, which the chat panel then links to instead of opening a conversation; default: none",
       'CHAT_HOURS_<SITE>':
         "office hours of USA, CAN or APO in the site's time zone; default: `Mon-Fri 09:00-17:00` ([decision 059](decisions/059-support-chat.md))",
       CONSENT_DAYS: 'days after which a record of cookie preferences is deleted',

@@ -90,10 +90,12 @@ function storeDeps(
     maxDeclines: settings.rateLimits.decline,
     captcha: engines.captcha,
     invoicing: invoicingBy(settings.brand, settings.sellers),
+    returnPolicy: settings.returns,
     thirdParties: thirdPartiesOf(settings),
     chat: {
       news: createChatNews(),
       hoursOf: (site) => settings.support.hours[site] ?? [],
+      pageUrl: settings.support.chatPageUrl ?? null,
       supportEmail: settings.support.email ?? `support@${new URL(siteUrls.USA).hostname}`,
     },
     warnOfContent: (problem) => log.warn({ problem }, 'page content has wrong blocks, shown without them'),

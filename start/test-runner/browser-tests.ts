@@ -17,7 +17,7 @@ interface Browsers {
 }
 
 /** Raised limits, because all stories share one IP address. */
-const limits = 'login=120,order=200,decline=1000'
+const limits = 'login=240,order=200,decline=1000'
 
 export async function runBrowserTests(browsers: Browsers, args: readonly string[] = []): Promise<Count> {
   const files = sourceFiles('.e2e.ts')

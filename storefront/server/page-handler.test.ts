@@ -102,6 +102,18 @@ test('the footer links to the profiles of its site, and has no such part without
   assert.doesNotMatch((await fetchPage('CAN', '/theindex')).body, /instagram|youtube\.com|facebook/)
 })
 
+test('a failed route lookup gives the not-found page, uncached and not indexed [ERROR-017]', async () => {
+  services.isLookupBroken = true
+  const { status, headers, body } = await fetchPage('USA', '/kettlebells')
+  services.isLookupBroken = false
+  assert.deepEqual([status, headers['cache-control']], [404, 'private, no-store'])
+  assert.match(body, /<meta name="robots" content="noindex,nofollow">/)
+  services.redirect = { to: '/plates', type: 301 }
+  const found = await fetchPage('USA', '/kettlebells')
+  services.redirect = null
+  assert.equal(found.status, 301)
+})
+
 test('unavailable services return 503 with Retry-After and a retry button, uncached [ERROR-018, ROUTE-028]', async () => {
   services.areDown = true
   const { status, headers, body } = await fetchPage('USA', '/plates')

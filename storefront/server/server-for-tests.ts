@@ -12,15 +12,24 @@ import type { PageCaller, PageHandlerInput } from './page-handler-input.ts'
 
 // These services are empty or unavailable: the layout must render anyway.
 const nothing = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
+const plates = { label: 'Plates', url: '/plates' }
+const headerForTests = {
+  departments: [{ name: 'Plates', url: '/plates' }],
+  menu: [{ ...plates, groups: [{ label: 'Bumper plates', url: '/bumper-plates', links: [] }], promo: null }],
+  links: [{ ...plates, badge: null }],
+  until: null,
+}
 const redirect = null as { to: string; type: number | null } | null
 const services = {
   areDown: false,
+  isLookupBroken: false,
   isPartDown: false,
   isSaved: true,
   isSessionOver: false,
   redirect,
   drawer: null as object | null,
   strip: null as object | null,
+  header: headerForTests as object,
   posts: [] as object[],
   contentPage: null as object | null,
 }
@@ -32,15 +41,18 @@ const respond = async (name: string): Promise<unknown> => {
     services.isSessionOver = false
     throw new Refused(401, 'TOKEN_EXPIRED')
   }
-  if (services.areDown || (services.isPartDown && /tree|posts|drawer/.test(name)))
+  if (services.isLookupBroken && name === 'GET /svc_route/route') throw new Refused(500, 'internal_error')
+  if (services.areDown || (services.isPartDown && /tree|header|posts|drawer/.test(name)))
     throw new Refused(503, 'service_unavailable')
   if (name === 'GET /svc_content/cms/page/{id}') {
     if (services.contentPage) return services.contentPage
     throw new Refused(404, 'page_not_found')
   }
+  if (name === 'GET /svc_rma/orders') throw new Refused(404, 'returns_not_offered')
   if (name === 'GET /svc_list/shared/{urlKey}') throw new Refused(404, 'list_not_found')
   if (name === 'GET /svc_registry/shared/{urlKey}') throw new Refused(404, 'registry_not_found')
-  if (name === 'GET /svc_content/cms/strip') return services.strip
+  if (name === 'GET /svc_content/cms/strip') return { bar: services.strip, until: null }
+  if (name === 'GET /svc_content/cms/header') return services.header
   if (name === 'GET /svc_content/cms/drawer') return services.drawer
   if (name === 'GET /svc_content/catalog/tree')
     return [{ categoryId: 1, name: 'Plates', url: '/plates', picture: null, children: [] }]

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 const maxBytes = 64 * 1024
 /** Max bytes of a review with photos. */
 const maxBytesWithFiles = 16 * 1024 * 1024
-const pagesWithFiles = /^\/account\/reviews\/\d{1,9}$/i
+const pagesWithFiles = /^\/(?:account\/reviews\/\d{1,9}|rmaprocess\/print\/R-\d{6,9}(?:\/\d{4}-\d\d-\d\d)?)$/i
 
 /** Returns true if a form at this path, without the locale's prefix, may include files. */
 export function acceptsFiles(path: string): boolean {
