@@ -16,7 +16,7 @@ const WireDevice = z.strictObject({
 /** Where a customer is logged in, and the password that guards it. */
 export const devices = contract({
   'GET /svc_session/sessions': {
-    summary: "Returns the customer's sessions on all sites, the last used first",
+    summary: "Returns up to 100 of the customer's sessions on all sites: the current one, then the last used first",
     access: 'customer',
     rate: 'read',
     reply: z.strictObject({ sessions: z.array(WireDevice) }),

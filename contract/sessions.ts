@@ -74,6 +74,7 @@ export const sessions = contract({
       invalid_email: { status: 422 },
       password_weak: PasswordWeak,
       newsletter_not_found: { status: 422 },
+      segment_not_found: { status: 422 },
     },
   },
 })

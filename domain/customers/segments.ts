@@ -22,6 +22,11 @@ export function interestOf(id: number): Interest | null {
   return interests.find((interest) => bases.has(firstIds[interest])) ?? null
 }
 
+/** Returns the distinct segments, or null if one is unknown. */
+export function knownSegments(segments: readonly number[]): number[] | null {
+  return segments.every((id) => interestOf(id) !== null) ? [...new Set(segments)] : null
+}
+
 /** Returns the customer's first segment by priority, or null without any [ACCOUNT-206]. */
 export function primarySegment(segments: readonly number[]): number | null {
   return segmentPriority.find((id) => segments.includes(id)) ?? segments[0] ?? null

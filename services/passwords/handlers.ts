@@ -7,16 +7,23 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { hashToken } from '#services/call/identity/scope.ts'
+import { cookieNames, hashToken } from '#services/call/identity/scope.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { openSession, type OpenDeps } from '#services/sessions/login-steps.ts'
-import { checkNewPassword, hashPassword, lockCustomer, readCustomer, setPassword } from '#services/sessions/steps.ts'
+import {
+  checkNewPassword,
+  hashPassword,
+  knownDevice,
+  lockCustomer,
+  readCustomer,
+  setPassword,
+} from '#services/sessions/steps.ts'
 import { endLinks, readLink, useLink, type LinkPurpose } from './repository.ts'
 
 interface PasswordDeps extends OpenDeps {
-  /** Clears the login delay of an email. */
-  delays: { clear: (email: string) => Promise<void> }
+  /** Clears the login delays of an email and a known device. */
+  delays: { clear: (email: string, device: string | null) => Promise<void> }
 }
 
 export const passwordHandlers: Handlers<typeof passwords, PasswordDeps> = {
@@ -30,8 +37,8 @@ export const passwordHandlers: Handlers<typeof passwords, PasswordDeps> = {
     return { success: true }
   },
 
-  async 'POST /svc_customer/customer/forgot-password/reset'(received, { db, delays }) {
-    const { site, body, now, refuse } = received
+  async 'POST /svc_customer/customer/forgot-password/reset'(received, { db, delays, secret }) {
+    const { site, body, cookies, now, refuse } = received
     const stored = await storedReply<{ success: true; email: string }>(db, received)
     if (stored) return stored
     const tokenHash = hashToken(body.token)
@@ -50,7 +57,7 @@ export const passwordHandlers: Handlers<typeof passwords, PasswordDeps> = {
       await afterCommit(tx, 'mail_send', { template: 'password-changed', to: email, data: { site }, key })
       return { success: true as const, email }
     })
-    await delays.clear(reply.email)
+    await delays.clear(reply.email, knownDevice(secret, reply.email, cookies.get(cookieNames.device(site)), now))
     return reply
   },
 

@@ -9,7 +9,14 @@ import { checkNewPassword } from './common-passwords.ts'
 import { knownDevice } from './known-device.ts'
 import type { LoginDelays } from './login-delays.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
-import { endOtherSessions, endSessionById, readCustomer, readSessions, replacePassword } from './repository.ts'
+import {
+  endOtherSessions,
+  endSessionById,
+  lockedCustomer,
+  readCustomer,
+  readSessions,
+  replacePassword,
+} from './repository.ts'
 
 interface DeviceDeps {
   db: Database
@@ -20,7 +27,7 @@ interface DeviceDeps {
 export const deviceHandlers: Handlers<typeof devices, DeviceDeps> = {
   async 'GET /svc_session/sessions'({ site, scope, cookies, now }, { db }) {
     const current = hashToken(cookies.get(cookieNames.session(site))!)
-    const sessions = await readSessions(db, scope.customerId!, now)
+    const sessions = await readSessions(db, scope.customerId!, { current, now })
     return { sessions: sessions.map(({ tokenHash, ...session }) => ({ ...session, isCurrent: tokenHash === current })) }
   },
 
@@ -56,6 +63,9 @@ export const deviceHandlers: Handlers<typeof devices, DeviceDeps> = {
     const newHash = await hashPassword(body.password)
     const current = hashToken(cookies.get(cookieNames.session(site))!)
     return writeOnce<{ success: true }>(db, received, async (tx) => {
+      // A reset may have replaced the password, and ended this session, while the new one was hashed.
+      const locked = await lockedCustomer(tx, scope.customerId!)
+      if (locked?.passwordHash !== passwordHash) throw refuse('wrong_password')
       await replacePassword(tx, scope.customerId!, newHash)
       await endOtherSessions(tx, scope.customerId!, current)
       const mailKey = `password-changed.${scope.customerId}.${key}`

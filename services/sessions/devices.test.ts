@@ -33,8 +33,8 @@ test('a customer sees all sessions with site and device, the own one marked, and
   assert.deepEqual(
     sessions.map(({ site, device, isCurrent }) => [site, device, isCurrent]),
     [
-      ['CAN', 'Firefox, Windows', false],
       ['USA', 'Firefox, Windows', true],
+      ['CAN', 'Firefox, Windows', false],
     ],
   )
   assert.deepEqual(Object.keys(sessions[0]!).toSorted(), ['createdAt', 'device', 'id', 'isCurrent', 'seenAt', 'site'])

@@ -1,5 +1,6 @@
 import type { sessions } from '#contract/sessions.ts'
 import { isEmail } from '#domain/address/email.ts'
+import { knownSegments } from '#domain/customers/segments.ts'
 import { passwordLength } from '#domain/sessions/password-rules.ts'
 import type { Database } from '#platform/database.ts'
 import { areLists, subscribe } from '#services/newsletters/steps.ts'
@@ -10,7 +11,14 @@ import { writeOnce } from '#services/call/idempotency.ts'
 import { checkNewPassword } from './common-passwords.ts'
 import { knownDevice } from './known-device.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
-import { createCustomer, endSession, extendSession, readCustomerByEmail, type CustomerRow } from './repository.ts'
+import {
+  createCustomer,
+  endSession,
+  extendSession,
+  lockedCustomer,
+  readCustomerByEmail,
+  type CustomerRow,
+} from './repository.ts'
 import type { LoginDelays } from './login-delays.ts'
 import { openSession, type OpenDeps } from './login-steps.ts'
 import { sessionMs, setScriptCookies } from './session-cookies.ts'
@@ -27,7 +35,9 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     }
     const token = cookies.get(cookieNames.session(site))!
     const exp = now + sessionMs
-    await extendSession(db, { tokenHash: hashToken(token), site, now, expires: exp })
+    const isExtended = await extendSession(db, { tokenHash: hashToken(token), site, now, expires: exp })
+    // Ended in the meantime, by a logout or another login, which has set the cookies.
+    if (!isExtended) return { cg: 0, groupId: 0, exp: 0 }
     cookies.set(cookieNames.session(site), token, sessionMs / 1000)
     setScriptCookies(cookies, site, scope.groupId, exp)
     return { cg: scope.groupId, groupId: scope.groupId, exp }
@@ -49,7 +59,12 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     if (!customer) throw refuse('wrong_credentials')
     await delays.succeeded(attempt)
     if (customer.isPasswordExpired) throw refuse('password_expired')
-    return openSession(received, deps, async () => customer)
+    return openSession(received, deps, async (tx) => {
+      // A reset or change may have replaced the password while this one was verified.
+      const current = await lockedCustomer(tx, customer.id)
+      if (current?.passwordHash !== customer.passwordHash) throw refuse('wrong_credentials')
+      return current
+    })
   },
 
   async 'POST /svc_session/session/logout'({ site, cookies }, { db }) {
@@ -66,11 +81,13 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     const email = body.email.trim()
     if (!isEmail(email)) throw refuse('invalid_email')
     if (!areLists(site, newsletters)) throw refuse('newsletter_not_found')
+    const interests = knownSegments(segments)
+    if (!interests) throw refuse('segment_not_found')
     const problem = await checkNewPassword(password)
     if (problem) throw refuse('password_weak', { problem, least: passwordLength.min, most: passwordLength.max })
     const passwordHash = await hashPassword(password)
     return writeOnce(db, received, async (tx) => {
-      const isNew = await createCustomer(tx, { email, passwordHash, firstname, lastname, segments })
+      const isNew = await createCustomer(tx, { email, passwordHash, firstname, lastname, segments: interests })
       await subscribe(tx, site, email, newsletters)
       // The response does not reveal whether an account exists; only the email to its owner does.
       const template = isNew ? 'welcome' : 'account-exists'

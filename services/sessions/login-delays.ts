@@ -22,8 +22,8 @@ export interface LoginDelays {
    */
   begin: (attempt: Attempt, now: number) => Promise<number>
   succeeded: (attempt: Attempt) => Promise<void>
-  /** Clears the delay of an email whose owner has set a new password. */
-  clear: (email: string) => Promise<void>
+  /** Clears the delays of an email, and of the known device, whose owner has set a new password. */
+  clear: (email: string, device: string | null) => Promise<void>
   /** Removes an attempt from the count if its password was not checked. */
   unjudged: (attempt: Attempt) => Promise<void>
 }
@@ -74,8 +74,8 @@ export function loginDelays(db: Database): LoginDelays {
       await db.run(forget, [who])
       await db.run(uncount, [where])
     },
-    clear: async (email) => {
-      await db.run(forget, [keysOf({ email, ip: '', device: null }).who])
+    clear: async (email, device) => {
+      for (const each of new Set([null, device])) await db.run(forget, [keysOf({ email, ip: '', device: each }).who])
     },
     unjudged: async (attempt) => {
       for (const key of Object.values(keysOf(attempt))) await db.run(uncount, [key])

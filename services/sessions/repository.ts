@@ -106,6 +106,12 @@ export async function putInGroup(tx: Transaction, customerId: number, groupId: n
 }
 const setGroup = statement('customer.set-group', 'update customer set group_id = $2 where id = $1')
 
+/** Locks a customer and returns the row, which then cannot change before the transaction ends. */
+export async function lockedCustomer(tx: Transaction, customerId: number): Promise<CustomerRow | undefined> {
+  await lockCustomer(tx, customerId)
+  return readCustomer(tx, customerId)
+}
+
 /** Serializes the writes of a customer, so that limits are not exceeded. */
 export async function lockCustomer(tx: Transaction, customerId: number): Promise<void> {
   await tx.run(lock, [customerId])
@@ -154,7 +160,7 @@ const sessionsOf = statement<SessionRow>(
   `select id, token_hash as "tokenHash", site, device, ${asDate('created_at')} as "createdAt",
      ${asDate('seen_at')} as "seenAt"
    from session where customer_id = $1 and expires_at > to_timestamp($2::double precision / 1000)
-   order by seen_at desc, id limit 100`,
+   order by token_hash = $3 desc, seen_at desc, id limit 100`,
 )
 const removeOne = statement<{ id: string }>(
   'session.end-one',
@@ -165,9 +171,13 @@ const removeOthers = statement<{ id: string }>(
   'delete from session where customer_id = $1 and token_hash <> $2 returning id',
 )
 
-/** Returns the sessions of a customer that have not expired, the last used first. */
-export async function readSessions(db: Queries, customerId: number, now: number): Promise<SessionRow[]> {
-  return db.run(sessionsOf, [customerId, now])
+/** Returns up to 100 sessions of a customer that have not expired: the current one, then the last used first. */
+export async function readSessions(
+  db: Queries,
+  customerId: number,
+  { current, now }: { current: string; now: number },
+): Promise<SessionRow[]> {
+  return db.run(sessionsOf, [customerId, now, current])
 }
 
 /** Returns false if the customer has no such session. */

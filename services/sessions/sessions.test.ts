@@ -268,6 +268,7 @@ test('registration rejects a weak password, an invalid email, another site’s l
   await assert.rejects(create({ email: 'not-an-email' }), { status: 422, code: 'invalid_email' })
   await assert.rejects(create({ newsletters: ['CAN-newsletter'] }), { status: 422, code: 'newsletter_not_found' })
   for (const segments of [[10], [79], [11.5]]) await assert.rejects(create({ segments }), { status: 400 })
+  await assert.rejects(create({ segments: [11, 78] }), { status: 422, code: 'segment_not_found' })
 })
 
 test('registration needs only email and password, and stores newsletters and segments [ACCOUNT-402, ACCOUNT-425]', async () => {
@@ -275,7 +276,7 @@ test('registration needs only email and password, and stores newsletters and seg
   const create = (body: { email: string; newsletters?: string[]; segments?: number[] }) =>
     visit().call('POST /svc_customer/customer', { body: { password, ...body }, key: randomUUID() })
   await create({ email: plain })
-  await create({ email: full, newsletters: ['USA-newsletter', 'USA-rapidfire'], segments: [11, 78] })
+  await create({ email: full, newsletters: ['USA-newsletter', 'USA-rapidfire'], segments: [11, 19, 11] })
   const read = statement<{ firstname: string; segments: number[]; lists: string[] }>(
     'test.registered',
     `select firstname, segments,
@@ -284,7 +285,7 @@ test('registration needs only email and password, and stores newsletters and seg
   )
   assert.deepEqual(await db.run(read, [plain]), [{ firstname: '', segments: [], lists: [] }])
   const lists = ['USA-newsletter', 'USA-rapidfire']
-  assert.deepEqual(await db.run(read, [full]), [{ firstname: '', segments: [11, 78], lists }])
+  assert.deepEqual(await db.run(read, [full]), [{ firstname: '', segments: [11, 19], lists }])
   assert.equal((await login(visit(), full)).customer.email, full)
 })
 

@@ -2,6 +2,7 @@ import type { Queries } from '#platform/database.ts'
 import { readCustomer, readCustomerByEmail } from './repository.ts'
 
 export { checkNewPassword } from './common-passwords.ts'
+export { knownDevice } from './known-device.ts'
 export { hashPassword } from './passwords.ts'
 export {
   lockCustomer,

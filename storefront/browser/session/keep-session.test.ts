@@ -117,3 +117,12 @@ test('a tab whose shopper logged out in another tab makes no further call', asyn
   await advance(200_000)
   assert.deepEqual([tab.current().phase, world.calls, world.ended], ['loggedOut', 1, 0])
 })
+
+test('a computer that slept past the expiry announces the end and tells the app [SESSION-420, SESSION-421]', async () => {
+  const { world, openTab, advance } = openBrowser()
+  const tab = await openTab()
+  world.now = 150_000
+  world.expiry = 0
+  await advance(150_000)
+  assert.deepEqual([tab.current().phase, world.app, world.ended], ['loggedOut', ['webview_error'], 1])
+})

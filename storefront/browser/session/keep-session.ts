@@ -51,8 +51,11 @@ export function keepSession(parts: SessionParts): { current: () => SessionState;
   }
   const renew = async () => {
     const expiry = readExpiry()
-    if (state.phase !== 'loggedIn' || expiry === 0) return void (state = loggedOut)
+    if (state.phase !== 'loggedIn') return
     const { exp } = state
+    // The computer may have slept past the expiry, with which the cookie ends.
+    if (expiry === 0 && now() >= exp) return end(new Error('The session has expired'))
+    if (expiry === 0) return void (state = loggedOut)
     // Another tab has renewed it.
     if (expiry > exp) state = { ...state, exp: expiry }
     else {
