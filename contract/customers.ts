@@ -19,6 +19,8 @@ export const WireCustomer = z.strictObject({
   /** Interests of the customer. */
   segments: SegmentIds,
   primarySegment: z.int().nullable(),
+  /** False: the primary segment is the first by priority. */
+  isPrimaryChosen: z.boolean(),
   occupations: z.array(z.enum(occupations)),
   /** Ids of the subscribed lists of the site. */
   newsletters: z.array(z.string()),

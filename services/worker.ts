@@ -6,6 +6,7 @@ import { callJobs } from './call/jobs.ts'
 import { captchaJobs } from './captcha/jobs.ts'
 import { catalogJobs } from './catalog/jobs.ts'
 import { chatJobs } from './chat/jobs.ts'
+import { customerJobs } from './customers/jobs.ts'
 import { consentJobs } from './consent/jobs.ts'
 import { feedJobs } from './feeds/jobs.ts'
 import { formJobs, type ForwardDeps } from './forms/jobs.ts'
@@ -57,6 +58,7 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   programJobs,
   sessionJobs,
   passwordJobs,
+  customerJobs,
   shippingJobs,
   invoiceJobs,
   mailJobs,

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { customers } from '#contract/customers.ts'
 import { profileProblems } from '#domain/customers/profile.ts'
-import { interestOf } from '#domain/customers/segments.ts'
+import { knownSegments } from '#domain/customers/segments.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
@@ -34,8 +34,8 @@ export const customerHandlers: Handlers<typeof customers, { db: Database }> = {
   async 'PUT /svc_customer/customer/segments'(received, { db }) {
     const { scope, body, refuse } = received
     const id = scope.customerId!
-    const segments = [...new Set(body.segments)]
-    if (segments.some((segment) => interestOf(segment) === null)) throw refuse('segment_not_found')
+    const segments = knownSegments(body.segments)
+    if (!segments) throw refuse('segment_not_found')
     return writeOnce(db, received, async (tx) => {
       await lockCustomer(tx, id)
       await updateSegments(tx, id, segments)

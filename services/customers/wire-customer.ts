@@ -28,6 +28,7 @@ export async function wireCustomer(db: Queries, site: Site, id: number): Promise
     company,
     segments,
     primarySegment: chosenSegment(profile.primarySegment, segments),
+    isPrimaryChosen: profile.primarySegment !== null && segments.includes(profile.primarySegment),
     occupations,
     newsletters: await subscribedLists(db, site, email),
     sheerId: verification?.state === 'verified' ? verification.id : null,

@@ -1,6 +1,7 @@
 import type { VerificationKind } from '#domain/customers/verification.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { sweepAt } from '#platform/sweep.ts'
 
 export interface VerificationRow {
   id: string
@@ -58,7 +59,7 @@ const one = statement<VerificationRow>(
 )
 const decide = statement(
   'verification.decide',
-  `update customer_verification set state = $2, reason = $3, file_bytes = null, file_type = null,
+  `update customer_verification set state = $2, reason = $3, file_bytes = null, file_type = null, file_name = '',
      decided_at = to_timestamp($4::double precision / 1000)
    where id = $1 and state = 'pending'`,
 )
@@ -105,3 +106,9 @@ export async function storeDecision(
 ): Promise<void> {
   await tx.run(decide, [id, state, reason, now])
 }
+
+/** Deletes proofs that were not decided within 30 days; their customers may send another. */
+export const sweepProofs = sweepAt(
+  'customer_verification',
+  `state = 'pending' and created_at < $1 - interval '30 days'`,
+)

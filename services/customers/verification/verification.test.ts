@@ -8,6 +8,7 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { sweepProofs } from './repository.ts'
 
 const shop = await openTestShop([])
 const { db } = shop
@@ -45,7 +46,7 @@ const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
 )
 const filesLeft = statement<{ count: number }>(
   'test.files-left',
-  'select count(*)::integer as count from customer_verification where file_bytes is not null and id = $1',
+  "select count(*)::integer as count from customer_verification where (file_bytes is not null or file_name <> '') and id = $1",
 )
 
 test('a customer sends a proof, staff approve it, and the group changes; the file is deleted [ACCOUNT-201, ACCOUNT-430]', async () => {
@@ -93,6 +94,15 @@ test('only pictures and PDF are proofs, and at most five a day', async () => {
     shop.clock.advance(1_000)
   }
   await assert.rejects(upload(cy), { status: 422, code: 'verification_limit' })
+})
+
+test('a proof without a decision is deleted after 30 days', async () => {
+  const dee = await customerOf(shop, 'Dee')
+  await upload(dee)
+  await sweepProofs(db, shop.clock() + 29 * 86_400_000)
+  assert.equal((await stateOf(dee)).state, 'pending')
+  await sweepProofs(db, shop.clock() + 31 * 86_400_000)
+  assert.equal((await stateOf(dee)).state, 'none')
 })
 
 test('guests have no verification, and shoppers no access to the calls of staff', async () => {

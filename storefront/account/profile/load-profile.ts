@@ -16,9 +16,12 @@ export interface ProfileView {
   birthdate: string
   company: string
   interests: readonly Interest[]
+  /** Null: the first by priority. */
   primary: Interest | null
   occupations: readonly Occupation[]
   verification: Verification
+  /** Code of a proof that was not sent. */
+  proofProblem: string | null
   done: string | null
 }
 
@@ -32,7 +35,8 @@ export async function loadProfile(context: PageContext, { url }: PageArguments):
     call('GET /svc_customer/customer', {}),
     call('GET /svc_customer/verification', {}),
   ])
-  const { firstname, lastname, telephone, birthdate, company, segments, primarySegment, occupations } = customer
+  const { firstname, lastname, telephone, birthdate, company, segments, occupations } = customer
+  const primarySegment = customer.isPrimaryChosen ? customer.primarySegment : null
   const interests = segments.map(interestOf).filter((interest) => interest !== null)
   return {
     head: { title: textsOf(shop.language, 'account/profile').title },
@@ -46,6 +50,7 @@ export async function loadProfile(context: PageContext, { url }: PageArguments):
       primary: primarySegment === null ? null : interestOf(primarySegment),
       occupations,
       verification,
+      proofProblem: url.searchParams.get('proof'),
       done: url.searchParams.get('done'),
     },
   }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { ActionFunctionArgs } from 'react-router'
 import { occupations } from '#domain/customers/profile.ts'
 import { interests } from '#domain/customers/segments.ts'
 import { Icon } from '#ui/icon.tsx'
-import { pageRoute } from '#storefront/page/route/page-route.tsx'
+import { contextOf } from '#storefront/page/page.ts'
+import { pageRoute, respond } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
@@ -13,14 +15,22 @@ import { VerificationSection } from './verification.tsx'
 import type { ProfileResult } from './save-profile.ts'
 
 /** The page of name, interests and occupation [ACCOUNT-012, ACCOUNT-411]. */
-export const route = pageRoute<ProfileView>(
-  {
+export const route = {
+  ...pageRoute<ProfileView>({
     areas: ['account/profile', 'widgets/account'],
     load: async (context, page) => (await import('./load-profile.ts')).loadProfile(context, page),
     View: Profile,
+  }),
+  action: async (args: ActionFunctionArgs) => {
+    const [context, form] = [contextOf(args), await args.request.formData()]
+    const proof = form.get('proof')
+    if (proof instanceof File) return respond(await (await import('./send-proof.ts')).postProof(context, form, proof))
+    const fields = new URLSearchParams(
+      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    )
+    return respond(await (await import('./save-profile.ts')).saveProfile(context, fields))
   },
-  async (context, _, form) => (await import('./save-profile.ts')).saveProfile(context, form),
-)
+}
 
 type Filled = ProfileResult['typed']
 
@@ -53,7 +63,7 @@ function Profile({ view }: { view: ProfileView }) {
           </div>
         </div>
       </PostForm>
-      <VerificationSection verification={view.verification} />
+      <VerificationSection verification={view.verification} problem={view.proofProblem} />
     </AccountPage>
   )
 }

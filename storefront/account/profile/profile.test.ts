@@ -5,6 +5,7 @@ import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { loadProfile } from './load-profile.ts'
+import { postProof } from './send-proof.ts'
 import { saveProfile } from './save-profile.ts'
 
 const shop = await openTestShop([])
@@ -48,6 +49,7 @@ test('name, interests and occupation are saved with one button [ACCOUNT-411]', a
 
 test('a wrong field is named, and what was typed stays', async () => {
   const bea = await customerOf(shop, 'Bea')
+  await send(bea, [...you, ['interests', 'strongman']])
   const result = await send(bea, [
     ['firstname', 'Bea'],
     ['telephone', 'call me'],
@@ -56,4 +58,31 @@ test('a wrong field is named, and what was typed stays', async () => {
   assert.ok('status' in result && result.status === 422)
   const { kind, rules, typed } = result.data as { kind: string; rules: object; typed: { telephone: string } }
   assert.deepEqual([kind, rules, typed.telephone], ['fields', { telephone: 'telephone' }, 'call me'])
+  assert.deepEqual((await load(bea)).interests, ['strongman'], 'nothing is saved')
+})
+
+test('an automatic main interest stays automatic', async () => {
+  const cy = await customerOf(shop, 'Cy')
+  await send(cy, [...you, ['interests', 'functional'], ['primary', '']])
+  assert.equal((await load(cy)).primary, null)
+  await send(cy, [...you, ['interests', 'functional'], ['interests', 'powerlifting'], ['primary', '']])
+  assert.equal((await cy.call('GET /svc_customer/customer', {})).primarySegment, 11)
+})
+
+const proof = (bytes: string) => {
+  const form = new FormData()
+  form.set('kind', 'first-responder')
+  form.set('proof', new File([bytes], 'card.pdf'))
+  return form
+}
+const post = (visitor: Visitor, form: FormData) =>
+  assertRedirects(postProof(pageContextOf(visitor), form, form.get('proof') as File))
+
+test('a proof is sent without JavaScript, once, and a wrong file is named', async () => {
+  const dee = await customerOf(shop, 'Dee')
+  assert.equal(await post(dee, proof('')), `${path}?proof=type#verification`)
+  assert.equal(await post(dee, proof('MZ')), `${path}?proof=type#verification`)
+  for (let time = 0; time < 2; time += 1) assert.equal(await post(dee, proof('%PDF-1.7 card')), `${path}#verification`)
+  assert.deepEqual((await load(dee)).verification, { state: 'pending', kind: 'first-responder', reason: null })
+  assert.match(await post(shop.visit(), proof('%PDF-1.7 card')), /^\/login\?/)
 })

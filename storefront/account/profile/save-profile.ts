@@ -1,4 +1,6 @@
+import type { CallInput } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
+import type { Store } from '#contract/store.ts'
 import { occupations, type ProfileRule } from '#domain/customers/profile.ts'
 import { interests, segmentId } from '#domain/customers/segments.ts'
 import type { PageContext } from '#storefront/page/page.ts'
@@ -10,7 +12,7 @@ export interface ProfileResult {
   /** Rules by field. */
   rules: Readonly<Partial<Record<string, ProfileRule>>>
   /** Entered values. */
-  typed: Omit<ProfileView, 'verification' | 'done'>
+  typed: Omit<ProfileView, 'verification' | 'proofProblem' | 'done'>
 }
 
 /** Saves all parts of the page with one button [ACCOUNT-411]. */
@@ -19,20 +21,21 @@ export async function saveProfile({ call, shop: { site } }: PageContext, form: U
   const segments = typed.interests.map((interest) => segmentId(site, interest))
   const { firstname, lastname, telephone, birthdate, company } = typed
   const primarySegment = typed.primary === null ? null : segmentId(site, typed.primary)
+  const update = (body: CallInput<Store, 'PATCH /svc_customer/customer/'>['body']) =>
+    call('PATCH /svc_customer/customer/', { body, key: crypto.randomUUID() })
   try {
-    await call('PUT /svc_customer/customer/segments', { body: { segments }, key: crypto.randomUUID() })
-    await call('PATCH /svc_customer/customer/', {
-      body: {
-        firstname,
-        lastname,
-        telephone,
-        birthdate: birthdate === '' ? null : birthdate,
-        company,
-        primarySegment,
-        occupations: [...typed.occupations],
-      },
-      key: crypto.randomUUID(),
+    // First the fields that may be wrong, so that a problem leaves everything as it was.
+    await update({
+      firstname,
+      lastname,
+      telephone,
+      birthdate: birthdate === '' ? null : birthdate,
+      company,
+      occupations: [...typed.occupations],
+      primarySegment: null,
     })
+    await call('PUT /svc_customer/customer/segments', { body: { segments }, key: crypto.randomUUID() })
+    if (primarySegment !== null) await update({ primarySegment })
     return { to: `${profilePath}?done=saved` }
   } catch (error) {
     if (!isRefused(error)) throw error

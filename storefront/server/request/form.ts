@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http'
 const maxBytes = 64 * 1024
 /** Max bytes of a review with photos. */
 const maxBytesWithFiles = 16 * 1024 * 1024
-const pagesWithFiles = /^\/(?:account\/reviews\/\d{1,9}|rmaprocess\/print\/R-\d{6,9}(?:\/\d{4}-\d\d-\d\d)?)$/i
+/** Bytes that are read and dropped above the limit, so that the browser receives the response. */
+const maxDropped = 48 * 1024 * 1024
+const pagesWithFiles = /^\/(?:account\/reviews\/\d{1,9}|account\/about-me|rmaprocess\/print\/R-\d{6,9}(?:\/\d{4}-\d\d-\d\d)?)$/i
 
 /** Returns true if a form at this path, without the locale's prefix, may include files. */
 export function acceptsFiles(path: string): boolean {
@@ -36,7 +38,7 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
 export async function readFormWithFiles(request: IncomingMessage): Promise<URLSearchParams | FormData> {
   const type = judgedType(request)
   if (!/^multipart\/form-data\b/i.test(type)) return readForm(request)
-  const bytes = await readBytes(request, maxBytesWithFiles)
+  const bytes = await readBytes(request, maxBytesWithFiles, maxDropped)
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {
@@ -50,13 +52,14 @@ function judgedType(request: IncomingMessage): string {
   return request.headers['content-type'] ?? ''
 }
 
-async function readBytes(request: IncomingMessage, max: number): Promise<Buffer<ArrayBuffer>> {
+async function readBytes(request: IncomingMessage, max: number, dropped = 0): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > max) throw new FormError(413)
-    chunks.push(chunk)
+    if (size > max + dropped) throw new FormError(413)
+    if (size <= max) chunks.push(chunk)
   }
+  if (size > max) throw new FormError(413)
   return Buffer.concat(chunks)
 }

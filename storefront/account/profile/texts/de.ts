@@ -41,15 +41,13 @@ export const texts: ProfileTexts = {
   },
   verification: {
     title: 'Militär und Rettungskräfte',
-    text: 'Senden Sie ein Foto oder PDF Ihres Dienstausweises. Decken Sie Nummern ab. Wir prüfen es in zwei Tagen und löschen es dann.',
-    noScript:
-      'Schalten Sie JavaScript ein, um ein Foto oder PDF Ihres Dienstausweises zu senden, oder schreiben Sie uns.',
+    text: 'Senden Sie ein Foto oder PDF Ihres Dienstausweises. Decken Sie Nummern ab. Wir prüfen es innerhalb von zwei Tagen und löschen es dann.',
     kind: 'Ich bin',
     kinds: { military: 'Beim Militär, auch ehemals', 'first-responder': 'Rettungskraft' },
     proof: 'Foto oder PDF, bis 10 MB',
     send: 'Nachweis senden',
     sending: 'Wird gesendet',
-    pending: 'Wir prüfen Ihren Nachweis. Sie bekommen in zwei Tagen eine E-Mail.',
+    pending: 'Wir prüfen Ihren Nachweis. Sie bekommen innerhalb von zwei Tagen eine E-Mail.',
     verified: 'Ihr Nachweis ist geprüft. Ihre Preise sehen Sie, wenn Sie angemeldet sind.',
     rejected: (reason) => `Wir konnten Ihren Nachweis nicht annehmen: ${reason}`,
     problems: {

@@ -43,7 +43,6 @@ export const texts = {
   verification: {
     title: 'Military and first responders',
     text: 'Send a photo or PDF of your service ID. Cover any numbers. We check it within two days and then delete it.',
-    noScript: 'Turn on JavaScript to send a photo or PDF of your service ID, or contact us.',
     kind: 'I serve as',
     kinds: { military: 'Military or veteran', 'first-responder': 'First responder' },
     proof: 'Photo or PDF, up to 10 MB',

@@ -1,0 +1,54 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import { chatLimits } from '#domain/chat/limits.ts'
+import { toBase64 } from '#storefront/browser/to-base64.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { profilePath, type ProfileView } from './load-profile.ts'
+
+export type ProofProblem = 'type' | 'size' | 'limit' | 'failed'
+
+/** Sends the proof of a form. Throws the problem's refusal. */
+export async function sendProof(
+  call: StoreCall,
+  form: Pick<FormData, 'get'>,
+  proof: File,
+): Promise<ProfileView['verification']> {
+  return call('POST /svc_customer/verification', {
+    body: {
+      kind: form.get('kind') === 'first-responder' ? 'first-responder' : 'military',
+      name: proof.name.slice(-chatLimits.fileNameLength),
+      file: await toBase64(proof),
+    },
+    key: crypto.randomUUID(),
+  })
+}
+
+/** Returns why a file cannot be a proof, before it is sent. */
+export function fileProblem(file: unknown): ProofProblem | null {
+  if (!(file instanceof File) || file.size === 0) return 'type'
+  return file.size > chatLimits.fileBytes ? 'size' : null
+}
+
+export function proofProblem(error: unknown): ProofProblem {
+  const code = isRefused(error) ? error.code : ''
+  if (code === 'file_type') return 'type'
+  if (code === 'file_too_large' || code === 'body_too_large') return 'size'
+  return code === 'verification_limit' || code === 'too_many_requests' ? 'limit' : 'failed'
+}
+
+/** Sends the proof of a form without JavaScript. */
+export async function postProof({ call }: PageContext, form: FormData, proof: File): Promise<ActionResult> {
+  const wrong = fileProblem(proof)
+  if (wrong !== null) return { to: `${profilePath}?proof=${wrong}#verification` }
+  try {
+    await sendProof(call, form, proof)
+    return { to: `${profilePath}#verification` }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(profilePath)}` }
+    // A second press of the button: the proof has arrived.
+    if (error.code === 'verification_exists') return { to: `${profilePath}#verification` }
+    return { to: `${profilePath}?proof=${proofProblem(error)}#verification` }
+  }
+}
