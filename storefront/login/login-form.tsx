@@ -141,10 +141,32 @@ export function LoginStatus({ result }: { result: LoginResult | undefined }) {
       )
     case 'delayed':
     case 'busy':
-      return seconds === 0 ? null : <Problem text={texts[result.kind](seconds)} />
+      return <Countdown text={texts[result.kind]} start={result.seconds} seconds={seconds} />
     default:
       return <Problem text={texts[result.kind]} />
   }
+}
+
+/** Announces a wait once, and shows how it counts down. */
+export function Countdown({
+  text,
+  start,
+  seconds,
+}: {
+  text: (seconds: number) => string
+  start: number
+  seconds: number
+}) {
+  if (seconds === 0) return null
+  return (
+    <p className="message message--bad">
+      <Icon name="alert" />
+      <span className="visually-hidden" role="alert">
+        {text(start)}
+      </span>
+      <span aria-hidden="true">{text(seconds)}</span>
+    </p>
+  )
 }
 
 export function Problem({ text }: { text: string }) {

@@ -20,6 +20,8 @@ export interface SettingsView {
   email: string
   devices: readonly DeviceView[]
   newsletters: readonly { key: NewsletterKey; isOn: boolean }[]
+  /** Submission key of the password form. */
+  key: string
   /** Code of the last change. */
   done: string | null
 }
@@ -46,6 +48,7 @@ export async function loadSettings(context: PageContext, { url }: PageArguments)
         key,
         isOn: newsletters.includes(newsletterId(shop.site, key)),
       })),
+      key: crypto.randomUUID(),
       done: url.searchParams.get('done'),
     },
   }

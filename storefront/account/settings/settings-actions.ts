@@ -2,12 +2,14 @@ import { isRefused, type Refused } from '#contract/kernel/refused.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
 import type { PageContext } from '#storefront/page/page.ts'
+import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { settingsPath } from './load-settings.ts'
 
 /** Why a form of the settings failed. */
 export type SettingsResult =
-  | { kind: 'failed' | 'missing' | 'busy' | 'wrong' }
+  | { kind: 'failed' | 'missing' | 'wrong' }
+  | { kind: 'busy'; seconds: number }
   | { kind: 'weak'; problem: PasswordProblem; least: number; most: number }
 
 /** Runs a form of the settings: password, devices or newsletters. */
@@ -36,7 +38,8 @@ const done = (what: string): ActionResult => ({ to: `${settingsPath}?done=${what
 async function changePassword({ call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const [current, password] = ['current', 'password'].map((name) => (form.get(name) ?? '').slice(0, 256))
   if (!current || !password) return { status: 422, data: { kind: 'missing' } satisfies SettingsResult }
-  await call('POST /svc_customer/customer/password', { body: { current, password }, key: crypto.randomUUID() })
+  const key = submittedKey(form) ?? crypto.randomUUID()
+  await call('POST /svc_customer/customer/password', { body: { current, password }, key })
   return done('password')
 }
 
@@ -68,7 +71,8 @@ async function saveNewsletters({ call, shop: { site } }: PageContext, form: URLS
 
 function resultOf({ code, details }: Refused): SettingsResult {
   if (code === 'wrong_password') return { kind: 'wrong' }
-  if (code === 'login_delayed' || code === 'too_many_requests') return { kind: 'busy' }
+  if (code === 'login_delayed' || code === 'too_many_requests')
+    return { kind: 'busy', seconds: Number(details['seconds'] ?? 60) }
   if (code !== 'password_weak') return { kind: 'failed' }
   const problem = details['problem'] as PasswordProblem
   return { kind: 'weak', problem, least: Number(details['least']), most: Number(details['most']) }

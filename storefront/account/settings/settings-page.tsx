@@ -7,6 +7,7 @@ import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PasswordField } from '#storefront/widgets/password-field.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import type { TextsOf } from '#storefront/texts.ts'
 import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { settingsPath, type DeviceView, type SettingsView } from './load-settings.ts'
 import type { SettingsResult } from './settings-actions.ts'
@@ -24,11 +25,13 @@ export const route = pageRoute<SettingsView>(
 function Settings({ view }: { view: SettingsView }) {
   const texts = useTexts('account/settings')
   const result = useActionResult<SettingsResult>()
-  const wrong = result && result.kind in texts.problems ? texts.problems[result.kind as 'failed'] : null
   return (
     <AccountPage title={texts.title} lead={<p className="muted">{texts.lead}</p>} className="settings">
-      <StatusMessage done={result ? null : textOfCode(texts.done, view.done)} wrong={wrong} />
-      <PasswordSection key={view.done} result={result} email={view.email} />
+      <StatusMessage
+        done={result ? null : textOfCode(texts.done, view.done)}
+        wrong={result ? problemOf(result, texts.problems) : null}
+      />
+      <PasswordSection key={view.done} result={result} view={view} />
       <DeviceSection devices={view.devices} />
       <NewsletterSection view={view} />
       <Section id="preferences" title={texts.preferences.title}>
@@ -59,7 +62,7 @@ function Section({ id, title, text, children }: { id: string; title: string; tex
   )
 }
 
-function PasswordSection({ result, email }: { result: SettingsResult | undefined; email: string }) {
+function PasswordSection({ result, view }: { result: SettingsResult | undefined; view: SettingsView }) {
   const texts = useTexts('account/settings').password
   const isPosting = useIsPosting('op', 'password')
   const problem = result?.kind === 'weak' ? texts.weak(result.problem, result.least, result.most) : undefined
@@ -68,8 +71,9 @@ function PasswordSection({ result, email }: { result: SettingsResult | undefined
     <Section id="password-title" title={texts.title} text={texts.text}>
       <PostForm to={settingsPath} className="form">
         <input type="hidden" name="op" value="password" />
+        <input type="hidden" name="key" value={view.key} />
         {/* Tells password managers whose password changes. */}
-        <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
+        <input type="hidden" name="username" autoComplete="username" defaultValue={view.email} />
         <PasswordField
           {...shared}
           name="current"
@@ -160,4 +164,10 @@ function NewsletterSection({ view: { email, newsletters } }: { view: SettingsVie
       </PostForm>
     </Section>
   )
+}
+
+/** Wrong and weak passwords are reported at their fields. */
+function problemOf(result: SettingsResult, problems: TextsOf<'account/settings'>['problems']): string | null {
+  if (result.kind === 'busy') return problems.busy(Math.ceil(result.seconds / 60))
+  return result.kind === 'failed' || result.kind === 'missing' ? problems[result.kind] : null
 }

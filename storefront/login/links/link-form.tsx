@@ -6,7 +6,7 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import type { LinkRequestResult } from './link-actions.ts'
-import { EmailField, Problem } from '../login-form.tsx'
+import { Countdown, EmailField, Problem } from '../login-form.tsx'
 import { typedEmail } from '../typed-email.ts'
 import { useCountdown } from '../lockout/use-countdown.ts'
 
@@ -51,7 +51,7 @@ export function LinkForm({ to, result, purpose = 'reset', email }: LinkFormProps
 function LinkStatus({ result }: { result: LinkRequestResult | undefined }) {
   const texts = useTexts('login')
   const seconds = useCountdown(result, result?.kind === 'busy' ? result.seconds : 0)
-  if (result?.kind === 'busy') return seconds === 0 ? null : <Problem text={texts.busy(seconds)} />
+  if (result?.kind === 'busy') return <Countdown text={texts.busy} start={result.seconds} seconds={seconds} />
   if (result?.kind === 'missing') return <Problem text={texts.missingEmail} />
   return result?.kind === 'failed' ? <Problem text={texts.failed} /> : null
 }

@@ -1,8 +1,12 @@
 import { isRefused } from '#contract/kernel/refused.ts'
+import { passwordLength } from '#domain/sessions/password-rules.ts'
+import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import { textsOf } from '#storefront/texts.ts'
 import { requestLink, type LinkRequestResult } from './link-actions.ts'
+import { lockouts } from '../lockout/lockouts.ts'
 import { weakPassword, type WeakPassword } from '../login-actions.ts'
 
 export interface ResetView {
@@ -10,6 +14,8 @@ export interface ResetView {
   /** The page's own address, without the locale's prefix. */
   path: string
   redirect: string | null
+  /** Submission key of the form. */
+  key: string
 }
 
 export type ResetResult =
@@ -37,7 +43,10 @@ export async function loadReset(
     },
   )
   const texts = textsOf(shop.language, 'login')
-  return { head: { title: state === 'valid' ? texts.resetTitle : texts.linkTitle }, view: { state, path, redirect } }
+  return {
+    head: { title: state === 'valid' ? texts.resetTitle : texts.linkTitle },
+    view: { state, path, redirect, key: crypto.randomUUID() },
+  }
 }
 
 /** Sets the new password, or requests another link. */
@@ -52,12 +61,16 @@ export async function resetPassword(
     token: (page.params['token'] ?? '').slice(0, 200),
     password: (form.get('password') ?? '').slice(0, 256),
   }
-  if (body.password === '') return respond(422, weakPassword({ problem: 'short', least: 8, most: 128 }, ''))
+  if (body.password === '') {
+    const { min: least, max: most } = passwordLength
+    return respond(422, weakPassword({ problem: 'short', least, most }, ''))
+  }
   try {
     const { email } = await context.call('POST /svc_customer/customer/forgot-password/reset', {
       body,
-      key: crypto.randomUUID(),
+      key: submittedKey(form) ?? crypto.randomUUID(),
     })
+    lockouts(browserStorage('sessionStorage'), Date.now).clear(email)
     return respond(200, { kind: 'saved', email })
   } catch (error) {
     if (!isRefused(error)) throw error

@@ -55,6 +55,7 @@ function NewPassword({ view, result }: { view: ResetView; result: ResetResult | 
       {result?.kind === 'busy' && <Problem text={texts.busy(result.seconds)} />}
       <PostForm to={view.path} className="form">
         <input type="hidden" name="op" value="reset" />
+        <input type="hidden" name="key" value={view.key} />
         <PasswordField
           label={texts.newPassword}
           hint={texts.passwordHint}

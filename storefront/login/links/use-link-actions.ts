@@ -1,4 +1,5 @@
 import { isRefused } from '#contract/kernel/refused.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { requestLink, type LinkRequestResult } from './link-actions.ts'
@@ -24,6 +25,9 @@ export async function logInByLink(
     if (!isRefused(error)) throw error
     switch (error.code) {
       case 'token_invalid':
+        // A second press of the button, whose first has logged in.
+        if (isLoggedIn(await context.call('GET /svc_session/session', {})))
+          return { to: redirectTarget(page.url.searchParams.get('redirect')) }
         return respond(422, { kind: 'linkInvalid' })
       case 'token_expired':
         return respond(422, { kind: 'linkExpired' })

@@ -1,6 +1,7 @@
 import type { LoginTexts } from './en.ts'
 
-const seconds = (count: number) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`)
+const seconds = (count: number) =>
+  count > 90 ? `${Math.ceil(count / 60)} Minuten` : count === 1 ? '1 Sekunde' : `${count} Sekunden`
 
 export const texts: LoginTexts = {
   title: 'Anmelden',
@@ -41,9 +42,9 @@ export const texts: LoginTexts = {
       ? `Verwenden Sie mindestens ${min} Zeichen.`
       : problem === 'long'
         ? `Verwenden Sie höchstens ${max} Zeichen.`
-        : 'Dieses Passwort ist zu verbreitet. Wählen Sie eines, das schwerer zu erraten ist.',
+        : 'Dieses Passwort wird zu häufig verwendet. Wählen Sie eines, das schwerer zu erraten ist.',
   failed: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es in einer Minute noch einmal.',
-  made: 'Sehen Sie in Ihre E-Mails, und melden Sie sich danach hier an.',
+  made: 'Prüfen Sie Ihr Postfach, und melden Sie sich danach hier an.',
   forProgram:
     'Für Programme brauchen Sie ein Konto. Darin trainieren Sie, sehen die Abrechnung und können kündigen. Melden Sie sich an oder legen Sie ein Konto an, dann legen wir das Programm in Ihren Warenkorb.',
   continueAsGuest: 'Als Gast fortfahren',
@@ -65,10 +66,10 @@ export const texts: LoginTexts = {
     },
   },
   loginLink: 'Lieber per E-Mail anmelden',
-  useLinkText: 'Drücken Sie den Knopf, um sich auf diesem Gerät anzumelden.',
+  useLinkText: 'Klicken Sie auf „Anmelden“, um sich auf diesem Gerät anzumelden.',
   sendLink: 'Link per E-Mail senden',
   sending: 'Wird gesendet',
-  sentTitle: 'Sehen Sie in Ihre E-Mails',
+  sentTitle: 'Prüfen Sie Ihr Postfach',
   sent: (minutes) => `Wenn es zu dieser E-Mail ein Konto gibt, ist ein Link unterwegs. Er gilt ${minutes} Minuten.`,
   sentHint: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder senden Sie den Link noch einmal.',
   sendAgain: 'Noch einmal senden',

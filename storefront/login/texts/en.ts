@@ -1,6 +1,7 @@
 import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
 
-const seconds = (count: number) => (count === 1 ? '1 second' : `${count} seconds`)
+const seconds = (count: number) =>
+  count > 90 ? `${Math.ceil(count / 60)} minutes` : count === 1 ? '1 second' : `${count} seconds`
 
 export const texts = {
   title: 'Log in',

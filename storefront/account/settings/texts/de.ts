@@ -5,7 +5,7 @@ export const texts: SettingsTexts = {
   lead: 'Ihr Passwort, Ihre Geräte, Newsletter und Vorlieben.',
   password: {
     title: 'Passwort',
-    text: 'Ein neues Passwort meldet Sie überall sonst ab.',
+    text: 'Ein neues Passwort meldet Sie auf allen anderen Geräten ab.',
     current: 'Aktuelles Passwort',
     next: 'Neues Passwort',
     hint: 'Mindestens 8 Zeichen',
@@ -17,7 +17,7 @@ export const texts: SettingsTexts = {
       ({
         short: `Verwenden Sie mindestens ${least} Zeichen.`,
         long: `Verwenden Sie höchstens ${most} Zeichen.`,
-        common: 'Dieses Passwort verwenden zu viele. Wählen Sie ein anderes.',
+        common: 'Dieses Passwort wird zu häufig verwendet. Wählen Sie eines, das schwerer zu erraten ist.',
       })[problem],
     wrong: 'Das aktuelle Passwort stimmt nicht.',
   },
@@ -30,7 +30,7 @@ export const texts: SettingsTexts = {
     seen: (date) => `Zuletzt aktiv: ${date}`,
     end: 'Abmelden',
     endOf: (device) => `${device} abmelden`,
-    endOthers: 'Überall sonst abmelden',
+    endOthers: 'Auf allen anderen Geräten abmelden',
   },
   newsletters: {
     title: 'Newsletter',
@@ -44,14 +44,15 @@ export const texts: SettingsTexts = {
     contrast: 'Hoher Kontrast',
   },
   done: {
-    password: 'Passwort geändert. Sie sind überall sonst abgemeldet.',
+    password: 'Passwort geändert. Sie sind auf allen anderen Geräten abgemeldet.',
     device: 'Gerät abgemeldet.',
-    devices: 'Sie sind überall sonst abgemeldet.',
+    devices: 'Sie sind auf allen anderen Geräten abgemeldet.',
     newsletters: 'Newsletter gespeichert.',
   },
   problems: {
     failed: 'Wir konnten Ihre Änderung nicht speichern. Versuchen Sie es noch einmal.',
     missing: 'Geben Sie Ihr aktuelles und ein neues Passwort ein.',
-    busy: 'Zu viele Versuche. Warten Sie eine Minute, und versuchen Sie es noch einmal.',
+    busy: (minutes) =>
+      `Zu viele Versuche. Versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
   },
 }

@@ -52,7 +52,7 @@ export const texts = {
   problems: {
     failed: 'We couldn’t save your change. Try again.',
     missing: 'Enter your current password and a new one.',
-    busy: 'Too many attempts. Wait a minute and try again.',
+    busy: (minutes: number) => `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   },
 }
 export type SettingsTexts = typeof texts
