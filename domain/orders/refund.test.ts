@@ -130,3 +130,70 @@ test('a fee keeps the same share of net price and tax, and the rest of the order
   assert.deepEqual([refund!.lines[0]!.net, refund!.lines[0]!.tax, refund!.amount], [900, 171, 1_071])
   assert.equal(rest!.amount, 595)
 })
+
+const taxed = paid([{ itemId: 'a', qty: 2, net: 10_000, tax: 2_000 }], { net: 0, tax: 0 })
+const halfOf = (qty: number) => only({ lines: [{ itemId: 'a', qty, feePercent: 50 }] })
+const amountAndTax = ({ amount, tax }: RefundShares) => [amount, tax]
+
+test('a refund with a fee refunds the tax of the refunded share only, also if nothing else is left', () => {
+  assert.deepEqual(refunded(taxed, halfOf(2)).map(amountAndTax), [[6_000, 1_000]])
+  assert.deepEqual(refunded(taxed, halfOf(1), halfOf(1)).map(amountAndTax), [
+    [3_000, 500],
+    [3_000, 500],
+  ])
+})
+
+test('shipping that is refunded after a line with a fee has its own tax', () => {
+  const shipped = paid(taxed.lines, { net: 1_000, tax: 200 })
+  assert.deepEqual(refunded(shipped, halfOf(2), only({ shipping: 'rest' })).map(amountAndTax), [
+    [6_000, 1_000],
+    [1_200, 200],
+  ])
+})
+
+const reducedLine = fc.record(
+  {
+    itemId: fc.nat(4).map(String),
+    qty: fc.integer({ min: 1, max: 7 }),
+    feePercent: fc.nat(100),
+    most: fc.nat(50_000),
+  },
+  { requiredKeys: ['itemId', 'qty'] },
+)
+
+test('refunds with fees and limits add up to no more than the paid net price and tax', () => {
+  const reduced = fc.record({
+    lines: fc.array(reducedLine, { maxLength: 1 }),
+    shipping: fc.nat(20_000),
+    other: fc.oneof(fc.constant(0), fc.nat(20_000), fc.constant('rest' as const)),
+  })
+  const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+  const property = (of: PaidOrder, attempts: readonly RefundRequest[]) => {
+    const earlier: RefundShares[] = []
+    const rest = of.lines.map(({ itemId }) => ({ lines: [{ itemId, qty: 1, feePercent: 50 }], shipping: 0, other: 0 }))
+    for (const attempt of [...attempts, ...rest, only({ shipping: 'rest' })]) {
+      const refund = computeRefund(of, earlier, attempt)
+      if (!('problem' in refund)) earlier.push(refund)
+    }
+    const lostTax = of.lines.map(({ itemId, qty, tax }) => {
+      const back = earlier.flatMap(({ lines }) => lines).filter((line) => line.itemId === itemId)
+      return Math.round((tax * total(back.map((line) => line.qty))) / qty) - total(back.map((line) => line.tax))
+    })
+    const paidTax = total(of.taxes.map(({ tax }) => tax))
+    const refundedTax = total(earlier.map(({ tax }) => tax))
+    for (const { tax, amount } of earlier) assert.ok(tax >= 0 && tax <= amount)
+    assert.ok(total(earlier.map(({ amount, tax }) => amount - tax)) <= of.total - paidTax)
+    assert.ok(refundedTax <= paidTax)
+    // Without goodwill, the tax on a fee is never refunded.
+    if (earlier.every(({ other }) => other === 0)) assert.ok(refundedTax <= paidTax - total(lostTax))
+  }
+  fc.assert(fc.property(order, fc.array(reduced, { maxLength: 12 }), property), { numRuns: 1_000 })
+  const withoutGoodwill = reduced.map((request) => ({ ...request, other: 0 }))
+  const untaxedRest = order.map((of) => ({ ...of, total: of.total - restOf(of) }))
+  fc.assert(fc.property(untaxedRest, fc.array(withoutGoodwill, { maxLength: 4 }), property), { numRuns: 1_000 })
+})
+
+/** Returns the part of the total that is neither goods, shipping nor tax, such as duty. */
+function restOf({ lines, shipping, total }: PaidOrder): number {
+  return lines.reduce((left, { net, tax }) => left - net - tax, total - shipping.net - shipping.tax)
+}

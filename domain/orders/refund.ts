@@ -40,7 +40,6 @@ export function computeRefund(
   request: RefundRequest,
 ): RefundShares | { problem: RefundProblem } {
   const labels = labelsLeft(paid, earlier)
-  const remaining = { gross: paid.total - sum(earlier.map(({ amount }) => amount)), tax: sum(labels) }
   const lines: RefundShares['lines'][number][] = []
   for (const { itemId, qty, most = Infinity, feePercent = 0 } of request.lines) {
     const line = paid.lines.find((each) => each.itemId === itemId)
@@ -52,10 +51,9 @@ export function computeRefund(
     const net = Math.min(afterFee(share(line.net)), most)
     lines.push({ itemId, qty, net, tax: Math.min(afterFee(share(line.tax)), most - net) })
   }
-  remaining.gross = Math.max(
-    0,
-    remaining.gross - lostValueOf(paid, [...earlier.flatMap((refund) => refund.lines), ...lines]),
-  )
+  const lost = lostValueOf(paid, [...earlier.flatMap((refund) => refund.lines), ...lines])
+  const gross = Math.max(0, paid.total - sum(earlier.map(({ amount }) => amount)) - lost.net - lost.tax)
+  const remaining = { gross, tax: Math.min(gross, Math.max(0, sum(labels) - lost.tax)) }
   const shippingLeft = paid.shipping.net + paid.shipping.tax - sum(earlier.map(({ shipping }) => shipping))
   const shipping = request.shipping === 'rest' ? shippingLeft : request.shipping
   if (shipping > shippingLeft) return { problem: 'shipping_exceeds' }
@@ -83,7 +81,7 @@ function taxOf(
   remaining: { gross: Minor; tax: Minor },
   { lines, shipping, other, amount }: Omit<RefundShares, 'tax' | 'taxes'>,
 ): Minor {
-  if (amount === remaining.gross) return Math.min(remaining.tax, amount)
+  if (amount === remaining.gross) return remaining.tax
   const ofShipping = paid.shipping.net + paid.shipping.tax
   const exact =
     sum(lines.map(({ tax }) => tax)) +
@@ -93,16 +91,17 @@ function taxOf(
   return Math.min(remaining.tax, amount, Math.max(roundMinor(exact), amount - (remaining.gross - remaining.tax), 0))
 }
 
-/** Returns the value that returned units have lost, such as the spent part of a gift card; it isn't refunded. */
-function lostValueOf(paid: PaidOrder, back: RefundShares['lines']): Minor {
-  return sum(
-    paid.lines.map(({ itemId, qty, net, tax }) => {
-      const of = back.filter((line) => line.itemId === itemId)
-      const pieces = sum(of.map((line) => line.qty))
-      const worth = roundMinor((net * pieces) / qty) + roundMinor((tax * pieces) / qty)
-      return worth - sum(of.map((line) => line.net + line.tax))
-    }),
-  )
+/** Returns the value that returned units have lost, such as a fee or the spent part of a gift card; it isn't refunded. */
+function lostValueOf(paid: PaidOrder, back: RefundShares['lines']): { net: Minor; tax: Minor } {
+  const lostOf = (part: 'net' | 'tax') =>
+    sum(
+      paid.lines.map((line) => {
+        const of = back.filter(({ itemId }) => itemId === line.itemId)
+        const units = sum(of.map(({ qty }) => qty))
+        return roundMinor((line[part] * units) / line.qty) - sum(of.map((each) => each[part]))
+      }),
+    )
+  return { net: lostOf('net'), tax: lostOf('tax') }
 }
 
 function labelsLeft(paid: PaidOrder, earlier: readonly RefundShares[]): Minor[] {
