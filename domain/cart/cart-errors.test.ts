@@ -130,6 +130,11 @@ const cases: Record<PricingErrorCode, Case> = {
     offers: [offer(1, { limits: { ...unlimited, registrationClosesAt: 0 } })],
     text: 'Registration is closed.',
   },
+  quote_required: {
+    requested: request(1),
+    offers: [offer(1, { base: 0, limits: { ...unlimited, isQuoted: true } })],
+    text: 'This product is sold by quote only.',
+  },
 }
 
 const priced = ({ requested, offers, heads = [] }: Omit<Case, 'text'>) =>
@@ -145,7 +150,7 @@ test('every line error has its own code, and its message is verbatim from the sp
     assert.deepEqual(lines[0]?.error, { code, message: text })
     assert.deepEqual([lines[0]?.rowTotal, canCheckOut(lines)], [0, false])
   }
-  assert.equal(new Set(Object.values(cases).map(({ text }) => text)).size, 16)
+  assert.equal(new Set(Object.values(cases).map(({ text }) => text)).size, 17)
 })
 
 test('an event can be ordered until it starts, alone and in a bundle', () => {

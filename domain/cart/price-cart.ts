@@ -7,6 +7,7 @@ import type { PricedPart } from '#domain/pricing/components/part.ts'
 import type { PriceStep } from '#domain/pricing/price.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
 import { applyQuotedPrice } from '#domain/pricing/quoted-price.ts'
+import { rejectUnquoted } from '#domain/pricing/quote-required.ts'
 import type { PricingError } from '#domain/pricing/pricing-error.ts'
 import type { EntitlementError } from './entitlement-error.ts'
 import { partsOf } from './parts.ts'
@@ -69,10 +70,9 @@ export function priceCart<O extends Offer>(
   const uses = usesOf(terms.quoted ? new Map() : terms.earned)
   const outcomes = items.map((item) => {
     const earned = uses.of(item)
-    const outcome = applyQuotedPrice(
-      priceItem(item, assortment, { now: terms.now, earned }),
-      terms.quoted?.get(item.id),
-    )
+    const priced = priceItem(item, assortment, { now: terms.now, earned })
+    const quoted = terms.quoted?.get(item.id)
+    const outcome = quoted === undefined ? rejectUnquoted(priced) : applyQuotedPrice(priced, quoted)
     if (earned && outcome && 'parts' in outcome) uses.take(item)
     return { item, outcome, earned }
   })

@@ -42,6 +42,8 @@ export interface OfferLimits {
   isRegistration: boolean
   /** Start of the event in Unix milliseconds, or null without a date. */
   registrationClosesAt: number | null
+  /** Sold by quote while its price is 0 [SEARCH-048]. */
+  isQuoted: boolean
 }
 
 /** A parent, which is sold only through its children or members. */
@@ -63,4 +65,5 @@ export const unlimited: OfferLimits = {
   isProgram: false,
   isRegistration: false,
   registrationClosesAt: null,
+  isQuoted: false,
 }

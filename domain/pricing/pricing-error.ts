@@ -21,6 +21,7 @@ const messages = {
   option_required: 'Option {id} is required',
   invalid_option_value: 'Invalid value selected for option',
   registration_closed: 'Registration is closed.',
+  quote_required: 'This product is sold by quote only.',
 } as const
 export type PricingErrorCode = keyof typeof messages
 

@@ -113,7 +113,7 @@ function offerOn(
 }
 
 function limitsOf(attributes: ProductAttributes): OfferLimits {
-  const { purchaseLimit, limitScope, requiredTickets, isRegistration, event } = attributes
+  const { purchaseLimit, limitScope, requiredTickets, isRegistration, isQuoted, event } = attributes
   return {
     purchaseLimit: purchaseLimit ?? null,
     limitScope: limitScope ?? 'order',
@@ -121,5 +121,6 @@ function limitsOf(attributes: ProductAttributes): OfferLimits {
     isProgram: isProgram(attributes),
     isRegistration: isRegistration ?? false,
     registrationClosesAt: event ? registrationClosesAt(event) : null,
+    isQuoted: isQuoted ?? false,
   }
 }

@@ -101,7 +101,12 @@ function UseEarned({ line, cart, earned: { id, type, value, freeShipping } }: Us
 }
 
 /** Another selection does not change these. */
-const finalErrors: ReadonlySet<string> = new Set(['ticket_required', 'purchase_limit', 'registration_closed'])
+const finalErrors: ReadonlySet<string> = new Set([
+  'ticket_required',
+  'purchase_limit',
+  'registration_closed',
+  'quote_required',
+])
 
 /** Shows why a line cannot be bought, with a link to fix it. */
 function LineError({ line: { error, name, url } }: Pick<CartLineProps, 'line'>) {

@@ -5,6 +5,7 @@ import type { QuantitySettings } from '#domain/cart/quantity.ts'
 import { isBought, maxLines, type BuyRequest, type List } from '#domain/lists/list.ts'
 import type { Assortment } from '#domain/pricing/offer.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
+import { rejectUnquoted } from '#domain/pricing/quote-required.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
 import { matchesPlateSchema } from '#services/recipes/steps.ts'
@@ -37,7 +38,8 @@ export async function putItems(
   const cappedLines: CappedLine[] = []
   for (const item of items) {
     const { productId } = item
-    const priced = priceItem(item, assortment, { now, earned: null })
+    const unquoted = priceItem(item, assortment, { now, earned: null })
+    const priced = list.type === 'quote' ? unquoted : rejectUnquoted(unquoted)
     const isKnown = assortment.offers.has(productId) || assortment.heads.has(productId)
     if (isCart ? priced === null : !isKnown) throw refuse('product_not_found', { productId })
     if (isCart && priced && 'error' in priced) {
