@@ -61,6 +61,8 @@ const staffRefusals = {
   pieces_exceed: { status: 409 },
   /** The gift cards of one line can only be returned together. */
   gift_cards_together: { status: 422 },
+  /** An open return claims the units: refund it, or reject it first. */
+  units_in_return: { status: 409 },
   nothing_left: { status: 409 },
 } as const
 

@@ -3,7 +3,7 @@ import { returnLimits } from '#domain/returns/reasons.ts'
 import { returnStates } from '#domain/returns/transitions.ts'
 import { TypedLine } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
-import { noReturn, ReturnNumber, WireEstimate, WireReturn, wrongState } from './returns.ts'
+import { isEachOnce, noReturn, ReturnNumber, WireEstimate, WireReturn, wrongState } from './returns.ts'
 
 const WireDeskReturn = WireReturn.extend({
   email: z.string(),
@@ -82,7 +82,8 @@ export const returnsDesk = contract({
       items: z
         .array(z.object({ itemId: z.uuid(), received: Units, accepted: Units, restocked: Units }))
         .min(1)
-        .max(200),
+        .max(200)
+        .refine(isEachOnce, 'Each line at most once'),
     }),
     reply: WireDeskReturn,
     refusals: {

@@ -19,7 +19,7 @@ const RequestedItem = z.object({
   /** The option that an exchange asks for. */
   wish: TypedLine(returnLimits.wish).default(''),
 })
-const isEachOnce = (items: readonly { itemId: string }[]) =>
+export const isEachOnce = (items: readonly { itemId: string }[]) =>
   new Set(items.map(({ itemId }) => itemId)).size === items.length
 const RequestedItems = z.array(RequestedItem).min(1).max(200).refine(isEachOnce, 'Each line at most once')
 
@@ -178,7 +178,11 @@ export const returns = contract({
     }),
     status: 201,
     reply: WireReturn,
-    refusals: { ...noOrder, ...badItems },
+    refusals: {
+      ...noOrder,
+      ...badItems,
+      too_many_returns: { status: 409, details: z.strictObject({ max: z.literal(returnLimits.perOrder) }) },
+    },
   },
   'GET /svc_rma/returns': {
     summary: "Returns the latest returns of a customer's last 50 orders, newest first",

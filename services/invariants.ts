@@ -165,7 +165,7 @@ const invariants: readonly Invariant[] = [
     name: 'returned pieces',
     sentence: 'more units of a line are in returns than were bought',
     sql: `select order_id as id from (
-        select order_id, item_id::text as item, sum(case state when 'refunded' then received else qty end) as pieces
+        select order_id, item_id::text as item, sum(case when state in ('refunded', 'exchanged') then coalesce(received, qty) else qty end) as pieces
         from rma join rma_item on rma_number = number where state not in ('rejected', 'cancelled') group by 1, 2) as claimed
       where pieces > (select coalesce(sum((line->>'qty')::integer), 0)
         from shop_order, jsonb_array_elements(document->'lines') as line

@@ -1,10 +1,10 @@
 const dayMs = 86_400_000
-/** Days after delivery in which a return can be requested, and days after the request in which it must be sent. */
+/** Days after delivery in which a return can be requested, and days after the approval in which it must be sent. */
 const returnDays = 30
 /** A parcel without a delivery event counts as delivered after this many days. */
 const assumedDeliveryDays = 10
 
-/** Returns the last moment to request a return, or to send one that was requested at this moment, in epoch milliseconds. */
+/** Returns the last moment to request a return of a delivery, or to send an approved one, in epoch milliseconds. */
 export function returnDeadline(at: number): number {
   return at + returnDays * dayMs
 }

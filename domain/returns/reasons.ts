@@ -15,7 +15,7 @@ export type ReturnCondition = (typeof returnConditions)[number]
 export const returnResolutions = ['refund', 'exchange'] as const
 export type ReturnResolution = (typeof returnResolutions)[number]
 
-export const returnLimits = { comment: 1_000, wish: 200, photos: 8, rejection: 500 } as const
+export const returnLimits = { comment: 1_000, wish: 200, photos: 8, rejection: 500, perOrder: 20 } as const
 
 /** Reasons for which the store is responsible: they cost the shopper nothing. */
 const storeReasons: ReadonlySet<ReturnReason> = new Set(['damaged', 'defective', 'wrong_item', 'missing_parts'])

@@ -30,3 +30,8 @@ export function nextReturnState(from: ReturnState, event: ReturnEvent): ReturnSt
 export function stateAfter(event: ReturnEvent): ReturnState {
   return transitions.find((each) => each.event === event)!.to
 }
+
+/** Returns true until a return is refunded, exchanged, rejected or canceled. */
+export function isOpenReturn(state: ReturnState): boolean {
+  return nextReturnState(state, 'reject') !== null
+}

@@ -5,6 +5,7 @@ import { lockOrder, replacementCardRecipient, type OrderRow } from '#services/or
 import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { everyCall } from '#services/call/dispatch.ts'
+import { readUnitsInReturns } from '#services/returns/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { packedOf, plannedOf, readShipments, waitingUnits } from '#services/tracking/steps.ts'
 import { refundMail } from './mail.ts'
@@ -27,6 +28,8 @@ interface RefundInput {
   other: RefundRequest['other']
   /** All lines, and any remaining amount. */
   everything?: boolean
+  /** Refunds the units of a return, which no other refund may take. */
+  isOfReturn?: boolean
   isRestocked: boolean
   reason: string
   askedBy: RefundRow['askedBy']
@@ -40,6 +43,7 @@ export type Refusal =
   | 'already_shipped'
   | 'not_shipped'
   | 'gift_cards_together'
+  | 'units_in_return'
   | 'not_cancellable'
 
 /**
@@ -86,6 +90,8 @@ export async function recordRefund(
   // Older orders do not record what has shipped.
   const isKnown = order.document.pieces !== undefined || shipments.length > 0
   if (input.kind === 'refund' && isKnown && !allLeft(order, earlier, lines, waiting)) throw refuse('not_shipped')
+  if (!input.isOfReturn && !areUnclaimed(order, earlier, lines, await readUnitsInReturns(tx, order.id)))
+    throw refuse('units_in_return')
   // Locked before gift cards, in the same order as at placement, to avoid deadlocks.
   if (input.kind === 'cancel') await tickets.holdUse(tx, order.id)
   const valued = await valuedLines(tx, giftCards, order, lines, refuse)
@@ -185,6 +191,21 @@ function allLeft(order: OrderRow, earlier: readonly RefundRow[], lines: Lines, w
   )
   const stays = packedOf(order, Object.fromEntries(remaining))
   return packedOf(order, Object.fromEntries(back)).every(({ sku }) => countOf(waiting, sku) <= countOf(stays, sku))
+}
+
+/** Returns true if enough units of each line remain for open returns. */
+function areUnclaimed(
+  { document }: OrderRow,
+  earlier: readonly RefundRow[],
+  lines: Lines,
+  claimed: ReadonlyMap<string, number>,
+): boolean {
+  return lines.every(({ itemId, qty }) => {
+    const bought = document.lines.find((line) => line.itemId === itemId)?.qty ?? 0
+    const left = bought - unitsRefunded(earlier, itemId)
+    // More units than are left have an error of their own.
+    return qty > left || qty <= left - (claimed.get(itemId) ?? 0)
+  })
 }
 
 function countOf(pieces: readonly { sku: string; qty: number }[], sku: string): number {

@@ -1,7 +1,7 @@
 import { nextReturnState, stateAfter, type ReturnEvent, type ReturnState } from '#domain/returns/transitions.ts'
 import type { Transaction } from '#platform/database.ts'
 import { lockOrder, type OrderRow } from '#services/orders/steps.ts'
-import { moveReturn, readReturn, type ReturnRow } from './repository.ts'
+import { deleteReturnPhotos, moveReturn, readReturn, type ReturnRow } from './repository.ts'
 
 interface ChangedReturn {
   order: OrderRow
@@ -24,6 +24,7 @@ export async function changeReturn(
   const to = nextReturnState(row.state, event)
   if (to === null) return { state: row.state }
   const fields = await work({ order, row })
+  if (to === 'cancelled' || to === 'rejected') await deleteReturnPhotos(tx, number)
   if (!(await moveReturn(tx, row, to, fields))) throw new Error(`Return ${number} changed while its order was locked`)
   return { order, row: (await readReturn(tx, number))! }
 }

@@ -122,6 +122,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
             other: 0,
             // Units in good condition were restocked when they arrived.
             isRestocked: false,
+            isOfReturn: true,
             reason: `Return ${name} (${resolution})`,
             askedBy: 'staff',
             key: `return ${name}`,

@@ -2,7 +2,6 @@ import type { Cookies } from '#contract/kernel/call.ts'
 import type { returns } from '#contract/returns.ts'
 import { toWire } from '#contract/codec/amounts.ts'
 import { formatAddressLines } from '#domain/address/format-address.ts'
-import { returnDeadline } from '#domain/returns/deadline.ts'
 import { encodeCode128 } from '#domain/returns/code128.ts'
 import { orderObstacle } from '#domain/returns/eligibility.ts'
 import { areReturnsOffered, returnsFlag } from '#domain/returns/gate.ts'
@@ -27,6 +26,7 @@ import { changeReturn } from './change-return.ts'
 import { estimateReturn, isFreightLine, readOrderReturns } from './eligibility.ts'
 import { queueReturnMail } from './mail.ts'
 import { addReturnPhoto, createReturn, readReturn, readLatestReturns, type ReturnRow } from './repository.ts'
+import { sendDeadline } from './send-deadline.ts'
 import { wireEstimate, wireOrderReturns, wireReturn, wireReturnSummary } from './wire.ts'
 
 export interface ReturnDeps {
@@ -91,7 +91,10 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
     return writeOnce(db, received, async (tx) => {
       const order = await lockOrder(tx, params.orderId)
       if (!order) throw refuse('order_not_found')
-      const problem = findProblem((await readOrderReturns(tx, order, now)).lines, body.items)
+      const { lines, returns } = await readOrderReturns(tx, order, now)
+      const max = returnLimits.perOrder
+      if (returns.length >= max) throw refuse('too_many_returns', { max })
+      const problem = findProblem(lines, body.items)
       if (problem) throw refuse(...problem)
       const { resolution, comment } = body
       const isPickup = body.isPickup && body.items.some(({ itemId }) => isFreightLine(order, itemId))
@@ -128,7 +131,7 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
       address: [...(returnPolicy?.addresses[order.site] ?? invoicing.sellerOf(order.site).lines)],
       // The buyer of a registry gift must not see its shipping address.
       from: formatAddressLines(order.document.registry ? order.document.billingAddress : shipToOf(order.document)),
-      deadline: returnDeadline(Date.parse(row.createdAt)),
+      deadline: sendDeadline(row),
     }
   },
 

@@ -29,6 +29,7 @@ export interface ReturnRow {
   replacement: string
   refundNumber: number | null
   createdAt: string
+  approvedAt: string | null
   items: ReturnItemRow[]
   photoIds: string[]
 }
@@ -36,6 +37,7 @@ export interface ReturnRow {
 const columns = `r.number, r.order_id as "orderId", r.site, r.state, r.resolution, r.comment, r.is_pickup as "isPickup",
   r.carrier, r.tracking_number as "trackingNumber", r.rejection, r.replacement, r.refund_number as "refundNumber",
   to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
+  to_char(r.approved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "approvedAt",
   (select coalesce(jsonb_agg(jsonb_build_object('itemId', i.item_id, 'qty', i.qty, 'reason', i.reason,
       'condition', i.condition, 'wish', i.wish, 'feePercent', i.fee_percent, 'received', i.received,
       'accepted', i.accepted, 'restocked', i.restocked) order by i.item_id), '[]')
@@ -67,7 +69,8 @@ const move = statement<{ number: number }>(
   'return.move',
   `update rma set state = $3, changed_at = $4, carrier = coalesce($5, carrier),
      tracking_number = coalesce($6, tracking_number), rejection = coalesce($7, rejection),
-     replacement = coalesce($8, replacement), refund_number = coalesce($9, refund_number)
+     replacement = coalesce($8, replacement), refund_number = coalesce($9, refund_number),
+     approved_at = case when $3 = 'approved' then $4 else approved_at end
    where number = $1 and state = $2 returning number`,
 )
 const receive = statement(
@@ -80,6 +83,7 @@ const addPhoto = statement(
   'return.add-photo',
   'insert into rma_photo (rma_number, bytes, created_at) values ($1, $2, $3)',
 )
+const deletePhotos = statement('return.delete-photos', 'delete from rma_photo where rma_number = $1')
 const photo = statement<{ bytes: Buffer }>(
   'return.photo',
   'select bytes from rma_photo where rma_number = $1 and id = $2',
@@ -142,6 +146,10 @@ export async function receiveItems(tx: Transaction, number: number, items: reado
 
 export async function addReturnPhoto(tx: Transaction, number: number, bytes: Buffer): Promise<void> {
   await tx.run(addPhoto, [number, bytes, new Date(tx.now)])
+}
+
+export async function deleteReturnPhotos(tx: Transaction, number: number): Promise<void> {
+  await tx.run(deletePhotos, [number])
 }
 
 export async function readReturnPhoto(db: Queries, number: number, id: string): Promise<Buffer | undefined> {

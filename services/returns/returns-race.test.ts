@@ -13,6 +13,10 @@ const claimed = statement<{ units: number }>(
   'test.claimed-units',
   `select coalesce(sum(qty), 0)::integer as units from rma_item join rma on number = rma_number where order_id = $1`,
 )
+const onHand = statement<{ units: number }>(
+  'test.on-hand',
+  `select sum(on_hand)::integer as units from stock join sellable on sellable.id = sellable_id where sku = 'IW-PL-20'`,
+)
 const unitsOf = async (orderId: string) => (await db.run(claimed, [orderId]))[0]!.units
 const one = (itemId: string | undefined, qty = 1) => ({ items: [{ itemId: itemId!, qty, ...reason }] })
 const isDone = ({ status }: PromiseSettledResult<unknown>) => status === 'fulfilled'
@@ -59,17 +63,36 @@ test('a return refunded twenty times at once, raced with refunds of the same uni
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('units that staff refund in another way cannot be refunded again by their return', async () => {
+test('only its return refunds units that an open return claims, so none is refunded or restocked twice', async () => {
+  const { visitor, orderId, items } = await desk.delivered()
+  const [itemId] = items as [string]
+  const before = (await db.run(onHand, []))[0]!.units
+  const { number } = await desk.request(visitor, orderId, one(itemId, 2))
+  await desk.act(number, 'approve')
+  await desk.act(number, 'receive', { items: [{ itemId, received: 2, accepted: 2, restocked: 2 }] })
+  const elsewhere = (qty: number) => desk.refunds.refund(orderId, { lines: [{ itemId, qty }], restock: true })
+  assert.equal((await elsewhere(1)).status, 201)
+  for (const request of [elsewhere(1), desk.refunds.refund(orderId, { everything: true })]) {
+    const rejected = await request
+    assert.deepEqual([rejected.status, rejected.code], [409, 'units_in_return'])
+  }
+  assert.equal((await desk.act(number, 'refund')).state, 'refunded')
+  const { refunds } = await desk.refunds.read(orderId)
+  assert.deepEqual(
+    refunds.map(({ lines }) => lines.map(({ qty }) => qty)),
+    [[1], [2]],
+  )
+  assert.equal((await db.run(onHand, []))[0]!.units, before + 3)
+  assert.deepEqual(await findViolations(db), [])
+})
+
+test('units of a rejected return can be refunded in another way', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const [itemId] = items as [string]
   const { number } = await desk.request(visitor, orderId, one(itemId, 3))
-  await desk.act(number, 'approve')
-  await desk.act(number, 'receive', { items: [{ itemId, received: 3, accepted: 3, restocked: 0 }] })
-  assert.equal((await desk.refunds.refund(orderId, { lines: [{ itemId, qty: 1 }] })).status, 201)
-  const refused = await desk.act(number, 'refund')
-  assert.deepEqual([refused.status, refused.code], [409, 'not_refundable'])
-  assert.equal((await desk.desk(number)).state, 'received')
-  assert.equal((await desk.refunds.read(orderId)).refunds.length, 1)
+  assert.equal((await desk.refunds.refund(orderId, { lines: [{ itemId, qty: 1 }] })).code, 'units_in_return')
+  await desk.act(number, 'reject', { reason: 'Keep it' })
+  assert.equal((await desk.refunds.refund(orderId, { lines: [{ itemId, qty: 3 }] })).status, 201)
 })
 
 test('a delivery of some units cannot be returned as more, and a canceled or rejected return frees its units', async () => {

@@ -1,9 +1,10 @@
-import { returnDeadline } from '#domain/returns/deadline.ts'
 import { formatReturnNumber } from '#domain/returns/return-number.ts'
+import { isOpenReturn } from '#domain/returns/transitions.ts'
 import type { Queries } from '#platform/database.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import { returnMails } from './mail.ts'
-import { readReturn } from './repository.ts'
+import { readReturn, readReturnsOfOrder } from './repository.ts'
+import { sendDeadline } from './send-deadline.ts'
 
 /** Returns a return for its mail; undefined if it has been canceled since. */
 export async function readMailedReturn(db: Queries, number: number, step: string) {
@@ -17,7 +18,17 @@ export async function readMailedReturn(db: Queries, number: number, step: string
     const line = order.document.lines.find((each) => each.itemId === itemId)
     return `${qty} x ${[line?.name, line?.choice].filter(Boolean).join(', ')}`
   })
-  const deadline = returnDeadline(Date.parse(row.createdAt))
+  const deadline = sendDeadline(row)
   return { mail, site, number: formatReturnNumber(number), orderId, isPickup, rejection, replacement, lines, deadline }
 }
 export type MailedReturn = NonNullable<Awaited<ReturnType<typeof readMailedReturn>>>
+
+/** Returns the units of an order by line that open returns claim. Final inside a transaction that locks the order. */
+export async function readUnitsInReturns(db: Queries, orderId: string): Promise<ReadonlyMap<string, number>> {
+  const units = new Map<string, number>()
+  for (const { state, items } of await readReturnsOfOrder(db, orderId)) {
+    if (!isOpenReturn(state)) continue
+    for (const { itemId, qty } of items) units.set(itemId, (units.get(itemId) ?? 0) + qty)
+  }
+  return units
+}

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { toWire } from '#contract/codec/amounts.ts'
 import type { returns, WireEstimate, WireReturn } from '#contract/returns.ts'
-import { returnDeadline } from '#domain/returns/deadline.ts'
 import { feePercentOf, returnReasons } from '#domain/returns/reasons.ts'
 import { formatReturnNumber } from '#domain/returns/return-number.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { estimateReturn, isFreightLine, type OrderReturns } from './eligibility.ts'
 import type { ReturnRow } from './repository.ts'
+import { sendDeadline } from './send-deadline.ts'
 
 type Wire = z.output<typeof WireReturn>
 type WireOrderReturns = z.output<(typeof returns)['GET /svc_rma/orders/{orderId}']['reply']>
@@ -36,7 +36,7 @@ export function wireReturn(order: OrderRow, row: ReturnRow): Wire {
     rejection,
     replacement,
     photos: row.photoIds.length,
-    deadline: returnDeadline(Date.parse(row.createdAt)),
+    deadline: sendDeadline(row),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Store } from '#contract/store.ts'
 import { needsPhotos, returnLimits } from '#domain/returns/reasons.ts'
 import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-number.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { toBase64 } from '#storefront/browser/to-base64.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '../texts.ts'
@@ -20,7 +21,7 @@ export interface ReturnView {
   label: Label
   /** Photos that can still be added, or null if none are wanted. */
   photosLeft: number | null
-  problem: string | null
+  problem: PrintProblem | null
 }
 export type PrintView = ReturnView | { kind: 'look-up' | 'none'; isCustomer: boolean; rmaNumber: string | null }
 
@@ -57,7 +58,14 @@ export async function loadPrint(context: PageContext, { url, params }: PageArgum
     const problem = url.searchParams.get('problem')
     return {
       head: { title: texts.returnTitle(number) },
-      view: { kind: 'return', isCustomer, shown, label, photosLeft, problem },
+      view: {
+        kind: 'return',
+        isCustomer,
+        shown,
+        label,
+        photosLeft,
+        problem: problem === null ? null : problemOf(problem),
+      },
     }
   } catch (error) {
     if (!isRefused(error) || error.code !== 'return_not_found') throw error
@@ -121,30 +129,23 @@ export async function actOnReturn({ call }: PageContext, page: PageArguments, fo
   }
 }
 
-const problems: readonly string[] = ['photo_unreadable', 'photo_too_large', 'too_many_photos', 'wrong_state']
+const problems = ['photo_unreadable', 'photo_too_large', 'too_many_photos', 'wrong_state'] as const
+type PrintProblem = (typeof problems)[number] | 'failed'
 
-function problemOf(code: string): string {
+function problemOf(code: string): PrintProblem {
   // The request limit corresponds to the largest photo, so exceeding it means that one was too large.
   if (code === 'invalid_request') return 'photo_too_large'
-  return problems.includes(code) ? code : 'failed'
+  return problems.find((each) => each === code) ?? 'failed'
 }
 
 async function addPhotos(call: PageContext['call'], number: string, form: FormData): Promise<void> {
   const files = form.getAll('photos').filter((each): each is File => typeof each !== 'string' && each.size > 0)
   for (const file of files.slice(0, returnLimits.photos)) {
-    const photo = await inBase64(file)
+    const photo = await toBase64(file)
     await call('POST /svc_rma/returns/{number}/photos', {
       params: { number },
       body: { photo },
       key: crypto.randomUUID(),
     })
   }
-}
-
-async function inBase64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const atOnce = 32_768
-  let letters = ''
-  for (let at = 0; at < bytes.length; at += atOnce) letters += String.fromCharCode(...bytes.subarray(at, at + atOnce))
-  return btoa(letters)
 }

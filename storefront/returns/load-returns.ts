@@ -81,7 +81,7 @@ export async function loadConfirm(context: PageContext, { url }: PageArguments):
 }
 
 export interface ConfirmResult {
-  kind: 'agree' | 'failed' | 'unknown' | 'busy'
+  kind: 'agree' | 'failed' | 'unknown' | 'limit' | 'busy'
   comment: string
   wishes: Readonly<Record<string, string>>
   isPickup: boolean
@@ -119,6 +119,7 @@ export async function confirmReturn(
     if (!isRefused(error)) throw error
     if (error.status === 404) return { to: start }
     if (error.status === 429) return say(429, 'busy')
+    if (error.code === 'too_many_returns') return say(409, 'limit')
     return error.status === 0 || error.status >= 500 ? say(503, 'unknown') : say(error.status, 'failed')
   }
 }

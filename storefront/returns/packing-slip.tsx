@@ -34,10 +34,12 @@ export function PackingSlip({ shown, label }: Pick<ReturnView, 'shown' | 'label'
             <Lines lines={label.from} />
           </dd>
         </div>
-        <div>
-          <dt className="label">{texts.sendBy}</dt>
-          <dd>{formats.date(label.deadline)}</dd>
-        </div>
+        {shown.state !== 'requested' && (
+          <div>
+            <dt className="label">{texts.sendBy}</dt>
+            <dd>{formats.date(label.deadline)}</dd>
+          </div>
+        )}
       </dl>
       <h3 className="label">{texts.items}</h3>
       <ul>

@@ -14,7 +14,6 @@ export function ReturnPage({ view }: { view: ReturnView }) {
   const isHydrated = useIsHydrated()
   const { shown, label, problem } = view
   const { number, orderId, state, createdAt } = shown
-  const problemTexts: Readonly<Record<string, string>> = texts.printProblems
   const hasSlip = state === 'requested' || state === 'approved' || state === 'in_transit'
   return (
     <AccountPage
@@ -38,10 +37,11 @@ export function ReturnPage({ view }: { view: ReturnView }) {
     >
       {problem !== null && (
         <p className="message message--bad" role="alert">
-          <Icon name="alert" /> <span>{problemTexts[problem] ?? texts.printProblems.failed}</span>
+          <Icon name="alert" /> <span>{texts.printProblems[problem]}</span>
         </p>
       )}
       <NextStep shown={shown} />
+      {(shown.carrier || shown.trackingNumber) && <p>{texts.tracking(shown.carrier, shown.trackingNumber)}</p>}
       {hasSlip && <PackingSlip shown={shown} label={label} />}
       {view.photosLeft !== null && <Photos number={number} sent={shown.photos} left={view.photosLeft} />}
       {state === 'approved' && !shown.isPickup && <Sent number={number} />}

@@ -97,3 +97,32 @@ test('the packing slip opens with number and date; a guest without access looks 
   const missing = loadPrint(context, pageAt('/rmaprocess/print/none', { rmaNumber: 'none' }))
   await assert.rejects(missing, ({ init }: { init: { status: number } }) => init.status === 404)
 })
+
+test('a limit of returns per order is named on the confirmation', async () => {
+  const { context, page } = await prepared()
+  const refused = Object.assign(new Error('too_many_returns'), { status: 409, code: 'too_many_returns', details: {} })
+  const call = (() => Promise.reject(refused)) as unknown as typeof context.call
+  const form = formOf({ agreed: 'yes', key: randomUUID() })
+  const data = await assertActionData(confirmReturn({ ...context, call }, page, form))
+  assert.equal((data as ConfirmResult).kind, 'limit')
+})
+
+test('an unknown problem in the address of a return shows a general message', async () => {
+  const { context, page } = await prepared()
+  const form = formOf({ agreed: 'yes', key: randomUUID() })
+  const rmaNumber = (await assertRedirects(confirmReturn(context, page, form))).split('/')[3]!
+  const problemIn = async (query: string) => {
+    const { view } = await loadPrint(context, pageAt(`/rmaprocess/print/${rmaNumber}${query}`, { rmaNumber }))
+    assert.ok(view.kind === 'return')
+    return view.problem
+  }
+  assert.deepEqual(
+    [
+      await problemIn(''),
+      await problemIn('?problem=photo_too_large'),
+      await problemIn('?problem=__proto__'),
+      await problemIn('?problem=toString'),
+    ],
+    [null, 'photo_too_large', 'failed', 'failed'],
+  )
+})

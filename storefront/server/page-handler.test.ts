@@ -320,6 +320,16 @@ test('forms with another origin, another encoding or a large body are refused', 
   assert.equal(await post(own, `contrast=${'x'.repeat(70_000)}`), 413)
 })
 
+test('photos of a return above the limit of a form lead back to its page with the reason', async () => {
+  const boundary = 'parts'
+  const headers = { ...own, 'content-type': `multipart/form-data; boundary=${boundary}` }
+  const body = `--${boundary}\r\ncontent-disposition: form-data; name="op"\r\n\r\n${'x'.repeat(18_000_000)}`
+  const path = '/rmaprocess/print/R-100001'
+  const led = await fetchPage('USA', path, { method: 'POST', headers, body })
+  assert.deepEqual([led.status, led.headers['location']], [303, `${path}?problem=photo_too_large`])
+  assert.equal((await fetchPage('USA', '/account/about-me', { method: 'POST', headers, body })).status, 413)
+})
+
 test('an unreadable request gets a refusal page with a link to the home page but no retry', async () => {
   const headers = { ...own, 'content-type': 'text/plain' }
   for (const refused of [

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '#platform/page-cache/entry.ts'
 import type { PageInput } from '#storefront/page/route/page-result.ts'
 import { isSensitivePath } from '#storefront/page/route/paths.ts'
-import { readForm, readFormWithFiles, acceptsFiles } from './request/form.ts'
+import { FormError, readForm, readFormWithFiles, acceptsFiles } from './request/form.ts'
 import { pageKey } from './request/page-key.ts'
 import { preferencesFrom } from './request/preferences.ts'
 import { renderVisit } from './render-visit.ts'
@@ -44,12 +44,21 @@ export async function servePost(server: PageServer, visit: Visit): Promise<void>
   if (acceptsFiles(path)) {
     // Uploads are large: admit the request before reading them.
     await admit(server, visit)
-    return serveAdmitted(server, visit, await readFormWithFiles(visit.request))
+    const form = await readFormWithFiles(visit.request).catch((error: unknown) => tooLargeIn(path, error))
+    if (form !== null) return serveAdmitted(server, visit, form)
+    const to = `${visit.url}?problem=photo_too_large`
+    return sendRedirect(visit.response, server.security, server.stranger, { status: 303, to })
   }
   const form = await readForm(visit.request)
   if (path !== '/preferences') return servePersonal(server, visit, form)
   const { to, cookies } = preferencesFrom(form, server.input.policy.isHttps)
   return sendRedirect(visit.response, server.security, server.stranger, { status: 303, to, setCookies: cookies })
+}
+
+/** Returns null if the photos of a return exceed the limit of a form; its page says so. Rethrows other errors. */
+function tooLargeIn(path: string, error: unknown): null {
+  if (error instanceof FormError && error.status === 413 && /^\/rmaprocess\//i.test(path)) return null
+  throw error
 }
 
 async function serveAdmitted(server: PageServer, visit: Visit, form?: PageInput['form']): Promise<void> {
