@@ -9,9 +9,13 @@ interface Entry {
   until?: string | undefined
 }
 
-/** Returns the blocks of a site's header, or null if setup.toml leaves the header to editors. */
-export function headerBlocks({ menu, links }: HeaderSetup, site: Site): Block[] | null {
+/**
+ * Returns the blocks of a site's header, or null if setup.toml leaves the header to editors. Stored blocks stay unless
+ * setup.toml has the key of their type.
+ */
+export function headerBlocks({ menu, links }: HeaderSetup, site: Site, stored: readonly Block[]): Block[] | null {
   if (!menu && !links) return null
+  const isReplaced = ({ type }: Block) => (type === 'MenuSection' && menu) || (type === 'BarLink' && links)
   return [
     ...(menu ?? []).map(({ label, categories }, index): Block => ({
       type: 'MenuSection',
@@ -21,6 +25,7 @@ export function headerBlocks({ menu, links }: HeaderSetup, site: Site): Block[] 
       type: 'BarLink',
       props: { id: `link-${index + 1}`, label, href: path, ...(badge !== undefined && { badge }), ...datesOf(entry) },
     })),
+    ...stored.filter((block) => !isReplaced(block)),
   ]
 }
 

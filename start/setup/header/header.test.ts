@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkBlocks } from '#contract/content-blocks.ts'
+import type { Block } from '#domain/content/block.ts'
+import { headerHandle } from '#domain/content/page-path.ts'
+import { putPage } from '#services/content/put-page.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { applyContent } from '../apply-content.ts'
 import { readSetup } from '../setup-file.ts'
@@ -45,7 +48,7 @@ function setupOf(toml: string) {
 
 test('a setup groups the menu and dates links of the bar, each on its sites', () => {
   const setup = setupOf(base + header)
-  const [usa, gbr] = [headerBlocks(setup, 'USA'), headerBlocks(setup, 'GBR')]
+  const [usa, gbr] = [headerBlocks(setup, 'USA', []), headerBlocks(setup, 'GBR', [])]
   assert.deepEqual(checkBlocks(usa).problems, [])
   assert.deepEqual(gbr, [
     { type: 'MenuSection', props: { id: 'menu-1', label: 'Everything', categories: ['weights'] } },
@@ -103,4 +106,27 @@ test('the setup stores the header, and leaves it to editors without its keys', a
     ['Everything'],
   )
   assert.equal((await visit('GBR').call('GET /svc_content/cms/strip', {})).bar?.name, 'above_header')
+})
+
+const menuOnly = header.slice(0, header.indexOf('[[links]]'))
+const linksOnly = header.slice(header.indexOf('[[links]]'), header.indexOf('[[announcements]]'))
+
+test('a setup with only a menu leaves the links of the bar to editors, and the reverse', async () => {
+  const { db, visit } = await openTestShop()
+  const apply = (toml: string) => db.transaction((tx) => applyContent(tx, setupOf(base + toml), '/nowhere'))
+  const link: Block = { type: 'BarLink', props: { id: 'sale', label: 'Sale', href: '/bars' } }
+  const section: Block = { type: 'MenuSection', props: { id: 'strength', label: 'Strength', categories: ['weights'] } }
+  const store = (content: Block[]) =>
+    db.transaction((tx) => putPage(tx, 'GBR', { handle: headerHandle, title: 'Header', description: '', content }))
+  const shown = async () => {
+    const { menu, links } = await visit('GBR').call('GET /svc_content/cms/header', {})
+    return [menu.map(({ label }) => label), links.map(({ label }) => label)]
+  }
+  await store([section, link])
+  await apply(menuOnly)
+  await apply(menuOnly)
+  assert.deepEqual(await shown(), [['Everything'], ['Sale']])
+  await store([section, link])
+  await apply(linksOnly.replace(/from.*\nuntil.*\n/, ''))
+  assert.deepEqual(await shown(), [['Strength'], ['Gift guide']])
 })
