@@ -2,7 +2,7 @@ import { toWire } from '#contract/codec/amounts.ts'
 import type { z } from 'zod'
 import type { content, WirePage } from '#contract/content.ts'
 import { drawerName } from '#domain/content/drawer.ts'
-import { selectFields } from '#domain/content/select-fields.ts'
+import { isIdOnly, selectFields } from '#domain/content/select-fields.ts'
 import { buyNotesHandle } from '#domain/content/page-path.ts'
 import { announcementText } from '#domain/content/announcements.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
@@ -10,7 +10,7 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { readFiveForFive } from '#services/shipping/steps.ts'
 import { readCheckedPage, readCheckedPosts } from './checked-pages.ts'
 import { readHeader, type HeaderDeps } from './header.ts'
-import { readTags } from './repository.ts'
+import { readPostIds, readTags } from './repository.ts'
 import { readAnnouncement } from './steps.ts'
 
 export const contentHandlers: Handlers<typeof content, HeaderDeps> = {
@@ -49,8 +49,9 @@ export const contentHandlers: Handlers<typeof content, HeaderDeps> = {
 
   async 'GET /theindex/wp-json/wp/v2/posts'({ query, refuse, tag }, deps) {
     const { page, per_page: size, slug, search, categories, tags, exclude } = query
-    const filter = { slug, search, categories, tags, exclude }
-    const posts = await readCheckedPosts(deps, { ...filter, offset: (page - 1) * size, size })
+    const filter = { slug, search, categories, tags, exclude, offset: (page - 1) * size, size }
+    // A search page counts posts by their ids.
+    const posts = isIdOnly(query._fields) ? await readPostIds(deps.db, filter) : await readCheckedPosts(deps, filter)
     // As in WordPress, a page past the end is an error, but an empty first page is not.
     if (posts.length === 0 && page > 1) throw refuse('rest_post_invalid_page_number')
     tag('posts')

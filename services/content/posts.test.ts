@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { putPage } from './put-page.ts'
 
-const { db, visit } = await openTestShop()
+const { db, visit, visitBy } = await openTestShop()
 const { call } = visit()
 const insertPost = statement(
   'test.post',
@@ -119,4 +119,18 @@ test('every link that content and search offer leads to a page', async () => {
   const links = [...new Set(replies.flatMap(linksOf))]
   assert.ok(links.length > 10, links.join(' '))
   for (const link of links) assert.ok(await leadsToPage(link), link)
+})
+
+const setBlocks = statement('test.post-blocks', 'update post set blocks = $2 where id = $1')
+
+test('a reply with ids only reads no content, so that a search page can count articles', async () => {
+  const warnings: string[] = []
+  const own = visitBy({ warnOfContent: (problem) => void warnings.push(problem) })()
+  await db.run(setBlocks, [1, JSON.stringify([{ type: 'Unknown', props: { id: 'x' } }])])
+  const read = (query: Record<string, string>) => own.call('GET /theindex/wp-json/wp/v2/posts', { query })
+  assert.deepEqual(await read({ search: 'bars', _fields: 'id', per_page: '100' }), [{ id: 1 }])
+  assert.deepEqual(await read({ _fields: 'id', per_page: '2', page: '2' }), [{ id: 3 }, { id: 4 }])
+  assert.deepEqual(warnings, [])
+  await read({ search: 'bars', _fields: 'id,blocks' })
+  assert.equal(warnings.length, 1)
 })

@@ -14,6 +14,13 @@ const page = statement<Page>(
    where site = $1 and (handle = $2 or id = case when $2 ~ '^[0-9]{1,9}$' then $2::integer end)
    order by handle = $2 desc limit 1`,
 )
+const matching = `($1::text is null or slug = $1)
+     and ($2::text is null or title ilike '%' || $2 || '%' or excerpt ilike '%' || $2 || '%' or content ilike '%' || $2 || '%')
+     and ($3::integer[] is null or category_ids && $3)
+     and ($4::integer[] is null or tag_ids && $4)
+     and ($5::integer[] is null or id <> all($5))
+   order by published_at desc, id limit $6 offset $7`
+const postIds = statement<{ id: number }>('post.ids', `select id from post where ${matching}`)
 const posts = statement<Omit<Post, 'link'>>(
   'post.read',
   `select id, slug, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') as date,
@@ -23,12 +30,7 @@ const posts = statement<Omit<Post, 'link'>>(
      0 as featured_media, picture->>'base' as "featuredImagePath", picture->>'base' as "largeFeaturedImagePath",
      null as "featuredVideo", '' as "customCss", '' as "customJs"
    from post
-   where ($1::text is null or slug = $1)
-     and ($2::text is null or title ilike '%' || $2 || '%' or excerpt ilike '%' || $2 || '%' or content ilike '%' || $2 || '%')
-     and ($3::integer[] is null or category_ids && $3)
-     and ($4::integer[] is null or tag_ids && $4)
-     and ($5::integer[] is null or id <> all($5))
-   order by published_at desc, id limit $6 offset $7`,
+   where ${matching}`,
 )
 const tags = statement<Tag>(
   'tag.read',
@@ -55,10 +57,17 @@ interface PostFilter {
 
 /** Returns posts, newest first, each with the path of its page [INDEX-009]. */
 export async function readPosts(db: Queries, filter: PostFilter): Promise<Post[]> {
-  const { slug, categories, tags, exclude, size, offset } = filter
-  const search = filter.search?.replace(/[\\%_]/g, '\\$&')
-  const found = await db.run(posts, [slug, search, categories, tags, exclude, size, offset])
+  const found = await db.run(posts, valuesOf(filter))
   return found.map((post) => ({ ...post, link: postAddress(post) }))
+}
+
+/** Returns the ids of posts, newest first, without reading the posts. */
+export async function readPostIds(db: Queries, filter: PostFilter): Promise<{ id: number }[]> {
+  return db.run(postIds, valuesOf(filter))
+}
+
+function valuesOf({ slug, search, categories, tags, exclude, size, offset }: PostFilter) {
+  return [slug, search?.replace(/[\\%_]/g, '\\$&'), categories, tags, exclude, size, offset]
 }
 
 interface TagFilter {
