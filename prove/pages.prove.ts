@@ -97,6 +97,8 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
   cart: [],
   login: [],
   account: [],
+  'about-me': [],
+  settings: [],
   orders: [],
   tickets: [],
   order: [],

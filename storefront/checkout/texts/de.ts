@@ -263,7 +263,7 @@ export const texts: CheckoutTexts = {
       ? `Nehmen Sie mindestens ${min} Zeichen.`
       : problem === 'long'
         ? `Nehmen Sie höchstens ${max} Zeichen.`
-        : 'Dieses Passwort ist zu verbreitet. Wählen Sie eines, das schwerer zu erraten ist.',
+        : 'Dieses Passwort wird zu häufig verwendet. Wählen Sie eines, das schwerer zu erraten ist.',
   accountFailed:
     'Ihr Konto konnte nicht angelegt werden. Ihre Bestellung ist sicher. Versuchen Sie es in einer Minute noch einmal.',
   keepShopping: 'Weiter einkaufen',

@@ -10,3 +10,13 @@ export function followPage({ site, locale }: Pick<Shop, 'site' | 'locale'>, path
     link?.setAttribute('href', withLocalePrefix(other, page))
   }
 }
+
+interface ClosestLink {
+  closest?: (selector: string) => Pick<HTMLAnchorElement, 'search'> | null
+}
+
+/** Adds the query of the current page to a language link that is about to be followed; shared pages omit it. */
+export function keepQuery({ target }: { target: unknown }, search: string): void {
+  const link = (target as ClosestLink | null)?.closest?.('.topbar__languages a')
+  if (link) link.search = search
+}

@@ -5,7 +5,7 @@ import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { ShopProvider } from '#storefront/page/shop-context.tsx'
 import type { MenuSection } from '../departments.ts'
-import { followPage } from '../languages/follow-page.ts'
+import { followPage, keepQuery } from '../languages/follow-page.ts'
 import { controlMenu } from './control-menu.ts'
 import { MenuSections } from './mega-panel.tsx'
 
@@ -31,6 +31,8 @@ export function startMenu({ call, shop, onPage }: Parts): void {
     // A visit that began in checkout has no panel yet; without one, the link bar and the footer have the links.
     if (!menu.querySelector('a')) fillPanel(menu, { call, shop }).catch(() => {})
   }
+  for (const type of ['pointerdown', 'click'])
+    addEventListener(type, (event) => keepQuery(event, location.search), true)
   follow()
   onPage((next) => {
     if (next === path) return
