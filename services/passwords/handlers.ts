@@ -19,6 +19,7 @@ import {
   readCustomer,
   setPassword,
 } from '#services/sessions/steps.ts'
+import { confirmEmail } from './email/repository.ts'
 import { endLinks, readLink, useLink, type LinkPurpose } from './repository.ts'
 
 interface PasswordDeps extends OpenDeps {
@@ -52,6 +53,7 @@ export const passwordHandlers: Handlers<typeof passwords, PasswordDeps> = {
       if ((await useLink(tx, tokenHash, 'reset', now)) === undefined) throw refuse('token_invalid')
       await endLinks(tx, customerId, now)
       await setPassword(tx, customerId, passwordHash)
+      await confirmEmail(tx, customerId, now)
       const { email } = (await readCustomer(tx, customerId))!
       const key = `password-changed.${tokenHash}`
       await afterCommit(tx, 'mail_send', { template: 'password-changed', to: email, data: { site }, key })
@@ -74,6 +76,7 @@ export const passwordHandlers: Handlers<typeof passwords, PasswordDeps> = {
     return openSession(received, deps, async (tx) => {
       await lockCustomer(tx, customerId)
       if ((await useLink(tx, tokenHash, 'login', now)) === undefined) throw refuse('token_invalid')
+      await confirmEmail(tx, customerId, now)
       return (await readCustomer(tx, customerId))!
     })
   },
@@ -88,7 +91,7 @@ interface LinkRequest {
 }
 
 /** Queues a link for an email. A job looks it up, so that the response takes the same time for unknown emails. */
-function queueLink(db: Database, received: LinkRequest, purpose: LinkPurpose) {
+function queueLink(db: Database, received: LinkRequest, purpose: 'reset' | 'login') {
   const email = received.body.email.trim()
   const redirect = received.body.redirect === undefined ? null : safeTarget(received.body.redirect)
   return writeOnce(db, received, async (tx) => {

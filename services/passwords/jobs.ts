@@ -3,10 +3,12 @@ import { hashToken } from '#services/call/identity/scope.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { afterCommit, type OutboxTopics } from '#services/outbox/steps.ts'
 import { lockCustomer, readCustomerByEmail } from '#services/sessions/steps.ts'
+import { issueEmailChange } from './email/jobs.ts'
 import { linkToken } from './link-token.ts'
 import { countLinks, createLink, sweepLinks } from './repository.ts'
 
-const linkMinutes = { reset: 30, login: 10 } as const
+const linkMinutes = { reset: 30, login: 10, confirm: 7 * 24 * 60 } as const
+const templates = { reset: 'password-reset', login: 'login-link', confirm: 'email-confirm' } as const
 const maxLinksPerHour = 3
 const [minuteMs, hourMs] = [60_000, 3_600_000]
 
@@ -18,6 +20,7 @@ interface LinkDeps {
 export const passwordJobs: Jobs<LinkDeps & JobDeps> = {
   afterCommit: {
     account_link: { run: issueLink },
+    email_change: { run: issueEmailChange },
   },
   joined: {
     sessions_sweep: ({ db, clock }) => sweepLinks(db, clock()),
@@ -27,7 +30,7 @@ export const passwordJobs: Jobs<LinkDeps & JobDeps> = {
 /** Creates and mails a link for the account of an email, at most three per hour. Unknown emails get no mail. */
 export async function issueLink(
   { db, secret, clock }: LinkDeps & Pick<JobDeps, 'clock'>,
-  { email, site, purpose, nonce, redirect }: OutboxTopics['account_link'],
+  { email, site, purpose, nonce, redirect, isWelcome = false }: OutboxTopics['account_link'],
 ): Promise<void> {
   const customer = await readCustomerByEmail(db, email)
   if (!customer) return
@@ -39,7 +42,7 @@ export async function issueLink(
     if ((await countLinks(tx, customerId, purpose, now - hourMs)) >= maxLinksPerHour) return
     const expires = now + linkMinutes[purpose] * minuteMs
     if (!(await createLink(tx, { tokenHash, customerId, purpose, site, now, expires }))) return
-    const template = purpose === 'reset' ? 'password-reset' : 'login-link'
+    const template = isWelcome ? 'email-welcome' : templates[purpose]
     // To the stored address: a look-alike that was typed must not receive the link.
     await afterCommit(tx, 'mail_send', {
       template,

@@ -9,7 +9,12 @@ export function linkToken(secret: string, purpose: LinkPurpose, nonce: string): 
   return signatureOf(secret, `account-link-${purpose}`, nonce)
 }
 
-const pages = { reset: '/account/reset-password', login: '/login/link' } as const
+const pages = {
+  reset: '/account/reset-password',
+  login: '/login/link',
+  email: '/account/confirm-email',
+  confirm: '/account/confirm-email',
+} as const
 
 /** Returns the path of a mailed link, with the page to open after the login. */
 export function linkPath(purpose: LinkPurpose, token: string, redirect: string | null): string {

@@ -201,7 +201,10 @@ test('neither the queue nor the table holds a usable token', async () => {
   const email = await register()
   await forgot(email)
   const queue = await db.run(
-    statement<{ payload: unknown }>('test.queued', `select payload from outbox where payload->>'email' = $1`),
+    statement<{ payload: unknown }>(
+      'test.queued',
+      `select payload from outbox where payload->>'email' = $1 and payload->>'purpose' = 'reset'`,
+    ),
     [email],
   )
   const [token = ''] = await tokensOf(email)

@@ -2,15 +2,16 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
-export type LinkPurpose = 'reset' | 'login'
+export type LinkPurpose = 'reset' | 'login' | 'email' | 'confirm'
 
 /** Changes with the email and the password of the customer. */
 const mark = `encode(sha256(convert_to(lower(customer.email) || ' ' || customer.password_hash, 'UTF8')), 'hex')`
 
 const insert = statement<{ hash: string }>(
   'account-link.create',
-  `insert into account_link (token_hash, customer_id, purpose, site, created_at, expires_at, account_mark)
-   select $1, id, $3, $4, to_timestamp($5::double precision / 1000), to_timestamp($6::double precision / 1000), ${mark}
+  `insert into account_link (token_hash, customer_id, purpose, site, created_at, expires_at, new_email, account_mark)
+   select $1, id, $3, $4, to_timestamp($5::double precision / 1000), to_timestamp($6::double precision / 1000), $7,
+     ${mark}
    from customer where id = $2
    on conflict do nothing returning token_hash as hash`,
 )
@@ -29,9 +30,9 @@ const countSince = statement<{ count: number }>(
   `select count(*)::integer as count from account_link
    where customer_id = $1 and purpose = $2 and created_at > to_timestamp($3::double precision / 1000)`,
 )
-const read = statement<{ customerId: number; isExpired: boolean; isEnded: boolean }>(
+const read = statement<{ customerId: number; newEmail: string | null; isExpired: boolean; isEnded: boolean }>(
   'account-link.read',
-  `select customer_id as "customerId", ended_at is not null or account_mark <> ${mark} as "isEnded",
+  `select customer_id as "customerId", new_email as "newEmail", ended_at is not null or account_mark <> ${mark} as "isEnded",
      expires_at <= to_timestamp($3::double precision / 1000) as "isExpired"
    from account_link join customer on customer.id = customer_id where token_hash = $1 and purpose = $2`,
 )
@@ -48,6 +49,8 @@ interface NewLink {
   customerId: number
   purpose: LinkPurpose
   site: Site
+  /** The address that the link confirms, if it is not the customer's own. */
+  newEmail?: string
   now: number
   expires: number
 }
@@ -55,9 +58,10 @@ interface NewLink {
 /** Creates a link and ends older ones of the same purpose. Returns false if it already exists. */
 export async function createLink(
   tx: Transaction,
-  { tokenHash, customerId, purpose, site, now, expires }: NewLink,
+  { tokenHash, customerId, purpose, site, newEmail, now, expires }: NewLink,
 ): Promise<boolean> {
-  const isNew = (await tx.run(insert, [tokenHash, customerId, purpose, site, now, expires])).length > 0
+  const isNew =
+    (await tx.run(insert, [tokenHash, customerId, purpose, site, now, expires, newEmail ?? null])).length > 0
   if (isNew) await tx.run(replaceOlder, [customerId, purpose, tokenHash, now])
   return isNew
 }

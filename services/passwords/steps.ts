@@ -1,9 +1,19 @@
+import type { Queries } from '#platform/database.ts'
+import { readEmail } from './email/repository.ts'
 import { linkPath, linkToken } from './link-token.ts'
 import type { LinkPurpose } from './repository.ts'
 
-interface MailedLink {
+export interface MailedLink {
   nonce: string
   redirect: string | null
+}
+
+export { queueConfirmation } from './email/steps.ts'
+
+/** Returns the customer's email, or null if it is not confirmed. */
+export async function readConfirmedEmail(db: Queries, customerId: number): Promise<string | null> {
+  const { email, isConfirmed } = await readEmail(db, customerId)
+  return isConfirmed ? email : null
 }
 
 /** Returns the address of an account link for its mail; the site's URL comes from the settings. */

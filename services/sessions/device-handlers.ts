@@ -1,30 +1,15 @@
 import type { devices } from '#contract/devices.ts'
 import { passwordLength } from '#domain/sessions/password-rules.ts'
-import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { cookieNames, hashToken } from '#services/call/identity/scope.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { checkNewPassword } from './common-passwords.ts'
-import { knownDevice } from './known-device.ts'
-import type { LoginDelays } from './login-delays.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
-import {
-  endOtherSessions,
-  endSessionById,
-  lockedCustomer,
-  readCustomer,
-  readSessions,
-  replacePassword,
-} from './repository.ts'
+import { checkOwnPassword, type OwnPasswordDeps } from '#services/passwords/own-steps.ts'
+import { hashPassword } from './passwords.ts'
+import { endOtherSessions, endSessionById, lockedCustomer, readSessions, replacePassword } from './repository.ts'
 
-interface DeviceDeps {
-  db: Database
-  delays: LoginDelays
-  secret: string
-}
-
-export const deviceHandlers: Handlers<typeof devices, DeviceDeps> = {
+export const deviceHandlers: Handlers<typeof devices, OwnPasswordDeps> = {
   async 'GET /svc_session/sessions'({ site, scope, cookies, now }, { db }) {
     const current = hashToken(cookies.get(cookieNames.session(site))!)
     const sessions = await readSessions(db, scope.customerId!, { current, now })
@@ -43,23 +28,17 @@ export const deviceHandlers: Handlers<typeof devices, DeviceDeps> = {
     return { ended: await db.transaction((tx) => endOtherSessions(tx, scope.customerId!, current)) }
   },
 
-  async 'POST /svc_customer/customer/password'(received, { db, delays, secret }) {
-    const { site, scope, body, cookies, key, now, ip, refuse } = received
+  async 'POST /svc_customer/customer/password'(received, deps) {
+    const { db } = deps
+    const { site, scope, body, cookies, key, refuse } = received
     const stored = await storedReply<{ success: true }>(db, received)
     if (stored) return stored
     const problem = await checkNewPassword(body.password)
     if (problem) throw refuse('password_weak', { problem, least: passwordLength.min, most: passwordLength.max })
-    const { email, passwordHash } = (await readCustomer(db, scope.customerId!))!
-    const device = knownDevice(secret, email, cookies.get(cookieNames.device(site)), now)
-    const attempt = { email, ip, device }
-    const seconds = await delays.begin(attempt, now)
-    if (seconds > 0) throw refuse('login_delayed', { seconds })
-    const isRight = await passwordMatches(body.current, passwordHash).catch(async (error: unknown) => {
-      await delays.unjudged(attempt)
-      throw error
-    })
-    if (!isRight) throw refuse('wrong_password')
-    await delays.succeeded(attempt)
+    const checked = await checkOwnPassword(received, body.current, deps)
+    if (!checked.isRight && checked.seconds > 0) throw refuse('login_delayed', { seconds: checked.seconds })
+    if (!checked.isRight) throw refuse('wrong_password')
+    const { email, passwordHash } = checked
     const newHash = await hashPassword(body.password)
     const current = hashToken(cookies.get(cookieNames.session(site))!)
     return writeOnce<{ success: true }>(db, received, async (tx) => {

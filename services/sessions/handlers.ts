@@ -5,6 +5,7 @@ import { passwordLength } from '#domain/sessions/password-rules.ts'
 import type { Database } from '#platform/database.ts'
 import { areLists, subscribe } from '#services/newsletters/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { queueConfirmation } from '#services/passwords/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { cookieNames, hashToken } from '#services/call/identity/scope.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
@@ -90,13 +91,16 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
       const isNew = await createCustomer(tx, { email, passwordHash, firstname, lastname, segments: interests })
       await subscribe(tx, site, email, newsletters)
       // The response does not reveal whether an account exists; only the email to its owner does.
-      const template = isNew ? 'welcome' : 'account-exists'
-      await afterCommit(tx, 'mail_send', {
-        template,
-        to: email,
-        data: { site, firstname },
-        key: `${template}.${key}.${now}`,
-      })
+      if (isNew) await queueConfirmation(tx, { email, site, isWelcome: true })
+      else {
+        const data = { site, firstname }
+        await afterCommit(tx, 'mail_send', {
+          template: 'account-exists',
+          to: email,
+          data,
+          key: `account-exists.${key}.${now}`,
+        })
+      }
       return { success: true }
     })
   },

@@ -180,6 +180,16 @@ export async function readSessions(
   return db.run(sessionsOf, [customerId, now, current])
 }
 
+const openOne = statement<{ id: string }>(
+  'session.is-open',
+  'select id from session where token_hash = $1 and customer_id = $2',
+)
+
+/** Returns false once a session has ended, as by a reset of the password. */
+export async function isSessionOpen(tx: Transaction, customerId: number, tokenHash: string): Promise<boolean> {
+  return (await tx.run(openOne, [tokenHash, customerId])).length > 0
+}
+
 /** Returns false if the customer has no such session. */
 export async function endSessionById(tx: Transaction, customerId: number, id: string): Promise<boolean> {
   return (await tx.run(removeOne, [customerId, id])).length > 0

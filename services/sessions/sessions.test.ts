@@ -51,11 +51,12 @@ test('registering twice with the same key creates one account and sends one emai
   const body = { email, password, firstname: 'Ann', lastname: 'Lee' }
   const key = randomUUID()
   for (const _ of times(2, () => 0)) await visitor.call('POST /svc_customer/customer', { body, key })
-  const mails = statement<{ template: string }>(
+  const mails = statement<{ purpose: string; isWelcome: boolean }>(
     'test.mails',
-    `select payload->>'template' as template from outbox where topic = 'mail_send' and payload->>'to' = $1`,
+    `select payload->>'purpose' as purpose, payload->'isWelcome' as "isWelcome" from outbox
+     where topic = 'account_link' and payload->>'email' = $1`,
   )
-  assert.deepEqual(await db.run(mails, [email]), [{ template: 'welcome' }])
+  assert.deepEqual(await db.run(mails, [email]), [{ purpose: 'confirm', isWelcome: true }])
 })
 
 test('an unknown email gets the same response as a wrong password, and a taken email the same as a new one', async () => {
@@ -337,5 +338,5 @@ test('a customer can see their own orders, and a guest must log in', async () =>
   const orders = ({ call }: Visitor) => call('GET /svc_checkout/order', { query: {} })
   await assert.rejects(orders(visitor), { status: 401, code: 'login_required' })
   await login(visitor, email)
-  assert.deepEqual(await orders(visitor), { view: 'summary', count: 0, orders: [] })
+  assert.deepEqual(await orders(visitor), { view: 'summary', count: 0, orders: [], years: [] })
 })

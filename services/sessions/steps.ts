@@ -2,9 +2,11 @@ import type { Queries } from '#platform/database.ts'
 import { readCustomer, readCustomerByEmail } from './repository.ts'
 
 export { checkNewPassword } from './common-passwords.ts'
-export { knownDevice } from './known-device.ts'
-export { hashPassword } from './passwords.ts'
+export { devicePassSeconds, knownDevice, makeDevicePass } from './known-device.ts'
+export { hashPassword, passwordMatches } from './passwords.ts'
 export {
+  endOtherSessions,
+  isSessionOpen,
   lockCustomer,
   putInGroup,
   readCustomer,

@@ -16,9 +16,27 @@ export interface DeviceView {
   isCurrent: boolean
 }
 
+export interface PasskeyView {
+  id: string
+  name: string
+  /** Title of the site whose host name it belongs to. */
+  site: string
+  /** ISO 8601. */
+  createdAt: string
+  usedAt: string | null
+}
+
+export interface PrivacyView {
+  /** The last export; `expiresAt` is null until its link is mailed. */
+  export: { expiresAt: string | null } | null
+  deletion: { dueAt: string } | null
+}
+
 export interface SettingsView {
   email: string
   devices: readonly DeviceView[]
+  passkeys: readonly PasskeyView[]
+  privacy: PrivacyView
   newsletters: readonly { key: NewsletterKey; isOn: boolean }[]
   /** Submission key of the password form. */
   key: string
@@ -28,22 +46,34 @@ export interface SettingsView {
 
 export const settingsPath = '/account/settings'
 
-/** Loads devices and newsletters of the customer; redirects guests to login [ACCOUNT-015, ACCOUNT-414]. */
+const titleOf = (site: string) => {
+  const known = sites.find((each) => each === site)
+  return known ? siteSettings[known].title : site
+}
+
+/** Loads devices, passkeys and newsletters of the customer; redirects guests to login [ACCOUNT-015, ACCOUNT-414]. */
 export async function loadSettings(context: PageContext, { url }: PageArguments): Promise<PageData<SettingsView>> {
   const { call, shop } = context
   await requireLogin(context, settingsPath)
-  const [{ email, newsletters }, { sessions }] = await Promise.all([
+  const [{ email, newsletters }, { sessions }, { passkeys }, privacy] = await Promise.all([
     call('GET /svc_customer/customer', {}),
     call('GET /svc_session/sessions', {}),
+    call('GET /svc_customer/passkeys', {}),
+    call('GET /svc_customer/privacy', {}),
   ])
   return {
     head: { title: textsOf(shop.language, 'account/settings').title },
     view: {
       email,
-      devices: sessions.map(({ id, device, site, seenAt, isCurrent }) => {
-        const known = sites.find((each) => each === site)
-        return { id, device, site: known ? siteSettings[known].title : site, seenAt, isCurrent }
-      }),
+      devices: sessions.map(({ id, device, site, seenAt, isCurrent }) => ({
+        id,
+        device,
+        site: titleOf(site),
+        seenAt,
+        isCurrent,
+      })),
+      privacy,
+      passkeys: passkeys.map((each) => ({ ...each, site: titleOf(each.site) })),
       newsletters: newsletterKeys(shop.site).map((key) => ({
         key,
         isOn: newsletters.includes(newsletterId(shop.site, key)),

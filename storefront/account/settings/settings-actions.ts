@@ -2,6 +2,9 @@ import { isRefused, type Refused } from '#contract/kernel/refused.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
 import type { PageContext } from '#storefront/page/page.ts'
+import { changePasskeys, type PasskeyResult } from '../passkeys/passkey-actions.ts'
+import { changePrivacy, type PrivacyResult } from '../privacy/privacy-actions.ts'
+import { requestEmailChange, type EmailResult } from './email-actions.ts'
 import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { settingsPath } from './load-settings.ts'
@@ -11,8 +14,11 @@ export type SettingsResult =
   | { kind: 'failed' | 'missing' | 'wrong' }
   | { kind: 'busy'; seconds: number }
   | { kind: 'weak'; problem: PasswordProblem; least: number; most: number }
+  | EmailResult
+  | PasskeyResult
+  | PrivacyResult
 
-/** Runs a form of the settings: password, devices or newsletters. */
+/** Runs a form of the settings: email, password, devices, passkeys or newsletters. */
 export async function changeSettings(context: PageContext, form: URLSearchParams): Promise<ActionResult> {
   try {
     switch (form.get('op')) {
@@ -23,6 +29,16 @@ export async function changeSettings(context: PageContext, form: URLSearchParams
       case 'devices':
         await context.call('DELETE /svc_session/sessions', { key: crypto.randomUUID() })
         return done('devices')
+      case 'email':
+        return await requestEmailChange(context, form, done('email'))
+      case 'export':
+      case 'delete-account':
+      case 'keep-account':
+        return await changePrivacy(context, form, done)
+      case 'passkey-add':
+      case 'passkey-rename':
+      case 'passkey-remove':
+        return await changePasskeys(context, form, done('passkeys'))
       default:
         return await saveNewsletters(context, form)
     }

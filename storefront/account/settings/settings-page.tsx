@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { preferencesPath } from '#storefront/consent/preferences-path.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
@@ -9,13 +8,17 @@ import { PasswordField } from '#storefront/widgets/password-field.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import type { TextsOf } from '#storefront/texts.ts'
 import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
+import { PrivacySection } from '../privacy/privacy-section.tsx'
+import { EmailSection } from './email-section.tsx'
 import { settingsPath, type DeviceView, type SettingsView } from './load-settings.ts'
+import { PasskeySection } from './passkey-section.tsx'
 import type { SettingsResult } from './settings-actions.ts'
+import { SettingsSection as Section } from './settings-section.tsx'
 
 /** The page of the account's settings [ACCOUNT-015, ACCOUNT-414]. */
 export const route = pageRoute<SettingsView>(
   {
-    areas: ['account/settings', 'login', 'widgets/account'],
+    areas: ['account/settings', 'account/email', 'account/passkeys', 'account/privacy', 'login', 'widgets/account'],
     load: async (context, page) => (await import('./load-settings.ts')).loadSettings(context, page),
     View: Settings,
   },
@@ -31,7 +34,17 @@ function Settings({ view }: { view: SettingsView }) {
         done={result ? null : textOfCode(texts.done, view.done)}
         wrong={result ? problemOf(result, texts.problems) : null}
       />
+      <EmailSection
+        key={`${view.done} email`}
+        email={view.email}
+        result={result?.kind === 'email' ? result : undefined}
+      />
       <PasswordSection key={view.done} result={result} view={view} />
+      <PasskeySection
+        key={`${view.done} passkeys`}
+        passkeys={view.passkeys}
+        result={result?.kind === 'passkey' ? result : undefined}
+      />
       <DeviceSection devices={view.devices} />
       <NewsletterSection view={view} />
       <Section id="preferences" title={texts.preferences.title}>
@@ -46,19 +59,13 @@ function Settings({ view }: { view: SettingsView }) {
           </li>
         </ul>
       </Section>
+      <PrivacySection
+        key={`${view.done} privacy`}
+        email={view.email}
+        privacy={view.privacy}
+        result={result?.kind === 'privacy' ? result : undefined}
+      />
     </AccountPage>
-  )
-}
-
-function Section({ id, title, text, children }: { id: string; title: string; text?: string; children: ReactNode }) {
-  return (
-    <section className="settings__section" aria-labelledby={id}>
-      <h2 className="h3" id={id}>
-        {title}
-      </h2>
-      {text !== undefined && <p className="muted">{text}</p>}
-      {children}
-    </section>
   )
 }
 

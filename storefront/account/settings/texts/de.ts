@@ -2,7 +2,7 @@ import type { SettingsTexts } from './en.ts'
 
 export const texts: SettingsTexts = {
   title: 'Einstellungen',
-  lead: 'Ihr Passwort, Ihre Geräte, Newsletter und Vorlieben.',
+  lead: 'Ihre E-Mail-Adresse, Ihr Passwort, Ihre Geräte, Newsletter und Vorlieben.',
   password: {
     title: 'Passwort',
     text: 'Ein neues Passwort meldet Sie auf allen anderen Geräten ab.',
@@ -48,6 +48,12 @@ export const texts: SettingsTexts = {
     device: 'Gerät abgemeldet.',
     devices: 'Sie sind auf allen anderen Geräten abgemeldet.',
     newsletters: 'Newsletter gespeichert.',
+    export: 'Ihr Download ist unterwegs.',
+    deletion: 'Ihr Konto wird in 14 Tagen gelöscht. Wir haben Ihnen eine E-Mail gesendet.',
+    kept: 'Sie behalten Ihr Konto.',
+    email:
+      'Sehen Sie in das Postfach Ihrer neuen E-Mail-Adresse. Sie gilt, sobald Sie den Link innerhalb von 24 Stunden verwenden.',
+    passkeys: 'Passkeys gespeichert.',
   },
   problems: {
     failed: 'Wir konnten Ihre Änderung nicht speichern. Versuchen Sie es noch einmal.',

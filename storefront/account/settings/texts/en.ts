@@ -2,7 +2,7 @@ import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
 
 export const texts = {
   title: 'Settings',
-  lead: 'Your password, devices, newsletters and preferences.',
+  lead: 'Your email, password, devices, newsletters and preferences.',
   password: {
     title: 'Password',
     text: 'A new password logs you out everywhere else.',
@@ -48,6 +48,11 @@ export const texts = {
     device: 'Device logged out.',
     devices: 'You’re logged out everywhere else.',
     newsletters: 'Newsletters saved.',
+    export: 'Your download is on its way.',
+    deletion: 'Your account will be deleted in 14 days. We sent you an email.',
+    kept: 'You keep your account.',
+    email: 'Check the inbox of your new email. Your email changes when you use the link, within 24 hours.',
+    passkeys: 'Passkeys saved.',
   },
   problems: {
     failed: 'We couldn’t save your change. Try again.',

@@ -1,0 +1,41 @@
+export const texts = {
+  titles: { email: 'Confirm your new email', confirm: 'Confirm your email' },
+  deadTitle: 'This link doesn’t work',
+  questions: {
+    email: (email: string) => `Use ${email} as the email of your account? All your other devices are logged out.`,
+    confirm: (email: string) => `Confirm that ${email} is yours.`,
+  },
+  confirm: 'Confirm email',
+  confirming: 'Confirming email',
+  doneTitle: 'Email confirmed',
+  done: {
+    email: (email: string) => `Your email is now ${email}. Use it to log in.`,
+    confirm: (email: string) => `You confirmed ${email}.`,
+  },
+  account: 'Go to your account',
+  invalid: 'This link was used, or a newer one has replaced it. Request another one in your settings.',
+  expired: 'This link has expired. Request another one in your settings.',
+  settings: 'Go to settings',
+  taken: 'Another account has this email by now. Use another address.',
+  failed: 'We couldn’t confirm your email. Try again.',
+  busy: 'Too many attempts. Wait a minute and try again.',
+  section: {
+    title: 'Email',
+    text: (email: string) => `Your email is ${email}. A new one needs your password and a link that we send to it.`,
+    email: 'New email',
+    password: 'Password to change your email',
+    show: 'Show',
+    hide: 'Hide',
+    save: 'Change email',
+    saving: 'Changing email',
+    sent: 'Check the inbox of your new email. Your email changes when you use the link, within 24 hours.',
+    problems: {
+      missing: 'Enter your new email and your password.',
+      invalidEmail: 'Enter an email address like name@example.com.',
+      wrong: 'The password is not correct.',
+      busy: 'Too many attempts. Wait a minute and try again.',
+      failed: 'We couldn’t change your email. Try again.',
+    },
+  },
+}
+export type EmailTexts = typeof texts
