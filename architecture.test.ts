@@ -89,9 +89,9 @@ interface Manifest {
 }
 const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Manifest
 
-test('at most 40 runtime dependencies and 70 dependencies in total', () => {
+test('at most 42 runtime dependencies and 70 dependencies in total', () => {
   const [runtime, tools] = [Object.keys(dependencies).length, Object.keys(devDependencies).length]
-  assert.ok(runtime <= 40, `${runtime} for what runs`)
+  assert.ok(runtime <= 42, `${runtime} for what runs`)
   assert.ok(runtime + tools <= 70, `${runtime + tools} in all`)
 })
 

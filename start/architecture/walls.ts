@@ -28,7 +28,7 @@ export const compositionParts: ReadonlySet<string> = new Set(['', 'db', 'e2e', '
 
 export const isForTests = (path: string) => /\.(?:test|e2e|prove|bench)\.tsx?$|-for-tests\.tsx?$/.test(path)
 
-const browserPackages = new Set(['react', 'react-dom', 'react-router', '@types/react'])
+const browserPackages = new Set(['react', 'react-dom', 'react-router', '@types/react', '@simplewebauthn/browser'])
 const contractForBrowsers = new Set([
   'contract/codec/amounts.ts',
   'contract/client/client.ts',

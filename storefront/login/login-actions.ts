@@ -5,11 +5,13 @@ import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { lockouts } from './lockout/lockouts.ts'
+import type { PasskeyLoginResult } from './passkeys/passkey-login.ts'
 import { redirectTarget, withAddedCounts } from './redirect-target.ts'
 
 /** Why login or registration failed, without revealing which accounts exist. */
 export type LoginResult =
   | { kind: 'wrong' | 'missing' | 'invalidEmail' | 'failed' | 'made' | 'expired'; email: string }
+  | PasskeyLoginResult
   | { kind: 'delayed' | 'busy'; seconds: number; email: string }
   | WeakPassword
 
@@ -26,6 +28,7 @@ export async function logInOrCreate(
   page: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
+  if (form.get('op') === 'passkey') return (await import('./passkeys/passkey-login.ts')).logInByPasskey(context, page)
   const email = emailOf(form)
   const password = form.get('password') ?? ''
   if (email.length < 3 || password === '')

@@ -23,7 +23,7 @@ interface FormProps {
 /** Renders the form of a login; a locked email sends no request [SESSION-424]. */
 export function LoginForm({ to, redirect, result, typed }: FormProps & { redirect: string | null }) {
   const texts = useTexts('login')
-  const isPosting = useIsPosting()
+  const isPosting = useIsPosting('op', 'login')
   const [isTouched, setTouched] = useState(false)
   const captcha = useCaptcha('login', isTouched && !isPosting)
   const { form, seconds, update } = useLockout(result)
@@ -38,7 +38,7 @@ export function LoginForm({ to, redirect, result, typed }: FormProps & { redirec
     >
       <input type="hidden" name="op" value="login" />
       <input type="hidden" name="captcha" defaultValue="" ref={captcha} />
-      <EmailField result={result} typed={typed} autoComplete="username" />
+      <EmailField result={result} typed={typed} autoComplete="username webauthn" />
       <PasswordField label={texts.password} show={texts.show} hide={texts.hide} />
       <p className="login__forgot">
         <Link to={withRedirect('/login/forgot', redirect)} className="link small">
@@ -99,7 +99,7 @@ export function RegisterForm({ to, result, typed }: FormProps) {
 interface EmailFieldProps {
   result: { kind: string; email: string } | undefined
   typed: string
-  autoComplete: 'email' | 'username'
+  autoComplete: 'email' | 'username' | 'username webauthn'
 }
 
 export function EmailField({ result, typed, autoComplete }: EmailFieldProps) {

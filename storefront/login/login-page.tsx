@@ -11,6 +11,7 @@ import { textsOf } from '../texts.ts'
 import { LinkForm } from './links/link-form.tsx'
 import type { LoginResult } from './login-actions.ts'
 import { LoginForm, LoginStatus, RegisterForm } from './login-form.tsx'
+import { PasskeyButton } from './passkeys/passkey-button.tsx'
 import { redirectTarget, withRedirect } from './redirect-target.ts'
 
 interface LoginView {
@@ -83,6 +84,7 @@ function LoginForms({ view, result }: { view: LoginView; result: LoginResult | u
       )}
       <LoginStatus result={result} />
       {tab === 'create' ? <RegisterForm {...form} /> : <LoginForm {...form} redirect={target} />}
+      {tab === 'login' && <PasskeyButton to={address('login')} target={target} />}
       {target.startsWith('/checkout') && !isForProgram && (
         <Link to="/checkout/shipping" className="button button--line">
           {texts.continueAsGuest}

@@ -66,6 +66,13 @@ export const texts: LoginTexts = {
     },
   },
   loginLink: 'Lieber per E-Mail anmelden',
+  passkey: 'Mit einem Passkey anmelden',
+  passkeyUnsupported:
+    'Dieser Browser kann keine Passkeys verwenden. Schalten Sie JavaScript ein oder melden Sie sich mit Ihrem Passwort an.',
+  passkeyCancelled:
+    'Es wurde kein Passkey verwendet. Versuchen Sie es noch einmal oder melden Sie sich mit Ihrem Passwort an.',
+  passkeyFailed:
+    'Dieser Passkey hat Sie nicht angemeldet. Melden Sie sich mit Ihrem Passwort an und prüfen Sie dann Ihre Passkeys in den Einstellungen.',
   useLinkText: 'Klicken Sie auf „Anmelden“, um sich auf diesem Gerät anzumelden.',
   sendLink: 'Link per E-Mail senden',
   sending: 'Wird gesendet',

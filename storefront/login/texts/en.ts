@@ -63,6 +63,11 @@ export const texts = {
     },
   },
   loginLink: 'Log in by email instead',
+  passkey: 'Log in with a passkey',
+  passkeyUnsupported: 'This browser can’t use passkeys. Turn on JavaScript or log in with your password.',
+  passkeyCancelled: 'No passkey was used. Try again or log in with your password.',
+  passkeyFailed:
+    'This passkey didn’t log you in. Log in with your password, then check your passkeys in your settings.',
   useLinkText: 'Press the button to log in on this device.',
   sendLink: 'Email me a link',
   sending: 'Sending',

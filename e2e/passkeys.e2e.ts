@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test'
+import { becomeCustomer } from './customer.ts'
+import { visit } from './shopper.ts'
+
+/** Adds an authenticator to the browser, which creates passkeys and confirms its user at once. */
+async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('a passkey is added in the settings, logs in and is removed', async ({ page }) => {
+  await addAuthenticator(page)
+  await becomeCustomer(page)
+  await visit(page, '/account/settings')
+  const section = page.getByRole('region', { name: 'Passkeys' })
+  await section.getByLabel('Name').fill('Work laptop')
+  await section.getByLabel('Password to add a passkey').fill('not this one')
+  await section.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(section.getByText('The password is not correct.')).toBeVisible()
+  await section.getByLabel('Password to add a passkey').fill('a rack and two bars')
+  await section.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(section.getByText('Work laptop on USA')).toBeVisible()
+  await page.context().clearCookies({ name: /sid_/ })
+  await page.goto('/login?redirect=%2Faccount%2Fsettings')
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await page.waitForURL('**/account/settings')
+  await expect(section.getByText(/^Last used /)).toBeVisible()
+  await section.getByRole('button', { name: 'Remove Work laptop' }).click()
+  await expect(section.getByText('Work laptop on USA')).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button of a passkey says what to do instead', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+    await expect(page.getByText('This browser can’t use passkeys.')).toBeVisible()
+  })
+})

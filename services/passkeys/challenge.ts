@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Queries } from '#platform/database.ts'
+import { hashToken } from '#services/call/identity/scope.ts'
+import { createChallenge, takeChallenge, type ChallengePurpose } from './repository.ts'
+
+export const challengeMs = 5 * 60_000
+
+interface Ceremony {
+  scope: Scope
+  now: number
+}
+
+/** Creates a challenge for this shopper, in base64url. */
+export async function issueChallenge(
+  db: Queries,
+  { scope, now }: Ceremony,
+  purpose: ChallengePurpose,
+): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url')
+  await createChallenge(db, scope, { hash: hashToken(challenge), purpose, expires: now + challengeMs })
+  return challenge
+}
+
+/** Uses the challenge that an authenticator signed; returns null if it is unknown, used, expired or of another shopper. */
+export async function useChallenge(
+  db: Queries,
+  { scope, now }: Ceremony,
+  purpose: ChallengePurpose,
+  clientDataJson: string,
+): Promise<string | null> {
+  const challenge = signedChallenge(clientDataJson)
+  if (challenge === null) return null
+  return (await takeChallenge(db, scope, { hash: hashToken(challenge), purpose, now })) ? challenge : null
+}
+
+function signedChallenge(clientDataJson: string): string | null {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString())
+    const challenge = typeof data === 'object' && data !== null && 'challenge' in data ? data.challenge : null
+    return typeof challenge === 'string' && /^[\w-]{43}$/.test(challenge) ? challenge : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,9 @@
+import type { Queries } from '#platform/database.ts'
+import type { JobDeps, Jobs } from '#services/outbox/job.ts'
+import { sweepChallenges } from './repository.ts'
+
+export const passkeyJobs: Jobs<{ db: Queries } & JobDeps> = {
+  joined: {
+    sessions_sweep: ({ db, clock }) => sweepChallenges(db, clock()),
+  },
+}

@@ -1,0 +1,73 @@
+import {
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
+
+/** COSE numbers of EdDSA, ES256 and RS256. */
+export const algorithms = [-8, -7, -257]
+
+interface Expected {
+  challenge: string
+  origin: string
+}
+
+/** Returns the host name that passkeys of an origin belong to. */
+export function relyingPartyId(origin: string): string {
+  return new URL(origin).hostname
+}
+
+/** Returns the new credential, or null if the response of the authenticator is not valid. */
+export async function verifyCreated(response: RegistrationResponseJSON, { challenge, origin }: Expected) {
+  try {
+    if (hasCertificates(response.response.attestationObject)) return null
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: relyingPartyId(origin),
+      supportedAlgorithmIDs: algorithms,
+    })
+    if (!registrationInfo) return null
+    const { id, publicKey, counter } = registrationInfo.credential
+    return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter }
+  } catch {
+    // The library throws for each kind of invalid response.
+    return null
+  }
+}
+
+// The options ask for no attestation. To check certificates, the library would fetch addresses that they contain.
+function hasCertificates(attestationObject: string): boolean {
+  const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')))
+  const format = decoded.get('fmt')
+  return (format !== 'none' && format !== 'packed') || decoded.get('attStmt').get('x5c') !== undefined
+}
+
+interface StoredCredential {
+  credentialId: string
+  publicKey: string
+  counter: number
+}
+
+/** Returns the counter of a login, or null if the response of the authenticator is not valid. */
+export async function verifyUsed(
+  response: AuthenticationResponseJSON,
+  { credentialId, publicKey, counter }: StoredCredential,
+  { challenge, origin }: Expected,
+): Promise<number | null> {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: relyingPartyId(origin),
+      credential: { id: credentialId, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
+    })
+    return verified ? authenticationInfo.newCounter : null
+  } catch {
+    return null
+  }
+}

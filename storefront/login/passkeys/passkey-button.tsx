@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { browserCall } from '#storefront/browser/connection/browser-call.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { withAddedCounts } from '../redirect-target.ts'
+
+interface PasskeyButtonProps {
+  /** The page whose action logs in. */
+  to: string
+  /** The page to open after the login. */
+  target: string
+}
+
+/** Renders the button that logs in with a passkey; the email field offers passkeys, too. */
+export function PasskeyButton({ to, target }: PasskeyButtonProps) {
+  const texts = useTexts('login')
+  const isPosting = useIsPosting('op', 'passkey')
+  usePasskeyAutofill(target)
+  return (
+    <PostForm to={to} className="form">
+      <input type="hidden" name="op" value="passkey" />
+      <button className="button button--line button--large" aria-busy={isPosting}>
+        {isPosting ? texts.loggingIn : texts.passkey}
+      </button>
+    </PostForm>
+  )
+}
+
+function usePasskeyAutofill(target: string) {
+  const shop = useShop()
+  useEffect(() => {
+    if (typeof PublicKeyCredential === 'undefined') return
+    let end: (() => void) | undefined
+    let isOver = false
+    import('./passkey-login.ts').then(
+      ({ offerPasskeys }) => {
+        if (isOver) return
+        end = offerPasskeys({
+          call: browserCall(shop),
+          // A reload shows prices and cart of the customer.
+          onLogin: (merged) => location.assign(withLocalePrefix(shop.locale, withAddedCounts(target, merged))),
+        })
+      },
+      // Without the code, as when offline, the password logs in.
+      () => {},
+    )
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [shop, target])
+}

@@ -1,0 +1,74 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { redirectTarget, withAddedCounts } from '../redirect-target.ts'
+
+/** Why a login by passkey failed; the email stays empty. */
+export type PasskeyLoginResult =
+  | { kind: 'passkeyUnsupported' | 'passkeyCancelled' | 'passkeyFailed'; email: string }
+  | { kind: 'busy'; seconds: number; email: string }
+
+/** The server forgets a challenge after five minutes; autofill renews it before. */
+const renewMs = 4 * 60_000
+
+/** Asks for a passkey and logs in with it; a request by autofill waits until the shopper picks one. */
+async function usePasskey(call: StoreCall, useBrowserAutofill: boolean) {
+  const optionsJSON = await call('POST /svc_session/passkey/options', { key: crypto.randomUUID() })
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const { id, rawId, response } = await startAuthentication({ optionsJSON, useBrowserAutofill })
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response
+  const signed = { clientDataJSON, authenticatorData, signature, userHandle: userHandle ?? null }
+  const credential = { id, rawId, type: 'public-key' as const, response: signed }
+  return call('POST /svc_session/passkey/login', { body: { credential }, key: crypto.randomUUID() })
+}
+
+/** Logs in with a passkey, in a browser with JavaScript. */
+export async function logInByPasskey({ call }: PageContext, { url }: PageArguments): Promise<ActionResult> {
+  const respond = (status: number, data: PasskeyLoginResult): ActionResult => ({ status, data })
+  if (typeof PublicKeyCredential === 'undefined') return respond(422, { kind: 'passkeyUnsupported', email: '' })
+  try {
+    const { merged } = await usePasskey(call, false)
+    return { to: withAddedCounts(redirectTarget(url.searchParams.get('redirect')), merged) }
+  } catch (error) {
+    if (!isRefused(error)) return respond(422, { kind: 'passkeyCancelled', email: '' })
+    return error.code === 'too_many_requests'
+      ? respond(429, { kind: 'busy', seconds: Number(error.details['seconds'] ?? 0), email: '' })
+      : respond(error.status || 503, { kind: 'passkeyFailed', email: '' })
+  }
+}
+
+interface Autofill {
+  call: StoreCall
+  /** Opens the page after the login. */
+  onLogin: (merged: { added: number; gifts: number }) => void
+}
+
+/** Offers passkeys in the autofill of the email field; returns a function that ends the offer. */
+export function offerPasskeys({ call, onLogin }: Autofill): () => void {
+  let isOver = false
+  let renewal: ReturnType<typeof setTimeout> | undefined
+  let stop = () => {}
+  const offer = async () => {
+    renewal = setTimeout(() => void offer(), renewMs)
+    try {
+      const { merged } = await usePasskey(call, true)
+      if (!isOver) onLogin(merged)
+    } catch {
+      // A later offer, the button or the end of the page replaces this one; after a rejected passkey, the button and the
+      // password are left.
+    }
+  }
+  const start = async () => {
+    const { browserSupportsWebAuthnAutofill, WebAuthnAbortService } = await import('@simplewebauthn/browser')
+    stop = () => WebAuthnAbortService.cancelCeremony()
+    if (!isOver && (await browserSupportsWebAuthnAutofill())) await offer()
+  }
+  // Without the code, as when offline, the password logs in.
+  start().catch(() => {})
+  return () => {
+    isOver = true
+    clearTimeout(renewal)
+    stop()
+  }
+}
