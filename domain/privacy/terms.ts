@@ -1,0 +1,26 @@
+const dayMs = 86_400_000
+
+/** How long the archive of an export can be downloaded. */
+export const exportLifetimeMs = dayMs
+export const maxExportsPerDay = 3
+const deletionGraceDays = 14
+/** How long a deletion waits for a payment vendor that does not respond. */
+export const vaultPatienceMs = 7 * dayMs
+
+interface PastExport {
+  /** Epoch milliseconds. */
+  requestedAt: number
+  isReady: boolean
+}
+
+/** Returns why a customer cannot request another export now, or null. */
+export function exportProblem(exports: readonly PastExport[], now: number): 'export_running' | 'export_limit' | null {
+  if (exports.some(({ isReady }) => !isReady)) return 'export_running'
+  const recent = exports.filter(({ requestedAt }) => requestedAt > now - dayMs)
+  return recent.length >= maxExportsPerDay ? 'export_limit' : null
+}
+
+/** Returns when an account is deleted that a customer gives up now, in epoch milliseconds. */
+export function deletionDue(now: number): number {
+  return now + deletionGraceDays * dayMs
+}

@@ -1,0 +1,14 @@
+import { statement, type Transaction } from '#platform/database.ts'
+
+// Also failed jobs, which stay in the table. A running one ends by itself.
+const remove = statement(
+  'job.remove-of-address',
+  `delete from graphile_worker._private_jobs
+   where locked_at is null
+     and (lower(payload->>'to') = $1 or lower(payload->>'email') = $1 or payload->>'customerId' = $2::text)`,
+)
+
+/** Removes queued and failed jobs whose payload names a customer or an email address, in lower case. */
+export async function removeJobsOf(tx: Transaction, { id, email }: { id: number; email: string }): Promise<void> {
+  await tx.run(remove, [email, id])
+}

@@ -1,0 +1,16 @@
+import { statement } from '#platform/database.ts'
+import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
+
+// The fields of a form are free, so any answer may be the address.
+const ofPerson = 'exists (select from jsonb_each_text(entry_values) where lower(trim(value)) = $1)'
+const entries = statement<{ json: object }>(
+  'form-entry.export',
+  `select to_jsonb(e) - 'is_suspicious' as json from form_entry e where ${ofPerson} order by number`,
+)
+const remove = statement('form-entry.forget', `delete from form_entry where ${ofPerson}`)
+
+export const formData: PersonalData = {
+  tables: ['form_entry'],
+  read: async (db, { email }) => ({ forms: await readJson(db, entries, [email]) }),
+  forget: async (tx, { email }) => void (await tx.run(remove, [email])),
+}

@@ -1,0 +1,40 @@
+import { statement, type Queries } from '#platform/database.ts'
+import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
+
+/** Longer than the mail of a card is tried, because the mail is written from the row. */
+const mailDays = 3
+
+const ofPerson = `(lower(recipient_email) = $2 or gift_card_id in (
+  select g.id from gift_card g join shop_order o on o.id = g.order_id where o.customer_id = $1))`
+const deliveries = statement<{ json: object }>(
+  'gift-card-delivery.export',
+  `select (to_jsonb(d) - 'gift_card_id' - 'clears_when_sent') || jsonb_build_object('last4', g.last4,
+     'currency', g.currency, 'balance', g.balance) as json
+   from gift_card_delivery d join gift_card g on g.id = d.gift_card_id where ${ofPerson} order by deliver_at`,
+)
+const mark = statement(
+  'gift-card-delivery.forget',
+  `update gift_card_delivery set clears_when_sent = true where ${ofPerson}`,
+)
+const clear = statement(
+  'gift-card-delivery.clear',
+  `update gift_card_delivery d set recipient_email = '', recipient_name = '', sender_name = '', message = '',
+     clears_when_sent = false
+   from gift_card g where g.id = d.gift_card_id and clears_when_sent
+     and (g.state <> 'active' or asked_at < $1::timestamptz - interval '${mailDays} days')`,
+)
+
+/** A card that is still to be mailed is delivered first, and cleared after that. */
+export const giftCardData: PersonalData = {
+  tables: ['gift_card', 'gift_card_delivery'],
+  read: async (db, { id, email }) => ({ 'gift-cards': await readJson(db, deliveries, [id, email]) }),
+  forget: async (tx, { id, email }) => {
+    await tx.run(mark, [id, email])
+    await clearSentCards(tx, tx.now)
+  },
+}
+
+/** Clears names, addresses and messages of mailed cards whose buyer or recipient deleted the account. */
+export async function clearSentCards(db: Queries, now: number): Promise<void> {
+  await db.run(clear, [new Date(now)])
+}

@@ -1,0 +1,18 @@
+import { statement, type Transaction } from '#platform/database.ts'
+import { removeJobsOf } from '#platform/jobs/remove-jobs.ts'
+
+const remove = statement(
+  'outbox.forget',
+  `delete from outbox
+   where lower(payload->>'to') = $1 or lower(payload->>'email') = $1 or payload->>'customerId' = $2::text`,
+)
+
+/** Mails that wait or failed; they are not exported, because they repeat what other areas export. */
+export const outboxData = {
+  tables: ['outbox'],
+  read: async () => ({}),
+  forget: async (tx: Transaction, { id, email }: { id: number; email: string }) => {
+    await tx.run(remove, [email, id])
+    await removeJobsOf(tx, { id, email })
+  },
+}

@@ -1,0 +1,43 @@
+import type { EngineName } from '#domain/payment-engines.ts'
+import { statement, type Queries } from '#platform/database.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
+
+interface VaultedToken {
+  engine: EngineName
+  token: string
+}
+
+const cards = statement<{ json: object }>(
+  'stored-card.export',
+  `select to_jsonb(c) - 'customer_id' - 'token' - 'token_hash' as json from stored_card c
+   where customer_id = $1 order by created_at`,
+)
+const vaulted = statement<VaultedToken>(
+  'stored-card.vaulted',
+  'select engine, token from stored_card where customer_id = $1',
+)
+const removeCards = statement('stored-card.forget', 'delete from stored_card where customer_id = $1')
+const removeTokens = statement('payment-token.forget', 'delete from payment_token where customer_id = $1')
+
+export const paymentMethodData: PersonalData = {
+  tables: ['stored_card', 'payment_token'],
+  read: async (db, { id }) => ({ cards: await readJson(db, cards, [id]) }),
+  forget: async (tx, { id }) => {
+    await tx.run(removeCards, [id])
+    await tx.run(removeTokens, [id])
+  },
+}
+
+/** Returns the tokens under which vendors store a customer's cards. */
+export async function readVaultedCards(db: Queries, customerId: number): Promise<VaultedToken[]> {
+  return db.run(vaulted, [customerId])
+}
+
+/** Deletes cards from the vaults of their vendors; returns false if a vendor did not respond. Safe to repeat. */
+export async function deleteFromVaults(payments: Payments, tokens: readonly VaultedToken[]): Promise<boolean> {
+  let isComplete = true
+  for (const { engine, token } of tokens)
+    if ((await payments.of(engine).forget(token)) === 'unknown') isComplete = false
+  return isComplete
+}

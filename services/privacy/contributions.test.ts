@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { contributions } from './contributions.ts'
+
+const { db } = await openTestShop([])
+
+/** Tables without data of a person: catalog, content, rates, settings, counts, and texts of staff. */
+const impersonal = `
+  bought_counted bought_pair bought_product catalog_issue category chat_canned_answer customer_group data_mark flag
+  flag_client foreign_host form group_price invoice_series list_wanted listing migration option_list page
+  pickup_location popular_product post price product product_category product_feed product_feed_part product_rating
+  product_remap program_workout promotion promotion_watch rates_revision recipe redirect search_pin search_redirect
+  search_synonym sellable shipping_campaign shipping_divisor shipping_freight_class shipping_limit shipping_live_rates
+  shipping_origin shipping_price shipping_quote shipping_surcharge shipping_tax_rule shipping_zone similar_product stock
+  tag tariff_rate tax_no_nexus tax_rate tax_territory ticket_benefit vat_number_check withheld_price`
+/** Tables that only name an order, a gift card or a payment by its number. */
+const references = `
+  fulfilment_export gift_card_entry order_event payment_event payment_stray paypal_agreement privacy_log reservation`
+/** Hashes and tokens that a sweep deletes after hours or days. */
+const shortLived = 'counted_try  login_delay payment_try used_captcha wallet_payload'
+
+const names = (text: string) => text.trim().split(/\s+/)
+const tables = statement<{ name: string }>(
+  'test.tables',
+  `select table_name as name from information_schema.tables
+   where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+)
+const ofCustomers = statement<{ name: string }>(
+  'test.tables-of-customers',
+  `select distinct table_name as name from information_schema.columns
+   where table_schema = 'public' and column_name in ('customer_id', 'email', 'recipient_email') order by 1`,
+)
+
+test('every table is either exported and forgotten by an area, or is known to hold no personal data', async () => {
+  const covered = contributions.flatMap((each) => each.tables)
+  assert.deepEqual(covered.toSorted(), [...new Set(covered)].toSorted(), 'one area covers a table')
+  const known = [...covered, ...names(impersonal), ...names(references), ...names(shortLived)].toSorted()
+  assert.deepEqual(
+    known,
+    (await db.run(tables, [])).map(({ name }) => name),
+    'a new table needs a place: tables of an area in its privacy-steps.ts, or a list of this test',
+  )
+})
+
+test('a table with a customer or an email address is covered by its area, but for the audit log', async () => {
+  const covered = new Set(contributions.flatMap((each) => each.tables))
+  const found = (await db.run(ofCustomers, [])).map(({ name }) => name)
+  assert.ok(found.length > 20)
+  assert.deepEqual(
+    found.filter((name) => !covered.has(name)),
+    ['privacy_log'],
+  )
+})

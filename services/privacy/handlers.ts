@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { privacy } from '#contract/privacy.ts'
+import { deletionDue, exportProblem, maxExportsPerDay } from '#domain/privacy/terms.ts'
+import type { Queries } from '#platform/database.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
+import { storedReply, writeOnce } from '#services/call/idempotency.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { readChargedPrograms } from '#services/programs/privacy-steps.ts'
+import { checkOwnPassword, type OwnPasswordDeps } from '#services/passwords/own-steps.ts'
+import { lockCustomer } from '#services/sessions/steps.ts'
+import { cancelDeletion, createDeletion, createExport, logPrivacy, readDeletion, readExports } from './repository.ts'
+
+type Wire = Reply<typeof privacy, 'GET /svc_customer/privacy'>
+
+export const privacyHandlers: Handlers<typeof privacy, OwnPasswordDeps> = {
+  async 'GET /svc_customer/privacy'({ scope, now }, { db }) {
+    return wirePrivacy(db, scope.customerId!, now)
+  },
+
+  async 'POST /svc_customer/privacy/export'(received, { db }) {
+    const { site, scope, now, refuse } = received
+    const customerId = scope.customerId!
+    return writeOnce<Wire>(db, received, async (tx) => {
+      await lockCustomer(tx, customerId)
+      const exports = await readExports(tx, customerId)
+      const problem = exportProblem(
+        exports.map(({ requestedAt, expiresAt }) => ({ requestedAt, isReady: expiresAt !== null })),
+        now,
+      )
+      if (problem === 'export_running') throw refuse('export_running')
+      if (problem === 'export_limit') throw refuse('export_limit', { max: maxExportsPerDay })
+      const id = randomUUID()
+      await createExport(tx, { id, customerId, site, requestedAt: now })
+      await logPrivacy(tx, customerId, 'export', 'requested', now)
+      await afterCommit(tx, 'data_export', { exportId: id })
+      return wirePrivacy(tx, customerId, now)
+    })
+  },
+
+  async 'POST /svc_customer/privacy/deletion'(received, deps) {
+    const { db } = deps
+    const { site, scope, body, now, refuse } = received
+    const customerId = scope.customerId!
+    const stored = await storedReply<Wire>(db, received)
+    if (stored) return stored
+    const password = await checkOwnPassword(received, body.password, deps)
+    if (!password.isRight && password.seconds > 0) throw refuse('login_delayed', { seconds: password.seconds })
+    if (!password.isRight) throw refuse('wrong_password')
+    const programs = await readChargedPrograms(db, customerId)
+    if (programs.length > 0) throw refuse('program_active', { programs })
+    return writeOnce<Wire>(db, received, async (tx) => {
+      await lockCustomer(tx, customerId)
+      if (!(await readDeletion(tx, customerId))) {
+        const dueAt = deletionDue(now)
+        await createDeletion(tx, { customerId, site, requestedAt: now, dueAt })
+        await logPrivacy(tx, customerId, 'deletion', 'requested', now)
+        const key = `privacy-deletion.${customerId}.${now}`
+        await afterCommit(tx, 'mail_send', {
+          template: 'privacy-deletion',
+          to: password.email,
+          data: { site, dueAt },
+          key,
+        })
+      }
+      return wirePrivacy(tx, customerId, now)
+    })
+  },
+
+  async 'DELETE /svc_customer/privacy/deletion'({ scope, now }, { db }) {
+    const customerId = scope.customerId!
+    return db.transaction(async (tx) => {
+      await lockCustomer(tx, customerId)
+      if (await cancelDeletion(tx, customerId)) await logPrivacy(tx, customerId, 'deletion', 'cancelled', now)
+      return wirePrivacy(tx, customerId, now)
+    })
+  },
+}
+
+async function wirePrivacy(db: Queries, customerId: number, now: number): Promise<Wire> {
+  const [latest] = await readExports(db, customerId)
+  const deletion = await readDeletion(db, customerId)
+  const iso = (at: number) => new Date(at).toISOString()
+  const isOver = !latest || (latest.expiresAt !== null && latest.expiresAt <= now)
+  return {
+    export: isOver
+      ? null
+      : {
+          state: latest.expiresAt === null ? 'pending' : 'ready',
+          requestedAt: iso(latest.requestedAt),
+          expiresAt: latest.expiresAt === null ? null : iso(latest.expiresAt),
+        },
+    deletion: deletion ? { requestedAt: iso(deletion.requestedAt), dueAt: iso(deletion.dueAt) } : null,
+  }
+}

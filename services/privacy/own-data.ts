@@ -1,0 +1,9 @@
+import { forgetReplies } from '#services/call/idempotency.ts'
+import type { PersonalData } from './data-steps.ts'
+
+/** Stored replies, and the requests of this area, which go with the account. */
+export const ownData: PersonalData = {
+  tables: ['write_once', 'privacy_export', 'privacy_deletion'],
+  read: async () => ({}),
+  forget: (tx, { id }, guests) => forgetReplies(tx, id, guests),
+}

@@ -1,0 +1,31 @@
+import type { Database } from '#platform/database.ts'
+import { writeZip, type ZipEntry } from '#platform/zip/write-zip.ts'
+import { contributions } from './contributions.ts'
+import type { Person } from './data-steps.ts'
+
+/** Uploaded files beyond this sum are listed in the archive instead. */
+const maxFileBytes = 32 * 1024 * 1024
+
+/** Returns a zip archive with a person's rows as JSON, and the uploaded files. */
+export async function packData(db: Database, person: Person, now: number): Promise<Buffer> {
+  const entries: ZipEntry[] = []
+  const leftOut: string[] = []
+  let fileBytes = 0
+  for (const { read, files } of contributions) {
+    for (const [name, rows] of Object.entries(await read(db, person)))
+      entries.push({ name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) })
+    if (!files) continue
+    for await (const file of files(db, person)) {
+      if (fileBytes + file.bytes.length > maxFileBytes) leftOut.push(file.name)
+      else {
+        fileBytes += file.bytes.length
+        entries.push({ name: `files/${file.name}`, bytes: file.bytes })
+      }
+    }
+  }
+  const about = { exportedAt: new Date(now).toISOString(), email: person.email, leftOut }
+  return writeZip(
+    [{ name: 'about.json', bytes: Buffer.from(`${JSON.stringify(about, null, 2)}\n`) }, ...entries],
+    new Date(now),
+  )
+}

@@ -1,0 +1,143 @@
+import type { Site } from '#domain/sites.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { sweepAt } from '#platform/sweep.ts'
+
+interface ExportRow {
+  id: string
+  customerId: number
+  site: Site
+  /** Epoch milliseconds. */
+  requestedAt: number
+  /** Epoch milliseconds; null until the archive is ready. */
+  expiresAt: number | null
+}
+export interface DeletionRow {
+  customerId: number
+  site: Site
+  requestedAt: number
+  dueAt: number
+}
+
+const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::double precision`
+const time = (parameter: `$${number}`) => `to_timestamp(${parameter}::double precision / 1000)`
+const exportColumns = `id, customer_id as "customerId", site, ${ms('requested_at')} as "requestedAt",
+  ${ms('expires_at')} as "expiresAt"`
+const deletionColumns = `customer_id as "customerId", site, ${ms('requested_at')} as "requestedAt",
+  ${ms('due_at')} as "dueAt"`
+
+const exportsOf = statement<ExportRow>(
+  'privacy-export.of-customer',
+  `select ${exportColumns} from privacy_export where customer_id = $1 order by requested_at desc, id`,
+)
+const oneExport = statement<ExportRow>(
+  'privacy-export.read',
+  `select ${exportColumns} from privacy_export where id = $1`,
+)
+const insertExport = statement(
+  'privacy-export.insert',
+  `insert into privacy_export (id, customer_id, site, requested_at) values ($1, $2, $3, ${time('$4')})`,
+)
+const putArchive = statement<{ id: string }>(
+  'privacy-export.put-archive',
+  `update privacy_export set archive = $2, expires_at = ${time('$3')}
+   where id = $1 and archive is null returning id`,
+)
+const archive = statement<{ bytes: Buffer }>(
+  'privacy-export.archive',
+  `select archive as bytes from privacy_export where id = $1 and expires_at > ${time('$2')}`,
+)
+const oneDeletion = statement<DeletionRow>(
+  'privacy-deletion.read',
+  `select ${deletionColumns} from privacy_deletion where customer_id = $1`,
+)
+const insertDeletion = statement(
+  'privacy-deletion.insert',
+  `insert into privacy_deletion (customer_id, site, requested_at, due_at)
+   values ($1, $2, ${time('$3')}, ${time('$4')})`,
+)
+const removeDeletion = statement<{ id: number }>(
+  'privacy-deletion.remove',
+  'delete from privacy_deletion where customer_id = $1 returning customer_id as id',
+)
+const due = statement<DeletionRow>(
+  'privacy-deletion.due',
+  `select ${deletionColumns} from privacy_deletion where due_at <= ${time('$1')} order by due_at, customer_id`,
+)
+const lockDue = statement<DeletionRow>(
+  'privacy-deletion.lock-due',
+  `select ${deletionColumns} from privacy_deletion where customer_id = $1 and due_at <= ${time('$2')} for update`,
+)
+const log = statement(
+  'privacy-log.insert',
+  `insert into privacy_log (customer_id, kind, state, at) values ($1, $2, $3, ${time('$4')})`,
+)
+
+/** Returns the exports of a customer, newest first. */
+export async function readExports(db: Queries, customerId: number): Promise<ExportRow[]> {
+  return db.run(exportsOf, [customerId])
+}
+
+export async function readExport(db: Queries, id: string): Promise<ExportRow | undefined> {
+  return (await db.run(oneExport, [id]))[0]
+}
+
+export async function createExport(
+  tx: Transaction,
+  { id, customerId, site, requestedAt }: Omit<ExportRow, 'expiresAt'>,
+): Promise<void> {
+  await tx.run(insertExport, [id, customerId, site, requestedAt])
+}
+
+/** Returns false if the export was deleted or is ready already. */
+export async function storeArchive(tx: Transaction, id: string, bytes: Buffer, expiresAt: number): Promise<boolean> {
+  return (await tx.run(putArchive, [id, bytes, expiresAt])).length > 0
+}
+
+/** Returns the archive of an export until it expires. */
+export async function readArchive(db: Queries, id: string, now: number): Promise<Buffer | undefined> {
+  return (await db.run(archive, [id, now]))[0]?.bytes
+}
+
+/** Deletes exports whose archive has expired, or that had none after a day. */
+export const sweepExports = sweepAt(
+  'privacy_export',
+  `expires_at <= $1 or (archive is null and requested_at <= $1 - interval '1 day')`,
+)
+
+export async function readDeletion(db: Queries, customerId: number): Promise<DeletionRow | undefined> {
+  return (await db.run(oneDeletion, [customerId]))[0]
+}
+
+export async function createDeletion(tx: Transaction, { customerId, site, requestedAt, dueAt }: DeletionRow) {
+  await tx.run(insertDeletion, [customerId, site, requestedAt, dueAt])
+}
+
+/** Returns false if no deletion was planned. */
+export async function cancelDeletion(tx: Transaction, customerId: number): Promise<boolean> {
+  return (await tx.run(removeDeletion, [customerId])).length > 0
+}
+
+/** Returns the deletions that are due, the longest due first. */
+export async function readDueDeletions(db: Queries, now: number): Promise<DeletionRow[]> {
+  return db.run(due, [now])
+}
+
+/** Locks a due deletion; undefined if the customer has canceled it. */
+export async function lockDueDeletion(
+  tx: Transaction,
+  customerId: number,
+  now: number,
+): Promise<DeletionRow | undefined> {
+  return (await tx.run(lockDue, [customerId, now]))[0]
+}
+
+/** Adds a row to the audit log, which holds no personal data. */
+export async function logPrivacy(
+  tx: Transaction,
+  customerId: number,
+  kind: 'export' | 'deletion',
+  state: 'requested' | 'ready' | 'cancelled' | 'done',
+  now: number,
+): Promise<void> {
+  await tx.run(log, [customerId, kind, state, now])
+}

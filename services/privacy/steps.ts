@@ -1,0 +1,1 @@
+export { exportPath } from './export-link.ts'

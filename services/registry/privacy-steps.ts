@@ -1,0 +1,34 @@
+import { statement } from '#platform/database.ts'
+import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
+
+const registries = statement<{ json: object }>(
+  'registry.export',
+  `select (to_jsonb(r) - 'customer_id') || jsonb_build_object('lines', coalesce((
+     select jsonb_agg(to_jsonb(l) - 'registry_id') from registry_line l where l.registry_id = r.list_id), '[]')) as json
+   from registry r where customer_id = $1 order by created_at`,
+)
+// Only gifts that the customer bought: gifts to the customer name other people.
+const gifts = statement<{ json: object }>(
+  'registry-purchase.export',
+  `select to_jsonb(p) - 'registry_id' as json from registry_purchase p join shop_order o on o.id = p.order_id
+   where o.customer_id = $1 order by p.created_at`,
+)
+const remove = statement('registry.forget', 'delete from registry where customer_id = $1')
+// The purchase stays, so that no one buys the gift again.
+const clearGifts = statement(
+  'registry-purchase.forget',
+  `update registry_purchase set buyer = '', message = ''
+   where order_id in (select id from shop_order where customer_id = $1)`,
+)
+
+export const registryData: PersonalData = {
+  tables: ['registry', 'registry_line', 'registry_purchase'],
+  read: async (db, { id }) => ({
+    registries: await readJson(db, registries, [id]),
+    gifts: await readJson(db, gifts, [id]),
+  }),
+  forget: async (tx, { id }) => {
+    await tx.run(clearGifts, [id])
+    await tx.run(remove, [id])
+  },
+}

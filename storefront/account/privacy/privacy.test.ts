@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { subscribed } from '#services/programs/subscribed-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { assertRedirects, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { loadTexts } from '../../texts.ts'
+import { loadSettings } from '../settings/load-settings.ts'
+import { changeSettings } from '../settings/settings-actions.ts'
+
+const shop = await openTestShop([])
+before(() => loadTexts('en', ['account/settings']))
+const path = '/account/settings'
+const load = async (visitor: Visitor) => (await loadSettings(pageContextOf(visitor), pageAt(path))).view.privacy
+const send = (visitor: Visitor, fields: Record<string, string>) =>
+  changeSettings(pageContextOf(visitor), formOf(fields))
+const password = 'a long enough password'
+
+test('the settings request a download of the data, and say that one is running [ACCOUNT-414]', async () => {
+  const ann = await customerOf(shop, 'Ann')
+  assert.deepEqual(await load(ann), { export: null, deletion: null })
+  assert.equal(await assertRedirects(send(ann, { op: 'export' })), `${path}?done=export`)
+  assert.equal((await load(ann)).export?.expiresAt, null)
+  assert.deepEqual(await send(ann, { op: 'export' }), {
+    status: 409,
+    data: { kind: 'privacy', form: 'export', problem: 'running' },
+  })
+})
+
+test('the settings plan the deletion of the account with its password, and keep the account again [ACCOUNT-414]', async () => {
+  const bea = await customerOf(shop, 'Bea')
+  const remove = (word: string) => send(bea, { op: 'delete-account', 'current-for-deletion': word })
+  const failure = (problem: string) => ({ status: 422, data: { kind: 'privacy', form: 'deletion', problem } })
+  assert.deepEqual(await remove(''), failure('missing'))
+  assert.deepEqual(await remove('wrong one'), failure('wrong'))
+  assert.equal(await assertRedirects(remove(password)), `${path}?done=deletion`)
+  assert.equal((await load(bea)).deletion?.dueAt, new Date(shop.clock() + 14 * 86_400_000).toISOString())
+  for (let time = 0; time < 2; time += 1)
+    assert.equal(await assertRedirects(send(bea, { op: 'keep-account' })), `${path}?done=kept`)
+  assert.equal((await load(bea)).deletion, null)
+})
+
+test('the settings name the subscriptions that keep an account from being deleted', async () => {
+  const cy = await customerOf(shop, 'Cy')
+  const { email } = await cy.call('GET /svc_customer/customer', {})
+  await subscribed(shop.db, { email, site: 'USA', mark: 'Strength Program' })
+  assert.deepEqual(await send(cy, { op: 'delete-account', 'current-for-deletion': password }), {
+    status: 409,
+    data: { kind: 'privacy', form: 'deletion', problem: 'programs', programs: ['Strength Program'] },
+  })
+})

@@ -1,0 +1,39 @@
+export const texts = {
+  title: 'Your data',
+  export: {
+    title: 'Download your data',
+    text: 'We pack your account, orders, lists, messages and files into a zip file, and email you a link that works for 24 hours.',
+    request: 'Request download',
+    requesting: 'Requesting download',
+    pending: (email: string) => `We’re packing your data. You’ll get a link at ${email}, usually within minutes.`,
+    ready: (email: string, date: string) => `We sent a link to ${email}. It works for 24 hours, until ${date}.`,
+    again: 'Request a new download',
+  },
+  deletion: {
+    title: 'Delete your account',
+    text: 'We delete your account 14 days after you confirm. Until then you can log in and keep it.',
+    gone: 'Deleted: profile, addresses, cards, lists, quotes, registries, reviews, messages, tickets, discounts and newsletters.',
+    stays:
+      'Stays: orders, returns, payments and invoices with their addresses, because tax law requires them. They no longer lead to you as a customer.',
+    open: 'Delete account',
+    password: 'Current password',
+    show: 'Show',
+    hide: 'Hide',
+    confirm: 'Delete my account in 14 days',
+    confirming: 'Planning deletion',
+    planned: (date: string) => `Your account will be deleted on ${date}.`,
+    keep: 'Keep my account',
+  },
+  problems: {
+    missing: 'Enter your current password.',
+    wrong: 'The current password is not correct.',
+    busy: 'Too many attempts. Wait a minute and try again.',
+    running: 'We’re already packing your data. Wait for the email.',
+    limit: 'You can request three downloads in 24 hours. Try again tomorrow.',
+    programs: (names: readonly string[]) =>
+      `You have a running subscription: ${names.join(', ')}. Cancel it first, then delete your account.`,
+    failed: 'We couldn’t save your change. Try again.',
+  },
+  programsLink: 'Go to your programs',
+}
+export type PrivacyTexts = typeof texts
