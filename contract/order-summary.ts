@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliveryStates } from '#domain/orders/order-filter.ts'
 import { orderStatuses } from '#domain/orders/status.ts'
 
 /** [ORDER-228] */
@@ -7,6 +8,8 @@ export const WireOrderSummary = z.strictObject({
   status: z.enum(orderStatuses),
   /** True for a paid order that was canceled before any unit shipped. */
   isCancelled: z.boolean(),
+  /** 'none' has nothing to ship. */
+  delivery: z.enum(deliveryStates),
   createdAt: z.string(),
   total: z.number(),
   pieces: z.int(),

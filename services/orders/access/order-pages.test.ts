@@ -58,6 +58,7 @@ test('an order list shows number, day, status, total and first pictures, or comp
     orderId: order.orderId,
     status: 'payment_complete',
     isCancelled: false,
+    delivery: 'waiting',
     createdAt: order.createdAt,
     total: order.totals.grandTotalIncludingTax,
     pieces: 6,

@@ -85,6 +85,6 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
   }
 }
 
-export function wireSummary({ id, status, isCancelled, createdAt, total, pieces, items }: OrderSummary) {
-  return { orderId: id, status, isCancelled, createdAt, total: toWire(total), pieces, items }
+export function wireSummary({ id, status, isCancelled, delivery, createdAt, total, pieces, items }: OrderSummary) {
+  return { orderId: id, status, isCancelled, delivery, createdAt, total: toWire(total), pieces, items }
 }

@@ -1,40 +1,68 @@
 import { redirect } from 'react-router'
+import type { OrderFilter } from '#domain/orders/order-filter.ts'
 import type { PageContext } from '#storefront/page/page.ts'
-import { ordersPage, toOrderRow, type OrderRow } from './order-rows.ts'
+import { orderFilter, ordersPage, orderYear, toOrderRow, type OrderRow } from './order-rows.ts'
 
 /** Orders per page [ORDER-229]. */
 const ordersAtOnce = 10
 
-export interface OrdersView {
-  orders: readonly OrderRow[]
+/** The limits of a list of orders, which are in the query of its page. */
+interface OrderSearch {
   q: string
+  filter: OrderFilter
+  year: number | null
+}
+
+export interface OrdersView extends OrderSearch {
+  orders: readonly OrderRow[]
+  /** All years with orders, newest first. */
+  years: readonly number[]
   page: number
   hasOlder: boolean
   at: string
 }
 
-export function ordersAddress({ at, q }: Pick<OrdersView, 'at' | 'q'>, page: number): string {
-  const query = new URLSearchParams({ ...(page > 1 && { page: String(page) }), ...(q !== '' && { q }) }).toString()
+export const allOrders: OrderSearch = { q: '', filter: 'all', year: null }
+
+export function isLimited({ q, filter, year }: OrderSearch): boolean {
+  return q !== '' || filter !== 'all' || year !== null
+}
+
+export function ordersAddress({ at, q, filter, year }: OrderSearch & Pick<OrdersView, 'at'>, page = 1): string {
+  const query = new URLSearchParams({
+    ...(filter !== 'all' && { show: filter }),
+    ...(year !== null && { year: String(year) }),
+    ...(q !== '' && { q }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString()
   return query === '' ? at : `${at}?${query}`
 }
 
 /** Loads the page of orders in the query; the first page if the number is past the end [ORDER-229]. */
 export async function loadOrders({ call }: Pick<PageContext, 'call'>, url: URL, at: string): Promise<OrdersView> {
-  const page = ordersPage(url.searchParams.get('page'))
-  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 80)
-  const read = await readOrders(call, { page, q })
-  if (page > 1 && read.orders.length === 0) throw redirect(ordersAddress({ at, q }, 1))
-  return { ...read, q, page, at }
+  const { searchParams } = url
+  const page = ordersPage(searchParams.get('page'))
+  const search: OrderSearch = {
+    q: (searchParams.get('q') ?? '').trim().slice(0, 80),
+    filter: orderFilter(searchParams.get('show')),
+    year: orderYear(searchParams.get('year')),
+  }
+  const read = await readOrders(call, { page, ...search })
+  if (page > 1 && read.orders.length === 0) throw redirect(ordersAddress({ at, ...search }))
+  return { ...read, ...search, page, at }
 }
 
 export async function readOrders(
   call: PageContext['call'],
-  { page, q, limit = ordersAtOnce }: { page: number; q: string; limit?: number },
+  { page, q, filter, year, limit = ordersAtOnce }: OrderSearch & { page: number; limit?: number },
 ) {
-  const query = { page: String(page), limit: String(limit), view: 'summary', q } as const
-  const found = await call('GET /svc_checkout/order', { query })
+  const query = { page: String(page), limit: String(limit), view: 'summary', q, filter } as const
+  const found = await call('GET /svc_checkout/order', {
+    query: { ...query, ...(year !== null && { year: String(year) }) },
+  })
   return {
     orders: found.view === 'summary' ? found.orders.map(toOrderRow) : [],
+    years: found.view === 'summary' ? found.years : [],
     hasOlder: page * limit < found.count,
   }
 }

@@ -22,7 +22,7 @@ export function OrderHistory({ view, follow, open }: OrderHistoryProps) {
   }[state]
   return (
     <>
-      <OrderList orders={orders} q={view.q} at={view.at} follow={follow} open={open} />
+      <OrderList orders={orders} view={view} follow={follow} open={open} />
       <output className={state === 'failed' ? 'muted' : 'visually-hidden'}>{words}</output>
       {(view.page > 1 || hasOlder) && (
         <nav className="row" aria-label={texts.pages} ref={end}>

@@ -1,27 +1,29 @@
-import { Link, usePath } from '#storefront/widgets/link.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
-import type { OrderRow } from './order-rows.ts'
+import { isLimited, type OrdersView } from './load-orders.ts'
+import { OrderFilters } from './order-filters.tsx'
+import { orderState, type OrderRow } from './order-rows.ts'
 
 interface OrderListProps {
   orders: readonly OrderRow[]
-  q: string
-  at: string
+  view: OrdersView
   follow: (id: string) => string
   open: (id: string) => string
 }
 
-/** Renders orders with their items, a search by number or product, and buy-again buttons [ORDER-403]. */
-export function OrderList({ orders, q, at, follow, open }: OrderListProps) {
+/** Renders orders with their items, filters, a search by number or product, and buy-again buttons [ORDER-403]. */
+export function OrderList({ orders, view, follow, open }: OrderListProps) {
   const texts = useTexts('account')
-  if (orders.length === 0 && q === '')
+  if (orders.length === 0 && !isLimited(view))
     return <EmptyState text={texts.noOrders} to="/new-gear" action={texts.startShopping} />
+  const none = view.q === '' ? texts.noneInFilter : texts.noneFound(view.q)
   return (
     <>
-      <Search q={q} at={at} />
+      <OrderFilters view={view} />
       {orders.length === 0 ? (
-        <EmptyState text={texts.noneFound(q)} to={at} action={texts.allOrders} look="link" />
+        <EmptyState text={none} to={view.at} action={texts.allOrders} look="link" />
       ) : (
         <Orders orders={orders} follow={follow} open={open} />
       )}
@@ -35,7 +37,7 @@ interface OrdersProps extends Pick<OrderListProps, 'orders' | 'follow' | 'open'>
 }
 
 /** Renders orders with status, date, total and pictures. */
-export function Orders({ orders, follow, open, level = 2 }: OrdersProps) {
+function Orders({ orders, follow, open, level = 2 }: OrdersProps) {
   const texts = useTexts('account')
   return (
     <ul className="orders" aria-label={texts.orders}>
@@ -48,24 +50,6 @@ export function Orders({ orders, follow, open, level = 2 }: OrdersProps) {
   )
 }
 
-function Search({ q, at }: Pick<OrderListProps, 'q' | 'at'>) {
-  const texts = useTexts('account')
-  const action = usePath(at)
-  return (
-    <search>
-      <form className="orders__search" action={action}>
-        <label className="label" htmlFor="orders-q">
-          {texts.find}
-        </label>
-        <div className="row">
-          <input className="input" id="orders-q" name="q" type="search" defaultValue={q} maxLength={80} />
-          <button className="button button--line">{texts.search}</button>
-        </div>
-      </form>
-    </search>
-  )
-}
-
 interface OrderProps extends Required<Pick<OrdersProps, 'level'>> {
   order: OrderRow
   follow: string
@@ -73,7 +57,7 @@ interface OrderProps extends Required<Pick<OrdersProps, 'level'>> {
 }
 
 function Order({ order, follow, open, level }: OrderProps) {
-  const { id, placedAt, status, isCancelled, total, pieces, items } = order
+  const { id, placedAt, total, pieces, items } = order
   const texts = useTexts('account')
   const formats = useFormats()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -86,7 +70,7 @@ function Order({ order, follow, open, level }: OrderProps) {
           </Link>
         </Heading>
         <p className="muted small">
-          {texts.placed(formats.date(placedAt))} · {isCancelled ? texts.refundKinds.cancel : texts.statuses[status]}
+          {texts.placed(formats.date(placedAt))} · {texts.statuses[orderState(order)]}
         </p>
       </div>
       <p className="order-card__total">

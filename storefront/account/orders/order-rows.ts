@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
+import { orderFilters, type OrderFilter } from '#domain/orders/order-filter.ts'
 import type { Minor } from '#domain/money.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 
@@ -10,6 +11,7 @@ export interface OrderRow {
   placedAt: number
   status: Summary['status']
   isCancelled: boolean
+  delivery: Summary['delivery']
   total: Minor
   pieces: number
   /** The first four lines. */
@@ -17,8 +19,24 @@ export interface OrderRow {
 }
 
 /** Converts a wire order to a row of the list [ORDER-228, ORDER-403]. */
-export function toOrderRow({ orderId, createdAt, status, isCancelled, total, pieces, items }: Summary): OrderRow {
-  return { id: orderId, placedAt: Date.parse(createdAt), status, isCancelled, total: toMinor(total), pieces, items }
+export function toOrderRow({ orderId, createdAt, total, ...rest }: Summary): OrderRow {
+  return { ...rest, id: orderId, placedAt: Date.parse(createdAt), total: toMinor(total) }
+}
+
+/** Returns the status in the shopper's words, by name: a published order's is how far its parcels are. */
+export function orderState({ status, isCancelled, delivery }: Pick<OrderRow, 'status' | 'isCancelled' | 'delivery'>) {
+  if (isCancelled) return 'cancelled'
+  return status === 'published' ? delivery : status
+}
+
+/** Returns the filter in the query; all orders by default. */
+export function orderFilter(text: string | null): OrderFilter {
+  return orderFilters.find((each) => each === text) ?? 'all'
+}
+
+/** Returns the year in the query, or null. */
+export function orderYear(text: string | null): number | null {
+  return text !== null && /^2\d{3}$/.test(text) ? Number(text) : null
 }
 
 /** Returns the page number in the query; 1 by default. */

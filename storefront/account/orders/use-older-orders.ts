@@ -28,7 +28,7 @@ export function useOlderOrders(view: OrdersView) {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         setRead((now) => ({ ...now, state: 'reading' }))
-        void readOrders(browserCall(shop), { page: page + 1, q: view.q }).then(
+        void readOrders(browserCall(shop), { ...searchOf(view), page: page + 1 }).then(
           (older) => {
             if (!isGone) setRead((now) => withOlder(now, older))
           },
@@ -47,6 +47,8 @@ export function useOlderOrders(view: OrdersView) {
   }, [shop, view, page, reads])
   return { orders: read.orders, page, hasOlder, state, end }
 }
+
+const searchOf = ({ q, filter, year }: OrdersView) => ({ q, filter, year })
 
 interface Read extends Pick<OrdersView, 'orders' | 'page' | 'hasOlder'> {
   view: OrdersView

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { contract } from './kernel/call.ts'
+
+export const orderClaims = contract({
+  'POST /svc_checkout/order-claims': {
+    summary: "Moves a guest's order to the account whose confirmed email it has, by order number and postcode",
+    access: 'customer',
+    rate: 'lookup',
+    body: z.object({
+      orderId: z.string().regex(/^\d{9,12}$/),
+      /** Shipping postcode; the billing postcode for gifts and pickup. */
+      postcode: z.string().trim().max(20),
+    }),
+    reply: z.strictObject({ orderId: z.string() }),
+    /** The same response for every reason, also for an email that is not confirmed. */
+    refusals: { order_not_found: { status: 404 } },
+  },
+})

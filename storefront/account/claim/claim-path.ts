@@ -1,0 +1,1 @@
+export const claimPath = '/account/add-order'

@@ -1,0 +1,38 @@
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import type { ClaimResult } from './claim-actions.ts'
+import { claimPath } from './claim-path.ts'
+
+interface ConfirmNoticeProps {
+  email: string
+  result?: ClaimResult | undefined
+}
+
+/** Asks the customer to confirm the email, and sends the link again. */
+export function ConfirmNotice({ email, result }: ConfirmNoticeProps) {
+  const texts = useTexts('account/claim').notice
+  const isPosting = useIsPosting('op', 'send')
+  if (result?.kind === 'sent')
+    return (
+      <output className="message message--ok">
+        <Icon name="check" /> <span>{texts.sent(email)}</span>
+      </output>
+    )
+  const problem = result?.kind === 'sendBusy' ? texts.busy : result?.kind === 'sendFailed' ? texts.failed : null
+  return (
+    <div className="message">
+      <Icon name="info" />
+      <div>
+        <p>{texts.text(email)}</p>
+        {problem !== null && <p role="alert">{problem}</p>}
+        <PostForm to={claimPath} className="account-confirm">
+          <input type="hidden" name="op" value="send" />
+          <button className="button button--line" aria-busy={isPosting}>
+            {isPosting ? texts.sending : texts.send}
+          </button>
+        </PostForm>
+      </div>
+    </div>
+  )
+}
