@@ -10,6 +10,8 @@ export const WireCustomer = z.strictObject({
   _id: z.int(),
   email: z.string(),
   groupId: z.int(),
+  /** The name of a group with prices of its own; null for the general group. */
+  groupName: z.string().nullable(),
   firstname: z.string(),
   lastname: z.string(),
   telephone: z.string(),

@@ -45,11 +45,7 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
     ({ startConsent }) => startConsent({ call, shop, onPage }),
     () => {},
   )
-  // Without its code, a click opens and closes the Shop menu.
-  import('#storefront/shell/header/menu/start-menu.tsx').then(
-    ({ startMenu }) => startMenu({ call, shop, onPage }),
-    () => {},
-  )
+  startHeaderMenus({ call, shop, onPage })
   // Without its code, the header's link leads to the contact page.
   if (siteSettings[shop.site].features.chat)
     import('#storefront/chat/link/start-chat.ts').then(
@@ -99,6 +95,19 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
     import('#storefront/five-for-five/attach.tsx')
       .then(({ attachDrawer }) => attachDrawer(tab, { call, shop, warn: console.warn }))
       .catch(() => {})
+}
+
+function startHeaderMenus({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
+  // Without its code, a click opens and closes the Shop menu.
+  import('#storefront/shell/header/menu/start-menu.tsx').then(
+    ({ startMenu }) => startMenu({ call, shop, onPage }),
+    () => {},
+  )
+  // Without its code, the header's link leads to the account.
+  import('#storefront/shell/header/account/start-account-menu.ts').then(
+    ({ startAccountMenu }) => startAccountMenu({ shop, onPage }),
+    () => {},
+  )
 }
 
 function watchLoginLinks({ call, shop }: Pick<Settled, 'call' | 'shop'>) {

@@ -5,7 +5,9 @@ export type VerificationKind = (typeof verificationKinds)[number]
 /** Proofs that a customer may send within a day. */
 export const maxProofsPerDay = 5
 
-const [generalGroup, militaryGroup] = [1, 3]
+/** The group of customers without prices of their own. */
+export const generalGroup = 1
+const militaryGroup = 3
 
 /** Returns the group of a verified customer: better groups, such as employees, stay. */
 export function groupAfterVerification(groupId: number): number {

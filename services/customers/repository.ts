@@ -30,6 +30,7 @@ const write = statement(
      tracker_account = excluded.tracker_account`,
 )
 const groups = statement<GroupRow>('customer-group.list', 'select id, code, name from customer_group order by id')
+const group = statement<GroupRow>('customer-group.read', 'select id, code, name from customer_group where id = $1')
 const putGroup = statement(
   'customer-group.put',
   `insert into customer_group (id, code, name) values ($1, $2, $3)
@@ -56,6 +57,10 @@ export async function writeProfile(tx: Transaction, customerId: number, profile:
 
 export async function readGroups(db: Queries): Promise<GroupRow[]> {
   return db.run(groups, [])
+}
+
+export async function readGroup(db: Queries, id: number): Promise<GroupRow | undefined> {
+  return (await db.run(group, [id]))[0]
 }
 
 export async function writeGroup(tx: Transaction, { id, code, name }: GroupRow): Promise<void> {

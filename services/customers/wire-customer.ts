@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { WireCustomer } from '#contract/customers.ts'
 import { primarySegment } from '#domain/customers/segments.ts'
+import { generalGroup } from '#domain/customers/verification.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import { subscribedLists } from '#services/newsletters/steps.ts'
 import { readCustomer } from '#services/sessions/steps.ts'
-import { readProfile } from './repository.ts'
+import { readGroup, readProfile } from './repository.ts'
 import { readLatest } from './verification/repository.ts'
 
 /** Returns a customer as the wire has it, with the newsletters of the site [ACCOUNT-415]. */
@@ -21,6 +22,7 @@ export async function wireCustomer(db: Queries, site: Site, id: number): Promise
     _id: id,
     email,
     groupId,
+    groupName: groupId > generalGroup ? ((await readGroup(db, groupId))?.name ?? null) : null,
     firstname,
     lastname,
     telephone,

@@ -1,10 +1,10 @@
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { Account, type AccountView } from './account.tsx'
 
-/** The account's first page: latest orders and tickets, and the action that logs out [ORDER-218, ORDER-401]. */
+/** The account's dashboard, and the action that logs out [ACCOUNT-011, ACCOUNT-405, ORDER-218, ORDER-401]. */
 export const route = pageRoute<AccountView>(
   {
-    areas: ['account', 'widgets/account'],
+    areas: ['account', 'account/claim', 'account/dashboard', 'widgets/account'],
     load: async (context, page) => (await import('./load-account.ts')).loadAccount(context, page),
     View: Account,
   },

@@ -1,74 +1,111 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { LogOut } from '#storefront/widgets/account/account-menu.tsx'
 import { accountPlaces } from '#storefront/widgets/account/account-places.ts'
-import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { Orders } from './orders/order-list.tsx'
+import { ConfirmNotice } from './claim/confirm-notice.tsx'
+import type { Tile } from './dashboard/dashboard-tiles.ts'
+import { DefaultAddress, DefaultCard } from './dashboard/defaults.tsx'
+import { LatestOrder } from './dashboard/latest-order.tsx'
+import { Tiles } from './dashboard/tiles.tsx'
 import type { OrderRow } from './orders/order-rows.ts'
 import { TicketList } from './tickets/ticket-list.tsx'
 import type { TicketPage } from './tickets/ticket-view.ts'
 
+type Verification = Reply<Store, 'GET /svc_customer/verification'>
+type Card = Reply<Store, 'GET /svc_customer/customer/credit-cards'>[number]
+
+/** A part whose call failed is null and not shown. */
 export interface AccountView {
   firstname: string
   name: string
   email: string
-  /** The latest orders. */
-  orders: readonly OrderRow[]
-  hasOlder: boolean
-  /** The newest tickets. */
-  tickets: TicketPage
-  /** Remaining uses of all earned discounts. */
-  usesLeft: number
+  groupName: string | null
+  isVerified: boolean
+  /** The customer has not used the link of the welcome mail. */
+  isUnconfirmed: boolean
+  verification: Verification | null
+  /** `latest` is null before the first order. */
+  orders: { latest: OrderRow | null; hasOlder: boolean } | null
+  address: { lines: readonly string[] | null } | null
+  card: { stored: Pick<Card, 'brand' | 'last4' | 'month' | 'year' | 'expired'> | null } | null
+  /** Tickets of events that are coming up. */
+  tickets: TicketPage | null
+  tiles: readonly Tile[]
 }
-
-const orderPath = (id: string) => `/account/order/${id}`
 
 export function Account({ view }: { view: AccountView }) {
   const texts = useTexts('account')
-  const { firstname, name, email, orders, tickets, usesLeft } = view
+  const { isApp } = useShop()
+  const { firstname, orders, address, card, tickets, tiles } = view
+  const hasDefaults = address !== null || card !== null
   return (
-    <AccountPage
-      title={texts.hello(firstname)}
-      lead={<p className="muted">{name === '' ? email : `${name} · ${email}`}</p>}
-      className="dashboard"
-    >
-      <section aria-labelledby="latest-orders">
-        <div className="dashboard__head">
-          <h2 className="h3" id="latest-orders">
-            {texts.latestOrders}
-          </h2>
-          {view.hasOlder && (
-            <Link className="link" to="/account/orders">
-              {texts.allOrders}
-            </Link>
+    <AccountPage title={texts.hello(firstname)} lead={<Lead view={view} />} className="dashboard">
+      <VerificationNotice verification={view.verification} />
+      {view.isUnconfirmed && <ConfirmNotice email={view.email} />}
+      {(orders !== null || hasDefaults) && (
+        <div className="dashboard__top">
+          {orders && <LatestOrder order={orders.latest} hasOlder={orders.hasOlder} />}
+          {hasDefaults && (
+            <div className="dashboard__defaults">
+              {address && <DefaultAddress lines={address.lines} />}
+              {card && <DefaultCard card={card.stored} />}
+            </div>
           )}
         </div>
-        {orders.length === 0 ? (
-          <EmptyState text={texts.noOrders} to="/new-gear" action={texts.startShopping} />
-        ) : (
-          <Orders orders={orders} follow={orderPath} open={orderPath} level={3} />
-        )}
-      </section>
-      <TicketList tickets={tickets.tickets} more={tickets.next === null ? null : '/account/tickets'} />
-      {usesLeft > 0 && (
-        <div>
-          <Link className="link" to="/account/earned-store">
-            {texts.earnedWaiting(usesLeft)}
-          </Link>
-        </div>
       )}
-      <Places />
+      {tickets && <TicketList tickets={tickets.tickets} more={tickets.next === null ? null : '/account/tickets'} />}
+      <Tiles tiles={tiles} />
+      {/* Elsewhere the menu has them. */}
+      {isApp && <Places />}
     </AccountPage>
   )
 }
 
-/** Lists the account's pages for screens where the menu is closed. */
+function Lead({ view: { name, email, groupName, isVerified } }: { view: AccountView }) {
+  const texts = useTexts('account/dashboard')
+  return (
+    <p className="dashboard__lead muted">
+      <span>{name === '' ? email : `${name} · ${email}`}</span>
+      {groupName !== null && <span className="badge">{groupName}</span>}
+      {isVerified && (
+        <span className="badge badge--quiet">
+          <Icon name="check" /> {texts.verified}
+        </span>
+      )}
+    </p>
+  )
+}
+
+function VerificationNotice({ verification }: Pick<AccountView, 'verification'>) {
+  const texts = useTexts('account/dashboard')
+  if (verification?.state === 'pending')
+    return (
+      <p className="message">
+        <Icon name="info" /> {texts.pending}
+      </p>
+    )
+  if (verification?.state !== 'rejected') return null
+  return (
+    <p className="message message--warn">
+      <Icon name="alert" />
+      <span>
+        {texts.rejected(verification.reason ?? '')}{' '}
+        <Link className="link" to="/account/about-me#verification">
+          {texts.sendAgain}
+        </Link>
+      </span>
+    </p>
+  )
+}
+
+/** Lists the account's pages in the app, which has no account menu. */
 function Places() {
   const texts = useTexts('account')
   const { places } = useTexts('widgets/account')
-  const { isApp } = useShop()
   return (
     <nav className="account-places" aria-label={texts.more}>
       <h2 className="h3">{texts.more}</h2>
@@ -83,12 +120,9 @@ function Places() {
               </Link>
             </li>
           ))}
-        {/* Elsewhere the menu has it. */}
-        {isApp && (
-          <li>
-            <LogOut />
-          </li>
-        )}
+        <li>
+          <LogOut />
+        </li>
       </ul>
     </nav>
   )

@@ -1,26 +1,84 @@
+import type { PictureSource } from '#ui/picture-source.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { fromSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
+import { formatAddressLines } from '#domain/address/format-address.ts'
 import { requestedPath, requireLogin } from '#storefront/page/require-login.ts'
 import { textsOf } from '../texts.ts'
+import {
+  alertsTile,
+  byTime,
+  isComingUp,
+  listTiles,
+  type PictureOf,
+  programsTile,
+  quotesTile,
+  reviewsTile,
+  type Tile,
+} from './dashboard/dashboard-tiles.ts'
+import { optionalPart } from './dashboard/optional-part.ts'
 import type { AccountView } from './account.tsx'
-import { readOrders } from './orders/load-orders.ts'
-import { loadTickets } from './tickets/ticket-view.ts'
+import { allOrders, readOrders } from './orders/load-orders.ts'
+import { loadTickets, type Ticket } from './tickets/ticket-view.ts'
 
-/** Orders and tickets on the account's first page. */
-const shownOrders = 3
+/** Tickets on the dashboard. */
 const shownTickets = 3
 
-/** Loads the customer with the latest orders and tickets; redirects guests to login [ORDER-218, EARNED-403]. */
+/**
+ * Loads the dashboard of a customer, with all its parts at once; redirects guests to login before anything else is
+ * loaded [ACCOUNT-010, ACCOUNT-404, ACCOUNT-410, ORDER-218, EARNED-403].
+ */
 export async function loadAccount(context: PageContext, { url }: PageArguments): Promise<PageData<AccountView>> {
   const { shop, call } = context
   await requireLogin(context, requestedPath(shop.locale, url))
-  const [customer, { orders, hasOlder }, { usesLeft, ...tickets }] = await Promise.all([
+  const isWanted = (ticket: Ticket) => isComingUp(ticket, shop.now)
+  const pictureOf: PictureOf = (id) => (id === undefined ? Promise.resolve(null) : loadPicture(context, id))
+  const part = <T>(loading: Promise<T>) => optionalPart(loading, context)
+  const [customer, mailbox, verification, orders, book, cards, tickets, tiles] = await Promise.all([
     call('GET /svc_customer/customer', {}),
-    readOrders(call, { page: 1, q: '', limit: shownOrders }),
-    loadTickets(context, { page: 1, size: shownTickets }),
+    part(call('GET /svc_customer/customer/email', {})),
+    part(call('GET /svc_customer/verification', {})),
+    part(readOrders(call, { ...allOrders, page: 1, limit: 1 })),
+    part(call('GET /svc_customer/customer/address', {})),
+    part(call('GET /svc_customer/customer/credit-cards', {})),
+    part(loadTickets(context, { page: 1, size: shownTickets, isWanted, order: byTime })),
+    Promise.all([
+      part(call('GET /svc_list/lists', { query: { active: 'true' } }).then((lists) => listTiles(lists, pictureOf))),
+      part(call('GET /svc_bin/bin', {}).then(alertsTile)),
+      part(call('GET /svc_list/quotes', {}).then(quotesTile)),
+      part(call('GET /svc_programming/programs', {}).then(({ programs }) => programsTile(programs))),
+      part(call('GET /svc_review/reviews', { query: {} }).then(({ unreviewed }) => reviewsTile(unreviewed, pictureOf))),
+    ]),
   ])
-  const { firstname, lastname, email } = customer
+  const { firstname, lastname, email, groupName, sheerId } = customer
+  const address = book?.find(({ isDefaultShipping }) => isDefaultShipping)
+  const card = cards?.find(({ isDefault }) => isDefault)
   return {
     head: { title: textsOf(shop.language, 'account').title },
-    view: { firstname, name: `${firstname} ${lastname}`.trim(), email, orders, hasOlder, tickets, usesLeft },
+    view: {
+      firstname,
+      name: `${firstname} ${lastname}`.trim(),
+      email,
+      groupName,
+      isVerified: sheerId !== null,
+      isUnconfirmed: mailbox?.isConfirmed === false,
+      verification,
+      orders: orders && { latest: orders.orders[0] ?? null, hasOlder: orders.hasOlder },
+      address: book && { lines: address ? formatAddressLines(fromSavedAddress(address)) : null },
+      card: cards && { stored: card ?? null },
+      tickets,
+      tiles: [...tiles, tickets && ticketTiles(tickets)].flatMap((tile) => tile ?? []),
+    },
   }
+}
+
+function ticketTiles({ count, usesLeft }: Awaited<ReturnType<typeof loadTickets>>): Tile[] {
+  return [
+    { name: 'discounts', count: usesLeft },
+    { name: 'tickets', count },
+  ]
+}
+
+async function loadPicture(context: PageContext, id: number): Promise<PictureSource | null> {
+  const found = context.call('GET /svc_content/catalog/product', { query: { id: String(id) } })
+  return (await optionalPart(found, context))?.[0]?.gallery[0] ?? null
 }

@@ -19,7 +19,7 @@ const everywhere = /\/(?:packages|rolldown-runtime|frame|entry-client)-[^/]+$/
 
 /** Chunks that load after the page, or rarely: their preload lists would cost its first load more than they gain. */
 const afterLoad =
-  /\/(?:after-hydration|attach-debug|attach-player|attach-quick-links|open-chat|start-chat|cookie-sheet|check-text-field|country-select|delivery-estimate|error-page|event-view|footer|gift-card-preview|load-compound|load-forms|load-notes|load-ticket-holder|rate-limit|region-dialog|session-end|shop-form|side-cart|start-consent|start-login|login-dialog|start-menu|start-recommendations|start-releases|start-session|submit-entry|watch-region)-[^/]+$/
+  /\/(?:after-hydration|attach-debug|attach-player|attach-quick-links|open-chat|start-chat|cookie-sheet|check-text-field|country-select|delivery-estimate|error-page|event-view|footer|gift-card-preview|load-compound|load-forms|load-notes|load-ticket-holder|rate-limit|region-dialog|session-end|shop-form|side-cart|start-account-menu|start-consent|start-login|login-dialog|start-menu|start-recommendations|start-releases|start-session|submit-entry|watch-region)-[^/]+$/
 
 /** Returns the files worth preloading: none that are already loaded, and none if only one remains. */
 function toPreload(files: readonly string[]): string[] {
@@ -51,7 +51,7 @@ export function clientBuild(outDir: string): InlineConfig {
           // One file for packages, which change rarely, and one for code that every page uses.
           codeSplitting: {
             groups: [
-              { name: 'packages', test: /node_modules[\\/](?!three[\\/])/, priority: 2 },
+              { name: 'packages', test: /node_modules[\\/](?!three[\\/]|@simplewebauthn[\\/])/, priority: 2 },
               // Shared by all models, so it is loaded once.
               { name: 'three', test: /node_modules[\\/]three[\\/]/, priority: 2 },
               {

@@ -10,7 +10,9 @@ import { PageToasts } from '../shell/overlays/toasts.tsx'
 import { lazySideCart } from '../side-cart/lazy-side-cart.ts'
 import { loadTexts } from '../texts.ts'
 
-const lazyMobileMenu = lazyComponent(async () => (await import('../shell/header/mobile-menu.tsx')).MobileMenu)
+const lazyMobileMenu = lazyComponent(async (language) =>
+  (await import('../shell/header/mobile-menu.tsx')).loadMobileMenu(language),
+)
 const lazyRateLimit = lazyComponent(async (language) => {
   const [{ RateLimit }] = await Promise.all([
     import('../shell/notices/rate-limit.tsx'),

@@ -9,7 +9,7 @@ import { displayPrice } from '#storefront/page/price.ts'
 import { eventName } from '../earned/event-name.ts'
 
 type Tickets = Reply<Store, 'GET /svc_ticket/tickets'>
-type Ticket = Tickets['tickets'][number]
+export type Ticket = Tickets['tickets'][number]
 type Pass = Reply<Store, 'GET /svc_ticket/passes'>['passes'][string]
 
 export interface TicketView {
@@ -59,11 +59,17 @@ export async function loadTickets(
     page,
     size = defaultSize,
     isWanted = () => true,
-  }: { page: number; size?: number; isWanted?: (ticket: Ticket) => boolean },
-): Promise<TicketPage & { usesLeft: number }> {
+    order = () => 0,
+  }: {
+    page: number
+    size?: number
+    isWanted?: (ticket: Ticket) => boolean
+    order?: (one: Ticket, other: Ticket) => number
+  },
+): Promise<TicketPage & { count: number; usesLeft: number }> {
   const { call, shop } = context
   const { tickets, earnedProducts } = await call('GET /svc_ticket/tickets', {})
-  const all = tickets.filter(isWanted)
+  const all = tickets.filter(isWanted).toSorted(order)
   const wanted = all.slice((page - 1) * size, page * size)
   const valid = wanted.filter(({ status }) => status === 'valid').map(({ _id }) => _id)
   const [passes, products] = await Promise.all([
@@ -86,6 +92,7 @@ export async function loadTickets(
       earned: status === 'cancelled' ? [] : benefits.map((benefit) => earnedView(context, benefit, products)),
     })),
     next: page * size < all.length ? page + 1 : null,
+    count: all.length,
     usesLeft: earned.reduce((uses, { remainingUses }) => uses + remainingUses, 0),
   }
 }

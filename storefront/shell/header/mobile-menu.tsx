@@ -3,6 +3,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
+import { loadTexts, type Language } from '#storefront/texts.ts'
+import { MobileAccount } from './account/mobile-account.tsx'
 import type { MenuSection } from './departments.ts'
 import { ContrastToggle } from './contrast-toggle.tsx'
 import { CountryButton } from './header.tsx'
@@ -10,8 +12,14 @@ import { overlays } from '../overlays/overlay-store.ts'
 import { serviceLinks } from '../footer/site-links.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
 
+/** Loads the menu's texts, which no other part of the page needs, and returns its component. */
+export async function loadMobileMenu(language: Language) {
+  await loadTexts(language, ['shell/header/account'])
+  return MobileMenu
+}
+
 /** Renders the menu of small screens: a full-height drawer with one level at a time. */
-export function MobileMenu({ menu }: { menu: readonly MenuSection[] }) {
+function MobileMenu({ menu }: { menu: readonly MenuSection[] }) {
   const texts = useTexts('shell')
   const isOpen = useOverlay('mobile-menu')
   const [opened, setOpened] = useState<MenuSection | null>(null)
@@ -33,10 +41,8 @@ export function MobileMenu({ menu }: { menu: readonly MenuSection[] }) {
       <nav className="drawer__body menu-levels" aria-label={texts.departments}>
         {opened ? <Groups section={opened} /> : <Sections menu={menu} onOpen={setOpened} />}
       </nav>
+      {isOpen && <MobileAccount />}
       <nav className="menu-foot" aria-label={texts.service}>
-        <Link to="/account">
-          <Icon name="account" /> {texts.myAccount}
-        </Link>
         <CountryButton />
         {serviceLinks(texts).map(({ label, path }) => (
           <Link key={path} to={path}>

@@ -1,6 +1,6 @@
 /** The pages of the account menu, with the paths of their detail pages. */
 export const accountPlaces = [
-  { name: 'overview', to: '/account', within: [] },
+  { name: 'overview', to: '/account', within: ['/account/dashboard'] },
   { name: 'orders', to: '/account/orders', within: ['/account/order'] },
   { name: 'lists', to: '/account/my-lists', within: ['/account/wishlist'] },
   { name: 'registry', to: '/account/registry', within: ['/account/registry'] },

@@ -1,0 +1,19 @@
+import type { OrderRow } from '../orders/order-rows.ts'
+
+const steps = ['placed', 'paid', 'shipped', 'delivered'] as const
+
+/** Returns how far an order is; one with nothing to ship ends with its payment. */
+export function latestSteps({ status, delivery }: Pick<OrderRow, 'status' | 'delivery'>) {
+  const shown = delivery === 'none' ? steps.slice(0, 2) : steps
+  const isPaid = status === 'payment_complete' || status === 'published'
+  const at = isPaid ? { none: 1, waiting: 1, partly: 2, shipped: 2, delivered: 3 }[delivery] : 0
+  return shown.map((step, index) => ({
+    step,
+    state:
+      index > at
+        ? ('ahead' as const)
+        : index === at && at < shown.length - 1
+          ? ('current' as const)
+          : ('done' as const),
+  }))
+}

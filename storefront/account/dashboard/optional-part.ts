@@ -1,0 +1,14 @@
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+
+/** Loads a part of the dashboard; null if its call fails, so that the part alone is hidden [ACCOUNT-410]. */
+export async function optionalPart<T>(loading: Promise<T>, { warn }: Pick<PageContext, 'warn'>): Promise<T | null> {
+  try {
+    return await loading
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    // The client has already logged calls without a response.
+    if (error.code !== 'no_response') warn('a part of the account failed to load', error)
+    return null
+  }
+}

@@ -1,0 +1,38 @@
+import { sessionCookie } from '#domain/sessions/session-cookie.ts'
+import type { Site } from '#domain/sites.ts'
+import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
+
+interface AccountEntry {
+  name: 'account' | 'orders' | 'programs' | 'wishlist' | 'settings' | 'logOut' | 'logIn' | 'create'
+  /** The page, or the page that the button posts to. */
+  to: string
+}
+
+const forCustomers: readonly AccountEntry[] = [
+  { name: 'account', to: '/account' },
+  { name: 'orders', to: '/account/orders' },
+  { name: 'programs', to: '/account/programming' },
+  { name: 'wishlist', to: '/account/wishlist' },
+  { name: 'settings', to: '/account/settings' },
+  { name: 'logOut', to: '/account' },
+]
+
+/**
+ * Returns the entries of the account menu in their order; guests log in and come back to the page they are on, given
+ * without the locale's prefix [ACCOUNT-018, ACCOUNT-020..026].
+ */
+export function accountEntries(isCustomer: boolean, page: string): readonly AccountEntry[] {
+  if (isCustomer) return forCustomers
+  const isLogin = /^\/login(?:[/?]|$)/i.test(page)
+  const redirect = isLogin ? '' : `redirect=${encodeURIComponent(page)}`
+  return [
+    { name: 'logIn', to: isLogin ? '/login' : `/login?${redirect}` },
+    { name: 'create', to: `/login?${isLogin ? '' : `${redirect}&`}tab=create` },
+  ]
+}
+
+/** Returns true if the cookie of the session says that a customer is logged in; it grants no access. */
+export function isCustomerHere(site: Site, cookies: string, now: number): boolean {
+  const name = sessionCookie(site)
+  return Number(readCookie(cookies, name) ?? readCookie(cookies, `__Host-${name}`) ?? 0) > now
+}

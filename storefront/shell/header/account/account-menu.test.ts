@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { accountEntries, isCustomerHere } from './account-entries.ts'
+import { stepInList } from './step-in-list.ts'
+import { texts as de } from './texts/de.ts'
+import { texts as en } from './texts/en.ts'
+
+const labels = (isCustomer: boolean, texts = en) =>
+  accountEntries(isCustomer, '/').map(({ name }) => texts.entries[name])
+
+test('customers have the entries in the order of the specification [ACCOUNT-025]', () => {
+  assert.deepEqual(labels(true), [
+    'My Account',
+    'Order History',
+    'Iron Game Programming',
+    'My Wishlist',
+    'Account Settings',
+    'Log Out',
+  ])
+})
+
+test('guests have Log In instead of the entries of customers [ACCOUNT-026]', () => {
+  assert.deepEqual(labels(false), ['Log In', 'Create account'])
+  assert.deepEqual(labels(false, de), ['Anmelden', 'Konto erstellen'])
+})
+
+test('a guest comes back to the page with the menu, but not to the login itself', () => {
+  const paths = (page: string) => accountEntries(false, page).map(({ to }) => to)
+  assert.deepEqual(paths('/deals?page=2'), [
+    '/login?redirect=%2Fdeals%3Fpage%3D2',
+    '/login?redirect=%2Fdeals%3Fpage%3D2&tab=create',
+  ])
+  assert.deepEqual(paths('/login?redirect=%2Faccount'), ['/login', '/login?tab=create'])
+})
+
+test('a session cookie that has not expired makes a customer, on its site only', () => {
+  const now = 1_000
+  assert.equal(isCustomerHere('USA', 'a=1; exp_usa=1001', now), true)
+  assert.equal(isCustomerHere('USA', '__Host-exp_usa=1001', now), true)
+  for (const cookies of ['', 'exp_usa=1000', 'exp_usa=x', 'exp_can=1001'])
+    assert.equal(isCustomerHere('USA', cookies, now), false, cookies)
+})
+
+test('arrow keys move down from the button into the list and back, Home and End to its ends', () => {
+  assert.deepEqual([stepInList('ArrowDown', -1, 3), stepInList('ArrowDown', 2, 3)], [0, null])
+  assert.deepEqual([stepInList('ArrowUp', 0, 3), stepInList('ArrowUp', -1, 3)], [-1, null])
+  assert.deepEqual([stepInList('Home', 2, 3), stepInList('End', 0, 3), stepInList('End', -1, 3)], [0, 2, null])
+  assert.equal(stepInList('a', 1, 3), null)
+})

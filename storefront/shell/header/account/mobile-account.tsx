@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { browserStorage, deleteLocalOrder } from '#storefront/browser/storage/browser-storage.ts'
+import { requestedPath } from '#storefront/page/require-login.ts'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { Link, usePath } from '#storefront/widgets/link.tsx'
+import { accountEntries, isCustomerHere } from './account-entries.ts'
+
+/** Renders the account menu's entries in the menu of small screens, which opens in the browser only [ACCOUNT-025]. */
+export function MobileAccount() {
+  const shop = useShop()
+  const { pathname, search } = useLocation()
+  const texts = useTexts('shell/header/account')
+  const page = requestedPath(shop.locale, new URL(pathname + search, location.origin))
+  const [isCustomer] = useState(() => isCustomerHere(shop.site, document.cookie, Date.now()))
+  const entries = accountEntries(isCustomer, page)
+  return (
+    <nav className="menu-account" aria-label={texts.label}>
+      <Icon name="account" />
+      <ul>
+        {entries.map(({ name, to }) => (
+          <li key={name}>{name === 'logOut' ? <LogOut to={to} /> : <Link to={to}>{texts.entries[name]}</Link>}</li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Logging out loads a new document, so that nothing of the customer stays on the page. */
+function LogOut({ to }: { to: string }) {
+  const texts = useTexts('shell/header/account')
+  return (
+    <form method="post" action={usePath(to)} onSubmit={() => deleteLocalOrder(browserStorage('localStorage'))}>
+      <input type="hidden" name="op" value="logout" />
+      <button>{texts.entries.logOut}</button>
+    </form>
+  )
+}

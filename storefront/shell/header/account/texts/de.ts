@@ -1,0 +1,15 @@
+import type { AccountMenuTexts } from './en.ts'
+
+export const texts: AccountMenuTexts = {
+  label: 'Kontomenü',
+  entries: {
+    account: 'Mein Konto',
+    orders: 'Bestellungen',
+    programs: 'Iron Game Programming',
+    wishlist: 'Meine Wunschliste',
+    settings: 'Kontoeinstellungen',
+    logOut: 'Abmelden',
+    logIn: 'Anmelden',
+    create: 'Konto erstellen',
+  },
+}
