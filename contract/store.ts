@@ -9,17 +9,21 @@ import { checkout } from './checkout.ts'
 import { activeCheckout } from './active-checkout.ts'
 import { customers } from './customers.ts'
 import { devices } from './devices.ts'
+import { emailLinks } from './email-links.ts'
 import { consent } from './consent.ts'
 import { content } from './content.ts'
 import { flags } from './flags.ts'
 import { fulfilment } from './fulfilment.ts'
 import { giftCards } from './gift-cards.ts'
+import { privacy } from './privacy.ts'
 import { printCatalog } from './print-catalog.ts'
 import { lists } from './lists.ts'
 import { invoices } from './invoices.ts'
+import { orderClaims } from './order-claims.ts'
 import { orderLookup } from './order-lookup.ts'
 import { forms } from './forms.ts'
 import { newsletters } from './newsletters.ts'
+import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
 import { paymentLinks } from './payment-links.ts'
 import { paymentMethods } from './payment-methods.ts'
@@ -57,9 +61,12 @@ export const store = {
   ...route,
   ...sessions,
   ...passwords,
+  ...emailLinks,
+  ...passkeys,
   ...devices,
   ...customers,
   ...verification,
+  ...privacy,
   ...addresses,
   ...cart,
   ...lists,
@@ -80,6 +87,7 @@ export const store = {
   ...tracking,
   ...fulfilment,
   ...orderLookup,
+  ...orderClaims,
   ...invoices,
   ...captures,
   ...refunds,

@@ -64,6 +64,7 @@ const pages = {
   account: '/login?tab=create',
   'forgotten password': '/login/forgot',
   'dead reset link': '/account/reset-password/none',
+  'dead email link': '/account/confirm-email/none',
   magazine: '/theindex',
   deals: '/deals',
   comparison: '/compare/benches?ids=1234',
@@ -87,11 +88,12 @@ for (const width of widths) {
       await visit(page, '/login?redirect=%2Faccount%2Fearned-store')
       await page.getByLabel('Email', { exact: true }).fill(demoCustomer.email)
       await page.getByLabel('Password', { exact: true }).fill(demoCustomer.password)
-      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Discounts' })).toBeVisible()
       for (const address of [
         '/account',
         '/account/settings',
+        '/account/add-order',
         '/account/about-me',
         '/account/tickets',
         '/account/wishlist',

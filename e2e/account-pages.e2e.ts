@@ -74,14 +74,39 @@ test('settings change newsletters and the password, and list this device [NEWS-2
   await expect(page.getByRole('checkbox', { name: 'Offers that end soon' })).toBeChecked()
   await page.getByRole('button', { name: 'Unsubscribe from all' }).click()
   await expect(page.getByRole('button', { name: 'Unsubscribe from all' })).toHaveCount(0)
-  await page.getByLabel('Current password').fill('not this one')
-  await page.getByLabel('New password').fill('three racks and a bar')
+  const password = page.getByRole('region', { name: 'Password', exact: true })
+  await password.getByLabel('Current password').fill('not this one')
+  await password.getByLabel('New password').fill('three racks and a bar')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByRole('main').getByRole('alert').first()).toContainText('The current password is not correct.')
-  await page.getByLabel('Current password').fill('a rack and two bars')
-  await page.getByLabel('New password').fill('three racks and a bar')
+  await password.getByLabel('Current password').fill('a rack and two bars')
+  await password.getByLabel('New password').fill('three racks and a bar')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Password changed. You’re logged out everywhere else.')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a customer requests a download, plans the deletion of the account and keeps it [ACCOUNT-414]', async ({
+    page,
+  }) => {
+    await becomeCustomer(page)
+    await page.goto('/account/settings')
+    const section = page.getByRole('region', { name: 'Your data' })
+    await section.getByRole('button', { name: 'Request download' }).click()
+    await expect(page.getByText('Your download is on its way.')).toBeVisible()
+    await section.getByText('Delete account').click()
+    await section.getByLabel('Current password').fill('not this one')
+    await section.getByRole('button', { name: 'Delete my account in 14 days' }).click()
+    await expect(section).toContainText('The current password is not correct.')
+    await section.getByLabel('Current password').fill('a rack and two bars')
+    await section.getByRole('button', { name: 'Delete my account in 14 days' }).click()
+    await expect(section).toContainText('Your account will be deleted on')
+    await section.getByRole('button', { name: 'Keep my account' }).click()
+    await expect(page.getByText('You keep your account.')).toBeVisible()
+    await expect(section).not.toContainText('Your account will be deleted on')
+  })
 })
 
 test('a customer sends a proof of service', async ({ page }) => {

@@ -22,7 +22,7 @@ async function createAccount(page: Page, email: string, address: string): Promis
 /** Logs in through the current page's form. */
 export async function logInHere(page: Page, email: string): Promise<void> {
   await typeAccount(page, email)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 /** Creates an account at a login URL, which logs in and follows its redirect; returns the email. */

@@ -8,7 +8,7 @@ async function logIn(page: Page) {
   await visit(page, '/login')
   await page.getByLabel('Email', { exact: true }).fill(demoCustomer.email)
   await page.getByLabel('Password', { exact: true }).fill(demoCustomer.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/account/)
 }
 

@@ -110,7 +110,7 @@ test('a product for ticket holders says so, and replaces the button for shoppers
   await expect(page.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
   await page.getByLabel('Email', { exact: true }).fill(demoCustomer.email)
   await page.getByLabel('Password', { exact: true }).fill(demoCustomer.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/ironwright-crew-shirt/)
   await expect(notice).toBeVisible()
   await expect(page.getByRole('button', { name: /^Add to cart/ })).toBeVisible()

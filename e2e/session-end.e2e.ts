@@ -20,11 +20,11 @@ test('an expired session is reported until dismissed, and login returns to the p
   )
   await visit(page, '/plates?sort=price-asc')
   await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/login\?redirect=%2Fplates%3Fsort%3Dprice-asc$/)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/plates\?sort=price-asc$/)
 })
 

@@ -127,10 +127,13 @@ async function checkAccess({ app, defects }: ReturnType<typeof appOf>, calls: Na
 
 // The proof's callers would exceed the attempt limits.
 const resetAttempts = statement('prove.forget-tries', 'delete from counted_try')
+// Two callers share an account, which may have one open export.
+const resetExports = statement('prove.forget-exports', 'delete from privacy_export')
 
 /** Checks own data: the response has the declared shape and is private, and another caller's retry reveals nothing. */
 async function checkOwn(app: App, calls: Names, caller: Caller, other: Caller, found: Report) {
   await shop.db.run(resetAttempts, [])
+  await shop.db.run(resetExports, [])
   for (const name of calls.filter(isTested)) {
     if (!caller.prepare) return
     const call: Call = store[name]
@@ -148,7 +151,7 @@ async function checkOwn(app: App, calls: Names, caller: Caller, other: Caller, f
         ? 404
         : call.access === 'customer' && !caller.account
           ? 401
-          : onDeliveredGoods.has(name)
+          : onDeliveredGoods.has(name) || name === deletionOfAccount
             ? 409
             : (call.status ?? 200)
     const label = `${name} by ${caller.name} on own data`
@@ -168,6 +171,8 @@ const onDeliveredGoods: ReadonlySet<keyof Store> = new Set([
   'POST /svc_rma/orders/{orderId}/estimate',
   'POST /svc_rma/orders/{orderId}/returns',
 ])
+/** The callers' programs are active. */
+const deletionOfAccount: keyof Store = 'POST /svc_customer/privacy/deletion'
 const onUsaData: ReadonlySet<keyof Store> = new Set(['POST /svc_content/issue-requests'])
 
 /** Calls of chats are missing on sites without chat. */

@@ -8,14 +8,17 @@ import { checkout } from '#contract/checkout.ts'
 import { activeCheckout } from '#contract/active-checkout.ts'
 import { customers } from '#contract/customers.ts'
 import { devices } from '#contract/devices.ts'
+import { emailLinks } from '#contract/email-links.ts'
 import { consent } from '#contract/consent.ts'
 import { content } from '#contract/content.ts'
 import { flags } from '#contract/flags.ts'
 import { forms } from '#contract/forms.ts'
 import { giftCards } from '#contract/gift-cards.ts'
+import { privacy } from '#contract/privacy.ts'
 import { printCatalog } from '#contract/print-catalog.ts'
 import { lists } from '#contract/lists.ts'
 import { invoices } from '#contract/invoices.ts'
+import { orderClaims } from '#contract/order-claims.ts'
 import { orderLookup } from '#contract/order-lookup.ts'
 import { newsletters } from '#contract/newsletters.ts'
 import { paymentLinks } from '#contract/payment-links.ts'
@@ -39,6 +42,7 @@ import { reviews } from '#contract/reviews.ts'
 import { route } from '#contract/route.ts'
 import { searchSettings } from '#contract/search-settings.ts'
 import { search } from '#contract/search.ts'
+import { passkeys } from '#contract/passkeys.ts'
 import { passwords } from '#contract/passwords.ts'
 import { sessions } from '#contract/sessions.ts'
 import { shipping } from '#contract/shipping.ts'
@@ -55,6 +59,7 @@ import { chatDeskHandlers } from './chat/desk-handlers.ts'
 import { chatHandlers, type ChatDeps } from './chat/handlers.ts'
 import { activeCheckoutHandlers } from './checkout/active-checkout.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
+import { orderClaimHandlers } from './orders/access/order-claims.ts'
 import { orderLookupHandlers } from './orders/access/order-lookup.ts'
 import { customerHandlers } from './customers/handlers.ts'
 import { verificationHandlers } from './customers/verification/handlers.ts'
@@ -65,6 +70,7 @@ import { flagHandlers } from './flags/handlers.ts'
 import { formHandlers } from './forms/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
 import { invoiceHandlers, type InvoiceDeps } from './invoices/handlers.ts'
+import { privacyHandlers } from './privacy/handlers.ts'
 import { printCatalogHandlers } from './print-catalog/handlers.ts'
 import { cartHandlers } from './lists/cart/handlers.ts'
 import { listHandlers } from './lists/handlers.ts'
@@ -91,6 +97,8 @@ import { reviewHandlers } from './reviews/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
 import { searchHandlers, type SearchDeps } from './search/handlers.ts'
 import { searchSettingsHandlers } from './search/settings/handlers.ts'
+import { passkeyHandlers } from './passkeys/handlers.ts'
+import { emailLinkHandlers } from './passwords/email/handlers.ts'
 import { passwordHandlers } from './passwords/handlers.ts'
 import { deviceHandlers } from './sessions/device-handlers.ts'
 import { sessionHandlers, type SessionDeps } from './sessions/handlers.ts'
@@ -131,9 +139,12 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(route, routeHandlers, { ...deps, db: shared }),
     ...routesOf(sessions, sessionHandlers, deps),
     ...routesOf(passwords, passwordHandlers, deps),
+    ...routesOf(emailLinks, emailLinkHandlers, deps),
+    ...routesOf(passkeys, passkeyHandlers, deps),
     ...routesOf(devices, deviceHandlers, deps),
     ...routesOf(customers, customerHandlers, deps),
     ...routesOf(verification, verificationHandlers, deps),
+    ...routesOf(privacy, privacyHandlers, deps),
     ...routesOf(addresses, addressHandlers, deps),
     ...routesOf(cart, cartHandlers, deps),
     ...routesOf(lists, listHandlers, deps),
@@ -155,6 +166,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(tracking, trackingHandlers, deps),
     ...routesOf(fulfilment, fulfilmentHandlers, deps),
     ...routesOf(orderLookup, orderLookupHandlers, deps),
+    ...routesOf(orderClaims, orderClaimHandlers, deps),
     ...routesOf(invoices, invoiceHandlers, deps),
     ...routesOf(captures, captureHandlers, deps),
     ...routesOf(refunds, refundHandlers, deps),

@@ -22,10 +22,12 @@ import { orderJobs } from './orders/jobs.ts'
 import { collectJobs, jobsOfRunner } from './outbox/job-runners.ts'
 import type { JobDeps, Jobs, RunnerName } from './outbox/job.ts'
 import { startRelay } from './outbox/relay.ts'
+import { passkeyJobs } from './passkeys/jobs.ts'
 import { passwordJobs } from './passwords/jobs.ts'
 import { paymentEventJobs } from './payment-events/jobs.ts'
 import { paymentLinkJobs } from './payment-links/jobs.ts'
 import { paymentMethodJobs } from './payment-methods/jobs.ts'
+import { privacyJobs } from './privacy/jobs.ts'
 import { programJobs } from './programs/jobs.ts'
 import { pushJobs } from './push/jobs.ts'
 import { quoteJobs } from './quotes/jobs.ts'
@@ -58,6 +60,7 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   programJobs,
   sessionJobs,
   passwordJobs,
+  passkeyJobs,
   customerJobs,
   shippingJobs,
   invoiceJobs,
@@ -71,6 +74,7 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   chatJobs,
   formJobs,
   pushJobs,
+  privacyJobs,
 ]
 
 /** In the order in which they start. */

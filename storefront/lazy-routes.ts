@@ -110,6 +110,12 @@ function shopPages(): RouteObject[] {
       'login/links/reset-page.tsx',
       () => import('./login/links/reset-page.tsx'),
     ),
+    page(
+      'confirm-email',
+      'account/confirm-email/:token',
+      'account/email/confirm-page.tsx',
+      () => import('./account/email/confirm-page.tsx'),
+    ),
     ...accountPages(),
   ]
 }
@@ -117,6 +123,7 @@ function shopPages(): RouteObject[] {
 function accountPages(): RouteObject[] {
   return [
     page('account', 'account', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
+    page('dashboard', 'account/dashboard', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
     page(
       'settings',
       'account/settings',
@@ -189,6 +196,12 @@ function customerPages(): RouteObject[] {
       'account/order/:id/invoice',
       'account/order-details/invoice-page.tsx',
       () => import('./account/order-details/invoice-page.tsx'),
+    ),
+    page(
+      'add-order',
+      'account/add-order',
+      'account/claim/claim-page.tsx',
+      () => import('./account/claim/claim-page.tsx'),
     ),
     page(
       'order-lookup',

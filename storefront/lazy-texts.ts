@@ -13,6 +13,10 @@ export const lazyTexts = {
     en: () => import('./shell/quick-links/texts/en.ts'),
     de: () => import('./shell/quick-links/texts/de.ts'),
   },
+  'shell/header/account': {
+    en: () => import('./shell/header/account/texts/en.ts'),
+    de: () => import('./shell/header/account/texts/de.ts'),
+  },
   'shell/region': {
     en: () => import('./shell/region/texts/en.ts'),
     de: () => import('./shell/region/texts/de.ts'),
@@ -49,6 +53,22 @@ export const lazyTexts = {
   'five-for-five': { en: () => import('./five-for-five/texts/en.ts') },
   registry: { en: () => import('./registry/texts/en.ts'), de: () => import('./registry/texts/de.ts') },
   addresses: { en: () => import('./addresses/texts/en.ts'), de: () => import('./addresses/texts/de.ts') },
+  'account/claim': {
+    en: () => import('./account/claim/texts/en.ts'),
+    de: () => import('./account/claim/texts/de.ts'),
+  },
+  'account/email': {
+    en: () => import('./account/email/texts/en.ts'),
+    de: () => import('./account/email/texts/de.ts'),
+  },
+  'account/passkeys': {
+    en: () => import('./account/passkeys/texts/en.ts'),
+    de: () => import('./account/passkeys/texts/de.ts'),
+  },
+  'account/privacy': {
+    en: () => import('./account/privacy/texts/en.ts'),
+    de: () => import('./account/privacy/texts/de.ts'),
+  },
   'account/settings': {
     en: () => import('./account/settings/texts/en.ts'),
     de: () => import('./account/settings/texts/de.ts'),
@@ -56,6 +76,10 @@ export const lazyTexts = {
   'account/profile': {
     en: () => import('./account/profile/texts/en.ts'),
     de: () => import('./account/profile/texts/de.ts'),
+  },
+  'account/dashboard': {
+    en: () => import('./account/dashboard/texts/en.ts'),
+    de: () => import('./account/dashboard/texts/de.ts'),
   },
   account: { en: () => import('./account/texts/en.ts'), de: () => import('./account/texts/de.ts') },
   'stock-alerts': { en: () => import('./stock-alerts/texts/en.ts'), de: () => import('./stock-alerts/texts/de.ts') },

@@ -9,7 +9,8 @@ import { readMailedEntry } from '#services/forms/steps.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { readMailed } from '#services/registry/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import { accountLinkAddress } from '#services/passwords/steps.ts'
+import { accountLinkAddress, type MailedLink } from '#services/passwords/steps.ts'
+import { exportPath } from '#services/privacy/steps.ts'
 import { readRefunds } from '#services/refunds/steps.ts'
 import { readMailedReturn } from '#services/returns/steps.ts'
 import { readMailedShipment, trackingLink } from '#services/tracking/steps.ts'
@@ -26,8 +27,10 @@ import { paymentFailedMail } from './templates/payment-failed.ts'
 import { refundMail } from './templates/refund.ts'
 import { registryMail } from './templates/registry.ts'
 import { returnMail } from './templates/returns/return.ts'
+import { emailMail } from './templates/account/email.ts'
 import { passwordMail } from './templates/account/password.ts'
 import { verificationMail } from './templates/account/verification.ts'
+import { privacyMail } from './templates/account/privacy.ts'
 import { quoteMail } from './templates/quote.ts'
 import { shipmentMail } from './templates/shipment.ts'
 import { mailTexts } from './texts.ts'
@@ -55,6 +58,8 @@ function writerOf(template: string) {
   if (template.startsWith('chat-')) return writeChat
   if (template.startsWith('return-')) return writeReturn
   if (template.startsWith('verification-')) return writeVerification
+  if (template.startsWith('email-') || template === 'passkey-added') return writeEmail
+  if (template.startsWith('privacy-')) return writePrivacy
   return ['password-reset', 'password-changed', 'login-link'].includes(template) ? writeAccount : write
 }
 
@@ -166,6 +171,23 @@ function writeVerification({ brand, siteUrl }: MailDeps, template: string, data:
   return verificationMail({ state, reason }, { brand, link })
 }
 
+function writePrivacy({ brand, siteUrl, secret }: MailDeps, template: string, data: MailRequest['data']): MailContent {
+  const linkTo = (path: string) => new URL(path, siteUrl(data['site'] as Site)).href
+  switch (template) {
+    case 'privacy-export':
+      return privacyMail({ kind: 'export', link: linkTo(exportPath(secret, String(data['exportId']))) }, brand)
+    case 'privacy-deletion':
+      return privacyMail(
+        { kind: 'deletion', link: linkTo('/account/settings#your-data'), dueAt: Number(data['dueAt']) },
+        brand,
+      )
+    case 'privacy-deleted':
+      return privacyMail({ kind: 'deleted' }, brand)
+    default:
+      throw new Error(`Unknown email template: ${template}`)
+  }
+}
+
 async function writeReturn(
   { db, brand, siteUrl }: MailDeps,
   template: string,
@@ -173,6 +195,17 @@ async function writeReturn(
 ): Promise<MailContent | undefined> {
   const mailed = await readMailedReturn(db, Number(data['number']), template.slice('return-'.length))
   return mailed && returnMail(mailed, { brand, siteUrl: siteUrl(mailed.site) })
+}
+
+/** Writes a link that confirms an email, or a notice about the email or a passkey of an account. */
+function writeEmail({ brand, siteUrl, secret }: MailDeps, template: string, data: MailRequest['data']): MailContent {
+  const { site, ...link } = data as unknown as { site: Site } & MailedLink
+  const url = siteUrl(site)
+  return emailMail(template, {
+    brand,
+    siteUrl: url,
+    linkOf: (purpose) => accountLinkAddress(secret, url, purpose, link),
+  })
 }
 
 /** Writes a link that sets a password or logs in, or the notice that the password was changed. */

@@ -31,7 +31,19 @@ export type OutboxTopics = {
   /** Sends an entry of a form to another system. */
   form_forward: { entryId: string }
   /** Creates a link for the customer with this email, if there is one, and mails it. */
-  account_link: { email: string; site: Site; purpose: 'reset' | 'login'; nonce: string; redirect: string | null }
+  account_link: {
+    email: string
+    site: Site
+    purpose: 'reset' | 'login' | 'confirm'
+    nonce: string
+    redirect: string | null
+    /** The account is new. */
+    isWelcome?: boolean
+  }
+  /** Packs the export of a customer's data. */
+  data_export: { exportId: string }
+  /** Mails the links and notices of a change of email. */
+  email_change: { customerId: number; newEmail: string; site: Site; nonce: string; passwordMark: string }
   mail_send: { template: string; to: string; data: Record<string, unknown>; key: string }
 }
 

@@ -4,6 +4,7 @@ import type { Queries } from '#platform/database.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import type { Vendor } from '#platform/request-context.ts'
+import { serveExport } from '#services/privacy/serve-export.ts'
 import { serveUnsubscribe } from '#services/stock-alerts/serve-unsubscribe.ts'
 import type { Edge } from '#services/call/dispatch.ts'
 import { pageLimiter, rateLimiter } from '#services/call/limits/rate-limits.ts'
@@ -80,6 +81,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
     { path: /^\/feeds\/events\//, isReadOnly: true, handle: calendarsBy(context, reads.shared, ipOf) },
     { path: /^\/(feeds|svc_rss)\//, isReadOnly: true, handle: feedsBy(context, reads.shared, ipOf) },
     { path: /^\/svc_rss\//, isReadOnly: true, handle: indexFeedBy(context, reads.shared, ipOf) },
+    { path: /^\/account\/export\//, isReadOnly: true, handle: exportsBy(context, ipOf) },
     { path: /\/stop-stock-mails\//, handle: unsubscribeBy(context, ipOf) },
     { path: /^\/svc_payment\/webhooks\//, handle: webhooksBy(context, payments, ipOf) },
     {
@@ -144,6 +146,15 @@ function unsubscribeBy({ settings, db, headers }: StoreContext, ipOf: IpOf): Web
   const secondsToWait = pageLimiter(settings.rateLimits)
   return serveUnsubscribe(
     { db, secret: settings.secret, secondsToWait: (request) => secondsToWait(ipOf(request)) },
+    headers,
+  )
+}
+
+function exportsBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {
+  const { secret, rateLimits } = settings
+  const secondsToWait = pageLimiter(rateLimits)
+  return serveExport(
+    { db, secret, clock: systemClock, secondsToWait: (request) => secondsToWait(ipOf(request)) },
     headers,
   )
 }

@@ -50,11 +50,11 @@ function openBrowser({ failures = 0 } = {}) {
   return { world, openTab, advance }
 }
 
-test('a guest is logged out without a call', async () => {
+test('a guest is logged out without a call and without an error [ACCOUNT-422]', async () => {
   const { world, openTab } = openBrowser()
   world.expiry = 0
   assert.equal((await openTab()).current().phase, 'loggedOut')
-  assert.equal(world.calls, 0)
+  assert.deepEqual([world.calls, world.errors], [0, []])
 })
 
 test('a failed first call is retried exactly once [SESSION-414]', async () => {
