@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
 
   test('the account icon leads a guest to login', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click()
     await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/)
   })
 

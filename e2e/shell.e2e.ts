@@ -19,7 +19,7 @@ test('the header has the logo, the search and the Deals link [SHELL-012, SHELL-0
 
 test('the account page leads a guest to login [SHELL-016, ROUTE-201]', async ({ page }) => {
   await visit(page, '/')
-  const account = page.getByRole('banner').getByRole('link', { name: 'Account' })
+  const account = page.getByRole('banner').getByRole('link', { name: 'Account', exact: true })
   await expect(account).toHaveAttribute('href', '/account')
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/)

@@ -118,7 +118,7 @@ test('on an event page, a guest logs in without leaving it, and a customer goes 
   page,
 }) => {
   const email = await register(page)
-  const account = page.getByRole('banner').getByRole('link', { name: 'Account' })
+  const account = page.getByRole('banner').getByRole('link', { name: 'Account', exact: true })
   await page.goto('/invitational/2027')
   await expect(async () => {
     await account.click()
