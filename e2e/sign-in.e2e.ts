@@ -119,8 +119,10 @@ test('on an event page, a guest logs in without leaving it, and a customer goes 
 }) => {
   const email = await register(page)
   const account = page.getByRole('banner').getByRole('link', { name: 'Account', exact: true })
-  await page.goto('/invitational/2027')
   await expect(async () => {
+    await page.goto('/invitational/2027')
+    // Before its script has loaded, the icon leads to the login.
+    await page.waitForLoadState('networkidle')
     await account.click()
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible({ timeout: 2_000 })
   }).toPass()
