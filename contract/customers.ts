@@ -5,12 +5,12 @@ import { contract } from './kernel/call.ts'
 
 export const SegmentIds = z.array(z.int().min(11).max(78)).max(68)
 
-/** A customer. Parts that have calls of their own may be absent [ACCOUNT-202, ACCOUNT-209, ACCOUNT-415]. */
+/** A customer. Parts with separate calls may be absent [ACCOUNT-202, ACCOUNT-209, ACCOUNT-415]. */
 export const WireCustomer = z.strictObject({
   _id: z.int(),
   email: z.string(),
   groupId: z.int(),
-  /** The name of a group with prices of its own; null for the general group. */
+  /** The name of a group with special prices; null for the general group. */
   groupName: z.string().nullable(),
   firstname: z.string(),
   lastname: z.string(),

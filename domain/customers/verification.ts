@@ -1,11 +1,11 @@
-/** Kinds of service with prices of their own. */
+/** Kinds of service that have special prices. */
 export const verificationKinds = ['military', 'first-responder'] as const
 export type VerificationKind = (typeof verificationKinds)[number]
 
 /** Proofs that a customer may send within a day. */
 export const maxProofsPerDay = 5
 
-/** The group of customers without prices of their own. */
+/** The group of customers without special prices. */
 export const generalGroup = 1
 const militaryGroup = 3
 

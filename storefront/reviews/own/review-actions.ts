@@ -1,5 +1,6 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 import { type ReviewDraft, type ReviewField, reviewLimits, reviewProblems } from '#domain/reviews/review.ts'
+import { toBase64 } from '#storefront/browser/to-base64.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { customerOnly } from './load-own-reviews.ts'
@@ -69,7 +70,7 @@ async function addPhotos({ call }: Pick<PageContext, 'call'>, id: string, form: 
   let problem = files.length > reviewLimits.photos ? 'too_many_photos' : null
   for (const file of files.slice(0, reviewLimits.photos)) {
     try {
-      const photo = await inBase64(file)
+      const photo = await toBase64(file)
       await call('POST /svc_review/reviews/{id}/photos', { params: { id }, body: { photo }, key: crypto.randomUUID() })
     } catch (error) {
       if (!isRefused(error)) throw error
@@ -83,12 +84,4 @@ function photoProblem(code: string): string {
   if (photoProblems.includes(code)) return code
   // The request limit corresponds to the largest photo, so exceeding it means one was too large.
   return code === 'invalid_request' ? 'photo_too_large' : 'failed'
-}
-
-async function inBase64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const atOnce = 32_768
-  let letters = ''
-  for (let at = 0; at < bytes.length; at += atOnce) letters += String.fromCharCode(...bytes.subarray(at, at + atOnce))
-  return btoa(letters)
 }
