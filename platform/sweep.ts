@@ -1,4 +1,4 @@
-import { statement, type Queries } from './database.ts'
+import { statement, type QueryRunner } from './database.ts'
 
 /** Keeps each statement's locks and log small. */
 const batchSize = 1_000
@@ -12,7 +12,7 @@ export function sweepOf(table: string, condition: string) {
        returning 1)
      select count(*)::integer as count from gone`,
   )
-  return async (db: Queries, values: readonly unknown[] = []): Promise<number> => {
+  return async (db: QueryRunner, values: readonly unknown[] = []): Promise<number> => {
     let swept = 0
     for (;;) {
       const [{ count }] = (await db.run(batch, values)) as [{ count: number }]
@@ -25,5 +25,5 @@ export function sweepOf(table: string, condition: string) {
 /** Returns a sweep that uses the application's clock: `$1` is the caller's Unix time in milliseconds, not `now()`. */
 export function sweepAt(table: string, condition: string) {
   const sweep = sweepOf(table, condition.replaceAll('$1', '$1::timestamptz'))
-  return (db: Queries, now: number) => sweep(db, [new Date(now)])
+  return (db: QueryRunner, now: number) => sweep(db, [new Date(now)])
 }

@@ -11,7 +11,7 @@ import { addresses, enter, orderBody, place, type OrderBody } from '#services/te
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { breakableProcess, breakKinds, type BreakPoint } from './faults/breakable-process.ts'
+import { breakableProcess, breakKinds, type FaultPoint } from './faults/breakable-process.ts'
 import { countWrongPayments } from './checks/order-money.ts'
 import { withAmpleStock } from './fixtures/ample-stock.ts'
 import { proofSize } from './size.ts'
@@ -168,7 +168,7 @@ async function recover() {
   }
 }
 
-async function breakAt(phase: Phase, point: BreakPoint, of: (db: Database) => Database): Promise<string[]> {
+async function breakAt(phase: Phase, point: FaultPoint, of: (db: Database) => Database): Promise<string[]> {
   const order = await phase.prepare()
   const process = breakableProcess(of(db), engine, point)
   const result = await phase.act(order, process).then(

@@ -1,6 +1,6 @@
 import { locationOf } from '#domain/catalog/stock.ts'
 import { sites } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 
 /** A statement that returns the ids of rows that violate the invariant; a healthy store has none. */
 interface Invariant {
@@ -209,7 +209,7 @@ interface Broken {
 }
 
 /** Returns the violated invariants; a healthy store has none. */
-export async function findViolations(db: Queries): Promise<Broken[]> {
+export async function findViolations(db: QueryRunner): Promise<Broken[]> {
   const broken: Broken[] = []
   for (const { name, sentence, sql } of invariants) {
     const rows = await db.run(statement<{ id: string }>(`invariant.${name}`, `${sql} limit 5`), [])

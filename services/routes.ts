@@ -51,7 +51,7 @@ import { optionLists } from '#contract/option-lists.ts'
 import { tickets } from '#contract/tickets.ts'
 import { fulfilment } from '#contract/fulfilment.ts'
 import { tracking } from '#contract/tracking.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { addressHandlers, type AddressDeps } from './addresses/handlers.ts'
 import { captchaHandlers, type CaptchaDeps } from './captcha/handlers.ts'
 import { catalogHandlers } from './catalog/handlers.ts'
@@ -129,7 +129,7 @@ export interface StoreDeps
 }
 
 /** Returns all routes of the store. Data shared by all shoppers is read from `shared`. */
-export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[] {
+export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Route[] {
   return [
     ...routesOf(catalog, catalogHandlers, { ...deps, db: shared }),
     ...routesOf(search, searchHandlers, deps),

@@ -1,4 +1,4 @@
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
 
 /** A statement, or the begin or commit of a transaction. */
 export interface RecordedStep {
@@ -15,7 +15,7 @@ export function recorded(db: Database): {
   record: (work: () => Promise<unknown>) => Promise<RecordedStep[]>
 } {
   let current: RecordedStep[] | undefined
-  const recording = (queries: Queries): Queries => ({
+  const recording = (queries: QueryRunner): QueryRunner => ({
     run: (statement, values) => {
       current?.push({ kind: 'run', name: statement.name, text: statement.text, values: [...values] })
       return queries.run(statement, values)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
-import { DatabaseAway, statement, type Queries } from '#platform/database.ts'
+import { DatabaseAway, statement, type QueryRunner } from '#platform/database.ts'
 import { connectionShare } from './connection-share.ts'
 
 const query = statement<{ n: number }>('test.share', 'select 1 as n')
@@ -12,7 +12,7 @@ test('a share limits concurrent statements and starts the next one when one ends
     new Promise((resolve, reject) => {
       ends.push((isFine) => (isFine ? resolve([{ n: 1 }]) : reject(new Error('it failed'))))
     })
-  const shared = connectionShare({ run: run as Queries['run'] }, 2)
+  const shared = connectionShare({ run: run as QueryRunner['run'] }, 2)
   const running = Array.from({ length: 5 }, () => shared.run(query, []).catch((error: Error) => error.message))
   await turn()
   assert.equal(ends.length, 2)

@@ -1,11 +1,11 @@
-import { DatabaseAway, type Queries } from '#platform/database.ts'
+import { DatabaseAway, type QueryRunner } from '#platform/database.ts'
 
 const longestWaitMs = 5_000
 
 /**
  * Limits concurrent statements so that other callers find free connections. Throws DatabaseAway after waiting `waitMs`.
  */
-export function connectionShare({ run }: Queries, max: number, waitMs = longestWaitMs): Queries {
+export function connectionShare({ run }: QueryRunner, max: number, waitMs = longestWaitMs): QueryRunner {
   let running = 0
   const waiting = new Set<() => void>()
   const turn = () =>

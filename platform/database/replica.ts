@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { statement, type Queries, type Statement } from '../database.ts'
+import { statement, type QueryRunner, type Statement } from '../database.ts'
 import { openPool } from './pool.ts'
 import { readLogPosition, routeRead, type LogPosition } from './read-route.ts'
 
 /** Runs reads that may lag, but never behind the last notification. */
-interface SharedReads extends Queries {
+interface SharedReads extends QueryRunner {
   received: (position: LogPosition) => void
   /** Call after missed notifications: reads use the primary until its position is known. */
   reset: () => void
@@ -28,7 +28,7 @@ const pollIntervalMs = 5
 const recheckMs = 1_000
 
 /** Returns reads for a store without a replica. */
-export function readingPrimary({ run }: Queries): SharedReads {
+export function readingPrimary({ run }: QueryRunner): SharedReads {
   return { run, received: () => {}, reset: () => {}, close: () => Promise.resolve() }
 }
 
@@ -47,7 +47,7 @@ interface Replica {
 }
 
 /** Returns reads that use the replica if it has caught up, and the primary if it lags or fails. */
-export function readingReplica(url: string, primary: Queries, { poolSize, report }: ReplicaOptions): SharedReads {
+export function readingReplica(url: string, primary: QueryRunner, { poolSize, report }: ReplicaOptions): SharedReads {
   const pool = openPool(
     {
       connectionString: url,
@@ -142,7 +142,7 @@ function giveUp(replica: Replica, reason: unknown) {
 }
 
 /** Asks the primary for its position until the primary responds or another restart begins. */
-async function learnMark(replica: Replica, primary: Queries) {
+async function learnMark(replica: Replica, primary: QueryRunner) {
   const { restarts } = replica
   while (restarts === replica.restarts) {
     try {

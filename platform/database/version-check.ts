@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 
 const settings = statement<{ name: string; setting: string }>(
   'boot.settings',
@@ -12,7 +12,7 @@ const oldest = 15
  * Returns one sentence for each reason why a database is unsuitable, such as settings that could lose acknowledged
  * orders.
  */
-export async function databaseProblems(db: Queries): Promise<string[]> {
+export async function databaseProblems(db: QueryRunner): Promise<string[]> {
   const rows = await db.run(settings, [])
   const value = (name: string) => rows.find((row) => row.name === name)?.setting ?? ''
   const problems: string[] = []

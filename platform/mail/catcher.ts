@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import type { Mail, MailEngine } from './engine.ts'
 
 interface CaughtMail extends Mail {
@@ -20,7 +20,7 @@ const latest = statement<CaughtMail>(
 const one = statement<CaughtMail>('mail.caught-one', `select ${columns} from caught_mail where id = $1`)
 
 /** Creates a mail engine that stores emails instead of sending them. */
-export function catchMail(db: Queries): MailEngine {
+export function catchMail(db: QueryRunner): MailEngine {
   return {
     send: async ({ key, to, from, subject, text, html }) => {
       await db.run(insert, [key, to, from, subject, text, html])
@@ -29,11 +29,11 @@ export function catchMail(db: Queries): MailEngine {
 }
 
 /** Returns the latest 100 emails, optionally for one recipient. */
-export async function readCaughtMails(db: Queries, to: string | undefined): Promise<CaughtMail[]> {
+export async function readCaughtMails(db: QueryRunner, to: string | undefined): Promise<CaughtMail[]> {
   return db.run(latest, [to])
 }
 
-export async function readCaughtMail(db: Queries, id: number): Promise<CaughtMail | undefined> {
+export async function readCaughtMail(db: QueryRunner, id: number): Promise<CaughtMail | undefined> {
   const [mail] = await db.run(one, [id])
   return mail
 }

@@ -1,9 +1,9 @@
-import { DatabaseAway, type Database, type Queries } from '#platform/database.ts'
+import { DatabaseAway, type Database, type QueryRunner } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 
 export const breakKinds = ['not done', 'answer lost', 'process dies'] as const
 
-export interface BreakPoint {
+export interface FaultPoint {
   at: number
   how: (typeof breakKinds)[number]
 }
@@ -11,7 +11,7 @@ export interface BreakPoint {
 type Step = <T>(name: string, act: () => Promise<T>, broken: () => T) => Promise<T>
 
 /** Counts each statement, commit and bank request as a step, and breaks the step at `point`. */
-export function breakableProcess(db: Database, bank: CardEngine, point?: BreakPoint) {
+export function breakableProcess(db: Database, bank: CardEngine, point?: FaultPoint) {
   const names: string[] = []
   let isDead = false
   const step: Step = async (name, act, broken) => {
@@ -28,7 +28,7 @@ export function breakableProcess(db: Database, bank: CardEngine, point?: BreakPo
 }
 
 function breakableDatabase(db: Database, step: Step, isCommitDone: () => boolean): Database {
-  const steps = (queries: Queries): Queries['run'] => {
+  const steps = (queries: QueryRunner): QueryRunner['run'] => {
     return (sql, values) => step(sql.name, () => queries.run(sql, values), away)
   }
   return {

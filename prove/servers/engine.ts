@@ -1,5 +1,5 @@
 import { openDatabase, statement } from '#platform/database.ts'
-import { createEngineData, placeEngine } from '#platform/database/engine/engine-folder.ts'
+import { createEngineData, resolveEngineHome } from '#platform/database/engine/engine-folder.ts'
 import { processesOn } from '#platform/database/engine/engine-processes.ts'
 import { startEngine } from '#platform/database/engine/engine.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'
@@ -11,7 +11,7 @@ const migrations = new URL('../../db/migrations/', import.meta.url)
 
 /** Starts PostgreSQL as the store does, with a migrated database. */
 export async function openEngine(settings: readonly string[] = [], folder = newDataFolder()) {
-  const place = placeEngine(folder)
+  const place = resolveEngineHome(folder)
   // No proof cuts the power, so creating the cluster need not wait for the disk.
   await createEngineData(place, ['--no-sync'])
   const engine = await startEngine(place, { settings, endsWithProcess: true })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { openDatabase, statement } from '#platform/database.ts'
 import { findEngineBinaries } from '#platform/database/engine/engine-binaries.ts'
-import { createEngineData, placeEngine } from '#platform/database/engine/engine-folder.ts'
+import { createEngineData, resolveEngineHome } from '#platform/database/engine/engine-folder.ts'
 import { startEngine } from '#platform/database/engine/engine.ts'
 import { deleteDataFolder, newDataFolder } from '../../start/store-for-tests.ts'
 
@@ -28,7 +28,7 @@ export async function openOtherPostgres(): Promise<Server | null> {
   if (major === undefined) return null
   const folder = newDataFolder()
   const binaries = { folder: `${packages}/${major}`, major, version: major }
-  const place = { ...placeEngine(folder), binaries }
+  const place = { ...resolveEngineHome(folder), binaries }
   await createEngineData(place)
   const engine = await startEngine(place, { endsWithProcess: true })
   const close = async () => {

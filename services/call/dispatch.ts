@@ -20,7 +20,7 @@ export interface Edge {
   identify: (caller: Caller, writes: boolean) => Promise<Scope>
   limit: (rate: RateClass, caller: Caller) => Promise<void>
   /** If absent, every caller is trusted. */
-  captcha?: (proof: CaptchaShown) => Promise<Trust>
+  captcha?: (proof: CaptchaProof) => Promise<Trust>
   /** If absent, no caller is staff. */
   isStaff?: (caller: Caller) => boolean
   /**
@@ -31,7 +31,7 @@ export interface Edge {
 }
 
 /** A captcha token, which is valid once, for the write with this key. */
-export interface CaptchaShown {
+export interface CaptchaProof {
   action: CaptchaAction
   token: string
   key: string

@@ -1,9 +1,9 @@
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { sweepAttempts } from './limits/attempt-limiter.ts'
 import { sweepKeys } from './idempotency.ts'
 
-export const callJobs: Jobs<{ db: Queries } & JobDeps> = {
+export const callJobs: Jobs<{ db: QueryRunner } & JobDeps> = {
   scheduled: {
     keys_sweep: {
       schedule: '43 3 * * *',

@@ -7,7 +7,7 @@ import type { Edge } from '#services/call/dispatch.ts'
 import { openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { captchaBy, sweepCaptcha } from './check.ts'
 import { proofOfWork } from './proof-of-work.ts'
-import { solve, solvedBy } from './solve-for-tests.ts'
+import { solve, solveCaptchaFor } from './solve-for-tests.ts'
 
 const shop = await openTestShop()
 const { db, clock, deps } = shop
@@ -28,7 +28,7 @@ async function ready(visitor: Visitor = visit()) {
 
 async function countsOf(captcha?: string) {
   const { visitor, body } = await ready()
-  const token = captcha ?? (await solvedBy(visitor))
+  const token = captcha ?? (await solveCaptchaFor(visitor))
   const { status } = await visitor.call('POST /svc_checkout/order', { body, key: randomUUID(), captcha: token })
   assert.equal(status, 'payment_complete')
   return counted
@@ -47,7 +47,7 @@ test('a site that requires a token accepts an order only if the token is valid [
   const refused = { status: 422, code: 'captcha_required' }
   await assert.rejects(attempt(), refused)
   await assert.rejects(attempt('made-up'), refused)
-  assert.equal((await attempt(await solvedBy(visitor))).status, 'payment_complete')
+  assert.equal((await attempt(await solveCaptchaFor(visitor))).status, 'payment_complete')
 })
 
 test('the token is sent in the header x-captcha-token [ORDER-220]', async () => {
@@ -61,12 +61,12 @@ test('the token is sent in the header x-captcha-token [ORDER-220]', async () => 
     return response.status
   }
   assert.equal(await post({}), 422)
-  assert.equal(await post({ 'x-captcha-token': await solvedBy(visitor) }), 201)
+  assert.equal(await post({ 'x-captcha-token': await solveCaptchaFor(visitor) }), 201)
 })
 
 test('a token is valid for one order and for retries with the same key', async () => {
   const one = await ready(strictly())
-  const token = await solvedBy(one.visitor)
+  const token = await solveCaptchaFor(one.visitor)
   const key = randomUUID()
   const first = await one.visitor.call('POST /svc_checkout/order', { body: one.body, key, captcha: token })
   const again = await one.visitor.call('POST /svc_checkout/order', { body: one.body, key, captcha: token })

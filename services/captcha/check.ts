@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { isSubmissionKey, submissionSeconds } from '#contract/client/submission-key.ts'
 import { requirableActions } from '#domain/captcha/work.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Database, type Queries } from '#platform/database.ts'
+import { statement, type Database, type QueryRunner } from '#platform/database.ts'
 import type { CaptchaEngine } from '#platform/captcha/engine.ts'
 import { sweepAt } from '#platform/sweep.ts'
-import type { CaptchaShown, Trust } from '#services/call/dispatch.ts'
+import type { CaptchaProof, Trust } from '#services/call/dispatch.ts'
 
 export interface CaptchaRules {
   engines: Partial<Record<Site, CaptchaEngine>>
@@ -26,7 +26,7 @@ const use = statement<{ key: string }>(
 const longestLife = 3_600_000
 
 /** Returns what a token is bound to: the session of an order, or the address of a guest who signs in. */
-export function holderOf({ action, scope, ip }: Pick<CaptchaShown, 'action' | 'scope' | 'ip'>): string {
+export function holderOf({ action, scope, ip }: Pick<CaptchaProof, 'action' | 'scope' | 'ip'>): string {
   const { site, customerId, guestToken } = scope
   // A first-time guest has no session until the first write.
   if (action !== 'placeorder') return `${site} address ${ip}`
@@ -39,7 +39,7 @@ export function holderOf({ action, scope, ip }: Pick<CaptchaShown, 'action' | 's
  * T23].
  */
 export function captchaBy(db: Database, { engines, required }: CaptchaRules) {
-  return async ({ token, action, key, scope, ip, now }: CaptchaShown): Promise<Trust> => {
+  return async ({ token, action, key, scope, ip, now }: CaptchaProof): Promise<Trust> => {
     const engine = engines[scope.site]
     if (!engine) return 'trusted'
     const without = required.includes(scope.site) && requirableActions.includes(action) ? 'refused' : 'doubted'
@@ -60,7 +60,7 @@ function isRetry(key: string, expiresAt: Date, now: number): boolean {
   return !isSubmissionKey(key) || now < usedAt + submissionSeconds * 1_000
 }
 
-async function isFirst(db: Queries, hash: string, key: string, now: number): Promise<boolean> {
+async function isFirst(db: QueryRunner, hash: string, key: string, now: number): Promise<boolean> {
   return (await db.run(use, [hash, key, now + longestLife])).length > 0
 }
 

@@ -11,7 +11,7 @@ export function solve(challenge: string, numbers: number = workParameters.number
   return workToken(challenge, found)
 }
 
-export async function solvedBy({ call }: Visitor): Promise<string> {
+export async function solveCaptchaFor({ call }: Visitor): Promise<string> {
   const challenge = await call('GET /svc_captcha/challenge', { query: { action: 'placeorder' } })
   return challenge.kind === 'work' ? solve(challenge.challenge) : ''
 }

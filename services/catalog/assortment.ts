@@ -10,7 +10,7 @@ import type { Assortment, Head, Offer, OfferLimits } from '#domain/pricing/offer
 import type { WeightTier } from '#domain/pricing/components/weight-tiers.ts'
 import type { PackedSize } from '#domain/shipping/packages/billable-weight.ts'
 import type { Site } from '#domain/sites.ts'
-import { anyOf, statement, type Queries } from '#platform/database.ts'
+import { anyOf, statement, type QueryRunner } from '#platform/database.ts'
 import { bundleOptionsOn, customOptionsOn } from '#domain/catalog/options/options-on.ts'
 import { type ParentPage, parentPage } from './products/parent-page.ts'
 import type { Picture } from './products/pictures.ts'
@@ -78,7 +78,7 @@ const readHeads = statement<Head>(
  * PRICE-205, PRICE-206].
  */
 export async function readAssortment(
-  db: Queries,
+  db: QueryRunner,
   site: Site,
   ids: readonly number[],
   groupId: number,
@@ -92,7 +92,11 @@ export async function readAssortment(
 }
 
 /** Returns the products and children with these ids that a site sells, with public prices. */
-export async function readSellables(db: Queries, site: Site, ids: readonly number[]): Promise<Map<number, Sellable>> {
+export async function readSellables(
+  db: QueryRunner,
+  site: Site,
+  ids: readonly number[],
+): Promise<Map<number, Sellable>> {
   const rows = await db.run(readByIds, [ids, site, locationOf(site), 0])
   return new Map(rows.map((row) => [row.id, offerOn(site, row)]))
 }

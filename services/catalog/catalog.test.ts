@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { testCategories, testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { cachedCards } from '#services/search/cards.ts'
@@ -281,7 +281,7 @@ test('a process caches categories and cards until it is notified of a change', a
 test('a card that was read before its purge is not cached', async () => {
   const wasRead = Promise.withResolvers<void>()
   const isFree = Promise.withResolvers<void>()
-  const slow: Queries = {
+  const slow: QueryRunner = {
     run: async (query, values) => {
       const rows = await db.run(query, values)
       if (query.name === 'search.cards') {

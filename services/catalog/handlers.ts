@@ -5,7 +5,7 @@ import { isLinkable } from '#domain/catalog/visibility.ts'
 import { hasOwnPrices } from '#domain/pricing/customer-group.ts'
 import { promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
 import { baseSku, siteSku, type Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import { barbellChart } from './categories/barbell-chart.ts'
@@ -28,7 +28,7 @@ import {
 import { wireComplete, wireProduct } from './wire.ts'
 
 interface CatalogDeps {
-  db: Queries
+  db: QueryRunner
   categories: Categories
 }
 
@@ -180,14 +180,14 @@ function wireDeal(promotion: Promotion, now: number) {
   return { from, to, price: toWire(price), qtyEnable: isQtyLimited, status, ...(qty !== null && { qty }) }
 }
 
-async function readSold(db: Queries, site: Site, id: number): Promise<ProductRow | undefined> {
+async function readSold(db: QueryRunner, site: Site, id: number): Promise<ProductRow | undefined> {
   const [product] = await readProducts(db, site, [id])
   const isSold = product && (product.children.length > 0 || product.type === 'grouped')
   return isSold && isLinkable(product.visibility) ? product : undefined
 }
 
 /** Products by id; for ids of children, their parents. */
-async function readGathered(db: Queries, site: Site, ids: readonly number[]): Promise<ProductRow[]> {
+async function readGathered(db: QueryRunner, site: Site, ids: readonly number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return []
   const whole = await readProducts(db, site, ids)
   const others = ids.filter((id) => !whole.some((product) => product.id === id))

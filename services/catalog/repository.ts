@@ -11,7 +11,7 @@ import { locationOf } from '#domain/catalog/stock.ts'
 import { listedVisibilities, type Visibility } from '#domain/catalog/visibility.ts'
 import type { WeightTier } from '#domain/pricing/components/weight-tiers.ts'
 import type { Site } from '#domain/sites.ts'
-import { anyOf, statement, type Queries } from '#platform/database.ts'
+import { anyOf, statement, type QueryRunner } from '#platform/database.ts'
 import type { ChildFacts } from './listing/card.ts'
 import { type ParentPage, parentPage } from './products/parent-page.ts'
 import type { Picture } from './products/pictures.ts'
@@ -143,15 +143,15 @@ const sold = statement<{ id: number }>(
   `select distinct unnest(category_ids) as id from listing where site = $1 and visibility in (${listedVisibilities.join()})`,
 )
 
-export async function readProducts(db: Queries, site: Site, ids: readonly number[]): Promise<ProductRow[]> {
+export async function readProducts(db: QueryRunner, site: Site, ids: readonly number[]): Promise<ProductRow[]> {
   return db.run(byIds, [site, locationOf(site), ids])
 }
 
-export async function readProductsBySku(db: Queries, site: Site, skus: readonly string[]): Promise<ProductRow[]> {
+export async function readProductsBySku(db: QueryRunner, site: Site, skus: readonly string[]): Promise<ProductRow[]> {
   return db.run(bySkus, [site, locationOf(site), skus])
 }
 
-export async function readParents(db: Queries, site: Site, childIds: readonly number[]): Promise<ProductRow[]> {
+export async function readParents(db: QueryRunner, site: Site, childIds: readonly number[]): Promise<ProductRow[]> {
   return db.run(parentsOf, [site, locationOf(site), childIds])
 }
 
@@ -188,26 +188,30 @@ const eventOfProduct = statement<EventRow>(
 )
 
 /** Returns the products with tickets of the events, also those that are not public. */
-export async function readEventsOfTickets(db: Queries, site: Site, eventIds: readonly string[]): Promise<EventRow[]> {
+export async function readEventsOfTickets(
+  db: QueryRunner,
+  site: Site,
+  eventIds: readonly string[],
+): Promise<EventRow[]> {
   return db.run(eventsOfTickets, [[...new Set(eventIds)], site])
 }
 
 /** Returns the event of a product, also of one that is not public. */
-export async function readEvent(db: Queries, site: Site, handle: string): Promise<EventRow | undefined> {
+export async function readEvent(db: QueryRunner, site: Site, handle: string): Promise<EventRow | undefined> {
   return (await db.run(eventOfProduct, [handle, site]))[0]
 }
 
 /** Returns the ids of all categories that list a product on a site, with their parents. */
-export async function readCategoryIds(db: Queries, site: Site, productId: number): Promise<readonly number[]> {
+export async function readCategoryIds(db: QueryRunner, site: Site, productId: number): Promise<readonly number[]> {
   return (await db.run(categoryIds, [site, productId])).flatMap(({ ids }) => ids)
 }
 
 /** Returns the brands of a site by name, each with its number of listed products and the picture of one. */
-export async function readBrands(db: Queries, site: Site) {
+export async function readBrands(db: QueryRunner, site: Site) {
   return db.run(brands, [site])
 }
 
-export async function readBars(db: Queries, site: Site, categoryId: number): Promise<BarRow[]> {
+export async function readBars(db: QueryRunner, site: Site, categoryId: number): Promise<BarRow[]> {
   return db.run(bars, [site, categoryId])
 }
 
@@ -222,14 +226,14 @@ const groupPrices = statement<{ id: number; price: number }>(
    order by id`,
 )
 /** Returns the prices for a customer group; a configurable product has the price of its cheapest child. */
-export async function readGroupPrices(db: Queries, site: Site, groupId: number) {
+export async function readGroupPrices(db: QueryRunner, site: Site, groupId: number) {
   return db.run(groupPrices, [site, groupId])
 }
 
-export async function readCategories(db: Queries): Promise<CategoryRow[]> {
+export async function readCategories(db: QueryRunner): Promise<CategoryRow[]> {
   return db.run(categories, [])
 }
 
-export async function readSoldCategories(db: Queries, site: Site): Promise<Set<number>> {
+export async function readSoldCategories(db: QueryRunner, site: Site): Promise<Set<number>> {
   return new Set((await db.run(sold, [site])).map(({ id }) => id))
 }

@@ -5,7 +5,7 @@ import { isEmail } from '#domain/address/email.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
-import type { Database, Queries, Transaction } from '#platform/database.ts'
+import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { readCustomer } from '#services/sessions/steps.ts'
@@ -171,7 +171,7 @@ async function lockOwnConversation(tx: Transaction, scope: Scope, id: string) {
 
 /** Customers may omit name and email, which their account has. */
 async function contactOf(
-  db: Queries,
+  db: QueryRunner,
   { customerId }: Scope,
   { name, email }: { name: string; email: string },
 ): Promise<{ name: string; email: string }> {

@@ -1,7 +1,7 @@
 import { chatLifetimeMs, chatLimits } from '#domain/chat/limits.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 import { owned, ownerOf } from '#services/call/identity/scope.ts'
 import type { StoredFile } from './files/stored-file.ts'
@@ -144,11 +144,15 @@ export async function countRecentConversations(tx: Transaction, scope: Scope): P
   return (await tx.run(countRecent, [...ownerOf(scope), new Date(tx.now - chatLifetimeMs)]))[0]!.count
 }
 
-export async function readOwnConversation(db: Queries, scope: Scope, id: string): Promise<ConversationRow | undefined> {
+export async function readOwnConversation(
+  db: QueryRunner,
+  scope: Scope,
+  id: string,
+): Promise<ConversationRow | undefined> {
   return (await db.run(ownOne, [...ownerOf(scope), id]))[0]
 }
 
-export async function readConversation(db: Queries, id: string): Promise<ConversationRow | undefined> {
+export async function readConversation(db: QueryRunner, id: string): Promise<ConversationRow | undefined> {
   return (await db.run(one, [id]))[0]
 }
 
@@ -157,7 +161,7 @@ export async function lockConversation(tx: Transaction, id: string): Promise<Con
 }
 
 /** Returns messages after a number, oldest first. */
-export async function readMessages(db: Queries, id: string, after: number): Promise<MessageRow[]> {
+export async function readMessages(db: QueryRunner, id: string, after: number): Promise<MessageRow[]> {
   return db.run(messagesAfter, [id, after, chatLimits.page])
 }
 
@@ -195,7 +199,7 @@ export async function attachFile(
   return { ...message, file: { id: file!.id, name, type } }
 }
 
-export async function readFile(db: Queries, id: string): Promise<StoredFile | undefined> {
+export async function readFile(db: QueryRunner, id: string): Promise<StoredFile | undefined> {
   return (await db.run(fileOf, [id]))[0]
 }
 
@@ -215,7 +219,7 @@ export async function rateConversation(tx: Transaction, scope: Scope, id: string
 }
 
 /** Returns true if an agent has answered. */
-export async function hasAnswer(db: Queries, id: string): Promise<boolean> {
+export async function hasAnswer(db: QueryRunner, id: string): Promise<boolean> {
   return (await db.run(isAnswered, [id]))[0]!.isAnswered
 }
 
@@ -226,7 +230,7 @@ export async function markTranscript(tx: Transaction, id: string): Promise<boole
 
 /** Returns a page of conversations, the longest unchanged first, and their total. */
 export async function readConversations(
-  db: Queries,
+  db: QueryRunner,
   state: ConversationRow['state'],
   { page, size }: { page: number; size: number },
 ) {
@@ -247,14 +251,14 @@ export async function moveConversations(
 }
 
 /** Closes chats without a message for a day. */
-export async function closeIdleChats(db: Queries, now: number): Promise<void> {
+export async function closeIdleChats(db: QueryRunner, now: number): Promise<void> {
   await db.run(closeIdle, [new Date(now - chatLifetimeMs)])
 }
 
 /** Deletes conversations a year after their last change. */
 export const sweepConversations = sweepAt('chat_conversation', `changed_at < $1 - interval '1 year'`)
 
-export async function readCannedAnswers(db: Queries) {
+export async function readCannedAnswers(db: QueryRunner) {
   return db.run(answers, [])
 }
 

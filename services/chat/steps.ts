@@ -1,4 +1,4 @@
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { Site } from '#domain/sites.ts'
 import { fileAddress, mailedLinkDays } from './files/file-links.ts'
 import { readConversation, readMessages, type MessageRow } from './repository.ts'
@@ -18,7 +18,7 @@ interface MailedMessage {
 
 /** Returns a message for its mail; undefined if the conversation was deleted. */
 export async function readMailedMessage(
-  db: Queries,
+  db: QueryRunner,
   secret: string,
   conversationId: string,
   number: number,
@@ -41,7 +41,7 @@ export async function readMailedMessage(
 
 /** Returns a conversation with all messages for its transcript; undefined if it was deleted. */
 export async function readMailedConversation(
-  db: Queries,
+  db: QueryRunner,
   conversationId: string,
 ): Promise<{ site: Site; messages: MessageRow[] } | undefined> {
   const conversation = await readConversation(db, conversationId)

@@ -1,7 +1,7 @@
 import type { activeCheckout } from '#contract/active-checkout.ts'
 import { selectOrderedList, orderedKind } from '#domain/checkout/ordered-list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
 import { chooseList, readOrderable, readOwnList } from '#services/lists/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { isListQuoted } from '#services/quotes/steps.ts'
@@ -29,7 +29,7 @@ export const activeCheckoutHandlers: Handlers<typeof activeCheckout, { db: Datab
   },
 }
 
-async function readChosen(db: Queries, scope: Scope, now: number) {
+async function readChosen(db: QueryRunner, scope: Scope, now: number) {
   const lists = await readOrderable(db, scope)
   const heldListIds = new Set<string>()
   for (const { id, type } of lists)

@@ -2,7 +2,7 @@ import type { Received } from '#contract/kernel/call.ts'
 import type { checkout } from '#contract/checkout.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { chooseCard, claimPaymentToken, canPayBy } from '#services/payment-methods/steps.ts'
 import { everyCall } from '#services/call/dispatch.ts'
@@ -16,7 +16,7 @@ type Changing = Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
  */
 export async function selectedPayment(
   { site, scope, body, now, refuse }: Changing,
-  { db, payments }: { db: Queries; payments: Payments },
+  { db, payments }: { db: QueryRunner; payments: Payments },
 ): Promise<Pick<Draft, 'payment'> | undefined> {
   const { paymentToken: token, storedPaymentMethodId: storedId } = body
   if (storedId !== undefined) {
@@ -45,7 +45,7 @@ export async function selectedPayment(
 }
 
 /** Returns the draft without its stored card if that was deleted or has expired. */
-export async function withoutUnusableCard(db: Queries, scope: Scope, entered: Draft, now: number): Promise<Draft> {
+export async function withoutUnusableCard(db: QueryRunner, scope: Scope, entered: Draft, now: number): Promise<Draft> {
   const { storedId } = entered.payment ?? {}
   if (storedId === undefined) return entered
   const stored = await chooseCard(db, scope, storedId, now)

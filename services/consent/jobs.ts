@@ -1,4 +1,4 @@
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { sweepRecords } from './repository.ts'
 
@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Three years. */
 const defaultDays = 1_095
 
-export const consentJobs: Jobs<{ db: Queries; consentDays?: number } & JobDeps> = {
+export const consentJobs: Jobs<{ db: QueryRunner; consentDays?: number } & JobDeps> = {
   scheduled: {
     consent_sweep: {
       schedule: '23 4 * * *',

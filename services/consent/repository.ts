@@ -2,7 +2,7 @@ import type { BrowserFamily } from '#domain/consent/browser-family.ts'
 import type { ConsentChoices } from '#domain/consent/choices.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 import { ownerOf } from '#services/call/identity/scope.ts'
 
@@ -46,7 +46,7 @@ export async function insertRecord(tx: Transaction, scope: Scope, record: Consen
 }
 
 /** Returns records after a number, the oldest first, up to half a minute ago. */
-export async function readRecords(db: Queries, after: number, limit: number, now: number): Promise<ConsentRow[]> {
+export async function readRecords(db: QueryRunner, after: number, limit: number, now: number): Promise<ConsentRow[]> {
   return db.run(page, [after, new Date(now - settleMs), limit])
 }
 

@@ -1,10 +1,10 @@
 import { checkBlocks } from '#contract/content-blocks.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readPage, readPosts } from './repository.ts'
 
 export interface PageDeps {
-  db: Queries
+  db: QueryRunner
   /** Reports a wrong block of a stored page or post, once per process and fault. */
   warnOfContent?: (problem: string) => void
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { WirePage, WirePost, WireTag } from '#contract/content.ts'
 import { postAddress } from '#domain/content/index-categories.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 
 type Page = z.output<typeof WirePage>
 type Post = z.output<typeof WirePost>
@@ -40,7 +40,7 @@ const tags = statement<Tag>(
    order by t.name limit $1 offset $2`,
 )
 
-export async function readPage(db: Queries, site: Site, idOrHandle: string): Promise<Page | undefined> {
+export async function readPage(db: QueryRunner, site: Site, idOrHandle: string): Promise<Page | undefined> {
   const [found] = await db.run(page, [site, idOrHandle])
   return found
 }
@@ -56,13 +56,13 @@ interface PostFilter {
 }
 
 /** Returns posts, newest first, each with the path of its page [INDEX-009]. */
-export async function readPosts(db: Queries, filter: PostFilter): Promise<Post[]> {
+export async function readPosts(db: QueryRunner, filter: PostFilter): Promise<Post[]> {
   const found = await db.run(posts, valuesOf(filter))
   return found.map((post) => ({ ...post, link: postAddress(post) }))
 }
 
 /** Returns the ids of posts, newest first, without reading the posts. */
-export async function readPostIds(db: Queries, filter: PostFilter): Promise<{ id: number }[]> {
+export async function readPostIds(db: QueryRunner, filter: PostFilter): Promise<{ id: number }[]> {
   return db.run(postIds, valuesOf(filter))
 }
 
@@ -76,6 +76,6 @@ interface TagFilter {
   isUsed: boolean
 }
 
-export async function readTags(db: Queries, { size, offset, isUsed }: TagFilter): Promise<Tag[]> {
+export async function readTags(db: QueryRunner, { size, offset, isUsed }: TagFilter): Promise<Tag[]> {
   return db.run(tags, [size, offset, isUsed])
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { announcementsOf, announcementText, type AnnouncementHandle } from '#domain/content/announcements.ts'
 import { earlier } from '#domain/content/dated.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import { pageTags, readCheckedPage, type PageDeps } from './checked-pages.ts'
 import { readPosts } from './repository.ts'
 
 /** Returns the latest magazine posts, newest first. */
-export async function readLatestPosts(db: Queries, count: number) {
+export async function readLatestPosts(db: QueryRunner, count: number) {
   return readPosts(db, { offset: 0, size: count })
 }
 

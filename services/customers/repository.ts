@@ -1,5 +1,5 @@
 import type { Occupation } from '#domain/customers/profile.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 interface ProfileRow {
   /** ISO date. */
@@ -46,7 +46,7 @@ const noProfile: ProfileRow = {
 }
 
 /** Returns what a customer has said; a new customer has an empty profile. */
-export async function readProfile(db: Queries, customerId: number): Promise<ProfileRow> {
+export async function readProfile(db: QueryRunner, customerId: number): Promise<ProfileRow> {
   return (await db.run(read, [customerId]))[0] ?? noProfile
 }
 
@@ -55,11 +55,11 @@ export async function writeProfile(tx: Transaction, customerId: number, profile:
   await tx.run(write, [customerId, birthdate, company, occupations, primarySegment, trackerAccount])
 }
 
-export async function readGroups(db: Queries): Promise<GroupRow[]> {
+export async function readGroups(db: QueryRunner): Promise<GroupRow[]> {
   return db.run(groups, [])
 }
 
-export async function readGroup(db: Queries, id: number): Promise<GroupRow | undefined> {
+export async function readGroup(db: QueryRunner, id: number): Promise<GroupRow | undefined> {
   return (await db.run(group, [id]))[0]
 }
 

@@ -3,14 +3,14 @@ import type { WireCustomer } from '#contract/customers.ts'
 import { primarySegment } from '#domain/customers/segments.ts'
 import { generalGroup } from '#domain/customers/verification.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { subscribedLists } from '#services/newsletters/steps.ts'
 import { readCustomer } from '#services/sessions/steps.ts'
 import { readGroup, readProfile } from './repository.ts'
 import { readLatest } from './verification/repository.ts'
 
 /** Returns a customer as the wire has it, with the newsletters of the site [ACCOUNT-415]. */
-export async function wireCustomer(db: Queries, site: Site, id: number): Promise<z.output<typeof WireCustomer>> {
+export async function wireCustomer(db: QueryRunner, site: Site, id: number): Promise<z.output<typeof WireCustomer>> {
   const [customer, profile, verification] = await Promise.all([
     readCustomer(db, id),
     readProfile(db, id),

@@ -17,7 +17,7 @@ import {
 } from '#domain/feeds/sitemap.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { sendFeed } from './send-feed.ts'
 import { readSitemapRows, type SitemapRow, type Summarize, summaryCache } from './sitemap-repository.ts'
 
@@ -26,7 +26,7 @@ const maxAgeSeconds = 3_600
 const rowsPerQuery = 1_000
 
 interface Sitemaps {
-  db: Queries
+  db: QueryRunner
   clock: Clock
   /** Alternates lead to these sites only. */
   openSites: readonly Site[]

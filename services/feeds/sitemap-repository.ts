@@ -2,7 +2,7 @@ import { listedVisibilities } from '#domain/catalog/visibility.ts'
 import type { SitemapKind } from '#domain/feeds/sitemap.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Clock } from '#platform/clock.ts'
-import { statement, type Queries, type Statement } from '#platform/database.ts'
+import { statement, type QueryRunner, type Statement } from '#platform/database.ts'
 
 export interface SitemapRow {
   id: number
@@ -94,7 +94,7 @@ export type Summarize = (kind: SitemapKind, site: Site) => Promise<Summary>
 const cacheMs = 60_000
 
 /** Returns summaries of the pages of a site, cached for one minute: each one reads whole tables. */
-export function summaryCache(db: Queries, clock: Clock): Summarize {
+export function summaryCache(db: QueryRunner, clock: Clock): Summarize {
   const cached = new Map<string, { until: number; summary: Promise<Summary> }>()
   return (kind, site) => {
     const key = `${kind} ${site}`
@@ -109,7 +109,7 @@ export function summaryCache(db: Queries, clock: Clock): Summarize {
 
 /** Returns the next rows of a kind after an id; `skip` finds the first row of a file. */
 export async function readSitemapRows(
-  db: Queries,
+  db: QueryRunner,
   kind: SitemapKind,
   { site, after, skip, size }: { site: Site; after: number; skip: number; size: number },
 ): Promise<SitemapRow[]> {

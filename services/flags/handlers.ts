@@ -1,6 +1,6 @@
 import type { flags } from '#contract/flags.ts'
 import type { Feature } from '#domain/flags/feature.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 
 const readAll = statement<{ key: string; feature: Feature; updatedAt: Date }>(
@@ -10,7 +10,7 @@ const readAll = statement<{ key: string; feature: Feature; updatedAt: Date }>(
 
 const readClient = statement('flag.read-client', 'select client_key from flag_client where client_key = $1')
 
-export const flagHandlers: Handlers<typeof flags, { db: Queries }> = {
+export const flagHandlers: Handlers<typeof flags, { db: QueryRunner }> = {
   async 'GET /api/features/{clientKey}'({ params, refuse }, { db }) {
     if ((await db.run(readClient, [params.clientKey])).length === 0) throw refuse('unknown_client_key')
     const rows = await db.run(readAll, [])

@@ -1,14 +1,14 @@
 import { flagValue, isOn } from '#domain/flags/evaluate.ts'
 import type { Feature, FlagValue } from '#domain/flags/feature.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 
 const read = statement<{ feature: Feature }>('flag.read', 'select feature from flag where key = $1')
 
 /** Returns the tag of pages that depend on a flag. */
 export const flagTag = (key: string) => `flag:${key}`
 
-export async function isFlagOn(db: Queries, key: string, site: Site): Promise<boolean> {
+export async function isFlagOn(db: QueryRunner, key: string, site: Site): Promise<boolean> {
   const [row] = await db.run(read, [key])
   return isOn(row?.feature, { site })
 }
@@ -25,7 +25,7 @@ export type ReadFeatures = (site: Site, now: number) => Promise<Features>
 const cacheMs = 30_000
 
 /** Caches all flags for 30 seconds; without the database, the last values remain, or none. */
-export function cachedFeatures(db: Queries): ReadFeatures {
+export function cachedFeatures(db: QueryRunner): ReadFeatures {
   let known: readonly { key: string; feature: Feature }[] = []
   let readAt = -Infinity
   let pending: Promise<void> | undefined

@@ -4,7 +4,7 @@ import type { forms } from '#contract/forms.ts'
 import { checkEntry, isSuspicious } from '#domain/forms/check-entry.ts'
 import { entryLines } from '#domain/forms/entry-lines.ts'
 import { formProblems, receiptAddress } from '#domain/forms/form.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
@@ -14,7 +14,7 @@ import { formTag, putForm } from './steps.ts'
 
 interface FormDeps {
   db: Database
-  shared: Queries
+  shared: QueryRunner
 }
 type Submitted = Reply<typeof forms, 'POST /svc_ssr/submit/wufoo'>
 

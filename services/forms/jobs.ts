@@ -1,10 +1,10 @@
 import type { FormForwarder } from '#platform/forms/engine.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { readEntry, sweepEntries } from './repository.ts'
 
 export interface ForwardDeps {
-  db: Queries
+  db: QueryRunner
   /** Absent: entries stay in the store. */
   formForwarder?: FormForwarder
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { WireStaffForm } from '#contract/forms.ts'
 import type { FormDefinition, FormSettings } from '#domain/forms/form.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
 type FormRow = z.output<typeof WireStaffForm>
@@ -58,12 +58,12 @@ const remove = statement<{ id: string }>(
   'delete from form_entry where site = $1 and form_hash = $2 and id = $3 returning id',
 )
 
-export async function readForm(db: Queries, site: Site, formHash: string): Promise<FormRow | undefined> {
+export async function readForm(db: QueryRunner, site: Site, formHash: string): Promise<FormRow | undefined> {
   const [stored] = await db.run(read, [site, formHash])
   return stored && formOf(stored)
 }
 
-export async function readForms(db: Queries, site: Site): Promise<FormRow[]> {
+export async function readForms(db: QueryRunner, site: Site): Promise<FormRow[]> {
   return (await db.run(list, [site])).map(formOf)
 }
 
@@ -99,13 +99,13 @@ export async function writeEntry(tx: Transaction, site: Site, entry: NewEntry): 
 
 /** Returns entries of a form before a number, newest first. */
 export async function readEntries(
-  db: Queries,
+  db: QueryRunner,
   { site, formHash, before, limit }: { site: Site; formHash: string; before?: number | undefined; limit: number },
 ): Promise<EntryRow[]> {
   return db.run(page, [site, formHash, before ?? null, limit])
 }
 
-export async function readEntry(db: Queries, id: string) {
+export async function readEntry(db: QueryRunner, id: string) {
   const [entry] = await db.run(readOne, [id])
   return entry
 }

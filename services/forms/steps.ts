@@ -6,7 +6,7 @@ import {
   type FormSettings,
 } from '#domain/forms/form.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Queries, Transaction } from '#platform/database.ts'
+import type { QueryRunner, Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { readEntry, readForm, writeForm } from './repository.ts'
 
@@ -40,7 +40,7 @@ interface MailedEntry {
 }
 
 /** Returns the content of an entry's mails, in English; undefined if it was deleted. */
-export async function readMailedEntry(db: Queries, id: string): Promise<MailedEntry | undefined> {
+export async function readMailedEntry(db: QueryRunner, id: string): Promise<MailedEntry | undefined> {
   const entry = await readEntry(db, id)
   const form = entry && (await readForm(db, entry.site, entry.formHash))
   if (!entry || !form) return undefined

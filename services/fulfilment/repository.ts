@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { statement, type Database, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type Database, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 type ExportKind = 'order' | 'cancelled'
 
@@ -50,16 +50,16 @@ export async function assignNext(tx: Transaction) {
 }
 
 /** Returns true if this store has assigned the number; 0 comes before all of them. */
-export async function wasExported(db: Queries, number: number): Promise<boolean> {
+export async function wasExported(db: QueryRunner, number: number): Promise<boolean> {
   return number === 0 || (await db.run(exported, [number])).length > 0
 }
 
 /** Renumbers all exports: after a restore, exports that the warehouse has read may belong to lost orders. */
-export async function releaseNumbers(db: Queries) {
+export async function releaseNumbers(db: QueryRunner) {
   await db.run(forget, [])
 }
 
-export async function readExports(db: Queries, site: Site, number: number, limit: number): Promise<ExportRow[]> {
+export async function readExports(db: QueryRunner, site: Site, number: number, limit: number): Promise<ExportRow[]> {
   return db.run(after, [site, number, limit])
 }
 
@@ -76,6 +76,6 @@ const ordersAfter = statement<ExportedOrder>(
 )
 
 /** Returns paid and canceled orders of all sites after a number of the export, in its order. */
-export async function readOrdersAfter(db: Queries, number: number, max: number): Promise<ExportedOrder[]> {
+export async function readOrdersAfter(db: QueryRunner, number: number, max: number): Promise<ExportedOrder[]> {
   return db.run(ordersAfter, [number, max])
 }

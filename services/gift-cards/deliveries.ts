@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Database, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type Database, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 
 interface Delivery {
@@ -52,7 +52,7 @@ function queueMail(tx: Transaction, id: string, to: string) {
 }
 
 /** Returns the content of a card's email, or undefined if the card was voided. */
-export async function readDelivery(db: Queries, id: string): Promise<DeliveredCard | undefined> {
+export async function readDelivery(db: QueryRunner, id: string): Promise<DeliveredCard | undefined> {
   const [card] = await db.run(read, [id])
   return card
 }

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
 /** Longer than the mail of a card is tried, because the mail is written from the row. */
@@ -35,6 +35,6 @@ export const giftCardData: PersonalData = {
 }
 
 /** Clears names, addresses and messages of mailed cards whose buyer or recipient deleted the account. */
-export async function clearSentCards(db: Queries, now: number): Promise<void> {
+export async function clearSentCards(db: QueryRunner, now: number): Promise<void> {
   await db.run(clear, [new Date(now)])
 }

@@ -1,5 +1,5 @@
 import type { Minor } from '#domain/money.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 export interface FoundCard {
   id: string
@@ -59,14 +59,18 @@ const voidSold = statement<{ balance: Minor }>(
   `update gift_card set state = 'void' where order_id = $1 and line_id = $2 and state = 'active' returning balance`,
 )
 
-export async function readByCode(db: Queries, codeHash: string, cardScope: CardScope): Promise<FoundCard | undefined> {
+export async function readByCode(
+  db: QueryRunner,
+  codeHash: string,
+  cardScope: CardScope,
+): Promise<FoundCard | undefined> {
   const [card] = await db.run(byCode, [codeHash, cardScope.group, cardScope.currency, cardScope.now])
   return card
 }
 
 /** Returns the valid cards among ids. The holds of an order that is being replaced count as available. */
 export async function readByIds(
-  db: Queries,
+  db: QueryRunner,
   ids: readonly string[],
   cardScope: CardScope,
   heldBy: string | null,
@@ -98,7 +102,7 @@ export async function createCard(tx: Transaction, card: NewCard): Promise<boolea
   return inserted.length > 0
 }
 
-export async function readBySource(db: Queries, source: string): Promise<string | undefined> {
+export async function readBySource(db: QueryRunner, source: string): Promise<string | undefined> {
   const [card] = await db.run(bySource, [source])
   return card?.id
 }

@@ -3,7 +3,7 @@ import { createCode, readCode } from '#domain/gift-cards/code.ts'
 import { cardGroupOf } from '#domain/gift-cards/group.ts'
 import type { Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import type { Queries, Transaction } from '#platform/database.ts'
+import type { QueryRunner, Transaction } from '#platform/database.ts'
 import { signatureOf } from '#services/call/identity/signing.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import { deliverAt } from './deliver-at.ts'
@@ -66,12 +66,12 @@ export interface SoldLine {
 
 /** Gift card operations that run in transactions of other areas. */
 export interface GiftCards {
-  read: (db: Queries, at: At, codes: readonly string[]) => Promise<(FoundCard | null)[]>
+  read: (db: QueryRunner, at: At, codes: readonly string[]) => Promise<(FoundCard | null)[]>
   /**
    * Returns applied cards by id, in order, without invalid ones. The holds of an order that is being replaced count as
    * available.
    */
-  find: (db: Queries, at: At, ids: readonly string[], replaced?: string) => Promise<FoundCard[]>
+  find: (db: QueryRunner, at: At, ids: readonly string[], replaced?: string) => Promise<FoundCard[]>
   hold: (tx: Transaction, at: At, hold: Omit<Holding, 'cardScope'>) => Promise<HoldResult>
   capture: (tx: Transaction, orderId: string) => Promise<Minor>
   /** Money on void or expired cards, including refunds, moves to a new card that is emailed to the payee. */
@@ -88,7 +88,7 @@ export interface GiftCards {
   /** Voids the cards of a refunded line and returns their balance, which can be refunded. */
   voidSold: (tx: Transaction, orderId: string, lineId: string) => Promise<Minor>
   /** Returns the email data for a purchased gift card, including its code, or undefined if the card was voided. */
-  readMailed: (db: Queries, id: string) => Promise<(DeliveredCard & { code: string }) | undefined>
+  readMailed: (db: QueryRunner, id: string) => Promise<(DeliveredCard & { code: string }) | undefined>
 }
 
 /**
@@ -170,7 +170,7 @@ export function giftCardsBy(secret: string): GiftCards {
   }
 
   // Malformed codes are hashed and looked up too, so that they take the same time.
-  async function readTyped(db: Queries, at: At, typed: string): Promise<FoundCard | null> {
+  async function readTyped(db: QueryRunner, at: At, typed: string): Promise<FoundCard | null> {
     return (await readByCode(db, hashOf(readCode(typed) ?? ''), cardScopeOf(at))) ?? null
   }
 }

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { readOrphanedAuthorizations } from '#services/orders/steps.ts'
 import { readUnseenEvents } from '#services/payment-events/steps.ts'
 import { readLinkRefundsToSee } from '#services/payment-links/steps.ts'
@@ -26,7 +26,7 @@ const queue = statement<Waiting>(
 )
 
 /** Returns queue metrics for emails and for other jobs. */
-export async function readQueue(db: Queries): Promise<Record<Waiting['kind'], Waiting>> {
+export async function readQueue(db: QueryRunner): Promise<Record<Waiting['kind'], Waiting>> {
   const [mail, other] = (await db.run(queue, [])) as [Waiting, Waiting]
   return { mail, other }
 }
@@ -62,14 +62,14 @@ const oldestTransaction = statement<OpenTransaction>(
 )
 
 /** Returns the lag of the outbox and the transaction that may cause it. */
-export async function readOutbox(db: Queries): Promise<Outbox> {
+export async function readOutbox(db: QueryRunner): Promise<Outbox> {
   const [row] = await db.run(oldestRow, [])
   const [oldest] = await db.run(oldestTransaction, [])
   return { seconds: row!.seconds, oldest: oldest ?? null }
 }
 
 /** Returns queue and outbox metrics as Prometheus text lines. */
-export async function outboxMetricLines(db: Queries): Promise<string> {
+export async function outboxMetricLines(db: QueryRunner): Promise<string> {
   const { mail, other } = await readQueue(db)
   const { seconds, oldest } = await readOutbox(db)
   const strays = await readOrphanedAuthorizations(db)

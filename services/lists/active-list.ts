@@ -1,6 +1,6 @@
 import type { OrderableList } from '#domain/checkout/ordered-list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { owned, ownerOf } from '#services/call/identity/scope.ts'
 import { lockActiveList, deleteList, readActiveList, type LockedList } from './repository.ts'
 
@@ -26,7 +26,7 @@ const takeChoice = statement(
 )
 
 /** Returns the lists that checkout can order: open, not empty, and either the cart, buy-now or a chosen list. */
-export async function readOrderable(db: Queries, scope: Scope): Promise<OrderableList[]> {
+export async function readOrderable(db: QueryRunner, scope: Scope): Promise<OrderableList[]> {
   return db.run(orderable, ownerOf(scope))
 }
 

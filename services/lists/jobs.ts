@@ -1,9 +1,9 @@
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { Jobs } from '#services/outbox/job.ts'
 import { sweepGuestWishlists } from './guest-wishlist.ts'
 import { sweepLists, sweepRemoved } from './steps.ts'
 
-export const listJobs: Jobs<{ db: Queries }> = {
+export const listJobs: Jobs<{ db: QueryRunner }> = {
   scheduled: {
     lists_sweep: {
       schedule: '17 * * * *',

@@ -5,7 +5,7 @@ import type { WireSharedList } from '#contract/lists.ts'
 import type { List } from '#domain/lists/list.ts'
 import { withoutPrivate } from '#domain/lists/shared.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { readFirstname } from '#services/sessions/steps.ts'
 import { cartView } from './cart/cart-view.ts'
 import { priceList, type CartDeps } from './cart/price-list.ts'
@@ -28,7 +28,7 @@ interface SharedList {
 }
 
 /** Returns a shared list without private data, or undefined if the key is unknown or the list private or deleted. */
-async function readShared(db: Queries, site: Site, urlKey: string): Promise<SharedList | undefined> {
+async function readShared(db: QueryRunner, site: Site, urlKey: string): Promise<SharedList | undefined> {
   const [found] = await db.run(findShared, [site, urlKey])
   if (!found) return undefined
   const { id, customerId } = found

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readCaughtMail, readCaughtMails } from '#platform/mail/catcher.ts'
 import { html } from './layout.ts'
 
 /** Serves caught emails at /__mail, as pages or JSON, in demo mode only. */
-export function mountMailCatcher(app: Hono, db: Queries) {
+export function mountMailCatcher(app: Hono, db: QueryRunner) {
   app.get('/__mail', async (context) => {
     const to = context.req.query('to')
     const mails = await readCaughtMails(db, to)

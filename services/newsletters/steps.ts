@@ -1,6 +1,6 @@
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 const insert = statement(
   'newsletter.subscribe',
@@ -32,7 +32,7 @@ export async function unsubscribe(tx: Transaction, site: Site, email: string, li
 }
 
 /** Returns the ids of the lists of a site that an email address reads. */
-export async function subscribedLists(db: Queries, site: Site, email: string): Promise<string[]> {
+export async function subscribedLists(db: QueryRunner, site: Site, email: string): Promise<string[]> {
   return (await db.run(subscribed, [site, email])).map(({ id }) => id)
 }
 

@@ -1,4 +1,4 @@
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 interface OptionList {
   code: string
@@ -16,7 +16,7 @@ const put = statement<OptionList>(
   'update option_list set options = $2, version = version + 1 where code = $1 returning code, options, version',
 )
 
-export async function readOptions(db: Queries, code: string): Promise<OptionList> {
+export async function readOptions(db: QueryRunner, code: string): Promise<OptionList> {
   return (await db.run(read, [code]))[0]!
 }
 

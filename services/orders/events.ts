@@ -1,11 +1,11 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 
 const last = statement<{ cause: string }>(
   'order-event.last',
   'select cause from order_event where order_id = $1 order by id desc limit 1',
 )
 
-export async function lastCause(db: Queries, orderId: string): Promise<string> {
+export async function lastCause(db: QueryRunner, orderId: string): Promise<string> {
   const [event] = await db.run(last, [orderId])
   return event?.cause ?? 'error'
 }

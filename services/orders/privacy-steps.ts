@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
 const orders = statement<{ json: object }>(
@@ -33,6 +33,6 @@ export const orderData: PersonalData = {
 }
 
 /** Returns true while an order of the customer is being paid. */
-export async function isOrderRunning(db: Queries, customerId: number): Promise<boolean> {
+export async function isOrderRunning(db: QueryRunner, customerId: number): Promise<boolean> {
   return (await db.run(running, [customerId])).length > 0
 }

@@ -14,7 +14,7 @@ import { soldCards } from './contents/sold-gift-cards.ts'
 import { takePaymentLease, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './repository.ts'
 import type { OrderRow } from './order-row.ts'
 import { endReservation } from './contents/stock-reservations.ts'
-import { applyOutcome, dueOf, failOrder, type SettleDeps } from './payment/order-payment.ts'
+import { applyOutcome, amountDue, failOrder, type SettleDeps } from './payment/order-payment.ts'
 
 /**
  * Publishes a paid order. It is safe to run twice: the engine captures a reference only once, and only one run changes
@@ -100,8 +100,8 @@ async function sweepStuck(deps: SettleDeps, silent: EngineName[], now: number) {
     if (!(await takePaymentLease(db, id, { seconds: leaseSeconds, mayAuthorize: false, by: null }))) continue
     const engine = payments.of(order.engine)
     const outcome = order.paymentReference
-      ? await engine.complete(order.paymentReference, dueOf(order))
-      : await engine.find(order.id, Date.parse(order.createdAt), dueOf(order))
+      ? await engine.complete(order.paymentReference, amountDue(order))
+      : await engine.find(order.id, Date.parse(order.createdAt), amountDue(order))
     const silence = outcome?.state === 'unknown' ? (silences.get(order.engine) ?? 0) + 1 : 0
     silences.set(order.engine, silence)
     if (silence >= maxConsecutiveTimeouts) silent.push(order.engine)

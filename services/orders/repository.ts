@@ -5,7 +5,7 @@ import { holdMs, orderNumber } from '#domain/orders/status.ts'
 import { nextStatus, type OrderEvent } from '#domain/orders/transitions.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { livenessLockClass } from '#platform/jobs/liveness-lock.ts'
 import { transferGuestTokens } from '#services/payment-methods/steps.ts'
 import { owned, ownerOf } from '#services/call/identity/scope.ts'
@@ -164,18 +164,18 @@ export async function renewOrderChallenge(tx: Transaction, id: string, challenge
   return (await tx.run(ignorePending, [id, challengeUrl]))[0] ?? null
 }
 
-export async function readRunningOrder(db: Queries, listId: string): Promise<OrderRow | undefined> {
+export async function readRunningOrder(db: QueryRunner, listId: string): Promise<OrderRow | undefined> {
   const [order] = await db.run(running, [listId])
   return order
 }
 
 /** Returns an order of the caller: a customer's at any time, a guest's for 24 hours. */
-export async function readOwnOrder(db: Queries, scope: Scope, id: string): Promise<OrderRow | undefined> {
+export async function readOwnOrder(db: QueryRunner, scope: Scope, id: string): Promise<OrderRow | undefined> {
   const [order] = await db.run(ownOne, [...ownerOf(scope), id])
   return order
 }
 
-export async function readOrder(db: Queries, id: string): Promise<OrderRow | undefined> {
+export async function readOrder(db: QueryRunner, id: string): Promise<OrderRow | undefined> {
   const [order] = await db.run(one, [id])
   return order
 }
@@ -198,7 +198,7 @@ interface LeaseRequest {
  * holds the lease or nothing is due.
  */
 export async function takePaymentLease(
-  db: Queries,
+  db: QueryRunner,
   id: string,
   { seconds, mayAuthorize, by }: LeaseRequest,
 ): Promise<{ order: OrderRow; asks: number } | undefined> {
@@ -209,13 +209,13 @@ export async function takePaymentLease(
 }
 
 /** Returns the dead process that holds the lease of a new order, or undefined if it is alive, or that is unknown. */
-export async function readExpiredLeaseHolder(db: Queries, id: string): Promise<string | undefined> {
+export async function readExpiredLeaseHolder(db: QueryRunner, id: string): Promise<string | undefined> {
   const [leaseHolder] = await db.run(deadLeaseHolder, [id])
   return leaseHolder?.gone
 }
 
 /** Releases the lease of a dead process. */
-export async function releaseDeadLease(db: Queries, id: string, deadHolder: string) {
+export async function releaseDeadLease(db: QueryRunner, id: string, deadHolder: string) {
   await db.run(releasePaymentLease, [id, deadHolder])
 }
 
@@ -247,7 +247,7 @@ export async function transferGuestOrders(tx: Transaction, guest: Scope, custome
 }
 
 /** Returns paid orders whose publishing is overdue, each once per interval. */
-export async function takeUnpublished(db: Queries): Promise<string[]> {
+export async function takeUnpublished(db: QueryRunner): Promise<string[]> {
   return (await db.run(unpublished, [])).map(({ id }) => id)
 }
 
@@ -256,7 +256,7 @@ export async function takeUnpublished(db: Queries): Promise<string[]> {
  * reservation time.
  */
 export async function readStuckOrders(
-  db: Queries,
+  db: QueryRunner,
   { silent, notifying, now }: { silent: readonly EngineName[]; notifying: readonly EngineName[]; now: number },
 ): Promise<string[]> {
   return (await db.run(stuck, [silent, notifying, holdMs / 1000, new Date(now)])).map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Scope } from '#domain/sessions/scope.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { hashToken } from '#services/call/identity/scope.ts'
 import { createChallenge, takeChallenge, type ChallengePurpose } from './repository.ts'
 
@@ -13,7 +13,7 @@ interface Ceremony {
 
 /** Creates a challenge for this shopper, in base64url. */
 export async function issueChallenge(
-  db: Queries,
+  db: QueryRunner,
   { scope, now }: Ceremony,
   purpose: ChallengePurpose,
 ): Promise<string> {
@@ -24,7 +24,7 @@ export async function issueChallenge(
 
 /** Uses the challenge that an authenticator signed; returns null if it is unknown, used, expired or of another shopper. */
 export async function useChallenge(
-  db: Queries,
+  db: QueryRunner,
   { scope, now }: Ceremony,
   purpose: ChallengePurpose,
   clientDataJson: string,

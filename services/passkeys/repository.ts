@@ -1,6 +1,6 @@
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 import { owned, ownerOf } from '#services/call/identity/scope.ts'
 
@@ -69,16 +69,16 @@ const takeOne = statement<{ hash: string }>(
    returning challenge_hash as hash`,
 )
 
-export async function readPasskeys(db: Queries, customerId: number): Promise<PasskeyRow[]> {
+export async function readPasskeys(db: QueryRunner, customerId: number): Promise<PasskeyRow[]> {
   return db.run(list, [customerId])
 }
 
 /** Returns the credential ids of a customer's passkeys, for an authenticator that must not create a second one. */
-export async function readCredentials(db: Queries, customerId: number) {
+export async function readCredentials(db: QueryRunner, customerId: number) {
   return db.run(credentials, [customerId])
 }
 
-export async function readByCredential(db: Queries, credentialId: string) {
+export async function readByCredential(db: QueryRunner, credentialId: string) {
   return (await db.run(byCredential, [credentialId]))[0]
 }
 
@@ -120,7 +120,7 @@ export async function removePasskey(tx: Transaction, customerId: number, id: str
 }
 
 export async function createChallenge(
-  db: Queries,
+  db: QueryRunner,
   scope: Scope,
   { hash, purpose, expires }: { hash: string; purpose: ChallengePurpose; expires: number },
 ): Promise<void> {
@@ -129,7 +129,7 @@ export async function createChallenge(
 
 /** Uses a challenge of this shopper; returns false if it is unknown, used or expired. */
 export async function takeChallenge(
-  db: Queries,
+  db: QueryRunner,
   scope: Scope,
   { hash, purpose, now }: { hash: string; purpose: ChallengePurpose; now: number },
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import { safeTarget } from '#domain/routes/redirect.ts'
 import { passwordLength } from '#domain/sessions/password-rules.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { cookieNames, hashToken } from '#services/call/identity/scope.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
@@ -105,7 +105,7 @@ function queueLink(db: Database, received: LinkRequest, purpose: 'reset' | 'logi
 
 /** Returns the customer of a link, or why it is rejected; a used link is as invalid as an unknown one. */
 async function checkLink(
-  db: Queries,
+  db: QueryRunner,
   tokenHash: string,
   purpose: LinkPurpose,
   now: number,

@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
 export type LinkPurpose = 'reset' | 'login' | 'email' | 'confirm'
@@ -68,7 +68,7 @@ export async function createLink(
 
 /** Counts the links of a customer created after a time. */
 export async function countLinks(
-  db: Queries,
+  db: QueryRunner,
   customerId: number,
   purpose: LinkPurpose,
   since: number,
@@ -76,7 +76,7 @@ export async function countLinks(
   return (await db.run(countSince, [customerId, purpose, since]))[0]!.count
 }
 
-export async function readLink(db: Queries, tokenHash: string, purpose: LinkPurpose, now: number) {
+export async function readLink(db: QueryRunner, tokenHash: string, purpose: LinkPurpose, now: number) {
   const [link] = await db.run(read, [tokenHash, purpose, now])
   return link
 }

@@ -1,4 +1,4 @@
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readEmail } from './email/repository.ts'
 import { linkPath, linkToken } from './link-token.ts'
 import type { LinkPurpose } from './repository.ts'
@@ -11,7 +11,7 @@ export interface MailedLink {
 export { queueConfirmation } from './email/steps.ts'
 
 /** Returns the customer's email, or null if it is not confirmed. */
-export async function readConfirmedEmail(db: Queries, customerId: number): Promise<string | null> {
+export async function readConfirmedEmail(db: QueryRunner, customerId: number): Promise<string | null> {
   const { email, isConfirmed } = await readEmail(db, customerId)
   return isConfirmed ? email : null
 }

@@ -1,9 +1,9 @@
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { Jobs } from '#services/outbox/job.ts'
 import { sweepAgreements } from './paypal-memory.ts'
 import { sweepEvents } from './repository.ts'
 
-export const paymentEventJobs: Jobs<{ db: Queries }> = {
+export const paymentEventJobs: Jobs<{ db: QueryRunner }> = {
   joined: {
     keys_sweep: ({ db }) => Promise.all([sweepEvents(db), sweepAgreements(db)]),
   },

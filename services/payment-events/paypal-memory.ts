@@ -1,5 +1,5 @@
 import type { PayPalMemory } from '#platform/payments/paypal/memory.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
 interface Agreement {
@@ -25,7 +25,7 @@ const ofKey = statement<Agreement>(
 )
 
 /** Records which PayPal orders the store created, and which store orders they pay for. */
-export function payPalMemory(db: Queries): PayPalMemory {
+export function payPalMemory(db: QueryRunner): PayPalMemory {
   return {
     keep: async (token, payee) => void (await db.run(keep, [token, payee])),
     read: async (token) => (await db.run(read, [token]))[0],
@@ -40,7 +40,7 @@ const spent = statement<{ token: string }>(
 )
 
 /** Returns true if a PayPal agreement is bound to an order and cannot pay for another. */
-export async function isSpentAgreement(db: Queries, token: string): Promise<boolean> {
+export async function isSpentAgreement(db: QueryRunner, token: string): Promise<boolean> {
   return (await db.run(spent, [token])).length > 0
 }
 

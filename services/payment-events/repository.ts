@@ -1,6 +1,6 @@
 import type { EngineName } from '#domain/payment-engines.ts'
 import type { AdyenMemory } from '#platform/payments/adyen/events.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
 export interface PaymentEvent {
@@ -69,7 +69,7 @@ export async function storeEvent(tx: Transaction, event: ReceivedEvent): Promise
   return (await tx.run(insert, [engine, eventId, code, isSuccess, ...of]))[0]?.id ?? null
 }
 
-export function adyenMemory(db: Queries): AdyenMemory {
+export function adyenMemory(db: QueryRunner): AdyenMemory {
   const adyenEvent = ({ code, isSuccess, orderKey, paymentReference, reference, amount, currency }: PaymentEvent) => ({
     pspReference: reference,
     originalReference: paymentReference === reference ? null : paymentReference,
@@ -86,17 +86,17 @@ export function adyenMemory(db: Queries): AdyenMemory {
 }
 
 /** Returns an event that is not applied yet. */
-export async function readWaitingEvent(db: Queries, id: string): Promise<PaymentEvent | undefined> {
+export async function readWaitingEvent(db: QueryRunner, id: string): Promise<PaymentEvent | undefined> {
   return (await db.run(one, [id]))[0]
 }
 
 /** Returns unapplied events whose order exists. */
-export async function readWaitingEvents(db: Queries): Promise<string[]> {
+export async function readWaitingEvents(db: QueryRunner): Promise<string[]> {
   return (await db.run(waiting, [])).map(({ id }) => id)
 }
 
 /** Marks an event as applied, and whether staff must see it. */
-export async function markApplied(db: Queries, id: string, needsStaff: boolean) {
+export async function markApplied(db: QueryRunner, id: string, needsStaff: boolean) {
   await db.run(applied, [id, needsStaff])
 }
 
@@ -107,7 +107,7 @@ export async function markApplied(db: Queries, id: string, needsStaff: boolean) 
 export const sweepEvents = sweepOf('payment_event', `received_at < now() - interval '100 days' and not needs_staff`)
 
 /** Returns events for staff: captures that failed or were reversed. */
-export async function readUnseenEvents(db: Queries): Promise<PaymentEvent[]> {
+export async function readUnseenEvents(db: QueryRunner): Promise<PaymentEvent[]> {
   return db.run(toSee, [])
 }
 

@@ -2,7 +2,7 @@ import type { Cookies, Received } from '#contract/kernel/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { PlaceDeps } from '#services/checkout/placement/place-order-call.ts'
 import type { SettleDeps } from '#services/orders/payment/order-payment.ts'
 import type { Invoicing } from '#services/invoices/invoicing.ts'
@@ -109,7 +109,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
   },
 }
 
-async function linkOf({ db, secret }: { db: Queries; secret: string }, site: Site, token: string) {
+async function linkOf({ db, secret }: { db: QueryRunner; secret: string }, site: Site, token: string) {
   const id = readToken(secret, site, token)
   return id === null ? undefined : readLink(db, site, id)
 }

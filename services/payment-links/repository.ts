@@ -1,7 +1,7 @@
 import type { Address } from '#domain/address/address.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 /** Snapshot of what a payment link charges for at its creation. Amounts are display prices in minor units. */
 export interface LinkDocument {
@@ -142,7 +142,7 @@ export async function createLink(tx: Transaction, link: NewLink): Promise<boolea
   return inserted.length > 0
 }
 
-export async function readLink(db: Queries, site: Site, id: string): Promise<LinkRow | undefined> {
+export async function readLink(db: QueryRunner, site: Site, id: string): Promise<LinkRow | undefined> {
   return (await db.run(one, [site, id]))[0]
 }
 
@@ -152,12 +152,12 @@ export async function lockLink(tx: Transaction, site: Site, id: string): Promise
 }
 
 /** Returns the link that a staff request created. */
-export async function readLinkOf(db: Queries, site: Site, requestKey: string): Promise<LinkRow | undefined> {
+export async function readLinkOf(db: QueryRunner, site: Site, requestKey: string): Promise<LinkRow | undefined> {
   return (await db.run(ofRequest, [site, requestKey]))[0]
 }
 
 /** Returns a page of a site's links, from page 1, newest first, optionally by number. */
-export async function readLinks(db: Queries, site: Site, number: string | null, page: number): Promise<LinkRow[]> {
+export async function readLinks(db: QueryRunner, site: Site, number: string | null, page: number): Promise<LinkRow[]> {
   return db.run(newest, [site, number, (page - 1) * pageOfLinks])
 }
 
@@ -185,7 +185,7 @@ export async function extendLink(
 }
 
 /** Returns the fingerprint of the request that emailed a link again, or undefined. */
-export async function readMailFingerprint(db: Queries, id: string, key: string): Promise<string | undefined> {
+export async function readMailFingerprint(db: QueryRunner, id: string, key: string): Promise<string | undefined> {
   return (await db.run(mailing, [id, key]))[0]?.fingerprint
 }
 
@@ -193,7 +193,7 @@ export async function revokeLink(tx: Transaction, id: string) {
   await tx.run(revoke, [id])
 }
 
-export async function markRenewalRequested(db: Queries, id: string) {
+export async function markRenewalRequested(db: QueryRunner, id: string) {
   await db.run(requestNewLink, [id])
 }
 

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
 import { readPayment, type LinkPayment } from './payment/payments-repository.ts'
 import { markRefundReturned, readRefunds, type LinkRefund } from './refund/refunds-repository.ts'
 import { readLink, type LinkRow } from './repository.ts'
@@ -11,20 +11,20 @@ export { linkAddress } from './token.ts'
  * Returns a link for its email, with the amounts that the quote had when the link was created, or undefined if it is
  * revoked or paid.
  */
-export async function readMailedLink(db: Queries, site: Site, id: string): Promise<LinkRow | undefined> {
+export async function readMailedLink(db: QueryRunner, site: Site, id: string): Promise<LinkRow | undefined> {
   const link = await readLink(db, site, id)
   if (!link || link.isRevoked) return undefined
   if (link.kind === 'quote') return { ...link, due: link.document.total }
   return link.paid < link.due ? link : undefined
 }
 
-export async function readMailedPayment(db: Queries, id: string): Promise<{ payment: LinkPayment; link: LinkRow }> {
+export async function readMailedPayment(db: QueryRunner, id: string): Promise<{ payment: LinkPayment; link: LinkRow }> {
   const payment = (await readPayment(db, id))!
   return { payment, link: (await readLink(db, payment.site, payment.linkId))! }
 }
 
 export async function readMailedRefund(
-  db: Queries,
+  db: QueryRunner,
   id: string,
   number: number,
 ): Promise<{ refund: LinkRefund; payment: LinkPayment; link: LinkRow }> {

@@ -7,7 +7,7 @@ import { isPayable, linkState, type LinkState } from '#domain/payment-links/paym
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Minor } from '#domain/money.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { ComputeDeps } from '#services/checkout/computing/compute.ts'
 import type { OrderDocument } from '#services/orders/order-row.ts'
 import { readRunningOrder, wireAddress, type OrderRow } from '#services/orders/steps.ts'
@@ -62,7 +62,11 @@ export function payingStateOf({ status }: Pick<OrderRow, 'status'>): PayingState
 /**
  * Returns the state of a link at a given time. Quotes are computed again, with fixed prices and current tax [PAY-004].
  */
-export async function standingOf(deps: ComputeDeps & { db: Queries }, link: LinkRow, now: number): Promise<Standing> {
+export async function standingOf(
+  deps: ComputeDeps & { db: QueryRunner },
+  link: LinkRow,
+  now: number,
+): Promise<Standing> {
   if (link.kind === 'quote') return standingOfQuote(deps, link, now)
   const payments = await readPayments(deps.db, [link.id])
   const refunds = await readRefundsOf(deps.db, payments)
@@ -70,14 +74,14 @@ export async function standingOf(deps: ComputeDeps & { db: Queries }, link: Link
   return { link, state: linkState(link, now), document, due, paid, payments, refunds, order: undefined, quoted: null }
 }
 
-function readRefundsOf(db: Queries, payments: readonly LinkPayment[]): Promise<LinkRefund[]> {
+function readRefundsOf(db: QueryRunner, payments: readonly LinkPayment[]): Promise<LinkRefund[]> {
   return readRefunds(
     db,
     payments.filter(({ status }) => status === 'captured').map(({ id }) => id),
   )
 }
 
-async function standingOfQuote(deps: ComputeDeps & { db: Queries }, link: LinkRow, now: number): Promise<Standing> {
+async function standingOfQuote(deps: ComputeDeps & { db: QueryRunner }, link: LinkRow, now: number): Promise<Standing> {
   const order = await readOwnOrder(deps.db, link)
   const isPaid = order !== undefined && payingStateOf(order) === 'paid'
   const { shippingAddress, billingAddress } = link.document
@@ -103,7 +107,7 @@ function unpaidState(link: LinkRow, quoted: Pick<ComputedQuote, 'why'> | null, n
 /**
  * Returns the states of links for a list. Unpaid quotes show their stored total, which avoids a computation per link.
  */
-export async function storedStandings(db: Queries, links: readonly LinkRow[], now: number): Promise<Standing[]> {
+export async function storedStandings(db: QueryRunner, links: readonly LinkRow[], now: number): Promise<Standing[]> {
   const ids = links.map(({ id }) => id)
   const all = await readPayments(db, ids)
   const refunds = await readRefundsOf(db, all)
@@ -113,7 +117,7 @@ export async function storedStandings(db: Queries, links: readonly LinkRow[], no
   return standings.map((standing) => ({ ...standing, refunds }))
 }
 
-async function storedStanding(db: Queries, link: LinkRow, payments: LinkPayment[], now: number): Promise<Standing> {
+async function storedStanding(db: QueryRunner, link: LinkRow, payments: LinkPayment[], now: number): Promise<Standing> {
   const { due, paid, document } = link
   const common = { link, payments, refunds: [], quoted: null }
   if (link.kind !== 'quote') return { ...common, state: linkState(link, now), document, due, paid, order: undefined }
@@ -125,7 +129,7 @@ async function storedStanding(db: Queries, link: LinkRow, payments: LinkPayment[
 }
 
 /** Returns null if the quote is missing. */
-async function offerOf(db: Queries, link: LinkRow, now: number): Promise<Pick<ComputedQuote, 'why'> | null> {
+async function offerOf(db: QueryRunner, link: LinkRow, now: number): Promise<Pick<ComputedQuote, 'why'> | null> {
   const quote = await readQuoteOf(db, link.site, link.listId!, now)
   if (!quote) return null
   if (quote.version !== link.quoteVersion) return { why: 'gone' }
@@ -134,7 +138,7 @@ async function offerOf(db: Queries, link: LinkRow, now: number): Promise<Pick<Co
 }
 
 /** A revoked link must not reveal orders that were placed without it. */
-async function readOwnOrder(db: Queries, link: LinkRow): Promise<OrderRow | undefined> {
+async function readOwnOrder(db: QueryRunner, link: LinkRow): Promise<OrderRow | undefined> {
   const running = await readRunningOrder(db, link.listId!)
   return link.isRevoked && running?.id !== link.orderId ? undefined : running
 }

@@ -2,7 +2,7 @@ import type { Received, Reply } from '#contract/kernel/call.ts'
 import type { paymentMethods } from '#contract/payment-methods.ts'
 import { defaultAfter, isExpired, maxStoredCards, type StoredCard } from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import type { Database, Queries, Transaction } from '#platform/database.ts'
+import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { readBook, wireBook } from '#services/addresses/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -171,7 +171,7 @@ function wireStored(cards: readonly StoredCard[], now: number): Stored {
   }))
 }
 
-async function creditCards(db: Queries, scope: Scope, now: number): Promise<CreditCards> {
+async function creditCards(db: QueryRunner, scope: Scope, now: number): Promise<CreditCards> {
   const [cards, book] = [await readCards(db, scope), wireBook(await readBook(db, scope))]
   return cards.map(({ id, ...card }) => ({
     _id: id,

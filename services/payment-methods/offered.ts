@@ -5,7 +5,7 @@ import { payPalScript } from '#domain/checkout/paypal-script.ts'
 import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'
 import { isWallet } from '#domain/wallets/availability.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { isFlagOn } from '#services/flags/steps.ts'
 
@@ -36,7 +36,7 @@ interface OfferInput {
 }
 
 /** Returns the payment methods shown to a shopper, cards first [PAY-226, PAY-227, PAY-231]. */
-export async function wireMethods(db: Queries, payments: Payments, input: OfferInput): Promise<WireMethod[]> {
+export async function wireMethods(db: QueryRunner, payments: Payments, input: OfferInput): Promise<WireMethod[]> {
   const { site, isApp } = input
   const isPayPalInApp = isApp && (await isFlagOn(db, 'enable_app_paypal', site))
   const offered = methodsOffered({ ...input, configured: configuredOn(site, payments), isPayPalInApp })
@@ -50,6 +50,11 @@ export async function wireMethods(db: Queries, payments: Payments, input: OfferI
 }
 
 /** Returns the names of the payment methods that web pages show, cards first. */
-export async function readMethodNames(db: Queries, payments: Payments, site: Site, country: string): Promise<string[]> {
+export async function readMethodNames(
+  db: QueryRunner,
+  payments: Payments,
+  site: Site,
+  country: string,
+): Promise<string[]> {
   return (await wireMethods(db, payments, { site, country, isApp: false })).map(({ name }) => name)
 }

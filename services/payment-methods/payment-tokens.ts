@@ -1,6 +1,6 @@
 import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 import { hashToken, ownerOf } from '#services/call/identity/scope.ts'
 
@@ -31,7 +31,7 @@ const handOver = statement(
  * it, because vaults do not know owners.
  */
 export async function claimPaymentToken(
-  db: Queries,
+  db: QueryRunner,
   scope: Scope,
   token: string,
   method: PaymentMethod = cardMethod,
@@ -43,7 +43,7 @@ export async function claimPaymentToken(
  * Returns true if the caller can pay with a token. A new card token is claimed; wallet and PayPal tokens must already
  * belong to the caller.
  */
-export async function canPayBy(db: Queries, scope: Scope, token: string, method: PaymentMethod): Promise<boolean> {
+export async function canPayBy(db: QueryRunner, scope: Scope, token: string, method: PaymentMethod): Promise<boolean> {
   if (method === cardMethod) return claimPaymentToken(db, scope, token)
   return (await db.run(take, [...ownerOf(scope), hashToken(token), method])).length > 0
 }

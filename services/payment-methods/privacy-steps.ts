@@ -1,5 +1,5 @@
 import type { EngineName } from '#domain/payment-engines.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
@@ -30,7 +30,7 @@ export const paymentMethodData: PersonalData = {
 }
 
 /** Returns the tokens under which vendors store a customer's cards. */
-export async function readVaultedCards(db: Queries, customerId: number): Promise<VaultedToken[]> {
+export async function readVaultedCards(db: QueryRunner, customerId: number): Promise<VaultedToken[]> {
   return db.run(vaulted, [customerId])
 }
 

@@ -2,7 +2,7 @@ import type { EngineName } from '#domain/payment-engines.ts'
 import type { StoredCard } from '#domain/payment-methods/stored-card.ts'
 import { maxStoredCards } from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
 import { hashToken } from '#services/call/identity/scope.ts'
 
@@ -62,7 +62,7 @@ const forVault = statement<{
 const drop = statement('stored-card.drop', 'delete from stored_card where id = $1')
 
 /** Returns a customer's cards on a site, default first, then newest. */
-export async function readCards(db: Queries, owner: Owner): Promise<StoredCard[]> {
+export async function readCards(db: QueryRunner, owner: Owner): Promise<StoredCard[]> {
   return db.run(all, ownerOf(owner))
 }
 
@@ -86,11 +86,11 @@ export async function lockLiveToken(tx: Transaction, token: string): Promise<boo
 }
 
 /** Returns a card of the caller with its vault token. */
-export async function readCard(db: Queries, owner: Owner, id: string) {
+export async function readCard(db: QueryRunner, owner: Owner, id: string) {
   return (await db.run(one, [...ownerOf(owner), id]))[0]
 }
 
-export async function readCardOf(db: Queries, owner: Owner, token: string) {
+export async function readCardOf(db: QueryRunner, owner: Owner, token: string) {
   return (await db.run(byToken, [...ownerOf(owner), hashToken(token)]))[0]
 }
 
@@ -126,10 +126,10 @@ export async function removeCard(tx: Transaction, owner: Owner, id: string) {
   await tx.run(remove, [...ownerOf(owner), id])
 }
 
-export async function readForVault(db: Queries, id: string) {
+export async function readForVault(db: QueryRunner, id: string) {
   return (await db.run(forVault, [id]))[0]
 }
 
-export async function dropCard(db: Queries, id: string) {
+export async function dropCard(db: QueryRunner, id: string) {
   await db.run(drop, [id])
 }

@@ -2,7 +2,7 @@ import { billingEqualsShipping, type Address } from '#domain/address/address.ts'
 import { isExpired } from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Queries, Transaction } from '#platform/database.ts'
+import type { QueryRunner, Transaction } from '#platform/database.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
 import { holdBook } from '#services/addresses/steps.ts'
@@ -24,20 +24,25 @@ interface ChosenCard {
 }
 
 /** Returns the caller's stored card for a payment, or undefined if it is missing [PAY-001]. */
-export async function chooseCard(db: Queries, scope: Scope, id: string, now: number): Promise<ChosenCard | undefined> {
+export async function chooseCard(
+  db: QueryRunner,
+  scope: Scope,
+  id: string,
+  now: number,
+): Promise<ChosenCard | undefined> {
   const found = scope.customerId === null ? undefined : await readCard(db, scope, id)
   if (!found) return undefined
   const { engine, token, brand, last4, month, year } = found
   return { id, engine, token, card: { brand, last4, month, year }, isExpired: isExpired(found, isoDateOf(now)) }
 }
 
-export async function isStoredCard(db: Queries, owner: Pick<Scope, 'site' | 'customerId'>, token: string) {
+export async function isStoredCard(db: QueryRunner, owner: Pick<Scope, 'site' | 'customerId'>, token: string) {
   return (await readEngineOf(db, owner, token)) !== undefined
 }
 
 /** Returns the engine whose vault stores a customer's card, or undefined if the card is not stored. */
 export async function readEngineOf(
-  db: Queries,
+  db: QueryRunner,
   owner: Pick<Scope, 'site' | 'customerId'>,
   token: string,
 ): Promise<EngineName | undefined> {

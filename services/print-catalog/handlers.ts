@@ -6,7 +6,7 @@ import { requestLines } from '#domain/print-catalog/request-lines.ts'
 import { requestProblems } from '#domain/print-catalog/request.ts'
 import { contentsOf } from '#domain/print-catalog/lay-out.ts'
 import { spreadOf } from '#domain/print-catalog/spread.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
 import { readCards, type Card } from '#services/catalog/steps.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
@@ -18,7 +18,7 @@ type WirePrintCatalog = NonNullable<Reply<typeof printCatalog, 'GET /svc_content
 
 interface PrintCatalogDeps {
   db: Database
-  shared: Queries
+  shared: QueryRunner
 }
 
 /** Most households ask once; more requests come from scripts, or from members of the same gym. */

@@ -2,7 +2,7 @@ import type { PrintCatalogPage } from '#domain/print-catalog/page.ts'
 import type { StoredRequest } from '#domain/print-catalog/request-lines.ts'
 import { addressKey, type PrintCatalogRequest, requestDays } from '#domain/print-catalog/request.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
 export interface PrintCatalogRow {
@@ -50,12 +50,16 @@ const requests = statement<{ request: PrintCatalogRequest; requestedAt: Date }>(
 )
 
 /** Returns a print catalog of a site by number, or the newest one. */
-export async function readPrintCatalog(db: Queries, site: Site, number?: number): Promise<PrintCatalogRow | undefined> {
+export async function readPrintCatalog(
+  db: QueryRunner,
+  site: Site,
+  number?: number,
+): Promise<PrintCatalogRow | undefined> {
   return (await db.run(read, [site, number ?? null]))[0]
 }
 
 /** Returns the print catalogs of a site, newest first. */
-export async function readArchive(db: Queries, site: Site) {
+export async function readArchive(db: QueryRunner, site: Site) {
   return db.run(archive, [site])
 }
 
@@ -83,7 +87,7 @@ export async function putRequest(
 
 /** Returns the newest requests since a date, up to a max. */
 export async function readRequests(
-  db: Queries,
+  db: QueryRunner,
   site: Site,
   since: string | undefined,
   max: number,

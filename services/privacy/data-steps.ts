@@ -1,4 +1,4 @@
-import type { Queries, Statement, Transaction } from '#platform/database.ts'
+import type { QueryRunner, Statement, Transaction } from '#platform/database.ts'
 
 export interface Person {
   id: number
@@ -20,11 +20,11 @@ export interface PersonalData {
   /** The area's tables with personal data. */
   tables: readonly string[]
   /** Returns the person's rows, without secrets and without the data of others. */
-  read: (db: Queries, person: Person) => Promise<ExportedRows>
+  read: (db: QueryRunner, person: Person) => Promise<ExportedRows>
   /** Yields the files that the person uploaded, one at a time. */
-  files?: (db: Queries, person: Person) => AsyncIterable<ExportedFile>
+  files?: (db: QueryRunner, person: Person) => AsyncIterable<ExportedFile>
   /** Returns the tokens under which the person wrote as a guest. */
-  readGuests?: (db: Queries, person: Person) => Promise<string[]>
+  readGuests?: (db: QueryRunner, person: Person) => Promise<string[]>
   /**
    * Deletes the person's rows, or clears what identifies the person in rows that must stay. `guests` are the tokens that
    * all areas have read before.
@@ -34,7 +34,7 @@ export interface PersonalData {
 
 /** Reads a statement whose only column is `json`. */
 export async function readJson(
-  db: Queries,
+  db: QueryRunner,
   rows: Statement<{ json: object }>,
   values: readonly unknown[],
 ): Promise<object[]> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { privacy } from '#contract/privacy.ts'
 import { deletionDue, exportProblem, maxExportsPerDay } from '#domain/privacy/terms.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -77,7 +77,7 @@ export const privacyHandlers: Handlers<typeof privacy, OwnPasswordDeps> = {
   },
 }
 
-async function wirePrivacy(db: Queries, customerId: number, now: number): Promise<Wire> {
+async function wirePrivacy(db: QueryRunner, customerId: number, now: number): Promise<Wire> {
   const [latest] = await readExports(db, customerId)
   const deletion = await readDeletion(db, customerId)
   const iso = (at: number) => new Date(at).toISOString()

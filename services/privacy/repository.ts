@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
 interface ExportRow {
@@ -73,11 +73,11 @@ const log = statement(
 )
 
 /** Returns the exports of a customer, newest first. */
-export async function readExports(db: Queries, customerId: number): Promise<ExportRow[]> {
+export async function readExports(db: QueryRunner, customerId: number): Promise<ExportRow[]> {
   return db.run(exportsOf, [customerId])
 }
 
-export async function readExport(db: Queries, id: string): Promise<ExportRow | undefined> {
+export async function readExport(db: QueryRunner, id: string): Promise<ExportRow | undefined> {
   return (await db.run(oneExport, [id]))[0]
 }
 
@@ -94,7 +94,7 @@ export async function storeArchive(tx: Transaction, id: string, bytes: Buffer, e
 }
 
 /** Returns the archive of an export until it expires. */
-export async function readArchive(db: Queries, id: string, now: number): Promise<Buffer | undefined> {
+export async function readArchive(db: QueryRunner, id: string, now: number): Promise<Buffer | undefined> {
   return (await db.run(archive, [id, now]))[0]?.bytes
 }
 
@@ -104,7 +104,7 @@ export const sweepExports = sweepAt(
   `expires_at <= $1 or (archive is null and requested_at <= $1 - interval '1 day')`,
 )
 
-export async function readDeletion(db: Queries, customerId: number): Promise<DeletionRow | undefined> {
+export async function readDeletion(db: QueryRunner, customerId: number): Promise<DeletionRow | undefined> {
   return (await db.run(oneDeletion, [customerId]))[0]
 }
 
@@ -118,7 +118,7 @@ export async function cancelDeletion(tx: Transaction, customerId: number): Promi
 }
 
 /** Returns the deletions that are due, the longest due first. */
-export async function readDueDeletions(db: Queries, now: number): Promise<DeletionRow[]> {
+export async function readDueDeletions(db: QueryRunner, now: number): Promise<DeletionRow[]> {
   return db.run(due, [now])
 }
 

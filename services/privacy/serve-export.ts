@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { exportOfPath } from './export-link.ts'
 import { readArchive } from './repository.ts'
 
 interface ExportDeps {
-  db: Queries
+  db: QueryRunner
   secret: string
   clock: () => number
   secondsToWait: (request: IncomingMessage) => Promise<number>

@@ -5,7 +5,7 @@ import { dayAfter } from '#domain/programs/calendar.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { hasAccess, mayCancel, mayReactivate, paidStatus } from '#domain/programs/subscription.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
 import { chooseCard } from '#services/payment-methods/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
@@ -92,7 +92,7 @@ function mayGoOn({ renewalOn }: ProgramRow, today: IsoDate): boolean {
   return renewalOn !== null && today < renewalOn
 }
 
-async function detailOf(db: Queries, program: ProgramRow, today: IsoDate): Promise<Detail> {
+async function detailOf(db: QueryRunner, program: ProgramRow, today: IsoDate): Promise<Detail> {
   const charges = await readCharges(db, program.id)
   return {
     ...wireProgram(program, today),

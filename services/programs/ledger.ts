@@ -6,7 +6,7 @@ import type { Minor } from '#domain/money.ts'
 import type { SubscriptionStatus } from '#domain/programs/subscription.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 /** A renewal that this process has leased, with everything needed to charge it. */
 export interface Charge {
@@ -118,26 +118,26 @@ export async function retryCharge(tx: Transaction, subscriptionId: string, today
 }
 
 /** Leases due charges, except those of unresponsive engines. */
-export async function takeCharges(db: Queries, today: IsoDate, silent: readonly EngineName[]): Promise<Charge[]> {
+export async function takeCharges(db: QueryRunner, today: IsoDate, silent: readonly EngineName[]): Promise<Charge[]> {
   return db.run(take, [today, silent])
 }
 
 type Named = Pick<Charge, 'subscriptionId' | 'period'>
 
 /** Renews the lease with the amount to request, or returns null if the lease or the charge is gone. */
-export async function extendLease(db: Queries, charge: Charge, { amount, tax }: { amount: Minor; tax: Minor }) {
+export async function extendLease(db: QueryRunner, charge: Charge, { amount, tax }: { amount: Minor; tax: Minor }) {
   const [lease] = await db.run(prolong, [charge.subscriptionId, charge.period, charge.turn, amount, tax])
   return lease?.turn ?? null
 }
 
 /** Releases a charge, which is retried in half a minute. */
-export async function releasePaymentLease(db: Queries, { subscriptionId, period, turn }: Charge) {
+export async function releasePaymentLease(db: QueryRunner, { subscriptionId, period, turn }: Charge) {
   await db.run(leave, [subscriptionId, period, turn])
 }
 
 /** Records the single payment of a period; returns false if it has one, or if the charge was canceled. */
 export async function recordAuthorized(
-  db: Queries,
+  db: QueryRunner,
   { subscriptionId, period }: Named,
   reference: string,
   looks: boolean,
@@ -154,13 +154,17 @@ interface ChargeRefusal {
 }
 
 /** Records that a charge was declined; returns false if the lease has expired. */
-export async function recordDeclined(db: Queries, { subscriptionId, period, turn }: Charge, refusal: ChargeRefusal) {
+export async function recordDeclined(
+  db: QueryRunner,
+  { subscriptionId, period, turn }: Charge,
+  refusal: ChargeRefusal,
+) {
   const { reason, tryOn, looks } = refusal
   return (await db.run(refuse, [subscriptionId, period, reason, tryOn, looks, turn])).length > 0
 }
 
 export async function recordPaid(
-  db: Queries,
+  db: QueryRunner,
   { subscriptionId, period, status }: Charge,
   amount: Minor,
 ): Promise<boolean> {
@@ -168,12 +172,12 @@ export async function recordPaid(
 }
 
 /** Postpones a charge without counting a decline. */
-export async function recordPostponed(db: Queries, { subscriptionId, period, turn }: Charge, tryOn: IsoDate) {
+export async function recordPostponed(db: QueryRunner, { subscriptionId, period, turn }: Charge, tryOn: IsoDate) {
   await db.run(postpone, [subscriptionId, period, turn, tryOn])
 }
 
 /** Deletes charges that have not been requested yet. */
-export async function deleteDueCharges(db: Queries, subscriptionId: string) {
+export async function deleteDueCharges(db: QueryRunner, subscriptionId: string) {
   await db.run(drop, [subscriptionId])
 }
 
@@ -199,16 +203,16 @@ const late = statement<{ id: string }>(
 )
 
 /** Locks a subscription. Always lock the subscription before its charges. */
-export async function lockSubscription(db: Queries, id: string): Promise<Standing> {
+export async function lockSubscription(db: QueryRunner, id: string): Promise<Standing> {
   return (await db.run(lockOne, [id]))[0]!
 }
 
 /** Starts a paid period; if the subscription was canceled meanwhile, it runs to the end of that period. */
-export async function recordRenewal(db: Queries, { subscriptionId, period }: Named, renewalOn: IsoDate) {
+export async function recordRenewal(db: QueryRunner, { subscriptionId, period }: Named, renewalOn: IsoDate) {
   await db.run(renew, [subscriptionId, period, renewalOn])
 }
 
 /** Records that a charge was declined; returns false for a canceled subscription. */
-export async function recordLate(db: Queries, id: string, status: 'past_due' | 'suspended'): Promise<boolean> {
+export async function recordLate(db: QueryRunner, id: string, status: 'past_due' | 'suspended'): Promise<boolean> {
   return (await db.run(late, [id, status])).length > 0
 }

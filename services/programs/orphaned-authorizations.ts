@@ -1,5 +1,5 @@
 import type { EngineName } from '#domain/payment-engines.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { holdsOf, type Payments } from '#platform/payments/payments.ts'
 import type { Charge } from './ledger.ts'
 
@@ -48,7 +48,7 @@ export function isChargeKey(key: string): boolean {
  * Checks each renewal five times in a day.
  */
 export async function releaseExtraHolds(
-  { db, payments }: { db: Queries; payments: Payments },
+  { db, payments }: { db: QueryRunner; payments: Payments },
   report: (error: unknown) => void,
 ) {
   const charges = await db.run(take, [])

@@ -1,5 +1,5 @@
 import type { EngineName } from '#domain/payment-engines.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
 const subscriptions = statement<{ json: object }>(
@@ -50,11 +50,11 @@ export const programData: PersonalData = {
 }
 
 /** Returns the names of a customer's programs that would be charged again. */
-export async function readChargedPrograms(db: Queries, customerId: number): Promise<string[]> {
+export async function readChargedPrograms(db: QueryRunner, customerId: number): Promise<string[]> {
   return (await db.run(charged, [customerId])).map(({ name }) => name)
 }
 
 /** Returns the tokens under which vendors store the cards of a customer's programs. */
-export async function readProgramCards(db: Queries, customerId: number) {
+export async function readProgramCards(db: QueryRunner, customerId: number) {
   return db.run(vaulted, [customerId])
 }

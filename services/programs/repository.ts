@@ -4,7 +4,7 @@ import type { Minor } from '#domain/money.ts'
 import type { ChargeStatus, SubscriptionStatus } from '#domain/programs/subscription.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
 
 export interface ProgramRow {
@@ -73,12 +73,12 @@ const outline = statement<Workout>(
 )
 
 /** Returns a customer's subscriptions on a site, newest first [PROGRAM-210]. */
-export async function readPrograms(db: Queries, { site, customerId }: Scope): Promise<ProgramRow[]> {
+export async function readPrograms(db: QueryRunner, { site, customerId }: Scope): Promise<ProgramRow[]> {
   return db.run(many, [site, customerId])
 }
 
 export async function readProgram(
-  db: Queries,
+  db: QueryRunner,
   { site, customerId }: Scope,
   id: string,
 ): Promise<ProgramRow | undefined> {
@@ -95,12 +95,12 @@ export async function moveProgram(tx: Transaction, id: string, status: Subscript
   await tx.run(move, [id, status, reason])
 }
 
-export async function readCharges(db: Queries, id: string): Promise<ChargeRow[]> {
+export async function readCharges(db: QueryRunner, id: string): Promise<ChargeRow[]> {
   return db.run(charges, [id])
 }
 
 /** Returns the workouts of a program, in order. */
-export async function readOutline(db: Queries, productId: number): Promise<Workout[]> {
+export async function readOutline(db: QueryRunner, productId: number): Promise<Workout[]> {
   return db.run(outline, [productId])
 }
 

@@ -1,5 +1,5 @@
 import type { Scope } from '#domain/sessions/scope.ts'
-import type { Queries, Transaction } from '#platform/database.ts'
+import type { QueryRunner, Transaction } from '#platform/database.ts'
 import { endPrograms } from './end.ts'
 import { isChargeKey } from './orphaned-authorizations.ts'
 import { isCharged } from './store-card.ts'
@@ -19,7 +19,7 @@ interface Programs {
   /** Ends the programs of a refunded order line, so that there are no more charges and there is no access. */
   endOf: (tx: Transaction, orderId: string, itemId: string) => Promise<void>
   /** Returns true if a subscription that renews charges this card, or may soon. */
-  isCharged: (db: Queries, owner: Pick<Scope, 'site' | 'customerId'>, token: string) => Promise<boolean>
+  isCharged: (db: QueryRunner, owner: Pick<Scope, 'site' | 'customerId'>, token: string) => Promise<boolean>
   isRenewal: (key: string) => boolean
 }
 

@@ -1,6 +1,6 @@
 import type { EngineName } from '#domain/payment-engines.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 
 const read = statement<{ engine: EngineName; token: string | null }>(
@@ -18,7 +18,7 @@ const charged = statement<{ isCharged: boolean }>(
 
 /** Returns true if a card is charged by a subscription that renews, or by one whose order is being paid. */
 export async function isCharged(
-  db: Queries,
+  db: QueryRunner,
   { site, customerId }: Pick<Scope, 'site' | 'customerId'>,
   token: string,
 ): Promise<boolean> {
@@ -26,7 +26,10 @@ export async function isCharged(
 }
 
 /** Stores a subscription's card in the vault; throws on a timeout, so that the queue retries. */
-export async function storeProgramCard({ db, payments }: { db: Queries; payments: Payments }, subscriptionId: string) {
+export async function storeProgramCard(
+  { db, payments }: { db: QueryRunner; payments: Payments },
+  subscriptionId: string,
+) {
   const [found] = await db.run(read, [subscriptionId])
   if (!found?.token) return
   const outcome = await payments.of(found.engine).retain(found.token)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emptyAddress } from '#domain/address/address.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import type { TestShop } from '#services/testing/shop-for-tests.ts'
 
 interface Subscribing {
@@ -24,7 +24,7 @@ const insert = statement<{ id: string }>(
 const address = { ...emptyAddress('US'), street: ['100 Main St'], city: 'Columbus', region: 'OH', postcode: '43215' }
 
 /** Creates a monthly subscription as if it had been bought, and returns its id. */
-export async function subscribed(db: Queries, subscribing: Subscribing): Promise<string> {
+export async function subscribed(db: QueryRunner, subscribing: Subscribing): Promise<string> {
   const { site, email, mark, token = null, beganOn = '2026-11-01', renewalOn = '2026-12-01' } = subscribing
   const values = [site, email, `order-${randomUUID()}`, mark, JSON.stringify(address), token, beganOn, renewalOn]
   const [subscription] = await db.run(insert, values)

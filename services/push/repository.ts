@@ -1,6 +1,6 @@
 import { defaultPushPreferences, type PushPlatform, type PushPreferences } from '#domain/push/preferences.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 import { owned, ownerOf } from '#services/call/identity/scope.ts'
 
@@ -47,7 +47,7 @@ const remove = statement<{ deviceUid: string }>(
   `delete from push_device where ${owned} and device_uid = $4 returning device_uid as "deviceUid"`,
 )
 
-export async function readDevice(db: Queries, scope: Scope, deviceUid: string): Promise<Device | undefined> {
+export async function readDevice(db: QueryRunner, scope: Scope, deviceUid: string): Promise<Device | undefined> {
   const [device] = await db.run(read, [...ownerOf(scope), deviceUid])
   return device
 }

@@ -1,7 +1,7 @@
 import type { QuoteFacts, QuoteOffer } from '#domain/quotes/quote.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 export interface QuoteRow extends QuoteFacts, QuoteOffer {
   listId: string
@@ -69,16 +69,16 @@ const lapse = statement<{ listId: string; site: Site; customerId: number }>(
 )
 const order = statement('quote.order', `update quote set state = 'ordered' where list_id = $1`)
 
-export async function readOwnQuote(db: Queries, scope: Owner, id: string): Promise<QuoteRow | undefined> {
+export async function readOwnQuote(db: QueryRunner, scope: Owner, id: string): Promise<QuoteRow | undefined> {
   const [quote] = await db.run(readOwn, [...ownerOf(scope), id])
   return quote
 }
 
-export async function readOwnQuotes(db: Queries, scope: Scope): Promise<QuoteRow[]> {
+export async function readOwnQuotes(db: QueryRunner, scope: Scope): Promise<QuoteRow[]> {
   return db.run(readAllOwn, ownerOf(scope))
 }
 
-export async function countWaiting(db: Queries, scope: Scope): Promise<number> {
+export async function countWaiting(db: QueryRunner, scope: Scope): Promise<number> {
   return (await db.run(countOpen, ownerOf(scope)))[0]!.count
 }
 
@@ -89,7 +89,7 @@ export async function lockOwnQuote(tx: Transaction, scope: Scope, id: string): P
 }
 
 /** Returns any quote of a site, for staff. */
-export async function readQuote(db: Queries, site: Site, id: string): Promise<QuoteRow | undefined> {
+export async function readQuote(db: QueryRunner, site: Site, id: string): Promise<QuoteRow | undefined> {
   const [quote] = await db.run(readOne, [site, id])
   return quote
 }
@@ -99,7 +99,7 @@ export async function lockQuote(tx: Transaction, site: Site, id: string): Promis
   return quote
 }
 
-export async function readWaitingQuotes(db: Queries, site: Site): Promise<QuoteRow[]> {
+export async function readWaitingQuotes(db: QueryRunner, site: Site): Promise<QuoteRow[]> {
   return db.run(readWaiting, [site])
 }
 

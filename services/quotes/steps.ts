@@ -3,7 +3,7 @@ import type { List } from '#domain/lists/list.ts'
 import { lockedPrices, quoteState, type QuotedShipping } from '#domain/quotes/quote.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Queries, Transaction } from '#platform/database.ts'
+import type { QueryRunner, Transaction } from '#platform/database.ts'
 import { endOrdered, lockQuote, moveQuote, readOwnQuote, readQuote } from './repository.ts'
 
 export interface QuotedTerms {
@@ -19,7 +19,7 @@ export interface QuotedTerms {
  * list [LIST-234].
  */
 export async function readQuotedTerms(
-  db: Queries,
+  db: QueryRunner,
   { site, customerId }: Pick<Scope, 'site' | 'customerId'>,
   { id, type, items }: List,
   now: number,
@@ -34,7 +34,7 @@ export async function readQuotedTerms(
 
 /** Returns true if a list belongs to an accepted, unexpired quote [LIST-234]. */
 export async function isListQuoted(
-  db: Queries,
+  db: QueryRunner,
   { site, customerId }: Pick<Scope, 'site' | 'customerId'>,
   listId: string,
   now: number,
@@ -49,7 +49,7 @@ export async function endQuote(tx: Transaction, listId: string): Promise<void> {
 }
 
 /** Returns a quote of a site for the holder of its link, or undefined if it is missing. */
-export async function readQuoteOf(db: Queries, site: Site, listId: string, now: number) {
+export async function readQuoteOf(db: QueryRunner, site: Site, listId: string, now: number) {
   const quote = await readQuote(db, site, listId)
   if (!quote) return undefined
   const { number, version, customerId, validUntil } = quote

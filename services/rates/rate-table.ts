@@ -1,12 +1,12 @@
 import type { StoredRow, RatePlan } from '#domain/rates/plan.ts'
 import type { RateKind } from '#domain/rates/rate-kind.ts'
 import type { Dated } from '#domain/tax/table.ts'
-import type { Queries, Statement, Transaction } from '#platform/database.ts'
+import type { QueryRunner, Statement, Transaction } from '#platform/database.ts'
 
 /** A rate table that can be imported from files and exported to files. */
 export interface RateTable<Row extends Dated> {
   kind: RateKind<Row>
-  read: (db: Queries) => Promise<StoredRow<Row>[]>
+  read: (db: QueryRunner) => Promise<StoredRow<Row>[]>
   /** Serializes the imports into a table, so that each plan sees the previous result. */
   lock: (tx: Transaction) => Promise<unknown>
   write: (tx: Transaction, plan: RatePlan<Row>) => Promise<void>

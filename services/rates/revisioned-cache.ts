@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { sharedRead } from '#platform/shared-read.ts'
 
 type Kind = 'tax' | 'shipping'
@@ -11,8 +11,8 @@ const readRevisions = statement<{ kind: Kind; revision: string }>(
 export type Revisions = () => Promise<ReadonlyMap<Kind, string>>
 
 /** Lets concurrent callers share one read of all revisions per database. */
-const reads = new WeakMap<Queries, Revisions>()
-function revisionsOf(db: Queries): Revisions {
+const reads = new WeakMap<QueryRunner, Revisions>()
+function revisionsOf(db: QueryRunner): Revisions {
   const known = reads.get(db)
   if (known) return known
   const read = sharedRead(
@@ -23,7 +23,7 @@ function revisionsOf(db: Queries): Revisions {
 }
 
 /** Reads the revisions only once, at the first call. */
-export function readRevisionsOnce(db: Queries): Revisions {
+export function readRevisionsOnce(db: QueryRunner): Revisions {
   let read: ReturnType<Revisions> | undefined
   return () => (read ??= revisionsOf(db)())
 }
@@ -32,7 +32,7 @@ export function readRevisionsOnce(db: Queries): Revisions {
  * Caches tables, and reloads them when any process changes their revision. Callers of several tables pass in the
  * revisions that they have read.
  */
-export function cacheTables<T>(db: Queries, kind: Kind, load: (db: Queries) => Promise<T>) {
+export function cacheTables<T>(db: QueryRunner, kind: Kind, load: (db: QueryRunner) => Promise<T>) {
   let cached: { revision: string; tables: Promise<T> } | undefined
   return async (revisions: Revisions = revisionsOf(db)): Promise<T> => {
     const revision = (await revisions()).get(kind)!

@@ -8,7 +8,7 @@ import { priceItem } from '#domain/pricing/price-item.ts'
 import { canonical, customSku, isOfOptions, type Customisation, type Recipe } from '#domain/recipes/recipe.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSku, type Site } from '#domain/sites.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
 import { readAssortment } from '#services/catalog/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
@@ -48,7 +48,7 @@ export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
  * parts.
  */
 async function price(
-  db: Queries,
+  db: QueryRunner,
   { site, groupId }: Pick<Scope, 'site' | 'groupId'>,
   { productId, options, children, plateOpts }: Customisation,
   now: number,

@@ -1,8 +1,8 @@
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { Jobs } from '#services/outbox/job.ts'
 import { sweepRecipes } from './repository.ts'
 
-export const recipeJobs: Jobs<{ db: Queries }> = {
+export const recipeJobs: Jobs<{ db: QueryRunner }> = {
   joined: {
     keys_sweep: ({ db }) => sweepRecipes(db),
   },

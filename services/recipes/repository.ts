@@ -1,5 +1,5 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
 const insert = statement(
@@ -20,7 +20,7 @@ const open = statement(
 )
 const order = statement('recipe.order', 'update recipe set is_ordered = true where id = any($1) and not is_ordered')
 
-export async function markOpened(db: Queries, id: string) {
+export async function markOpened(db: QueryRunner, id: string) {
   await db.run(open, [id])
 }
 
@@ -44,7 +44,7 @@ export async function storeRecipe(tx: Transaction, recipe: Recipe) {
 }
 
 /** Returns the recipes among these ids that exist. */
-export async function readRecipes(db: Queries, ids: readonly string[]): Promise<Map<string, Recipe>> {
+export async function readRecipes(db: QueryRunner, ids: readonly string[]): Promise<Map<string, Recipe>> {
   const rows = ids.length === 0 ? [] : await db.run(read, [[...new Set(ids)]])
   return new Map(rows.map((recipe) => [recipe.id, recipe]))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { lineOfRecipe } from '#domain/recipes/recipe.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readRecipes } from './repository.ts'
 
 export { markOrdered } from './repository.ts'
@@ -10,7 +10,10 @@ export { markOrdered } from './repository.ts'
  * Replaces recipe ids in lines with their contents, or returns undefined for a line whose recipe is missing or differs
  * [CART-240].
  */
-export async function resolveRecipes(db: Queries, lines: readonly BuyRequest[]): Promise<(BuyRequest | undefined)[]> {
+export async function resolveRecipes(
+  db: QueryRunner,
+  lines: readonly BuyRequest[],
+): Promise<(BuyRequest | undefined)[]> {
   const named = lines.flatMap(({ metadata: { recipeId } }) => (recipeId === undefined ? [] : [recipeId]))
   const recipes = await readRecipes(db, named)
   return lines.map((line) => {

@@ -1,7 +1,7 @@
 import { mixed } from '#domain/recommendations/mix.ts'
 import type { RecommendationKind } from '#domain/recommendations/widgets.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readAvailable, readKnown, readPopular } from './repository.ts'
 
 /** Max products that are looked up for availability. */
@@ -16,7 +16,7 @@ interface Wanted {
 
 /** Returns ids of products that can be bought on a site now, recommended next to others, best first. */
 export async function recommend(
-  db: Queries,
+  db: QueryRunner,
   site: Site,
   kind: RecommendationKind,
   { skus, handles, max }: Wanted,

@@ -1,7 +1,7 @@
 import { type Comparable, findSimilar } from '#domain/recommendations/similar.ts'
 import { recommendationPageSize } from '#domain/recommendations/widgets.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import {
   hasNewProducts,
   readCategories,
@@ -21,7 +21,7 @@ const maxStored = 24
 const perStatement = 200
 
 /** Computes the similar products of every product, one site and category at a time. */
-export async function refreshSimilar(db: Queries): Promise<void> {
+export async function refreshSimilar(db: QueryRunner): Promise<void> {
   const categories = await readCategories(db)
   const depths = depthsOf(categories)
   for (const site of sites) {
@@ -33,7 +33,7 @@ export async function refreshSimilar(db: Queries): Promise<void> {
 }
 
 /** Compares products if any are new, as after an import; otherwise only looks up what is popular. */
-export async function refreshHourly(db: Queries): Promise<void> {
+export async function refreshHourly(db: QueryRunner): Promise<void> {
   if (await hasNewProducts(db)) await refreshSimilar(db)
   else for (const site of sites) await storePopular(db, site, maxPopular)
 }
@@ -52,7 +52,7 @@ function deepestOf(
 }
 
 async function refreshCategory(
-  db: Queries,
+  db: QueryRunner,
   site: Site,
   categoryId: number,
   ownOf: (product: Comparable) => number | undefined,

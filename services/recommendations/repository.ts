@@ -3,7 +3,7 @@ import { minOrders, type Pair } from '#domain/recommendations/bought-together.ts
 import type { Known } from '#domain/recommendations/mix.ts'
 import type { Comparable } from '#domain/recommendations/similar.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
 const isListed = `l.visibility in (${listedVisibilities.join()})`
@@ -134,7 +134,7 @@ const available = statement<{ id: number }>(
 
 /** Returns the next listed products of a category on a site, featured first, up to a max. */
 export async function readComparable(
-  db: Queries,
+  db: QueryRunner,
   site: Site,
   categoryId: number,
   { after, max }: { after: Pick<Placed, 'featured' | 'id'> | undefined; max: number },
@@ -142,21 +142,21 @@ export async function readComparable(
   return db.run(ofCategory, [site, categoryId, after?.featured ?? maxInteger, after?.id ?? 0, max])
 }
 
-export async function readCategories(db: Queries): Promise<{ id: number; parentId: number | null }[]> {
+export async function readCategories(db: QueryRunner): Promise<{ id: number; parentId: number | null }[]> {
   return db.run(categories, [])
 }
 
 /** Returns the number of listed products by category. */
-export async function readCategorySizes(db: Queries, site: Site): Promise<Map<number, number>> {
+export async function readCategorySizes(db: QueryRunner, site: Site): Promise<Map<number, number>> {
   return new Map((await db.run(categorySizes, [site])).map(({ id, products }) => [id, products]))
 }
 
 /** Returns true if a listed product was never compared. */
-export async function hasNewProducts(db: Queries): Promise<boolean> {
+export async function hasNewProducts(db: QueryRunner): Promise<boolean> {
   return (await db.run(hasNew, []))[0]!.found
 }
 
-export async function storeSimilar(db: Queries, site: Site, lists: ReadonlyMap<number, readonly number[]>) {
+export async function storeSimilar(db: QueryRunner, site: Site, lists: ReadonlyMap<number, readonly number[]>) {
   await db.run(putSimilar, [site, rowsOf(lists)])
 }
 
@@ -170,7 +170,7 @@ export async function storeCounted(tx: Transaction, number: number) {
 }
 
 /** Returns the distinct products of lists. */
-export async function readBaskets(db: Queries, listIds: readonly string[]): Promise<Map<string, number[]>> {
+export async function readBaskets(db: QueryRunner, listIds: readonly string[]): Promise<Map<string, number[]>> {
   const rows = await db.run(baskets, [listIds])
   return new Map(rows.map(({ listId, productIds }) => [listId, productIds]))
 }
@@ -184,37 +184,42 @@ export async function addCounts(
   await tx.run(countPairs, [JSON.stringify(pairsOf), new Date(tx.now)])
 }
 
-export async function readStale(db: Queries, max: number): Promise<number[]> {
+export async function readStale(db: QueryRunner, max: number): Promise<number[]> {
   return (await db.run(stale, [max])).map(({ id }) => id)
 }
 
-export async function readPairs(db: Queries, ids: readonly number[]) {
+export async function readPairs(db: QueryRunner, ids: readonly number[]) {
   return db.run(pairs, [ids])
 }
 
-export async function storeTogether(db: Queries, lists: ReadonlyMap<number, readonly number[]>) {
+export async function storeTogether(db: QueryRunner, lists: ReadonlyMap<number, readonly number[]>) {
   await db.run(putTogether, [rowsOf(lists)])
 }
 
 /** Returns what is known of products by their SKUs, without a site's prefix, or handles, in their order. */
 export async function readKnown(
-  db: Queries,
+  db: QueryRunner,
   site: Site,
   { skus, handles }: { skus: readonly string[]; handles: readonly string[] },
 ): Promise<Known[]> {
   return db.run(known, [site, skus, handles])
 }
 
-export async function storePopular(db: Queries, site: Site, max: number) {
+export async function storePopular(db: QueryRunner, site: Site, max: number) {
   await db.run(putPopular, [site, max])
 }
 
-export async function readPopular(db: Queries, site: Site): Promise<number[]> {
+export async function readPopular(db: QueryRunner, site: Site): Promise<number[]> {
   return (await db.run(popular, [site])).map(({ id }) => id)
 }
 
 /** Returns those of the products that can be bought on a site now, in order, up to a max. */
-export async function readAvailable(db: Queries, site: Site, ids: readonly number[], max: number): Promise<number[]> {
+export async function readAvailable(
+  db: QueryRunner,
+  site: Site,
+  ids: readonly number[],
+  max: number,
+): Promise<number[]> {
   return (await db.run(available, [site, ids, max])).map(({ id }) => id)
 }
 
@@ -222,7 +227,7 @@ export async function readAvailable(db: Queries, site: Site, ids: readonly numbe
 export const sweepPairs = sweepAt('bought_pair', `orders < 1 or (orders < ${minOrders} and counted_at < $1)`)
 
 /** Forgets all counts, so that every order is counted again: a restore gives the warehouse export new numbers. */
-export async function forgetCounts(db: Queries) {
+export async function forgetCounts(db: QueryRunner) {
   for (const sql of forgetAll) await db.run(sql, [])
 }
 

@@ -1,7 +1,7 @@
 import type { RefundShares } from '#domain/orders/refund.ts'
 import type { Minor } from '#domain/money.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 export interface RefundRow extends RefundShares {
   orderId: string
@@ -98,7 +98,7 @@ const toSee = statement<Pick<RefundRow, 'orderId' | 'number' | 'state'>>(
    order by order_id, number limit 100`,
 )
 
-export async function readRefunds(db: Queries, orderId: string): Promise<RefundRow[]> {
+export async function readRefunds(db: QueryRunner, orderId: string): Promise<RefundRow[]> {
   return db.run(ofOrder, [orderId])
 }
 
@@ -132,12 +132,12 @@ export async function createRefund(tx: Transaction, refund: NewRefund, cancelled
  * Leases the next refund of a locked order for this process, and returns it with the amount refunded before, or none
  * while another is in progress.
  */
-export async function takeRefund(tx: Transaction, orderId: string) {
+export async function leaseRefund(tx: Transaction, orderId: string) {
   const [taken] = await tx.run(take, [orderId])
   return taken
 }
 
-export async function hasDueRefund(db: Queries, orderId: string): Promise<boolean> {
+export async function hasDueRefund(db: QueryRunner, orderId: string): Promise<boolean> {
   return (await db.run(waits, [orderId])).length > 0
 }
 
@@ -156,7 +156,7 @@ export async function settleRefund(tx: Transaction, refund: RefundAttempt & Turn
 
 /** Releases a lease without a result: another process may retry after the given seconds. */
 export async function releaseRefundLease(
-  db: Queries,
+  db: QueryRunner,
   { orderId, number, tries, turn }: RefundAttempt & Turn,
   seconds: number,
 ) {
@@ -174,12 +174,16 @@ export async function takeStaleRefunds(tx: Transaction): Promise<string[]> {
 }
 
 /** Records that an attempt accepted by the vendor has failed there, unless there is a newer attempt. */
-export async function markRefundReturned(db: Queries, { orderId, number, tries }: RefundAttempt, engine: EngineName) {
+export async function markRefundReturned(
+  db: QueryRunner,
+  { orderId, number, tries }: RefundAttempt,
+  engine: EngineName,
+) {
   await db.run(comeBack, [orderId, number, tries, engine])
 }
 
 /** Returns refunds for staff: failed ones, and those without a response for an hour. */
-export async function readUnseenRefunds(db: Queries) {
+export async function readUnseenRefunds(db: QueryRunner) {
   return db.run(toSee, [])
 }
 

@@ -34,11 +34,11 @@ const age = statement(
   `update order_refund set asked_at = asked_at - interval '61 minutes', created_at = created_at - interval '61 minutes',
      asking_until = null where order_id = $1`,
 )
-const dueOf = statement<{ due: number }>(
+const readDue = statement<{ due: number }>(
   'test.due-refunds',
   `select count(*)::integer as due from outbox where topic = 'order_refund' and payload->>'orderId' = $1`,
 )
-const due = async (orderId: string) => (await db.run(dueOf, [orderId]))[0]!.due
+const due = async (orderId: string) => (await db.run(readDue, [orderId]))[0]!.due
 const stateOf = async (orderId: string) => (await desk.read(orderId)).refunds.map(({ state }) => state)
 
 test('a credit without a response is not repeated for ten minutes, during which it may succeed', async () => {

@@ -5,7 +5,7 @@ import { lockOrder } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { refundMail } from './mail.ts'
 import { refundKey } from './refund-key.ts'
-import { hasDueRefund, releaseRefundLease, settleRefund, takeStaleRefunds, takeRefund } from './repository.ts'
+import { hasDueRefund, releaseRefundLease, settleRefund, takeStaleRefunds, leaseRefund } from './repository.ts'
 
 export interface SettleDeps {
   db: Database
@@ -23,7 +23,7 @@ export async function settleRefunds({ db, payments }: SettleDeps, orderId: strin
   for (;;) {
     const taken = await db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId)
-      const refund = order && (await takeRefund(tx, orderId))
+      const refund = order && (await leaseRefund(tx, orderId))
       return refund && { order, refund }
     })
     if (!taken) {

@@ -1,5 +1,5 @@
 import type { EngineName } from '#domain/payment-engines.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readRefundKey } from './refund-key.ts'
 import { markRefundReturned } from './repository.ts'
 
@@ -8,7 +8,7 @@ export { readRefunds, readUnseenRefunds, type RefundRow } from './repository.ts'
 export { recordRefund } from './request-refund.ts'
 
 /** Records that a refund accepted by the vendor has failed there, by its key. Staff can then retry it. */
-export async function refundReturned(db: Queries, engine: EngineName, key: string) {
+export async function refundReturned(db: QueryRunner, engine: EngineName, key: string) {
   const refund = readRefundKey(key)
   if (refund) await markRefundReturned(db, refund, engine)
 }

@@ -4,7 +4,7 @@ import { addressProblems } from '#domain/address/problems.ts'
 import { isEmail } from '#domain/address/email.ts'
 import { shipsTo } from '#domain/countries/countries.ts'
 import { registryCodeLength, registryCodeLetters } from '#domain/registry/registry.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
 import { addressOf, placeOf } from '#services/orders/steps.ts'
 import type { CartDeps } from '#services/lists/pricing-steps.ts'
 import { lockAndNameRegistry, readOwnList, readRegistries } from '#services/lists/steps.ts'
@@ -27,7 +27,7 @@ import { ownView, registryView, sharedView } from './view.ts'
 
 interface RegistryDeps extends CartDeps {
   db: Database
-  shared: Queries
+  shared: QueryRunner
 }
 
 const pageSize = 20

@@ -3,7 +3,7 @@ import type { BuyRequest, List, ListItem } from '#domain/lists/list.ts'
 import { giftOf, isOver, stillWanted } from '#domain/registry/registry.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { readOwnList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { readContact } from '#services/sessions/steps.ts'
@@ -19,7 +19,7 @@ export function lineOf(request: BuyRequest): string {
 
 /** Returns the registry of a list, or undefined if it is private, over or deleted, or has a new URL. */
 export async function registryOf(
-  db: Queries,
+  db: QueryRunner,
   site: Site,
   { registry }: Pick<List, 'registry'>,
   today: IsoDate,
@@ -32,7 +32,7 @@ export async function registryOf(
 }
 
 /** Returns the list of a registry, with access as its owner. */
-export async function listOf(db: Queries, { id, site, customerId }: RegistryRow): Promise<List | undefined> {
+export async function listOf(db: QueryRunner, { id, site, customerId }: RegistryRow): Promise<List | undefined> {
   const list = await readOwnList(db, { site, customerId, groupId: 0, guestToken: null }, id)
   return list?.isActive ? list : undefined
 }

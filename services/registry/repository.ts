@@ -4,7 +4,7 @@ import type { EventType, RegistryPrivacy } from '#domain/registry/registry.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 interface About {
   title: string
@@ -122,29 +122,29 @@ const search = statement<{ count: number; found: FoundRow }>(
    order by event_date, list_id limit $9 offset $10`,
 )
 
-export async function readOwnRegistry(db: Queries, { site, customerId }: Scope, id: string) {
+export async function readOwnRegistry(db: QueryRunner, { site, customerId }: Scope, id: string) {
   const [found] = await db.run(own, [site, customerId, id])
   return found
 }
 
-export async function readOwnRegistries(db: Queries, { site, customerId }: Scope): Promise<RegistryRow[]> {
+export async function readOwnRegistries(db: QueryRunner, { site, customerId }: Scope): Promise<RegistryRow[]> {
   return db.run(allOwn, [site, customerId])
 }
 
 /** Returns the registry for a key, or undefined if the key is unknown, or the registry is private or deleted. */
-export async function readByKey(db: Queries, site: Site, urlKey: string): Promise<RegistryRow | undefined> {
+export async function readByKey(db: QueryRunner, site: Site, urlKey: string): Promise<RegistryRow | undefined> {
   const [found] = await db.run(byKey, [site, urlKey])
   return found
 }
 
 /** Returns a shared registry for any caller. */
-export async function readOpen(db: Queries, site: Site, id: string): Promise<RegistryRow | undefined> {
+export async function readOpen(db: QueryRunner, site: Site, id: string): Promise<RegistryRow | undefined> {
   const [found] = await db.run(open, [site, id])
   return found
 }
 
 /** Returns the facts for an email about a registry, or undefined if it is deleted. */
-export async function readMailed(db: Queries, id: string) {
+export async function readMailed(db: QueryRunner, id: string) {
   const [found] = await db.run(mailed, [id])
   return found
 }
@@ -177,7 +177,7 @@ export async function changeRegistry(
   await tx.run(sayRest, [id, address ?? null, change.privacy ?? null, change.isSurprise ?? null, newKey])
 }
 
-export async function readLines(db: Queries, id: string): Promise<Map<string, LineRow>> {
+export async function readLines(db: QueryRunner, id: string): Promise<Map<string, LineRow>> {
   return new Map((await db.run(lines, [id])).map((row) => [row.line, row]))
 }
 
@@ -190,7 +190,7 @@ export async function describeLine(
 }
 
 /** Returns the purchases of published orders, newest first. */
-export async function readPurchases(db: Queries, id: string): Promise<PurchaseRow[]> {
+export async function readPurchases(db: QueryRunner, id: string): Promise<PurchaseRow[]> {
   return db.run(purchases, [id])
 }
 
@@ -209,7 +209,7 @@ interface RegistrySearch {
 
 /** Returns public registries that match the search terms, next event first, until a year after the event. */
 export async function findRegistries(
-  db: Queries,
+  db: QueryRunner,
   site: Site,
   { name, customerId, code, eventType, region, month }: RegistrySearch,
   { today, page, size }: { today: IsoDate; page: number; size: number },

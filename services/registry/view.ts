@@ -6,7 +6,7 @@ import { withoutPrivate } from '#domain/lists/shared.ts'
 import { countsByLine, isOver, canSeePurchases, stillWanted, type GiftCounts } from '#domain/registry/registry.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { wireAddress } from '#services/orders/steps.ts'
 import { cartView, priceList, type CartDeps } from '#services/lists/pricing-steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
@@ -15,7 +15,7 @@ import { readLines, readOwnRegistry, readPurchases, type LineRow, type RegistryR
 
 const untouched: Omit<LineRow, 'line'> = { priority: 'medium', note: '', purchased: 0, pending: 0 }
 
-async function itemsOf(db: Queries, list: List) {
+async function itemsOf(db: QueryRunner, list: List) {
   const lines = await readLines(db, list.id)
   const alike = Map.groupBy(list.items, lineOf)
   const counts = new Map<string, GiftCounts>()
@@ -32,7 +32,7 @@ async function itemsOf(db: Queries, list: List) {
 
 const sum = (counts: readonly number[]) => counts.reduce((total, each) => total + each, 0)
 
-export async function registryView(db: Queries, list: List, row: RegistryRow | undefined, today: IsoDate) {
+export async function registryView(db: QueryRunner, list: List, row: RegistryRow | undefined, today: IsoDate) {
   const items = await itemsOf(db, list)
   const isSeen = row === undefined || canSeePurchases(row, today)
   return {
@@ -48,7 +48,7 @@ export async function registryView(db: Queries, list: List, row: RegistryRow | u
 
 /** Returns the owner's view of a registry, which omits purchases while they are a surprise [REGISTRY-203]. */
 export async function ownView(
-  db: Queries,
+  db: QueryRunner,
   scope: Scope,
   list: List,
   now: number,

@@ -3,7 +3,7 @@ import type { releases } from '#contract/releases.ts'
 import { foreignHost } from '#domain/releases/foreign-host.ts'
 import type { Release } from '#domain/releases/release.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import type { CaptchaRules } from '#services/captcha/check.ts'
@@ -18,7 +18,7 @@ type SiteKeys = Reply<typeof releases, 'GET /svc_ssr/config'>['siteKeys']
 export interface ReleaseDeps {
   db: Database
   /** For what all shoppers share. */
-  shared: Queries
+  shared: QueryRunner
   /** The build that this process serves. */
   release: Release
   readFeatures: ReadFeatures

@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
 /** Bounds the table: more hosts a day are a flood, not copies. */
@@ -34,12 +34,12 @@ const readHosts = statement<ForeignHost>(
 
 const dayMs = 86_400_000
 
-export async function countForeignHost(db: Queries, site: Site, host: string, now: number): Promise<void> {
+export async function countForeignHost(db: QueryRunner, site: Site, host: string, now: number): Promise<void> {
   await db.run(count, [site, host, new Date(now)])
 }
 
 /** Returns the foreign hosts of the last days, today included. */
-export async function readForeignHosts(db: Queries, days: number, now: number): Promise<ForeignHost[]> {
+export async function readForeignHosts(db: QueryRunner, days: number, now: number): Promise<ForeignHost[]> {
   return db.run(readHosts, [new Date(now - days * dayMs)])
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { returnsDesk } from '#contract/returns-desk.ts'
 import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-number.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Database, Queries, Transaction } from '#platform/database.ts'
+import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { returnStock } from '#services/catalog/steps.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
@@ -154,7 +154,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
   },
 }
 
-async function readReturnOn(db: Queries, site: Site, number: string): Promise<ReturnRow | undefined> {
+async function readReturnOn(db: QueryRunner, site: Site, number: string): Promise<ReturnRow | undefined> {
   const row = await readReturn(db, parseReturnNumber(number) ?? 0)
   return row?.site === site ? row : undefined
 }
@@ -186,7 +186,7 @@ async function restock(tx: Transaction, { site, document }: OrderRow, items: rea
 
 type Wire = z.output<(typeof returnsDesk)['GET /svc_rma/desk/{number}']['reply']>
 
-async function wireDeskReturn(db: Queries, order: OrderRow, row: ReturnRow): Promise<Wire> {
+async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow): Promise<Wire> {
   // A refunded return shows its own refund, which earlier refunds do not include.
   const earlier = (await readRefunds(db, order.id)).filter(
     ({ number }) => row.refundNumber === null || number < row.refundNumber,

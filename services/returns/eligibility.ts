@@ -1,7 +1,7 @@
 import { computeRefund, unitsRefunded } from '#domain/orders/refund.ts'
 import { deliveredAt } from '#domain/returns/deadline.ts'
 import { claimedUnits, returnableLines, type LineEligibility, type ReturnLine } from '#domain/returns/eligibility.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { readRefunds, toPaidOrder, type RefundRow } from '#services/refunds/steps.ts'
 import { plannedOf, readShipments } from '#services/tracking/steps.ts'
@@ -14,7 +14,7 @@ export interface OrderReturns {
 }
 
 /** Reads what can be returned of an order. Inside the transaction that locks the order, the result is final. */
-export async function readOrderReturns(db: Queries, order: OrderRow, now: number): Promise<OrderReturns> {
+export async function readOrderReturns(db: QueryRunner, order: OrderRow, now: number): Promise<OrderReturns> {
   const shipments = await readShipments(db, order.id)
   const refunds = await readRefunds(db, order.id)
   const returns = await readReturnsOfOrder(db, order.id)

@@ -9,7 +9,7 @@ import { feePercentOf, returnLimits } from '#domain/returns/reasons.ts'
 import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-number.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { isFlagOn } from '#services/flags/steps.ts'
@@ -172,7 +172,7 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
   },
 }
 
-async function isOffered(db: Queries, site: Site): Promise<boolean> {
+async function isOffered(db: QueryRunner, site: Site): Promise<boolean> {
   return areReturnsOffered(site, false) || areReturnsOffered(site, await isFlagOn(db, returnsFlag, site))
 }
 
@@ -186,7 +186,7 @@ interface Reading {
 
 /** Returns a return whose order the caller may read. */
 async function readOwnReturn(
-  db: Queries,
+  db: QueryRunner,
   received: Reading,
   secret: string,
 ): Promise<{ order: OrderRow; row: ReturnRow } | undefined> {

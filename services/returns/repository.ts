@@ -1,7 +1,7 @@
 import type { ReturnCondition, ReturnReason, ReturnResolution } from '#domain/returns/reasons.ts'
 import type { ReturnState } from '#domain/returns/transitions.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
 interface ReturnItemRow {
@@ -99,17 +99,17 @@ const countInState = statement<{ count: number }>(
   'select count(*)::integer as count from rma where site = $1 and state = $2',
 )
 
-export async function readReturn(db: Queries, number: number): Promise<ReturnRow | undefined> {
+export async function readReturn(db: QueryRunner, number: number): Promise<ReturnRow | undefined> {
   const [found] = await db.run(one, [number])
   return found
 }
 
-export async function readReturnsOfOrder(db: Queries, orderId: string): Promise<ReturnRow[]> {
+export async function readReturnsOfOrder(db: QueryRunner, orderId: string): Promise<ReturnRow[]> {
   return db.run(ofOrder, [orderId])
 }
 
 /** Returns the newest returns of some orders. */
-export async function readLatestReturns(db: Queries, orderIds: readonly string[]): Promise<ReturnRow[]> {
+export async function readLatestReturns(db: QueryRunner, orderIds: readonly string[]): Promise<ReturnRow[]> {
   return db.run(ofOrders, [orderIds])
 }
 
@@ -152,14 +152,14 @@ export async function deleteReturnPhotos(tx: Transaction, number: number): Promi
   await tx.run(deletePhotos, [number])
 }
 
-export async function readReturnPhoto(db: Queries, number: number, id: string): Promise<Buffer | undefined> {
+export async function readReturnPhoto(db: QueryRunner, number: number, id: string): Promise<Buffer | undefined> {
   const [found] = await db.run(photo, [number, id])
   return found?.bytes
 }
 
 /** Returns a page of returns, the longest unchanged first, and their total. */
 export async function readReturnsInState(
-  db: Queries,
+  db: QueryRunner,
   site: Site,
   state: ReturnState,
   { page, size }: { page: number; size: number },

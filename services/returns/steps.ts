@@ -1,13 +1,13 @@
 import { formatReturnNumber } from '#domain/returns/return-number.ts'
 import { isOpenReturn } from '#domain/returns/transitions.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import { returnMails } from './mail.ts'
 import { readReturn, readReturnsOfOrder } from './repository.ts'
 import { sendDeadline } from './send-deadline.ts'
 
 /** Returns a return for its mail; undefined if it has been canceled since. */
-export async function readMailedReturn(db: Queries, number: number, step: string) {
+export async function readMailedReturn(db: QueryRunner, number: number, step: string) {
   const row = await readReturn(db, number)
   const order = row && (await readOrder(db, row.orderId))
   const mail = returnMails.find((each) => each === step)
@@ -24,7 +24,7 @@ export async function readMailedReturn(db: Queries, number: number, step: string
 export type MailedReturn = NonNullable<Awaited<ReturnType<typeof readMailedReturn>>>
 
 /** Returns the units of an order by line that open returns claim. Final inside a transaction that locks the order. */
-export async function readUnitsInReturns(db: Queries, orderId: string): Promise<ReadonlyMap<string, number>> {
+export async function readUnitsInReturns(db: QueryRunner, orderId: string): Promise<ReadonlyMap<string, number>> {
   const units = new Map<string, number>()
   for (const { state, items } of await readReturnsOfOrder(db, orderId)) {
     if (!isOpenReturn(state)) continue

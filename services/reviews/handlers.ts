@@ -1,7 +1,7 @@
 import type { reviews } from '#contract/reviews.ts'
 import { reviewLimits, type ReviewState } from '#domain/reviews/review.ts'
 import { sites } from '#domain/sites.ts'
-import type { Database, Queries, Transaction } from '#platform/database.ts'
+import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import { isListed, rateProduct } from '#services/catalog/steps.ts'
 import { boughtProducts, hasBought } from '#services/orders/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
@@ -27,7 +27,7 @@ import { wireOwnReview, wireReview, wireSummary } from './wire.ts'
 
 interface ReviewDeps {
   db: Database
-  shared: Queries
+  shared: QueryRunner
   /** Signs links to photos that are not approved. */
   secret: string
 }

@@ -2,7 +2,7 @@ import type { Rating } from '#domain/reviews/rating.ts'
 import type { ReviewDraft, ReviewState } from '#domain/reviews/review.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import type { StoredPhoto } from './photo.ts'
 
 export interface ReviewRow extends ReviewDraft {
@@ -122,7 +122,7 @@ const limits = ({ page, size }: Cut) => [size, (page - 1) * size] as const
 
 /** Returns approved reviews of a product, optionally only those with a number of stars. */
 export async function readApproved(
-  db: Queries,
+  db: QueryRunner,
   productId: number,
   { sort, stars, ...cut }: Cut & { sort: keyof typeof inOrder; stars?: number | undefined },
 ): Promise<ReviewRow[]> {
@@ -130,15 +130,15 @@ export async function readApproved(
 }
 
 /** Counts approved reviews by stars; counts of zero are omitted. */
-export async function readCounts(db: Queries, productId: number) {
+export async function readCounts(db: QueryRunner, productId: number) {
   return db.run(countByStars, [productId])
 }
 
-export async function readRating(db: Queries, productId: number): Promise<Rating> {
+export async function readRating(db: QueryRunner, productId: number): Promise<Rating> {
   return (await db.run(rating, [productId]))[0]!
 }
 
-export async function readOwnReviews(db: Queries, scope: Scope, productId: number | undefined, cut: Cut) {
+export async function readOwnReviews(db: QueryRunner, scope: Scope, productId: number | undefined, cut: Cut) {
   const [rows, [counted]] = await Promise.all([
     db.run(ownOnes, [...ownerOf(scope), productId, ...limits(cut)]),
     db.run(countOwn, [...ownerOf(scope), productId]),
@@ -146,12 +146,12 @@ export async function readOwnReviews(db: Queries, scope: Scope, productId: numbe
   return { rows, count: counted!.count }
 }
 
-export async function readOwnReview(db: Queries, scope: Scope, id: string): Promise<ReviewRow | undefined> {
+export async function readOwnReview(db: QueryRunner, scope: Scope, id: string): Promise<ReviewRow | undefined> {
   return (await db.run(ownOne, [...ownerOf(scope), id]))[0]
 }
 
 /** Returns the products that a customer has reviewed, on any site. */
-export async function readReviewed(db: Queries, customerId: number, productIds: readonly number[]) {
+export async function readReviewed(db: QueryRunner, customerId: number, productIds: readonly number[]) {
   return new Set((await db.run(reviewed, [customerId, productIds])).map(({ productId }) => productId))
 }
 
@@ -181,12 +181,12 @@ export async function deleteReview(tx: Transaction, scope: Scope, id: string): P
   return (await tx.run(remove, [...ownerOf(scope), id]))[0]
 }
 
-export async function readInState(db: Queries, state: ReviewState, cut: Cut) {
+export async function readInState(db: QueryRunner, state: ReviewState, cut: Cut) {
   const [rows, [counted]] = await Promise.all([db.run(inState, [state, ...limits(cut)]), db.run(countInState, [state])])
   return { rows, count: counted!.count }
 }
 
-export async function readReview(db: Queries, id: string): Promise<ReviewRow | undefined> {
+export async function readReview(db: QueryRunner, id: string): Promise<ReviewRow | undefined> {
   return (await db.run(one, [id]))[0]
 }
 
@@ -204,6 +204,6 @@ export async function deletePhoto(tx: Transaction, reviewId: string, photoId: st
   return (await tx.run(removePhoto, [reviewId, photoId])).length > 0
 }
 
-export async function readPhoto(db: Queries, id: string, isLarge: boolean) {
+export async function readPhoto(db: QueryRunner, id: string, isLarge: boolean) {
   return (await db.run(photo, [id, isLarge]))[0]
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { isLinked } from './photo-links.ts'
 import { readPhoto } from './repository.ts'
 
 const path = /^\/media\/reviews\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(small|large)\.webp$/
 
 interface Photos {
-  db: Queries
+  db: QueryRunner
   secret: string
   clock: () => number
 }

@@ -1,14 +1,14 @@
 import type { route } from '#contract/route.ts'
 import { collapseSlashes, redirectStatus, safeTarget, spellingsOf } from '#domain/routes/redirect.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { findEntity, findRedirect, type Found } from './steps.ts'
 
 const nothing: Found = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
 
 interface RouteDeps {
-  db: Queries
+  db: QueryRunner
   redirectHosts: readonly string[]
   openSites: readonly Site[]
 }

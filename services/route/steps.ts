@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { WireRoute } from '#contract/route.ts'
 import { hasOwnPath } from '#domain/content/page-path.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 
 export type Found = z.output<typeof WireRoute>
 
@@ -27,7 +27,7 @@ const redirectOf = statement<{ target: string; type: number }>(
 
 /** Returns the entity at a path on a site, with its paths on other enabled sites, or null [ROUTE-024..026]. */
 export async function findEntity(
-  db: Queries,
+  db: QueryRunner,
   site: Site,
   path: string,
   openSites: readonly Site[],
@@ -51,7 +51,7 @@ interface FoundRedirect {
 }
 
 /** Returns the final target of a redirect set by staff, or null for none or a loop [ROUTE-019]. */
-export async function findRedirect(db: Queries, site: Site, path: string): Promise<FoundRedirect | null> {
+export async function findRedirect(db: QueryRunner, site: Site, path: string): Promise<FoundRedirect | null> {
   const seen = new Set([path])
   let [redirect] = await db.run(redirectOf, [site, path])
   let last = redirect

@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readByPosition } from './repository.ts'
 
 type Candidates = ReturnType<typeof readByPosition>
@@ -9,10 +9,10 @@ const holdMs = 5_000
 /** Max cached categories; the oldest one is evicted first. */
 const maxHeld = 16
 
-const heldOf = new WeakMap<Queries, Map<string, { until: number; candidates: Candidates }>>()
+const heldOf = new WeakMap<QueryRunner, Map<string, { until: number; candidates: Candidates }>>()
 
 /** Returns the products of a category by position, cached for five seconds; concurrent callers share one read. */
-export function cachedByPosition(db: Queries, site: Site, categoryId: number, now: number): Candidates {
+export function cachedByPosition(db: QueryRunner, site: Site, categoryId: number, now: number): Candidates {
   const cache = heldOf.get(db) ?? new Map<string, { until: number; candidates: Candidates }>()
   heldOf.set(db, cache)
   const key = `${site} ${categoryId}`

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { SearchProduct } from '#contract/search.ts'
 import { challengeStatus } from '#domain/catalog/events/challenge-status.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { Categories, Category } from '#services/catalog/categories/categories.ts'
 import { readCardsOf } from './repository.ts'
 import { searchProduct } from './wire.ts'
@@ -29,7 +29,7 @@ export function newSince(now: number): number {
   return now - 90 * 86_400_000
 }
 
-export function readingCards(db: Queries, categories: Categories): Cards {
+export function readingCards(db: QueryRunner, categories: Categories): Cards {
   return {
     read: async (site, productIds, now) => {
       const byId = await readCards(db, categories, site, productIds, now)
@@ -42,7 +42,7 @@ export function readingCards(db: Queries, categories: Categories): Cards {
 const maxOfSite = 2_000
 
 /** Caches cards in memory until they are evicted. */
-export function cachedCards(db: Queries, categories: Categories): CachedCards {
+export function cachedCards(db: QueryRunner, categories: Categories): CachedCards {
   const cached = new Map<Site, Map<number, Card>>()
   let forgotten = 0
   const cachedOf = (site: Site) => {
@@ -102,7 +102,7 @@ function asOf(card: Card, now: number): ShownProduct {
 }
 
 async function readCards(
-  db: Queries,
+  db: QueryRunner,
   categories: Categories,
   site: Site,
   productIds: readonly number[],

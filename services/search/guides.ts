@@ -1,7 +1,7 @@
 import { categoryNames } from '#domain/search/query/named-categories.ts'
 import { synonymsOf } from '#domain/search/query/synonyms.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { memoizeAsync } from '#services/call/memoize-async.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
 import type { SearchGuide } from './match/word-index.ts'
@@ -11,7 +11,7 @@ export interface SearchGuides {
   of: (site: Site) => Promise<SearchGuide>
 }
 
-export function readingGuides(db: Queries, categories: Categories): SearchGuides {
+export function readingGuides(db: QueryRunner, categories: Categories): SearchGuides {
   return {
     of: async (site) => {
       const languages = siteSettings[site].locales.map(({ tag }) => tag.split('-')[0]!)
@@ -33,7 +33,7 @@ export function readingGuides(db: Queries, categories: Categories): SearchGuides
 }
 
 /** Caches guides until `forget` is called. */
-export function cachedGuides(db: Queries, categories: Categories): SearchGuides & { forget: () => void } {
+export function cachedGuides(db: QueryRunner, categories: Categories): SearchGuides & { forget: () => void } {
   const reading = readingGuides(db, categories)
   const guides = memoizeAsync<Site, SearchGuide>()
   return { of: (site) => guides.read(site, () => reading.of(site)), forget: () => guides.clear() }

@@ -8,7 +8,7 @@ import { ownBrand } from '#domain/catalog/product-entry.ts'
 import { suggestedPhrases } from '#domain/search/suggested-phrases.ts'
 import { likelyCategories } from '#domain/search/likely-categories.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { recommend } from '#services/recommendations/steps.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
@@ -27,7 +27,7 @@ export interface SearchDeps {
 type Request = z.output<typeof SearchRequest>['data']
 type WireReply = z.output<typeof SearchReply>
 
-export const searchHandlers: Handlers<typeof search, SearchDeps & { db: Queries }> = {
+export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRunner }> = {
   async 'POST /api/search-rec/3'({ site, body, now, bearer, isOwnPage, refuse, tag }, deps) {
     if (!isOwnPage && !checkSearchToken(deps.secret, site, bearer ?? '', now)) throw refuse('token_invalid')
     const { data } = body
@@ -77,7 +77,7 @@ interface Recommending {
 }
 
 async function recommendationsFor(
-  { db, cards }: SearchDeps & { db: Queries },
+  { db, cards }: SearchDeps & { db: QueryRunner },
   { site, kind, data, now, tag }: Recommending,
 ): Promise<WireReply> {
   const { sku: skus = [], product_group: handles = [] } = data.context.page

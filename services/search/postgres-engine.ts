@@ -2,7 +2,7 @@ import { phraseKey } from '#domain/search/query/pins.ts'
 import { inStockValue, selectProducts, type Candidate } from '#domain/search/select.ts'
 import { stockFacet } from '#domain/search/offer-list.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { Cut, ListOf, SearchEngine } from './engine.ts'
 import type { SearchGuides } from './guides.ts'
 import { readCandidateRows } from './match/candidate-rows.ts'
@@ -13,7 +13,7 @@ import { readInCategory, readNewest, readOnSpecial, readTopRated, type TopRatedF
  * Creates an engine that queries the database. It is always current, but reads every product of a list, except for the
  * best rated products. A search reads the full-text matches, and ranks them as the index does.
  */
-export function postgresEngine(db: Queries, guides: SearchGuides): SearchEngine {
+export function postgresEngine(db: QueryRunner, guides: SearchGuides): SearchEngine {
   const rowsFor = async (site: Site, phrase: string) => {
     const guide = await guides.of(site)
     return { guide, queries: queriesOn(await readCandidateRows(db, site, phrase, guide)) }
@@ -47,7 +47,11 @@ function topRatedFilter({ filters, sort, page, isListOnly = false }: Cut): TopRa
   return { isInStock: stock !== undefined, values }
 }
 
-async function candidatesOf(db: Queries, site: Site, list: Exclude<ListOf, { kind: 'words' }>): Promise<Candidate[]> {
+async function candidatesOf(
+  db: QueryRunner,
+  site: Site,
+  list: Exclude<ListOf, { kind: 'words' }>,
+): Promise<Candidate[]> {
   switch (list.kind) {
     case 'category':
       return readInCategory(db, site, list.id)

@@ -3,7 +3,7 @@ import type { Pin } from '#domain/search/query/pins.ts'
 import type { SynonymRow } from '#domain/search/query/synonyms.ts'
 import { listedVisibilities, searchableVisibilities } from '#domain/catalog/visibility.ts'
 import type { Site } from '#domain/sites.ts'
-import { anyOf, statement, type Queries } from '#platform/database.ts'
+import { anyOf, statement, type QueryRunner } from '#platform/database.ts'
 import type { Card } from '#services/catalog/steps.ts'
 
 const columns = `product_id as "productId", name, price, facets, in_stock as "inStock", is_special as "isSpecial", featured, rating,
@@ -81,7 +81,7 @@ const cards = statement<CardRow>(
      (select jsonb_build_object('id', to_id, 'url', url) from product_remap where from_id = product_id) as remap
    from listing where site = $1 and product_id = ${anyOf('$2', 'integer')}`,
 )
-export async function readInCategory(db: Queries, site: Site, categoryId: number): Promise<Candidate[]> {
+export async function readInCategory(db: QueryRunner, site: Site, categoryId: number): Promise<Candidate[]> {
   return db.run(inCategory, [site, categoryId])
 }
 
@@ -97,15 +97,15 @@ const byPosition = statement<Candidate>(
 )
 
 /** Returns the products of a category by position [CATALOG-011]. */
-export async function readByPosition(db: Queries, site: Site, categoryId: number): Promise<Candidate[]> {
+export async function readByPosition(db: QueryRunner, site: Site, categoryId: number): Promise<Candidate[]> {
   return db.run(byPosition, [site, categoryId])
 }
 
-export async function readOnSpecial(db: Queries, site: Site): Promise<Candidate[]> {
+export async function readOnSpecial(db: QueryRunner, site: Site): Promise<Candidate[]> {
   return db.run(onSpecial, [site])
 }
 
-export async function readNewest(db: Queries, site: Site, since: number): Promise<Candidate[]> {
+export async function readNewest(db: QueryRunner, site: Site, since: number): Promise<Candidate[]> {
   return db.run(newest, [site, new Date(since)])
 }
 
@@ -116,19 +116,19 @@ export interface TopRatedFilter {
 }
 
 /** Returns the ids of the best rated products, and the total of all that pass the filter. */
-export async function readTopRated(db: Queries, site: Site, { isInStock, values }: TopRatedFilter, max: number) {
+export async function readTopRated(db: QueryRunner, site: Site, { isInStock, values }: TopRatedFilter, max: number) {
   const rows = await db.run(topRated, [site, isInStock, JSON.stringify(values), max])
   return { productIds: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
 
 /** Returns the words that a listing of the site has in any form. */
-export async function readKnownWords(db: Queries, site: Site, words: readonly string[]): Promise<Set<string>> {
+export async function readKnownWords(db: QueryRunner, site: Site, words: readonly string[]): Promise<Set<string>> {
   return new Set((await db.run(knownWords, [site, words])).map(({ word }) => word))
 }
 
 /** Returns products that have a word of each set; the words of `last` may end in * if they are unfinished. */
 export async function readWithWords(
-  db: Queries,
+  db: QueryRunner,
   site: Site,
   sets: readonly (readonly string[])[],
   last: readonly string[],
@@ -152,23 +152,23 @@ function termOf(word: string, ending: string): string[] {
   return text === '' ? [] : [`'${text}'${ending}`]
 }
 
-export async function readSimilarNames(db: Queries, site: Site, words: readonly string[], max: number) {
+export async function readSimilarNames(db: QueryRunner, site: Site, words: readonly string[], max: number) {
   return (await db.run(withSimilarNames, [site, words, max])).map(({ id }) => id)
 }
 
-export async function readSynonyms(db: Queries, site: Site, languages: readonly string[]): Promise<SynonymRow[]> {
+export async function readSynonyms(db: QueryRunner, site: Site, languages: readonly string[]): Promise<SynonymRow[]> {
   return db.run(synonyms, [site, languages])
 }
 
-export async function readPins(db: Queries, site: Site): Promise<(Pin & { key: string })[]> {
+export async function readPins(db: QueryRunner, site: Site): Promise<(Pin & { key: string })[]> {
   return db.run(pins, [site])
 }
 
-export async function readRedirects(db: Queries, site: Site): Promise<{ key: string; path: string }[]> {
+export async function readRedirects(db: QueryRunner, site: Site): Promise<{ key: string; path: string }[]> {
   return db.run(redirects, [site])
 }
 
 /** Returns the cards of products on a site, unordered. */
-export async function readCardsOf(db: Queries, site: Site, productIds: readonly number[]) {
+export async function readCardsOf(db: QueryRunner, site: Site, productIds: readonly number[]) {
   return db.run(cards, [site, productIds])
 }

@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
 export interface CustomerRow {
@@ -43,12 +43,12 @@ const remove = statement('session.end', 'delete from session where token_hash = 
 /** Deletes sessions a month after they end; until then they are reported as expired. */
 export const sweepSessions = sweepAt('session', `expires_at < $1 - interval '30 days'`)
 
-export async function readCustomerByEmail(db: Queries, email: string): Promise<CustomerRow | undefined> {
+export async function readCustomerByEmail(db: QueryRunner, email: string): Promise<CustomerRow | undefined> {
   const [found] = await db.run(byEmail, [email])
   return found
 }
 
-export async function readCustomer(db: Queries, id: number): Promise<CustomerRow | undefined> {
+export async function readCustomer(db: QueryRunner, id: number): Promise<CustomerRow | undefined> {
   const [found] = await db.run(byId, [id])
   return found
 }
@@ -136,7 +136,7 @@ export async function createSession(
 
 /** Extends a session; returns false if it is missing. */
 export async function extendSession(
-  db: Queries,
+  db: QueryRunner,
   { tokenHash, site, now, expires }: Pick<NewSession, 'tokenHash' | 'site' | 'now' | 'expires'>,
 ): Promise<boolean> {
   return (await db.run(extend, [tokenHash, site, expires, now])).length > 0
@@ -173,7 +173,7 @@ const removeOthers = statement<{ id: string }>(
 
 /** Returns up to 100 sessions of a customer that have not expired: the current one, then the last used first. */
 export async function readSessions(
-  db: Queries,
+  db: QueryRunner,
   customerId: number,
   { current, now }: { current: string; now: number },
 ): Promise<SessionRow[]> {

@@ -1,4 +1,4 @@
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readCustomer, readCustomerByEmail } from './repository.ts'
 
 export { checkNewPassword } from './common-passwords.ts'
@@ -16,17 +16,17 @@ export {
   updateSegments,
 } from './repository.ts'
 
-export async function readContact(db: Queries, customerId: number): Promise<{ email: string }> {
+export async function readContact(db: QueryRunner, customerId: number): Promise<{ email: string }> {
   const { email } = (await readCustomer(db, customerId))!
   return { email }
 }
 
 /** Returns the customer with an email in any letter case, or undefined. */
-export async function findCustomer(db: Queries, email: string): Promise<number | undefined> {
+export async function findCustomer(db: QueryRunner, email: string): Promise<number | undefined> {
   return (await readCustomerByEmail(db, email))?.id
 }
 
 /** Returns a customer's first name, which other shoppers can see. */
-export async function readFirstname(db: Queries, customerId: number): Promise<string | undefined> {
+export async function readFirstname(db: QueryRunner, customerId: number): Promise<string | undefined> {
   return (await readCustomer(db, customerId))?.firstname
 }

@@ -1,6 +1,6 @@
 import type { FiveForFive } from '#domain/shipping/promotions.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { hashToken } from '#services/call/identity/scope.ts'
 
 interface Campaign extends FiveForFive {
@@ -49,7 +49,10 @@ interface Buying {
 }
 
 /** Returns the sale of a site that is running, with the redemptions left for an email address [PROMO-221]. */
-export async function readFiveForFive(db: Queries, { site, email, now, replaced }: Buying): Promise<Campaign | null> {
+export async function readFiveForFive(
+  db: QueryRunner,
+  { site, email, now, replaced }: Buying,
+): Promise<Campaign | null> {
   const [running] = await db.run(readRunning, [site, emailHash(email), new Date(now), replaced ?? null])
   return running ? { ...running, remaining: Math.max(0, running.remaining) } : null
 }

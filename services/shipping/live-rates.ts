@@ -6,7 +6,7 @@ import { packagesToRate, type RateInput } from '#domain/shipping/rating/rate-car
 import type { ShippingTables } from '#domain/shipping/rating/tables.ts'
 import { zoneOf } from '#domain/shipping/rating/zones.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import type { RateEngine, VendorRate } from '#platform/rates/engine.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
@@ -34,7 +34,7 @@ interface LiveRateContext {
  * Returns vendor rates for a cart, cached for five minutes, or null if a package has none: our own tables then apply.
  */
 export async function liveRatesOf(
-  { db, rateEngine }: { db: Queries; rateEngine: RateEngine | null },
+  { db, rateEngine }: { db: QueryRunner; rateEngine: RateEngine | null },
   input: RateInput,
   { signature, city, tables, now }: LiveRateContext,
 ): Promise<LiveRates | null> {
@@ -93,6 +93,6 @@ function ownRates(site: Site, offered: readonly VendorRate[]): LiveRate[] {
 }
 
 /** Deletes vendor rates that expired before a given time. */
-export async function sweepLiveRates(db: Queries, before: number) {
+export async function sweepLiveRates(db: QueryRunner, before: number) {
   await sweep(db, before)
 }

@@ -6,7 +6,7 @@ import type { RatedCart } from '#domain/shipping/rating/rate-cart.ts'
 import type { Surcharge } from '#domain/shipping/rating/surcharges.ts'
 import type { ShippingOrigin, ShippingPrice, ShippingTables, ShippingZone } from '#domain/shipping/rating/tables.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 import { cacheTables, type Revisions } from '#services/rates/revisioned-cache.ts'
 import { sweepLiveRates } from './live-rates.ts'
@@ -81,7 +81,7 @@ export interface StoredShippingTables extends ShippingTables {
   pickupLocations: PickupLocations
 }
 
-async function readShippingTables(db: Queries): Promise<StoredShippingTables> {
+async function readShippingTables(db: QueryRunner): Promise<StoredShippingTables> {
   const zones = await db.run(selectZones, [])
   const prices = await db.run(selectPrices, [])
   const limits = await db.run(selectLimits, [])
@@ -107,7 +107,7 @@ function bySite(rows: readonly { site: Site; place: PickupLocation }[]): PickupL
 }
 
 /** Returns a cache of the shipping tables, which reloads when their revision changes. */
-export function shippingTablesOf(db: Queries): (revisions?: Revisions) => Promise<StoredShippingTables> {
+export function shippingTablesOf(db: QueryRunner): (revisions?: Revisions) => Promise<StoredShippingTables> {
   return cacheTables(db, 'shipping', readShippingTables)
 }
 
@@ -116,7 +116,7 @@ const lifeMs = 30 * 60_000
 
 /** Stores a quote for 30 minutes and returns its id; an equal quote from the last five minutes is reused. */
 export async function storeQuote(
-  db: Queries,
+  db: QueryRunner,
   { site, signature, rated, live }: Omit<StoredQuote, 'expiresAt'>,
   now: number,
 ) {
@@ -135,13 +135,13 @@ export async function storeQuote(
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export async function readQuote(db: Queries, transactionId: string): Promise<StoredQuote | undefined> {
+export async function readQuote(db: QueryRunner, transactionId: string): Promise<StoredQuote | undefined> {
   if (!uuid.test(transactionId)) return undefined
   const [quote] = await db.run(readOne, [transactionId])
   return quote
 }
 
 /** Deletes quotes and vendor rates that expired before a given time. */
-export async function sweepQuotes(db: Queries, before: number) {
+export async function sweepQuotes(db: QueryRunner, before: number) {
   await Promise.all([sweep(db, before), sweepLiveRates(db, before)])
 }

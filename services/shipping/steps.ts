@@ -18,7 +18,7 @@ import { rateCart, type RatedCart, type RateInput, type ShippingProblem } from '
 import { orderSignature } from '#domain/shipping/signature.ts'
 import { tablesOn } from '#domain/shipping/rating/tables.ts'
 import { siteOfStore, type Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { RateEngine } from '#platform/rates/engine.ts'
 import { readAssortment, type Sellable } from '#services/catalog/steps.ts'
 import { readFiveForFive } from './five-for-five.ts'
@@ -29,7 +29,7 @@ export { returnFiveForFive, putFiveForFive, readFiveForFive, redeemFiveForFive }
 export { shippingTablesOf } from './repository.ts'
 
 export interface ShippingDeps {
-  db: Queries
+  db: QueryRunner
   shippingTables: () => Promise<StoredShippingTables>
   /** Null if our own tables apply. */
   rateEngine: RateEngine | null
@@ -211,7 +211,7 @@ interface QuotedItem {
 
 /** Returns the products of a request, of which only ids and quantities are used. */
 export async function readQuotedProducts(
-  db: Queries,
+  db: QueryRunner,
   { site, groupId }: Pick<Scope, 'site' | 'groupId'>,
   input: { storeId: number; items: readonly QuotedItem[]; refuse: Refuse<typeof quotedItemRefusals>; now: number },
 ): Promise<Thing[]> {

@@ -3,7 +3,7 @@ import type { stockAlerts, WireStockAlert } from '#contract/stock-alerts.ts'
 import { isEmail } from '#domain/address/email.ts'
 import { productLink } from '#domain/catalog/product-link.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
 import { inventoryOf, readSellables } from '#services/catalog/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { lockCustomer, readCustomer } from '#services/sessions/steps.ts'
@@ -51,7 +51,7 @@ function isOf(alert: StockAlertRow, productId: number, email: string): boolean {
   return alert.productId === productId && alert.email.toLowerCase() === email.toLowerCase()
 }
 
-async function wireStockAlerts(db: Queries, site: Site, rows: readonly StockAlertRow[]): Promise<Wire[]> {
+async function wireStockAlerts(db: QueryRunner, site: Site, rows: readonly StockAlertRow[]): Promise<Wire[]> {
   const ids = rows.map(({ productId }) => productId)
   const offers = await readSellables(db, site, ids)
   return rows.map(({ id, productId, parentId, email, createdAt }) => {

@@ -1,7 +1,7 @@
 import { locationOf } from '#domain/catalog/stock.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
 export interface StockAlertRow {
@@ -56,12 +56,12 @@ const markSent = statement<{ id: string; email: string }>(
 )
 
 /** Returns a customer's open alerts on a site, newest first. */
-export async function readStockAlerts(db: Queries, { site, customerId }: Scope): Promise<StockAlertRow[]> {
+export async function readStockAlerts(db: QueryRunner, { site, customerId }: Scope): Promise<StockAlertRow[]> {
   return db.run(many, [site, customerId])
 }
 
 /** Counts open alerts and those sent within a day, because each one emails an arbitrary address. */
-export async function countStockAlerts(db: Queries, { site, customerId }: Scope): Promise<number> {
+export async function countStockAlerts(db: QueryRunner, { site, customerId }: Scope): Promise<number> {
   return (await db.run(countOf, [site, customerId]))[0]!.count
 }
 
@@ -84,7 +84,7 @@ export async function deleteAlertsTo(tx: Transaction, email: string): Promise<vo
 }
 
 /** Returns any alert, for its email. */
-export async function readStockAlert(db: Queries, id: string): Promise<StockAlertRow | undefined> {
+export async function readStockAlert(db: QueryRunner, id: string): Promise<StockAlertRow | undefined> {
   const [row] = await db.run(read, [id])
   return row
 }

@@ -1,12 +1,12 @@
 import { productLink } from '#domain/catalog/product-link.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readSellables } from '#services/catalog/steps.ts'
 import { readStockAlert } from './repository.ts'
 
 export { unsubscribePath } from './unsubscribe-link.ts'
 
 /** Returns the content of an alert's email, or undefined if the product is no longer sold or the alert was deleted. */
-export async function readMailedStockAlert(db: Queries, id: string) {
+export async function readMailedStockAlert(db: QueryRunner, id: string) {
   const alert = await readStockAlert(db, id)
   if (!alert) return undefined
   const offer = (await readSellables(db, alert.site, [alert.productId])).get(alert.productId)

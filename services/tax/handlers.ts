@@ -1,11 +1,11 @@
 import { toMinor, toWire } from '#contract/codec/amounts.ts'
 import type { tax } from '#contract/tax.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readQuotedProducts } from '#services/shipping/steps.ts'
 import { quoteTaxForOrder, tariffCodeOf, type TaxDeps } from './steps.ts'
 
-export const taxHandlers: Handlers<typeof tax, TaxDeps & { db: Queries }> = {
+export const taxHandlers: Handlers<typeof tax, TaxDeps & { db: QueryRunner }> = {
   async 'POST /svc_tax/tax/rates/fetch'({ site, scope, body, refuse, now }, deps) {
     const { storeId, items, shippingAddress, shippingAmount, vatNumber } = body
     const things = await readQuotedProducts(deps.db, scope, { storeId, items, refuse, now })

@@ -1,5 +1,5 @@
 import type { NoNexus, ShippingTaxRule, TariffRate, TaxRate, TaxTables, TaxTerritory } from '#domain/tax/table.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { cacheTables, type Revisions } from '#services/rates/revisioned-cache.ts'
 
 const selectRates = statement<TaxRate>(
@@ -27,11 +27,11 @@ const selectShippingRules = statement<ShippingTaxRule>(
   `select country, method, source, valid_from::text as "validFrom", valid_to::text as "validTo" from shipping_tax_rule`,
 )
 
-export function readTerritories(db: Queries): Promise<TaxTerritory[]> {
+export function readTerritories(db: QueryRunner): Promise<TaxTerritory[]> {
   return db.run(selectTerritories, [])
 }
 
-async function readTaxTables(db: Queries): Promise<TaxTables> {
+async function readTaxTables(db: QueryRunner): Promise<TaxTables> {
   const rates = await db.run(selectRates, [])
   const territories = await readTerritories(db)
   const withoutNexus = await db.run(selectNoNexus, [])
@@ -41,6 +41,6 @@ async function readTaxTables(db: Queries): Promise<TaxTables> {
 }
 
 /** Returns a cache of the tax tables, which reloads when their revision changes. */
-export function taxTablesOf(db: Queries): (revisions?: Revisions) => Promise<TaxTables> {
+export function taxTablesOf(db: QueryRunner): (revisions?: Revisions) => Promise<TaxTables> {
   return cacheTables(db, 'tax', readTaxTables)
 }

@@ -1,10 +1,10 @@
 import type { Site } from '#domain/sites.ts'
 import { mayReverseCharge, readVatNumber, type CheckedVatNumber } from '#domain/tax/vat-number.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import type { VatRegistry } from '#platform/vat/registry.ts'
 
 export interface VatDeps {
-  db: Queries
+  db: QueryRunner
   /** Null: format and check digit decide. */
   vatRegistry: VatRegistry | null
 }

@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import type { tickets as calls, WireEarned, WireTicket } from '#contract/tickets.ts'
 import { toWire } from '#contract/codec/amounts.ts'
 import type { EarnedDiscount } from '#domain/pricing/price.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readEventsOfTickets, wireEvent } from '#services/catalog/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { passOf } from './pass.ts'
 import { readTickets, type EarnedRow, type TicketRow } from './repository.ts'
 import { tickets } from './steps.ts'
 
-export const ticketHandlers: Handlers<typeof calls, { db: Queries }> = {
+export const ticketHandlers: Handlers<typeof calls, { db: QueryRunner }> = {
   async 'GET /svc_ticket/tickets'({ site, scope }, { db }) {
     const own = await readTickets(db, scope.customerId!)
     const events = await readEventsOfTickets(

@@ -1,6 +1,6 @@
 import type { Earned } from '#domain/earned/earned.ts'
 import type { Currency } from '#domain/money.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 /** A fixed value is in minor units. */
 interface Benefit {
@@ -84,16 +84,20 @@ const sold = statement<{ is: boolean }>(
 )
 
 /** Returns true if any order, on any site, bought a ticket of this type. */
-export async function isTicketSold(db: Queries, { eventId, type }: Pick<NewTicket, 'eventId' | 'type'>) {
+export async function isTicketSold(db: QueryRunner, { eventId, type }: Pick<NewTicket, 'eventId' | 'type'>) {
   return (await db.run(sold, [eventId, type]))[0]!.is
 }
 
 /** Returns a customer's tickets, newest first [TICKET-202]. */
-export async function readTickets(db: Queries, customerId: number): Promise<TicketRow[]> {
+export async function readTickets(db: QueryRunner, customerId: number): Promise<TicketRow[]> {
   return db.run(ofCustomer, [customerId])
 }
 
-export async function readUsableDiscounts(db: Queries, customerId: number, currency: Currency): Promise<EarnedRow[]> {
+export async function readUsableDiscounts(
+  db: QueryRunner,
+  customerId: number,
+  currency: Currency,
+): Promise<EarnedRow[]> {
   return db.run(usable, [customerId, currency])
 }
 

@@ -1,5 +1,5 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
-import type { Queries, Transaction } from '#platform/database.ts'
+import type { QueryRunner, Transaction } from '#platform/database.ts'
 import {
   cancelLineTickets,
   cancelTickets,
@@ -16,8 +16,11 @@ export { isTicketSold, type NewTicket } from './repository.ts'
 /** Ticket and discount operations that run in transactions of other areas. */
 interface Tickets {
   /** Returns the discounts that a customer can use, by id, or none for a guest. */
-  readEarned: (db: Queries, who: { site: Site; customerId: number | null }) => Promise<ReadonlyMap<string, EarnedRow>>
-  readHeld: (db: Queries, customerId: number) => Promise<ReadonlySet<string>>
+  readEarned: (
+    db: QueryRunner,
+    who: { site: Site; customerId: number | null },
+  ) => Promise<ReadonlyMap<string, EarnedRow>>
+  readHeld: (db: QueryRunner, customerId: number) => Promise<ReadonlySet<string>>
   reserveUse: (tx: Transaction, reserving: Reserving) => Promise<Reserved>
   countUse: (tx: Transaction, orderId: string) => Promise<void>
   giveBackUse: (tx: Transaction, orderId: string) => Promise<void>

@@ -1,5 +1,5 @@
 import type { Pieces, TrackingEvent } from '#domain/shipping/delivery/tracking.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 export interface ShipmentEvent extends TrackingEvent {
   place: string
@@ -46,11 +46,11 @@ const insertEvent = statement<{ status: string }>(
 )
 const expect = statement('shipment.expect', 'update shipment set expected_on = $2 where id = $1')
 
-export async function readShipments(db: Queries, orderId: string): Promise<ShipmentRow[]> {
+export async function readShipments(db: QueryRunner, orderId: string): Promise<ShipmentRow[]> {
   return db.run(ofOrder, [orderId])
 }
 
-export async function readShipment(db: Queries, id: string): Promise<ShipmentRow | undefined> {
+export async function readShipment(db: QueryRunner, id: string): Promise<ShipmentRow | undefined> {
   const [row] = await db.run(one, [id])
   return row
 }

@@ -1,5 +1,5 @@
 import { readOrder, type OrderRow } from '#services/orders/steps.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readShipment, readShipments } from './repository.ts'
 import { wireTracking } from './wire.ts'
 
@@ -8,7 +8,7 @@ export { readShipments } from './repository.ts'
 export { packedOf, plannedOf, waitingUnits } from './wire.ts'
 
 /** Returns a parcel with its order for an email, and whether more parcels follow. */
-export async function readMailedShipment(db: Queries, id: string) {
+export async function readMailedShipment(db: QueryRunner, id: string) {
   const shipment = await readShipment(db, id)
   const order: OrderRow | undefined = shipment && (await readOrder(db, shipment.orderId))
   if (!shipment || !order) return undefined

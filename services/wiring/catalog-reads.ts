@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { cachedCategories, readingCategories, type Categories } from '#services/catalog/categories/categories.ts'
 import { cachedCards, readingCards, type Cards } from '#services/search/cards.ts'
 import type { SearchEngine } from '#services/search/engine.ts'
@@ -13,7 +13,7 @@ export interface CatalogReads {
   categories: Categories
 }
 
-export function readingCatalog(db: Queries): CatalogReads {
+export function readingCatalog(db: QueryRunner): CatalogReads {
   const categories = readingCategories(db)
   return { search: postgresEngine(db, readingGuides(db, categories)), cards: readingCards(db, categories), categories }
 }
@@ -30,7 +30,7 @@ interface CachedCatalog extends CatalogReads {
 
 /** Caches menus, cards and, with the index, lists, from the first `reset` on. */
 export function cachedCatalog(
-  db: Queries,
+  db: QueryRunner,
   engine: 'index' | 'postgres',
   report: (error: unknown) => void,
 ): CachedCatalog {

@@ -5,7 +5,7 @@ import { columnsOf, hasKindColumns, planRateFile } from '#domain/rates/rate-file
 import type { KnownPlaces, LineProblem, RateKind, RateKindName } from '#domain/rates/rate-kind.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Dated } from '#domain/tax/table.ts'
-import type { Database, Queries, Transaction } from '#platform/database.ts'
+import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import type { RateTable } from '#services/rates/rate-table.ts'
 import { priceTable, zoneTable } from '#services/shipping/rate-tables.ts'
 import { tariffTable, taxRateTable } from '#services/tax/rate-tables.ts'
@@ -34,7 +34,7 @@ function ratesOf<Row extends Dated>(table: RateTable<Row>) {
   const { kind } = table
   return {
     kind: kind as Pick<RateKind<Dated>, 'name' | 'columns'>,
-    lines: async (db: Queries, site: Site | null) => {
+    lines: async (db: QueryRunner, site: Site | null) => {
       const rows = (await table.read(db)).map(({ row }) => row)
       return [[...kind.columns], ...rows.filter((row) => site === null || kind.isOfSite(row, site)).map(kind.write)]
     },
@@ -84,13 +84,13 @@ export async function importRates(
 }
 
 /** Exports a rate table as lines, header first. Importing them changes nothing. */
-export function rateFileOf(db: Queries, name: RateKindName, site: Site | null): Promise<string[][]> {
+export function rateFileOf(db: QueryRunner, name: RateKindName, site: Site | null): Promise<string[][]> {
   return tables.find(({ kind }) => kind.name === name)!.lines(db, site)
 }
 
 export const rateColumns = tables.map(({ kind: { name, columns } }) => ({ name, columns }))
 
-async function knownPlaces(db: Queries): Promise<KnownPlaces> {
+async function knownPlaces(db: QueryRunner): Promise<KnownPlaces> {
   const territories = await readTerritories(db)
   const zones = new Set((await zoneTable.read(db)).map(({ row }) => `${row.site} ${row.code}`))
   return {

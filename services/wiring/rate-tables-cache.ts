@@ -1,4 +1,4 @@
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readRevisionsOnce, type Revisions } from '#services/rates/revisioned-cache.ts'
 import type { CartDeps } from '#services/lists/pricing-steps.ts'
 import { displayPricesBy } from '#services/tax/display-prices.ts'
@@ -13,7 +13,7 @@ export interface RateTablesCache extends RateTables {
 }
 
 /** Caches the rate tables of a database, and reloads them after changes. */
-export function rateTablesCache(db: Queries): RateTablesCache {
+export function rateTablesCache(db: QueryRunner): RateTablesCache {
   const cached = { tax: taxTablesOf(db), shipping: shippingTablesOf(db) }
   const tables = (revisions?: Revisions): RateTables => {
     const taxTables = () => cached.tax(revisions)

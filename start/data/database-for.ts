@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { placeEngine } from '#platform/database/engine/engine-folder.ts'
+import { resolveEngineHome } from '#platform/database/engine/engine-folder.ts'
 import { engineUrl } from '#platform/database/engine/engine.ts'
 import { portOf, postmasterOf } from '#platform/database/engine/engine-processes.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
@@ -25,7 +25,7 @@ export async function databaseFor(
   if (isAsItIs && !existsSync(join(dataDir, 'engine')) && !existsSync(join(dataDir, 'engine-folder')))
     throw new Stop(`No store found in ${dataDir}. Set DATA_DIR to its data folder, or DATABASE_URL to its database.`)
   openDataFolder(dataDir)
-  const { folder } = placeEngine(dataDir)
+  const { folder } = resolveEngineHome(dataDir)
   const data = join(folder, 'data')
   const port = postmasterOf(data) && portOf(data)
   if (port) return { url: engineUrl(folder, port, 'store'), stop: async () => {} }

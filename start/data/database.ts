@@ -1,7 +1,7 @@
 import { systemClock } from '#platform/clock.ts'
 import { DatabaseAway, openDatabase, statement, type Database } from '#platform/database.ts'
 import { databaseProblems } from '#platform/database/version-check.ts'
-import { createEngineData, placeEngine } from '#platform/database/engine/engine-folder.ts'
+import { createEngineData, resolveEngineHome } from '#platform/database/engine/engine-folder.ts'
 import { startEngine } from '#platform/database/engine/engine.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'
 import { migrate } from '#platform/migrate.ts'
@@ -57,7 +57,7 @@ export async function openOwnDatabase(
   warn: (news: string) => void,
   onStarted: (stop: () => Promise<void>) => void,
 ): Promise<ReadyDatabase> {
-  const place = placeEngine(dataDir)
+  const place = resolveEngineHome(dataDir)
   for (const news of place.news) console.log(`  ${news}`)
   if (place.isNew) await step(`Create a PostgreSQL ${place.binaries.major} database`, () => createEngineData(place))
   const engine = await step(`Start PostgreSQL ${place.binaries.major}`, () => startEngine(place, { onDeath: warn }))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { openDatabase, statement } from '#platform/database.ts'
-import { placeEngine } from '#platform/database/engine/engine-folder.ts'
+import { resolveEngineHome } from '#platform/database/engine/engine-folder.ts'
 import { readSettings } from '#platform/settings/settings.ts'
 import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 import { readyDatabase } from './database.ts'
@@ -60,7 +60,7 @@ test('a live store starts without accounts, sessions or orders, sets a database 
       assert.deepEqual(await db.run(rows, []), [{ rows: 0 }], table)
     }
     assert.ok(new URL(url).password.length >= 32)
-    const { folder } = placeEngine(dataDir)
+    const { folder } = resolveEngineHome(dataDir)
     assert.equal(statSync(join(folder, 'password')).mode & 0o777, 0o600)
   } finally {
     await db.close()

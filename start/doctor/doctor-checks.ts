@@ -156,7 +156,7 @@ function mailFindings({
     : [{ name: 'mails', fact: waiting === 0 ? 'none pending' : `${waiting} pending` }]
 }
 
-export function captureFindings(orders: Awaited<ReturnType<typeof readUncaptured>>): Finding[] {
+export function uncapturedFindings(orders: Awaited<ReturnType<typeof readUncaptured>>): Finding[] {
   if (orders.length === 0) return [{ name: 'captures', fact: 'none pending' }]
   const named = orders.map(({ id, engine, paymentReference }) => `order ${id}: ${engine} ${paymentReference ?? ''}`)
   return [
@@ -257,7 +257,7 @@ async function storeFindings(db: Database): Promise<Finding[]> {
     unsettled === 0
       ? { name: 'orders', fact: 'none stuck' }
       : { name: 'orders', problem: `${unsettled} orders have been open for 45 minutes: check the payment vendor.` },
-    ...captureFindings(await readUncaptured(db, null)),
+    ...uncapturedFindings(await readUncaptured(db, null)),
     ...paymentFindings(overdue, await readOrphanedAuthorizations(db)),
     ...paymentEventFindings(await readUnseenEvents(db)),
     ...refundFindings(await readUnseenRefunds(db)),

@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import type { Finding } from './finding.ts'
 import { reasonOf } from './vendors.ts'
@@ -32,14 +32,14 @@ const stock = statement<{ taxes: number; prices: number; origin: string | null }
 
 /** Opens the pages of each site as a shopper would. */
 export async function pageFindings(
-  db: Queries,
+  db: QueryRunner,
   { openSites, siteUrls }: Pick<Configuration, 'openSites' | 'siteUrls'>,
 ): Promise<Finding[]> {
   const found = await Promise.all(openSites.map((site) => siteFindings(db, site, siteUrls[site])))
   return found.flat()
 }
 
-async function siteFindings(db: Queries, site: Site, url: string): Promise<Finding[]> {
+async function siteFindings(db: QueryRunner, site: Site, url: string): Promise<Finding[]> {
   const name = `shop ${site}`
   const [product] = await db.run(oneProduct, [site])
   const paths: Record<string, string> = { ...linkedPages, ...(product && { [`/${product.handle}`]: 'a product page' }) }
@@ -63,7 +63,7 @@ function missing(what: string, path: string, status: number | string): string {
 }
 
 /** Returns what prevents orders on a site. */
-export async function rateProblems(db: Queries, site: Site): Promise<string[]> {
+export async function rateProblems(db: QueryRunner, site: Site): Promise<string[]> {
   const [{ taxes, prices, origin }] = (await db.run(stock, [site])) as [
     { taxes: number; prices: number; origin: string | null },
   ]

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { systemClock } from '#platform/clock.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import type { Vendor } from '#platform/request-context.ts'
@@ -113,7 +113,7 @@ function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Ed
   }
 }
 
-function sitemapsBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf): WebRoute['handle'] {
+function sitemapsBy({ settings, headers }: StoreContext, db: QueryRunner, ipOf: IpOf): WebRoute['handle'] {
   const { openSites, siteUrls, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
   return serveSitemaps(
@@ -122,18 +122,18 @@ function sitemapsBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf
   )
 }
 
-function feedsBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf): WebRoute['handle'] {
+function feedsBy({ settings, headers }: StoreContext, db: QueryRunner, ipOf: IpOf): WebRoute['handle'] {
   const secondsToWait = pageLimiter(settings.rateLimits)
   return serveFeeds({ db, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
 }
 
-function indexFeedBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf): WebRoute['handle'] {
+function indexFeedBy({ settings, headers }: StoreContext, db: QueryRunner, ipOf: IpOf): WebRoute['handle'] {
   const { brand, siteUrls, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
   return serveIndexFeed({ db, brand, siteUrls, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
 }
 
-function calendarsBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf): WebRoute['handle'] {
+function calendarsBy({ settings, headers }: StoreContext, db: QueryRunner, ipOf: IpOf): WebRoute['handle'] {
   const { siteUrls, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
   return serveCalendars(

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { isRefused } from '#contract/kernel/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { readBuyAgainResult, buyAgain } from '../account/orders/buy-again.ts'
-import { cancelRequested, cancelOrder, type OwnRefunds } from '../account/order-details/load-refunds.ts'
+import { cancelRequested, cancelOrder, type OrderRefundsReply } from '../account/order-details/load-refunds.ts'
 import { OrderCancel } from '../account/order-details/order-cancel.tsx'
 import { OrderProgress } from '../account/order-details/order-progress.tsx'
 import { OrderRefunds } from '../account/order-details/order-refunds.tsx'
@@ -36,7 +36,7 @@ interface OrderPageView {
   order: OrderView
   tickets: TicketPage
   tracking: Tracking
-  refunds: OwnRefunds
+  refunds: OrderRefundsReply
   /** Null if they could not be loaded. */
   returns: OrderReturns | null
   cancel: ReturnType<typeof cancelRequested>

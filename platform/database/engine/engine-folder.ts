@@ -32,7 +32,7 @@ interface PlacedEngine extends EnginePlace {
  * Finds the engine for a data directory, moving data or programs if the engine's user has no access. Throws Stop if
  * that fails.
  */
-export function placeEngine(dataDir: string): PlacedEngine {
+export function resolveEngineHome(dataDir: string): PlacedEngine {
   const found = findEngineBinaries()
   if ('problem' in found) throw new Stop(found.problem)
   const news: string[] = []

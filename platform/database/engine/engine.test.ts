@@ -19,14 +19,14 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { Stop } from '../../stop.ts'
-import { createEngineData, placeEngine } from './engine-folder.ts'
+import { createEngineData, resolveEngineHome } from './engine-folder.ts'
 import { postmasterOf, processesOn, stopOrphanedEngine } from './engine-processes.ts'
 import { engineUrl, startEngine, type Engine } from './engine.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'engine-'))
 chmodSync(home, 0o711)
 after(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }))
-const place = placeEngine(home)
+const place = resolveEngineHome(home)
 const data = join(place.folder, 'data')
 const options = { settings: ['fsync=off'], endsWithProcess: true }
 await createEngineData(place, ['--no-sync'])
@@ -166,7 +166,7 @@ test("a folder with another PostgreSQL version's data, or without data, is refus
   const messageFor = (major: string) => {
     writeFileSync(version, `${major}\n`)
     try {
-      placeEngine(home)
+      resolveEngineHome(home)
     } catch (error) {
       if (error instanceof Stop) return error.message
     }
@@ -179,13 +179,13 @@ test("a folder with another PostgreSQL version's data, or without data, is refus
   assert.match(messageFor('14'), /npm run backup -- .*-14-backup\)\n.* npm run restore -- .*-14-backup$/s)
   assert.match(messageFor('99'), /includes 18\. Start the newer release/)
   writeFileSync(version, own)
-  assert.equal(placeEngine(home).isNew, false)
+  assert.equal(resolveEngineHome(home).isNew, false)
 
   const empty = mkdtempSync(join(tmpdir(), 'engine-'))
   chmodSync(empty, 0o711)
   mkdirSync(join(empty, 'engine'))
   assert.throws(
-    () => placeEngine(empty),
+    () => resolveEngineHome(empty),
     (error) => error instanceof Stop && / contains no PostgreSQL data\. /.test(error.message),
   )
   rmSync(empty, { recursive: true })

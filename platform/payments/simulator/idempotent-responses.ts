@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { firstOf, type Store } from './store.ts'
 
 export interface SimulatorResponse {
@@ -32,7 +32,7 @@ export function storedResponses({ schema, keyColumn, lockClass }: ResponseTable)
     `${simulator}.answer-keep`,
     `insert into ${schema}.answer (${keyColumn}, status, body) values ($1, $2, $3)`,
   )
-  return (db: Queries): StoredResponses => ({
+  return (db: QueryRunner): StoredResponses => ({
     storedResponse: async (key) => {
       await db.run(lock, [key])
       return firstOf(db.run(read, [key]))

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 
 /** A pending webhook delivery. */
 export interface PendingNotification<Item> {
@@ -27,7 +27,7 @@ export function notificationQueue<Item>(schema: 'sandbox_adyen' | 'sandbox_paypa
     `${simulator}.later`,
     `update ${schema}.notification set next_at = now() + make_interval(secs => $2) where id = $1`,
   )
-  return (db: Queries) => ({
+  return (db: QueryRunner) => ({
     notify: (item: Item) => db.run(add, [JSON.stringify(item)]),
     takeDue: () => db.run(takeDue, []),
     markAccepted: (id: string) => db.run(accepted, [id]),

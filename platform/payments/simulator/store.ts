@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Database, Queries, Statement } from '#platform/database.ts'
+import type { Database, QueryRunner, Statement } from '#platform/database.ts'
 
 /** Access to a simulator's rows, inside or outside a transaction. */
 export type Store<Rows> = Rows & { inTransaction: <T>(work: (rows: Rows) => Promise<T>) => Promise<T> }
 
-export function storeOf<Rows extends object>(db: Database, rowsIn: (queries: Queries) => Rows): Store<Rows> {
+export function storeOf<Rows extends object>(db: Database, rowsIn: (queries: QueryRunner) => Rows): Store<Rows> {
   return {
     ...rowsIn(db),
     inTransaction: (work) => db.transaction((tx) => work(rowsIn(tx))),

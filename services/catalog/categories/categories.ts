@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { memoizeAsync } from '#services/call/memoize-async.ts'
 import { readCategories, readSoldCategories, type CategoryRow } from '../repository.ts'
 
@@ -12,12 +12,12 @@ export interface Categories {
   soldOn: (site: Site) => Promise<ReadonlySet<number>>
 }
 
-export function readingCategories(db: Queries): Categories {
+export function readingCategories(db: QueryRunner): Categories {
   return { all: () => readCategories(db), soldOn: (site) => readSoldCategories(db, site) }
 }
 
 /** Caches categories until `forget` is called, because the menu on every page shows them. */
-export function cachedCategories(db: Queries): Categories & { forget: () => void } {
+export function cachedCategories(db: QueryRunner): Categories & { forget: () => void } {
   const reading = readingCategories(db)
   const all = memoizeAsync<'all', readonly CategoryRow[]>()
   const sold = memoizeAsync<Site, ReadonlySet<number>>()

@@ -1,6 +1,6 @@
 import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
 import type { RowFate } from '#domain/catalog/import/columns.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { Picture } from '../products/pictures.ts'
 import type { Fetched } from './fetch-picture.ts'
 import { isPicture, storePicture } from './store-picture.ts'
@@ -14,7 +14,7 @@ export interface PictureOptions {
 
 /** Fetches the pictures of a product, or reuses stored ones, and reports those that are unavailable. */
 export async function picturesOf(
-  db: Queries,
+  db: QueryRunner,
   product: ImportedProduct,
   { dryRun, mediaFolder, fetchPicture }: PictureOptions,
 ) {

@@ -2,7 +2,7 @@ import type { Picture } from '../products/pictures.ts'
 import { deriveHandle } from '#domain/catalog/import/cells/handle.ts'
 import { skuKey } from '#domain/catalog/import/cells/sku.ts'
 import { isShipped, type ProductType } from '#domain/catalog/product-type.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 const skus = statement<{ sku: string; handle: string }>(
   'import.skus',
@@ -55,12 +55,12 @@ const createCategory = statement<{ id: number; handle: string }>(
 const lockCategories = statement('import.lock-categories', 'select pg_advisory_xact_lock(7112, 2)')
 
 /** Returns the handles of products by the keys of their SKUs. */
-export async function readSkuOwners(db: Queries, wanted: readonly string[]): Promise<Map<string, string>> {
+export async function readSkuOwners(db: QueryRunner, wanted: readonly string[]): Promise<Map<string, string>> {
   return new Map((await db.run(skus, [wanted])).map(({ sku, handle }) => [skuKey(sku), handle]))
 }
 
 /** Returns keys of SKUs that have a weight, and of those that do not ship. */
-export async function readStoredShipping(db: Queries, wanted: readonly string[]) {
+export async function readStoredShipping(db: QueryRunner, wanted: readonly string[]) {
   const found = await db.run(shipping, [wanted])
   const keysOf = (rows: typeof found) => new Set(rows.map(({ sku }) => skuKey(sku)))
   return {
@@ -70,22 +70,22 @@ export async function readStoredShipping(db: Queries, wanted: readonly string[])
 }
 
 /** Returns the SKUs of sellables by id. */
-export async function readSkus(db: Queries, ids: readonly number[]): Promise<{ id: number; sku: string }[]> {
+export async function readSkus(db: QueryRunner, ids: readonly number[]): Promise<{ id: number; sku: string }[]> {
   return db.run(skusOf, [ids])
 }
 
 /** Returns the types of stored products by handle. */
-export async function readTypes(db: Queries, handles: readonly string[]): Promise<Map<string, ProductType>> {
+export async function readTypes(db: QueryRunner, handles: readonly string[]): Promise<Map<string, ProductType>> {
   return new Map((await db.run(types, [handles])).map(({ handle, type }) => [handle, type]))
 }
 
 /** Returns the handles that a category or page already uses. */
-export async function readTakenHandles(db: Queries, handles: readonly string[]): Promise<Set<string>> {
+export async function readTakenHandles(db: QueryRunner, handles: readonly string[]): Promise<Set<string>> {
   return new Set((await db.run(handleTaken, [handles])).map(({ handle }) => handle))
 }
 
 /** Returns ids for new products, in ascending order. */
-export async function newProductIds(db: Queries, count: number): Promise<number[]> {
+export async function newProductIds(db: QueryRunner, count: number): Promise<number[]> {
   return count > 0 ? (await db.run(newIds, [count])).map(({ id }) => id) : []
 }
 
@@ -109,7 +109,7 @@ export async function categoryOf(tx: Transaction, path: string): Promise<string>
 }
 
 /** Returns true if a category of the path is missing. */
-export async function wouldCreateCategory(db: Queries, path: string): Promise<boolean> {
+export async function wouldCreateCategory(db: QueryRunner, path: string): Promise<boolean> {
   const names = namesOf(path)
   let found: FoundCategory | null = null
   for (const name of names) {
@@ -131,7 +131,7 @@ function namesOf(path: string): string[] {
 
 /** A single name may be a category at any level. */
 async function findCategory(
-  db: Queries,
+  db: QueryRunner,
   name: string,
   parent: FoundCategory | null,
   path: readonly string[],
@@ -167,7 +167,7 @@ function categoryHandle(name: string): string {
 }
 
 /** Returns the handles that are categories. */
-export async function knownCategories(db: Queries, handles: readonly string[]): Promise<Set<string>> {
+export async function knownCategories(db: QueryRunner, handles: readonly string[]): Promise<Set<string>> {
   return new Set((await db.run(categoriesOf, [handles])).map(({ handle }) => handle))
 }
 
@@ -179,6 +179,6 @@ const ownPictures = statement<{ picture: Picture }>(
 )
 
 /** Returns all pictures of a product and its children, keyed by file path. */
-export async function readOwnPictures(db: Queries, handle: string): Promise<Map<string, Picture>> {
+export async function readOwnPictures(db: QueryRunner, handle: string): Promise<Map<string, Picture>> {
   return new Map((await db.run(ownPictures, [handle])).map(({ picture }) => [picture.base, picture]))
 }

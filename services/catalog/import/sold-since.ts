@@ -3,13 +3,13 @@ import type { RowFate } from '#domain/catalog/import/columns.ts'
 import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { unitsSoldSince } from '#services/orders/steps.ts'
 import { readSkus } from './repository.ts'
 
 /** Returns a note for each variant with units that were sold after the file was made: its quantity has them still. */
 export async function soldSince(
-  db: Queries,
+  db: QueryRunner,
   products: readonly ImportedProduct[],
   { site, madeAt, column }: { site: Site; madeAt: number; column: string },
 ): Promise<RowFate[]> {

@@ -2,7 +2,7 @@ import { fitTogether } from '#domain/catalog/compatibility.ts'
 import type { CompatibilityEntry } from '#domain/catalog/product-entry.ts'
 import { listedVisibilities } from '#domain/catalog/visibility.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { isFlagOn } from '#services/flags/steps.ts'
 import type { ProductRow } from '../repository.ts'
 
@@ -26,13 +26,18 @@ const maxShown = 8
 /**
  * Returns the products of a system that a site sells, featured first, if they have the given tag or none [CATALOG-405].
  */
-export async function readCompatible(db: Queries, site: Site, group: string, tag?: string): Promise<CompatibleRow[]> {
+export async function readCompatible(
+  db: QueryRunner,
+  site: Site,
+  group: string,
+  tag?: string,
+): Promise<CompatibleRow[]> {
   const rows = await db.run(readGroup, [site, group])
   return rows.filter(({ compatibility }) => !tag || compatibility.tag === '' || compatibility.tag === tag)
 }
 
 /** Returns the handles of compatible products for a product page, or none while the flag is off [CATALOG-403]. */
-export async function fitsWith(db: Queries, site: Site, { id, compatibility }: ProductRow): Promise<string[]> {
+export async function fitsWith(db: QueryRunner, site: Site, { id, compatibility }: ProductRow): Promise<string[]> {
   if (compatibility === null || !(await isFlagOn(db, 'enable_compatibility', site))) return []
   const rows = await readCompatible(db, site, compatibility.group)
   const fitting = rows.filter((row) => row.productId !== id && fitTogether(row.compatibility, compatibility))

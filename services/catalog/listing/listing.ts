@@ -7,7 +7,7 @@ import { ratingScore, wholeStars } from '#domain/reviews/rating.ts'
 import { dealFacetCode, fiveForFiveList, threeShipFreeList } from '#domain/search/offer-list.ts'
 import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
 import { listedVisibilities, isLinkable, isShown, linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
-import { anyOf, pipelined, statement, type Queries, type Transaction } from '#platform/database.ts'
+import { anyOf, pipelined, statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { bundleChild } from '../products/bundle-child.ts'
 import { promotionDocument } from '../promotions/promotion-document.ts'
@@ -292,7 +292,7 @@ function starsOf({ rating }: Facts): { rating?: string[] } {
 }
 
 /** Returns cards by product handle, except for products that are not listed. */
-export async function readCards(db: Queries, site: Site, handles: readonly string[]): Promise<Map<string, Card>> {
+export async function readCards(db: QueryRunner, site: Site, handles: readonly string[]): Promise<Map<string, Card>> {
   const rows = handles.length > 0 ? await db.run(readByHandle, [site, handles]) : []
   return new Map(rows.map(({ handle, card }) => [handle, { ...bare, ...card }]))
 }

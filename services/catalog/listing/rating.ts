@@ -1,6 +1,6 @@
 import type { Rating } from '#domain/reviews/rating.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { refreshListings } from './listing.ts'
 
 const lockProduct = statement('rating.lock', 'select from product where id = $1 for update')
@@ -16,7 +16,7 @@ const listed = statement<{ id: number }>(
 )
 
 /** Returns true if a product has a page on a site. */
-export async function isListed(db: Queries, site: Site, productId: number): Promise<boolean> {
+export async function isListed(db: QueryRunner, site: Site, productId: number): Promise<boolean> {
   return (await db.run(listed, [site, productId])).length > 0
 }
 

@@ -4,7 +4,7 @@ import { idsOf } from '#domain/cart/price-cart.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
 import type { PricedPart } from '#domain/pricing/components/part.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readAssortment } from '../assortment.ts'
 import type { ChildFacts } from '../listing/card.ts'
 
@@ -13,7 +13,7 @@ import type { ChildFacts } from '../listing/card.ts'
  * the parts.
  */
 export async function bundleChild(
-  db: Queries,
+  db: QueryRunner,
   site: Site,
   bundle: ChildFacts,
   now: number,

@@ -3,7 +3,7 @@ import type { DatedPromotion, VariantEntry } from '#domain/catalog/product-entry
 import type { ProductStatus } from '#domain/catalog/product-status.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 
 type StoredPromotions = Partial<Record<Site, DatedPromotion>>
 type RowEntry = Omit<StoredProduct, 'variants'> & {
@@ -79,7 +79,7 @@ const entriesAfter = statement<{ entry: RowEntry }>(
  * unknown handle.
  */
 export async function readEntry(
-  db: Queries,
+  db: QueryRunner,
   site: Site,
   handle: string,
   others: readonly Site[] = [],
@@ -90,7 +90,7 @@ export async function readEntry(
 
 /** Yields all products that have prices on a site in id order, with prices of others, reading them in batches. */
 export async function* readEntries(
-  db: Queries,
+  db: QueryRunner,
   site: Site,
   others: readonly Site[] = [],
   atOnce = 200,

@@ -1,6 +1,6 @@
 import { linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
 import type { Site } from '#domain/sites.ts'
-import { anyOf, statement, type Queries } from '#platform/database.ts'
+import { anyOf, statement, type QueryRunner } from '#platform/database.ts'
 import { type ParentPage, parentPage } from './parent-page.ts'
 import type { Picture } from './pictures.ts'
 
@@ -24,7 +24,11 @@ const readByIds = statement<Row>(
    from product p where p.id = ${anyOf('$1', 'integer')}`,
 )
 
-export async function readNames(db: Queries, site: Site, ids: readonly number[]): Promise<Map<number, ProductName>> {
+export async function readNames(
+  db: QueryRunner,
+  site: Site,
+  ids: readonly number[],
+): Promise<Map<number, ProductName>> {
   const rows = ids.length > 0 ? await db.run(readByIds, [[...new Set(ids)], site]) : []
   return new Map(
     rows.map(({ visibility, parent, ...row }) => [

@@ -1,7 +1,7 @@
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { locationOf, lowStock } from '#domain/catalog/stock.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import { statement, type Database, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type Database, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { refreshListings } from '../listing/listing.ts'
 import { promotionDocument } from './promotion-document.ts'
@@ -100,7 +100,7 @@ const weightTiered = statement<{ id: number }>(
 )
 
 /** Returns the promotions of a site that have not ended [PROMO-215, PROMO-217]. */
-export async function readHotDeals(db: Queries, site: Site, now: number): Promise<HotDeals> {
+export async function readHotDeals(db: QueryRunner, site: Site, now: number): Promise<HotDeals> {
   const [products, tiered] = await Promise.all([
     db.run(hot, [site, locationOf(site), new Date(now)]),
     db.run(weightTiered, [site]),

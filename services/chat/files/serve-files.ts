@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readFile } from '../repository.ts'
 import { isLinked } from './file-links.ts'
 
 const path = /^\/media\/chat\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 interface Files {
-  db: Queries
+  db: QueryRunner
   secret: string
   clock: () => number
 }

@@ -4,7 +4,7 @@ import type { Minor } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/payment-engines.ts'
 import type { ShippingMode } from '#domain/shipping/mode.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
 
 /** The selected card, or the PayPal approval. */
@@ -51,7 +51,7 @@ const forget = statement(
 const remove = statement('draft.remove', 'delete from checkout_draft where list_id = $1')
 
 /** Returns the draft of a list. A new draft starts in the visitor's country, if the site ships there [CHECKOUT-219]. */
-export async function readDraft(db: Queries, site: Site, listId: string, visitorCountry?: string): Promise<Draft> {
+export async function readDraft(db: QueryRunner, site: Site, listId: string, visitorCountry?: string): Promise<Draft> {
   const [row] = await db.run(read, [listId])
   const country = startCountry(site, visitorCountry)
   const fresh: Draft = {

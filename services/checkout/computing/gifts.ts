@@ -1,6 +1,6 @@
 import type { List } from '#domain/lists/list.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Queries, Transaction } from '#platform/database.ts'
+import type { QueryRunner, Transaction } from '#platform/database.ts'
 import { reserveRegistryGifts, registryOf, type OpenRegistry } from '#services/registry/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import type { Gift } from '#services/orders/steps.ts'
@@ -9,7 +9,7 @@ import type { PlaceOrderCall } from '../placement/place-order-call.ts'
 
 /** Returns the registry of a list, null for other lists, or undefined if the registry is private, over or deleted. */
 export async function registryFor(
-  db: Queries,
+  db: QueryRunner,
   site: Site,
   list: List,
   now: number,

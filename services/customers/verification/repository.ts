@@ -1,6 +1,6 @@
 import type { VerificationKind } from '#domain/customers/verification.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
 export interface VerificationRow {
@@ -64,12 +64,12 @@ const decide = statement(
    where id = $1 and state = 'pending'`,
 )
 
-export async function readLatest(db: Queries, customerId: number): Promise<VerificationRow | undefined> {
+export async function readLatest(db: QueryRunner, customerId: number): Promise<VerificationRow | undefined> {
   return (await db.run(latest, [customerId]))[0]
 }
 
 /** Counts the proofs that a customer has sent since a time. */
-export async function countProofs(db: Queries, customerId: number, since: number): Promise<number> {
+export async function countProofs(db: QueryRunner, customerId: number, since: number): Promise<number> {
   return (await db.run(countSince, [customerId, since]))[0]!.count
 }
 
@@ -85,12 +85,12 @@ export async function storeProof(tx: Transaction, proofOf: NewProof): Promise<vo
   await tx.run(insert, [customerId, site, kind, name, type, bytes, now])
 }
 
-export async function readPending(db: Queries): Promise<RequestRow[]> {
+export async function readPending(db: QueryRunner): Promise<RequestRow[]> {
   return db.run(pending, [])
 }
 
 /** Returns the file of a verification that waits for a decision. */
-export async function readProof(db: Queries, id: string): Promise<ProofRow | undefined> {
+export async function readProof(db: QueryRunner, id: string): Promise<ProofRow | undefined> {
   return (await db.run(proof, [id]))[0]
 }
 

@@ -4,7 +4,7 @@ import { eventCalendar } from '#domain/catalog/events/event-calendar.ts'
 import { isHandle, normalizeHandle } from '#domain/catalog/import/cells/handle.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readEvent, type EventRow } from '#services/catalog/steps.ts'
 import { isTicketSold } from '#services/tickets/steps.ts'
 import { sendFeed } from '../send-feed.ts'
@@ -13,7 +13,7 @@ const path = /^\/feeds\/events\/([^/?]{1,4000})\.ics(?:\?|$)/
 const maxAgeSeconds = 900
 
 interface Calendars {
-  db: Queries
+  db: QueryRunner
   clock: Clock
   siteUrls: Readonly<Record<Site, string>>
   /** Seconds until the client may send another request; 0 for now. */
@@ -54,6 +54,6 @@ function handleIn(url: string): string | null {
 }
 
 /** Buyers keep the file of an event that is no longer public; drafts that no order bought have none. */
-async function isServed(db: Queries, { isPublic, eventId, ticketType }: EventRow): Promise<boolean> {
+async function isServed(db: QueryRunner, { isPublic, eventId, ticketType }: EventRow): Promise<boolean> {
   return isPublic || (eventId !== '' && (await isTicketSold(db, { eventId, type: ticketType })))
 }

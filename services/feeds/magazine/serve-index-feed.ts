@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { indexFeed } from '#domain/feeds/index-feed.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readLatestPosts } from '#services/content/steps.ts'
 import { sendFeed } from '../send-feed.ts'
 
@@ -12,7 +12,7 @@ const maxAgeSeconds = 900
 const maxPosts = 30
 
 interface IndexFeedDeps {
-  db: Queries
+  db: QueryRunner
   brand: string
   siteUrls: Readonly<Record<Site, string>>
   /** Seconds until the client may send another request; 0 for now. */

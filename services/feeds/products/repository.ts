@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 interface Feed {
   edition: string
@@ -32,13 +32,13 @@ const next = statement<{ id: number }>(
    order by l.product_id limit $3`,
 )
 
-export async function readFeed(db: Queries, site: Site): Promise<Feed | undefined> {
+export async function readFeed(db: QueryRunner, site: Site): Promise<Feed | undefined> {
   const [feed] = await db.run(current, [site])
   return feed
 }
 
 /** Returns the parts of an edition in order. */
-export async function* readFeedParts(db: Queries, site: Site, edition: string): AsyncGenerator<string> {
+export async function* readFeedParts(db: QueryRunner, site: Site, edition: string): AsyncGenerator<string> {
   for (let number = 0; ; number += 1) {
     const [row] = await db.run(part, [site, edition, number])
     if (!row) return
@@ -46,7 +46,7 @@ export async function* readFeedParts(db: Queries, site: Site, edition: string): 
   }
 }
 
-export async function putFeedPart(db: Queries, site: Site, edition: number, number: number, content: string) {
+export async function putFeedPart(db: QueryRunner, site: Site, edition: number, number: number, content: string) {
   await db.run(putPart, [site, edition, number, content])
 }
 
@@ -58,6 +58,6 @@ export async function publishFeed(tx: Transaction, site: Site, edition: number, 
 }
 
 /** Returns the ids of the next listed products after an id. */
-export async function readFeedIds(db: Queries, site: Site, after: number, size: number): Promise<number[]> {
+export async function readFeedIds(db: QueryRunner, site: Site, after: number, size: number): Promise<number[]> {
   return (await db.run(next, [site, after, size])).map(({ id }) => id)
 }

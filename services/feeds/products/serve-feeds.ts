@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { sendFeed } from '../send-feed.ts'
 import { readFeed, readFeedParts } from './repository.ts'
 
@@ -9,7 +9,7 @@ const maxAgeSeconds = 900
 
 /** Serves the product feed of a site; returns false for other paths, and before the first feed is made. */
 export function serveFeeds(
-  { db, secondsToWait }: { db: Queries; secondsToWait: (request: IncomingMessage) => Promise<number> },
+  { db, secondsToWait }: { db: QueryRunner; secondsToWait: (request: IncomingMessage) => Promise<number> },
   headers: Readonly<Record<string, string>>,
 ) {
   return async (request: IncomingMessage, response: ServerResponse, site: Site): Promise<boolean> => {

@@ -3,11 +3,11 @@ import type { PricedLine } from '#domain/cart/price-cart.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
 import { countBought } from '#services/orders/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 
 /** Reads the facts about the buyer that the products in the cart depend on, or returns null if no product does. */
 export async function readBuyer(
-  db: Queries,
+  db: QueryRunner,
   customerId: number | null,
   lines: readonly PricedLine<Sellable>[],
 ): Promise<Buyer | null> {

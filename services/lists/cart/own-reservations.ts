@@ -1,5 +1,5 @@
 import type { Assortment, Offer } from '#domain/pricing/offer.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 
 // The next order replaces the pending one, whose stock is returned first.
 const ownHolds = statement<{ sellableId: number; qty: number }>(
@@ -10,7 +10,7 @@ const ownHolds = statement<{ sellableId: number; qty: number }>(
 )
 
 /** Returns the units that a list's unpaid order has reserved, by product. */
-export async function readReservedUnits(db: Queries, listId: string): Promise<ReadonlyMap<number, number>> {
+export async function readReservedUnits(db: QueryRunner, listId: string): Promise<ReadonlyMap<number, number>> {
   return new Map((await db.run(ownHolds, [listId])).map(({ sellableId, qty }) => [sellableId, qty]))
 }
 

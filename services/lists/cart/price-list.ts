@@ -8,7 +8,7 @@ import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { type ProductName, readAssortment, readNames, type Sellable } from '#services/catalog/steps.ts'
 import { isFlagOn } from '#services/flags/steps.ts'
 import { readQuotedTerms, type QuotedTerms } from '#services/quotes/steps.ts'
@@ -22,7 +22,7 @@ export interface DisplayPrices {
   shown: (price: Minor, taxClass: TaxClass) => Minor
 }
 export interface CartDeps {
-  db: Queries
+  db: QueryRunner
   settings: CartSettings
   displayPricesOf: (site: Site, country: string | undefined, now: number) => Promise<DisplayPrices>
 }
@@ -68,7 +68,7 @@ export async function priceList(
 }
 
 /** Accessories that fit nothing else in the cart. This is a hint, never an error [CATALOG-403, CATALOG-404]. */
-async function withoutBase(db: Queries, site: Site, lines: PricedLines<Sellable>['lines']): Promise<Set<string>> {
+async function withoutBase(db: QueryRunner, site: Site, lines: PricedLines<Sellable>['lines']): Promise<Set<string>> {
   const all = lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.compatibility))
   const lacking = lines.filter(({ offer }) => lacksBase(offer?.compatibility ?? null, all))
   if (lacking.length === 0 || !(await isFlagOn(db, 'enable_compatibility_cart', site))) return new Set()

@@ -8,7 +8,7 @@ import type { QuantitySettings } from '#domain/cart/quantity.ts'
 import { isBought, type BuyRequest, type List } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Database, Queries, Transaction } from '#platform/database.ts'
+import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { readAssortment, readSellables } from '#services/catalog/steps.ts'
 import { resolveRecipes } from '#services/recipes/steps.ts'
@@ -130,7 +130,7 @@ export async function restoreLine<T>(
 }
 
 /** Replaces recipe ids with their contents [CART-240]. */
-async function withRecipes(db: Queries, items: readonly BuyRequest[], refuse: Refuse<typeof putRefusals>) {
+async function withRecipes(db: QueryRunner, items: readonly BuyRequest[], refuse: Refuse<typeof putRefusals>) {
   const followed = await resolveRecipes(db, items)
   return followed.map((item, index) => {
     const { productId } = items[index]!

@@ -1,7 +1,7 @@
 import type { Cookies } from '#contract/kernel/call.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 import { readOrder, readOwnOrder } from '../repository.ts'
 import type { OrderRow } from '../order-row.ts'
@@ -32,7 +32,7 @@ export function grantGuestAccess(
  * except for returns, and hides the bank challenge.
  */
 export async function readGuestOrder(
-  db: Queries,
+  db: QueryRunner,
   { site, scope, cookies, now }: Reading,
   secret: string,
   id: string,

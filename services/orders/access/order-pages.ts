@@ -2,7 +2,7 @@ import type { DeliveryState, OrderFilter } from '#domain/orders/order-filter.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { unitsDelivered, unitsShipped, unitsToShip } from '#services/tracking/progress-steps.ts'
 import { orderColumns } from '../repository.ts'
 import type { OrderRow } from '../order-row.ts'
@@ -84,13 +84,13 @@ function valuesOf({ site, customerId }: Scope, { page, limit, q, filter = 'all',
 }
 
 /** Returns a page of a customer's complete orders, newest first, and the total number of matches. */
-export async function readOrdersPage(db: Queries, scope: Scope, request: PageRequest) {
+export async function readOrdersPage(db: QueryRunner, scope: Scope, request: PageRequest) {
   const rows = await db.run(full, valuesOf(scope, request))
   return { count: rows[0]?.count ?? 0, orders: rows }
 }
 
 /** Returns a page of order summaries, newest first, the total number of matches, and all years with orders. */
-export async function readOrderSummaries(db: Queries, scope: Scope, request: PageRequest) {
+export async function readOrderSummaries(db: QueryRunner, scope: Scope, request: PageRequest) {
   const [rows, found] = await Promise.all([
     db.run(summary, valuesOf(scope, request)),
     db.run(years, [scope.site, scope.customerId]),

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 
 const hasOrder = statement<{ is: boolean }>(
   'order.has-bought',
@@ -31,17 +31,17 @@ const piecesOf = statement<{ productId: number; pieces: number }>(
 )
 
 /** Returns the units of each product in published or open orders, minus canceled units [TICKET-205]. */
-export async function countBought(db: Queries, { customerId, email }: BoughtBy, productIds: readonly number[]) {
+export async function countBought(db: QueryRunner, { customerId, email }: BoughtBy, productIds: readonly number[]) {
   const found = await db.run(piecesOf, [customerId ?? null, email ?? null, productIds])
   return new Map(found.map(({ productId, pieces }) => [productId, pieces]))
 }
 
 /** Returns true if a customer has a paid order of a product, on any site. */
-export async function hasBought(db: Queries, customerId: number, productId: number): Promise<boolean> {
+export async function hasBought(db: QueryRunner, customerId: number, productId: number): Promise<boolean> {
   return (await db.run(hasOrder, [customerId, productId]))[0]!.is
 }
 
 /** Returns the products in a customer's paid orders, newest first, up to a max. */
-export async function boughtProducts(db: Queries, customerId: number, max: number): Promise<number[]> {
+export async function boughtProducts(db: QueryRunner, customerId: number, max: number): Promise<number[]> {
   return (await db.run(productsOf, [customerId, max])).map(({ productId }) => productId)
 }

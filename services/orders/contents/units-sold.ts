@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 
 // A paid order takes its units out of stock in the transaction that publishes it. Older orders have no parts.
 const soldSince = statement<{ sellableId: number; units: number }>(
@@ -14,7 +14,11 @@ const soldSince = statement<{ sellableId: number; units: number }>(
 )
 
 /** Returns the units of orders that were paid since a time in milliseconds, by sellable id, minus canceled units. */
-export async function unitsSoldSince(db: Queries, since: number, sites: readonly Site[]): Promise<Map<number, number>> {
+export async function unitsSoldSince(
+  db: QueryRunner,
+  since: number,
+  sites: readonly Site[],
+): Promise<Map<number, number>> {
   const rows = await db.run(soldSince, [new Date(since), sites])
   return new Map(rows.flatMap(({ sellableId, units }) => (units > 0 ? [[sellableId, units] as const] : [])))
 }

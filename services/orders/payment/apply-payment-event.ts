@@ -7,7 +7,7 @@ import { programs } from '#services/programs/steps.ts'
 import { refundReturned } from '#services/refunds/steps.ts'
 import { readOrder } from '../repository.ts'
 import type { OrderRow } from '../order-row.ts'
-import { applyOutcome, dueOf, type SettleDeps } from './order-payment.ts'
+import { applyOutcome, amountDue, type SettleDeps } from './order-payment.ts'
 
 type PaymentEventDeps = SettleDeps & {
   report: (error: unknown) => void
@@ -63,7 +63,7 @@ async function follow(deps: PaymentEventDeps, order: OrderRow, event: PaymentEve
   // A refusal may arrive before a later payment succeeds, so it never ends the order. The shopper's return or the
   // timeout ends it.
   if (!isSuccess) return
-  const due = dueOf(order)
+  const due = amountDue(order)
   const isRight = amount === due.amount && currency === due.currency
   if (isRight && !isSettled(order.status)) {
     const read = order.paymentToken === null ? null : await payments.of(order.engine).readCard(order.paymentToken)

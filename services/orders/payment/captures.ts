@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { readOrder } from '../repository.ts'
 import type { OrderRow } from '../order-row.ts'
 import { publishCaptured } from '../publish.ts'
@@ -19,7 +19,7 @@ const uncaptured = statement<Uncaptured>(
 )
 
 /** Returns paid orders that have waited ten minutes for their capture, oldest first; null means all sites. */
-export async function readUncaptured(db: Queries, site: Site | null): Promise<Uncaptured[]> {
+export async function readUncaptured(db: QueryRunner, site: Site | null): Promise<Uncaptured[]> {
   return db.run(uncaptured, [site, null])
 }
 

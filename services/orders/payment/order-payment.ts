@@ -72,13 +72,13 @@ export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: P
   const engine = payments.of(order.engine)
   const since = Date.parse(order.createdAt)
   // An earlier request got no response, so look for its authorization first.
-  const known = asks > 1 ? await engine.find(order.id, since, dueOf(order)) : null
+  const known = asks > 1 ? await engine.find(order.id, since, amountDue(order)) : null
   if (known) return applyOutcome(deps, order, known)
   const token = order.paymentToken ?? ''
   const outcome = await engine.authorize({
     token,
     isStored: await isStoredCard(db, order, token),
-    ...dueOf(order),
+    ...amountDue(order),
     key: order.id,
     since,
     email: order.email,
@@ -94,7 +94,7 @@ function bankReturn(origin: string, orderId: string): string {
 }
 
 /** Returns the amount due for an order, in minor units, and its currency. */
-export function dueOf({ amount, site }: OrderRow): Due {
+export function amountDue({ amount, site }: OrderRow): Due {
   return { amount, currency: siteSettings[site].currency }
 }
 
@@ -112,7 +112,7 @@ export async function completeOrder(deps: SettleDeps, order: OrderRow, result?: 
   return applyOutcome(
     deps,
     order,
-    await payments.of(order.engine).complete(order.paymentReference, dueOf(order), result),
+    await payments.of(order.engine).complete(order.paymentReference, amountDue(order), result),
   )
 }
 

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
 import { holdsOf } from '#platform/payments/payments.ts'
 import type { SettleDeps } from './order-payment.ts'
@@ -78,7 +78,7 @@ const overdue = statement<{ count: number }>(
 )
 
 /** Counts the orders whose check is overdue by more than an hour. */
-export async function countOverdueLooks(db: Queries): Promise<number> {
+export async function countOverdueLooks(db: QueryRunner): Promise<number> {
   return (await db.run(overdue, []))[0]!.count
 }
 
@@ -93,7 +93,7 @@ const standing = statement<OverdueAuthorization>(
 )
 
 /** Returns the authorizations that remain after the last check and need attention from staff. */
-export async function readOrphanedAuthorizations(db: Queries): Promise<OverdueAuthorization[]> {
+export async function readOrphanedAuthorizations(db: QueryRunner): Promise<OverdueAuthorization[]> {
   return db.run(standing, [])
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { emailLinks } from '#contract/email-links.ts'
 import { isEmail } from '#domain/address/email.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { cookieNames, hashToken } from '#services/call/identity/scope.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
@@ -118,7 +118,7 @@ async function findLink(
   return 'token_invalid'
 }
 
-async function emailOf(db: Queries, { customerId, newEmail }: EmailLink): Promise<string> {
+async function emailOf(db: QueryRunner, { customerId, newEmail }: EmailLink): Promise<string> {
   return newEmail ?? (await readCustomer(db, customerId))!.email
 }
 

@@ -1,4 +1,4 @@
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 const replace = statement<{ id: number }>(
   'customer.set-email',
@@ -27,6 +27,6 @@ const state = statement<{ email: string; isConfirmed: boolean }>(
   'select email, email_confirmed_at is not null as "isConfirmed" from customer where id = $1',
 )
 
-export async function readEmail(db: Queries, customerId: number): Promise<{ email: string; isConfirmed: boolean }> {
+export async function readEmail(db: QueryRunner, customerId: number): Promise<{ email: string; isConfirmed: boolean }> {
   return (await db.run(state, [customerId]))[0]!
 }

@@ -2,7 +2,7 @@ import type { Address } from '#domain/address/address.ts'
 import type { Minor } from '#domain/money.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
 
 type PaymentStatus = 'new' | 'pending' | 'authorized' | 'captured' | 'failed'
@@ -104,17 +104,17 @@ export async function createPayment(
   ])
 }
 
-export async function readPayment(db: Queries, id: string): Promise<LinkPayment | undefined> {
+export async function readPayment(db: QueryRunner, id: string): Promise<LinkPayment | undefined> {
   return (await db.run(one, [id]))[0]
 }
 
 /** Returns the payments of links, newest first. */
-export async function readPayments(db: Queries, linkIds: readonly string[]): Promise<LinkPayment[]> {
+export async function readPayments(db: QueryRunner, linkIds: readonly string[]): Promise<LinkPayment[]> {
   return linkIds.length === 0 ? [] : db.run(ofLinks, [linkIds])
 }
 
 /** Acquires the payment lease and returns the number of requests; 0 if the payment is settled or leased. */
-export async function acquirePaymentLease(db: Queries, id: string, mayAuthorize: boolean): Promise<number> {
+export async function acquirePaymentLease(db: QueryRunner, id: string, mayAuthorize: boolean): Promise<number> {
   return (await db.run(takeLease, [id, mayAuthorize]))[0]?.asks ?? 0
 }
 
@@ -148,6 +148,6 @@ export async function scheduleAuthorizationCheck(tx: Transaction, id: string) {
 }
 
 /** Returns payments that are overdue. */
-export async function readWaiting(db: Queries): Promise<string[]> {
+export async function readWaiting(db: QueryRunner): Promise<string[]> {
   return (await db.run(waiting, [])).map(({ id }) => id)
 }

@@ -42,7 +42,7 @@ function cardPartOf({ amount, giftCardPart }: Pick<LinkPayment, 'amount' | 'gift
   return amount - giftCardPart
 }
 
-function dueOf(payment: LinkPayment): Due {
+function amountDue(payment: LinkPayment): Due {
   return { amount: cardPartOf(payment), currency: siteSettings[payment.site].currency }
 }
 
@@ -59,13 +59,13 @@ export async function requestPayment(deps: LinkSettleDeps, id: string, payer: Pa
   const attempts = await acquirePaymentLease(db, id, true)
   if (attempts === 0) return payment
   const engine = payments.of(payment.engine)
-  const known = attempts > 1 ? await engine.find(id, payment.createdAt, dueOf(payment)) : null
+  const known = attempts > 1 ? await engine.find(id, payment.createdAt, amountDue(payment)) : null
   const outcome =
     known ??
     (await engine.authorize({
       token: payment.token ?? '',
       isStored: payment.isStored,
-      ...dueOf(payment),
+      ...amountDue(payment),
       key: id,
       since: payment.createdAt,
       email: payment.email,
@@ -80,7 +80,7 @@ export async function requestPayment(deps: LinkSettleDeps, id: string, payer: Pa
 async function requestPayerApproval(deps: LinkSettleDeps, payment: LinkPayment, origin: string): Promise<LinkPayment> {
   const { db, payments } = deps
   const { id, linkId, site } = payment
-  const agreement = await requestAgreement(payments.payPal, payment, dueOf(payment), bankReturn(origin, id))
+  const agreement = await requestAgreement(payments.payPal, payment, amountDue(payment), bankReturn(origin, id))
   await db.transaction(async (tx) => {
     await lockLink(tx, site, linkId)
     if (agreement) await movePayment(tx, id, ['new', 'pending'], 'agreement', agreement)
@@ -98,8 +98,8 @@ export async function completePayment(
   const { status, engine, reference } = payment
   if (status !== 'pending') return payment
   if (reference !== null)
-    return applyToLink(deps, payment, await deps.payments.of(engine).complete(reference, dueOf(payment), result))
-  const outcome = await captureApproved(deps.db, deps.payments.payPal, payment, dueOf(payment))
+    return applyToLink(deps, payment, await deps.payments.of(engine).complete(reference, amountDue(payment), result))
+  const outcome = await captureApproved(deps.db, deps.payments.payPal, payment, amountDue(payment))
   return outcome ? applyToLink(deps, payment, outcome) : payment
 }
 
@@ -190,7 +190,7 @@ export async function captureLinkPayment(deps: LinkSettleDeps, id: string) {
   const { db, payments } = deps
   const payment = await readPayment(db, id)
   if (payment?.status !== 'authorized') return
-  const { amount, currency } = dueOf(payment)
+  const { amount, currency } = amountDue(payment)
   const outcome = await payments.of(payment.engine).capture(payment.reference!, amount, currency, payment.createdAt)
   // Throws so that the queue retries. The payment is still paid.
   if (outcome !== 'captured') throw new Error(`Capture of link payment ${id}: ${outcome}`)
@@ -240,8 +240,8 @@ async function settleWaiting(deps: LinkSettleDeps, payment: LinkPayment): Promis
 /** Returns null while there is no result. */
 async function outcomeOf({ db, payments }: LinkSettleDeps, payment: LinkPayment): Promise<Outcome | null> {
   const engine = payments.of(payment.engine)
-  if (payment.reference !== null) return engine.complete(payment.reference, dueOf(payment))
+  if (payment.reference !== null) return engine.complete(payment.reference, amountDue(payment))
   if (cardPartOf(payment) === 0) return { state: 'free', card: null }
-  if (needsApproval(payment)) return captureApproved(db, payments.payPal, payment, dueOf(payment))
-  return engine.find(payment.id, payment.createdAt, dueOf(payment))
+  if (needsApproval(payment)) return captureApproved(db, payments.payPal, payment, amountDue(payment))
+  return engine.find(payment.id, payment.createdAt, amountDue(payment))
 }

@@ -9,7 +9,7 @@ import { amountToPay } from '#domain/checkout/totals.ts'
 import { maskedCode } from '#domain/gift-cards/code.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import {
   agreementsOf,
   computeCheckout,
@@ -24,7 +24,7 @@ import { readCustomer } from '#services/sessions/steps.ts'
 
 /** Returns the scope of the quote's customer, who may not be the payer. */
 export async function quoteScope(
-  db: Queries,
+  db: QueryRunner,
   { site, customerId }: { site: Site; customerId: number },
 ): Promise<Scope> {
   const customer = await readCustomer(db, customerId)
@@ -52,7 +52,7 @@ export interface ComputedQuote {
 
 /** Computes a quote as its checkout would, with the given gift cards [LIST-234, PAY-004]. */
 export async function computeQuote(
-  deps: ComputeDeps & { db: Queries },
+  deps: ComputeDeps & { db: QueryRunner },
   site: Site,
   customerId: number,
   { listId, quoteVersion, shippingAddress, billingAddress }: Quoted,

@@ -13,7 +13,7 @@ import {
   readRefunds,
   settleRefund,
   takeStaleRefunds,
-  takeRefund,
+  leaseRefund,
   type LinkRefund,
 } from './refunds-repository.ts'
 import type { LinkSettleDeps } from '../payment/settle.ts'
@@ -74,7 +74,7 @@ const retrySeconds = 10 * 60
  */
 export async function settleLinkRefund(deps: LinkSettleDeps, paymentId: string, report: (error: unknown) => void) {
   const { db, payments } = deps
-  const refund = await takeRefund(db, paymentId)
+  const refund = await leaseRefund(db, paymentId)
   if (!refund) {
     const isPending = (await readRefunds(db, [paymentId])).some(({ state }) => state === 'asked')
     if (isPending) throw new Error(`A refund of link payment ${paymentId} is already in progress`)

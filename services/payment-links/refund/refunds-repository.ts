@@ -1,7 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 export interface LinkRefund {
   paymentId: string
@@ -92,7 +92,7 @@ export async function lockPayment(tx: Transaction, site: Site, paymentId: string
 }
 
 /** Returns the refunds of payments, in order. */
-export async function readRefunds(db: Queries, paymentIds: readonly string[]): Promise<LinkRefund[]> {
+export async function readRefunds(db: QueryRunner, paymentIds: readonly string[]): Promise<LinkRefund[]> {
   return paymentIds.length === 0 ? [] : db.run(ofPayments, [paymentIds])
 }
 
@@ -106,7 +106,7 @@ export async function createRefund(tx: Transaction, refund: Omit<LinkRefund, 'at
 }
 
 /** Leases the next refund to request for this process, and returns it with the amount refunded before. */
-export async function takeRefund(db: Queries, paymentId: string) {
+export async function leaseRefund(db: QueryRunner, paymentId: string) {
   return (await db.run(take, [paymentId]))[0]
 }
 
@@ -125,7 +125,11 @@ export async function settleRefund(
 }
 
 /** Releases a lease without a result: another process may retry after the given seconds. */
-export async function releaseRefundLease(db: Queries, { paymentId, number, turn }: LinkRefund & Turn, seconds: number) {
+export async function releaseRefundLease(
+  db: QueryRunner,
+  { paymentId, number, turn }: LinkRefund & Turn,
+  seconds: number,
+) {
   await db.run(leave, [paymentId, number, seconds, turn])
 }
 
@@ -136,7 +140,7 @@ export async function markRefundReturned(tx: Transaction, paymentId: string, num
 }
 
 /** Returns refunds for staff: failed ones that were not requested again, and those without a response for an hour. */
-export async function readUnseenRefunds(db: Queries) {
+export async function readUnseenRefunds(db: QueryRunner) {
   return db.run(toSee, [])
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import type { SearchEngine } from '../engine.ts'
 import type { SearchGuides } from '../guides.ts'
 import { queriesOn, type RowQueries } from './row-queries.ts'
@@ -34,7 +34,7 @@ const pauseMs = 1_000
  * changes.
  */
 export function indexEngine(
-  db: Queries,
+  db: QueryRunner,
   guides: SearchGuides,
   meanwhile: SearchEngine,
   report: (error: unknown) => void,
@@ -114,7 +114,7 @@ export function indexEngine(
   }
 }
 
-async function buildRows(db: Queries, signal: AbortSignal): Promise<Rows> {
+async function buildRows(db: QueryRunner, signal: AbortSignal): Promise<Rows> {
   const rows = createRows()
   let reading = readProductsAfter(db, -1, atOnce)
   for (;;) {

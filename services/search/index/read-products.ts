@@ -2,7 +2,7 @@ import type { Visibility } from '#domain/catalog/visibility.ts'
 import type { Minor } from '#domain/money.ts'
 import type { ProductTexts } from '#domain/search/product-words.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 
 /** Texts are stored once per product, and listings by site. */
 export interface IndexedProduct extends Texts {
@@ -50,16 +50,16 @@ const listingsOf = statement<Listing>(
 )
 
 /** Returns the next products after an id, up to a max, or none at the end. */
-export async function readProductsAfter(db: Queries, id: number, max: number): Promise<IndexedProduct[]> {
+export async function readProductsAfter(db: QueryRunner, id: number, max: number): Promise<IndexedProduct[]> {
   return withListings(db, await db.run(textsAfter, [id, max]))
 }
 
 /** Returns the existing products among ids. */
-export async function readIndexed(db: Queries, ids: readonly number[]): Promise<IndexedProduct[]> {
+export async function readIndexed(db: QueryRunner, ids: readonly number[]): Promise<IndexedProduct[]> {
   return withListings(db, await db.run(textsOf, [ids]))
 }
 
-async function withListings(db: Queries, products: readonly Texts[]): Promise<IndexedProduct[]> {
+async function withListings(db: QueryRunner, products: readonly Texts[]): Promise<IndexedProduct[]> {
   if (products.length === 0) return []
   const byId = new Map(products.map((product) => [product.id, { ...product, listings: [] as Listing[] }]))
   for (const listing of await db.run(listingsOf, [[...byId.keys()], sites])) {

@@ -3,7 +3,7 @@ import { readingsOf, type Reading, type Vocabulary } from '#domain/search/query/
 import { maxEdits } from '#domain/search/query/typing-errors.ts'
 import { queryTokens } from '#domain/search/query/words.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Queries } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { readIndexed } from '../index/read-products.ts'
 import { createRows, type Rows } from '../index/rows.ts'
 import { readKnownWords, readSimilarNames, readWithWords } from '../repository.ts'
@@ -21,7 +21,12 @@ const maxRounds = 4
  * Builds rows of the products that a phrase may mean on a site: those that match every word of a reading, or, if these
  * are weak matches, those that match any word or have a similar name.
  */
-export async function readCandidateRows(db: Queries, site: Site, phrase: string, guide: SearchGuide): Promise<Rows> {
+export async function readCandidateRows(
+  db: QueryRunner,
+  site: Site,
+  phrase: string,
+  guide: SearchGuide,
+): Promise<Rows> {
   const rows = createRows()
   // Rows that are added to a packed index are found at once.
   await rows.pack()
@@ -63,7 +68,7 @@ function wordSets({ words, stems }: Reading): string[][] {
 }
 
 /** Looks up the words that readings ask for, until they ask for no new ones. */
-async function knownVocabulary(db: Queries, site: Site, phrase: string, guide: SearchGuide): Promise<Vocabulary> {
+async function knownVocabulary(db: QueryRunner, site: Site, phrase: string, guide: SearchGuide): Promise<Vocabulary> {
   const found = new Map<string, boolean>()
   const vocabulary = (missing: Set<string>): Vocabulary => ({
     has: (word) => {

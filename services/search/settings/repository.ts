@@ -2,7 +2,7 @@ import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { phraseKey, searchWords } from '#domain/search/query/pins.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 type Synonym = CallInput<Store, 'PUT /svc_search/synonyms'>['body']
 type ProductRemap = CallInput<Store, 'PUT /svc_search/product-remaps'>['body']
@@ -68,7 +68,7 @@ const countProducts = statement<{ count: number }>(
   'select count(*)::integer as count from product where id = any($1)',
 )
 
-export async function readAllSynonyms(db: Queries): Promise<Synonym[]> {
+export async function readAllSynonyms(db: QueryRunner): Promise<Synonym[]> {
   return db.run(readAll, [])
 }
 
@@ -79,7 +79,7 @@ export async function putSynonym(tx: Transaction, { site, language, means, isTwo
   await tx.run(addSynonym, [site, language, phrase, means, isTwoWay])
 }
 
-export async function readPlacements(db: Queries, site: Site): Promise<Placement[]> {
+export async function readPlacements(db: QueryRunner, site: Site): Promise<Placement[]> {
   return db.run(readPins, [site])
 }
 
@@ -92,7 +92,7 @@ export async function putPlacement(tx: Transaction, { site, phrase, pinned, buri
   else await tx.run(putRedirect, [site, key, phrase, redirect])
 }
 
-export async function readProductRemaps(db: Queries) {
+export async function readProductRemaps(db: QueryRunner) {
   return db.run(readRemaps, [])
 }
 

@@ -5,7 +5,7 @@ import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 
-export type OwnRefunds = Reply<Store, 'GET /svc_checkout/order/{orderId}/refunds'>
+export type OrderRefundsReply = Reply<Store, 'GET /svc_checkout/order/{orderId}/refunds'>
 
 /** Cancels the customer's order; submitting the form twice cancels once. */
 export async function cancelOrder(

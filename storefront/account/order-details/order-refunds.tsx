@@ -1,10 +1,10 @@
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { toMinor } from '#contract/codec/amounts.ts'
-import type { OwnRefunds } from './load-refunds.ts'
+import type { OrderRefundsReply } from './load-refunds.ts'
 
 /** Renders an order's refunds with units, amount, payment method and bank status [ORDER-404]. */
-export function OrderRefunds({ orderId, refunds }: { orderId: string; refunds: OwnRefunds['refunds'] }) {
+export function OrderRefunds({ orderId, refunds }: { orderId: string; refunds: OrderRefundsReply['refunds'] }) {
   const texts = useTexts('account')
   const formats = useFormats()
   if (refunds.length === 0) return null

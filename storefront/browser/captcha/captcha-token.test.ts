@@ -6,14 +6,14 @@ import { Refused } from '#contract/kernel/refused.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { reviewed } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { captchaToken } from './captcha-token.ts'
+import { requestCaptchaToken } from './captcha-token.ts'
 
 const shop = await openTestShop()
 const strictly = shop.visitBy({ captcha: { ...shop.deps.captcha, required: ['USA'] } })
 
 async function solvedToken(call: StoreCall, signal = new AbortController().signal) {
   const warned: string[] = []
-  const { token } = await captchaToken('placeorder', {
+  const { token } = await requestCaptchaToken('placeorder', {
     call,
     warn: (message, error) => warned.push(`${message}: ${(error as Error).message}`),
     signal,

@@ -21,7 +21,10 @@ export interface CaptchaToken {
  * Returns a token for an action after solving its challenge. Failures log a warning and return an empty token
  * [ERROR-406, ORDER-220].
  */
-export async function captchaToken(action: CaptchaAction, { call, warn, signal }: Proving): Promise<CaptchaToken> {
+export async function requestCaptchaToken(
+  action: CaptchaAction,
+  { call, warn, signal }: Proving,
+): Promise<CaptchaToken> {
   try {
     const challenge = await call('GET /svc_captcha/challenge', { query: { action } })
     switch (challenge.kind) {

@@ -23,8 +23,8 @@ export function useCaptcha(action: CaptchaAction, isWanted: boolean) {
     const warn = (message: string, error: unknown) => console.warn(message, error)
     let timer: ReturnType<typeof setTimeout>
     const make = async () => {
-      const { captchaToken } = await import('./captcha-token.ts')
-      const token = await captchaToken(action, { call: browserCall(shop), warn, signal: work.signal })
+      const { requestCaptchaToken } = await import('./captcha-token.ts')
+      const token = await requestCaptchaToken(action, { call: browserCall(shop), warn, signal: work.signal })
       if (work.signal.aborted) return
       put(token.token)
       if (token.until < Infinity) timer = setTimeout(begin, Math.max(0, token.until - Date.now() - reserve))

@@ -174,9 +174,9 @@ async function walletsHere(shop: Shop): Promise<Found> {
 async function fetchCaptchaToken(shop: Shop): Promise<string> {
   const warn = (message: string, error: unknown) => console.warn(message, error)
   try {
-    const { captchaToken } = await import('#storefront/browser/captcha/captcha-token.ts')
+    const { requestCaptchaToken } = await import('#storefront/browser/captcha/captcha-token.ts')
     const signal = new AbortController().signal
-    return (await captchaToken('placeorder', { call: browserCall(shop), warn, signal })).token
+    return (await requestCaptchaToken('placeorder', { call: browserCall(shop), warn, signal })).token
   } catch (error) {
     warn('No captcha token', error)
     return ''

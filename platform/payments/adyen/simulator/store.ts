@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import type { Behaviour } from '../../simulator/cards.ts'
 import { storedResponses } from '../../simulator/idempotent-responses.ts'
 import { notificationQueue } from '../../simulator/notification-queue.ts'
@@ -112,7 +112,7 @@ const notificationsOf = notificationQueue<NotificationItem>('sandbox_adyen')
 
 export type AdyenRows = ReturnType<typeof adyenRows>
 
-export function adyenRows(db: Queries) {
+export function adyenRows(db: QueryRunner) {
   return {
     addCard: ({ id, shopperReference, behaviour, brand, lastFour, month, year, hasCvv }: VaultedCard) =>
       db.run(insertCard, [id, shopperReference, behaviour, brand, lastFour, month, year, hasCvv]),

@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import { storedResponses } from '../../simulator/idempotent-responses.ts'
 import { notificationQueue } from '../../simulator/notification-queue.ts'
 import { firstOf } from '../../simulator/store.ts'
@@ -94,7 +94,7 @@ const notificationsOf = notificationQueue<NotificationItem>('sandbox_paypal')
 
 export type PayPalRows = ReturnType<typeof payPalRows>
 
-export function payPalRows(db: Queries) {
+export function payPalRows(db: QueryRunner) {
   return {
     addAgreement: async ({
       id,

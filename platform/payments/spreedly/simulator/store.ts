@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
 import type { Behaviour } from '../../simulator/cards.ts'
 import { firstOf, hasRows } from '../../simulator/store.ts'
 
@@ -91,7 +91,7 @@ const cancel = statement<{ token: string }>(
 
 export type SpreedlyRows = ReturnType<typeof spreedlyRows>
 
-export function spreedlyRows(db: Queries) {
+export function spreedlyRows(db: QueryRunner) {
   return {
     addMethod: (method: Omit<StoredMethod, 'storageState'>) => {
       const { token, behaviour, brand, lastFour, month, year, hasCvv } = method
@@ -110,7 +110,7 @@ export function spreedlyRows(db: Queries) {
   }
 }
 
-async function create(db: Queries, transaction: NewTransaction) {
+async function create(db: QueryRunner, transaction: NewTransaction) {
   const { token, kind, methodToken, referenceToken, orderId, amount, currency, state, messageKey, redirectUrl } =
     transaction
   const values = [token, kind, methodToken, referenceToken, orderId, amount, currency, state, messageKey, redirectUrl]
