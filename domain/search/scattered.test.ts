@@ -5,7 +5,9 @@ import { visitScattered } from './scattered.ts'
 test('every index is visited once, for any length', () => {
   for (let count = 0; count <= 700; count += 1) {
     const places: number[] = []
-    visitScattered(count, (place) => places.push(place))
+    visitScattered(count, (from, end) => {
+      for (let place = from; place < end; place += 1) places.push(place)
+    })
     assert.deepEqual(
       places.toSorted((a, b) => a - b),
       Array.from({ length: count }, (_, place) => place),
@@ -15,10 +17,13 @@ test('every index is visited once, for any length', () => {
 
 test('the running maximum changes rarely, even if each row is better than the previous one', () => {
   let [best, changes] = [-1, 0]
-  visitScattered(100_000, (place) => {
+  const visit = (place: number) => {
     if (place <= best) return
     best = place
     changes += 1
+  }
+  visitScattered(100_000, (from, end) => {
+    for (let place = from; place < end; place += 1) visit(place)
   })
   assert.ok(changes < 1_000, `${changes} changes`)
 })

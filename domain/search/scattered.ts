@@ -1,13 +1,15 @@
 /** Neighboring indexes share cache lines. */
 const block = 64
 
-/** Visits each index once, in distant blocks. In order, on sorted rows, a running maximum would change at every row. */
-export function visitScattered(count: number, visit: (place: number) => void): void {
+/**
+ * Visits each index once, by distant blocks of neighbors. In order, on sorted rows, a running maximum would change at
+ * every row.
+ */
+export function visitScattered(count: number, visit: (from: number, end: number) => void): void {
   const blocks = Math.ceil(count / block)
   const step = scatteredStep(blocks)
   for (let visited = 0, at = 0; visited < blocks; visited += 1, at = (at + step) % blocks) {
-    const end = Math.min(count, (at + 1) * block)
-    for (let place = at * block; place < end; place += 1) visit(place)
+    visit(at * block, Math.min(count, (at + 1) * block))
   }
 }
 

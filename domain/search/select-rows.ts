@@ -48,44 +48,66 @@ export function selectRows(
   const ofFitting = (counts[fittingAt] = new Int32Array(facets.sets.length))
   let total = 0
   let [lowest, highest, priced] = [Infinity, -Infinity, 0]
-  for (let index = 0; index < rows.length; index += 1) {
-    const row = rows[index]!
+  const noteCost = (cost: number) => {
+    if (cost < lowest) lowest = cost
+    if (cost > highest) highest = cost
+    priced += 1
+  }
+  const countFiltered = (row: number) => {
     const set = facetSets[row]!
     const cost = prices[row]!
     let failed = allFit
-    if (isFiltered) {
-      if (outcomes && judge) {
-        failed = outcomes[set]!
-        if (failed === notJudgedYet) failed = outcomes[set] = judge(set)
-        if (failed === severalFail) continue
-      }
-      if (filters.price.length > 0 && !inRange({ price: cost < 0 ? null : cost }, filters.price)) {
-        if (failed !== allFit) continue
-        failed = priceAt
-      }
+    if (outcomes && judge) {
+      failed = outcomes[set]!
+      if (failed === notJudgedYet) failed = outcomes[set] = judge(set)
+      if (failed === severalFail) return
+    }
+    if (filters.price.length > 0 && !inRange({ price: cost < 0 ? null : cost }, filters.price)) {
+      if (failed !== allFit) return
+      failed = priceAt
     }
     if (failed === allFit) {
       ofFitting[set]! += 1
-      if (isFiltered) fitting[total] = row
-      total += 1
+      fitting[total++] = row
     } else {
       const ofPlace = (counts[failed] ??= new Int32Array(facets.sets.length))
       ofPlace[set]! += 1
     }
-    if (cost >= 0 && (failed === allFit || failed === priceAt)) {
-      if (cost < lowest) lowest = cost
-      if (cost > highest) highest = cost
-      priced += 1
-    }
+    if (cost >= 0 && (failed === allFit || failed === priceAt)) noteCost(cost)
+  }
+  if (isFiltered) for (let index = 0; index < rows.length; index += 1) countFiltered(rows[index]!)
+  else {
+    total = rows.length
+    ;({ lowest, highest, priced } = countAll(columns, rows, ofFitting))
   }
   const from = (page.number - 1) * page.size
-  const shown = firstRows(fitting.subarray(0, total), from + page.size, comparing(columns, ranks, sort))
+  const shown = firstRows(
+    fitting.subarray(0, total),
+    from + page.size,
+    comparing(columns, ranks, sort),
+    sort.type === 'featured' ? ranks : null,
+  )
   return {
     total,
     productIds: shown.slice(from).map((row) => columns.productIds[row]!),
     facets: countedFacets(facets, counts, [...chosen.map(([code]) => code), 'price']),
     price: priced > 0 ? { min: lowest, max: highest, count: priced } : null,
   }
+}
+
+/** Counts rows by facet set, and returns their prices. Half the catalog may match, so a row costs two reads. */
+function countAll({ facetSets, prices }: Columns, rows: Uint32Array, bySet: Int32Array) {
+  let [lowest, highest, priced] = [Infinity, -Infinity, 0]
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index]!
+    bySet[facetSets[row]!]! += 1
+    const cost = prices[row]!
+    if (cost < 0) continue
+    if (cost < lowest) lowest = cost
+    if (cost > highest) highest = cost
+    priced += 1
+  }
+  return { lowest, highest, priced }
 }
 
 function judgeOf(facets: FacetSets, chosen: readonly (readonly [string, readonly string[]])[]) {
@@ -157,14 +179,26 @@ function comparing(columns: Columns, ranks: Float64Array | null, { type, order }
   return (a, b) => compare(a, b) || productIds[a]! - productIds[b]!
 }
 
-/** Returns the first rows in order, through a heap with the worst row on top: a page shows few of many rows. */
-function firstRows(rows: Uint32Array, max: number, compare: Compare): number[] {
+/**
+ * Returns the first rows in order, through a heap with the worst row on top: a page shows few of many rows. If the order
+ * begins with ranks, most rows are skipped by their rank alone.
+ */
+function firstRows(rows: Uint32Array, max: number, compare: Compare, ranks: Float64Array | null): number[] {
   if (max * 4 >= rows.length) return [...rows].sort(compare).slice(0, max)
+  if (max === 0) return []
   const heap: number[] = []
-  visitScattered(rows.length, (at) => {
-    const row = rows[at]!
-    if (heap.length < max) rise(heap, row, compare)
-    else if (max > 0 && compare(row, heap[0]!) < 0) sink(heap, row, compare)
+  let lowestRank = -Infinity
+  visitScattered(rows.length, (from, end) => {
+    let lowest = lowestRank
+    for (let at = from; at < end; at += 1) {
+      const row = rows[at]!
+      if (ranks && ranks[row]! < lowest) continue
+      if (heap.length < max) rise(heap, row, compare)
+      else if (compare(row, heap[0]!) < 0) sink(heap, row, compare)
+      else continue
+      if (ranks && heap.length === max) lowest = ranks[heap[0]!]!
+    }
+    lowestRank = lowest
   })
   return heap.sort(compare)
 }

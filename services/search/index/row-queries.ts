@@ -88,8 +88,7 @@ function firstNames(
   max: number,
 ): string[] {
   const first: { row: number; name: string }[] = []
-  visitScattered(rows.length, (place) => {
-    const row = rows[place]!
+  const visit = (row: number) => {
     const last = first[max - 1]
     if (last !== undefined && compare(row, last.row) >= 0) return
     const name = nameOf(row)
@@ -100,6 +99,9 @@ function firstNames(
     const at = first.findIndex((each) => compare(row, each.row) < 0)
     first.splice(at < 0 ? first.length : at, 0, { row, name })
     first.length = Math.min(first.length, max)
+  }
+  visitScattered(rows.length, (from, end) => {
+    for (let place = from; place < end; place += 1) visit(rows[place]!)
   })
   return first.map(({ name }) => name)
 }

@@ -23,7 +23,6 @@ interface QueryWord {
   factor: number
   /** Rows that lack an earlier word do not count. */
   isAll: boolean
-  inSearch: Uint8Array
 }
 
 interface Scores {
@@ -114,8 +113,6 @@ function addMatch({ marks, counts, values }: Scores, word: QueryWord, entry: num
   } else {
     if (word.isAll && word.place > 0 && last !== done - 1) return false
     if (last <= word.base) {
-      // The row is deleted or not searchable on this site.
-      if (word.inSearch[row] === 0) return false
       isNew = true
       counts[count + hits] = counts[count + named] = counts[count + adjacent] = 0
       values[value + sum] = values[value + highest] = values[value + share] = 0

@@ -1,7 +1,9 @@
 import { namedCategories } from '#domain/search/query/named-categories.ts'
 import type { Meaning, Reading } from '#domain/search/query/readings.ts'
 import { rarity } from '#domain/search/query/score.ts'
+import { createOneWordSearch } from './one-word.ts'
 import type { ResultRows } from './result-rows.ts'
+import { createRowMarks } from './row-marks.ts'
 import { createScorer } from './scores.ts'
 import { rowOf, type Entries, type SearchGuide, type WordIndex } from './word-index.ts'
 
@@ -13,16 +15,31 @@ type SearchReading = (reading: Reading, hasAllWords: boolean, guide: SearchGuide
 
 export function createReadingSearch(index: WordIndex, results: ResultRows): SearchReading {
   const scorer = createScorer()
+  const searchOneWord = createOneWordSearch(results)
 
+  const eligible = createRowMarks(new Uint8Array(0))
+  const shares = createRowMarks(new Float64Array(0))
+
+  /** Marks the rows with the word that fewest have: no others can have all words. */
+  const markRarest = (words: Reading['words'], inSearch: Uint8Array): Uint8Array => {
+    eligible.begin(index.count())
+    const entriesOf = (meanings: readonly Meaning[]) => meanings.map(({ word }) => index.withWord(word))
+    const [first, ...others] = words.map(entriesOf)
+    const rarest = others.reduce((best, each) => (sizeOf(each) < sizeOf(best) ? each : best), first!)
+    for (const entries of rarest) visitRows(entries, (row) => inSearch[row] === 1 && eligible.mark(row, 1))
+    return eligible.marks()
+  }
   const addWords = ({ words }: Reading, isAll: boolean, inSearch: Uint8Array) => {
     const factors = isAll ? null : importances(index, words, inSearch)
     const base = scorer.begin(index.count(), words.length)
+    const rows = isAll ? markRarest(words, inSearch) : inSearch
     for (const [place, meanings] of words.entries()) {
-      const word = { place, base, factor: factors?.[place] ?? 1, isAll, inSearch }
+      const word = { place, base, factor: factors?.[place] ?? 1, isAll }
       for (const { word: text, surety } of meanings) {
         const { packed, added } = index.withWord(text)
-        for (let at = 0; at < packed.length; at += 1) scorer.add(word, packed[at]!, surety)
-        for (const entry of added) scorer.add(word, entry, surety)
+        for (let at = 0; at < packed.length; at += 1)
+          if (rows[rowOf(packed[at]!)] === 1) scorer.add(word, packed[at]!, surety)
+        for (const entry of added) if (rows[rowOf(entry)] === 1) scorer.add(word, entry, surety)
       }
     }
     return base
@@ -31,9 +48,20 @@ export function createReadingSearch(index: WordIndex, results: ResultRows): Sear
     for (const { id, share } of namedCategories(categories, stems))
       visitRows(index.inCategory(id), (row) => scorer.addShare(row, base, share))
   }
+  const searchWord = ({ words, stems, surety }: Reading, { categories }: SearchGuide, inSearch: Uint8Array) => {
+    const named = namedCategories(categories, stems)
+    shares.begin(index.count())
+    for (const { id, share } of named) visitRows(index.inCategory(id), (row) => shares.mark(row, share))
+    const facts = { inSearch, nameLengths: index.nameLengths(), shares: named.length > 0 ? shares.marks() : null }
+    const hasStrong = words[0]!.map(({ word, surety: own }) =>
+      searchOneWord({ entries: index.withWord(word), surety: own, readingSurety: surety }, facts),
+    )
+    return hasStrong.includes(true)
+  }
   return (reading, isAll, guide, inSearch) => {
     const words = reading.words.length
     if (isAll && reading.words.some((meanings) => meanings.length === 0)) return false
+    if (isAll && words === 1) return searchWord(reading, guide, inSearch)
     const base = addWords(reading, isAll, inSearch)
     addCategories(reading, guide, base)
     const nameLengths = index.nameLengths()
@@ -45,6 +73,10 @@ export function createReadingSearch(index: WordIndex, results: ResultRows): Sear
     }
     return hasStrong
   }
+}
+
+function sizeOf(entries: readonly Entries[]): number {
+  return entries.reduce((sum, { packed, added }) => sum + packed.length + added.length, 0)
 }
 
 /** Weighs the words of a reading by their rarity; the weights have a mean of 1. */

@@ -1,0 +1,57 @@
+import { fields } from '#domain/search/product-words.ts'
+import { scoreMatch, strongWeight, weightOf } from '#domain/search/query/score.ts'
+import type { ResultRows } from './result-rows.ts'
+import { bitsOf, rowOf, type Entries } from './word-index.ts'
+
+const fieldBits = 31
+const nameLengthLimit = 256
+const notComputed = -1
+
+/** A meaning of the word, with how sure it is and how sure its reading is. */
+interface OneMeaning {
+  entries: Entries
+  surety: number
+  readingSurety: number
+}
+
+interface RowFacts {
+  inSearch: Uint8Array
+  nameLengths: Uint8Array
+  /** Shares of categories that the search names, or null if it names none. */
+  shares: Float64Array | null
+}
+
+/**
+ * Creates a search for readings of one word, which half the catalog may match. A row has the score of its best meaning,
+ * so a look at each entry is enough. Returns true if a row has the meaning outside of its description.
+ */
+export function createOneWordSearch(results: ResultRows) {
+  /** Scores of a meaning by fields and length of the name. */
+  const scores = new Float64Array((fieldBits + 1) * nameLengthLimit)
+
+  return ({ entries, surety, readingSurety }: OneMeaning, { inSearch, nameLengths, shares }: RowFacts): boolean => {
+    scores.fill(notComputed)
+    let isStrong = false
+    const scoreOf = (bits: number, nameLength: number, categoryShare: number) => {
+      const sum = surety * weightOf(bits)
+      isStrong ||= sum >= strongWeight
+      const named = bits & fields.name
+      return readingSurety * scoreMatch({ sum, words: 1, named, adjacent: 0, nameLength, categoryShare })
+    }
+    const add = (entry: number) => {
+      const row = rowOf(entry)
+      if (inSearch[row] === 0) return
+      const bits = bitsOf(entry) & fieldBits
+      const nameLength = nameLengths[row]!
+      const place = bits * nameLengthLimit + nameLength
+      let score = scores[place]!
+      if (score === notComputed) score = scores[place] = scoreOf(bits, nameLength, 0)
+      if (shares !== null && shares[row]! > 0) score = scoreOf(bits, nameLength, shares[row]!)
+      results.add(row, score)
+    }
+    const { packed, added } = entries
+    for (let at = 0; at < packed.length; at += 1) add(packed[at]!)
+    for (const entry of added) add(entry)
+    return isStrong
+  }
+}
