@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Call } from '#contract/kernel/call.ts'
 import { isRefused, type Refused } from '#contract/kernel/refused.ts'
 import { readCaptcha, readKey, readVersion } from '#contract/kernel/write-headers.ts'
 import type { Caller } from './identity/caller.ts'
 import { everyCall, dispatch, type Edge, type Route } from './dispatch.ts'
+import { encodeFileName } from './encode-file-name.ts'
 import { isSameOrigin, readJson } from './request.ts'
 
 interface MountOptions extends Edge {
@@ -71,6 +73,8 @@ async function handle(context: Context, route: Route, options: MountOptions) {
 
 interface FileReply {
   name: string
+  /** Of an attachment. */
+  type?: string
   base64: string
 }
 
@@ -80,9 +84,16 @@ function wantsFile(context: Context): boolean {
   return /text\/html|application\/pdf/.test(context.req.header('accept') ?? '')
 }
 
-function sendFile(context: Context, type: string, { name, base64 }: FileReply) {
-  return context.body(Buffer.from(base64, 'base64'), 200, {
-    'content-type': type,
+function sendFile(context: Context, file: NonNullable<Call['file']>, { name, type = '', base64 }: FileReply) {
+  const bytes = Buffer.from(base64, 'base64')
+  if (file === 'attachment')
+    return context.body(bytes, 200, {
+      'content-type': type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeFileName(name)}`,
+      'x-content-type-options': 'nosniff',
+    })
+  return context.body(bytes, 200, {
+    'content-type': file,
     // Strips everything but letters, digits, dots and dashes from the file name.
     'content-disposition': `inline; filename="${name.replace(/[^\w.-]/g, '')}"`,
   })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { QueryRunner } from '#platform/database.ts'
+import { encodeFileName } from '#services/call/encode-file-name.ts'
 import { readFile } from '../repository.ts'
 import { isLinked } from './file-links.ts'
 
@@ -23,15 +24,10 @@ export function serveChatFiles({ db, secret, clock }: Files, headers: Readonly<R
       ...headers,
       'content-type': file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type,
       'content-length': file.bytes.length,
-      'content-disposition': `attachment; filename*=UTF-8''${encodeName(file.name)}`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeFileName(file.name)}`,
       'cache-control': 'private, no-store',
     })
     response.end(method === 'HEAD' ? undefined : file.bytes)
     return true
   }
-}
-
-/** RFC 8187 allows fewer characters than encodeURIComponent leaves. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
 }
