@@ -1,3 +1,9 @@
+interface MailAttachment {
+  name: string
+  type: string
+  bytes: Uint8Array
+}
+
 export interface Mail {
   to: string
   from: string
@@ -6,6 +12,7 @@ export interface Mail {
   html: string
   /** Where replies go, if not to the sender. */
   replyTo?: string
+  attachments?: readonly MailAttachment[]
   /** One-click unsubscribe URL, shown as a button by email clients (RFC 8058). */
   stopUrl?: string
   /** An email that is sent twice has the same key. */

@@ -43,7 +43,7 @@ test('a mail server that trickles its responses times out', patience, async () =
   await assert.rejects(smtpMail(url, times).send(mail), { name: 'AbortError' })
 })
 
-test('replies to an email go to its reply address', patience, async () => {
+test('an email has its reply address and its attachments', patience, async () => {
   let received = ''
   const url = await mailServer((socket) => {
     let isData = false
@@ -57,6 +57,10 @@ test('replies to an email go to its reply address', patience, async () => {
       if (/^QUIT/i.test(text)) socket.end()
     })
   })
-  await smtpMail(url).send({ ...mail, replyTo: 'bo@example.com' })
+  const attachments = [{ name: 'quote-1001-1.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7 a quote') }]
+  await smtpMail(url).send({ ...mail, replyTo: 'bo@example.com', attachments })
   assert.match(received, /^Reply-To: bo@example\.com\r$/m)
+  assert.match(received, /^Content-Type: application\/pdf; name=quote-1001-1\.pdf\r$/m)
+  assert.match(received, /^Content-Disposition: attachment; filename=quote-1001-1\.pdf\r$/m)
+  assert.ok(received.includes(Buffer.from('%PDF-1.7 a quote').toString('base64')))
 })

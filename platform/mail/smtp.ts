@@ -23,14 +23,20 @@ export function smtpMail(url: string, { connectMs, idleMs, mailMs } = patience):
     socketTimeout: idleMs,
   } as object)
   return {
-    send: async ({ to, from, subject, text, html, key, stopUrl, replyTo }) => {
+    send: async ({ to, from, subject, text, html, key, stopUrl, replyTo, attachments = [] }) => {
       const signal = AbortSignal.timeout(mailMs)
       const messageId = `<${key}@${host}>`
       const headers = stopUrl && {
         'List-Unsubscribe': `<${stopUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
-      const mail = { to, from, subject, text, html, messageId, signal, headers, ...(replyTo && { replyTo }) }
+      const files = attachments.map(({ name, type, bytes }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(bytes),
+      }))
+      const content = { subject, text, html, attachments: files }
+      const mail = { to, from, ...content, messageId, signal, headers, ...(replyTo && { replyTo }) }
       await transport.sendMail(mail as SendMailOptions)
     },
   }
