@@ -1,15 +1,19 @@
 import { z } from 'zod'
+import { quoteFileKinds, quoteLimits } from '#domain/quotes/limits.ts'
 import { quoteStates } from '#domain/quotes/quote.ts'
+import { cleanText } from '#domain/reviews/review.ts'
+import { ChatFile, maxFileBodyBytes } from './chat.ts'
 import { contract } from './kernel/call.ts'
-import { Amount } from './codec/money.ts'
 
-const Shipping = z.object({
-  price: Amount,
-  countryId: z.string().regex(/^[A-Z]{2}$/),
-  postcode: z.string().trim().max(20),
-})
+const typedText = (max: number) =>
+  z
+    .string()
+    .max(max * 2)
+    .transform(cleanText)
+export const QuoteText = typedText(quoteLimits.messageLength).pipe(z.string().min(1).max(quoteLimits.messageLength))
 
-export const WireQuote = z.strictObject({
+const WireShipping = z.strictObject({ price: z.number(), countryId: z.string(), postcode: z.string() })
+const quoteFields = {
   /** Id of the quoted list. */
   id: z.uuid(),
   number: z.int(),
@@ -23,18 +27,79 @@ export const WireQuote = z.strictObject({
   note: z.string(),
   lines: z.array(z.strictObject({ itemId: z.string(), qty: z.int(), price: z.number() })),
   /** Null: current shipping rates apply. */
-  shipping: z.strictObject({ price: z.number(), countryId: z.string(), postcode: z.string() }).nullable(),
+  shipping: WireShipping.nullable(),
+  /** Goods and quoted shipping, or null without prices. */
+  total: z.number().nullable(),
   /** Epoch milliseconds, or null until the quote is sent. */
   validUntil: z.number().nullable(),
   requestedAt: z.number(),
-})
+}
+export const WireQuote = z.strictObject(quoteFields)
 
-const QuoteId = z.object({ id: z.uuid() })
-const missing = { quote_not_found: { status: 404 } } as const
-const conflict = {
+/** A sent version of a quote. */
+const WireAnswer = z.strictObject({
+  number: z.int(),
+  /** Epoch milliseconds. */
+  sentAt: z.number(),
+  validUntil: z.number(),
+  note: z.string(),
+  shipping: WireShipping.nullable(),
+  total: z.number(),
+  lines: z.array(
+    z.strictObject({
+      itemId: z.string(),
+      sku: z.string(),
+      name: z.string(),
+      choice: z.string(),
+      details: z.array(z.strictObject({ label: z.string(), text: z.string() })),
+      taxClass: z.string(),
+      qty: z.int(),
+      /** Per unit, as the site stores prices. */
+      price: z.number(),
+    }),
+  ),
+})
+export const WireQuoteMessage = z.strictObject({
+  id: z.uuid(),
+  author: z.enum(['customer', 'sales']),
+  /** First name of the salesperson. */
+  agent: z.string(),
+  text: z.string(),
+  createdAt: z.number(),
+})
+const WireQuoteFile = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(quoteFileKinds),
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+  createdAt: z.number(),
+})
+export const quoteDetails = {
+  delivery: z.string(),
+  wantedOn: z.iso.date().nullable(),
+  /** Newest first. */
+  answers: z.array(WireAnswer),
+  /** Oldest first. */
+  messages: z.array(WireQuoteMessage),
+  files: z.array(WireQuoteFile),
+}
+
+export const QuoteId = z.object({ id: z.uuid() })
+export const AnswerId = QuoteId.extend({ number: z.coerce.number<string>().int().min(1).max(10_000) })
+export const FileId = QuoteId.extend({ fileId: z.uuid() })
+export const missing = { quote_not_found: { status: 404 } } as const
+export const missingAnswer = { ...missing, answer_not_found: { status: 404 } } as const
+export const missingFile = { ...missing, file_not_found: { status: 404 } } as const
+export const full = { message_limit: { status: 422, details: z.strictObject({ max: z.int() }) } } as const
+export const WireFile = z.strictObject({ name: z.string(), base64: z.string() })
+export const WireTypedFile = z.strictObject({ name: z.string(), type: z.string(), base64: z.string() })
+export const conflict = {
   quote_version_conflict: { status: 412, details: z.strictObject({ current: WireQuote }) },
 } as const
-const closed = { quote_not_open: { status: 409, details: z.strictObject({ state: z.enum(quoteStates) }) } } as const
+export const closed = {
+  quote_not_open: { status: 409, details: z.strictObject({ state: z.enum(quoteStates) }) },
+} as const
 
 export const quotes = contract({
   'GET /svc_list/quotes': {
@@ -44,19 +109,31 @@ export const quotes = contract({
     reply: z.array(WireQuote),
   },
   'POST /svc_list/quotes': {
-    summary: 'Requests a quote for the lines of a list; the list is copied and does not change',
+    summary: 'Requests a quote for the lines of a list, which is copied and does not change, and for items by SKU',
     access: 'customer',
     rate: 'write',
     body: z.object({
-      listId: z.uuid(),
+      listId: z.uuid().optional(),
+      items: z
+        .array(z.object({ sku: z.string().trim().min(1).max(64), qty: z.int().min(1).max(9_999) }))
+        .max(quoteLimits.skuLines)
+        .default([]),
       title: z.string().trim().min(1).max(100),
       message: z.string().trim().max(2_000).default(''),
+      /** Where the goods go, as text. */
+      delivery: typedText(quoteLimits.deliveryLength).pipe(z.string().max(quoteLimits.deliveryLength)).default(''),
+      /** The day by which the customer wants the goods. */
+      wantedOn: z.iso.date().nullable().default(null),
     }),
     status: 201,
     reply: WireQuote,
     refusals: {
       list_not_found: { status: 404 },
       list_empty: { status: 422 },
+      /** Not sold on the site, or sold with options that a SKU does not name. */
+      unknown_skus: { status: 422, details: z.strictObject({ skus: z.array(z.string()) }) },
+      list_full: { status: 422, details: z.strictObject({ most: z.int() }) },
+      date_past: { status: 422 },
       too_many_quotes: { status: 409, details: z.strictObject({ most: z.int() }) },
     },
   },
@@ -87,58 +164,66 @@ export const quotes = contract({
     reply: WireQuote,
     refusals: { ...missing, ...closed },
   },
-  'GET /svc_list/quote-desk': {
-    summary: 'Returns quotes that wait for the shop, oldest first',
-    access: 'staff',
-    rate: 'read',
-    reply: z.array(WireQuote),
-  },
-  'GET /svc_list/quote-desk/{id}': {
-    summary: 'Returns a quote with its requested lines',
-    access: 'staff',
+  'GET /svc_list/quotes/{id}/details': {
+    summary: 'Returns the sent versions, messages and files of a quote',
+    access: 'customer',
     rate: 'read',
     params: QuoteId,
-    reply: z.strictObject({
-      quote: WireQuote,
-      items: z.array(z.strictObject({ itemId: z.string(), productId: z.int(), childId: z.int(), qty: z.int() })),
-    }),
+    reply: z.strictObject(quoteDetails),
     refusals: missing,
   },
-  'PUT /svc_list/quote-desk/{id}': {
-    summary: 'Sets the offered prices of a quote; the customer sees them once the offer is sent',
-    access: 'staff',
+  'POST /svc_list/quotes/{id}/change': {
+    summary: 'Asks for a change of the newest version; the quote waits for the shop again',
+    access: 'customer',
     rate: 'write',
     params: QuoteId,
-    versioned: true,
-    body: z.object({
-      /** Each price is for the line's quantity. */
-      lines: z
-        .array(z.object({ itemId: z.uuid(), qty: z.int().positive(), price: Amount }))
-        .min(1)
-        .max(200),
-      shipping: Shipping.nullable().default(null),
-      note: z.string().trim().max(2_000).default(''),
-    }),
+    body: z.object({ text: QuoteText }),
     reply: WireQuote,
+    refusals: { ...missing, ...closed, ...full },
+  },
+  'POST /svc_list/quotes/{id}/messages': {
+    summary: 'Sends a message to the salesperson',
+    access: 'customer',
+    rate: 'write',
+    params: QuoteId,
+    body: z.object({ text: QuoteText }),
+    status: 201,
+    reply: WireQuoteMessage,
+    refusals: { ...missing, ...closed, ...full },
+  },
+  'POST /svc_list/quotes/{id}/files': {
+    summary: 'Adds a file in base64: a picture, which is re-encoded, or a PDF',
+    access: 'customer',
+    rate: 'write',
+    params: QuoteId,
+    body: z.object({ kind: z.enum(quoteFileKinds).default('document'), ...ChatFile }),
+    maxBytes: maxFileBodyBytes,
+    status: 201,
+    reply: WireQuoteFile,
     refusals: {
       ...missing,
-      ...conflict,
       ...closed,
-      /** The ids or quantities differ from the list, or prices are missing. */
-      quote_lines_differ: {
-        status: 422,
-        details: z.strictObject({ unknown: z.array(z.string()), missing: z.array(z.string()) }),
-      },
+      file_limit: { status: 422, details: z.strictObject({ max: z.int() }) },
+      file_type: { status: 422 },
+      file_too_large: { status: 422 },
     },
   },
-  'POST /svc_list/quote-desk/{id}/send': {
-    summary: 'Sends an offer to the customer, valid for a number of days',
-    access: 'staff',
-    rate: 'write',
-    params: QuoteId,
-    versioned: true,
-    body: z.object({ days: z.int().min(1).max(90).default(30) }),
-    reply: WireQuote,
-    refusals: { ...missing, ...conflict, ...closed },
+  'GET /svc_list/quotes/{id}/files/{fileId}': {
+    summary: 'Returns a file of a quote as a download; clients that accept JSON get base64',
+    access: 'customer',
+    rate: 'read',
+    params: FileId,
+    file: 'attachment',
+    reply: WireTypedFile,
+    refusals: missingFile,
+  },
+  'GET /svc_list/quotes/{id}/answers/{number}/file': {
+    summary: 'Returns a sent version of a quote as PDF; clients that accept JSON get base64',
+    access: 'customer',
+    rate: 'read',
+    params: AnswerId,
+    file: 'application/pdf',
+    reply: WireFile,
+    refusals: missingAnswer,
   },
 })

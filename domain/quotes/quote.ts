@@ -2,11 +2,11 @@ import type { ListItem } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 
 /** [LIST-234] */
-const storedQuoteStates = ['requested', 'in_work', 'sent', 'accepted', 'declined', 'ordered'] as const
+const storedQuoteStates = ['requested', 'in_work', 'sent', 'accepted', 'declined', 'ordered', 'cancelled'] as const
 type StoredQuoteState = (typeof storedQuoteStates)[number]
 
 export const quoteStates = [...storedQuoteStates, 'expired'] as const
-type QuoteState = (typeof quoteStates)[number]
+export type QuoteState = (typeof quoteStates)[number]
 
 /** `price` is per unit, net or gross depending on how the site stores prices. */
 interface QuotedLine {
@@ -42,6 +42,30 @@ export function quoteState({ state, validUntil }: QuoteFacts, now: number): Quot
 /** Returns true until a quote is accepted or declined, and also once it has expired. */
 export function isWorkable(state: QuoteState): boolean {
   return state === 'requested' || state === 'in_work' || state === 'sent' || state === 'expired'
+}
+
+/** Returns true while the customer may ask for a change of the newest answer [ACCOUNT-413]. */
+export function canAskForChange(state: QuoteState): boolean {
+  return state === 'sent' || state === 'expired'
+}
+
+/** Returns true while customer and staff may write messages and the customer may send files. */
+export function isDiscussed(state: QuoteState): boolean {
+  return isWorkable(state) || state === 'accepted'
+}
+
+/** Returns the total of goods and quoted shipping, or null without prices. */
+export function quotedTotal({ lines, shipping }: QuoteOffer): Minor | null {
+  if (lines.length === 0) return null
+  return lines.reduce((sum, { qty, price }) => sum + qty * price, shipping?.price ?? 0)
+}
+
+/** Returns the lines whose offered price differs from the catalog price; a line without one has any price. */
+export function overriddenLines(
+  offered: readonly Pick<QuotedLine, 'itemId' | 'price'>[],
+  catalog: ReadonlyMap<string, Minor>,
+): string[] {
+  return offered.flatMap(({ itemId, price }) => ((catalog.get(itemId) ?? price) === price ? [] : [itemId]))
 }
 
 /** Returns the locked unit prices by line, or null if the list no longer matches the quote [LIST-234]. */

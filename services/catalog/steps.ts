@@ -8,6 +8,7 @@ export { readAssortment, readSellables, type Sellable } from './assortment.ts'
 export { inventoryOf, type Card } from './listing/card.ts'
 export { readDepartments } from './categories/departments.ts'
 export { readCards } from './listing/listing.ts'
+export { readBySku } from './products/by-sku.ts'
 export { readNames, type ProductName } from './products/names.ts'
 export {
   readEvent,

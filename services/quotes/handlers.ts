@@ -1,51 +1,63 @@
-import type { Received } from '#contract/kernel/call.ts'
-import { toMinor } from '#contract/codec/amounts.ts'
-import type { quotes } from '#contract/quotes.ts'
-import { isWorkable, quoteState } from '#domain/quotes/quote.ts'
+import type { Refuse, Reply } from '#contract/kernel/call.ts'
+import type { closed, full, missing, quotes } from '#contract/quotes.ts'
+import { quoteLimits } from '#domain/quotes/limits.ts'
+import { canAskForChange, isDiscussed, quoteState } from '#domain/quotes/quote.ts'
+import { maxLines } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, Transaction } from '#platform/database.ts'
+import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { storedReply, writeOnce } from '#services/call/idempotency.ts'
+import type { ChatSettings } from '#services/chat/handlers.ts'
+import { prepareFile } from '#services/chat/steps.ts'
 import { copyList, readOwnList, setOpen } from '#services/lists/steps.ts'
-import { afterCommit } from '#services/outbox/steps.ts'
-import type { Handlers } from '#services/call/dispatch.ts'
-import { readContact } from '#services/sessions/steps.ts'
-import { writeOnce } from '#services/call/idempotency.ts'
+import { printAnswer, type AnswerPrinter } from './answers/print-answer.ts'
+import { addFile, addMessage, countQuoteMessages, readFile, readFiles } from './discussion/repository.ts'
+import { mailRequested, mailShop } from './mail.ts'
 import {
   countWaiting,
   createQuote,
   lockOwnQuote,
-  lockQuote,
   moveQuote,
   readOwnQuote,
   readOwnQuotes,
-  readQuote,
-  readWaitingQuotes,
-  writeOffer,
   type QuoteRow,
 } from './repository.ts'
-import { wireOwnQuote, wireQuote } from './wire.ts'
+import { readSkuRequests } from './sku-requests.ts'
+import { readDetails, wireOwnQuote } from './wire.ts'
 
 interface QuoteDeps {
   db: Database
+  invoicing: AnswerPrinter
+  chat: Pick<ChatSettings, 'supportEmail'>
 }
+type SentFile = Reply<typeof quotes, 'POST /svc_list/quotes/{id}/files'>
 
 const maxWaiting = 20
-const day = 86_400_000
 
 export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
   async 'GET /svc_list/quotes'({ scope, now }, { db }) {
     return (await readOwnQuotes(db, scope)).map((quote) => wireOwnQuote(quote, now))
   },
 
-  async 'POST /svc_list/quotes'(received, { db }) {
+  async 'POST /svc_list/quotes'(received, { db, chat }) {
     const { scope, body, now, refuse } = received
+    const { listId, items: skuLines, wantedOn } = body
+    if (wantedOn !== null && wantedOn < new Date(now).toISOString().slice(0, 10)) throw refuse('date_past')
+    const bySku = await readSkuRequests(db, scope, skuLines, now)
+    if (bySku.unknown.length > 0) throw refuse('unknown_skus', { skus: bySku.unknown })
     return writeOnce(db, received, async (tx) => {
       if ((await countWaiting(tx, scope)) >= maxWaiting) throw refuse('too_many_quotes', { most: maxWaiting })
-      const from = await readOwnList(tx, scope, body.listId)
-      if (!from) throw refuse('list_not_found')
-      if (from.items.length === 0) throw refuse('list_empty')
-      const id = await copyList(tx, scope, from, 'quote')
+      const from = listId === undefined ? null : await readOwnList(tx, scope, listId)
+      if (from === undefined) throw refuse('list_not_found')
+      const items = [...(from?.items ?? []), ...bySku.items]
+      if (items.length === 0) throw refuse('list_empty')
+      if (items.length > maxLines) throw refuse('list_full', { most: maxLines })
+      const id = await copyList(tx, scope, { items }, 'quote')
       await createQuote(tx, scope, id, body)
-      return wireOwnQuote((await readOwnQuote(tx, scope, id))!, now)
+      const quote = (await readOwnQuote(tx, scope, id))!
+      await mailRequested(tx, quote)
+      await mailShop(tx, quote, chat.supportEmail, null)
+      return wireOwnQuote(quote, now)
     })
   },
 
@@ -75,97 +87,107 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
       const quote = await lockOwnQuote(tx, scope, params.id)
       if (!quote) throw refuse('quote_not_found')
       const state = quoteState(quote, now)
-      if (state === 'ordered' || state === 'declined') throw refuse('quote_not_open', { state })
+      if (state === 'ordered' || state === 'declined' || state === 'cancelled')
+        throw refuse('quote_not_open', { state })
       await moveQuote(tx, params.id, 'declined', { reason: body.reason })
       await setOpen(tx, quote, false)
       return wireOwnQuote((await readOwnQuote(tx, scope, params.id))!, now)
     })
   },
 
-  async 'GET /svc_list/quote-desk'({ site, now }, { db }) {
-    return (await readWaitingQuotes(db, site)).map((quote) => wireQuote(quote, now))
-  },
-
-  async 'GET /svc_list/quote-desk/{id}'({ site, params, now, refuse }, { db }) {
-    const quote = await readQuote(db, site, params.id)
+  async 'GET /svc_list/quotes/{id}/details'({ scope, params, refuse }, { db }) {
+    const quote = await readOwnQuote(db, scope, params.id)
     if (!quote) throw refuse('quote_not_found')
-    const list = (await readOwnList(db, ownerOf(quote), quote.listId))!
-    const items = list.items.map(({ id, productId, children: [child], qty }) => ({
-      itemId: id,
-      productId,
-      childId: child?.productId ?? productId,
-      qty,
-    }))
-    return { quote: wireQuote(quote, now), items }
+    return readDetails(db, quote)
   },
 
-  // Responses to staff writes cannot be stored, because staff have no scope. The version makes a retry harmless.
-  async 'PUT /svc_list/quote-desk/{id}'(received, { db }) {
-    const { site, params, body, now, refuse } = received
-    return db.transaction(async (tx) => {
-      const quote = await workOn(tx, received)
-      const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
-      const offered = new Map(body.lines.map((line) => [line.itemId, line]))
-      // A price applies to the quantity that staff saw; the customer may have changed it since.
-      const isRequested = (line: { itemId: string; qty: number }) =>
-        list.items.some(({ id, qty }) => id === line.itemId && qty === line.qty)
-      const unknown = [...offered.values()].flatMap((line) => (isRequested(line) ? [] : [line.itemId]))
-      const missing = list.items.flatMap(({ id }) => (offered.has(id) ? [] : [id]))
-      if (unknown.length > 0 || missing.length > 0) throw refuse('quote_lines_differ', { unknown, missing })
-      await writeOffer(tx, quote.listId, {
-        lines: [...offered.values()].map(({ itemId, qty, price }) => ({ itemId, qty, price: toMinor(price) })),
-        shipping: body.shipping && { ...body.shipping, price: toMinor(body.shipping.price) },
-        note: body.note,
-      })
-      return wireQuote((await readQuote(tx, site, params.id))!, now)
-    })
-  },
-
-  async 'POST /svc_list/quote-desk/{id}/send'(received, { db }) {
-    const { site, params, body, now, refuse } = received
-    return db.transaction(async (tx) => {
-      const quote = await workOn(tx, received)
-      // A request without an offer cannot be sent. A quote that was sent can be sent again with a later expiry.
-      if (quote.state === 'requested') throw refuse('quote_not_open', { state: 'requested' })
-      const validUntil = now + body.days * day
-      await moveQuote(tx, quote.listId, 'sent', { validUntil })
+  async 'POST /svc_list/quotes/{id}/change'(received, { db, chat }) {
+    const { scope, params, body, now, refuse } = received
+    return writeOnce(db, received, async (tx) => {
+      const quote = await lockOwnQuote(tx, scope, params.id)
+      if (!quote) throw refuse('quote_not_found')
+      const state = quoteState(quote, now)
+      if (!canAskForChange(state)) throw refuse('quote_not_open', { state })
+      await addCustomerMessage(tx, received, { quote, text: body.text, shopEmail: chat.supportEmail })
+      await moveQuote(tx, params.id, 'requested')
       // The list was closed when the quote expired.
       await setOpen(tx, quote, true)
-      const { email } = await readContact(tx, quote.customerId)
-      await afterCommit(tx, 'mail_send', {
-        template: 'quote',
-        to: email,
-        data: {
-          site,
-          listId: quote.listId,
-          number: quote.number,
-          title: quote.title,
-          validUntil,
-        },
-        key: `quote-${quote.listId}-${quote.version}-${validUntil}`,
-      })
-      return wireQuote((await readQuote(tx, site, params.id))!, now)
+      return wireOwnQuote((await readOwnQuote(tx, scope, params.id))!, now)
     })
+  },
+
+  async 'POST /svc_list/quotes/{id}/messages'(received, { db, chat }) {
+    const { body } = received
+    return writeOnce(db, received, async (tx) => {
+      const quote = await lockDiscussed(tx, received)
+      return addCustomerMessage(tx, received, { quote, text: body.text, shopEmail: chat.supportEmail })
+    })
+  },
+
+  async 'POST /svc_list/quotes/{id}/files'(received, { db }) {
+    const { body, scope, params, refuse } = received
+    const stored = await storedReply<SentFile>(db, received)
+    if (stored) return stored
+    if (!(await readOwnQuote(db, scope, params.id))) throw refuse('quote_not_found')
+    const file = await prepareFile(body.name, Buffer.from(body.file, 'base64'))
+    if (typeof file === 'string') throw refuse(file)
+    if (file.type === 'text/plain') throw refuse('file_type')
+    return writeOnce<SentFile>(db, received, async (tx) => {
+      const { listId } = await lockDiscussed(tx, received)
+      const { files: max } = quoteLimits
+      if ((await readFiles(tx, listId)).length >= max) throw refuse('file_limit', { max })
+      return addFile(tx, listId, { ...file, kind: body.kind })
+    })
+  },
+
+  async 'GET /svc_list/quotes/{id}/files/{fileId}'({ scope, params, refuse }, { db }) {
+    if (!(await readOwnQuote(db, scope, params.id))) throw refuse('quote_not_found')
+    const file = await readFile(db, params.id, params.fileId)
+    if (!file) throw refuse('file_not_found')
+    return { name: file.name, type: file.type, base64: file.bytes.toString('base64') }
+  },
+
+  async 'GET /svc_list/quotes/{id}/answers/{number}/file'({ scope, params, refuse }, { db, invoicing }) {
+    const quote = await readOwnQuote(db, scope, params.id)
+    if (!quote) throw refuse('quote_not_found')
+    const printed = await printAnswer(db, invoicing, quote, params.number)
+    if (!printed) throw refuse('answer_not_found')
+    if (!printed.bytes) throw everyCall('service_unavailable')
+    return { name: printed.name, base64: Buffer.from(printed.bytes).toString('base64') }
   },
 }
 
-type Working = Pick<
-  Received<typeof quotes, 'POST /svc_list/quote-desk/{id}/send'>,
-  'site' | 'params' | 'version' | 'now' | 'refuse'
->
+interface Writing {
+  scope: Scope
+  params: { id: string }
+  now: number
+  refuse: Refuse<typeof missing & typeof closed>
+}
 
-/** Returns a quote for staff in the version that they read; refuses one that its customer has already decided on. */
-async function workOn(tx: Transaction, { site, params, version, now, refuse }: Working): Promise<QuoteRow> {
-  const quote = await lockQuote(tx, site, params.id)
+/** Locks the caller's quote until commit; rejects one that has ended. */
+async function lockDiscussed(tx: Transaction, { scope, params, now, refuse }: Writing): Promise<QuoteRow> {
+  const quote = await lockOwnQuote(tx, scope, params.id)
   if (!quote) throw refuse('quote_not_found')
   const state = quoteState(quote, now)
-  if (!isWorkable(state)) throw refuse('quote_not_open', { state })
-  if (version !== 'any' && version !== quote.version)
-    throw refuse('quote_version_conflict', { current: wireQuote(quote, now) })
+  if (!isDiscussed(state)) throw refuse('quote_not_open', { state })
   return quote
 }
 
-/** Ownership does not depend on the customer group. */
-function ownerOf({ site, customerId }: QuoteRow): Scope {
-  return { site, customerId, guestToken: null, groupId: 1 }
+interface CustomerMessage {
+  quote: QuoteRow
+  text: string
+  shopEmail: string
+}
+
+/** Adds a message of the customer to a locked quote, and mails it to the shop. */
+async function addCustomerMessage(
+  tx: Transaction,
+  { refuse }: { refuse: Refuse<typeof full> },
+  { quote, text, shopEmail }: CustomerMessage,
+) {
+  const { messages: max } = quoteLimits
+  if ((await countQuoteMessages(tx, quote.listId)) >= max) throw refuse('message_limit', { max })
+  const message = await addMessage(tx, quote.listId, { author: 'customer', text })
+  await mailShop(tx, quote, shopEmail, message.id)
+  return message
 }

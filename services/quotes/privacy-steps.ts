@@ -3,15 +3,35 @@ import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
 const quotes = statement<{ json: object }>(
   'quote.export',
-  `select (to_jsonb(q) - 'customer_id') || jsonb_build_object('versions', coalesce((
-     select jsonb_agg(to_jsonb(v) - 'list_id' order by v.version) from quote_version v
-     where v.list_id = q.list_id), '[]')) as json
+  `select (to_jsonb(q) - array['customer_id', 'copy_key', 'owner', 'taken_at']) || jsonb_build_object(
+     'versions', coalesce((select jsonb_agg(jsonb_build_object('version', v.version, 'written_at', v.written_at,
+       'offer', v.offer - array['reason', 'agent']) order by v.version) from quote_version v where v.list_id = q.list_id), '[]'),
+     'answers', coalesce((select jsonb_agg(to_jsonb(a) - array['list_id', 'key'] order by a.number) from quote_answer a
+       where a.list_id = q.list_id), '[]'),
+     'messages', coalesce((select jsonb_agg(to_jsonb(m) - array['list_id', 'key'] order by m.position) from quote_message m
+       where m.list_id = q.list_id), '[]'),
+     'files', coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'name', f.name,
+       'created_at', f.created_at) order by f.position) from quote_file f where f.list_id = q.list_id), '[]')) as json
    from quote q where customer_id = $1 order by requested_at`,
 )
+const files = statement<{ id: string; name: string }>(
+  'quote-file.export',
+  `select f.id, f.name from quote_file f join quote q using (list_id) where q.customer_id = $1 order by f.position`,
+)
+const file = statement<{ bytes: Buffer }>('quote-file.export-one', 'select bytes from quote_file where id = $1')
 const remove = statement('quote.forget', 'delete from quote where customer_id = $1')
 
 export const quoteData: PersonalData = {
-  tables: ['quote', 'quote_version'],
+  tables: ['quote', 'quote_version', 'quote_answer', 'quote_message', 'quote_file'],
   read: async (db, { id }) => ({ quotes: await readJson(db, quotes, [id]) }),
+  async *files(db, { id }) {
+    for (const { id: fileId, name } of await db.run(files, [id]))
+      for (const { bytes } of await db.run(file, [fileId])) yield { name: `quotes/${fileId}-${safeName(name)}`, bytes }
+  },
   forget: async (tx, { id }) => void (await tx.run(remove, [id])),
+}
+
+/** Keeps a file name from leaving its folder. */
+function safeName(name: string): string {
+  return name.replaceAll(/[^\w.-]/g, '_')
 }

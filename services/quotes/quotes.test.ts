@@ -49,6 +49,7 @@ const offer = (id: string, version: number, itemIds: readonly string[], prices: 
   desk('PUT', id, version, {
     lines: itemIds.map((itemId, index) => ({ itemId, qty: pieces[index], price: prices[index] })),
     note: 'Ours',
+    reason: 'Ten bars',
   })
 const accept = ({ call }: Visitor, id: string, version: number | 'any' = 'any') =>
   call('POST /svc_list/quotes/{id}/accept', { params: { id }, version, body: {}, key: key() })

@@ -1,4 +1,4 @@
-import type { QuoteFacts, QuoteOffer } from '#domain/quotes/quote.ts'
+import type { QuoteFacts, QuoteOffer, QuoteState } from '#domain/quotes/quote.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
@@ -13,13 +13,18 @@ export interface QuoteRow extends QuoteFacts, QuoteOffer {
   requestedAt: number
   site: Site
   customerId: number
+  delivery: string
+  /** ISO date. */
+  wantedOn: string | null
+  owner: string
+  takenAt: number | null
 }
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint::float8`
-const select = `
-  select q.list_id as "listId", q.number::integer, q.state, q.version, q.title, q.message, q.note, q.lines, q.shipping,
-    ${ms('q.valid_until')} as "validUntil", ${ms('q.requested_at')} as "requestedAt", q.site, q.customer_id as "customerId"
-  from quote q`
+const columns = `q.list_id as "listId", q.number::integer, q.state, q.version, q.title, q.message, q.note, q.lines,
+    q.shipping, ${ms('q.valid_until')} as "validUntil", ${ms('q.requested_at')} as "requestedAt", q.site,
+    q.customer_id as "customerId", q.delivery, q.wanted_on::text as "wantedOn", q.owner, ${ms('q.taken_at')} as "takenAt"`
+const select = `select ${columns} from quote q`
 /** Only customers request quotes. */
 type Owner = Pick<Scope, 'site' | 'customerId'>
 
@@ -45,7 +50,37 @@ const readWaiting = statement<QuoteRow>(
 )
 const insert = statement(
   'quote.create',
-  'insert into quote (site, customer_id, list_id, title, message) values ($1, $2, $3, $4, $5)',
+  `insert into quote (site, customer_id, list_id, title, message, delivery, wanted_on, copy_key)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+)
+const readCopy = statement<QuoteRow>('quote.read-copy', `${select} where q.site = $1 and q.copy_key = $2`)
+// `$2` is the state after expiry, `$5` the time.
+const matching = `q.site = $1
+  and ($2::text is null or $2 = case
+    when q.state in ('sent', 'accepted') and q.valid_until <= to_timestamp($5::float8 / 1000) then 'expired'
+    else q.state end)
+  and ($3::text is null or q.owner = $3)
+  and ($4 = '' or strpos(lower(q.title), lower($4)) > 0 or q.number::text = $4 or q.customer_id = $6)`
+const search = statement<QuoteRow>(
+  'quote.search',
+  `${select} where ${matching} order by q.requested_at desc, q.number desc limit $7 offset $8`,
+)
+const countMatching = statement<{ count: number }>(
+  'quote.count-matching',
+  `select count(*)::integer as count from quote q where ${matching}`,
+)
+const take = statement(
+  'quote.take',
+  'update quote set owner = $2, taken_at = to_timestamp($3::float8 / 1000) where list_id = $1',
+)
+const remind = statement<QuoteRow>(
+  'quote.remind',
+  `update quote q set reminded_for = valid_until where list_id = any(array(
+     select list_id from quote
+     where state in ('sent', 'accepted') and reminded_for is distinct from valid_until
+       and valid_until > to_timestamp($1::float8 / 1000) and valid_until <= to_timestamp($2::float8 / 1000)
+     limit 100 for update skip locked))
+   returning ${columns}`,
 )
 const offer = statement(
   'quote.offer',
@@ -56,7 +91,7 @@ const offer = statement(
 )
 const move = statement(
   'quote.move',
-  `update quote set state = $2, reason = coalesce($3, reason), is_closed = $2 = 'declined',
+  `update quote set state = $2, reason = coalesce($3, reason), is_closed = $2 in ('declined', 'cancelled'),
      valid_until = coalesce(to_timestamp($4::float8 / 1000), valid_until) where list_id = $1`,
 )
 const lapse = statement<{ listId: string; site: Site; customerId: number }>(
@@ -103,16 +138,64 @@ export async function readWaitingQuotes(db: QueryRunner, site: Site): Promise<Qu
   return db.run(readWaiting, [site])
 }
 
-export async function createQuote(
-  tx: Transaction,
-  scope: Scope,
-  listId: string,
-  { title, message }: Pick<QuoteRow, 'title' | 'message'>,
-) {
-  await tx.run(insert, [...ownerOf(scope), listId, title, message])
+interface NewQuote extends Pick<QuoteRow, 'title' | 'message' | 'delivery' | 'wantedOn'> {
+  /** Names the duplication that creates it. */
+  copyKey?: string
 }
 
-export async function writeOffer(tx: Transaction, listId: string, newOffer: QuoteOffer & { note: string }) {
+export async function createQuote(tx: Transaction, scope: Owner, listId: string, created: NewQuote) {
+  const { title, message, delivery, wantedOn, copyKey = null } = created
+  await tx.run(insert, [...ownerOf(scope), listId, title, message, delivery, wantedOn, copyKey])
+}
+
+/** Returns the quote that a duplication with this idempotency key created. */
+export async function readCopiedQuote(db: QueryRunner, site: Site, key: string): Promise<QuoteRow | undefined> {
+  const [quote] = await db.run(readCopy, [site, key])
+  return quote
+}
+
+interface Search {
+  state: QuoteState | undefined
+  owner: string | undefined
+  text: string
+  /** The customer whose email is the text. */
+  customerId: number | undefined
+  now: number
+}
+
+/** Returns a page of matching quotes, newest first, and their total. */
+export async function searchQuotes(
+  db: QueryRunner,
+  site: Site,
+  { state, owner, text, customerId, now }: Search,
+  { page, size }: { page: number; size: number },
+) {
+  const values = [site, state ?? null, owner ?? null, text, now, customerId ?? null]
+  const [quotes, [counted]] = await Promise.all([
+    db.run(search, [...values, size, (page - 1) * size]),
+    db.run(countMatching, values),
+  ])
+  return { quotes, total: counted!.count }
+}
+
+/** Assigns a locked quote to a salesperson, who edits it from now on. */
+export async function takeQuote(tx: Transaction, listId: string, owner: string, now: number) {
+  await tx.run(take, [listId, owner, now])
+}
+
+/** Marks quotes that expire between now and a time as reminded, and returns them; at most 100. */
+export async function markReminded(tx: Transaction, now: number, until: number): Promise<QuoteRow[]> {
+  return tx.run(remind, [now, until])
+}
+
+interface NewOffer extends QuoteOffer {
+  note: string
+  /** Why prices differ from the catalog, and who set them; stored with the offer. */
+  reason?: string
+  agent?: string
+}
+
+export async function writeOffer(tx: Transaction, listId: string, newOffer: NewOffer) {
   const { lines, shipping, note } = newOffer
   const values = [JSON.stringify(lines), shipping && JSON.stringify(shipping), note, JSON.stringify(newOffer)]
   await tx.run(offer, [listId, ...values])

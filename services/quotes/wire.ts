@@ -1,14 +1,21 @@
 import type { z } from 'zod'
 import { toWire } from '#contract/codec/amounts.ts'
-import type { WireQuote } from '#contract/quotes.ts'
-import { quoteState } from '#domain/quotes/quote.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { quotes, WireQuote } from '#contract/quotes.ts'
+import { lockHolder } from '#domain/quotes/edit-lock.ts'
+import { quotedTotal, quoteState } from '#domain/quotes/quote.ts'
+import type { QueryRunner } from '#platform/database.ts'
+import { readAnswers, type AnswerRow } from './answers/repository.ts'
+import { readFiles, readMessages } from './discussion/repository.ts'
 import type { QuoteRow } from './repository.ts'
 
 type Wire = z.output<typeof WireQuote>
+type Details = Reply<typeof quotes, 'GET /svc_list/quotes/{id}/details'>
 
 /** Converts a quote to the wire form for staff. */
 export function wireQuote(quote: QuoteRow, now: number): Wire {
   const { listId: id, number, version, title, message, note, lines, shipping, validUntil, requestedAt } = quote
+  const total = quotedTotal(quote)
   return {
     id,
     number,
@@ -19,14 +26,46 @@ export function wireQuote(quote: QuoteRow, now: number): Wire {
     note,
     lines: lines.map(({ itemId, qty, price }) => ({ itemId, qty, price: toWire(price) })),
     shipping: shipping && { ...shipping, price: toWire(shipping.price) },
+    total: total === null ? null : toWire(total),
     validUntil,
     requestedAt,
   }
+}
+
+/** Adds the salesperson to the wire form, and who edits the quote right now. */
+export function wireAssigned(quote: QuoteRow, now: number) {
+  return { ...wireQuote(quote, now), owner: quote.owner, lockedBy: lockHolder(quote, now) }
 }
 
 /** Converts a quote to the wire form for its customer, without offers that were not sent. */
 export function wireOwnQuote(quote: QuoteRow, now: number): Wire {
   const wire = wireQuote(quote, now)
   const isSent = quote.state !== 'requested' && quote.state !== 'in_work'
-  return isSent ? wire : { ...wire, lines: [], shipping: null, note: '' }
+  return isSent ? wire : { ...wire, lines: [], shipping: null, total: null, note: '', validUntil: null }
+}
+
+/** Reads the wire form of what belongs to a quote: sent versions, messages and files. */
+export async function readDetails(
+  db: QueryRunner,
+  { listId, delivery, wantedOn }: Pick<QuoteRow, 'listId' | 'delivery' | 'wantedOn'>,
+): Promise<Details> {
+  const [answers, messages, files] = await Promise.all([
+    readAnswers(db, listId),
+    readMessages(db, listId),
+    readFiles(db, listId),
+  ])
+  return { delivery, wantedOn, answers: answers.map(wireAnswer), messages, files }
+}
+
+function wireAnswer({ number, sentAt, validUntil, document }: AnswerRow): Details['answers'][number] {
+  const { note, shipping, lines } = document
+  return {
+    number,
+    sentAt,
+    validUntil,
+    note,
+    shipping: shipping && { ...shipping, price: toWire(shipping.price) },
+    total: toWire(quotedTotal(document) ?? 0),
+    lines: lines.map((line) => ({ ...line, price: toWire(line.price) })),
+  }
 }

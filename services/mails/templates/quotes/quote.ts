@@ -1,11 +1,11 @@
 import type { Site } from '#domain/sites.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame } from '../layout.ts'
-import { mailTexts } from '../texts.ts'
+import { html, mailFrame } from '../../layout.ts'
+import { mailTexts } from '../../texts.ts'
 
 /** Times as Unix time in milliseconds. */
-interface QuoteMailData {
+export interface QuoteMailData {
   site: Site
   listId: string
   number: number
@@ -13,15 +13,16 @@ interface QuoteMailData {
   validUntil: number
 }
 
+/** Builds the email with an answer of sales; `isAttached` if it has the PDF. */
 export function quoteMail(
   { site, listId, number, title, validUntil }: QuoteMailData,
-  { brand, siteUrl }: { brand: string; siteUrl: string },
+  { brand, siteUrl, isAttached }: { brand: string; siteUrl: string; isAttached: boolean },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { tag } = siteSettings[site].locales[0]
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(validUntil)
   const texts = mailTexts.quote
   const subject = texts.subject(number, brand)
-  const text = texts.text(title, day)
+  const text = [texts.text(title, day), ...(isAttached ? [texts.attached] : [])].join(' ')
   const link = new URL(`/account/custom-quoting/${listId}`, siteUrl).href
   const body = html`<h1>${texts.heading}</h1>
     <p>${text}</p>

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { quoteStates } from '#domain/quotes/quote.ts'
+import { Amount } from './codec/money.ts'
+import { TypedLine } from './codec/typed-text.ts'
+import { contract } from './kernel/call.ts'
+import {
+  AnswerId,
+  closed,
+  conflict,
+  FileId,
+  full,
+  missing,
+  missingAnswer,
+  missingFile,
+  quoteDetails,
+  QuoteId,
+  QuoteText,
+  WireFile,
+  WireQuote,
+  WireQuoteMessage,
+  WireTypedFile,
+} from './quotes.ts'
+
+const Shipping = z.object({
+  price: Amount,
+  countryId: z.string().regex(/^[A-Z]{2}$/),
+  postcode: z.string().trim().max(20),
+})
+/** First name of a salesperson. */
+const Agent = TypedLine(80)
+const AgentName = Agent.pipe(z.string().min(1))
+const assignment = {
+  /** The salesperson, or empty. */
+  owner: z.string(),
+  /** The salesperson who edits the quote right now, or null. */
+  lockedBy: z.string().nullable(),
+}
+export const taken = {
+  /** Another salesperson edits the quote. */
+  quote_taken: { status: 409, details: z.strictObject({ agent: z.string() }) },
+} as const
+const linesDiffer = {
+  /** The ids or quantities differ from the list, or prices are missing. */
+  quote_lines_differ: {
+    status: 422,
+    details: z.strictObject({ unknown: z.array(z.string()), missing: z.array(z.string()) }),
+  },
+} as const
+
+/** Calls of the staff who answer quotes. */
+export const quotesDesk = contract({
+  'GET /svc_list/quote-desk': {
+    summary: 'Returns quotes that wait for the shop, oldest first',
+    access: 'staff',
+    rate: 'read',
+    reply: z.array(WireQuote),
+  },
+  'GET /svc_list/quote-desk/{id}': {
+    summary: 'Returns a quote with its requested lines, customer, versions, messages and files',
+    access: 'staff',
+    rate: 'read',
+    params: QuoteId,
+    reply: z.strictObject({
+      quote: WireQuote,
+      items: z.array(z.strictObject({ itemId: z.string(), productId: z.int(), childId: z.int(), qty: z.int() })),
+      customer: z.strictObject({ name: z.string(), email: z.string() }),
+      ...assignment,
+      ...quoteDetails,
+    }),
+    refusals: missing,
+  },
+  'PUT /svc_list/quote-desk/{id}': {
+    summary: 'Sets the offered prices of a quote; the customer sees them once the offer is sent',
+    access: 'staff',
+    rate: 'write',
+    params: QuoteId,
+    versioned: true,
+    body: z.object({
+      /** Each price is for the line's quantity. */
+      lines: z
+        .array(z.object({ itemId: z.uuid(), qty: z.int().positive(), price: Amount }))
+        .min(1)
+        .max(200),
+      shipping: Shipping.nullable().default(null),
+      note: z.string().trim().max(2_000).default(''),
+      /** Why prices differ from the catalog; required if one does. */
+      reason: TypedLine(200).default(''),
+      agent: Agent.default(''),
+    }),
+    reply: WireQuote,
+    refusals: {
+      ...missing,
+      ...conflict,
+      ...closed,
+      ...taken,
+      reason_required: { status: 422, details: z.strictObject({ itemIds: z.array(z.string()) }) },
+      ...linesDiffer,
+    },
+  },
+  'POST /svc_list/quote-desk/{id}/send': {
+    summary: 'Sends an offer to the customer, valid for a number of days',
+    access: 'staff',
+    rate: 'write',
+    params: QuoteId,
+    versioned: true,
+    body: z.object({ days: z.int().min(1).max(90).default(30), agent: Agent.default('') }),
+    reply: WireQuote,
+    refusals: { ...missing, ...conflict, ...closed, ...taken, ...linesDiffer },
+  },
+  'GET /svc_list/quote-search': {
+    summary: 'Returns quotes of the site by state, salesperson and text, newest first',
+    access: 'staff',
+    rate: 'read',
+    query: z.object({
+      state: z.enum(quoteStates).optional(),
+      owner: Agent.optional(),
+      /** Part of the title, the number, or the email of the customer. */
+      text: TypedLine(200).default(''),
+      page: z.coerce.number<string>().int().min(1).max(1_000).default(1),
+    }),
+    reply: z.strictObject({ total: z.int(), quotes: z.array(WireQuote.extend(assignment)) }),
+  },
+  'POST /svc_list/quote-desk/{id}/take': {
+    summary: 'Assigns a quote to a salesperson and locks it for 30 minutes; another one can take it over',
+    access: 'staff',
+    rate: 'write',
+    params: QuoteId,
+    body: z.object({ agent: AgentName, takeOver: z.boolean().default(false) }),
+    reply: WireQuote.extend(assignment),
+    refusals: { ...missing, ...taken },
+  },
+  'POST /svc_list/quote-desk/{id}/messages': {
+    summary: 'Sends a message to the customer, who gets it by email, too',
+    access: 'staff',
+    rate: 'write',
+    params: QuoteId,
+    body: z.object({ agent: AgentName, text: QuoteText }),
+    status: 201,
+    reply: WireQuoteMessage,
+    refusals: { ...missing, ...closed, ...full },
+  },
+  'POST /svc_list/quote-desk/{id}/cancel': {
+    summary: 'Cancels a quote that is not accepted, with a reason that is mailed; repeating it has no effect',
+    access: 'staff',
+    rate: 'write',
+    params: QuoteId,
+    body: z.object({ reason: TypedLine(500).pipe(z.string().min(1)), agent: Agent.default('') }),
+    reply: WireQuote,
+    refusals: { ...missing, ...closed, ...taken },
+  },
+  'POST /svc_list/quote-desk/{id}/duplicate': {
+    summary: 'Requests another quote for the same items and customer',
+    access: 'staff',
+    rate: 'write',
+    params: QuoteId,
+    status: 201,
+    reply: WireQuote,
+    refusals: { ...missing, list_empty: { status: 422 } },
+  },
+  'GET /svc_list/quote-desk/{id}/files/{fileId}': {
+    summary: 'Returns a file that the customer added, in base64',
+    access: 'staff',
+    rate: 'read',
+    params: FileId,
+    file: 'attachment',
+    reply: WireTypedFile,
+    refusals: missingFile,
+  },
+  'GET /svc_list/quote-desk/{id}/answers/{number}/file': {
+    summary: 'Returns a sent version of a quote as PDF; clients that accept JSON get base64',
+    access: 'staff',
+    rate: 'read',
+    params: AnswerId,
+    file: 'application/pdf',
+    reply: WireFile,
+    refusals: missingAnswer,
+  },
+})

@@ -1,0 +1,18 @@
+import { statement, type QueryRunner } from '#platform/database.ts'
+
+interface SkuRow {
+  sku: string
+  /** Id of the variant, or of the product itself. */
+  id: number
+  productId: number
+}
+
+const bySku = statement<SkuRow>(
+  'sellable.by-sku',
+  'select sku, id, product_id as "productId" from sellable where sku = any($1::text[])',
+)
+
+/** Returns the products and variants with these SKUs, without a site's prefix. */
+export async function readBySku(db: QueryRunner, skus: readonly string[]): Promise<SkuRow[]> {
+  return db.run(bySku, [skus])
+}

@@ -1,0 +1,49 @@
+import type { AnswerLine } from '#domain/quotes/answer.ts'
+import type { QuoteOffer } from '#domain/quotes/quote.ts'
+import type { List } from '#domain/lists/list.ts'
+import type { Minor } from '#domain/money.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { QueryRunner } from '#platform/database.ts'
+import { cartView, priceList, type CartDeps } from '#services/lists/pricing-steps.ts'
+
+export type PricingDeps = Pick<CartDeps, 'settings'>
+
+/** An answer stores prices as the site does, so nothing is converted for display. */
+const asStored: CartDeps['displayPricesOf'] = async () => ({ country: '', shown: (price) => price })
+
+/** Returns the catalog price of each line; a line without one is left out. */
+export async function readCatalogPrices(
+  db: QueryRunner,
+  { settings }: PricingDeps,
+  owner: Scope,
+  list: List,
+  now: number,
+): Promise<ReadonlyMap<string, Minor>> {
+  const { lines } = await priceList({ db, settings, displayPricesOf: asStored }, owner, list, undefined, now)
+  return new Map(
+    lines.flatMap(({ item, steps }) => {
+      const catalog = steps.findLast(({ reason }) => reason !== 'quote')
+      return catalog === undefined || catalog.price === 0 ? [] : [[item.id, catalog.price]]
+    }),
+  )
+}
+
+/** Describes the lines of a sent offer as they are now, for its customer. */
+export async function describeLines(
+  db: QueryRunner,
+  { settings }: PricingDeps,
+  owner: Scope,
+  list: List,
+  { lines: offered }: Pick<QuoteOffer, 'lines'>,
+  now: number,
+): Promise<AnswerLine[]> {
+  const priced = await priceList({ db, settings, displayPricesOf: asStored }, owner, list, undefined, now)
+  const offeredPrices = new Map(offered.map(({ itemId, price }) => [itemId, price]))
+  const byItem = new Map(priced.lines.map((line) => [line.item.id, line]))
+  return cartView(owner.site, priced).lines.map(({ _id, sku, name, choice, details, qty }) => {
+    const { offer, price } = byItem.get(_id)!
+    // Gift cards and programs keep their own price.
+    const quoted = offer ? price : (offeredPrices.get(_id) ?? 0)
+    return { itemId: _id, sku, name, choice, details, taxClass: offer?.taxClass ?? 'goods', qty, price: quoted }
+  })
+}

@@ -1,0 +1,243 @@
+import { toMinor } from '#contract/codec/amounts.ts'
+import type { Refuse, Version } from '#contract/kernel/call.ts'
+import type { closed, conflict, missing } from '#contract/quotes.ts'
+import type { quotesDesk, taken } from '#contract/quotes-desk.ts'
+import { lockHolder } from '#domain/quotes/edit-lock.ts'
+import { quoteLimits } from '#domain/quotes/limits.ts'
+import { isDiscussed, isWorkable, overriddenLines, quoteState, type QuoteOffer } from '#domain/quotes/quote.ts'
+import type { List } from '#domain/lists/list.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
+import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { copyList, readOwnList, setOpen } from '#services/lists/steps.ts'
+import { findCustomer, readCustomer } from '#services/sessions/steps.ts'
+import { printAnswer, readBuyerName, type AnswerPrinter } from './answers/print-answer.ts'
+import { createAnswer, isAnswerSent } from './answers/repository.ts'
+import { describeLines, readCatalogPrices, type PricingDeps } from './answers/snapshot.ts'
+import { addMessage, countQuoteMessages, readFile, readSentMessage } from './discussion/repository.ts'
+import { mailAnswer, mailCancelled, mailMessage, mailRequested } from './mail.ts'
+import {
+  createQuote,
+  lockQuote,
+  moveQuote,
+  readCopiedQuote,
+  readQuote,
+  readWaitingQuotes,
+  searchQuotes,
+  takeQuote,
+  writeOffer,
+  type QuoteRow,
+} from './repository.ts'
+import { readDetails, wireAssigned, wireQuote } from './wire.ts'
+
+interface DeskDeps extends PricingDeps {
+  db: Database
+  invoicing: AnswerPrinter
+}
+
+const dayMs = 86_400_000
+const pageSize = 50
+
+export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
+  async 'GET /svc_list/quote-desk'({ site, now }, { db }) {
+    return (await readWaitingQuotes(db, site)).map((quote) => wireQuote(quote, now))
+  },
+
+  async 'GET /svc_list/quote-search'({ site, query, now }, { db }) {
+    const { state, owner, text, page } = query
+    const customerId = text.includes('@') ? await findCustomer(db, text) : undefined
+    const search = { state, owner, text, customerId, now }
+    const { quotes, total } = await searchQuotes(db, site, search, { page, size: pageSize })
+    return { total, quotes: quotes.map((quote) => wireAssigned(quote, now)) }
+  },
+
+  async 'GET /svc_list/quote-desk/{id}'({ site, params, now, refuse }, { db }) {
+    const quote = await readQuote(db, site, params.id)
+    if (!quote) throw refuse('quote_not_found')
+    const list = (await readOwnList(db, ownerOf(quote), quote.listId))!
+    const items = list.items.map(({ id, productId, children: [child], qty }) => ({
+      itemId: id,
+      productId,
+      childId: child?.productId ?? productId,
+      qty,
+    }))
+    const customer = await readBuyerName(db, quote.customerId)
+    const { owner, lockedBy } = wireAssigned(quote, now)
+    return { quote: wireQuote(quote, now), items, customer, owner, lockedBy, ...(await readDetails(db, quote)) }
+  },
+
+  // Staff have no scope to store keys under: the version, the lock or a stored key makes each write safe to repeat.
+  async 'PUT /svc_list/quote-desk/{id}'(received, { db, settings }) {
+    const { site, params, body, now, refuse } = received
+    // Prices are read before the transaction, which would otherwise wait for a second connection.
+    const read = await readQuote(db, site, params.id)
+    const seen = read && (await readOwnList(db, ownerOf(read), read.listId))
+    const catalog = seen ? await readCatalogPrices(db, { settings }, await buyerOf(db, read), seen, now) : new Map()
+    return db.transaction(async (tx) => {
+      const quote = await workOn(tx, received)
+      const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
+      const lines = [...new Map(body.lines.map((line) => [line.itemId, line])).values()].map(
+        ({ itemId, qty, price }) => ({ itemId, qty, price: toMinor(price) }),
+      )
+      const difference = differenceOf(lines, list)
+      if (difference) throw refuse('quote_lines_differ', difference)
+      const itemIds = overriddenLines(lines, catalog)
+      if (body.reason === '' && itemIds.length > 0) throw refuse('reason_required', { itemIds })
+      await writeOffer(tx, quote.listId, {
+        lines,
+        shipping: body.shipping && { ...body.shipping, price: toMinor(body.shipping.price) },
+        note: body.note,
+        reason: body.reason,
+        agent: body.agent,
+      })
+      return wireQuote((await readQuote(tx, site, params.id))!, now)
+    })
+  },
+
+  async 'POST /svc_list/quote-desk/{id}/send'(received, { db, settings }) {
+    const { site, params, body, key, now, refuse } = received
+    return db.transaction(async (tx) => {
+      const known = await lockQuote(tx, site, params.id)
+      if (known && (await isAnswerSent(tx, known.listId, key))) return wireQuote(known, now)
+      const quote = await workOn(tx, received)
+      // A request without a new offer cannot be sent. A quote that was sent can be sent again with a later expiry.
+      if (quote.state === 'requested') throw refuse('quote_not_open', { state: 'requested' })
+      const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
+      const difference = differenceOf(quote.lines, list)
+      if (difference) throw refuse('quote_lines_differ', difference)
+      const validUntil = now + body.days * dayMs
+      await moveQuote(tx, quote.listId, 'sent', { validUntil })
+      // The list was closed when the quote expired.
+      await setOpen(tx, quote, true)
+      const { shipping, note } = quote
+      const lines = await describeLines(tx, { settings }, await buyerOf(tx, quote), list, quote, now)
+      const answer = { document: { lines, shipping, note }, sentAt: now, validUntil, key }
+      await mailAnswer(tx, quote, await createAnswer(tx, quote.listId, answer), validUntil)
+      return wireQuote((await readQuote(tx, site, params.id))!, now)
+    })
+  },
+
+  async 'POST /svc_list/quote-desk/{id}/take'({ site, params, body, now, refuse }, { db }) {
+    return db.transaction(async (tx) => {
+      const quote = await lockQuote(tx, site, params.id)
+      if (!quote) throw refuse('quote_not_found')
+      const holder = lockHolder(quote, now)
+      if (holder !== null && holder !== body.agent && !body.takeOver) throw refuse('quote_taken', { agent: holder })
+      await takeQuote(tx, quote.listId, body.agent, now)
+      return wireAssigned((await readQuote(tx, site, params.id))!, now)
+    })
+  },
+
+  async 'POST /svc_list/quote-desk/{id}/messages'({ site, params, body, key, now, refuse }, { db }) {
+    return db.transaction(async (tx) => {
+      const quote = await lockQuote(tx, site, params.id)
+      if (!quote) throw refuse('quote_not_found')
+      const sent = await readSentMessage(tx, quote.listId, key)
+      if (sent && sent.text !== body.text) throw everyCall('idempotency_key_reused')
+      if (sent) return sent
+      const state = quoteState(quote, now)
+      if (!isDiscussed(state)) throw refuse('quote_not_open', { state })
+      const { messages: max } = quoteLimits
+      if ((await countQuoteMessages(tx, quote.listId)) >= max) throw refuse('message_limit', { max })
+      const message = await addMessage(tx, quote.listId, { author: 'sales', ...body, key })
+      await mailMessage(tx, quote, message.id)
+      return message
+    })
+  },
+
+  async 'POST /svc_list/quote-desk/{id}/cancel'(received, { db }) {
+    const { site, params, body, now } = received
+    return db.transaction(async (tx) => {
+      const known = await lockQuote(tx, site, params.id)
+      if (known?.state === 'cancelled') return wireQuote(known, now)
+      const quote = await lockWorkable(tx, received)
+      await moveQuote(tx, quote.listId, 'cancelled', { reason: body.reason })
+      await setOpen(tx, quote, false)
+      await mailCancelled(tx, quote, body.reason)
+      return wireQuote((await readQuote(tx, site, params.id))!, now)
+    })
+  },
+
+  async 'POST /svc_list/quote-desk/{id}/duplicate'({ site, params, key, now, refuse }, { db }) {
+    return db.transaction(async (tx) => {
+      const quote = await lockQuote(tx, site, params.id)
+      if (!quote) throw refuse('quote_not_found')
+      const copyKey = `${quote.listId}.${key}`
+      const copied = await readCopiedQuote(tx, site, copyKey)
+      if (copied) return wireQuote(copied, now)
+      const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
+      if (list.items.length === 0) throw refuse('list_empty')
+      const listId = await copyList(tx, ownerOf(quote), list, 'quote')
+      await createQuote(tx, quote, listId, { ...quote, copyKey })
+      const copy = (await readQuote(tx, site, listId))!
+      await mailRequested(tx, copy)
+      return wireQuote(copy, now)
+    })
+  },
+
+  async 'GET /svc_list/quote-desk/{id}/files/{fileId}'({ site, params, refuse }, { db }) {
+    if (!(await readQuote(db, site, params.id))) throw refuse('quote_not_found')
+    const file = await readFile(db, params.id, params.fileId)
+    if (!file) throw refuse('file_not_found')
+    return { name: file.name, type: file.type, base64: file.bytes.toString('base64') }
+  },
+
+  async 'GET /svc_list/quote-desk/{id}/answers/{number}/file'({ site, params, refuse }, { db, invoicing }) {
+    const quote = await readQuote(db, site, params.id)
+    if (!quote) throw refuse('quote_not_found')
+    const printed = await printAnswer(db, invoicing, quote, params.number)
+    if (!printed) throw refuse('answer_not_found')
+    if (!printed.bytes) throw everyCall('service_unavailable')
+    return { name: printed.name, base64: Buffer.from(printed.bytes).toString('base64') }
+  },
+}
+
+type WorkRefusals = typeof missing & typeof closed & typeof taken
+interface Working<Refusals = unknown> {
+  site: Site
+  params: { id: string }
+  body: { agent: string }
+  now: number
+  refuse: Refuse<WorkRefusals & Refusals>
+}
+
+/** Locks a quote in the version that staff read. */
+async function workOn(tx: Transaction, received: Working<typeof conflict> & { version: Version }): Promise<QuoteRow> {
+  const { version, now, refuse } = received
+  const quote = await lockWorkable(tx, received)
+  if (version !== 'any' && version !== quote.version)
+    throw refuse('quote_version_conflict', { current: wireQuote(quote, now) })
+  return quote
+}
+
+/** Locks a quote; rejects one that its customer has decided on or another salesperson edits. */
+async function lockWorkable(tx: Transaction, { site, params, body, now, refuse }: Working): Promise<QuoteRow> {
+  const quote = await lockQuote(tx, site, params.id)
+  if (!quote) throw refuse('quote_not_found')
+  const state = quoteState(quote, now)
+  if (!isWorkable(state)) throw refuse('quote_not_open', { state })
+  const holder = lockHolder(quote, now)
+  if (holder !== null && holder !== body.agent) throw refuse('quote_taken', { agent: holder })
+  return quote
+}
+
+/** Returns how an offer differs from its list, or null; the customer may have changed quantities since. */
+function differenceOf(offered: QuoteOffer['lines'], { items }: Pick<List, 'items'>) {
+  const unknown = offered.flatMap(({ itemId, qty }) =>
+    items.some((item) => item.id === itemId && item.qty === qty) ? [] : [itemId],
+  )
+  const missing = items.flatMap(({ id }) => (offered.some(({ itemId }) => itemId === id) ? [] : [id]))
+  return unknown.length > 0 || missing.length > 0 ? { unknown, missing } : null
+}
+
+/** Ownership does not depend on the customer group. */
+function ownerOf({ site, customerId }: QuoteRow) {
+  return { site, customerId, guestToken: null, groupId: 1 } satisfies Scope
+}
+
+/** Returns the customer with their group, which decides catalog prices. */
+async function buyerOf(db: QueryRunner, quote: QuoteRow): Promise<Scope> {
+  const { groupId } = (await readCustomer(db, quote.customerId))!
+  return { ...ownerOf(quote), groupId }
+}

@@ -1,0 +1,32 @@
+import type { Site } from '#domain/sites.ts'
+import type { QueryRunner } from '#platform/database.ts'
+import { RetryLater } from '#platform/jobs/retry-later.ts'
+import { printAnswer, readBuyerName, type AnswerPrinter } from './answers/print-answer.ts'
+import { readMessage } from './discussion/repository.ts'
+import { readQuote } from './repository.ts'
+
+/** Returns a quote for its mails, with one of its messages; undefined if it was deleted. */
+export async function readMailedQuote(
+  db: QueryRunner,
+  { site, listId, messageId }: { site: Site; listId: string; messageId: string | null },
+) {
+  const quote = await readQuote(db, site, listId)
+  if (!quote) return undefined
+  const message = messageId === null ? undefined : await readMessage(db, listId, messageId)
+  const customer = await readBuyerName(db, quote.customerId)
+  return { ...quote, customer, sent: message }
+}
+export type MailedQuote = NonNullable<Awaited<ReturnType<typeof readMailedQuote>>>
+
+/** Prints an answer for its mail; throws to try again later if the printer is busy. */
+export async function printMailedAnswer(
+  db: QueryRunner,
+  printer: AnswerPrinter,
+  { site, listId, answer }: { site: Site; listId: string; answer: number },
+): Promise<{ name: string; bytes: Uint8Array } | undefined> {
+  const quote = await readQuote(db, site, listId)
+  const printed = quote && (await printAnswer(db, printer, quote, answer))
+  if (!printed) return undefined
+  if (!printed.bytes) throw new RetryLater('The printer is busy')
+  return { name: printed.name, bytes: printed.bytes }
+}

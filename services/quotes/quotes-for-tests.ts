@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { statement } from '#platform/database.ts'
+import type { Mail } from '#platform/mail/engine.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { sendMail } from '#services/mails/send.ts'
+import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { cartWith, testStaffToken, type TestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
+
+const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
+  'test.take-quote-mails',
+  `delete from outbox where topic = 'mail_send' returning payload`,
+)
+
+interface DeskCall {
+  version?: number | undefined
+  body?: object
+  key?: string
+  token?: string
+}
+
+/** Returns the quote desk of a test shop, and customers who ask it for quotes. */
+export function quoteDesk(shop: TestShop) {
+  /** Staff calls use a token and no cookies. */
+  const desk = async (method: string, path: string, options: DeskCall = {}) => {
+    const { version, body, key = randomUUID(), token = testStaffToken } = options
+    const response = await shop.visit().fetch(`/svc_list/${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        ...(version !== undefined && { 'if-match': `"${version}"` }),
+        authorization: `Bearer ${token}`,
+      },
+      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+    })
+    const read = (await response.json()) as Record<string, never> & { error?: { code: string } }
+    return { status: response.status, body: read, code: read.error?.code }
+  }
+  const request = async (items = [{ productId: 7, qty: 2 }], details: object = {}) => {
+    const customer = await customerOf(shop)
+    const cart = await cartWith(customer, items)
+    const body = { listId: cart._id, title: 'For the club', message: 'Ten of us share it.', ...details }
+    const { id } = await customer.call('POST /svc_list/quotes', { body, key: randomUUID() })
+    return { customer, id }
+  }
+  const itemsOf = async ({ call }: Visitor, id: string) =>
+    (await call('GET /svc_list/lists/{id}', { params: { id } })).items.map(({ _id: itemId, qty }) => ({ itemId, qty }))
+  /** Sends an answer with one price for all lines. */
+  const answer = async (customer: Visitor, id: string, price: number, sending: object = {}) => {
+    const lines = (await itemsOf(customer, id)).map((line) => ({ ...line, price }))
+    const { version } = await customer.call('GET /svc_list/quotes/{id}', { params: { id } })
+    const shipping = { price: 25, countryId: 'US', postcode: '43215' }
+    const offer = { lines, shipping, note: 'Ours', reason: 'Club price' }
+    const worked = await desk('PUT', `quote-desk/${id}`, { version, body: offer })
+    assert.equal(worked.status, 200, JSON.stringify(worked.body))
+    const sent = await desk('POST', `quote-desk/${id}/send`, {
+      version: worked.body['version'],
+      body: { days: 14, ...sending },
+    })
+    assert.equal(sent.status, 200, JSON.stringify(sent.body))
+    return Number(sent.body['version'])
+  }
+  const read = ({ call }: Visitor, id: string) => call('GET /svc_list/quotes/{id}', { params: { id } })
+  const details = ({ call }: Visitor, id: string) => call('GET /svc_list/quotes/{id}/details', { params: { id } })
+  /** Sends the queued mails, each twice as a repeated job does, and returns them by key. */
+  const mails = async (): Promise<Mail[]> => {
+    const sent = new Map<string, Mail>()
+    const mail = { send: async (each: Mail) => void sent.set(each.key, each) }
+    const deps = { ...shop.deps, mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
+    const queued = await shop.db.run(takeMails, [])
+    for (const { payload } of [...queued, ...queued]) await sendMail(deps, payload)
+    return [...sent.values()].filter(({ key }) => key.startsWith('quote'))
+  }
+  return { desk, request, itemsOf, answer, read, details, mails }
+}

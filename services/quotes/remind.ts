@@ -1,0 +1,21 @@
+import type { Database } from '#platform/database.ts'
+import { readAnswers } from './answers/repository.ts'
+import { mailReminder } from './mail.ts'
+import { markReminded } from './repository.ts'
+
+const remindMs = 3 * 86_400_000
+
+/** Mails each customer once, three days before an answer expires; one that was valid for less gets no reminder. */
+export async function remindOfQuotes(db: Database, now: number): Promise<void> {
+  for (let count = 1; count > 0;) {
+    count = await db.transaction(async (tx) => {
+      const due = await markReminded(tx, now, now + remindMs)
+      for (const quote of due) {
+        const [newest] = await readAnswers(tx, quote.listId)
+        const wasShort = newest !== undefined && newest.validUntil - newest.sentAt <= remindMs
+        if (!wasShort) await mailReminder(tx, quote, quote.validUntil!)
+      }
+      return due.length
+    })
+  }
+}
