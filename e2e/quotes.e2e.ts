@@ -30,6 +30,7 @@ async function offer(page: Page, id: string) {
       lines: items.map(({ itemId, qty }) => ({ itemId, qty, price: 200 })),
       shipping: { price: 25, countryId: 'US', postcode: '43215' },
       note: 'For ten bars we would go lower.',
+      reason: 'Club price',
     },
   })
   const { version } = (await worked.json()) as { version: number }
@@ -62,6 +63,18 @@ test('a customer requests a quote for the cart, staff send it, and the customer 
   await row.getByRole('link').click()
   await expect(page.getByText('For ten bars we would go lower.')).toBeVisible()
   await expect(page.getByText('2 × $200.00 each')).toBeVisible()
+  await page.getByLabel('Your message to us').fill('Do you deliver on Saturdays?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent.' })).toBeVisible()
+  await expect(page.getByLabel('Your message to us')).toHaveValue('')
+  await page.getByText('Ask for a change').click()
+  await page.getByLabel('What should we change?').fill('A lower price, please')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'We’ll update your quote' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept and check out' })).toHaveCount(0)
+  await offer(page, id!)
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Ironwright Garage Bar/ })).toContainText('No change')
   await page.getByRole('button', { name: 'Accept and check out' }).click()
   await page.waitForURL('**/checkout/shipping')
   await goThroughShipping(page, 'USA', email)

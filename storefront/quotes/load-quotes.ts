@@ -1,91 +1,74 @@
-import { data } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import type { Store } from '#contract/store.ts'
+import { formatAddressLines } from '#domain/address/format-address.ts'
 import type { Minor } from '#domain/money.ts'
 import { requireLogin } from '#storefront/page/require-login.ts'
-import { isUuid } from '#storefront/page/route/is-uuid.ts'
-import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import { toMinor } from '#contract/codec/amounts.ts'
-import { displayPrice } from '#storefront/page/price.ts'
-import { cartView, type CartView } from '../side-cart/cart/cart-view.ts'
+import type { PageContext, PageData } from '#storefront/page/page.ts'
+import { type DisplayedTax, displayPrice } from '#storefront/page/price.ts'
+import { formatsOf } from '#storefront/page/formats.ts'
+import { siteSettings } from '#domain/sites.ts'
 import { textsOf } from '../texts.ts'
 
 type Wire = Reply<Store, 'GET /svc_list/quotes'>[number]
 
-export type QuoteRow = Pick<Wire, 'id' | 'number' | 'title' | 'state' | 'validUntil' | 'requestedAt'>
+export interface QuoteRow extends Pick<Wire, 'id' | 'number' | 'title' | 'state' | 'validUntil' | 'requestedAt'> {
+  /** Displayed total, or null without prices. */
+  total: Minor | null
+}
+
+/** A list whose items can be quoted. */
+interface Source {
+  listId: string
+  kind: 'cart' | 'wishlist'
+  count: number
+}
 
 export interface QuotesView {
   quotes: readonly QuoteRow[]
-  /** The cart to quote, with its submission key, or null if empty. */
-  cart: { listId: string; count: number; key: string } | null
-}
-
-export interface QuoteView extends QuoteRow {
-  version: number
-  message: string
-  note: string
-  cart: CartView
-  isPriced: boolean
-  shipping: { price: Minor; place: string } | null
-}
-
-/** Loads the customer's quotes and the cart for the next one; redirects guests to login [LIST-234]. */
-export async function loadQuotes(context: PageContext): Promise<PageData<QuotesView>> {
-  const { call, shop } = context
-  await requireLogin(context, quotesPath)
-  const [quotes, cart] = await Promise.all([
-    call('GET /svc_list/quotes', {}),
-    call('GET /svc_list/cart', { query: {} }),
-  ])
-  return {
-    head: { title: textsOf(shop.language, 'quotes').title },
-    view: {
-      quotes: quotes.map(rowOf),
-      cart:
-        cart === null || cart.lines.length === 0
-          ? null
-          : { listId: cart.list._id, count: cart.count, key: crypto.randomUUID() },
-    },
-  }
-}
-
-/** Loads one quote with its lines; another customer's quote isn't found [LIST-234]. */
-export async function loadQuote(context: PageContext, { params }: PageArguments): Promise<PageData<QuoteView>> {
-  const id = params['id'] ?? ''
-  if (!isUuid(id)) throw data(null, { status: 404 })
-  const { call, shop } = context
-  await requireLogin(context, `${quotesPath}/${id}`)
-  try {
-    const query = shop.site === 'EUR' ? { country: shop.country } : {}
-    const [quote, cart] = await Promise.all([
-      call('GET /svc_list/quotes/{id}', { params: { id } }),
-      call('GET /svc_list/lists/{id}/view', { params: { id }, query }),
-    ])
-    const { version, message, note, shipping } = quote
-    return {
-      head: { title: quote.title },
-      view: {
-        ...rowOf(quote),
-        version,
-        message,
-        note,
-        cart: cartView(cart),
-        isPriced: cart.lines.some(({ reasons }) => reasons.at(-1)?.reason === 'quote'),
-        shipping: shipping && {
-          price: displayPrice(toMinor(shipping.price), 'goods', shop.tax),
-          place: [shipping.postcode, shipping.countryId].join(', '),
-        },
-      },
-    }
-  } catch (error) {
-    if (isRefused(error) && error.status === 404) throw data(null, { status: 404 })
-    throw error
-  }
+  sources: readonly Source[]
+  /** Saved addresses, each on one line. */
+  addresses: readonly string[]
+  /** ISO date of the earliest day that can be wanted. */
+  today: string
+  /** Submission key of the form. */
+  key: string
 }
 
 export const quotesPath = '/account/custom-quoting'
 
-function rowOf({ id, number, title, state, validUntil, requestedAt }: Wire): QuoteRow {
-  return { id, number, title, state, validUntil, requestedAt }
+/** Loads the customer's quotes and what the request form offers; redirects guests to login [LIST-234, ACCOUNT-413]. */
+export async function loadQuotes(context: PageContext): Promise<PageData<QuotesView>> {
+  const { call, shop } = context
+  await requireLogin(context, quotesPath)
+  const [quotes, cart, lists, book] = await Promise.all([
+    call('GET /svc_list/quotes', {}),
+    call('GET /svc_list/cart', { query: {} }),
+    call('GET /svc_list/lists', { query: { active: 'true' } }),
+    call('GET /svc_customer/customer/address', {}),
+  ])
+  const { countryName } = formatsOf(shop.locale.tag, siteSettings[shop.site].currency)
+  const wishlists = lists.filter(({ type, items }) => type === 'wishlist' && items.length > 0)
+  return {
+    head: { title: textsOf(shop.language, 'quotes').title },
+    view: {
+      quotes: quotes.map((quote) => rowOf(quote, shop.tax)),
+      sources: [
+        ...(cart === null || cart.lines.length === 0
+          ? []
+          : [{ listId: cart.list._id, kind: 'cart' as const, count: cart.count }]),
+        ...wishlists.map(({ _id, items }) => ({ listId: _id, kind: 'wishlist' as const, count: items.length })),
+      ],
+      addresses: book.map((address) => [...formatAddressLines(address), countryName(address.countryId)].join(', ')),
+      today: new Date(shop.now).toISOString().slice(0, 10),
+      key: crypto.randomUUID(),
+    },
+  }
+}
+
+/** Converts a quote to a row, with the total as the site displays prices. */
+export function rowOf(quote: Wire, tax: DisplayedTax): QuoteRow {
+  const { id, number, title, state, validUntil, requestedAt, total } = quote
+  const displayed = total === null ? null : displayPrice(toMinor(total), 'goods', tax)
+  return { id, number, title, state, validUntil, requestedAt, total: displayed }
 }

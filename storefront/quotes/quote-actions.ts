@@ -1,56 +1,153 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
+import { quoteLimits } from '#domain/quotes/limits.ts'
+import { parseSkuLines } from '#domain/quotes/sku-lines.ts'
+import { toBase64 } from '#storefront/browser/to-base64.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { quoteStart } from '../side-cart/quotes.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { submittedKey } from '#storefront/page/route/submitted-key.ts'
+import { anonymousUser, previewRequest } from '../search/search-request.ts'
+import { quoteStart } from '../side-cart/quotes.ts'
 import { quotesPath } from './load-quotes.ts'
 
-const knownProblems = ['quote_version_conflict', 'quote_not_open', 'too_many_quotes', 'list_empty'] as const
+const knownProblems = [
+  'quote_version_conflict',
+  'quote_not_open',
+  'too_many_quotes',
+  'list_empty',
+  'list_full',
+  'list_not_found',
+  'date_past',
+  'message_limit',
+  'file_limit',
+  'file_type',
+  'file_too_large',
+  'too_many_requests',
+] as const
 
 export interface QuoteResult {
-  problem: (typeof knownProblems)[number] | 'title' | 'failed'
-  title: string
-  message: string
+  /** Null if the form has only found or added products. */
+  problem: (typeof knownProblems)[number] | 'title' | 'skus' | 'text' | 'failed' | null
+  /** Lines of items that are unknown or cannot be read. */
+  unknown: readonly string[]
+  entered: Readonly<Record<string, string>>
+  /** Products that the search field found. */
+  found?: readonly FoundProduct[]
 }
+interface FoundProduct {
+  name: string
+  url: string
+  /** Null for a product with options, which are chosen on its page. */
+  sku: string | null
+}
+type Entered = QuoteResult['entered']
 
-/** Requests a quote for the form's cart [LIST-234]. */
+const maxFound = 8
+/** The user id of searches that are not counted for a shopper. */
+const requestFields = ['list', 'title', 'skus', 'saved', 'delivery', 'wanted', 'message', 'find'] as const
+
+/** Requests a quote for the form's list and SKUs, or finds products for it [LIST-234, ACCOUNT-413]. */
 export async function requestQuote(
-  { call }: PageContext,
+  context: PageContext,
   _page: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
-  const [listId, title, message] = ['list', 'title', 'message'].map((name) => (form.get(name) ?? '').trim())
-  const entered = { title: title!, message: message! }
-  const untitled = { problem: 'title', ...entered } satisfies QuoteResult
-  if (title === '' || title!.length > 100) return { status: 422, data: untitled }
+  const { call } = context
+  const entered = Object.fromEntries(requestFields.map((name) => [name, (form.get(name) ?? '').trim()]))
+  entered['skus'] = [entered['skus'], ...form.getAll('pick')].filter(Boolean).join('\n')
+  if (form.get('op') === 'find') return findProducts(context, entered)
+  const field = (name: (typeof requestFields)[number]) => entered[name] ?? ''
+  const title = field('title')
+  if (title === '' || title.length > 100) return rejected('title', entered)
+  const { lines, problems } = parseSkuLines(field('skus'))
+  if (problems.length > 0 || lines.length > quoteLimits.skuLines) return rejected('skus', entered, problems)
+  const saved = field('saved')
+  const delivery = saved === '' || saved === 'other' ? field('delivery') : saved
+  const wanted = field('wanted')
   return submitQuote(quotesPath, entered, async () => {
-    const body = { listId: listId!, ...entered, message: message!.slice(0, 2_000) }
+    const body = {
+      ...(isUuid(field('list')) && { listId: field('list') }),
+      items: lines,
+      title,
+      message: field('message').slice(0, 2_000),
+      delivery: delivery.slice(0, quoteLimits.deliveryLength),
+      wantedOn: /^\d{4}-\d\d-\d\d$/.test(wanted) ? wanted : null,
+    }
     const { id } = await call('POST /svc_list/quotes', { body, key: submittedKey(form) ?? crypto.randomUUID() })
     return `${quotesPath}/${id}?requested=1`
   })
 }
 
+/** Finds products by name, and adds the picked ones to the entered SKUs. */
+async function findProducts({ call }: PageContext, entered: Entered): Promise<ActionResult> {
+  const text = (entered['find'] ?? '').slice(0, 100)
+  const found = text === '' ? [] : await search(call, text)
+  return { status: 200, data: { problem: null, unknown: [], entered, found } satisfies QuoteResult }
+}
+
+async function search(call: StoreCall, text: string): Promise<FoundProduct[]> {
+  const { content } = await call('POST /api/search-rec/3', { body: previewRequest(text, anonymousUser) })
+  return content.product.value.slice(0, maxFound).map(({ name, url, sku, addable }) => ({
+    name,
+    url,
+    sku: addable ? sku : null,
+  }))
+}
+
 /**
- * Accepts the displayed version of a quote and redirects to its checkout, continues there, or declines it [LIST-234].
+ * Accepts the displayed version of a quote and redirects to its checkout, continues there, declines it, asks for a
+ * change, or sends a message or a file [LIST-234, ACCOUNT-413].
  */
 export async function respondToQuote(
   { call }: PageContext,
   { params }: PageArguments,
-  form: URLSearchParams,
+  form: Pick<FormData, 'get'>,
 ): Promise<ActionResult> {
   const id = params['id'] ?? ''
   if (!isUuid(id)) return { to: quotesPath }
   const path = `${quotesPath}/${id}`
-  return submitQuote(path, { title: '', message: '' }, async () => {
-    if (form.get('op') === 'decline') {
-      const reason = (form.get('reason') ?? '').trim().slice(0, 500)
-      await call('POST /svc_list/quotes/{id}/decline', { params: { id }, body: { reason }, key: crypto.randomUUID() })
-      return path
+  const text = fieldOf(form, 'text')
+  const input = { params: { id }, key: submittedKeyOf(form) }
+  switch (fieldOf(form, 'op')) {
+    case 'decline':
+      return submitQuote(path, {}, async () => {
+        const body = { reason: fieldOf(form, 'reason').slice(0, 500) }
+        await call('POST /svc_list/quotes/{id}/decline', { ...input, body })
+        return path
+      })
+    case 'change':
+    case 'message': {
+      const isChange = fieldOf(form, 'op') === 'change'
+      if (text === '' || text.length > quoteLimits.messageLength) return rejected('text', { text })
+      return submitQuote(path, { text }, async () => {
+        if (isChange) await call('POST /svc_list/quotes/{id}/change', { ...input, body: { text } })
+        else await call('POST /svc_list/quotes/{id}/messages', { ...input, body: { text } })
+        return `${path}?done=${isChange ? 'change' : 'message'}#messages`
+      })
     }
-    return accept(call, id, Number(form.get('version')))
+    case 'file':
+      return sendFile(call, path, id, form)
+    default:
+      return submitQuote(path, {}, async () => accept(call, id, Number(fieldOf(form, 'version'))))
+  }
+}
+
+/** The form is posted by the browser itself, so its problem returns in the address. */
+async function sendFile(call: StoreCall, path: string, id: string, form: Pick<FormData, 'get'>): Promise<ActionResult> {
+  const file = form.get('file')
+  const back = (problem: string) => ({ to: `${path}?problem=${problem}#files` })
+  if (!(file instanceof File) || file.size === 0) return back('file_type')
+  const result = await submitQuote(path, {}, async () => {
+    const body = {
+      kind: fieldOf(form, 'kind') === 'tax_exempt' ? ('tax_exempt' as const) : ('document' as const),
+      name: file.name.slice(-120),
+      file: await toBase64(file),
+    }
+    await call('POST /svc_list/quotes/{id}/files', { params: { id }, body, key: submittedKeyOf(form) })
+    return `${path}?done=file#files`
   })
+  return 'data' in result ? back((result.data as QuoteResult).problem ?? 'failed') : result
 }
 
 async function accept(call: StoreCall, id: string, version: number): Promise<string> {
@@ -59,19 +156,32 @@ async function accept(call: StoreCall, id: string, version: number): Promise<str
   return quoteStart(id)
 }
 
-async function submitQuote(
-  path: string,
-  entered: Omit<QuoteResult, 'problem'>,
-  act: () => Promise<string>,
-): Promise<ActionResult> {
+function fieldOf(form: Pick<FormData, 'get'>, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function submittedKeyOf(form: Pick<FormData, 'get'>): string {
+  const key = fieldOf(form, 'key')
+  return isUuid(key) ? key : crypto.randomUUID()
+}
+
+function rejected(problem: QuoteResult['problem'], entered: Entered, unknown: readonly string[] = []): ActionResult {
+  return { status: 422, data: { problem, entered, unknown } satisfies QuoteResult }
+}
+
+async function submitQuote(path: string, entered: Entered, act: () => Promise<string>): Promise<ActionResult> {
   try {
     return { to: await act() }
   } catch (error) {
     if (!isRefused(error)) throw error
-    const { code, status } = error
+    const { code, status, details } = error
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(path)}` }
     if (code === 'quote_not_found') return { to: quotesPath }
-    const problem = knownProblems.find((each) => each === code) ?? 'failed'
-    return { status: status || 503, data: { problem, ...entered } satisfies QuoteResult }
+    if (code === 'unknown_skus') return rejected('skus', entered, details['skus'] as string[])
+    // The file exceeds the limit of the call's body.
+    const known = code === 'body_too_large' ? 'file_too_large' : code
+    const problem = knownProblems.find((each) => each === known) ?? 'failed'
+    return { status: status || 503, data: { problem, entered, unknown: [] } satisfies QuoteResult }
   }
 }

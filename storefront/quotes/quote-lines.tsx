@@ -1,7 +1,7 @@
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { isBlocked } from '../side-cart/lines/line-flags.ts'
-import type { QuoteView } from './load-quotes.ts'
+import type { QuoteView } from './load-quote.ts'
 
 export function QuoteLines({ quote: { cart, shipping, isPriced } }: { quote: QuoteView }) {
   const texts = useTexts('quotes')

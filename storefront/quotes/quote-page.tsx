@@ -1,29 +1,42 @@
+import type { ActionFunctionArgs } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
-import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
-import { ReasonForm } from '#storefront/widgets/reason-form.tsx'
+import { contextOf } from '#storefront/page/page.ts'
+import { argumentsOf, pageRoute, respond } from '#storefront/page/route/page-route.tsx'
+import { useActionResult } from '#storefront/widgets/post-form.tsx'
+import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { useQuery } from '#storefront/browser/use-query.ts'
-import type { QuoteView } from './load-quotes.ts'
+import type { QuoteView } from './load-quote.ts'
 import type { QuoteResult } from './quote-actions.ts'
+import { QuoteDecision } from './quote-decision.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteState } from './quote-table.tsx'
+import { QuoteFiles, QuoteMessages } from './quote-thread.tsx'
+import { QuoteVersions } from './quote-versions.tsx'
 
-/** The page of one quote [LIST-234]. */
-export const route = pageRoute<QuoteView>(
-  {
+/** The page of one quote [LIST-234, ACCOUNT-413]. */
+export const route = {
+  ...pageRoute<QuoteView>({
     areas: ['quotes', 'widgets/account'],
-    load: async (context, page) => (await import('./load-quotes.ts')).loadQuote(context, page),
+    load: async (context, page) => (await import('./load-quote.ts')).loadQuote(context, page),
     View: Quote,
+  }),
+  action: async (args: ActionFunctionArgs) => {
+    const form = await args.request.formData()
+    const { respondToQuote } = await import('./quote-actions.ts')
+    return respond(await respondToQuote(contextOf(args), argumentsOf(args), form))
   },
-  async (context, page, form) => (await import('./quote-actions.ts')).respondToQuote(context, page, form),
-)
+}
+
+/** Problems that a form on the page shows itself. */
+const shownBelow: readonly QuoteResult['problem'][] = ['text', 'message_limit']
 
 function Quote({ view: quote }: { view: QuoteView }) {
   const texts = useTexts('quotes')
   const result = useActionResult<QuoteResult>()
   const isRequested = useQuery().has('requested') && quote.state === 'requested'
+  const problem = result?.problem ?? null
   return (
     <AccountPage
       title={quote.title}
@@ -40,21 +53,21 @@ function Quote({ view: quote }: { view: QuoteView }) {
           <Icon name="info" /> {texts.requested}
         </output>
       )}
-      {result && (
-        <p className="message message--bad" role="alert">
-          <Icon name="alert" /> {texts.problems[result.problem]}
-        </p>
-      )}
+      <ProblemMessage text={problem === null || shownBelow.includes(problem) ? null : texts.problems[problem]} />
       <div className="split split--co">
         <section>
           <QuoteLines quote={quote} />
         </section>
         <div className="quotes__side">
-          <Decision quote={quote} />
+          <QuoteDecision quote={quote} />
           <Words heading={texts.ours} text={quote.note} />
           <Words heading={texts.yours} text={quote.message} />
+          <Wishes quote={quote} />
         </div>
       </div>
+      <QuoteVersions versions={quote.versions} />
+      <QuoteMessages quote={quote} />
+      <QuoteFiles quote={quote} />
     </AccountPage>
   )
 }
@@ -69,44 +82,27 @@ function Words({ heading, text }: { heading: string; text: string }) {
   )
 }
 
-function Decision({ quote }: { quote: QuoteView }) {
+function Wishes({ quote: { delivery, wantedOn } }: { quote: QuoteView }) {
   const texts = useTexts('quotes')
   const formats = useFormats()
-  const isPosting = useIsPosting()
-  const { id, state, version, validUntil, isPriced } = quote
-  const to = `/account/custom-quoting/${id}`
-  const isOpen = state === 'sent' || state === 'accepted'
-  const day = validUntil === null ? '' : formats.date(validUntil)
+  if (delivery === '' && wantedOn === null) return null
   return (
-    <section className="box quotes__decision">
-      {isOpen && isPriced && <p>{texts.holdsUntil(day)}</p>}
-      {isOpen && !isPriced && <p>{texts.changed}</p>}
-      {isOpen && isPriced && !quote.cart.canCheckOut && (
-        <p className="message message--warn small">
-          <Icon name="alert" /> {texts.short}
-        </p>
-      )}
-      {state === 'expired' && <p>{texts.ranOut(day)}</p>}
-      {(state === 'requested' || state === 'in_work') && <p>{texts.today}</p>}
-      {isOpen && isPriced && (
-        <PostForm to={to}>
-          <input type="hidden" name="version" value={version} />
-          <button className="button button--buy button--wide" name="op" value="accept" aria-busy={isPosting}>
-            {state === 'sent' ? texts.accept : texts.goOn}
-          </button>
-        </PostForm>
-      )}
-      {state === 'sent' && (
-        <ReasonForm
-          to={to}
-          className="quotes__ask"
-          op="decline"
-          summary={texts.decline}
-          texts={texts}
-          confirm={texts.confirmDecline}
-        />
-      )}
-      <p className="muted small">{texts.taxNote}</p>
+    <section>
+      <h2 className="h3">{texts.wishes}</h2>
+      <dl className="quotes__wishes">
+        {delivery !== '' && (
+          <div>
+            <dt className="label">{texts.deliverTo}</dt>
+            <dd className="quotes__words">{delivery}</dd>
+          </div>
+        )}
+        {wantedOn !== null && (
+          <div>
+            <dt className="label">{texts.wantedOn}</dt>
+            <dd>{formats.date(Date.parse(wantedOn))}</dd>
+          </div>
+        )}
+      </dl>
     </section>
   )
 }

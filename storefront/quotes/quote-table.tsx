@@ -11,6 +11,7 @@ const looks: Readonly<Record<QuoteRow['state'], string>> = {
   ordered: 'stock',
   declined: 'stock stock--out',
   expired: 'stock stock--out',
+  cancelled: 'stock stock--out',
 }
 
 export function QuoteState({ state }: Pick<QuoteRow, 'state'>) {
@@ -29,11 +30,14 @@ export function QuoteTable({ quotes }: { quotes: readonly QuoteRow[] }) {
             <th scope="col">{texts.name}</th>
             <th scope="col">{texts.number}</th>
             <th scope="col">{texts.state}</th>
+            <th scope="col" className="number">
+              {texts.total}
+            </th>
             <th scope="col">{texts.validUntil}</th>
           </tr>
         </thead>
         <tbody>
-          {quotes.map(({ id, number, title, state, validUntil }) => (
+          {quotes.map(({ id, number, title, state, total, validUntil }) => (
             <tr key={id}>
               <th scope="row">
                 <Link className="link" to={`/account/custom-quoting/${id}`}>
@@ -44,6 +48,7 @@ export function QuoteTable({ quotes }: { quotes: readonly QuoteRow[] }) {
               <td>
                 <QuoteState state={state} />
               </td>
+              <td className="number">{total === null ? '–' : formats.money(total)}</td>
               <td>{validUntil === null ? '–' : formats.date(validUntil)}</td>
             </tr>
           ))}

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { before, test } from 'node:test'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { quoteDesk } from '#services/quotes/quotes-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
+import {
+  assertActionData,
+  assertRedirects,
+  customerAddress,
+  formOf,
+  pageAt,
+  pageContextOf,
+} from '#storefront/page/page-for-tests.ts'
+import { loadTexts } from '../texts.ts'
+import { loadQuote } from './load-quote.ts'
+import { loadQuotes } from './load-quotes.ts'
+import { requestQuote, respondToQuote, type QuoteResult } from './quote-actions.ts'
+
+const shop = await openTestShop()
+const { answer } = quoteDesk(shop)
+before(() => loadTexts('en', ['quotes']))
+const path = '/account/custom-quoting'
+
+const list = async (visitor: Visitor) => (await loadQuotes(pageContextOf(visitor))).view
+const show = async (visitor: Visitor, id: string, query = '') =>
+  (await loadQuote(pageContextOf(visitor), pageAt(`${path}/${id}${query}`, { id }))).view
+const ask = (visitor: Visitor, fields: Record<string, string>) =>
+  requestQuote(pageContextOf(visitor), pageAt(path), formOf(fields))
+const respond = (visitor: Visitor, id: string, form: Pick<FormData, 'get'>) =>
+  respondToQuote(pageContextOf(visitor), pageAt(`${path}/${id}`, { id }), form)
+const idOf = (address: string) => /custom-quoting\/([\w-]{36})/.exec(address)![1]!
+
+async function requested(fields: Record<string, string> = {}) {
+  const customer = await customerOf(shop)
+  const cart = await cartWith(customer, [{ productId: 7, qty: 2 }])
+  const id = idOf(await assertRedirects(ask(customer, { list: cart._id, title: 'For the club', ...fields })))
+  return { customer, cart, id }
+}
+
+test('a guest is asked to log in', async () => {
+  assert.match(await assertRedirects(loadQuotes(pageContextOf(shop.visit()))), /^\/login\?redirect=/)
+  assert.match(await assertRedirects(ask(shop.visit(), { title: 'A rig', skus: 'IW-PL-20' })), /^\/login\?redirect=/)
+})
+
+test('a request becomes a quote with a total once staff answer, and accepting leads to checkout [ACCOUNT-413]', async () => {
+  const { customer, id } = await requested()
+  const [waiting] = (await list(customer)).quotes
+  assert.deepEqual([waiting!.title, waiting!.state, waiting!.total], ['For the club', 'requested', null])
+  const version = await answer(customer, id, 90)
+  const [ready] = (await list(customer)).quotes
+  assert.deepEqual([ready!.state, ready!.total], ['sent', 20_500])
+  const view = await show(customer, id)
+  assert.deepEqual([view.isPriced, view.note, view.versions.length], [true, 'Ours', 1])
+  const accepted = respond(customer, id, formOf({ op: 'accept', version: String(version) }))
+  assert.equal(await assertRedirects(accepted), `/checkout?quote=${id}`)
+  assert.equal((await show(customer, id)).state, 'accepted')
+  await customer.call('PUT /svc_checkout/chosen', { body: { listId: id }, key: randomUUID() })
+  const checkout = await customer.call('GET /svc_checkout/checkout/{listId}', { params: { listId: id }, query: {} })
+  assert.equal(checkout.totals.wire?.subtotal ?? 180, 180)
+})
+
+test('the form offers cart, wishlist and saved addresses, and sends SKUs, address and day [ACCOUNT-413]', async () => {
+  const customer = await customerOf(shop)
+  assert.deepEqual((await list(customer)).sources, [])
+  const cart = await cartWith(customer, [{ productId: 7, qty: 2 }])
+  const wishlist = await customer.call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: randomUUID() })
+  await customer.call('POST /svc_list/lists/{id}/items', {
+    params: { id: wishlist._id },
+    body: { items: [{ productId: 8, qty: 1 }] },
+    version: 'any',
+    key: randomUUID(),
+  })
+  const { vatNumber: _, ...saved } = customerAddress
+  await customer.call('POST /svc_customer/customer/address', { body: saved, key: randomUUID() })
+  const { sources, addresses } = await list(customer)
+  assert.deepEqual(sources, [
+    { listId: cart._id, kind: 'cart', count: 2 },
+    { listId: wishlist._id, kind: 'wishlist', count: 1 },
+  ])
+  assert.deepEqual(addresses, ['Ann Bell, 12 Forge Street, Columbus, OH 43215, United States'])
+  const fields = { list: wishlist._id, title: 'Plates', skus: 'iw-bar-bk x 3', wanted: '2026-12-24' }
+  const id = idOf(await assertRedirects(ask(customer, { ...fields, saved: addresses[0]!, delivery: 'ignored' })))
+  const view = await show(customer, id)
+  assert.deepEqual([view.delivery, view.wantedOn], [addresses[0], '2026-12-24'])
+  assert.deepEqual(
+    view.cart.lines.map(({ qty }) => qty),
+    [1, 3],
+  )
+  const other = { list: '', title: 'Bars', skus: 'IW-BAR-BK', saved: 'other', delivery: 'Gym\r\n1 Main St' }
+  const typed = idOf(await assertRedirects(ask(customer, other)))
+  assert.equal((await show(customer, typed)).delivery, 'Gym\n1 Main St')
+})
+
+test('products are found by name; picked ones join the SKUs, and what was typed stays [ACCOUNT-413]', async () => {
+  const customer = await customerOf(shop)
+  const find = async (fields: [string, string][]) => {
+    const form = new URLSearchParams([['title', 'Plates'], ['op', 'find'], ...fields])
+    return (await assertActionData(requestQuote(pageContextOf(customer), pageAt(path), form))) as QuoteResult
+  }
+  const first = await find([['find', 'iron plate']])
+  const plate = first.found!.find(({ name }) => name === 'Iron Plate')
+  assert.equal(plate?.sku, 'IW-PL-20')
+  const bar = (await find([['find', 'power bar']])).found![0]!
+  assert.deepEqual([bar.sku, bar.url], [null, '/power-bar'])
+  const second = await find([
+    ['find', 'power bar'],
+    ['skus', 'IW-BAR-BK x 2'],
+    ['pick', 'IW-PL-20'],
+  ])
+  assert.deepEqual(
+    [second.problem, second.entered['skus'], second.entered['title']],
+    [null, 'IW-BAR-BK x 2\nIW-PL-20', 'Plates'],
+  )
+  assert.deepEqual((await find([['find', 'xylophone']])).found, [])
+  assert.deepEqual((await find([['find', '']])).found, [])
+  const form = new URLSearchParams([
+    ['title', 'Plates'],
+    ['pick', 'IW-PL-20'],
+    ['pick', 'IW-PL-25'],
+  ])
+  const id = idOf(await assertRedirects(requestQuote(pageContextOf(customer), pageAt(path), form)))
+  assert.equal((await show(customer, id)).cart.lines.length, 2)
+})
+
+test('a form sent twice requests one quote', async () => {
+  const customer = await customerOf(shop)
+  const form = { title: 'Plates', skus: 'IW-PL-20 x 2', key: randomUUID() }
+  const both = await Promise.all([1, 2].map(() => assertRedirects(ask(customer, form))))
+  assert.equal(both[0], both[1])
+  assert.equal((await list(customer)).quotes.length, 1)
+})
+
+test('problems of a request are named, and what was typed stays', async () => {
+  const customer = await customerOf(shop)
+  const problemOf = async (fields: Record<string, string>) => {
+    const result = (await assertActionData(ask(customer, fields))) as QuoteResult
+    assert.equal(result.entered['message'], 'Soon')
+    return [result.problem, ...result.unknown]
+  }
+  const typed = { title: 'Plates', message: 'Soon' }
+  assert.deepEqual(await problemOf({ ...typed, title: ' ' }), ['title'])
+  assert.deepEqual(await problemOf(typed), ['list_empty'])
+  assert.deepEqual(await problemOf({ ...typed, skus: 'two bars, please\nIW-PL-20' }), ['skus', 'two bars, please'])
+  assert.deepEqual(await problemOf({ ...typed, skus: 'NONE-1 x 2\nIW-PL-20' }), ['skus', 'NONE-1'])
+  assert.deepEqual(await problemOf({ ...typed, skus: 'IW-PL-20', wanted: '2020-01-01' }), ['date_past'])
+  assert.deepEqual((await list(customer)).quotes, [])
+})
+
+test('versions are shown newest first, each with what changed since the one before [ACCOUNT-413]', async () => {
+  const { customer, id } = await requested()
+  await answer(customer, id, 90)
+  await customer.call('POST /svc_list/lists/{id}/items', {
+    params: { id },
+    body: { items: [{ productId: 8, qty: 1 }] },
+    version: 'any',
+    key: randomUUID(),
+  })
+  await answer(customer, id, 80)
+  const [newest, first] = (await show(customer, id)).versions
+  assert.deepEqual(
+    newest!.lines.map(({ change, before: old, after }) => [change, old?.price ?? null, after?.price]),
+    [
+      ['changed', 9_000, 8_000],
+      ['added', null, 8_000],
+    ],
+  )
+  assert.deepEqual(
+    [newest!.before, newest!.total, newest!.pdf],
+    [1, 3 * 8_000 + 2_500, `/svc_list/quotes/${id}/answers/2/file`],
+  )
+  assert.deepEqual([first!.before, first!.lines[0]!.change], [null, 'same'])
+})
+
+test('a customer asks for a change, sends messages, and declines', async () => {
+  const { customer, id } = await requested()
+  const to = `${path}/${id}`
+  const message = { op: 'message', text: 'Do you deliver on Saturdays?', key: randomUUID() }
+  for (let time = 0; time < 2; time += 1)
+    assert.equal(await assertRedirects(respond(customer, id, formOf(message))), `${to}?done=message#messages`)
+  assert.equal((await show(customer, id)).messages.length, 1)
+  const empty = (await assertActionData(respond(customer, id, formOf({ op: 'message', text: ' ' })))) as QuoteResult
+  assert.equal(empty.problem, 'text')
+  await answer(customer, id, 90)
+  const change = formOf({ op: 'change', text: 'Four, please' })
+  assert.equal(await assertRedirects(respond(customer, id, change)), `${to}?done=change#messages`)
+  const view = await show(customer, id, '?done=change')
+  assert.deepEqual([view.state, view.done, view.messages.at(-1)!.text], ['requested', 'change', 'Four, please'])
+  assert.equal(view.versions.length, 1, 'the answer can still be read')
+  assert.equal(await assertRedirects(respond(customer, id, formOf({ op: 'decline', reason: 'Too late' }))), to)
+  const late = (await assertActionData(respond(customer, id, formOf({ ...message, key: '' })))) as QuoteResult
+  assert.equal(late.problem, 'quote_not_open')
+})
+
+test('a file is added without JavaScript, and a wrong one is named', async () => {
+  const { customer, id } = await requested()
+  const send = (bytes: string, kind = 'document') => {
+    const form = new FormData()
+    form.set('op', 'file')
+    form.set('kind', kind)
+    form.set('file', new File([bytes], 'plan.pdf'))
+    return assertRedirects(respond(customer, id, form))
+  }
+  const to = `${path}/${id}`
+  assert.equal(await send('%PDF-1.7 plan', 'tax_exempt'), `${to}?done=file#files`)
+  assert.equal(await send('MZ\0'), `${to}?problem=file_type#files`)
+  assert.equal(await send(''), `${to}?problem=file_type#files`)
+  const { files } = await show(customer, id)
+  assert.deepEqual(
+    files.map(({ kind, name, url }) => [kind, name, url]),
+    [['tax_exempt', 'plan.pdf', `/svc_list/quotes/${id}/files/${files[0]!.id}`]],
+  )
+  const text = formOf({ op: 'file', file: 'x' })
+  assert.equal(await assertRedirects(respond(customer, id, text)), `${to}?problem=file_type#files`)
+})
+
+test("another customer's quote is not found, and nothing can be sent to it", async () => {
+  const { id } = await requested()
+  const bo = await customerOf(shop, 'Bo')
+  await assert.rejects(show(bo, id), (thrown) => (thrown as { init?: { status?: number } }).init?.status === 404)
+  assert.equal(await assertRedirects(respond(bo, id, formOf({ op: 'message', text: 'Hi' }))), path)
+})
