@@ -32,7 +32,8 @@ const WirePackage = z.strictObject({
 const WireExport = z.strictObject({
   /** Consecutive, except for numbers used by other sites. */
   number: z.int(),
-  kind: z.enum(['order', 'cancelled']),
+  /** 'address': the shipping address has changed. */
+  kind: z.enum(['order', 'cancelled', 'address']),
   /** Epoch milliseconds. */
   at: z.number(),
   orderId: z.string(),
@@ -52,7 +53,7 @@ const WireExport = z.strictObject({
 
 export const fulfilment = contract({
   'GET /svc_fulfilment/exports': {
-    summary: 'Returns warehouse exports after a number: orders to pack and cancellations',
+    summary: 'Returns warehouse exports after a number: orders to pack, cancellations and new addresses',
     access: 'staff',
     rate: 'read',
     query: z.object({

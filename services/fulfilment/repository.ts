@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import { statement, type Database, type QueryRunner, type Transaction } from '#platform/database.ts'
 
-type ExportKind = 'order' | 'cancelled'
+type ExportKind = 'order' | 'cancelled' | 'address'
 
 export interface ExportRow {
   number: number

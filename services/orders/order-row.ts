@@ -43,8 +43,8 @@ export interface OrderRow {
 }
 
 /**
- * An order as it was placed, with amounts in minor units. Later changes to the catalog do not affect it. Older orders
- * lack the optional fields.
+ * An order as it was placed, with amounts in minor units. Later changes to the catalog do not affect it; staff may
+ * replace the shipping address. Older orders lack the optional fields.
  */
 export interface OrderDocument {
   lines: OrderLine[]

@@ -1,3 +1,4 @@
+import type { Address } from '#domain/address/address.ts'
 import type { Minor } from '#domain/money.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
@@ -71,8 +72,16 @@ const ownOne = statement<OrderRow>(
   `select ${orderColumns} from shop_order where ${owned} and id = $4
      and (customer_id is not null or created_at > now() - interval '24 hours')`,
 )
+const ownSome = statement<OrderRow>(
+  'order.read-own-some',
+  `select ${orderColumns} from shop_order where site = $1 and customer_id = $2 and id = any($3)`,
+)
 const one = statement<OrderRow>('order.read', `select ${orderColumns} from shop_order where id = $1`)
 const lock = statement<OrderRow>('order.lock', `select ${orderColumns} from shop_order where id = $1 for update`)
+const replaceAddress = statement(
+  'order.replace-address',
+  `update shop_order set document = jsonb_set(document, '{shippingAddress}', $2::jsonb) where id = $1`,
+)
 // Only one process at a time asks the engine. Before the request, a possible authorization is recorded; only a response
 // that names the payment rules out orphaned ones.
 const takeLease = statement<OrderRow & { asks: number }>(
@@ -175,9 +184,19 @@ export async function readOwnOrder(db: QueryRunner, scope: Scope, id: string): P
   return order
 }
 
+/** Returns those of the orders that belong to the customer. */
+export async function readCustomerOrders(db: QueryRunner, scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
+  return db.run(ownSome, [scope.site, scope.customerId, ids])
+}
+
 export async function readOrder(db: QueryRunner, id: string): Promise<OrderRow | undefined> {
   const [order] = await db.run(one, [id])
   return order
+}
+
+/** Replaces the shipping address of a locked order. */
+export async function replaceShippingAddress(tx: Transaction, id: string, address: Address) {
+  await tx.run(replaceAddress, [id, JSON.stringify(address)])
 }
 
 /** Returns any order, and locks it until the transaction ends. */

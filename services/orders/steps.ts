@@ -13,6 +13,14 @@ export { readOrphanedAuthorizations } from './payment/orphaned-authorizations.ts
 export { boughtProducts, countBought, hasBought, type BoughtBy } from './contents/purchase-history.ts'
 export { unitsSoldSince } from './contents/units-sold.ts'
 export { replacementCardRecipient } from './payment/replacement-card-recipient.ts'
-export { transferGuestOrders, lockOrder, readOrder, readOwnOrder, readRunningOrder } from './repository.ts'
+export {
+  transferGuestOrders,
+  lockOrder,
+  readCustomerOrders,
+  readOrder,
+  readOwnOrder,
+  readRunningOrder,
+  replaceShippingAddress,
+} from './repository.ts'
 export { shipToOf, displayedShipTo } from './wire/ship-to.ts'
 export { wirePickup } from './wire/wire-pickup.ts'

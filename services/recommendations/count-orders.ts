@@ -27,6 +27,9 @@ export async function countOrders(db: Database): Promise<void> {
   }
 }
 
+/** Change of the counts by an export. */
+const changeOf = { order: 1, cancelled: -1, address: 0 } as const
+
 /** Counts the next orders of the warehouse export once, whichever process runs, and subtracts canceled ones again. */
 async function countNext(tx: Transaction): Promise<number> {
   const orders = await readOrdersAfter(tx, await lockCounted(tx), perTransaction)
@@ -36,8 +39,8 @@ async function countNext(tx: Transaction): Promise<number> {
   const pairs = new Map<string, { id: number; other: number; orders: number }>()
   for (const { kind, listId } of orders) {
     const basket = baskets.get(listId) ?? []
-    const change = kind === 'order' ? 1 : -1
-    if (basket.length > maxBasket) continue
+    const change = changeOf[kind]
+    if (change === 0 || basket.length > maxBasket) continue
     for (const id of basket) {
       products.set(id, (products.get(id) ?? 0) + change)
       for (const other of basket) {

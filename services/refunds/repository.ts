@@ -29,6 +29,10 @@ const ofOrder = statement<RefundRow>(
   'refund.of-order',
   `select ${columns} from order_refund where order_id = $1 order by number`,
 )
+const ofOrders = statement<RefundRow>(
+  'refund.of-orders',
+  `select ${columns} from order_refund where order_id = any($1) order by order_id, number`,
+)
 const insert = statement(
   'refund.create',
   `insert into order_refund (order_id, number, kind, lines, shipping, other, amount, tax, taxes, gift_card_part, card_part,
@@ -100,6 +104,11 @@ const toSee = statement<Pick<RefundRow, 'orderId' | 'number' | 'state'>>(
 
 export async function readRefunds(db: QueryRunner, orderId: string): Promise<RefundRow[]> {
   return db.run(ofOrder, [orderId])
+}
+
+/** Returns the refunds of several orders. */
+export async function readRefundsOf(db: QueryRunner, orderIds: readonly string[]): Promise<RefundRow[]> {
+  return db.run(ofOrders, [orderIds])
 }
 
 /** Records a refund of a locked order; throws if it exceeds the paid amount. */

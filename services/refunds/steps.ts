@@ -4,8 +4,9 @@ import { readRefundKey } from './refund-key.ts'
 import { markRefundReturned } from './repository.ts'
 
 export { toPaidOrder } from './paid.ts'
-export { readRefunds, readUnseenRefunds, type RefundRow } from './repository.ts'
+export { readRefunds, readRefundsOf, readUnseenRefunds, type RefundRow } from './repository.ts'
 export { recordRefund } from './request-refund.ts'
+export { isAllCancelled, mayCancelOwn } from './wire.ts'
 
 /** Records that a refund accepted by the vendor has failed there, by its key. Staff can then retry it. */
 export async function refundReturned(db: QueryRunner, engine: EngineName, key: string) {

@@ -3,6 +3,8 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { readBuyAgainResult, buyAgain } from '../account/orders/buy-again.ts'
 import { cancelRequested, cancelOrder, type OrderRefundsReply } from '../account/order-details/load-refunds.ts'
+import { ItemActions } from '../account/order-details/item-actions.tsx'
+import { loadItemReviews, type ItemReviews } from '../account/order-details/load-item-reviews.ts'
 import { OrderCancel } from '../account/order-details/order-cancel.tsx'
 import { OrderProgress } from '../account/order-details/order-progress.tsx'
 import { OrderRefunds } from '../account/order-details/order-refunds.tsx'
@@ -15,6 +17,8 @@ import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { Outcome } from '../lists/outcome.tsx'
 import type { OrderReturns } from '../returns/load-returns.ts'
+import { loadMessages, messageOpOf, type MessagesView } from '../order-messages/load-messages.ts'
+import { OrderMessages } from '../order-messages/order-messages.tsx'
 import { OrderReturnList, ReturnItemsLink } from '../returns/order-returns.tsx'
 import { requestedPath } from '#storefront/page/require-login.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
@@ -27,9 +31,18 @@ import type { Tracking } from '../tracking/tracking-view.ts'
 
 /** The page of a customer's order or one looked up in this browser [ORDER-002, ORDER-402, ORDER-404]. */
 export const route = pageRoute<OrderPageView>(
-  { areas: ['account', 'checkout', 'tracking', 'lists', 'returns', 'widgets/account'], load, View: OrderPage },
-  (context, page, form) =>
-    form.get('op') === 'cancel' ? cancelOrder(context, page.params['id'] ?? '', form) : buyAgain(context, page),
+  {
+    areas: ['account', 'checkout', 'tracking', 'lists', 'returns', 'order-messages', 'widgets/account'],
+    load,
+    View: OrderPage,
+  },
+  async (context, page, form) => {
+    const orderId = page.params['id'] ?? ''
+    const messageOp = messageOpOf(form)
+    if (messageOp !== null)
+      return (await import('../order-messages/send-message.ts')).sendMessage(context, orderId, messageOp, form)
+    return form.get('op') === 'cancel' ? cancelOrder(context, orderId, form) : buyAgain(context, page)
+  },
 )
 
 interface OrderPageView {
@@ -39,6 +52,8 @@ interface OrderPageView {
   refunds: OrderRefundsReply
   /** Null if they could not be loaded. */
   returns: OrderReturns | null
+  messages: MessagesView
+  reviews: ItemReviews
   cancel: ReturnType<typeof cancelRequested>
   cancelKey: string
   isCustomer: boolean
@@ -52,11 +67,13 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
   if (!/^\d{9,12}$/.test(orderId)) throw data(null, { status: 404 })
   const isCustomer = isLoggedIn(session)
   try {
-    const [order, tracking, refunds, returns, tickets] = await Promise.all([
+    const [order, tracking, refunds, returns, messages, reviews, tickets] = await Promise.all([
       call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} }),
       call('GET /svc_checkout/order/{orderId}/tracking', { params: { orderId } }),
       call('GET /svc_checkout/order/{orderId}/refunds', { params: { orderId } }),
       loadReturns(context, orderId),
+      loadMessages(context, orderId, url.searchParams),
+      isCustomer ? loadItemReviews(context) : {},
       isCustomer
         ? loadTickets(context, { page: ticketPage(url), isWanted: (ticket) => ticket.orderId === orderId })
         : noTickets,
@@ -69,6 +86,8 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
         tracking,
         refunds,
         returns,
+        messages,
+        reviews,
         cancel: cancelRequested(url.searchParams),
         cancelKey: crypto.randomUUID(),
         isCustomer,
@@ -119,25 +138,7 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
           {texts.placed(formats.date(view.placedAt))} · {standing}
         </p>
       }
-      actions={
-        <>
-          <PostForm to={`/account/order/${view.id}`}>
-            <input type="hidden" name="op" value="again" />
-            <button className="button button--line button--small">{texts.again}</button>
-          </PostForm>
-          {view.status === 'published' && (
-            <Link className="link" to={`/account/order/${view.id}/invoice`}>
-              {texts.invoice}
-            </Link>
-          )}
-          {refunds.canCancel && (
-            <Link className="link" to={`/account/order/${view.id}?cancel=ask`}>
-              {texts.cancel}
-            </Link>
-          )}
-          <ReturnItemsLink order={page.returns} />
-        </>
-      }
+      actions={<OrderActions page={page} />}
       isCustomer={page.isCustomer}
     >
       <Outcome
@@ -169,10 +170,45 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
           <Parcels tracking={tracking} />
         </section>
       )}
-      <PlacedOrder order={view}>
+      <PlacedOrder
+        order={view}
+        lineActions={(index) => (
+          <ItemActions
+            orderId={view.id}
+            item={view.lines[index]!}
+            returnable={refunds.isCancelled ? undefined : page.returns?.items[index]}
+            reviews={page.reviews}
+          />
+        )}
+      >
         <OrderReturnList returns={page.returns?.returns ?? []} />
         <OrderRefunds orderId={view.id} refunds={refunds.refunds} />
       </PlacedOrder>
+      <OrderMessages orderId={view.id} view={page.messages} address={view.shippingAddress} />
     </AccountPage>
+  )
+}
+
+function OrderActions({ page }: { page: OrderPageView }) {
+  const { order: view } = page
+  const texts = useTexts('account')
+  return (
+    <>
+      <PostForm to={`/account/order/${view.id}`}>
+        <input type="hidden" name="op" value="again" />
+        <button className="button button--line button--small">{texts.again}</button>
+      </PostForm>
+      {view.status === 'published' && (
+        <Link className="link" to={`/account/order/${view.id}/invoice`}>
+          {texts.invoice}
+        </Link>
+      )}
+      {page.refunds.canCancel && (
+        <Link className="link" to={`/account/order/${view.id}?cancel=ask`}>
+          {texts.cancel}
+        </Link>
+      )}
+      <ReturnItemsLink order={page.returns} />
+    </>
   )
 }

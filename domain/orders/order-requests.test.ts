@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { emptyAddress } from '../address/address.ts'
+import { allowedRequests, isSameRegion, withTaxNumbers } from './order-requests.ts'
+
+const paid = { status: 'published', isCancelled: false, parcels: 0, canCancel: false, hasOwnAddress: true } as const
+
+test('a customer can ask to cancel or to change the address until something is packed', () => {
+  assert.deepEqual(allowedRequests(paid), ['cancel', 'address'])
+  assert.deepEqual(allowedRequests({ ...paid, status: 'payment_complete' }), ['cancel', 'address'])
+  assert.deepEqual(allowedRequests({ ...paid, parcels: 1 }), [])
+  for (const status of ['new', 'payment_pending', 'payment_error'] as const)
+    assert.deepEqual(allowedRequests({ ...paid, status }), [])
+  assert.deepEqual(allowedRequests({ ...paid, isCancelled: true }), [])
+})
+
+test('nobody asks for what they can do alone, or for another address of a gift or pickup', () => {
+  assert.deepEqual(allowedRequests({ ...paid, canCancel: true }), ['address'])
+  assert.deepEqual(allowedRequests({ ...paid, hasOwnAddress: false }), ['cancel'])
+})
+
+test('an address in another country or region needs new rates and taxes', () => {
+  const ohio = { countryId: 'US', region: 'OH' }
+  assert.equal(isSameRegion(ohio, { countryId: 'US', region: ' oh' }), true)
+  assert.equal(isSameRegion(ohio, { countryId: 'US', region: 'NY' }), false)
+  assert.equal(isSameRegion({ countryId: 'DE', region: '' }, { countryId: 'FR', region: '' }), false)
+})
+
+test('a new address keeps the tax numbers of the order, which invoices need', () => {
+  const current = { ...emptyAddress('DE'), vatNumber: 'DE123456789', eoriNumber: 'DE1' }
+  const moved = withTaxNumbers({ ...emptyAddress('DE'), city: 'Berlin', eoriNumber: 'DE2' }, current)
+  assert.deepEqual([moved.city, moved.vatNumber, moved.eoriNumber], ['Berlin', 'DE123456789', 'DE2'])
+})

@@ -1,0 +1,39 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { Store } from '#contract/store.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+
+export type OrderThread = Reply<Store, 'GET /svc_checkout/order/{orderId}/messages'>
+
+export interface MessagesView {
+  /** Null if the messages could not be loaded. */
+  thread: OrderThread | null
+  /** The kind of message just sent. */
+  sent: string | null
+  /** Submission key: submitting twice sends once. */
+  formKey: string
+}
+
+/** Loads the messages of an order. The page does without them if they cannot be loaded. */
+export async function loadMessages(
+  { call, warn }: PageContext,
+  orderId: string,
+  query: URLSearchParams,
+): Promise<MessagesView> {
+  const view = { sent: query.get('sent'), formKey: crypto.randomUUID() }
+  try {
+    const thread = await call('GET /svc_checkout/order/{orderId}/messages', { params: { orderId } })
+    return { ...view, thread }
+  } catch (error) {
+    if (isRefused(error) && error.code === 'order_not_found') throw error
+    warn('The order page omits messages', error)
+    return { ...view, thread: null }
+  }
+}
+
+const messageOps = ['message', 'cancel-request', 'address-request'] as const
+export type MessageOp = (typeof messageOps)[number]
+
+export function messageOpOf(form: Pick<URLSearchParams, 'get'>): MessageOp | null {
+  return messageOps.find((op) => op === form.get('op')) ?? null
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { before, test } from 'node:test'
+import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import {
+  assertActionData,
+  assertRedirects,
+  formOf,
+  guestAddress,
+  pageContextOf,
+} from '#storefront/page/page-for-tests.ts'
+import { loadTexts } from '../texts.ts'
+import { loadMessages } from './load-messages.ts'
+import { sendMessage } from './send-message.ts'
+
+const shop = await openTestShop()
+const orders = refundDesk(shop)
+before(() => loadTexts('en', ['order-messages']))
+const addressForm = { op: 'address-request', ...guestAddress, street: '7 Forge Ave', text: '' }
+
+test('one form submitted twice sends one question, and leads back to the messages', async () => {
+  const { visitor, orderId } = await orders.published()
+  const context = pageContextOf(visitor)
+  const form = formOf({ op: 'message', text: 'Is it black?', key: randomUUID() })
+  for (let again = 0; again < 2; again += 1) {
+    const to = await assertRedirects(sendMessage(context, orderId, 'message', form))
+    assert.equal(to, `/account/order/${orderId}?sent=message#messages`)
+  }
+  const { thread, sent } = await loadMessages(context, orderId, new URLSearchParams('sent=message'))
+  assert.deepEqual([thread!.messages.map(({ text }) => text), sent], [['Is it black?'], 'message'])
+})
+
+test('an empty question and a wrong address stay in their form with what was typed', async () => {
+  const { visitor, orderId } = await orders.published()
+  const context = pageContextOf(visitor)
+  assert.deepEqual(await assertActionData(sendMessage(context, orderId, 'message', formOf({ text: ' ' }))), {
+    op: 'message',
+    kind: 'fields',
+    problems: { text: 'required' },
+    values: { text: '' },
+  })
+  const wrong = formOf({ ...addressForm, city: '', postcode: 'x' })
+  const result = (await assertActionData(sendMessage(context, orderId, 'address-request', wrong))) as {
+    problems: object
+    values: { street: string }
+  }
+  assert.deepEqual(result.problems, { city: 'required', postcode: 'invalid' })
+  assert.equal(result.values.street, '7 Forge Ave')
+})
+
+test('a request that is no longer possible says why', async () => {
+  const { visitor, orderId } = await orders.published()
+  const context = pageContextOf(visitor)
+  await assertRedirects(sendMessage(context, orderId, 'address-request', formOf(addressForm)))
+  const kindOf = async (form: object) => {
+    const fields = { ...addressForm, ...form }
+    const data = await assertActionData(sendMessage(context, orderId, 'address-request', formOf(fields)))
+    return (data as { kind: string }).kind
+  }
+  assert.equal(await kindOf({ street: '8 Forge Ave' }), 'request_open')
+  assert.equal(await kindOf({ region: 'NY', city: 'New York', postcode: '10001' }), 'other_region')
+  await orders.ship(orderId)
+  assert.equal(await kindOf({ street: '9 Forge Ave' }), 'not_requestable')
+})
+
+test('the order page does without messages that cannot be loaded', async () => {
+  const { visitor, orderId } = await orders.published()
+  const warnings: string[] = []
+  const call = (() => Promise.reject(new Error('down'))) as never
+  const context = { ...pageContextOf(visitor), call, warn: (message: string) => void warnings.push(message) }
+  const { thread } = await loadMessages(context, orderId, new URLSearchParams())
+  assert.deepEqual([thread, warnings], [null, ['The order page omits messages']])
+})

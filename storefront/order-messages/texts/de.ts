@@ -1,0 +1,57 @@
+import type { OrderMessageTexts } from './en.ts'
+
+export const texts: OrderMessageTexts = {
+  title: 'Fragen und Wünsche',
+  none: 'Fragen zu dieser Bestellung? Schreiben Sie uns hier.',
+  failed: 'Ihre Nachrichten konnten nicht geladen werden. Versuchen Sie es in einer Minute noch einmal.',
+  retry: 'Seite neu laden',
+  you: 'Sie',
+  kinds: { cancel: 'Bitte um Stornierung', address: 'Bitte um neue Adresse' },
+  states: {
+    open: 'Wartet auf unsere Antwort',
+    answered: 'Beantwortet',
+    accepted: 'Angenommen',
+    declined: 'Abgelehnt',
+  },
+  message: 'Ihre Nachricht',
+  send: 'Nachricht senden',
+  sending: 'Wird gesendet …',
+  cancel: 'Um Stornierung bitten',
+  cancelHint:
+    'Wir bereiten diese Bestellung vor. Wir stornieren sie, wenn noch nichts verpackt ist, und schreiben Ihnen in jedem Fall eine E-Mail.',
+  reason: 'Grund',
+  sendCancel: 'Um Stornierung bitten',
+  address: 'Um eine andere Lieferadresse bitten',
+  addressHint: (place) =>
+    `Ihre Bestellung kann an eine andere Adresse gehen: ${place}. Versand und Steuer bleiben gleich. Wir schreiben Ihnen eine E-Mail, ob es noch möglich ist.`,
+  firstname: 'Vorname',
+  lastname: 'Nachname',
+  company: 'Firma',
+  street: 'Straße und Hausnummer',
+  apartment: 'Adresszusatz',
+  city: 'Ort',
+  postcode: 'Postleitzahl',
+  telephone: 'Telefon',
+  optional: 'optional',
+  sendAddress: 'Um Änderung bitten',
+  problems: {
+    text: 'Geben Sie Ihre Nachricht ein.',
+    reason: 'Geben Sie einen Grund ein.',
+    required: 'Füllen Sie dieses Feld aus.',
+    invalid: 'Prüfen Sie dieses Feld.',
+  },
+  done: {
+    message: 'Ihre Nachricht ist da. Wir schreiben Ihnen eine E-Mail, wenn wir antworten.',
+    cancel: 'Ihre Bitte ist da. Wir schreiben Ihnen eine E-Mail, wenn wir entschieden haben.',
+    address: 'Ihre Bitte ist da. Wir schreiben Ihnen eine E-Mail, wenn wir entschieden haben.',
+  },
+  wrong: {
+    fields: 'Prüfen Sie die markierten Felder.',
+    not_requestable: 'Diese Bestellung ist schon verpackt oder storniert und kann nicht mehr geändert werden.',
+    request_open: 'Darum haben Sie schon gebeten. Wir schreiben Ihnen eine E-Mail, wenn wir entschieden haben.',
+    other_region: 'Land und Region lassen sich nicht ändern, weil Versand und Steuer davon abhängen.',
+    too_many_messages: 'Zu dieser Bestellung gibt es zu viele Nachrichten. Schreiben Sie uns auf einem anderen Weg.',
+    too_many_requests: 'Zu viele Nachrichten. Versuchen Sie es in einer Stunde noch einmal.',
+    failed: 'Ihre Nachricht konnte nicht gesendet werden. Versuchen Sie es gleich noch einmal.',
+  },
+}
