@@ -5,7 +5,7 @@ import { cleanText, reviewLimits, reviewStates } from '#domain/reviews/review.ts
 import { contract } from './kernel/call.ts'
 
 const { title, text, author, photos } = reviewLimits
-const ReviewBody = z.object({
+export const ReviewBody = z.object({
   stars: z.int().min(1).max(5),
   title: z.string().max(1_000).transform(plainLine).pipe(z.string().min(title.least).max(title.most)),
   text: z.string().max(20_000).transform(cleanText).pipe(z.string().min(text.least).max(text.most)),

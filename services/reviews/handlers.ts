@@ -1,14 +1,14 @@
 import type { reviews } from '#contract/reviews.ts'
-import { reviewLimits, type ReviewState } from '#domain/reviews/review.ts'
+import { reviewLimits } from '#domain/reviews/review.ts'
 import { sites } from '#domain/sites.ts'
-import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
-import { isListed, rateProduct } from '#services/catalog/steps.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
+import { isListed } from '#services/catalog/steps.ts'
 import { boughtProducts, hasBought } from '#services/orders/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
+import { addReviewPhoto } from './add-review-photo.ts'
 import { storePhoto } from './photo.ts'
 import {
-  addPhoto,
   changeReview,
   createReview,
   decideReview,
@@ -19,10 +19,10 @@ import {
   readInState,
   readOwnReview,
   readOwnReviews,
-  readRating,
   readReview,
   readReviewed,
 } from './repository.ts'
+import { showRating } from './show-rating.ts'
 import { wireOwnReview, wireReview, wireSummary } from './wire.ts'
 
 interface ReviewDeps {
@@ -109,13 +109,9 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
     const photo = await storePhoto(Buffer.from(body.photo, 'base64'))
     if (typeof photo === 'string') throw refuse(photo)
     return writeOnce(db, received, async (tx) => {
-      const changed = await changeReview(tx, scope, params.id, {})
-      if (!changed) throw refuse('review_not_found')
-      await addPhoto(tx, changed.id, photo)
-      const after = (await readOwnReview(tx, scope, params.id))!
-      // Locks the review, so that of two concurrent changes the later one sees the earlier.
-      if (after.photos.length > most) throw refuse('too_many_photos', { most })
-      await showRating(tx, changed, 'pending')
+      const after = await addReviewPhoto(tx, scope, params.id, photo)
+      if (after === 'too_many_photos') throw refuse(after, { most })
+      if (after === 'review_not_found') throw refuse(after)
       return wireOwnReview({ secret, now }, after)
     })
   },
@@ -153,14 +149,4 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
       return wireOwnReview({ secret, now }, review)
     })
   },
-}
-
-/** Updates the rating of the product when a review becomes visible or hidden. */
-async function showRating(
-  tx: Transaction,
-  { productId, before }: { productId: number; before: ReviewState },
-  after: ReviewState,
-) {
-  if ((before === 'approved') === (after === 'approved')) return
-  await rateProduct(tx, productId, () => readRating(tx, productId))
 }

@@ -3,13 +3,14 @@ import { rateProduct } from '#services/catalog/steps.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 import { readRating } from './repository.ts'
 
+const ofPerson = '(customer_id = $1 or order_id in (select id from shop_order where customer_id = $1))'
 const reviews = statement<{ json: object }>(
   'review.export',
-  `select to_jsonb(r) - 'customer_id' as json from review r where customer_id = $1 order by created_at`,
+  `select to_jsonb(r) - 'customer_id' as json from review r where ${ofPerson} order by created_at`,
 )
 const photos = statement<{ id: string }>(
   'review.export-photos',
-  `select p.id from review_photo p join review r on r.id = p.review_id where r.customer_id = $1 order by p.position`,
+  `select p.id from review_photo p join review r on r.id = p.review_id where ${ofPerson} order by p.position`,
 )
 const photo = statement<{ bytes: Buffer }>(
   'review.export-photo',
@@ -17,17 +18,24 @@ const photo = statement<{ bytes: Buffer }>(
 )
 const remove = statement<{ productId: number }>(
   'review.forget',
-  'delete from review where customer_id = $1 returning product_id as "productId"',
+  `delete from review where ${ofPerson} returning product_id as "productId"`,
+)
+// Later parcels of these orders plan no email.
+const closeMails = statement(
+  'review-mail.forget',
+  `insert into review_mail (order_id, due_at, closed_at) select id, now(), now() from shop_order where customer_id = $1
+   on conflict (order_id) do update set closed_at = coalesce(review_mail.closed_at, excluded.closed_at)`,
 )
 
 export const reviewData: PersonalData = {
-  tables: ['review', 'review_photo'],
+  tables: ['review', 'review_photo', 'review_mail', 'review_mail_stop'],
   read: async (db, { id }) => ({ reviews: await readJson(db, reviews, [id]) }),
   async *files(db, { id }) {
     for (const { id: photoId } of await db.run(photos, [id]))
       for (const { bytes } of await db.run(photo, [photoId])) yield { name: `reviews/${photoId}.webp`, bytes }
   },
   forget: async (tx, { id }) => {
+    await tx.run(closeMails, [id])
     const removed = await tx.run(remove, [id])
     // In the order of ids, so that two deletions don't block each other.
     const products = [...new Set(removed.map(({ productId }) => productId))].toSorted((a, b) => a - b)

@@ -31,8 +31,12 @@ const select = `
       select jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position)
       from review_photo p where p.review_id = r.id), '[]') as photos
   from review r`
-const own = 'site = $1 and customer_id = $2'
-const ownerOf = ({ site, customerId }: Scope) => [site, customerId] as const
+/** A customer, or the holder of the mailed link of an order, which may have a customer too. */
+export interface Author extends Pick<Scope, 'site' | 'customerId'> {
+  orderId?: string
+}
+const own = 'site = $1 and (customer_id = $2 or order_id = $3)'
+const authorOf = ({ site, customerId, orderId }: Author) => [site, customerId, orderId ?? null] as const
 
 const approved = `${select} where product_id = $1 and state = 'approved' and ($2::integer is null or stars = $2)`
 const inOrder = {
@@ -54,28 +58,29 @@ const rating = statement<Rating>(
 )
 const ownOnes = statement<ReviewRow>(
   'review.read-own',
-  `${select} where ${own} and ($3::integer is null or product_id = $3)
-   order by created_at desc, id limit $4 offset $5`,
+  `${select} where ${own} and ($4::integer is null or product_id = $4)
+   order by created_at desc, id limit $5 offset $6`,
 )
 const countOwn = statement<{ count: number }>(
   'review.count-own',
-  `select count(*)::integer as count from review where ${own} and ($3::integer is null or product_id = $3)`,
+  `select count(*)::integer as count from review where ${own} and ($4::integer is null or product_id = $4)`,
 )
-const ownOne = statement<ReviewRow>('review.read-one-own', `${select} where ${own} and id = $3`)
+const ownOne = statement<ReviewRow>('review.read-one-own', `${select} where ${own} and id = $4`)
 const reviewed = statement<{ productId: number }>(
   'review.reviewed',
   'select product_id as "productId" from review where customer_id = $1 and product_id = any($2)',
 )
 const insert = statement<{ id: string }>(
   'review.create',
-  `insert into review (site, customer_id, product_id, stars, title, text, author, is_verified)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id`,
+  `insert into review (site, customer_id, order_id, product_id, stars, title, text, author, is_verified)
+   values ($1, $2, case when $2::integer is null then $3 end, $4, $5, $6, $7, $8, $9)
+   on conflict do nothing returning id`,
 )
-const before = `with before as (select id, state from review where ${own} and id = $3 for update)`
+const before = `with before as (select id, state from review where ${own} and id = $4 for update)`
 const change = statement<Changed>(
   'review.change',
-  `${before} update review r set stars = coalesce($4, r.stars), title = coalesce($5, r.title),
-     text = coalesce($6, r.text), author = coalesce($7, r.author), state = 'pending', version = r.version + 1,
+  `${before} update review r set stars = coalesce($5, r.stars), title = coalesce($6, r.title),
+     text = coalesce($7, r.text), author = coalesce($8, r.author), state = 'pending', version = r.version + 1,
      edited_at = now()
    from before where r.id = before.id returning r.id, r.product_id as "productId", before.state as before`,
 )
@@ -138,16 +143,16 @@ export async function readRating(db: QueryRunner, productId: number): Promise<Ra
   return (await db.run(rating, [productId]))[0]!
 }
 
-export async function readOwnReviews(db: QueryRunner, scope: Scope, productId: number | undefined, cut: Cut) {
+export async function readOwnReviews(db: QueryRunner, author: Author, productId: number | undefined, cut: Cut) {
   const [rows, [counted]] = await Promise.all([
-    db.run(ownOnes, [...ownerOf(scope), productId, ...limits(cut)]),
-    db.run(countOwn, [...ownerOf(scope), productId]),
+    db.run(ownOnes, [...authorOf(author), productId, ...limits(cut)]),
+    db.run(countOwn, [...authorOf(author), productId]),
   ])
   return { rows, count: counted!.count }
 }
 
-export async function readOwnReview(db: QueryRunner, scope: Scope, id: string): Promise<ReviewRow | undefined> {
-  return (await db.run(ownOne, [...ownerOf(scope), id]))[0]
+export async function readOwnReview(db: QueryRunner, author: Author, id: string): Promise<ReviewRow | undefined> {
+  return (await db.run(ownOne, [...authorOf(author), id]))[0]
 }
 
 /** Returns the products that a customer has reviewed, on any site. */
@@ -155,30 +160,30 @@ export async function readReviewed(db: QueryRunner, customerId: number, productI
   return new Set((await db.run(reviewed, [customerId, productIds])).map(({ productId }) => productId))
 }
 
-/** Returns the id of a new review, or undefined if the customer has already reviewed the product. */
+/** Returns the id of a new review, or undefined if the author has already reviewed the product. */
 export async function createReview(
   tx: Transaction,
-  scope: Scope,
+  by: Author,
   productId: number,
   { stars, title, text, author }: ReviewDraft,
   isVerified: boolean,
 ): Promise<string | undefined> {
-  const values = [...ownerOf(scope), productId, stars, title, text, author, isVerified]
+  const values = [...authorOf(by), productId, stars, title, text, author, isVerified]
   return (await tx.run(insert, values))[0]?.id
 }
 
-/** Updates a review of the author and sets it to pending, or returns undefined if it belongs to another customer. */
+/** Updates a review of the author and sets it to pending, or returns undefined if it belongs to another author. */
 export async function changeReview(
   tx: Transaction,
-  scope: Scope,
+  by: Author,
   id: string,
   { stars, title, text, author }: Partial<ReviewDraft>,
 ): Promise<Changed | undefined> {
-  return (await tx.run(change, [...ownerOf(scope), id, stars, title, text, author]))[0]
+  return (await tx.run(change, [...authorOf(by), id, stars, title, text, author]))[0]
 }
 
-export async function deleteReview(tx: Transaction, scope: Scope, id: string): Promise<Changed | undefined> {
-  return (await tx.run(remove, [...ownerOf(scope), id]))[0]
+export async function deleteReview(tx: Transaction, author: Author, id: string): Promise<Changed | undefined> {
+  return (await tx.run(remove, [...authorOf(author), id]))[0]
 }
 
 export async function readInState(db: QueryRunner, state: ReviewState, cut: Cut) {

@@ -7,6 +7,7 @@ import { lockOrder, readOrder, readGuestOrder, type OrderRow } from '#services/o
 import { afterCommit } from '#services/outbox/steps.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
+import { planReviewMail } from '#services/reviews/mailing/plan-steps.ts'
 import { isTrackingKey } from './key.ts'
 import {
   createShipment,
@@ -134,6 +135,7 @@ function piecesOf({ body, refuse }: Creating, order: OrderRow, before: readonly 
 async function recordEvent(tx: Transaction, order: OrderRow, shipment: ShipmentRow, event: ShipmentEvent, key: string) {
   const { status } = event
   if (!(await addShipmentEvent(tx, shipment.id, event, key))) return
+  await planReviewMail(tx, order.id, await readShipments(tx, order.id))
   const isFirst = !shipment.events.some((earlier) => earlier.status === status)
   if (!isFirst || !(order.document.pickup ? ['ready'] : ['shipped', 'delivered']).includes(status)) return
   await afterCommit(tx, 'mail_send', {

@@ -30,6 +30,10 @@ const ofOrder = statement<ShipmentRow>(
   'shipment.of-order',
   `select ${columns} from shipment s where s.order_id = $1 order by s.number`,
 )
+const ofOrders = statement<ShipmentRow>(
+  'shipment.of-orders',
+  `select ${columns} from shipment s where s.order_id = any($1) order by s.order_id, s.number`,
+)
 const one = statement<ShipmentRow>('shipment.read', `select ${columns} from shipment s where s.id = $1`)
 const lockOne = statement<{ id: string }>('shipment.lock', 'select id from shipment where id = $1 for update')
 const insert = statement<{ id: string }>(
@@ -48,6 +52,11 @@ const expect = statement('shipment.expect', 'update shipment set expected_on = $
 
 export async function readShipments(db: QueryRunner, orderId: string): Promise<ShipmentRow[]> {
   return db.run(ofOrder, [orderId])
+}
+
+/** Returns the parcels of several orders. */
+export async function readShipmentsOf(db: QueryRunner, orderIds: readonly string[]): Promise<ShipmentRow[]> {
+  return db.run(ofOrders, [orderIds])
 }
 
 export async function readShipment(db: QueryRunner, id: string): Promise<ShipmentRow | undefined> {

@@ -4,7 +4,7 @@ import { readShipment, readShipments } from './repository.ts'
 import { wireTracking } from './wire.ts'
 
 export { trackingLink } from './key.ts'
-export { readShipments } from './repository.ts'
+export { readShipments, readShipmentsOf } from './repository.ts'
 export { packedOf, plannedOf, waitingUnits } from './wire.ts'
 
 /** Returns a parcel with its order for an email, and whether more parcels follow. */

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isTooLateToAsk, reviewMailDueAt } from './review-mail.ts'
+
+const day = 86_400_000
+const event = (status: string, at: number) => ({ status, at: at * day })
+const dueOn = (...parcels: { status: string; at: number }[][]) => {
+  const at = reviewMailDueAt(parcels.map((events) => ({ events })))
+  return at === null ? null : at / day
+}
+
+test('reviews are asked for two weeks after the last parcel was delivered', () => {
+  assert.equal(dueOn([event('shipped', 1), event('delivered', 4)]), 18)
+  assert.equal(dueOn([event('delivered', 4)], [event('shipped', 5), event('delivered', 9)]), 23)
+})
+
+test('a parcel without a delivery event counts as delivered ten days after it left', () => {
+  assert.equal(dueOn([event('shipped', 1)]), 25)
+})
+
+test('a parcel that has not left keeps the email back, and a returned one does not count', () => {
+  assert.equal(dueOn([event('delivered', 4)], [event('packed', 3)]), null)
+  assert.equal(dueOn([event('delivered', 4)], [event('shipped', 3), event('returned', 8)]), 18)
+  assert.equal(dueOn([event('shipped', 3), event('returned', 8)]), null)
+  assert.equal(dueOn(), null)
+})
+
+test('an email that is a month late is not sent', () => {
+  assert.equal(isTooLateToAsk(10 * day, 40 * day), false)
+  assert.equal(isTooLateToAsk(10 * day, 40 * day + 1), true)
+})

@@ -1,0 +1,22 @@
+import { reviewLimits } from '#domain/reviews/review.ts'
+import type { Transaction } from '#platform/database.ts'
+import type { StoredPhoto } from './photo.ts'
+import { addPhoto, changeReview, readOwnReview, type Author, type ReviewRow } from './repository.ts'
+import { showRating } from './show-rating.ts'
+
+/** Adds a photo to a review of the author, which is moderated again. With too many photos, the caller rolls back. */
+export async function addReviewPhoto(
+  tx: Transaction,
+  author: Author,
+  id: string,
+  photo: StoredPhoto,
+): Promise<ReviewRow | 'review_not_found' | 'too_many_photos'> {
+  // Locks the review, so that of two concurrent changes the later one sees the earlier.
+  const changed = await changeReview(tx, author, id, {})
+  if (!changed) return 'review_not_found'
+  await addPhoto(tx, changed.id, photo)
+  const after = (await readOwnReview(tx, author, id))!
+  if (after.photos.length > reviewLimits.photos) return 'too_many_photos'
+  await showRating(tx, changed, 'pending')
+  return after
+}

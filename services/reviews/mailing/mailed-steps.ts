@@ -1,0 +1,29 @@
+import type { Site } from '#domain/sites.ts'
+import type { QueryRunner } from '#platform/database.ts'
+import { readOrder } from '#services/orders/steps.ts'
+import { readReviewItems } from './review-items.ts'
+import { reviewLink } from './review-token.ts'
+import { wantsReviewMails } from './repository.ts'
+
+export { reviewLink }
+
+export interface MailedReviewRequest {
+  kind: 'request' | 'link'
+  orderId: string
+  site: Site
+  /** Of the products. */
+  names: readonly string[]
+}
+
+/** Returns the order and product names of a review email; undefined if there is nothing left to review. */
+export async function readMailedReviewRequest(
+  db: QueryRunner,
+  orderId: string,
+  kind: MailedReviewRequest['kind'],
+): Promise<MailedReviewRequest | undefined> {
+  const order = await readOrder(db, orderId)
+  const items = order ? await readReviewItems(db, order) : []
+  if (!order || items.length === 0) return undefined
+  if (kind === 'request' && !(await wantsReviewMails(db, order.site, order.email))) return undefined
+  return { kind, orderId, site: order.site, names: items.map(({ name }) => name) }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Site } from '#domain/sites.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
+
+const due = statement<{ orderId: string; dueAt: Date }>(
+  'review-mail.due',
+  `select order_id as "orderId", due_at as "dueAt" from review_mail
+   where closed_at is null and due_at <= $1 order by due_at, order_id limit $2`,
+)
+const close = statement<{ orderId: string }>(
+  'review-mail.close',
+  `update review_mail set closed_at = $2 where order_id = $1 and closed_at is null returning order_id as "orderId"`,
+)
+const postpone = statement(
+  'review-mail.postpone',
+  'update review_mail set due_at = $2 where order_id = $1 and closed_at is null',
+)
+const stop = statement(
+  'review-mail.stop',
+  `insert into review_mail_stop (site, email_hash, created_at) values ($1, $2, $3) on conflict do nothing`,
+)
+const stopped = statement<{ site: Site }>(
+  'review-mail.stopped',
+  'select site from review_mail_stop where site = $1 and email_hash = $2',
+)
+
+/** Hides the address; only a comparison is ever needed. */
+const hashOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
+
+/** Returns planned emails whose time has come, oldest first. */
+export async function readDueReviewMails(db: QueryRunner, now: number, max: number) {
+  return db.run(due, [new Date(now), max])
+}
+
+/** Ends a planned email, whether it is sent or not; returns false if that has happened before. */
+export async function closeReviewMail(tx: Transaction, orderId: string): Promise<boolean> {
+  return (await tx.run(close, [orderId, new Date(tx.now)])).length > 0
+}
+
+export async function postponeReviewMail(tx: Transaction, orderId: string, dueAt: number): Promise<void> {
+  await tx.run(postpone, [orderId, new Date(dueAt)])
+}
+
+export async function stopReviewMails(tx: Transaction, site: Site, email: string): Promise<void> {
+  await tx.run(stop, [site, hashOf(email), new Date(tx.now)])
+}
+
+export async function wantsReviewMails(db: QueryRunner, site: Site, email: string): Promise<boolean> {
+  return (await db.run(stopped, [site, hashOf(email)])).length === 0
+}

@@ -1,0 +1,25 @@
+import { unitsRefunded } from '#domain/orders/refund.ts'
+import type { QueryRunner } from '#platform/database.ts'
+import { isListed } from '#services/catalog/steps.ts'
+import type { OrderRow } from '#services/orders/steps.ts'
+import { readRefunds } from '#services/refunds/steps.ts'
+import { readUnitsInReturns } from '#services/returns/steps.ts'
+import { readShipments } from '#services/tracking/steps.ts'
+
+type Line = OrderRow['document']['lines'][number]
+
+/** Returns one line for each product of an order that was shipped, was not returned, and is still sold on its site. */
+export async function readReviewItems(db: QueryRunner, order: OrderRow): Promise<Line[]> {
+  if (order.status !== 'published') return []
+  const [refunds, inReturns] = [await readRefunds(db, order.id), await readUnitsInReturns(db, order.id)]
+  const shipped = new Set((await readShipments(db, order.id)).flatMap(({ pieces }) => pieces.map(({ sku }) => sku)))
+  const products = new Map<number, Line>()
+  for (const line of order.document.lines) {
+    const { itemId, qty, sku, parts = [], productId } = line
+    const left = qty - unitsRefunded(refunds, itemId) - (inReturns.get(itemId) ?? 0)
+    const hasShipped = shipped.has(sku) || parts.some((part) => shipped.has(part.sku))
+    if (left > 0 && hasShipped && !products.has(productId) && (await isListed(db, order.site, productId)))
+      products.set(productId, line)
+  }
+  return [...products.values()]
+}

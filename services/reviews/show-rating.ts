@@ -1,0 +1,14 @@
+import type { ReviewState } from '#domain/reviews/review.ts'
+import type { Transaction } from '#platform/database.ts'
+import { rateProduct } from '#services/catalog/steps.ts'
+import { readRating } from './repository.ts'
+
+/** Updates the rating of the product when a review becomes visible or hidden. */
+export async function showRating(
+  tx: Transaction,
+  { productId, before }: { productId: number; before: ReviewState },
+  after: ReviewState,
+) {
+  if ((before === 'approved') === (after === 'approved')) return
+  await rateProduct(tx, productId, () => readRating(tx, productId))
+}

@@ -1,0 +1,46 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { Store } from '#contract/store.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { textsOf } from '../../texts.ts'
+
+type Mailed = Reply<Store, 'POST /svc_review/mailed'>
+export type MailedItem = Mailed['items'][number]
+
+export type MailedView =
+  | {
+      kind: 'look-up'
+      isInvalid: boolean
+      isSent: boolean
+      /** Submission key: submitting twice sends one link. */
+      formKey: string
+    }
+  | (Mailed & {
+      kind: 'items'
+      token: string
+      /** The product whose review was just saved. */
+      done: number | null
+      /** Code of a problem with its photos. */
+      problem: string | null
+      stop: 'ask' | 'done' | null
+    })
+
+/** Loads the products of an order by the mailed link; without a valid one, the shopper can request it [ROUTE-002]. */
+export async function loadMailed({ call, shop }: PageContext, { url }: PageArguments): Promise<PageData<MailedView>> {
+  const head = { title: textsOf(shop.language, 'reviews/mailed').title }
+  const query = url.searchParams
+  const token = query.get('token') ?? ''
+  const formKey = crypto.randomUUID()
+  const lookUp = { kind: 'look-up', isInvalid: token !== '', isSent: query.has('sent'), formKey } as const
+  // Longer than any token, which the call would reject as a malformed request.
+  if (token === '' || token.length > 120) return { head, view: lookUp }
+  try {
+    const mailed = await call('POST /svc_review/mailed', { body: { token } })
+    const done = mailed.items.find(({ productId }) => String(productId) === query.get('done'))?.productId ?? null
+    const stop = query.get('stop') === 'done' ? 'done' : query.has('stop') ? 'ask' : null
+    return { head, view: { ...mailed, kind: 'items', token, done, problem: query.get('problem'), stop } }
+  } catch (error) {
+    if (!isRefused(error) || error.code !== 'invalid_token') throw error
+    return { head, view: lookUp }
+  }
+}

@@ -1,0 +1,102 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { contextOf } from '#storefront/page/page.ts'
+import { argumentsOf, pageRoute, respond } from '#storefront/page/route/page-route.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
+import { EmptyState } from '#storefront/widgets/empty-state.tsx'
+import { usePath } from '#storefront/widgets/link.tsx'
+import { useActionResult } from '#storefront/widgets/post-form.tsx'
+import { StatusMessage } from '#storefront/widgets/status-message.tsx'
+import type { MailedView } from './load-mailed.ts'
+import type { MailedResult } from './mailed-actions.ts'
+import { MailedReview } from './mailed-review.tsx'
+import { RequestLink } from './request-link.tsx'
+import { useSendAll } from './use-send-all.ts'
+
+/** The page of the emails that ask for reviews: a form for each product of the order [ROUTE-002, ROUTE-003]. */
+export const route = {
+  ...pageRoute<MailedView>({
+    areas: ['reviews', 'reviews/own', 'reviews/mailed'],
+    load: async (context, page) => (await import('./load-mailed.ts')).loadMailed(context, page),
+    View: MailedPage,
+  }),
+  action: async (args: ActionFunctionArgs) => {
+    const { actOnMailed } = await import('./mailed-actions.ts')
+    return respond(await actOnMailed(contextOf(args), argumentsOf(args), await args.request.formData()))
+  },
+}
+
+function MailedPage({ view }: { view: MailedView }) {
+  const texts = useTexts('reviews/mailed')
+  return (
+    <main id="main" className="page-width own-reviews mailed">
+      <div>
+        <h1 className="h2 display">{texts.title}</h1>
+        {view.kind === 'items' && (
+          <p className="muted">
+            {texts.order(view.orderId)}. {view.items.length > 0 && texts.lead}
+          </p>
+        )}
+      </div>
+      {view.kind === 'items' ? <Items view={view} /> : <RequestLink view={view} />}
+    </main>
+  )
+}
+
+function Items({ view }: { view: MailedView & { kind: 'items' } }) {
+  const texts = useTexts('reviews/mailed')
+  const own = useTexts('reviews/own')
+  const result = useActionResult<MailedResult>()
+  const isHydrated = useIsHydrated()
+  const { states, isSending, hasNone, sendAll } = useSendAll()
+  const { token, items, author, done, problem, stop } = view
+  const photoProblem =
+    problem !== null && Object.hasOwn(own.problems, problem) ? own.problems[problem as keyof typeof own.problems] : null
+  return (
+    <>
+      <Stop token={token} stop={stop} />
+      {items.length === 0 && <EmptyState text={texts.nothing} to="/new-gear" action={texts.shopNow} />}
+      {items.map((item) => (
+        <MailedReview
+          key={item.productId}
+          item={item}
+          token={token}
+          author={author}
+          isDone={done === item.productId}
+          problem={done === item.productId ? photoProblem : null}
+          result={result?.op === 'save' && result.productId === item.productId ? result : undefined}
+          state={states[item.productId]}
+        />
+      ))}
+      {isHydrated && items.length > 1 && (
+        <div className="mailed__all">
+          <button className="button button--large" type="button" aria-busy={isSending} onClick={() => void sendAll()}>
+            {texts.sendAll}
+          </button>
+          <p className="muted small">{texts.sendAllHint}</p>
+          <StatusMessage done={null} wrong={hasNone ? texts.nothingStarted : null} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Stop({ token, stop }: { token: string; stop: (MailedView & { kind: 'items' })['stop'] }) {
+  const texts = useTexts('reviews/mailed')
+  const action = usePath(`/mps-review?${new URLSearchParams({ token }).toString()}`)
+  if (stop === 'done') return <StatusMessage done={texts.stopped} wrong={null} />
+  if (stop === null) return null
+  return (
+    <section className="box" aria-labelledby="stop">
+      <h2 id="stop" className="h3">
+        {texts.stopTitle}
+      </h2>
+      <p>{texts.stopText}</p>
+      <form method="post" action={action}>
+        <button className="button" name="op" value="stop">
+          {texts.stop}
+        </button>
+      </form>
+    </section>
+  )
+}

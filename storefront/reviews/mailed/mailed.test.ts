@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { reviewToken } from '#services/reviews/mailing/review-token.ts'
+import { returnDesk } from '#services/returns/returns-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { assertActionData, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { loadTexts } from '../../texts.ts'
+import { loadMailed } from './load-mailed.ts'
+import { actOnMailed } from './mailed-actions.ts'
+
+const shop = await openTestShop()
+const desk = returnDesk(shop)
+before(() => loadTexts('en', ['reviews/mailed']))
+const context = () => pageContextOf(shop.visit())
+const words = { stars: '5', title: 'Holds well', text: 'It holds, and it has held for two weeks.', author: 'Ann L.' }
+const formOf = (fields: Readonly<Record<string, string>>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+async function mailedPage() {
+  const { orderId } = await desk.delivered()
+  const token = reviewToken(shop.deps.secret, 'USA', orderId, shop.clock() + 86_400_000)
+  return { orderId, token, page: pageAt(`/mps-review?token=${token}`) }
+}
+
+test('the mailed link lists the products of the order, and a review is saved without login [ROUTE-003]', async () => {
+  const { orderId, token, page } = await mailedPage()
+  const { view } = await loadMailed(context(), page)
+  assert.ok(view.kind === 'items')
+  assert.deepEqual([view.orderId, view.items.map(({ productId }) => productId)], [orderId, [7]])
+  const to = await assertRedirects(actOnMailed(context(), page, formOf({ op: 'save', product: '7', ...words })))
+  assert.equal(to, `/mps-review?token=${token}&done=7#product-7`)
+  const after = await loadMailed(context(), pageAt(to))
+  assert.ok(after.view.kind === 'items')
+  assert.deepEqual([after.view.done, after.view.items[0]!.review!.title], [7, 'Holds well'])
+})
+
+test('an incomplete review stays in its form with its fields marked', async () => {
+  const { page } = await mailedPage()
+  const form = formOf({ op: 'save', product: '7', ...words, stars: '', text: 'Short' })
+  assert.deepEqual(await assertActionData(actOnMailed(context(), page, form)), {
+    op: 'save',
+    kind: 'fields',
+    productId: 7,
+    draft: { ...words, stars: 0, text: 'Short' },
+    fields: ['stars', 'text'],
+  })
+  const foreign = formOf({ op: 'save', product: '8', ...words })
+  const data = (await assertActionData(actOnMailed(context(), page, foreign))) as { kind: string }
+  assert.equal(data.kind, 'product_not_found')
+})
+
+test('without a valid link the page asks for email and order number, and never says whether they match', async () => {
+  const kinds = []
+  for (const path of ['/mps-review', '/mps-review?token=x', `/mps-review?token=${'x'.repeat(500)}`]) {
+    const { view } = await loadMailed(context(), pageAt(path))
+    assert.ok(view.kind === 'look-up')
+    kinds.push(view.isInvalid)
+  }
+  assert.deepEqual(kinds, [false, true, true])
+  const { orderId } = await mailedPage()
+  const ask = (order: string, email: string) =>
+    actOnMailed(context(), pageAt('/mps-review'), formOf({ op: 'link', order, email }))
+  assert.equal(await assertRedirects(ask(orderId, 'ann@example.com')), '/mps-review?sent=1')
+  assert.equal(await assertRedirects(ask('12', 'ann@example.com')), '/mps-review?sent=1')
+  assert.equal(((await assertActionData(ask('', 'ann@example.com'))) as { kind: string }).kind, 'missing')
+})
+
+test('the emails are stopped by a button, because programs that check links open them', async () => {
+  const { token } = await mailedPage()
+  const opened = await loadMailed(context(), pageAt(`/mps-review?token=${token}&stop=1`))
+  assert.ok(opened.view.kind === 'items')
+  assert.equal(opened.view.stop, 'ask')
+  const to = await assertRedirects(
+    actOnMailed(context(), pageAt(`/mps-review?token=${token}&stop=1`), formOf({ op: 'stop' })),
+  )
+  const stopped = await loadMailed(context(), pageAt(to))
+  assert.ok(stopped.view.kind === 'items')
+  assert.equal(stopped.view.stop, 'done')
+})

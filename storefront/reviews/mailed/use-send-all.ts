@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+
+export type SendState = 'sending' | 'sent' | 'failed'
+
+/** Sends each started review with its own form, one after the other; those that fail stay as they are. */
+export function useSendAll() {
+  const [states, setStates] = useState<Readonly<Record<number, SendState>>>({})
+  const [hasNone, setNone] = useState(false)
+  const { revalidate } = useRevalidator()
+  const isSending = Object.values(states).includes('sending')
+  const sendAll = async () => {
+    if (isSending) return
+    const started = [...document.querySelectorAll<HTMLFormElement>('.mailed form[data-product]')].filter(isStarted)
+    setNone(started.length === 0)
+    for (const form of started) {
+      const id = Number(form.dataset['product'])
+      setStates((before) => ({ ...before, [id]: 'sending' }))
+      const state = await sendForm(form)
+      setStates((before) => ({ ...before, [id]: state }))
+    }
+    if (started.length > 0) await revalidate()
+  }
+  return { states, isSending, hasNone, sendAll }
+}
+
+/** The name is filled in before the shopper starts. */
+function isStarted(form: HTMLFormElement): boolean {
+  const [title, text] = ['title', 'text'].map((name) => form.elements.namedItem(name) as HTMLInputElement)
+  const hasStars = form.querySelector('[name=stars]:checked:not([checked])') !== null
+  return hasStars || title!.value !== title!.defaultValue || text!.value !== text!.defaultValue
+}
+
+async function sendForm(form: HTMLFormElement): Promise<SendState> {
+  const body = new FormData(form)
+  body.set('op', 'save')
+  try {
+    const response = await fetch(form.action, { method: 'POST', body, headers: { accept: 'text/html' } })
+    return response.ok && new URL(response.url).searchParams.has('done') ? 'sent' : 'failed'
+  } catch {
+    return 'failed'
+  }
+}
