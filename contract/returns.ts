@@ -184,6 +184,14 @@ export const returns = contract({
       too_many_returns: { status: 409, details: z.strictObject({ max: z.literal(returnLimits.perOrder) }) },
     },
   },
+  'GET /svc_rma/returnable': {
+    summary: "Returns which of a customer's orders have something that can be returned now",
+    access: 'customer',
+    rate: 'read',
+    /** Order numbers, separated by commas. */
+    query: z.object({ orders: z.string().regex(/^\d{9,12}(?:,\d{9,12}){0,49}$/) }),
+    reply: z.strictObject({ orders: z.array(z.string()) }),
+  },
   'GET /svc_rma/returns': {
     summary: "Returns the latest returns of a customer's last 50 orders, newest first",
     access: 'customer',

@@ -4,34 +4,13 @@ import { turnOnFor } from './merchant.ts'
 import { orderByCalls } from './orders-by-calls.ts'
 import { cards, guestAtReview, mailsTo, newEmail, orderNumber } from './shopper.ts'
 import { originOf, type Site, sites } from './sites.ts'
+import { callStaff, deliver } from './staff-calls.ts'
 
 const usa = originOf('USA')
-const staff = process.env['STAFF_TOKEN'] ?? ''
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-
-/** Calls the store as staff. */
-async function desk(page: Page, path: string, data: object = {}) {
-  const response = await page.request.post(usa + path, {
-    headers: { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() },
-    data,
-  })
-  return { status: response.status(), body: (await response.json()) as { id: string; items: { itemId: string }[] } }
-}
-
-/** Ships and delivers an order, once it is published. */
-async function deliver(page: Page, order: string): Promise<void> {
-  let id = ''
-  const ship = async () => {
-    const { status, body } = await desk(page, `/svc_fulfilment/order/${order}/shipments`, { carrier: 'ups' })
-    id = body.id
-    return status
-  }
-  await expect.poll(ship).toBe(201)
-  await desk(page, `/svc_fulfilment/shipments/${id}/events`, { status: 'delivered' })
-}
 
 /** Fills the two forms of a delivered order's first line, and returns the number of the requested return. */
 async function requestReturn(page: Page, reason: string): Promise<string> {
@@ -78,7 +57,7 @@ test.describe('without JavaScript', () => {
     const number = await requestReturn(page, 'It arrived damaged')
     await expect(main.getByRole('img', { name: `Barcode of ${number}` })).toBeVisible()
     await expect(main.getByText('Please don’t send the items before.')).toBeVisible()
-    const { status, body } = await desk(page, `/svc_rma/desk/${number}/approve`)
+    const { status, body } = await callStaff(page, `/svc_rma/desk/${number}/approve`)
     expect(status).toBe(200)
     await page.reload()
     await main.getByLabel('Tracking number (optional)').fill('1Z1')
@@ -86,8 +65,8 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('On its way to us')).toBeVisible()
     const [{ itemId }] = body.items as [{ itemId: string }]
     const arrived = { items: [{ itemId, received: 1, accepted: 1, restocked: 0 }] }
-    expect((await desk(page, `/svc_rma/desk/${number}/receive`, arrived)).status).toBe(200)
-    expect((await desk(page, `/svc_rma/desk/${number}/refund`)).status).toBe(200)
+    expect((await callStaff(page, `/svc_rma/desk/${number}/receive`, arrived)).status).toBe(200)
+    expect((await callStaff(page, `/svc_rma/desk/${number}/refund`)).status).toBe(200)
     await page.goto(`${usa}/account/order/${order}`)
     const returns = main.getByRole('region', { name: 'Returns' })
     await expect(returns).toContainText('Refunded')

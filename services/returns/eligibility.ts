@@ -3,9 +3,9 @@ import { deliveredAt } from '#domain/returns/deadline.ts'
 import { claimedUnits, returnableLines, type LineEligibility, type ReturnLine } from '#domain/returns/eligibility.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
-import { readRefunds, toPaidOrder, type RefundRow } from '#services/refunds/steps.ts'
-import { plannedOf, readShipments } from '#services/tracking/steps.ts'
-import { readReturnsOfOrder, type ReturnRow } from './repository.ts'
+import { readRefunds, readRefundsOf, toPaidOrder, type RefundRow } from '#services/refunds/steps.ts'
+import { plannedOf, readShipments, readShipmentsOf } from '#services/tracking/steps.ts'
+import { readReturnsOfOrder, readReturnsOfOrders, type ReturnRow } from './repository.ts'
 
 export interface OrderReturns {
   lines: LineEligibility[]
@@ -17,7 +17,39 @@ export interface OrderReturns {
 export async function readOrderReturns(db: QueryRunner, order: OrderRow, now: number): Promise<OrderReturns> {
   const shipments = await readShipments(db, order.id)
   const refunds = await readRefunds(db, order.id)
-  const returns = await readReturnsOfOrder(db, order.id)
+  return orderReturnsOf(order, { shipments, refunds, returns: await readReturnsOfOrder(db, order.id) }, now)
+}
+
+/** Reads what can be returned of several orders, with three statements in all. */
+export async function readReturnsOfEach(
+  db: QueryRunner,
+  orders: readonly OrderRow[],
+  now: number,
+): Promise<(OrderReturns & { order: OrderRow })[]> {
+  const ids = orders.map(({ id }) => id)
+  const [shipments, refunds, returns] = await Promise.all([
+    readShipmentsOf(db, ids),
+    readRefundsOf(db, ids),
+    readReturnsOfOrders(db, ids),
+  ])
+  const ofOrder = <Row extends { orderId: string }>(rows: readonly Row[], id: string) =>
+    rows.filter(({ orderId }) => orderId === id)
+  return orders.map((order) => {
+    const { id } = order
+    const rows = {
+      shipments: ofOrder(shipments, id),
+      refunds: ofOrder(refunds, id),
+      returns: ofOrder(returns, id),
+    }
+    return { order, ...orderReturnsOf(order, rows, now) }
+  })
+}
+
+interface Rows extends Pick<OrderReturns, 'refunds' | 'returns'> {
+  shipments: Awaited<ReturnType<typeof readShipments>>
+}
+
+function orderReturnsOf(order: OrderRow, { shipments, refunds, returns }: Rows, now: number): OrderReturns {
   const lines = returnLines(order, refunds, returns)
   const parcels = shipments.flatMap(({ events, pieces }) => {
     const at = deliveredAt(events, now)

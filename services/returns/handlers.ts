@@ -15,6 +15,7 @@ import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { isFlagOn } from '#services/flags/steps.ts'
 import {
   lockOrder,
+  readCustomerOrders,
   readGuestOrder,
   readOrdersPage,
   readOrderSummaries,
@@ -23,7 +24,7 @@ import {
 } from '#services/orders/steps.ts'
 import { storePhoto } from '#services/reviews/steps.ts'
 import { changeReturn } from './change-return.ts'
-import { estimateReturn, isFreightLine, readOrderReturns } from './eligibility.ts'
+import { estimateReturn, isFreightLine, readOrderReturns, readReturnsOfEach } from './eligibility.ts'
 import { queueReturnMail } from './mail.ts'
 import { addReturnPhoto, createReturn, readReturn, readLatestReturns, type ReturnRow } from './repository.ts'
 import { sendDeadline } from './send-deadline.ts'
@@ -48,18 +49,13 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
     if (!(await isOffered(db, site))) throw refuse('returns_not_offered')
     if (scope.customerId === null) return { count: 0, orders: [] }
     const { count, orders } = await readOrdersPage(db, scope, { page: query.page, limit: pageSize, q: '' })
-    const listed = await Promise.all(
-      orders.map(async (order) => {
-        const { lines } = await readOrderReturns(db, order, now)
-        return {
-          orderId: order.id,
-          createdAt: order.createdAt,
-          total: toWire(order.document.totals.grandTotalIncludingTax),
-          items: order.document.lines.slice(0, 4).map(({ name, picture }) => ({ name, picture })),
-          obstacle: orderObstacle(lines),
-        }
-      }),
-    )
+    const listed = (await readReturnsOfEach(db, orders, now)).map(({ order, lines }) => ({
+      orderId: order.id,
+      createdAt: order.createdAt,
+      total: toWire(order.document.totals.grandTotalIncludingTax),
+      items: order.document.lines.slice(0, 4).map(({ name, picture }) => ({ name, picture })),
+      obstacle: orderObstacle(lines),
+    }))
     return { count, orders: listed }
   },
 
@@ -103,6 +99,13 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
       await queueReturnMail(tx, order, 'requested', row.number)
       return wireReturn(order, row)
     })
+  },
+
+  async 'GET /svc_rma/returnable'({ site, scope, query, now }, { db }) {
+    if (!(await isOffered(db, site))) return { orders: [] }
+    const orders = await readCustomerOrders(db, scope, query.orders.split(','))
+    const each = await readReturnsOfEach(db, orders, now)
+    return { orders: each.filter(({ lines }) => orderObstacle(lines) === null).map(({ order }) => order.id) }
   },
 
   async 'GET /svc_rma/returns'({ scope }, { db }) {

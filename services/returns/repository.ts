@@ -53,6 +53,10 @@ const ofOrders = statement<ReturnRow>(
   'return.of-orders',
   `select ${columns} from rma r where r.order_id = any($1) order by r.number desc limit 20`,
 )
+const ofEachOrder = statement<ReturnRow>(
+  'return.of-each-order',
+  `select ${columns} from rma r where r.order_id = any($1) order by r.order_id, r.number`,
+)
 const insert = statement<{ number: number }>(
   'return.create',
   `insert into rma (order_id, site, resolution, comment, is_pickup, created_at, changed_at)
@@ -106,6 +110,11 @@ export async function readReturn(db: QueryRunner, number: number): Promise<Retur
 
 export async function readReturnsOfOrder(db: QueryRunner, orderId: string): Promise<ReturnRow[]> {
   return db.run(ofOrder, [orderId])
+}
+
+/** Returns all returns of several orders. */
+export async function readReturnsOfOrders(db: QueryRunner, orderIds: readonly string[]): Promise<ReturnRow[]> {
+  return db.run(ofEachOrder, [orderIds])
 }
 
 /** Returns the newest returns of some orders. */

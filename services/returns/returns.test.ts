@@ -269,3 +269,23 @@ test('returns go to the return address of the site, if it has one', async () => 
   const { address } = await visitor.call('GET /svc_rma/returns/{number}/label', { params: { number } })
   assert.deepEqual(address, ['Returns', '1 Dock St'])
 })
+
+test('the orders of a page that have something to return are read at once, for their customer only', async () => {
+  const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
+  const delivered = await desk.delivered(undefined, 'USA', ann)
+  const waiting = await desk.refunds.published(undefined, 'USA', ann)
+  const returned = await desk.delivered(undefined, 'USA', ann)
+  await desk.request(ann, returned.orderId, { items: [{ itemId: returned.items[0]!, qty: 3, ...reason }] })
+  const query = { orders: [delivered, waiting, returned].map(({ orderId }) => orderId).join() }
+  assert.deepEqual((await ann.call('GET /svc_rma/returnable', { query })).orders, [delivered.orderId])
+  assert.deepEqual((await bob.call('GET /svc_rma/returnable', { query })).orders, [])
+  const { orders } = await ann.call('GET /svc_rma/orders', { query: {} })
+  assert.deepEqual(
+    orders.map(({ orderId, obstacle }) => [orderId, obstacle]),
+    [
+      [returned.orderId, 'already_returned'],
+      [waiting.orderId, 'not_delivered'],
+      [delivered.orderId, null],
+    ],
+  )
+})

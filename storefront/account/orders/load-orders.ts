@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { isRefused } from '#contract/kernel/refused.ts'
 import type { OrderFilter } from '#domain/orders/order-filter.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { orderFilter, ordersPage, orderYear, toOrderRow, type OrderRow } from './order-rows.ts'
@@ -47,9 +48,28 @@ export async function loadOrders({ call }: Pick<PageContext, 'call'>, url: URL, 
     filter: orderFilter(searchParams.get('show')),
     year: orderYear(searchParams.get('year')),
   }
-  const read = await readOrders(call, { page, ...search })
+  const read = await readReturnableOrders(call, { page, ...search })
   if (page > 1 && read.orders.length === 0) throw redirect(ordersAddress({ at, ...search }))
   return { ...read, ...search, page, at }
+}
+
+/** Reads a page of orders with whether something of each can be returned. */
+export async function readReturnableOrders(call: PageContext['call'], search: OrderSearch & { page: number }) {
+  const read = await readOrders(call, search)
+  const returnable = await readReturnable(call, read.orders)
+  return { ...read, orders: read.orders.map((order) => ({ ...order, canReturn: returnable.has(order.id) })) }
+}
+
+async function readReturnable(call: PageContext['call'], orders: readonly OrderRow[]): Promise<ReadonlySet<string>> {
+  const shipped = orders.filter(({ delivery }) => delivery !== 'waiting' && delivery !== 'none').map(({ id }) => id)
+  if (shipped.length === 0) return new Set()
+  try {
+    return new Set((await call('GET /svc_rma/returnable', { query: { orders: shipped.join() } })).orders)
+  } catch (error) {
+    // Links to returns are optional; the orders are not.
+    if (isRefused(error)) return new Set()
+    throw error
+  }
 }
 
 export async function readOrders(

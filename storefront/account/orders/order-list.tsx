@@ -90,6 +90,11 @@ function Order({ order, follow, open, level }: OrderProps) {
         <Link className="link" to={follow} aria-label={texts.followOf(id)}>
           {texts.follow}
         </Link>
+        {order.canReturn && (
+          <Link className="link" to={`/rmaprocess/select-items?order=${id}`} aria-label={texts.returnOrderOf(id)}>
+            {texts.returnItem}
+          </Link>
+        )}
         <PostForm to={`/account/order/${id}`}>
           <input type="hidden" name="op" value="again" />
           <button className="button button--line button--small" aria-label={texts.againOf(id)}>

@@ -16,11 +16,13 @@ export interface OrderRow {
   pieces: number
   /** The first four lines. */
   items: Summary['items']
+  /** Something can be returned now. */
+  canReturn: boolean
 }
 
 /** Converts a wire order to a row of the list [ORDER-228, ORDER-403]. */
 export function toOrderRow({ orderId, createdAt, total, ...rest }: Summary): OrderRow {
-  return { ...rest, id: orderId, placedAt: Date.parse(createdAt), total: toMinor(total) }
+  return { ...rest, id: orderId, placedAt: Date.parse(createdAt), total: toMinor(total), canReturn: false }
 }
 
 /** Returns the status in the shopper's words, by name: a published order's is how far its parcels are. */

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { returnDesk } from '#services/returns/returns-for-tests.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '#storefront/texts.ts'
+import { loadItemReviews } from '../order-details/load-item-reviews.ts'
 import { loadOrdersPage } from './load-orders-page.ts'
 import { ordersAddress } from './load-orders.ts'
 import { orderFilter, orderState, orderYear } from './order-rows.ts'
@@ -46,4 +48,33 @@ test("a published order's status is how far its parcels are, and a canceled one 
     [state('new', 'waiting'), state('published', 'partly'), state('published', 'partly', true)],
     ['new', 'partly', 'cancelled'],
   )
+})
+
+test('an order whose items can be returned says so, and the others do not', async () => {
+  const ann = await customerOf(shop)
+  const desk = returnDesk(shop)
+  const delivered = await desk.delivered(undefined, 'USA', ann)
+  const waiting = await desk.refunds.published(undefined, 'USA', ann)
+  const { view } = await loadOrdersPage(pageContextOf(ann), pageAt('/account/orders'))
+  assert.deepEqual(
+    view.orders.map(({ id, canReturn }) => [id, canReturn]),
+    [
+      [waiting.orderId, false],
+      [delivered.orderId, true],
+    ],
+  )
+})
+
+test("an order's items are marked as reviewed or open, and missing reviews do not stop the page", async () => {
+  const ann = await customerOf(shop)
+  await returnDesk(shop).delivered(undefined, 'USA', ann)
+  assert.deepEqual(await loadItemReviews(pageContextOf(ann)), { 7: 'open' })
+  const review = { stars: 5, title: 'Solid', text: 'It holds, and it has held for a year.', author: 'Ann B.' }
+  await ann.call('POST /svc_review/reviews', { body: { ...review, productId: 7 }, key: crypto.randomUUID() })
+  assert.deepEqual(await loadItemReviews(pageContextOf(ann)), { 7: 'written' })
+  const warnings: string[] = []
+  const call = (() => Promise.reject(new Error('down'))) as never
+  const warn = (message: string) => void warnings.push(message)
+  assert.deepEqual(await loadItemReviews({ ...pageContextOf(ann), call, warn }), {})
+  assert.deepEqual(warnings, ['The order page omits reviews'])
 })

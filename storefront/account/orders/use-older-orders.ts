@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
-import { readOrders, type OrdersView } from './load-orders.ts'
+import { readReturnableOrders, type OrdersView } from './load-orders.ts'
 
 const ahead = '400px'
 
@@ -28,7 +28,7 @@ export function useOlderOrders(view: OrdersView) {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         setRead((now) => ({ ...now, state: 'reading' }))
-        void readOrders(browserCall(shop), { ...searchOf(view), page: page + 1 }).then(
+        void readReturnableOrders(browserCall(shop), { ...searchOf(view), page: page + 1 }).then(
           (older) => {
             if (!isGone) setRead((now) => withOlder(now, older))
           },

@@ -9,13 +9,20 @@ import type { OrderView } from '../summary/order-view.ts'
 import { PaidWith } from '../payment/paid-with.tsx'
 import { PickupLocation } from '../shipping/pickup.tsx'
 
-export function PlacedOrder({ order, children }: { order: OrderView; children?: ReactNode }) {
+interface PlacedOrderProps {
+  order: OrderView
+  /** Renders the actions of a line, by its position. */
+  lineActions?: (index: number) => ReactNode
+  children?: ReactNode
+}
+
+export function PlacedOrder({ order, lineActions, children }: PlacedOrderProps) {
   const texts = useTexts('checkout')
   return (
     <div className="split split--co placed">
       <div>
         <h2 className="h3">{texts.items}</h2>
-        <OrderLines lines={order.lines} />
+        <OrderLines lines={order.lines} actions={lineActions} />
         <OrderFacts order={order} />
       </div>
       <div className="placed__side">
@@ -29,13 +36,17 @@ export function PlacedOrder({ order, children }: { order: OrderView; children?: 
   )
 }
 
-function OrderLines({ lines }: Pick<OrderView, 'lines'>) {
+interface OrderLinesProps extends Pick<OrderView, 'lines'> {
+  actions: PlacedOrderProps['lineActions']
+}
+
+function OrderLines({ lines, actions }: OrderLinesProps) {
   const texts = useTexts('checkout')
   const choiceText = useChoiceText()
   const formats = useFormats()
   return (
     <ul>
-      {lines.map((line) => (
+      {lines.map((line, index) => (
         <li key={line.key} className="cart-line">
           <span className="picture">
             {line.picture !== null && <img src={line.picture} width="308" height="308" alt="" />}
@@ -51,6 +62,7 @@ function OrderLines({ lines }: Pick<OrderView, 'lines'>) {
               </p>
             ))}
             <p className="cart-line__choice">{texts.quantity(line.qty)}</p>
+            {actions?.(index)}
           </div>
           <p className="cart-line__total">{formats.money(line.total) + line.suffix}</p>
         </li>

@@ -16,6 +16,7 @@ export interface OrderView {
   email: string
   lines: readonly {
     key: string
+    productId: number
     name: string
     choice: string
     details: readonly { label: string; text: string }[]
@@ -60,6 +61,7 @@ export function orderView(order: Order, today: IsoDate | null): OrderView {
     email: order.email,
     lines: order.items.map((item, index) => ({
       key: `${index}-${item.sku}`,
+      productId: item.productId,
       name: item.name,
       choice: item.choice,
       details: item.details,
