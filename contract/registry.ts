@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { registryPriorities } from '#domain/lists/list.ts'
-import { eventTypes, registryPrivacies } from '#domain/registry/registry.ts'
+import { customKeyPattern, eventTypes, registryPasswordLength, registryPrivacies } from '#domain/registry/registry.ts'
+import { maxPhotoBytes } from '#domain/reviews/photo.ts'
 import { WireAddress } from './address.ts'
 import { TypedEmail, TypedLine } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 import { WireSharedList } from './lists.ts'
 
+/** Base64 letters of the largest photo. */
+const maxPhotoLetters = Math.ceil(maxPhotoBytes / 3) * 4
+const Photo = z.strictObject({ url: z.string(), width: z.int(), height: z.int() })
 const Name = TypedLine(40).min(1)
 const Piece = z.int().min(0)
 
@@ -28,6 +32,8 @@ const WireRegistry = z.strictObject({
   privacy: z.enum(registryPrivacies),
   /** Present while the registry is shared. */
   urlKey: z.string().nullable(),
+  /** Archived registries cannot be bought from. */
+  isArchived: z.boolean(),
   /** `purchased` is null while purchases are a surprise. */
   wanted: Piece,
   purchased: Piece.nullable(),
@@ -39,7 +45,11 @@ const WireOwnRegistry = z.strictObject({
   code: z.string().nullable(),
   isSurprise: z.boolean(),
   address: WireAddress.nullable(),
-  /** Keyed by list item; counts are null while purchases are a surprise. */
+  /** The URL key that the owner chose. */
+  customKey: z.string().nullable(),
+  shipBefore: z.string().nullable(),
+  photo: Photo.nullable(),
+  /** In the owner's order. Keyed by list item; counts are null while purchases are a surprise. */
   items: z.array(
     z.strictObject({ itemId: z.uuid(), purchased: Piece.nullable(), priority: Priority, note: z.string() }),
   ),
@@ -71,7 +81,10 @@ const WireSharedRegistry = z.strictObject({
   eventDate: z.string(),
   city: z.string(),
   region: z.string(),
-  /** True from a year after the event. */
+  photo: Photo.nullable(),
+  /** Gifts should arrive before this day. */
+  shipBefore: z.string().nullable(),
+  /** True if it is archived, or a year after the event. */
   isOver: z.boolean(),
   wanted: Piece,
   /** Null for the owner while purchases are a surprise. */
@@ -101,6 +114,8 @@ const WireFound = z.strictObject({
 })
 
 const RegistryId = z.object({ id: z.uuid() })
+const CustomKey = z.string().trim().toLowerCase().regex(customKeyPattern)
+const Password = z.string().min(registryPasswordLength.min).max(registryPasswordLength.max)
 const missing = { registry_not_found: { status: 404 } } as const
 
 export const registry = contract({
@@ -119,7 +134,7 @@ export const registry = contract({
     refusals: missing,
   },
   'PUT /svc_registry/registries/{id}': {
-    summary: 'Updates the details, shipping address and privacy of a registry; omitted parts keep their values',
+    summary: 'Updates details, shipping address, privacy and state of a registry; omitted parts keep their values',
     access: 'customer',
     rate: 'write',
     params: RegistryId,
@@ -130,6 +145,13 @@ export const registry = contract({
         privacy: z.enum(registryPrivacies),
         /** Hides purchases from the owner until the event. */
         isSurprise: z.boolean(),
+        /** The registry's own part of the URL; null means a random key, which cannot be guessed. */
+        customKey: CustomKey.nullable(),
+        /** Day before which gifts should arrive; null means any day. */
+        shipBefore: z.iso.date().nullable(),
+        /** For the privacy `password`. A new password locks the registry for everyone who knew the old one. */
+        password: Password,
+        isArchived: z.boolean(),
       })
       .partial(),
     reply: WireOwnRegistry,
@@ -138,6 +160,8 @@ export const registry = contract({
       about_missing: { status: 422 },
       /** A registry can be shared only if it has an address. */
       address_missing: { status: 422 },
+      password_missing: { status: 422 },
+      url_key_taken: { status: 409 },
       invalid_address: {
         status: 422,
         details: z.strictObject({ fields: z.array(z.strictObject({ path: z.string(), rule: z.string() })) }),
@@ -152,6 +176,32 @@ export const registry = contract({
     body: z.object({ priority: Priority, note: z.string().trim().max(300) }),
     reply: WireOwnRegistry,
     refusals: { ...missing, item_not_found: { status: 404 } },
+  },
+  'PUT /svc_registry/registries/{id}/order': {
+    summary: 'Sets the order of the items; omitted items follow in the order they were added',
+    access: 'customer',
+    rate: 'write',
+    params: RegistryId,
+    body: z.object({ items: z.array(z.uuid()).max(200) }),
+    reply: WireOwnRegistry,
+    refusals: missing,
+  },
+  'PUT /svc_registry/registries/{id}/photo': {
+    summary: 'Sets the photo of a registry, JPEG, PNG, WebP or AVIF in base64, re-encoded; null removes it',
+    access: 'customer',
+    rate: 'write',
+    params: RegistryId,
+    body: z.object({ photo: z.base64().min(4).max(maxPhotoLetters).nullable() }),
+    maxBytes: maxPhotoLetters + 1_000,
+    reply: WireOwnRegistry,
+    refusals: { ...missing, photo_unreadable: { status: 422 }, photo_too_large: { status: 422 } },
+  },
+  'GET /svc_registry/url-keys/{urlKey}': {
+    summary: 'Returns whether a registry may use a URL key',
+    access: 'customer',
+    rate: 'lookup',
+    params: z.object({ urlKey: CustomKey }),
+    reply: z.strictObject({ isFree: z.boolean() }),
   },
   'PUT /svc_registry/registries/{id}/thanks': {
     summary: 'Sets the purchases whose buyers have been thanked',
@@ -171,7 +221,17 @@ export const registry = contract({
     query: z.object({ country: z.string().length(2).optional() }),
     reply: WireSharedRegistry,
     // The response is the same for unknown, private and deleted registries.
-    refusals: missing,
+    refusals: { ...missing, registry_locked: { status: 403 } },
+  },
+  'POST /svc_registry/shared/{urlKey}/unlock': {
+    summary: 'Unlocks a registry with its password for twelve hours in this browser',
+    access: 'guest',
+    rate: 'lookup',
+    reads: true,
+    params: z.object({ urlKey: z.string().max(100) }),
+    body: z.object({ password: z.string().max(registryPasswordLength.max) }),
+    reply: z.strictObject({ success: z.literal(true) }),
+    refusals: { ...missing, wrong_password: { status: 422 } },
   },
   'GET /svc_registry/search': {
     summary: 'Returns public registries by registrant name, full email address or code',

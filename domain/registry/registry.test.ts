@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countsByLine } from './registry.ts'
+import { countsByLine, moveInOrder, proposeKey } from './registry.ts'
 
 const counts = (wanted: number[], purchased: number, pending: number) =>
   countsByLine(wanted, { purchased, pending }).map((each) => [each.purchased, each.pending])
@@ -26,4 +26,19 @@ test('units purchased beyond the wanted quantity are counted on the last line of
     [0, 0],
     [0, 0],
   ])
+})
+
+test('an item moves one place, and stays at the ends of the list', () => {
+  const ids = ['a', 'b', 'c']
+  assert.deepEqual(moveInOrder(ids, 'c', 'up'), ['a', 'c', 'b'])
+  assert.deepEqual(moveInOrder(ids, 'a', 'down'), ['b', 'a', 'c'])
+  assert.deepEqual(moveInOrder(ids, 'a', 'up'), ids)
+  assert.deepEqual(moveInOrder(ids, 'c', 'down'), ids)
+  assert.deepEqual(moveInOrder(ids, 'd', 'up'), ids)
+})
+
+test('a URL key is proposed from the title, if enough letters remain', () => {
+  assert.equal(proposeKey('Robin & Zoë: our gym!'), 'robin-zoe-our-gym')
+  assert.equal(proposeKey('x'.repeat(50)), 'x'.repeat(40))
+  assert.equal(proposeKey('新しいジム'), '')
 })

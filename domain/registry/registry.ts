@@ -5,13 +5,31 @@ import { canonical } from '#domain/recipes/recipe.ts'
 export const eventTypes = ['wedding', 'birthday', 'housewarming', 'gym', 'other'] as const
 export type EventType = (typeof eventTypes)[number]
 
-/** Visible only to the owner, to anyone with the link, or to everyone through search. */
-export const registryPrivacies = ['private', 'link', 'public'] as const
+/** Visible only to the owner, to anyone with the link, with the link and a password, or to everyone through search. */
+export const registryPrivacies = ['private', 'link', 'password', 'public'] as const
 export type RegistryPrivacy = (typeof registryPrivacies)[number]
 
 /** The characters of a registry code, without those that are easily confused. */
 export const registryCodeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const registryCodeLength = 8
+
+/** A URL key that the owner chose: lower-case letters and digits with single hyphens between them. */
+export const customKeyPattern = /^[a-z0-9](?:-?[a-z0-9]){3,39}$/
+export const maxCustomKey = 40
+
+export const registryPasswordLength = { min: 6, max: 100 } as const
+
+/** Proposes a URL key from a text such as a title, or returns '' if too few letters remain. */
+export function proposeKey(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, maxCustomKey)
+    .replaceAll(/^-|-$/g, '')
+  return customKeyPattern.test(words) ? words : ''
+}
 
 /** Returns the path of a shared registry [REGISTRY-001]. */
 export function registryPath(urlKey: string): string {
@@ -56,4 +74,14 @@ export function countsByLine(wanted: readonly number[], { purchased, pending }: 
 export function giftOf(line: BuyRequest): string {
   const { productId, options, children, metadata } = withoutPrivate(line)
   return canonical({ productId, options, children, plateOpts: { ...metadata } })
+}
+
+/** Moves an item one place up or down; at the end of the list, and for unknown items, the order stays. */
+export function moveInOrder(ids: readonly string[], id: string, direction: 'up' | 'down'): string[] {
+  const at = ids.indexOf(id)
+  const to = direction === 'up' ? at - 1 : at + 1
+  if (at < 0 || to < 0 || to >= ids.length) return [...ids]
+  const moved = ids.toSpliced(at, 1)
+  moved.splice(to, 0, id)
+  return moved
 }

@@ -1,34 +1,38 @@
-import { randomBytes, randomInt } from 'node:crypto'
 import type { registry } from '#contract/registry.ts'
-import { addressProblems } from '#domain/address/problems.ts'
 import { isEmail } from '#domain/address/email.ts'
-import { shipsTo } from '#domain/countries/countries.ts'
-import { registryCodeLength, registryCodeLetters } from '#domain/registry/registry.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
-import { addressOf, placeOf } from '#services/orders/steps.ts'
 import type { CartDeps } from '#services/lists/pricing-steps.ts'
 import { lockAndNameRegistry, readOwnList, readRegistries } from '#services/lists/steps.ts'
-import type { Handlers } from '#services/call/dispatch.ts'
-import { findCustomer, readContact } from '#services/sessions/steps.ts'
+import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
+import { storePhoto } from '#services/reviews/steps.ts'
+import { findCustomer, passwordMatches } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
+import { changeOwnRegistry } from './change-registry.ts'
+import { putPhoto } from './photo.ts'
 import { lineOf } from './purchases.ts'
 import {
-  changeRegistry,
   describeLine,
-  describeRegistry,
   findRegistries,
-  recordThanks,
+  isKeyFree,
+  rankRegistryLines,
   readByKey,
   readOwnRegistries,
   readOwnRegistry,
+  recordThanks,
 } from './repository.ts'
+import { isUnlocked, unlockRegistry } from './unlock.ts'
 import { ownView, registryView, sharedView } from './view.ts'
 
 interface RegistryDeps extends CartDeps {
   db: Database
   shared: QueryRunner
+  secret: string
 }
+
+/** Guesses of a password. Guests of one party may share an address, and all of them know the registry. */
+const countUnlock = attemptLimit('registry unlock', { address: 30, subject: 100, shopper: 10 })
 
 const pageSize = 20
 
@@ -42,39 +46,17 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
     return { registries: (await Promise.all(views)).toReversed() }
   },
 
-  async 'GET /svc_registry/registries/{id}'({ scope, params, now, refuse }, { db }) {
+  async 'GET /svc_registry/registries/{id}'({ scope, params, now, refuse }, { db, secret }) {
     const list = await readOwnList(db, scope, params.id)
     if (list?.type !== 'registry' || !list.isActive) throw refuse('registry_not_found')
-    return ownView(db, scope, list, now)
+    return ownView(db, secret, scope, list, now)
   },
 
-  async 'PUT /svc_registry/registries/{id}'(received, { db }) {
-    const { site, scope, params, body, now, refuse } = received
-    const { about, privacy, isSurprise } = body
-    const { email } = await readContact(db, scope.customerId!)
-    // Emails about orders are sent to the owner's account email.
-    const address = body.address && { ...addressOf(body.address), email }
-    if (address) {
-      const fields = addressProblems(address, placeOf(site, address)).map(({ path, rule }) => ({ path, rule }))
-      if (!shipsTo(site, address.countryId)) fields.push({ path: 'countryId', rule: 'choice' })
-      if (fields.length > 0) throw refuse('invalid_address', { fields })
-    }
-    return writeOnce(db, received, async (tx) => {
-      const named = about && { title: about.title, eventDate: about.eventDate }
-      const list = await lockAndNameRegistry(tx, scope, params.id, named)
-      if (!list) throw refuse('registry_not_found')
-      if (about) {
-        await describeRegistry(tx, scope, list.id, { ...about, code: newCode() })
-      }
-      const row = await readOwnRegistry(tx, scope, list.id)
-      if (!row) throw refuse('about_missing')
-      if (privacy !== undefined && privacy !== 'private' && !address && !row.address) throw refuse('address_missing')
-      await changeRegistry(tx, list.id, { address, privacy, isSurprise }, randomBytes(16).toString('base64url'))
-      return ownView(tx, scope, list, now)
-    })
+  async 'PUT /svc_registry/registries/{id}'(received, { db, secret }) {
+    return changeOwnRegistry(received, { db, secret })
   },
 
-  async 'PUT /svc_registry/registries/{id}/items/{itemId}'(received, { db }) {
+  async 'PUT /svc_registry/registries/{id}/items/{itemId}'(received, { db, secret }) {
     const { scope, params, body, now, refuse } = received
     return writeOnce(db, received, async (tx) => {
       const list = await lockAndNameRegistry(tx, scope, params.id, undefined)
@@ -82,25 +64,69 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
       const item = list.items.find(({ id }) => id === params.itemId)
       if (!item) throw refuse('item_not_found')
       await describeLine(tx, list.id, { line: lineOf(item), ...body })
-      return ownView(tx, scope, list, now)
+      return ownView(tx, secret, scope, list, now)
     })
   },
 
-  async 'PUT /svc_registry/registries/{id}/thanks'(received, { db }) {
+  async 'PUT /svc_registry/registries/{id}/order'(received, { db, secret }) {
+    const { scope, params, body, now, refuse } = received
+    return writeOnce(db, received, async (tx) => {
+      const list = await lockAndNameRegistry(tx, scope, params.id, undefined)
+      if (!list || !(await readOwnRegistry(tx, scope, list.id))) throw refuse('registry_not_found')
+      const items = body.items.flatMap((id) => list.items.find((item) => item.id === id) ?? [])
+      await rankRegistryLines(tx, list.id, items.map(lineOf))
+      return ownView(tx, secret, scope, list, now)
+    })
+  },
+
+  async 'PUT /svc_registry/registries/{id}/photo'(received, { db, secret }) {
+    const { scope, params, body, now, refuse } = received
+    // Decoding takes long, so only a photo of an own registry is decoded, before the transaction.
+    if (!(await readOwnRegistry(db, scope, params.id))) throw refuse('registry_not_found')
+    const photo = body.photo === null ? null : await storePhoto(Buffer.from(body.photo, 'base64'))
+    if (typeof photo === 'string') throw refuse(photo)
+    return writeOnce(db, received, async (tx) => {
+      const list = await lockAndNameRegistry(tx, scope, params.id, undefined)
+      if (!list || !(await readOwnRegistry(tx, scope, list.id))) throw refuse('registry_not_found')
+      await putPhoto(tx, list.id, photo)
+      return ownView(tx, secret, scope, list, now)
+    })
+  },
+
+  async 'GET /svc_registry/url-keys/{urlKey}'({ params }, { db }) {
+    return { isFree: await isKeyFree(db, params.urlKey, null) }
+  },
+
+  async 'PUT /svc_registry/registries/{id}/thanks'(received, { db, secret }) {
     const { scope, params, body, now, refuse } = received
     return writeOnce(db, received, async (tx) => {
       const list = await lockAndNameRegistry(tx, scope, params.id, undefined)
       if (!list) throw refuse('registry_not_found')
       await recordThanks(tx, list.id, body.thanked)
-      return ownView(tx, scope, list, now)
+      return ownView(tx, secret, scope, list, now)
     })
   },
 
-  async 'GET /svc_registry/shared/{urlKey}'({ site, scope, params, query, now, refuse }, deps) {
+  async 'GET /svc_registry/shared/{urlKey}'(received, deps) {
+    const { site, scope, params, query, now, refuse } = received
     const row = await readByKey(deps.db, site, params.urlKey)
+    const isOwner = row !== undefined && row.customerId === scope.customerId
+    if (row && !isOwner && !isUnlocked(received, deps.secret, row)) throw refuse('registry_locked')
     const view = row && (await sharedView(deps, row, scope, query.country, now))
     if (!view) throw refuse('registry_not_found')
     return view
+  },
+
+  async 'POST /svc_registry/shared/{urlKey}/unlock'(received, { db, secret }) {
+    const { site, scope, params, body, ip, now, refuse } = received
+    const row = await readByKey(db, site, params.urlKey)
+    if (!row) throw refuse('registry_not_found')
+    if (row.passwordHash === null) return { success: true } as const
+    const seconds = await countUnlock(db, { scope, ip, subject: row.id }, now)
+    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    if (!(await passwordMatches(body.password, row.passwordHash))) throw refuse('wrong_password')
+    unlockRegistry(received, secret, row)
+    return { success: true } as const
   },
 
   async 'GET /svc_registry/search'({ site, query, now }, { shared }) {
@@ -127,10 +153,4 @@ type RegistrySearch = Omit<Parameters<typeof findRegistries>[2], 'customerId'>
 
 function registrySearchOf({ name, code, eventType, region, month }: Partial<RegistrySearch>): RegistrySearch {
   return { name, code, eventType, region, month }
-}
-
-/** Creates a registry code: 40 random bits. */
-function newCode(): string {
-  const letter = () => registryCodeLetters[randomInt(registryCodeLetters.length)]
-  return Array.from({ length: registryCodeLength }, letter).join('')
 }

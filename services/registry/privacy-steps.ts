@@ -3,7 +3,7 @@ import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
 const registries = statement<{ json: object }>(
   'registry.export',
-  `select (to_jsonb(r) - 'customer_id') || jsonb_build_object('lines', coalesce((
+  `select (to_jsonb(r) - 'customer_id' - 'password_hash') || jsonb_build_object('lines', coalesce((
      select jsonb_agg(to_jsonb(l) - 'registry_id') from registry_line l where l.registry_id = r.list_id), '[]')) as json
    from registry r where customer_id = $1 order by created_at`,
 )
@@ -12,6 +12,11 @@ const gifts = statement<{ json: object }>(
   'registry-purchase.export',
   `select to_jsonb(p) - 'registry_id' as json from registry_purchase p join shop_order o on o.id = p.order_id
    where o.customer_id = $1 order by p.created_at`,
+)
+const photos = statement<{ registryId: string; bytes: Buffer }>(
+  'registry-photo.export',
+  `select p.registry_id as "registryId", p.bytes from registry_photo p join registry r on r.list_id = p.registry_id
+   where r.customer_id = $1`,
 )
 const remove = statement('registry.forget', 'delete from registry where customer_id = $1')
 // The purchase stays, so that no one buys the gift again.
@@ -22,11 +27,15 @@ const clearGifts = statement(
 )
 
 export const registryData: PersonalData = {
-  tables: ['registry', 'registry_line', 'registry_purchase'],
+  tables: ['registry', 'registry_line', 'registry_photo', 'registry_purchase'],
   read: async (db, { id }) => ({
     registries: await readJson(db, registries, [id]),
     gifts: await readJson(db, gifts, [id]),
   }),
+  async *files(db, { id }) {
+    for (const { registryId, bytes } of await db.run(photos, [id]))
+      yield { name: `registries/${registryId}.webp`, bytes }
+  },
   forget: async (tx, { id }) => {
     await tx.run(clearGifts, [id])
     await tx.run(remove, [id])

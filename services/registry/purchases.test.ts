@@ -9,6 +9,7 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { place } from '#services/testing/orders-for-tests.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { updateRegistries } from './jobs.ts'
 import { about, change, home, look, registryOf, reviewGift, take } from './registry-for-tests.ts'
 
 const shop = await openTestShop()
@@ -197,6 +198,27 @@ test('a surprise registry hides purchases from its owner until the event [REGIST
   await change(owner, id, { about: { ...about, eventDate: '2026-11-20' } })
   assert.equal((await ownOf(owner, id)).purchases?.length, 1)
   assert.deepEqual(await seenBy(owner), [1, 1, 2])
+})
+
+test('the owner of a surprise registry gets one email about gifts, on the day of the event [REGISTRY-403]', async () => {
+  const owner = await customerOf(shop)
+  const eventDate = '2026-11-22'
+  const { urlKey } = await registryOf(owner, plates, { about: { ...about, eventDate }, isSurprise: true })
+  for (const qty of [1, 2]) {
+    const { buyer, body } = await gift(urlKey, qty)
+    await publishOrder(deps, (await place(buyer, body)).orderId)
+  }
+  const { email } = await owner.call('GET /svc_customer/customer', {})
+  const count = async () => {
+    await sendMails()
+    return (await shopMails(email)).filter(({ text }) => text.includes('Our first gym')).length
+  }
+  await updateRegistries(shop.db, Date.parse(eventDate) - 1)
+  assert.equal(await count(), 0)
+  for (const later of [0, 86_400_000]) {
+    await updateRegistries(shop.db, Date.parse(eventDate) + later)
+    assert.equal(await count(), 1)
+  }
 })
 
 test('lines that differ only in private notes share a purchase count [REGISTRY-203]', async () => {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { BuyRequest, List, ListItem } from '#domain/lists/list.ts'
-import { giftOf, isOver, stillWanted } from '#domain/registry/registry.ts'
+import { canSeePurchases, giftOf, isOver, stillWanted } from '#domain/registry/registry.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { readOwnList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { readContact } from '#services/sessions/steps.ts'
+import { isoDateOf } from '#services/tax/steps.ts'
 import { readLines, readOpen, type RegistryRow } from './repository.ts'
 
 /** A registry that is open for purchases: it has an address and is not over. */
@@ -78,9 +79,10 @@ const uncount = statement(
   'registry-line.uncount',
   'update registry_line set purchased = purchased - $3 where registry_id = $1 and line = $2',
 )
-const ownerOf = statement<{ customerId: number }>(
+const ownerOf = statement<{ customerId: number; isSurprise: boolean; eventDate: IsoDate }>(
   'registry.to-tell',
-  'select customer_id as "customerId" from registry where list_id = $1',
+  `select customer_id as "customerId", is_surprise as "isSurprise", event_date::text as "eventDate" from registry
+   where list_id = $1`,
 )
 
 interface Buying {
@@ -128,20 +130,29 @@ export async function reserveRegistryGifts(tx: Transaction, buying: Buying): Pro
   return { unknown, surplus }
 }
 
-/** Counts the gifts of a published order, once, and emails the owner. */
+/** Counts the gifts of a published order, once, and emails the owner, unless gifts are still a surprise. */
 export async function countGifts(tx: Transaction, orderId: string) {
   const ended = await tx.run(end, [orderId, 'purchased'])
   for (const { registryId, line, qty } of inOrder(ended)) await tx.run(count, [registryId, line, qty])
   const [first] = ended
   const [owner] = first ? await tx.run(ownerOf, [first.registryId]) : []
-  if (first && owner) {
-    await afterCommit(tx, 'mail_send', {
-      template: 'registry-purchase',
-      to: (await readContact(tx, owner.customerId)).email,
-      data: { registryId: first.registryId },
-      key: `registry-purchase.${orderId}`,
-    })
-  }
+  // On the day of the event, the job `registries_daily` sends one email for all surprises.
+  if (!first || !owner || !canSeePurchases(owner, isoDateOf(tx.now))) return
+  await mailPurchase(tx, { id: first.registryId, customerId: owner.customerId }, orderId)
+}
+
+/** Emails the owner that gifts were bought, once for each key. */
+export async function mailPurchase(
+  tx: Transaction,
+  { id, customerId }: { id: string; customerId: number },
+  key: string,
+) {
+  await afterCommit(tx, 'mail_send', {
+    template: 'registry-purchase',
+    to: (await readContact(tx, customerId)).email,
+    data: { registryId: id },
+    key: `registry-purchase.${key}`,
+  })
 }
 
 /** Releases the gifts of an order that was not published, once. */

@@ -24,6 +24,10 @@ export interface RegistryRow extends About {
   privacy: RegistryPrivacy
   isSurprise: boolean
   address: Address | null
+  customKey: string | null
+  passwordHash: string | null
+  shipBefore: IsoDate | null
+  isArchived: boolean
 }
 export interface LineRow {
   line: string
@@ -31,6 +35,8 @@ export interface LineRow {
   note: string
   purchased: number
   pending: number
+  /** The owner's order, or null for lines after the ordered ones. */
+  rank: number | null
 }
 interface PurchaseRow {
   id: string
@@ -46,7 +52,8 @@ type FoundRow = Omit<About, 'message'> & { urlKey: string; city: string; region:
 const about = `title, event_type as "eventType", event_date::text as "eventDate", firstname, lastname,
   co_registrant as "coRegistrant"`
 const columns = `list_id as id, site, customer_id as "customerId", code, url_key as "urlKey", ${about}, message,
-  privacy, is_surprise as "isSurprise", address`
+  privacy, is_surprise as "isSurprise", address, custom_key as "customKey", password_hash as "passwordHash",
+  ship_before::text as "shipBefore", archived_at is not null as "isArchived"`
 const own = statement<RegistryRow>(
   'registry.read-own',
   `select ${columns} from registry where site = $1 and customer_id = $2 and list_id = $3`,
@@ -61,12 +68,11 @@ const byKey = statement<RegistryRow>(
 )
 const open = statement<RegistryRow>(
   'registry.open',
-  `select ${columns} from registry where site = $1 and list_id = $2 and privacy <> 'private'`,
+  `select ${columns} from registry where site = $1 and list_id = $2 and privacy <> 'private' and archived_at is null`,
 )
-const mailed = statement<Pick<RegistryRow, 'id' | 'site' | 'title' | 'isSurprise' | 'eventDate'>>(
+const mailed = statement<Pick<RegistryRow, 'id' | 'site' | 'title'>>(
   'registry.mailed',
-  `select list_id as id, site, title, is_surprise as "isSurprise", event_date::text as "eventDate" from registry
-   where list_id = $1`,
+  'select list_id as id, site, title from registry where list_id = $1',
 )
 const sayAbout = statement(
   'registry.say-about',
@@ -81,16 +87,33 @@ const rename = statement(
   'registry.rename',
   'update registry set title = coalesce($2, title), event_date = coalesce($3::date, event_date) where list_id = $1',
 )
+// A registry whose owner removes the own key gets a random one again.
 const sayRest = statement(
   'registry.say-rest',
   `update registry set address = coalesce($2, address), privacy = coalesce($3, privacy),
-     is_surprise = coalesce($4, is_surprise),
-     url_key = case when coalesce($3, privacy) = 'private' then null else coalesce(url_key, $5) end
+     is_surprise = coalesce($4, is_surprise), custom_key = $6, ship_before = $7,
+     archived_at = case when coalesce($8, archived_at is not null) then coalesce(archived_at, $10::timestamptz) end,
+     password_hash = case when coalesce($3, privacy) = 'password' then coalesce($9, password_hash) end,
+     url_key = case when coalesce($3, privacy) = 'private' then null
+       else coalesce($6, case when url_key is distinct from custom_key then url_key end, $5) end
    where list_id = $1`,
 )
+const keyUse = statement<{ id: string }>(
+  'registry.key-use',
+  'select list_id as id from registry where custom_key = $1 or url_key = $1',
+)
+const rankLines = statement(
+  'registry-line.rank',
+  `with ranked as (
+     select line, min(place)::integer as rank from unnest($2::text[]) with ordinality as given (line, place) group by line),
+   cleared as (update registry_line set rank = null where registry_id = $1 and line <> all ($2::text[]))
+   insert into registry_line (registry_id, line, rank) select $1, line, rank from ranked
+   on conflict (registry_id, line) do update set rank = excluded.rank`,
+)
+const close = statement('registry.close', 'update registry set is_closed = $2 where list_id = $1')
 const lines = statement<LineRow>(
   'registry-line.of',
-  'select line, priority, note, purchased, pending from registry_line where registry_id = $1',
+  'select line, priority, note, purchased, pending, rank from registry_line where registry_id = $1',
 )
 const describe = statement(
   'registry-line.describe',
@@ -113,7 +136,8 @@ const search = statement<{ count: number; found: FoundRow }>(
      'eventType', event_type, 'eventDate', event_date::text, 'firstname', firstname, 'lastname', lastname,
      'coRegistrant', co_registrant, 'city', address->>'city', 'region', address->>'region') as found
    from registry
-   where site = $1 and privacy = 'public' and event_date >= $2::date - interval '1 year'
+   where site = $1 and privacy = 'public' and archived_at is null and not is_closed
+     and event_date >= $2::date - interval '1 year'
      and ($3::text is null or lower(lastname) ^@ lower($3) or lower(firstname || ' ' || lastname) ^@ lower($3)
        or code = upper($3))
      and ($4::integer is null or customer_id = $4) and ($5::text is null or code = upper($5))
@@ -166,15 +190,36 @@ export async function renameRegistry(tx: Transaction, id: string, { title, event
   await tx.run(rename, [id, title ?? null, eventDate ?? null])
 }
 
-/** Updates the given fields; sharing again sets a new key. */
-export async function changeRegistry(
-  tx: Transaction,
-  id: string,
-  change: { address: Address | undefined; privacy: RegistryPrivacy | undefined; isSurprise: boolean | undefined },
-  newKey: string,
-) {
-  const address = change.address && JSON.stringify(change.address)
-  await tx.run(sayRest, [id, address ?? null, change.privacy ?? null, change.isSurprise ?? null, newKey])
+interface Change {
+  address: Address | undefined
+  privacy: RegistryPrivacy | undefined
+  isSurprise: boolean | undefined
+  passwordHash: string | undefined
+  customKey: string | null
+  shipBefore: IsoDate | null
+  isArchived: boolean | undefined
+}
+
+/** Updates the given fields; sharing again sets a new random key, unless the owner chose one. */
+export async function changeRegistry(tx: Transaction, id: string, change: Change, newKey: string) {
+  const { privacy = null, isSurprise = null, customKey, shipBefore, isArchived = null, passwordHash = null } = change
+  const address = change.address ? JSON.stringify(change.address) : null
+  const values = [address, privacy, isSurprise, newKey, customKey, shipBefore, isArchived, passwordHash]
+  await tx.run(sayRest, [id, ...values, new Date(tx.now)])
+}
+
+/** Hides a registry whose list is closed from the search, or shows it again. */
+export async function closeRegistry(tx: Transaction, id: string, isClosed: boolean) {
+  await tx.run(close, [id, isClosed])
+}
+
+/** Returns true if no registry except the given one uses a URL key. */
+export async function isKeyFree(db: QueryRunner, urlKey: string, ownId: string | null): Promise<boolean> {
+  return (await db.run(keyUse, [urlKey])).every(({ id }) => id === ownId)
+}
+
+export async function rankRegistryLines(tx: Transaction, id: string, lines: readonly string[]) {
+  await tx.run(rankLines, [id, lines])
 }
 
 export async function readLines(db: QueryRunner, id: string): Promise<Map<string, LineRow>> {

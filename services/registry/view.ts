@@ -10,10 +10,11 @@ import type { QueryRunner } from '#platform/database.ts'
 import { wireAddress } from '#services/orders/steps.ts'
 import { cartView, priceList, type CartDeps } from '#services/lists/pricing-steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
+import { readPhoto } from './photo.ts'
 import { lineOf, listOf } from './purchases.ts'
 import { readLines, readOwnRegistry, readPurchases, type LineRow, type RegistryRow } from './repository.ts'
 
-const untouched: Omit<LineRow, 'line'> = { priority: 'medium', note: '', purchased: 0, pending: 0 }
+const untouched: Omit<LineRow, 'line'> = { priority: 'medium', note: '', purchased: 0, pending: 0, rank: null }
 
 async function itemsOf(db: QueryRunner, list: List) {
   const lines = await readLines(db, list.id)
@@ -25,9 +26,15 @@ async function itemsOf(db: QueryRunner, list: List) {
     items.forEach(({ id }, index) => counts.set(id, shares[index]!))
   }
   return list.items.map((item) => {
-    const { priority, note } = lines.get(lineOf(item)) ?? untouched
-    return { item, priority, note, ...counts.get(item.id)! }
+    const { priority, note, rank } = lines.get(lineOf(item)) ?? untouched
+    return { item, priority, note, rank, ...counts.get(item.id)! }
   })
+}
+
+/** Orders lines by the owner's ranks; the others follow in the order they were added. */
+function byRank({ rank: a }: Pick<LineRow, 'rank'>, { rank: b }: Pick<LineRow, 'rank'>): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return a - b
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((total, each) => total + each, 0)
@@ -41,6 +48,7 @@ export async function registryView(db: QueryRunner, list: List, row: RegistryRow
     about: row ? aboutOf(row) : null,
     privacy: row?.privacy ?? ('private' as const),
     urlKey: row?.urlKey ?? null,
+    isArchived: row?.isArchived ?? false,
     wanted: sum(list.items.map(({ qty }) => qty)),
     purchased: isSeen ? sum(items.map(({ item, purchased }) => Math.min(purchased, item.qty))) : null,
   }
@@ -49,6 +57,7 @@ export async function registryView(db: QueryRunner, list: List, row: RegistryRow
 /** Returns the owner's view of a registry, which omits purchases while they are a surprise [REGISTRY-203]. */
 export async function ownView(
   db: QueryRunner,
+  secret: string,
   scope: Scope,
   list: List,
   now: number,
@@ -63,7 +72,10 @@ export async function ownView(
     code: row?.code ?? null,
     isSurprise: row?.isSurprise ?? false,
     address: row?.address ? wireAddress(row.address) : null,
-    items: items.map(({ item, purchased, priority, note }) => ({
+    customKey: row?.customKey ?? null,
+    shipBefore: row?.shipBefore ?? null,
+    photo: await readPhoto(db, { secret, now }, list.id),
+    items: items.toSorted(byRank).map(({ item, purchased, priority, note }) => ({
       itemId: item.id,
       purchased: isSeen ? purchased : null,
       priority,
@@ -78,7 +90,7 @@ export async function ownView(
  * [REGISTRY-001, REGISTRY-003, REGISTRY-203].
  */
 export async function sharedView(
-  deps: CartDeps,
+  deps: CartDeps & { secret: string },
   row: RegistryRow,
   { customerId }: Pick<Scope, 'customerId'>,
   country: string | undefined,
@@ -91,6 +103,7 @@ export async function sharedView(
   const items = await itemsOf(deps.db, list)
   const priced = await priceList(deps, { site, groupId: 0, customerId: null }, list, country, now)
   const { lines } = cartView(site, priced)
+  const ordered = lines.map((line, index) => ({ line, own: items[index]! })).toSorted((a, b) => byRank(a.own, b.own))
   const isSeen = customerId !== row.customerId || canSeePurchases(row, isoDateOf(now))
   const { title, firstname, lastname, coRegistrant, message, eventType, eventDate, address } = row
   return {
@@ -104,11 +117,12 @@ export async function sharedView(
     eventDate,
     city: address?.city ?? '',
     region: address?.region ?? '',
-    isOver: isOver(eventDate, isoDateOf(now)),
+    photo: await readPhoto(deps.db, { secret: deps.secret, now }, row.id),
+    shipBefore: row.shipBefore,
+    isOver: row.isArchived || isOver(eventDate, isoDateOf(now)),
     wanted: sum(items.map(({ item }) => item.qty)),
     purchased: isSeen ? sum(items.map(({ item, purchased }) => Math.min(purchased, item.qty))) : null,
-    lines: lines.map(({ _id, ...line }, index) => {
-      const { item, priority, note, purchased, pending } = items[index]!
+    lines: ordered.map(({ line: { _id, ...line }, own: { item, priority, note, purchased, pending } }) => {
       const { productId, qty: wanted, options, children, metadata } = item
       return {
         ...line,

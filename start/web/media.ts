@@ -12,6 +12,7 @@ import { derivedPictures } from '#services/media/derived-pictures.ts'
 import { serveJpegs } from '#services/media/serve-jpegs.ts'
 import { serveTransforms } from '#services/media/serve-transforms.ts'
 import { serveChatFiles } from '#services/chat/files/serve-files.ts'
+import { serveRegistryPhotos } from '#services/registry/photo.ts'
 import { servePhotos } from '#services/reviews/serve-photos.ts'
 import { demoPictures } from '../../db/demo/load.ts'
 import type { StoreContext } from '../store/context.ts'
@@ -57,6 +58,7 @@ export function openMedia(
     ),
     chatFiles: serveChatFiles({ db, secret, clock: systemClock }, headers),
     photos: servePhotos({ db, secret, clock: systemClock }, headers),
+    registryPhotos: serveRegistryPhotos({ db, secret, clock: systemClock }, headers),
     close: drawingWorkers.close,
   }
 }

@@ -72,6 +72,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
     { path: /^\/media\/(share|photo)\//, isReadOnly: true, handle: media.jpegs },
     { path: /^\/media\/drawings\//, isReadOnly: true, handle: media.drawings },
     { path: /^\/media\/reviews\//, isReadOnly: true, handle: media.photos },
+    { path: /^\/media\/registries\//, isReadOnly: true, handle: media.registryPhotos },
     { path: /^\/media\/chat\//, isReadOnly: true, handle: media.chatFiles },
     {
       path: /^\/(robots\.txt|sitemap\.xml|sitemaps\/)/,

@@ -1,14 +1,18 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
+import type { Store } from '#contract/store.ts'
 import { registryPriorities } from '#domain/lists/list.ts'
-import { eventTypes, registryPrivacies } from '#domain/registry/registry.ts'
+import { moveInOrder } from '#domain/registry/registry.ts'
+import { addLines } from '#storefront/browser/add-lines.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
+import { stepPath } from '#domain/registry/steps.ts'
 
 const page = '/account/registry'
 
-/** Creates a registry and redirects to its details [REGISTRY-401, REGISTRY-403]. */
+/** Creates a registry and redirects to its first step [REGISTRY-401, REGISTRY-403]. */
 export async function createRegistry(
   { call }: PageContext,
   _: PageArguments,
@@ -19,7 +23,7 @@ export async function createRegistry(
   try {
     const body = { type: 'registry' as const, metadata: { registry: { title } } }
     const { _id } = await call('POST /svc_list/lists', { body, key: crypto.randomUUID() })
-    return { to: `${page}/${_id}` }
+    return { to: stepPath(_id, 'about') }
   } catch (error) {
     if (isRefused(error) && error.code === 'login_required')
       return { to: `/login?redirect=${encodeURIComponent(page)}` }
@@ -59,13 +63,11 @@ async function changed(call: StoreCall, id: string, form: URLSearchParams): Prom
   const ofItem = { params: { id, itemId }, version: 'any' as const }
   const put = (body: object) => call('PUT /svc_registry/registries/{id}', { params: { id }, body, key })
   switch (form.get('op')) {
-    case 'about':
-      await put({ about: readAbout(form) })
-      return '#ships-to'
-    case 'privacy': {
-      const privacy = registryPrivacies.find((each) => each === form.get('privacy')) ?? 'private'
-      await put({ privacy, isSurprise: form.get('surprise') === 'on' })
-      return '#visibility'
+    case 'archive':
+    case 'unarchive': {
+      const isArchived = form.get('op') === 'archive'
+      await put({ isArchived })
+      return isArchived ? '?archived=1' : ''
     }
     case 'item': {
       const priority = registryPriorities.find((each) => each === form.get('priority')) ?? 'medium'
@@ -84,6 +86,22 @@ async function changed(call: StoreCall, id: string, form: URLSearchParams): Prom
     case 'add':
       await addWish(call, id, itemId)
       return '#items'
+    case 'add-product': {
+      const productId = Number(/^[1-9]\d{0,8}$/.exec(form.get('product') ?? '')?.[0] ?? 0)
+      if (productId > 0) await addItems(call, id, [{ productId, qty: 1 }])
+      return '#items'
+    }
+    case 'up':
+    case 'down': {
+      const direction = form.get('op') === 'up' ? 'up' : 'down'
+      await putOrder(call, id, moveInOrder(await readOrder(call, id), itemId, direction))
+      return '#items'
+    }
+    case 'order':
+      await putOrder(call, id, form.getAll('item').filter(isUuid).slice(0, 200))
+      return '#items'
+    case 'buy-rest':
+      return buyRest(call, id)
     case 'thanks': {
       const thanked = form.getAll('thanked').filter(isUuid).slice(0, 1_000)
       await call('PUT /svc_registry/registries/{id}/thanks', { params: { id }, body: { thanked }, key })
@@ -100,24 +118,45 @@ async function addWish(call: StoreCall, id: string, itemId: string) {
   const wish = items.find(({ _id }) => _id === itemId)
   if (!wish) return
   const { _id, ...item } = wish
-  await call('POST /svc_list/lists/{id}/items', {
-    params: { id },
-    body: { items: [item] },
-    version: 'any',
-    key: crypto.randomUUID(),
-  })
+  await addItems(call, id, [item])
 }
 
-function readAbout(form: URLSearchParams) {
-  return {
-    title: text(form, 'title', 100),
-    eventType: eventTypes.find((each) => each === form.get('eventType')) ?? 'other',
-    eventDate: text(form, 'eventDate', 10),
-    firstname: text(form, 'firstname', 40),
-    lastname: text(form, 'lastname', 40),
-    coRegistrant: text(form, 'coRegistrant', 80),
-    message: text(form, 'message', 1_000),
-  }
+type Items = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
+
+async function addItems(call: StoreCall, id: string, items: Items) {
+  const input = { params: { id }, body: { items }, version: 'any' as const, key: crypto.randomUUID() }
+  await call('POST /svc_list/lists/{id}/items', input)
+}
+
+async function readOrder(call: StoreCall, id: string): Promise<string[]> {
+  const { items } = await call('GET /svc_registry/registries/{id}', { params: { id } })
+  return items.map(({ itemId }) => itemId)
+}
+
+async function putOrder(call: StoreCall, id: string, items: string[]) {
+  const body = { items }
+  await call('PUT /svc_registry/registries/{id}/order', { params: { id }, body, key: crypto.randomUUID() })
+}
+
+/** Adds the units that no one bought to the cart, and returns the query with the result. */
+async function buyRest(call: StoreCall, id: string): Promise<string> {
+  const { items } = await call('GET /svc_registry/registries/{id}', { params: { id } })
+  const list = await call('GET /svc_list/lists/{id}', { params: { id } })
+  const rest = items.flatMap(({ itemId, purchased }, index) => {
+    const item = list.items.find(({ _id }) => _id === itemId)
+    const qty = item && purchased !== null ? item.qty - purchased : 0
+    if (!item || qty <= 0) return []
+    const { _id, ...request } = item
+    return [{ index, request: { ...request, qty } }]
+  })
+  const refused = await addLines(
+    call,
+    rest.map(({ request }) => request),
+  )
+  const left = refused.map((at) => rest[at]!.index)
+  const query = new URLSearchParams({ bought: String(rest.length - left.length) })
+  if (left.length > 0) query.set('left', left.join('-'))
+  return `?${query.toString()}`
 }
 
 function text(form: URLSearchParams, name: string, longest: number): string {
@@ -133,6 +172,7 @@ function problemOf(code: string) {
     item_not_found: 'gone',
     list_not_found: 'gone',
     list_full: 'full',
+    product_not_found: 'failed',
   } as const
   return known[code as keyof typeof known] ?? 'failed'
 }

@@ -5,6 +5,8 @@ import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { QuantityInput } from '#storefront/widgets/lists/quantity-input.tsx'
 import type { OwnRegistryView } from './own.ts'
+import { useDragOrder } from './use-drag-order.ts'
+import { useMoved } from './use-moved.ts'
 
 interface PartProps {
   view: OwnRegistryView
@@ -14,36 +16,79 @@ type Line = OwnRegistryView['lines'][number]
 
 export function OwnItems({ view: { lines }, to }: PartProps) {
   const texts = useTexts('registry')
+  const ids = lines.map(({ id }) => id)
+  const drag = useDragOrder(ids, to)
+  const order = useMoved(ids)
+  const moved = lines.findIndex(({ id }) => id === order.movedId)
   return (
     <section id="items" aria-labelledby="items-title">
       <h2 className="h3" id="items-title">
         {texts.items}
       </h2>
+      <output className="visually-hidden">
+        {moved >= 0 && texts.movedTo(lines[moved]!.name, moved + 1, lines.length)}
+      </output>
       {lines.length === 0 ? (
         <p className="empty">{texts.noItems}</p>
       ) : (
         <ul className="registry__lines">
-          {lines.map((line) => (
-            <li key={line.id} className="registry__line">
+          {lines.map((line, index) => (
+            <li key={line.id} className="registry__line" {...drag.ofLine(line.id)}>
               <Picture source={line.picture} sizes="7rem" alt="" name={line.name} />
               <div className="registry__about">
                 <h3 className="wish__name">{line.url === '' ? texts.gone : <Link to={line.url}>{line.name}</Link>}</h3>
                 {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
                 {line.purchased !== null && <p className="small muted">{texts.purchased(line.purchased)}</p>}
                 <ItemForm line={line} to={to} />
-                <PostForm to={to} keepsScroll>
-                  <input type="hidden" name="op" value="remove" />
-                  <input type="hidden" name="item" value={line.id} />
-                  <button className="link small" aria-label={texts.removeOf(line.name)}>
-                    {texts.remove}
-                  </button>
-                </PostForm>
+                <div className="row">
+                  <MoveForm line={line} to={to} op="up" isEnd={index === 0} onMove={order.move} />
+                  <MoveForm line={line} to={to} op="down" isEnd={index === lines.length - 1} onMove={order.move} />
+                  <PostForm to={to} keepsScroll>
+                    <input type="hidden" name="op" value="remove" />
+                    <input type="hidden" name="item" value={line.id} />
+                    <button className="link small" aria-label={texts.removeOf(line.name)}>
+                      {texts.remove}
+                    </button>
+                  </PostForm>
+                </div>
               </div>
             </li>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+interface MoveProps {
+  line: Line
+  to: string
+  op: 'up' | 'down'
+  isEnd: boolean
+  onMove: (buttonId: string) => void
+}
+
+function MoveForm({ line, to, op, isEnd, onMove }: MoveProps) {
+  const texts = useTexts('registry')
+  const isUp = op === 'up'
+  const buttonId = `${op}-${line.id}`
+  const prepare = () => {
+    onMove(buttonId)
+    return !isEnd
+  }
+  return (
+    <PostForm to={to} keepsScroll prepare={prepare}>
+      <input type="hidden" name="op" value={op} />
+      <input type="hidden" name="item" value={line.id} />
+      <button
+        id={buttonId}
+        className="link small"
+        aria-disabled={isEnd}
+        aria-label={isUp ? texts.moveUpOf(line.name) : texts.moveDownOf(line.name)}
+      >
+        {isUp ? texts.moveUp : texts.moveDown}
+      </button>
+    </PostForm>
   )
 }
 

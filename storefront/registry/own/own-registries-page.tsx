@@ -20,16 +20,31 @@ export const route = pageRoute<readonly OwnRow[]>(
 
 function OwnRegistriesPage({ view: registries }: { view: readonly OwnRow[] }) {
   const texts = useTexts('registry')
+  const archived = registries.filter(({ isArchived }) => isArchived)
   return (
     <AccountPage title={texts.title} lead={<p className="muted">{texts.lead}</p>} className="lists registry">
       {registries.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
         <ul className="registry__list">
-          {registries.map((registry) => (
-            <Row key={registry._id} registry={registry} />
-          ))}
+          {registries
+            .filter(({ isArchived }) => !isArchived)
+            .map((registry) => (
+              <Row key={registry._id} registry={registry} />
+            ))}
         </ul>
+      )}
+      {archived.length > 0 && (
+        <section className="section" aria-labelledby="archived">
+          <h2 className="h3" id="archived">
+            {texts.archivedTitle}
+          </h2>
+          <ul className="registry__list">
+            {archived.map((registry) => (
+              <Row key={registry._id} registry={registry} />
+            ))}
+          </ul>
+        </section>
       )}
       <section className="box registry__create" aria-labelledby="create">
         <h2 className="h3" id="create">
@@ -49,7 +64,7 @@ function OwnRegistriesPage({ view: registries }: { view: readonly OwnRow[] }) {
   )
 }
 
-function Row({ registry: { _id, title, about, privacy, purchased, wanted } }: { registry: OwnRow }) {
+function Row({ registry: { _id, title, about, privacy, isArchived, purchased, wanted } }: { registry: OwnRow }) {
   const texts = useTexts('registry')
   const formats = useFormats()
   return (
@@ -65,7 +80,8 @@ function Row({ registry: { _id, title, about, privacy, purchased, wanted } }: { 
         </p>
       )}
       <p>
-        {purchased === null ? texts.surprise : texts.fulfilled(purchased, wanted)} · {texts.privacy[privacy]}
+        {purchased === null ? texts.surprise : texts.fulfilled(purchased, wanted)} ·{' '}
+        {isArchived ? texts.archived : texts.privacy[privacy]}
       </p>
     </li>
   )

@@ -1,19 +1,33 @@
-import type { ReactNode } from 'react'
-import { registryPrivacies } from '#domain/registry/registry.ts'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
-import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
-import { AboutForm } from './about-form.tsx'
+import { useHeaderCount } from '../../side-cart/use-header-count.ts'
+import { stepPath, type Step } from '#domain/registry/steps.ts'
+import { AddProducts } from './add-products.tsx'
 import { OwnItems, WishList } from './own-items.tsx'
 import type { OwnRegistryView } from './own.ts'
 import { Purchases } from './purchases.tsx'
 
-/** Renders a registry for its owner, with a separate form for each part [REGISTRY-403]. */
-export function OwnRegistry({ view, children }: { view: OwnRegistryView; children: ReactNode }) {
+/** The page of the customer's registry [REGISTRY-005, REGISTRY-402, REGISTRY-403]. */
+export const route = pageRoute<OwnRegistryView>(
+  {
+    areas: ['registry', 'widgets/account'],
+    load: async (context, page) => (await import('./own.ts')).loadOwnRegistry(context, page),
+    View: OwnRegistryPage,
+  },
+  async (context, page, form) => (await import('./own-actions.ts')).changeOwn(context, page, form),
+)
+
+function OwnRegistryPage({ view }: { view: OwnRegistryView }) {
   const texts = useTexts('registry')
-  const { id, title, problem, about, address } = view
-  const to = `/account/registry/${id}`
+  useHeaderCount(view)
+  const { id, title, problem } = view
+  const to = stepPath(id)
+  const next = nextStep(view)
   return (
     <AccountPage
       title={title}
@@ -21,44 +35,86 @@ export function OwnRegistry({ view, children }: { view: OwnRegistryView; childre
       lead={
         <p className="muted">
           {view.purchased === null ? texts.surprise : texts.fulfilled(view.purchased, view.wanted)} ·{' '}
-          {texts.privacy[view.privacy]}
+          {view.isArchived ? texts.archived : texts.privacy[view.privacy]}
         </p>
       }
       className="lists registry"
     >
       <ProblemMessage text={textOfCode(texts.problems, problem)} />
+      <output>{view.wasArchived && <Archived to={to} />}</output>
+      {view.bought && <Bought bought={view.bought} />}
+      {next !== null && (
+        <p className="message">
+          <Icon name="info" />
+          <span>
+            {texts.draft}{' '}
+            <Link className="link" to={stepPath(id, next)}>
+              {texts.goOn}
+            </Link>
+          </span>
+        </p>
+      )}
       <div className="split split--co">
         <div>
           <OwnItems view={view} to={to} />
+          <AddProducts view={view} to={to} />
           <WishList view={view} to={to} />
           <Purchases view={view} to={to} />
         </div>
         <div className="registry__side">
-          {view.link !== null && <Share view={view} link={view.link} />}
-          <AboutForm view={view} to={to} />
-          {about !== null && (
-            <section className="box" id="ships-to" aria-labelledby="ships-to-title">
-              <h2 className="h3" id="ships-to-title">
-                {texts.shipsTo}
-              </h2>
-              <p className="small muted">{texts.shipsToNote}</p>
-              {children}
-            </section>
-          )}
-          {address !== null && <Visibility view={view} to={to} />}
-          <section className="box" aria-labelledby="delete">
-            <h2 className="h3" id="delete">
-              {texts.delete}
-            </h2>
-            <p className="small">{texts.deleteSure}</p>
-            <PostForm to={to}>
-              <input type="hidden" name="op" value="delete" />
-              <button className="link">{texts.delete}</button>
-            </PostForm>
-          </section>
+          {view.link !== null && !view.isArchived && <Share view={view} link={view.link} />}
+          <Settings view={view} />
+          <End view={view} to={to} />
         </div>
       </div>
     </AccountPage>
+  )
+}
+
+/** Returns the step that a draft lacks. */
+function nextStep({ about, address }: OwnRegistryView): Step | null {
+  if (about === null) return 'about'
+  return address === null ? 'delivery' : null
+}
+
+function Archived({ to }: { to: string }) {
+  const texts = useTexts('registry')
+  return (
+    <div className="message message--ok">
+      <Icon name="check" />
+      <div className="row">
+        <span>{texts.nowArchived}</span>
+        <PostForm to={to}>
+          <input type="hidden" name="op" value="unarchive" />
+          <button className="link">{texts.undo}</button>
+        </PostForm>
+      </div>
+    </div>
+  )
+}
+
+function Bought({ bought: { count, left } }: { bought: NonNullable<OwnRegistryView['bought']> }) {
+  const texts = useTexts('registry')
+  return (
+    <div className="registry__told">
+      {count > 0 && (
+        <output className="message message--ok">
+          <Icon name="check" />
+          <span>
+            {texts.inCart(count)}{' '}
+            <Link className="link" to="/cart">
+              {texts.goToCart}
+            </Link>
+          </span>
+        </output>
+      )}
+      {left.length > 0 && (
+        <p className="message message--warn" role="alert">
+          <Icon name="alert" />
+          {texts.notInCart(left.join(', '))}
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -85,29 +141,69 @@ function Share({ view: { title, code }, link }: { view: OwnRegistryView; link: s
   )
 }
 
-function Visibility({ view, to }: { view: OwnRegistryView; to: string }) {
+function Settings({ view }: { view: OwnRegistryView }) {
   const texts = useTexts('registry')
+  const formats = useFormats()
+  const { id, about, address, privacy, isSurprise, shipBefore } = view
+  const day = (date: string) => formats.date(Date.parse(date))
+  const parts: Readonly<Record<Step, readonly string[]>> = {
+    about: about ? [`${texts.eventTypes[about.eventType]}, ${day(about.eventDate)}`] : [],
+    delivery: [
+      ...(address ? [[...address.street, address.city].join(', ')] : []),
+      ...(shipBefore === null ? [] : [texts.shipsBefore(day(shipBefore))]),
+    ],
+    privacy: [texts.privacy[privacy], ...(isSurprise ? [texts.isSurprise] : [])],
+  }
+  const steps: readonly Step[] =
+    about === null ? ['about'] : ['about', 'delivery', ...(address ? (['privacy'] as const) : [])]
   return (
-    <section className="box" id="visibility" aria-labelledby="visibility-title">
-      <h2 className="h3" id="visibility-title">
-        {texts.visibility}
-      </h2>
-      <PostForm to={to} keepsScroll key={`${view.privacy} ${view.isSurprise}`}>
-        <input type="hidden" name="op" value="privacy" />
-        <fieldset className="registry__choices">
-          <legend className="visually-hidden">{texts.visibility}</legend>
-          {registryPrivacies.map((privacy) => (
-            <label key={privacy} className="choice">
-              <input type="radio" name="privacy" value={privacy} defaultChecked={view.privacy === privacy} />
-              {texts.privacy[privacy]}
-              <small>{texts.privacyNotes[privacy]}</small>
-            </label>
+    <>
+      {steps.map((step) => (
+        <section key={step} className="box" aria-labelledby={`step-${step}`}>
+          <h2 className="h3" id={`step-${step}`}>
+            {texts.stepTitles[step]}
+          </h2>
+          {parts[step].map((line) => (
+            <p key={line} className="small">
+              {line}
+            </p>
           ))}
-        </fieldset>
-        <label className="check">
-          <input type="checkbox" name="surprise" defaultChecked={view.isSurprise} /> {texts.isSurprise}
-        </label>
-        <button className="button button--line">{texts.savePrivacy}</button>
+          <p>
+            <Link className="link" to={stepPath(id, step)} aria-label={texts.editOf(texts.stepTitles[step])}>
+              {texts.edit}
+            </Link>
+          </p>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function End({ view: { about, isArchived, isPast, lines }, to }: { view: OwnRegistryView; to: string }) {
+  const texts = useTexts('registry')
+  const hasRest = lines.some(({ qty, purchased }) => purchased !== null && purchased < qty)
+  return (
+    <section className="box" aria-labelledby="end">
+      <h2 className="h3" id="end">
+        {texts.end}
+      </h2>
+      {isPast && hasRest && (
+        <PostForm to={to}>
+          <input type="hidden" name="op" value="buy-rest" />
+          <button className="button button--line">{texts.buyRest}</button>
+        </PostForm>
+      )}
+      {about !== null && (
+        <PostForm to={to}>
+          <input type="hidden" name="op" value={isArchived ? 'unarchive' : 'archive'} />
+          <p className="small">{isArchived ? texts.archivedSure : texts.archiveSure}</p>
+          <button className="link">{isArchived ? texts.unarchive : texts.archive}</button>
+        </PostForm>
+      )}
+      <PostForm to={to}>
+        <input type="hidden" name="op" value="delete" />
+        <p className="small">{texts.deleteSure}</p>
+        <button className="link">{texts.delete}</button>
       </PostForm>
     </section>
   )

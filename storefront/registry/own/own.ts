@@ -9,22 +9,35 @@ import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { type LineView, lineView } from '../../side-cart/cart/cart-view.ts'
 import { textsOf } from '../../texts.ts'
+import { findProducts, type Found } from './find-products.ts'
 
-type Own = Reply<Store, 'GET /svc_registry/registries/{id}'>
+export type Own = Reply<Store, 'GET /svc_registry/registries/{id}'>
 export type OwnRow = Reply<Store, 'GET /svc_registry/registries'>['registries'][number]
 export interface OwnRegistryView extends Pick<
   Own,
-  'title' | 'about' | 'privacy' | 'isSurprise' | 'address' | 'code' | 'wanted' | 'purchased' | 'purchases'
+  | 'title'
+  | 'about'
+  | 'privacy'
+  | 'isSurprise'
+  | 'isArchived'
+  | 'shipBefore'
+  | 'address'
+  | 'code'
+  | 'wanted'
+  | 'purchased'
+  | 'purchases'
 > {
   id: string
-  /** Identifies the page load. */
-  load: string
-  email: string
-  firstname: string
-  lastname: string
+  /** The day of the event has come. */
+  isPast: boolean
+  /** The registry was archived a moment ago. */
+  wasArchived: boolean
+  /** The result of 'Buy the rest': how many lines are in the cart, and the names of the others. */
+  bought: { count: number; left: readonly string[] } | null
   link: string | null
   lines: readonly (LineView & Omit<Own['items'][number], 'itemId'>)[]
   wishes: readonly LineView[]
+  found: Found | null
   problem: string | null
 }
 
@@ -44,41 +57,52 @@ export async function loadOwnRegistry(
   const id = params['id'] ?? ''
   if (!isUuid(id)) throw data(null, { status: 404 })
   await requireLogin(context, `/account/registry/${id}`)
-  const own = await readOwn(context, id)
-  const [{ items, urlKey, ...registry }, customer] = [own, await call('GET /svc_customer/customer', {})]
+  const { items, urlKey, customKey: _, ...registry } = await readOwn(context, id)
   const lists = await call('GET /svc_list/lists', { query: { active: 'true' } })
   const lines = await linesOf(context, id)
   const wishlist = lists.find(({ type }) => type === 'wishlist')
-  const { title, about, privacy, isSurprise, address, code, wanted, purchased, purchases } = registry
+  const { title, about, privacy, isSurprise, isArchived, shipBefore, address, code, wanted, purchased, purchases } =
+    registry
+  const query = url.searchParams
+  const ordered = items.flatMap(({ itemId, purchased, priority, note }) => {
+    const line = lines.find((each) => each.id === itemId)
+    return line ? [{ ...line, purchased, priority, note }] : []
+  })
   return {
     head: { title },
     view: {
       id,
-      load: crypto.randomUUID(),
       title,
       about,
       privacy,
       isSurprise,
+      isArchived,
+      shipBefore,
       address,
       code,
       wanted,
       purchased,
       purchases,
-      email: customer.email,
-      firstname: customer.firstname,
-      lastname: customer.lastname,
+      isPast: about !== null && about.eventDate <= new Date(shop.now).toISOString().slice(0, 10),
+      wasArchived: isArchived && query.has('archived'),
+      bought: readBought(query, ordered),
       link: urlKey === null ? null : shop.siteUrls[shop.site] + withLocalePrefix(shop.locale, registryPath(urlKey)),
-      lines: lines.flatMap((line) => {
-        const item = items.find(({ itemId }) => itemId === line.id)
-        return item ? [{ ...line, purchased: item.purchased, priority: item.priority, note: item.note }] : []
-      }),
+      lines: ordered,
       wishes: wishlist ? await linesOf(context, wishlist._id) : [],
-      problem: url.searchParams.get('problem'),
+      found: await findProducts(context, query.get('find') ?? ''),
+      problem: query.get('problem'),
     },
   }
 }
 
-async function readOwn({ call }: PageContext, id: string): Promise<Own> {
+function readBought(query: URLSearchParams, lines: readonly LineView[]): OwnRegistryView['bought'] {
+  const count = /^\d{1,3}$/.exec(query.get('bought') ?? '')?.[0]
+  if (count === undefined) return null
+  const left = (query.get('left') ?? '').split('-').flatMap((index) => lines[Number(index || -1)]?.name ?? [])
+  return { count: Number(count), left }
+}
+
+export async function readOwn({ call }: PageContext, id: string): Promise<Own> {
   try {
     return await call('GET /svc_registry/registries/{id}', { params: { id } })
   } catch (error) {

@@ -2,6 +2,7 @@ import { TableScroll } from '#ui/table-scroll.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { OwnRegistryView } from './own.ts'
+import { purchaseLines } from '#domain/registry/purchase-lines.ts'
 
 /** Renders purchases with buyers and thanks, hidden while they are a surprise [REGISTRY-403]. */
 export function Purchases({ view: { purchases, about }, to }: { view: OwnRegistryView; to: string }) {
@@ -33,7 +34,7 @@ export function Purchases({ view: { purchases, about }, to }: { view: OwnRegistr
                 {purchases.map(({ _id, buyer, message, name, qty, at, isThanked }) => (
                   <tr key={_id}>
                     <th scope="row">
-                      {buyer}
+                      {buyer === '' ? texts.anonymous : buyer}
                       {message !== '' && <p className="small muted registry__message">{message}</p>}
                     </th>
                     <td>{qty > 1 ? `${qty} × ${name}` : name}</td>
@@ -44,7 +45,7 @@ export function Purchases({ view: { purchases, about }, to }: { view: OwnRegistr
                         name="thanked"
                         value={_id}
                         defaultChecked={isThanked}
-                        aria-label={texts.thankedOf(buyer, name)}
+                        aria-label={texts.thankedOf(buyer === '' ? texts.anonymous : buyer, name)}
                       />
                     </td>
                   </tr>
@@ -52,9 +53,19 @@ export function Purchases({ view: { purchases, about }, to }: { view: OwnRegistr
               </tbody>
             </table>
           </TableScroll>
-          <button className="button button--line button--small">{texts.saveThanks}</button>
+          <div className="row">
+            <button className="button button--line button--small">{texts.saveThanks}</button>
+            <a className="link" href={csvLink(purchaseLines(purchases))} download={texts.csvName}>
+              {texts.csv}
+            </a>
+          </div>
         </PostForm>
       )}
     </section>
   )
+}
+
+/** A link that saves a file without another request. Spreadsheets read UTF-8 only after a byte order mark. */
+function csvLink(csv: string): string {
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${csv}`)}`
 }

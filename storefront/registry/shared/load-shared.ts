@@ -11,6 +11,8 @@ type SharedLine = Shared['lines'][number]
 export type GiftLine = LineView & Pick<SharedLine, 'wanted' | 'purchased' | 'left' | 'priority' | 'note'>
 export interface SharedView {
   urlKey: string
+  /** The visitor has not entered the password. */
+  isLocked: boolean
   /** Submission keys of the add forms, created with the page: submitting twice adds once. */
   keys: readonly string[]
   registry:
@@ -29,13 +31,14 @@ export interface SharedView {
   problem: string | null
 }
 
-/** Returns the registry of a key, or null if it is private or deleted. */
-export async function readShared({ shop, call }: PageContext, urlKey: string): Promise<Shared | null> {
+/** Returns the registry of a key, 'locked' until its password is entered, or null if it is private or deleted. */
+export async function readShared({ shop, call }: PageContext, urlKey: string): Promise<Shared | 'locked' | null> {
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   try {
     return await call('GET /svc_registry/shared/{urlKey}', { params: { urlKey: urlKey.slice(0, 100) }, query })
   } catch (error) {
     if (isRefused(error) && error.code === 'registry_not_found') return null
+    if (isRefused(error) && error.code === 'registry_locked') return 'locked'
     throw error
   }
 }
@@ -49,16 +52,19 @@ export async function loadSharedRegistry(
 ): Promise<PageData<SharedView>> {
   const texts = textsOf(context.shop.language, 'registry')
   const urlKey = params['urlKey'] ?? ''
-  const shared = await readShared(context, urlKey)
+  const found = await readShared(context, urlKey)
+  const isLocked = found === 'locked'
+  const shared = isLocked ? null : found
   const query = url.searchParams
   const sort = query.get('sort') === 'price' ? 'price' : 'priority'
   const show = query.get('show') === 'wanted' ? 'wanted' : 'all'
   const lines = (shared?.lines ?? []).map((line, index) => giftLine(line, String(index)))
   return {
-    ...(shared === null && { status: 404 as const }),
-    head: { title: shared === null ? texts.gonePage : shared.title },
+    ...(found === null && { status: 404 as const }),
+    head: { title: isLocked ? texts.lockedPage : (shared?.title ?? texts.gonePage) },
     view: {
       urlKey,
+      isLocked,
       keys: lines.map(() => crypto.randomUUID()),
       registry: shared && {
         ...shared,

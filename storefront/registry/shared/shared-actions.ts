@@ -2,7 +2,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { CallInput } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
-import { registryPath } from '#domain/registry/registry.ts'
+import { registryPasswordLength, registryPath } from '#domain/registry/registry.ts'
 import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
@@ -23,6 +23,7 @@ export async function changeGifts(
   const { call } = context
   const urlKey = params['urlKey'] ?? ''
   const at = (result: Record<string, string> = {}) => inSameView(urlKey, url, result)
+  if (form.get('op') === 'unlock') return { to: at(await unlock(call, urlKey, form)) }
   const qty = parseQuantity(form.get('qty') ?? '1')
   if (qty === null) return { to: at({ problem: 'quantity' }) }
   // Scripts leave the page where it is.
@@ -41,8 +42,9 @@ export async function changeGifts(
     }
     const shared = await readShared(context, urlKey)
     const index = Number(/^\d{1,3}$/.exec(form.get('line') ?? '')?.[0] ?? -1)
-    const line = shared?.isOver === false ? shared.lines[index] : undefined
-    if (!shared || !line) return { to: at() }
+    if (shared === null || shared === 'locked') return { to: at() }
+    const line = shared.isOver ? undefined : shared.lines[index]
+    if (!line) return { to: at() }
     const { wanted, purchased, priority, request } = line
     const registry = { registryId: shared.registryId, wanted, purchased: purchased ?? 0, priority }
     const { registryId, title } = shared
@@ -59,6 +61,20 @@ export async function changeGifts(
     // Submitted twice: the first request has added it.
     if (error.code === 'idempotency_key_reused') return { to: `${at({ put: form.get('line') ?? '' })}#gifts` }
     return { to: at({ problem: problemOf(error.code) }) }
+  }
+}
+
+/** Sends the password, and returns the problem for the query. */
+async function unlock(call: StoreCall, urlKey: string, form: URLSearchParams): Promise<Record<string, string>> {
+  const password = (form.get('password') ?? '').slice(0, registryPasswordLength.max)
+  try {
+    const params = { urlKey: urlKey.slice(0, 100) }
+    await call('POST /svc_registry/shared/{urlKey}/unlock', { params, body: { password } })
+    return {}
+  } catch (error) {
+    if (!isRefused(error) || error.status >= 500) throw error
+    if (error.code === 'registry_not_found') return {}
+    return { problem: error.code === 'too_many_requests' ? 'wait' : 'wrong' }
   }
 }
 

@@ -10,6 +10,7 @@ import { QuantityInput } from '#storefront/widgets/lists/quantity-input.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { flagLook, isBlocked } from '../../side-cart/lines/line-flags.ts'
 import { Gifts } from './gifts.tsx'
+import { LockedPage } from './locked-page.tsx'
 import type { GiftLine, SharedView } from './load-shared.ts'
 
 /** A shared registry's page with wanted and bought items [REGISTRY-001, REGISTRY-003]. */
@@ -25,6 +26,7 @@ export const route = pageRoute<SharedView>(
 function SharedRegistryPage({ view }: { view: SharedView }) {
   const texts = useTexts('registry')
   const { urlKey, registry, gifts, problem } = view
+  if (view.isLocked) return <LockedPage urlKey={urlKey} problem={problem} />
   if (registry === null)
     return (
       <MissingList title={texts.gonePage} text={texts.goneText} to="/giftregistry/search/index" action={texts.search} />
@@ -92,14 +94,26 @@ function SharedRegistryPage({ view }: { view: SharedView }) {
 function About({ registry }: { registry: NonNullable<SharedView['registry']> }) {
   const texts = useTexts('registry')
   const formats = useFormats()
-  const { title, names, eventType, eventDate, message, wanted, purchased } = registry
+  const { title, names, eventType, eventDate, message, photo, shipBefore, wanted, purchased } = registry
   return (
     <>
       <h1 className="h1 display">{title}</h1>
+      {photo !== null && (
+        <img
+          className="registry__photo"
+          src={photo.url}
+          width={photo.width}
+          height={photo.height}
+          alt={texts.photoAlt}
+        />
+      )}
       <p className="muted">
         {texts.of(names)} · {texts.eventTypes[eventType]}, {formats.date(Date.parse(eventDate))}
       </p>
       {message !== '' && <p className="registry__message">{message}</p>}
+      {shipBefore !== null && !registry.isOver && (
+        <p className="small">{texts.shipsBefore(formats.date(Date.parse(shipBefore)))}</p>
+      )}
       {wanted > 0 && (
         <p className="registry__progress">
           {purchased === null ? (

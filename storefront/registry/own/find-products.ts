@@ -1,0 +1,26 @@
+import type { PageContext } from '#storefront/page/page.ts'
+import { anonymousUser, previewRequest } from '../../search/search-request.ts'
+
+export interface Found {
+  q: string
+  products: readonly { productId: number; name: string; url: string; isAddable: boolean }[]
+}
+
+/** Searches products to add to a registry; null without a query. */
+export async function findProducts({ call }: PageContext, text: string): Promise<Found | null> {
+  const q = text.trim().slice(0, 100)
+  if (q === '') return null
+  const { total_item: total, content } = await call('POST /api/search-rec/3', {
+    body: previewRequest(q, anonymousUser),
+  })
+  const products = total === 0 ? [] : content.product.value
+  return {
+    q,
+    products: products.map(({ entity_id: productId, name, url, addable: isAddable }) => ({
+      productId,
+      name,
+      url,
+      isAddable,
+    })),
+  }
+}

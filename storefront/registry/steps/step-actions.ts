@@ -1,0 +1,119 @@
+import type { CallInput } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { Store } from '#contract/store.ts'
+import { customKeyPattern, eventTypes, registryPasswordLength, registryPrivacies } from '#domain/registry/registry.ts'
+import { fromSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { isUuid } from '#storefront/page/route/is-uuid.ts'
+import { readStep, stepPath, type Step } from '#domain/registry/steps.ts'
+
+type Change = CallInput<Store, 'PUT /svc_registry/registries/{id}'>['body']
+export type StepProblem = 'required' | 'date' | 'key' | 'taken' | 'password' | 'address' | 'failed'
+/** A step that was not saved, with the fields as they were sent. */
+export interface StepResult {
+  values: Readonly<Record<string, string>>
+  problem: StepProblem
+}
+
+/** Saves a step of a registry and redirects to the next one; a step with a problem stays in the form [REGISTRY-403]. */
+export async function saveStep(
+  context: PageContext,
+  { params }: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const id = params['id'] ?? ''
+  const step = readStep(params['step'])
+  if (!isUuid(id) || step === null) return { to: '/account/registry' }
+  const stay = (problem: StepProblem): ActionResult => ({ status: 422, data: { values: valuesOf(form), problem } })
+  const change = await readChange(context, step, form)
+  if (typeof change === 'string') return stay(change)
+  try {
+    await context.call('PUT /svc_registry/registries/{id}', { params: { id }, body: change, key: crypto.randomUUID() })
+    return { to: stepPath(id, nextOf[step]) }
+  } catch (error) {
+    if (!isRefused(error) || error.status >= 500) throw error
+    const { code } = error
+    if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(stepPath(id, step))}` }
+    if (code === 'registry_not_found') return { to: '/account/registry' }
+    if (code === 'about_missing') return { to: `${stepPath(id, 'about')}?problem=about` }
+    if (code === 'address_missing') return { to: `${stepPath(id, 'delivery')}?problem=address` }
+    return stay(problems[code] ?? 'failed')
+  }
+}
+
+const nextOf = { about: 'delivery', delivery: 'privacy', privacy: undefined } as const
+const problems: Readonly<Record<string, StepProblem>> = {
+  url_key_taken: 'taken',
+  password_missing: 'password',
+  invalid_address: 'address',
+}
+
+async function readChange(context: PageContext, step: Step, form: URLSearchParams): Promise<Change | StepProblem> {
+  switch (step) {
+    case 'about':
+      return readAbout(form)
+    case 'delivery':
+      return readDelivery(context, form)
+    case 'privacy':
+      return readPrivacy(form)
+  }
+}
+
+function readAbout(form: URLSearchParams): Change | StepProblem {
+  const [title, firstname, lastname] = [
+    text(form, 'title', 100),
+    text(form, 'firstname', 40),
+    text(form, 'lastname', 40),
+  ]
+  if (title === '' || firstname === '' || lastname === '') return 'required'
+  const eventDate = readDay(form, 'eventDate')
+  if (!eventDate) return 'date'
+  const customKey = text(form, 'urlKey', 100).toLowerCase()
+  if (customKey !== '' && !customKeyPattern.test(customKey)) return 'key'
+  const about = {
+    title,
+    firstname,
+    lastname,
+    eventDate,
+    eventType: eventTypes.find((each) => each === form.get('eventType')) ?? 'other',
+    coRegistrant: text(form, 'coRegistrant', 80),
+    message: text(form, 'message', 1_000),
+  }
+  return { about, customKey: customKey || null }
+}
+
+async function readDelivery({ call }: PageContext, form: URLSearchParams): Promise<Change | StepProblem> {
+  const shipBefore = readDay(form, 'shipBefore')
+  if (shipBefore === undefined) return 'date'
+  const savedId = form.get('saved') ?? ''
+  if (!isUuid(savedId)) return { shipBefore }
+  const saved = (await call('GET /svc_customer/customer/address', {})).find(({ _id }) => _id === savedId)
+  return saved ? { shipBefore, address: fromSavedAddress(saved) } : 'address'
+}
+
+function readPrivacy(form: URLSearchParams): Change | StepProblem {
+  const privacy = registryPrivacies.find((each) => each === form.get('privacy')) ?? 'private'
+  const isSurprise = form.get('surprise') === 'on'
+  const password = privacy === 'password' ? (form.get('password') ?? '') : ''
+  if (password === '') return { privacy, isSurprise }
+  const { min, max } = registryPasswordLength
+  return password.length < min || password.length > max ? 'password' : { privacy, isSurprise, password }
+}
+
+/** Returns a day, null if the field is empty, or undefined if it is not a day. */
+export function readDay(form: URLSearchParams, name: string): string | null | undefined {
+  const day = text(form, name, 20)
+  if (day === '') return null
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : NaN
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? undefined : day
+}
+
+/** A password is never sent back. */
+function valuesOf(form: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...form].filter(([name]) => name !== 'password'))
+}
+
+function text(form: URLSearchParams, name: string, longest: number): string {
+  return (form.get(name) ?? '').trim().slice(0, longest)
+}

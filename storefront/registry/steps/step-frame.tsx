@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
+import type { StepView } from './load-step.ts'
+import { stepPath, steps, type Step } from '#domain/registry/steps.ts'
+
+interface StepFrameProps {
+  view: StepView
+  problem: string | null
+  children: ReactNode
+}
+
+/** Renders the layout of a registry's step, with links to the steps that can be opened. */
+export function StepFrame({ view, problem, children }: StepFrameProps) {
+  const texts = useTexts('registry')
+  const { id, step, title, about, address } = view
+  const isOpen = (each: Step) => each === 'about' || (about !== null && (each === 'delivery' || address !== null))
+  return (
+    <AccountPage title={title} back={{ to: stepPath(id), label: title }} className="lists registry">
+      <nav aria-label={texts.stepsTitle}>
+        <ol className="steps registry__steps">
+          {steps.map((each) => (
+            <li
+              key={each}
+              aria-current={each === step ? 'step' : undefined}
+              className={isOpen(each) && each !== step ? 'done' : undefined}
+            >
+              {isOpen(each) && each !== step ? (
+                <Link to={stepPath(id, each)}>{texts.steps[each]}</Link>
+              ) : (
+                texts.steps[each]
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <ProblemMessage text={textOfCode(texts.problems, problem ?? view.problem)} />
+      <section className="registry__step" aria-labelledby="step">
+        <h2 className="h3" id="step">
+          {texts.stepTitles[step]}
+        </h2>
+        {children}
+      </section>
+    </AccountPage>
+  )
+}

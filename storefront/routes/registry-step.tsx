@@ -1,0 +1,105 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { isRefused } from '#contract/kernel/refused.ts'
+import { readAddress, type WireAddress } from '../checkout/address/address-form.ts'
+import { ShipToForm } from '../checkout/address/ship-to-form.tsx'
+import { contextOf, type PageArguments, type PageContext } from '#storefront/page/page.ts'
+import { argumentsOf, pageRoute, respond, type ActionResult } from '#storefront/page/route/page-route.tsx'
+import { useActionResult } from '#storefront/widgets/post-form.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { AboutStep } from '../registry/steps/about-step.tsx'
+import { DeliveryStep, ShipBefore } from '../registry/steps/delivery-step.tsx'
+import type { StepView } from '../registry/steps/load-step.ts'
+import { PhotoForm } from '../registry/steps/photo-form.tsx'
+import { PrivacyStep } from '../registry/steps/privacy-step.tsx'
+import type { StepResult } from '../registry/steps/step-actions.ts'
+import { StepFrame } from '../registry/steps/step-frame.tsx'
+import { stepPath } from '#domain/registry/steps.ts'
+
+interface AddressResult {
+  address: WireAddress
+  shipBefore: string
+  isRefused: boolean
+}
+
+/** The pages of a registry's three steps [REGISTRY-403]. */
+export const route = {
+  ...pageRoute<StepView>({
+    areas: ['registry', 'checkout', 'widgets/account'],
+    load: async (context, page) => (await import('../registry/steps/load-step.ts')).loadStep(context, page),
+    View: StepPage,
+  }),
+  action: async (args: ActionFunctionArgs) => {
+    const [context, page, form] = [contextOf(args), argumentsOf(args), await args.request.formData()]
+    const photo = form.get('photo')
+    if (photo instanceof File)
+      return respond(await (await import('../registry/steps/send-photo.ts')).postPhoto(context, page, photo))
+    const fields = new URLSearchParams(
+      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    )
+    const isAddress = fields.get('op') === 'address' || fields.get('op') === 'country'
+    if (isAddress) return respond(await saveAddress(context, page, fields))
+    return respond(await (await import('../registry/steps/step-actions.ts')).saveStep(context, page, fields))
+  },
+}
+
+/** Problems that their field shows. */
+const atField: ReadonlySet<string> = new Set(['key', 'taken', 'password'])
+
+function StepPage({ view }: { view: StepView }) {
+  const texts = useTexts('registry')
+  const result = useActionResult<AddressResult | StepResult>()
+  const typed = result && 'address' in result ? result : undefined
+  const step = result && 'problem' in result ? result : undefined
+  return (
+    <StepFrame view={view} problem={step && !atField.has(step.problem) ? step.problem : null}>
+      {view.step === 'about' && <AboutStep view={view} result={step} />}
+      {view.step === 'about' && view.about !== null && <PhotoForm view={view} />}
+      {view.step === 'delivery' && (
+        <DeliveryStep view={view} isTyping={typed !== undefined}>
+          <ShipToForm
+            key={typed ? view.load : ''}
+            to={stepPath(view.id, 'delivery')}
+            saved={typed?.address ?? view.address}
+            contact={{ firstname: view.firstname, lastname: view.lastname, telephone: '' }}
+            email={view.email}
+            refusedAt={typed?.isRefused ? view.load : null}
+            more={() => <ShipBefore shipBefore={typed?.shipBefore ?? view.shipBefore} id="ship-before" />}
+          >
+            {texts.saveAddress}
+          </ShipToForm>
+        </DeliveryStep>
+      )}
+      {view.step === 'privacy' && <PrivacyStep view={view} result={step} />}
+    </StepFrame>
+  )
+}
+
+/** Saves a registry's shipping address; an invalid one stays in the form. */
+async function saveAddress(
+  { call }: PageContext,
+  { params }: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const id = params['id'] ?? ''
+  const own = stepPath(id, 'delivery')
+  const { readDay } = await import('../registry/steps/step-actions.ts')
+  const [address, shipBefore] = [readAddress(form, 'shipping'), readDay(form, 'shipBefore')]
+  const stay = (isRefused: boolean): ActionResult => ({
+    status: isRefused ? 422 : 200,
+    data: { address, shipBefore: shipBefore ?? '', isRefused } satisfies AddressResult,
+  })
+  // Without JavaScript the country button of the form shares the field name `op`.
+  if (form.getAll('op').includes('country')) return stay(false)
+  if (shipBefore === undefined) return { to: `${own}?problem=date` }
+  try {
+    const body = { address, shipBefore }
+    await call('PUT /svc_registry/registries/{id}', { params: { id }, body, key: crypto.randomUUID() })
+    return { to: stepPath(id, 'privacy') }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    if (error.code === 'invalid_address') return stay(true)
+    if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(own)}` }
+    if (error.status >= 500) throw error
+    return { to: error.code === 'about_missing' ? `${stepPath(id, 'about')}?problem=about` : '/account/registry' }
+  }
+}
