@@ -1,8 +1,11 @@
+import { idsOf } from '#domain/cart/price-cart.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
+import { readAssortment } from '#services/catalog/steps.ts'
 import { addItem, lockActiveList, createList } from './repository.ts'
+import { recordWish } from './wishes.ts'
 import { roomOf } from './lines/list-capacity.ts'
 
 const insert = statement('list.want', 'insert into list_wanted (site, guest_token, request) values ($1, $2, $3)')
@@ -37,7 +40,12 @@ async function putOnWishlist(tx: Transaction, customer: Scope, items: readonly B
   const target = await lockActiveList(tx, customer, wishlist.id, null)
   if (!target) return
   const hasRoom = roomOf(wishlist.items)
-  for (const item of items) if (hasRoom(item)) await addItem(tx, target, item)
+  const assortment = await readAssortment(tx, customer.site, items.flatMap(idsOf), customer.groupId)
+  for (const item of items) {
+    if (!hasRoom(item)) continue
+    await recordWish(tx, { ...target, type: 'wishlist' }, item, assortment)
+    await addItem(tx, target, item)
+  }
 }
 
 export const sweepGuestWishlists = sweepOf('list_wanted', `created_at < now() - interval '1 day'`)

@@ -6,6 +6,7 @@ const lists = statement<{ json: object }>(
   `select (to_jsonb(l) - 'customer_id' - 'guest_token') || jsonb_build_object(
      'items', coalesce((select jsonb_agg(to_jsonb(i) - 'list_id' order by position) from list_item i
        where i.list_id = l.id), '[]'),
+     'wishes', coalesce((select jsonb_agg(to_jsonb(w) - 'list_id') from list_wish w where w.list_id = l.id), '[]'),
      'checkout', (select draft - 'payment' from checkout_draft d where d.list_id = l.id)) as json
    from list l where customer_id = $1 order by created_at`,
 )
@@ -24,7 +25,7 @@ const remove = statement(
 )
 
 export const listData: PersonalData = {
-  tables: ['list', 'list_item', 'list_item_removed', 'checkout_draft'],
+  tables: ['list', 'list_item', 'list_item_removed', 'list_wish', 'checkout_draft'],
   read: async (db, { id }) => ({ lists: await readJson(db, lists, [id]) }),
   readGuests: async (db, { email }) => (await db.run(guests, [email])).map(({ token }) => token),
   forget: async (tx, { id, email }) => void (await tx.run(remove, [id, email])),

@@ -9,7 +9,8 @@ import { loadCart } from '../cart/load-cart.ts'
 import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { saveQuantity } from '#storefront/widgets/lists/save-quantity.ts'
 import { loadTexts } from '../texts.ts'
-import { createList, loadMyLists } from './load-my-lists.ts'
+import { changeLists } from './hub/hub-actions.ts'
+import { loadMyLists } from './hub/load-my-lists.ts'
 import { loadSharedWishlist } from './load-shared.ts'
 import { loadWishlist } from './load-wishlist.ts'
 import { addShared } from './shared-actions.ts'
@@ -27,6 +28,10 @@ const wishlistOf = async (visitor: Visitor, path = '/account/wishlist') =>
   (await loadWishlist(pageContextOf(visitor), pageAt(path))).view
 const act = (visitor: Visitor, fields: Record<string, string>) =>
   assertRedirects(changeWishlist(pageContextOf(visitor), pageAt('/account/wishlist'), formOf(fields)))
+const hub = (visitor: Visitor, fields: Record<string, string>) =>
+  assertRedirects(changeLists(pageContextOf(visitor), pageAt('/account/my-lists'), formOf(fields)))
+const listsOf = async (visitor: Visitor) =>
+  (await loadMyLists(pageContextOf(visitor), pageAt('/account/my-lists'))).view.lists
 const cartOf = async (visitor: Visitor, path = '/cart') => (await loadCart(pageContextOf(visitor), pageAt(path))).view
 
 async function wishing() {
@@ -167,19 +172,80 @@ test('a shared link shows the list and adds one line or all, until sharing ends 
   assert.equal((await loadSharedWishlist(pageContextOf(guest), page)).view.shared, null)
 })
 
-test('one page lists wishlist, saved for later and registries with counts and visibility [LIST-003, LIST-403]', async () => {
+test('one page lists wishlist, saved for later and registries with count, total, visibility, date and pictures [LIST-003, LIST-403]', async () => {
   const { visitor, fields } = await wishing()
   await act(visitor, { op: 'share', ...fields })
-  const form = formOf({ type: 'registry', title: 'Our first gym' })
-  await createList(pageContextOf(visitor), pageAt('/account/my-lists'), form)
-  const { view } = await loadMyLists(pageContextOf(visitor))
-  assert.deepEqual([view.wishlist!.count, view.saved], [1, 0])
-  assert.match(view.wishlist!.link!, /^http:\/\/localhost:3000\/wishlist\/[\w-]{22}$/)
+  const to = await hub(visitor, { type: 'registry', title: 'Our first gym' })
+  assert.match(to, /^\/account\/registry\/[\w-]{36}\/about$/)
+  const [wishlist, registry] = await listsOf(visitor)
   assert.deepEqual(
-    view.registries.map(({ title, count }) => [title, count]),
-    [['Our first gym', 0]],
+    [wishlist!.type, wishlist!.count, wishlist!.total, wishlist!.privacy],
+    ['wishlist', 1, 59_000, 'link'],
   )
-  assert.equal(await assertRedirects(loadMyLists(pageContextOf(shop.visit()))), '/login?redirect=%2Faccount%2Fmy-lists')
+  assert.match(wishlist!.link!, /^http:\/\/localhost:3000\/wishlist\/[\w-]{22}$/)
+  assert.ok(wishlist!.updatedAt > 0)
+  assert.deepEqual([registry!.title, registry!.count, registry!.privacy], ['Our first gym', 0, 'private'])
+  const guest = loadMyLists(pageContextOf(shop.visit()), pageAt('/account/my-lists'))
+  assert.equal(await assertRedirects(guest), '/login?redirect=%2Faccount%2Fmy-lists')
+})
+
+test('a list is renamed, and a deleted one is restored by undo with its items [LIST-403]', async () => {
+  const { visitor } = await wishing()
+  const to = await hub(visitor, { type: 'registry', title: 'Our first gym' })
+  const id = to.split('/').at(-2)!
+  await hub(visitor, { op: 'rename', list: id, title: 'Our second gym' })
+  assert.equal(await hub(visitor, { op: 'rename', list: id, title: ' ' }), '/account/my-lists?problem=title')
+  const [wishlist, registry] = await listsOf(visitor)
+  assert.equal(registry!.title, 'Our second gym')
+  assert.equal(await hub(visitor, { op: 'delete', list: wishlist!.id }), `/account/my-lists?deleted=${wishlist!.id}`)
+  assert.deepEqual(
+    (await listsOf(visitor)).map(({ type }) => type),
+    ['registry'],
+  )
+  await hub(visitor, { op: 'restore', list: wishlist!.id })
+  assert.deepEqual(
+    (await listsOf(visitor)).map(({ type, count }) => [type, count]),
+    [
+      ['wishlist', 1],
+      ['registry', 0],
+    ],
+  )
+})
+
+test('a deleted wishlist is not restored next to a new one', async () => {
+  const { visitor } = await wishing()
+  const [wishlist] = await listsOf(visitor)
+  await hub(visitor, { op: 'delete', list: wishlist!.id })
+  assert.equal(await hub(visitor, { type: 'wishlist' }), '/account/wishlist')
+  assert.equal(await hub(visitor, { op: 'restore', list: wishlist!.id }), '/account/my-lists?problem=exists')
+})
+
+test('a wish shows a note and moves to a registry [LIST-404]', async () => {
+  const { visitor, fields } = await wishing()
+  await hub(visitor, { type: 'registry', title: 'Our first gym' })
+  await act(visitor, { op: 'note', ...fields, note: 'The black one.', priority: 'high' })
+  const { wishlist, registries } = await wishlistOf(visitor)
+  assert.deepEqual([wishlist!.lines[0]!.note, wishlist!.lines[0]!.priority], ['The black one.', 'high'])
+  const to = await act(visitor, { op: 'to-registry', ...fields, registry: registries[0]!.id })
+  const after = await wishlistOf(visitor, to)
+  assert.deepEqual([after.total, after.inRegistry!.title], [0, 'Our first gym'])
+  const [registry] = (await listsOf(visitor)).filter(({ type }) => type === 'registry')
+  assert.equal(registry!.count, 1)
+})
+
+test('a visitor saves a shared list to their own wishlist, a guest after login [LIST-002, LIST-209]', async () => {
+  const { visitor, fields } = await wishing()
+  await act(visitor, { op: 'share', ...fields })
+  const urlKey = (await wishlistOf(visitor)).link!.split('/').at(-1)!
+  const page = pageAt(`/wishlist/${urlKey}`, { urlKey })
+  const copy = (each: Visitor) => assertRedirects(addShared(pageContextOf(each), page, formOf({ op: 'copy' })))
+  const [customer, guest] = [await customerOf(shop), shop.visit()]
+  assert.equal(await copy(customer), `/wishlist/${urlKey}?copied=1`)
+  assert.equal(await copy(guest), login)
+  for (const each of [customer, await customerOf(shop, 'Ann', guest)]) {
+    const [line] = (await wishlistOf(each)).wishlist!.lines
+    assert.deepEqual([line!.productId, line!.qty], [7, 2])
+  }
 })
 
 test('a change in list view returns to list view, and an invalid quantity changes nothing and is reported', async () => {

@@ -11,6 +11,8 @@ export interface SharedView {
   shared: { firstname: string; lines: readonly LineView[] } | null
   added: number
   left: readonly string[]
+  /** The items were added to the visitor's own wishlist. */
+  isCopied: boolean
 }
 
 /** Returns the shared list of a key, or null if it is private or deleted. */
@@ -40,6 +42,7 @@ export async function loadSharedWishlist(
     view: {
       urlKey,
       shared: list && { firstname: list.firstname, lines: lines.map((line, index) => lineView(line, String(index))) },
+      isCopied: url.searchParams.has('copied'),
       added: Number(/^[1-9]\d{0,2}$/.exec(url.searchParams.get('added') ?? '')?.[0] ?? 0),
       left: url.searchParams.has('left') ? remaining.filter((name) => name !== '') : [],
     },

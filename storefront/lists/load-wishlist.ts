@@ -1,17 +1,39 @@
 import { redirect } from 'react-router'
+import { toMinor } from '#contract/codec/amounts.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { Minor } from '#domain/money.ts'
 import { sharedPath } from '#domain/lists/shared.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { optionalSection } from '#storefront/page/optional-section.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import type { CartMessageList } from '../side-cart/cart-messages.tsx'
-import { type CartView, cartView } from '../side-cart/cart/cart-view.ts'
+import { type CartView, cartView, lineView, type LineView } from '../side-cart/cart/cart-view.ts'
 import { type CartMessage, readMoved, readRemoved } from '../side-cart/messages.ts'
 import { type Language, textsOf } from '../texts.ts'
+import { orderWishes, readLook, type WishLook } from './wishlist/wish-order.ts'
 
+type ListView = Reply<Store, 'GET /svc_list/lists/{id}/view'>
+type Wish = NonNullable<ListView['wishes']>[number]
+
+/** A line with what its owner noted. */
+export type WishLine = LineView &
+  Pick<Wish, 'note' | 'priority'> & {
+    /** How much the unit price has dropped since the line was added. */
+    drop: Minor
+    /** Days until dispatch. */
+    leadTime: number | null
+    isAlertOffered: boolean
+  }
 export interface WishlistView extends CartMessageList {
-  wishlist: CartView | null
-  isGrid: boolean
+  wishlist: (Omit<CartView, 'lines'> & { lines: readonly WishLine[] }) | null
+  /** Number of items before the filter. */
+  total: number
+  look: WishLook
+  registries: readonly { id: string; title: string }[]
+  /** The registry to which an item was moved. */
+  inRegistry: { id: string; title: string } | null
   /** Absolute URL for sharing, or null while private. */
   link: string | null
   problem: string | null
@@ -29,17 +51,27 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
   const view = own && (await call('GET /svc_list/lists/{id}/view', { params: { id: own._id }, query: country }))
   const { message, undo } = await messageOf(context, url.searchParams)
   const urlKey = own?.metadata.urlKey
-  const wishlist = view ? cartView(view) : null
+  const look = readLook(url.searchParams)
+  const cart = view ? cartView(view) : null
+  const lines = view ? wishLines(view) : []
+  const all = orderWishes(lines, { ...look, isInStock: false }, shop.locale.tag)
+  const wishlist = cart && { ...cart, lines: orderWishes(lines, look, shop.locale.tag) }
+  const registries = lists.flatMap(({ _id, type, metadata }) =>
+    type === 'registry' ? [{ id: _id, title: metadata.registry?.title ?? '' }] : [],
+  )
   const count = /^\d{1,3}$/.exec(url.searchParams.get('moved-all') ?? '')?.[0]
   return {
     head: { title: textsOf(shop.language, 'lists').wishlist },
     view: {
       wishlist,
-      isGrid: url.searchParams.get('view') !== 'list',
+      total: lines.length,
+      look,
+      registries,
+      inRegistry: registries.find(({ id }) => id === url.searchParams.get('to-registry')) ?? null,
       link: urlKey === undefined ? null : shop.siteUrls[shop.site] + withLocalePrefix(shop.locale, sharedPath(urlKey)),
       problem: url.searchParams.get('problem'),
       // The remaining items are the ones that could not be moved.
-      movedAll: count === undefined ? null : { count: Number(count), left: namesOf(wishlist, shop.language) },
+      movedAll: count === undefined ? null : { count: Number(count), left: namesOf(all, shop.language) },
       load: crypto.randomUUID(),
       message,
       undo,
@@ -61,7 +93,22 @@ async function messageOf(context: PageContext, query: URLSearchParams) {
   return { message, undo: removed && query.get('removed') }
 }
 
-function namesOf(wishlist: CartView | null, language: Language): string[] {
+function wishLines({ lines, wishes = [] }: ListView): WishLine[] {
+  return lines.map((line) => {
+    const wish = wishes.find(({ itemId }) => itemId === line._id)
+    const { leadTime, bin } = line.inventory
+    return {
+      ...lineView(line, line._id),
+      note: wish?.note ?? '',
+      priority: wish?.priority ?? 'medium',
+      drop: toMinor(wish?.shownDrop ?? 0),
+      leadTime,
+      isAlertOffered: bin && line.flags.some((flag) => flag === 'out_of_stock' || flag === 'notify_only'),
+    }
+  })
+}
+
+function namesOf(lines: readonly LineView[], language: Language): string[] {
   const { gone: goneText } = textsOf(language, 'lists')
-  return (wishlist?.lines ?? []).map(({ name }) => name || goneText)
+  return lines.map(({ name }) => name || goneText)
 }

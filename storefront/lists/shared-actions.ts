@@ -1,8 +1,20 @@
 import { sharedPath } from '#domain/lists/shared.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { addLines } from '#storefront/browser/add-lines.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { wishFor } from '../side-cart/wish.ts'
 import { readShared } from './load-shared.ts'
+
+const maxItemsPerCall = 10
+
+/** Adds all items to the visitor's wishlist, or keeps a guest's for the login, and returns the next page. */
+async function wishForAll(call: StoreCall, items: Parameters<typeof wishFor>[1], back: string): Promise<string> {
+  let to = back
+  for (let start = 0; start < items.length; start += maxItemsPerCall)
+    to = await wishFor(call, items.slice(start, start + maxItemsPerCall), back)
+  return to
+}
 
 /**
  * Adds lines of a shared list to the cart and reports the remaining ones. Reads the list again, because the form is
@@ -16,6 +28,14 @@ export async function addShared(
   const own = sharedPath(params['urlKey'] ?? '')
   const list = await readShared(context, params['urlKey'] ?? '')
   if (list === null) return { to: own }
+  if (form.get('op') === 'copy')
+    return {
+      to: await wishForAll(
+        context.call,
+        list.lines.map(({ request }) => request),
+        `${own}?copied=1`,
+      ),
+    }
   const index = Number(/^\d{1,3}$/.exec(form.get('line') ?? '')?.[0] ?? -1)
   const requested = form.get('op') === 'all' ? list.lines : list.lines.slice(index, index + 1)
   if (index < 0 && form.get('op') !== 'all') return { to: own }

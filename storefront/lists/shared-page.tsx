@@ -1,3 +1,4 @@
+import { Icon } from '#ui/icon.tsx'
 import { sharedPath } from '#domain/lists/shared.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
@@ -7,7 +8,7 @@ import { isBlocked } from '../side-cart/lines/line-flags.ts'
 import { MissingList } from '#storefront/widgets/lists/missing-list.tsx'
 import type { SharedView } from './load-shared.ts'
 import { Outcome } from './outcome.tsx'
-import { useHeaderCount } from './use-header-count.ts'
+import { useHeaderCount } from '../side-cart/use-header-count.ts'
 import { WishCard } from './wish-card.tsx'
 
 /** A shared wishlist's page [LIST-001, LIST-002]. */
@@ -33,6 +34,17 @@ function SharedPage({ view }: { view: SharedView }) {
     <main id="main" className="page-width lists">
       <h1 className="h1 display">{texts.sharedTitle(firstname)}</h1>
       <Outcome done={view.added > 0 ? texts.added(view.added) : null} left={view.left} leftText={texts.left} />
+      {view.isCopied && (
+        <output className="message message--ok">
+          <Icon name="check" />
+          <span>
+            {texts.copiedToMine}{' '}
+            <Link className="link" to="/account/wishlist">
+              {texts.open(texts.wishlist)}
+            </Link>
+          </span>
+        </output>
+      )}
       {lines.length === 0 ? (
         <p className="empty">{texts.sharedEmpty(firstname)}</p>
       ) : (
@@ -42,6 +54,10 @@ function SharedPage({ view }: { view: SharedView }) {
             <PostForm to={to}>
               <input type="hidden" name="op" value="all" />
               <button className="button button--line">{texts.addAll}</button>
+            </PostForm>
+            <PostForm to={to} keepsScroll>
+              <input type="hidden" name="op" value="copy" />
+              <button className="link">{texts.copyToMine}</button>
             </PostForm>
           </div>
           <ul className="wishes">

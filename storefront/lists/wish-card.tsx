@@ -6,7 +6,14 @@ import type { LineView } from '../side-cart/cart/cart-view.ts'
 import { LineDetails } from '../side-cart/lines/line-details.tsx'
 import { flagLook } from '../side-cart/lines/line-flags.ts'
 
-export function WishCard({ line, children }: { line: LineView; children: ReactNode }) {
+interface WishCardProps {
+  line: LineView
+  /** More about the line, below its price. */
+  facts?: ReactNode
+  children: ReactNode
+}
+
+export function WishCard({ line, facts, children }: WishCardProps) {
   const texts = useTexts('lists')
   const formats = useFormats()
   const isPriced = line.error === null && line.now > 0
@@ -39,6 +46,7 @@ export function WishCard({ line, children }: { line: LineView; children: ReactNo
             {texts.flags[flag](line.most)}
           </p>
         ))}
+        {facts}
       </div>
       <div className="wish__do">{children}</div>
     </li>

@@ -7,9 +7,10 @@ import { writeProblem } from '../side-cart/cart/write-problem.ts'
 import { movedParameter, readRemoved, removedParameter } from '../side-cart/messages.ts'
 import { loginForWishlist } from '../side-cart/wish.ts'
 import { parseQuantity } from '#storefront/widgets/lists/parse-quantity.ts'
+import { registryPriorities } from '#domain/lists/list.ts'
+import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { moveAll } from './move-all.ts'
-
-const page = '/account/wishlist'
+import { readLook, wishPath } from './wishlist/wish-order.ts'
 
 /** Applies a wishlist form and redirects to the list with any problem. */
 export async function changeWishlist(
@@ -17,19 +18,14 @@ export async function changeWishlist(
   { url }: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
+  const look = readLook(url.searchParams)
   try {
-    return { to: inSameView(url, await changed(call, form)) }
+    return { to: wishPath(look, await changed(call, form)) }
   } catch (error) {
     if (!isRefused(error)) throw error
     const problem = `?problem=${writeProblem(error.code)}`
-    return { to: error.code === 'login_required' ? loginForWishlist : inSameView(url, problem) }
+    return { to: error.code === 'login_required' ? loginForWishlist : wishPath(look, problem) }
   }
-}
-
-/** Returns the list's address with a result, in the view that the form was on. */
-function inSameView({ searchParams }: URL, result: string): string {
-  if (searchParams.get('view') !== 'list') return page + result
-  return `${page}?view=list${result.replace('?', '&')}`
 }
 
 async function changed(call: StoreCall, form: URLSearchParams): Promise<string> {
@@ -81,6 +77,21 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
         }),
       )
       return /^[a-z0-9-]{1,120}$/.test(handle) ? `?moved=${movedParameter(handle, 'cart')}` : ''
+    }
+    case 'note': {
+      const body = {
+        note: (form.get('note') ?? '').trim().slice(0, 500),
+        priority: registryPriorities.find((each) => each === form.get('priority')) ?? 'medium',
+      }
+      await call('PUT /svc_list/lists/{id}/items/{itemId}/wish', { params, body, version: 'any', key })
+      return ''
+    }
+    case 'to-registry': {
+      const registry = form.get('registry') ?? ''
+      if (!isUuid(registry)) return ''
+      const body = { items: [itemId], to: registry }
+      await call('POST /svc_list/lists/{id}/items/move', { params: { id }, body, version: 'any', key })
+      return `?to-registry=${registry}`
     }
     case 'move-all': {
       const { count, refusal } = await moveAll(call, id)

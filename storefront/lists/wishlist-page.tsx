@@ -4,19 +4,19 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { QuantityForm } from '#storefront/widgets/lists/quantity-form.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { CopyLink } from '#storefront/widgets/lists/copy-link.tsx'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { CartMessages } from '../side-cart/cart-messages.tsx'
-import { type CartView, handleOfUrl, type LineView } from '../side-cart/cart/cart-view.ts'
+import { handleOfUrl } from '../side-cart/cart/cart-view.ts'
 import { isBlocked } from '../side-cart/lines/line-flags.ts'
-import type { WishlistView } from './load-wishlist.ts'
+import type { WishLine, WishlistView } from './load-wishlist.ts'
 import { Outcome } from './outcome.tsx'
-import { useHeaderCount } from './use-header-count.ts'
+import { useHeaderCount } from '../side-cart/use-header-count.ts'
 import { WishCard } from './wish-card.tsx'
-
-const page = '/account/wishlist'
-/** Address of the list in the current view. */
-const pathOf = (isGrid: boolean) => (isGrid ? page : `${page}?view=list`)
+import { NotifyMe, ToRegistry, WishFacts, WishNote } from './wishlist/wish-details.tsx'
+import { wishPath, wishSorts } from './wishlist/wish-order.ts'
 
 /** The wishlist page [LIST-004, LIST-202, LIST-402, LIST-404]. */
 export const route = pageRoute<WishlistView>(
@@ -31,9 +31,9 @@ export const route = pageRoute<WishlistView>(
 function WishlistPage({ view }: { view: WishlistView }) {
   const texts = useTexts('lists')
   useHeaderCount(view)
-  const { wishlist, isGrid, problem, movedAll } = view
+  const { wishlist, look, problem, movedAll } = view
   const lines = wishlist?.lines ?? []
-  const to = pathOf(isGrid)
+  const to = wishPath(look)
   return (
     <AccountPage title={texts.wishlist} back={{ to: '/account/my-lists', label: texts.myLists }} className="lists">
       <CartMessages view={view} to={to} />
@@ -45,7 +45,8 @@ function WishlistPage({ view }: { view: WishlistView }) {
         />
       )}
       <ProblemMessage text={textOfCode(texts.problems, problem)} />
-      {wishlist === null || lines.length === 0 ? (
+      {view.inRegistry !== null && <InRegistry registry={view.inRegistry} />}
+      {wishlist === null || view.total === 0 ? (
         <EmptyState
           title={texts.empty}
           text={texts.emptyText}
@@ -55,28 +56,12 @@ function WishlistPage({ view }: { view: WishlistView }) {
         />
       ) : (
         <>
-          <div className="row lists__views">
-            <span className="muted">{texts.count(lines.length)}</span>
-            <nav className="row wishes__looks" aria-label={texts.views}>
-              <Link className="link" to={pathOf(true)} aria-current={isGrid ? 'page' : undefined}>
-                {texts.grid}
-              </Link>
-              <Link className="link" to={pathOf(false)} aria-current={isGrid ? undefined : 'page'}>
-                {texts.list}
-              </Link>
-            </nav>
-            {lines.some((line) => !isBlocked(line)) && (
-              <PostForm to={to}>
-                <input type="hidden" name="op" value="move-all" />
-                <input type="hidden" name="list" value={wishlist.listId} />
-                <button className="button button--line button--small">{texts.allToCart}</button>
-              </PostForm>
-            )}
-          </div>
-          <ul className={isGrid ? 'wishes' : 'wishes wishes--list'}>
+          <WishViews view={view} to={to} />
+          {lines.length === 0 && <p className="empty">{texts.noneInStock}</p>}
+          <ul className={look.isGrid ? 'wishes' : 'wishes wishes--list'}>
             {lines.map((line) => (
-              <WishCard key={line.id} line={line}>
-                <OwnForms line={line} wishlist={wishlist} to={to} />
+              <WishCard key={line.id} line={line} facts={<WishFacts line={line} />}>
+                <OwnForms line={line} wishlist={wishlist} registries={view.registries} to={to} />
               </WishCard>
             ))}
           </ul>
@@ -87,7 +72,76 @@ function WishlistPage({ view }: { view: WishlistView }) {
   )
 }
 
-function OwnForms({ line, wishlist, to }: { line: LineView; wishlist: CartView; to: string }) {
+function InRegistry({ registry }: { registry: { id: string; title: string } }) {
+  const texts = useTexts('lists')
+  return (
+    <output className="message message--ok">
+      <Icon name="check" />
+      <span>
+        {texts.inRegistry(registry.title)}{' '}
+        <Link className="link" to={`/account/registry/${registry.id}`}>
+          {texts.openRegistry}
+        </Link>
+      </span>
+    </output>
+  )
+}
+
+function WishViews({ view: { wishlist, total, look }, to }: { view: WishlistView; to: string }) {
+  const texts = useTexts('lists')
+  const current = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undefined)
+  return (
+    <div className="lists__views">
+      <span className="muted">{texts.count(total)}</span>
+      <nav className="row wishes__looks" aria-label={texts.views}>
+        {[true, false].map((isGrid) => (
+          <Link
+            key={String(isGrid)}
+            className="link"
+            to={wishPath({ ...look, isGrid })}
+            aria-current={current(look.isGrid === isGrid)}
+          >
+            {isGrid ? texts.grid : texts.list}
+          </Link>
+        ))}
+      </nav>
+      <nav className="row" aria-label={texts.sort}>
+        {wishSorts.map((sort) => (
+          <Link key={sort} className="link" to={wishPath({ ...look, sort })} aria-current={current(look.sort === sort)}>
+            {texts.sorts[sort]}
+          </Link>
+        ))}
+      </nav>
+      <nav className="row" aria-label={texts.show}>
+        {[false, true].map((isInStock) => (
+          <Link
+            key={String(isInStock)}
+            className="link"
+            to={wishPath({ ...look, isInStock })}
+            aria-current={current(look.isInStock === isInStock)}
+          >
+            {isInStock ? texts.onlyInStock : texts.showAll}
+          </Link>
+        ))}
+      </nav>
+      {wishlist?.lines.some((line) => !isBlocked(line)) && (
+        <PostForm to={to}>
+          <input type="hidden" name="op" value="move-all" />
+          <input type="hidden" name="list" value={wishlist.listId} />
+          <button className="button button--line button--small">{texts.allToCart}</button>
+        </PostForm>
+      )}
+    </div>
+  )
+}
+
+interface OwnFormsProps extends Pick<WishlistView, 'registries'> {
+  line: WishLine
+  wishlist: NonNullable<WishlistView['wishlist']>
+  to: string
+}
+
+function OwnForms({ line, wishlist, registries, to }: OwnFormsProps) {
   const texts = useTexts('lists')
   const { name } = line
   return (
@@ -116,6 +170,13 @@ function OwnForms({ line, wishlist, to }: { line: LineView; wishlist: CartView; 
           </Link>
         )
       )}
+      <NotifyMe line={line} />
+      <WishNote line={line} to={to}>
+        <Fields op="note" line={line} wishlist={wishlist} />
+      </WishNote>
+      <ToRegistry line={line} to={to} registries={registries}>
+        <Fields op="to-registry" line={line} wishlist={wishlist} />
+      </ToRegistry>
       <PostForm to={to}>
         <Fields op="remove" line={line} wishlist={wishlist} />
         <button className="link" aria-label={texts.removeOf(name)}>
@@ -126,7 +187,7 @@ function OwnForms({ line, wishlist, to }: { line: LineView; wishlist: CartView; 
   )
 }
 
-function Fields({ op, line, wishlist }: { op: string; line: LineView; wishlist: CartView }) {
+function Fields({ op, line, wishlist }: { op: string; line: WishLine; wishlist: OwnFormsProps['wishlist'] }) {
   return (
     <>
       <input type="hidden" name="op" value={op} />
@@ -154,6 +215,14 @@ function Share({ listId, link, to }: { listId: string; link: string | null; to: 
           </a>
         </p>
       )}
+      {link !== null && (
+        <div className="row">
+          <CopyLink link={link} copy={texts.copy} copied={texts.copied} />
+          <a className="link" href={mailLink(texts.mailSubject, link)}>
+            {texts.mailIt}
+          </a>
+        </div>
+      )}
       <PostForm to={to} keepsScroll>
         <input type="hidden" name="op" value={link === null ? 'share' : 'hide'} />
         <input type="hidden" name="list" value={listId} />
@@ -161,4 +230,8 @@ function Share({ listId, link, to }: { listId: string; link: string | null; to: 
       </PostForm>
     </section>
   )
+}
+
+function mailLink(subject: string, link: string): string {
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(link)}`
 }

@@ -123,7 +123,8 @@ export async function restoreLine<T>(
     const list = await lock(tx)
     const item = await takeRemovedItem(tx, list, params.itemId)
     if (!item) throw refuse('item_not_found')
-    const capped = await putItems(tx, list, [item], { assortment, settings, now, refuse, isCapped: true })
+    const putting = { assortment, settings, now, refuse, isCapped: true, isRestored: true }
+    const capped = await putItems(tx, list, [item], putting)
     if (isBought(list.type)) await splitRedeemed(tx, scope, list)
     return reply(tx, list, capped)
   })

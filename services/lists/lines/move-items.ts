@@ -2,7 +2,7 @@ import type { Received } from '#contract/kernel/call.ts'
 import { wireList, type lists } from '#contract/lists.ts'
 import type { QuantitySettings } from '#domain/cart/quantity.ts'
 import { idsOf } from '#domain/cart/price-cart.ts'
-import { isBought, isMovable, movableTypes, type ListItem, type ListType } from '#domain/lists/list.ts'
+import { canMove, isBought, movableTypes, type ListItem, type ListType } from '#domain/lists/list.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { readAssortment } from '#services/catalog/steps.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
@@ -30,7 +30,7 @@ export async function moveItems(received: Moving, { db, settings }: MoveDeps) {
   const assortment = await readAssortment(db, site, requested.flatMap(idsOf), scope.groupId)
   return writeOnce(db, received, async (tx) => {
     const { from, to } = await lockBoth(tx, received, type)
-    if (from.id === to.id || !isMovable(from.type) || !isMovable(to.type)) throw refuse('not_movable')
+    if (from.id === to.id || !canMove(from.type, to.type)) throw refuse('not_movable')
     const taken: ListItem[] = []
     for (const id of ids) {
       const item = requested.some((each) => each.id === id) ? await takeItem(tx, from, id) : undefined

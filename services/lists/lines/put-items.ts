@@ -10,6 +10,7 @@ import type { Transaction } from '#platform/database.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
 import { matchesPlateSchema } from '#services/recipes/steps.ts'
 import { addItem, countLines, unitsBySold, type LockedList } from '../repository.ts'
+import { recordWish } from '../wishes.ts'
 
 interface Putting {
   /** Read for all items before the transaction. */
@@ -19,6 +20,8 @@ interface Putting {
   refuse: Refuse<typeof putRefusals>
   /** Adds what fits; without it, an item above its max is refused. */
   isCapped?: boolean
+  /** A removed wish keeps the price of when it was added. */
+  isRestored?: boolean
 }
 
 /**
@@ -29,7 +32,7 @@ export async function putItems(
   tx: Transaction,
   list: LockedList & Pick<List, 'type'>,
   items: readonly BuyRequest[],
-  { assortment, settings, now, refuse, isCapped = false }: Putting,
+  { assortment, settings, now, refuse, isCapped = false, isRestored = false }: Putting,
 ): Promise<CappedLine[]> {
   const isCart = isBought(list.type)
   const { offers } = assortment
@@ -59,6 +62,7 @@ export async function putItems(
     if (capped) cappedLines.push(capped)
     if (qty === 0) continue
     for (const [sold, perUnit] of unitsPerUnit(item)) units.set(sold, (units.get(sold) ?? 0) + qty * perUnit)
+    if (!isRestored) await recordWish(tx, list, item, assortment)
     await addItem(tx, list, { ...item, qty })
   }
   if ((await countLines(tx, list)) > maxLines) throw refuse('list_full', { most: maxLines })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useCartStore } from '../side-cart/cart/use-cart.ts'
+import { useCartStore } from './cart/use-cart.ts'
 
 export function useHeaderCount(view: object) {
   const store = useCartStore()

@@ -1,0 +1,44 @@
+import { isBlocked } from '../../side-cart/lines/line-flags.ts'
+import type { LineView } from '../../side-cart/cart/cart-view.ts'
+
+export const wishSorts = ['added', 'price', 'name'] as const
+type WishSort = (typeof wishSorts)[number]
+
+/** How the wishlist is shown; its address has what differs from the default. */
+export interface WishLook {
+  isGrid: boolean
+  sort: WishSort
+  isInStock: boolean
+}
+
+const page = '/account/wishlist'
+
+export function readLook(query: URLSearchParams): WishLook {
+  return {
+    isGrid: query.get('view') !== 'list',
+    sort: wishSorts.find((sort) => sort === query.get('sort')) ?? 'added',
+    isInStock: query.get('stock') === 'in',
+  }
+}
+
+/** Returns the wishlist's address in a look, with an optional query and anchor such as '?moved-all=2' or '#share'. */
+export function wishPath({ isGrid, sort, isInStock }: WishLook, result = ''): string {
+  const query = new URLSearchParams({
+    ...(!isGrid && { view: 'list' }),
+    ...(sort !== 'added' && { sort }),
+    ...(isInStock && { stock: 'in' }),
+  }).toString()
+  return query === '' ? page + result : `${page}?${query}${result.replace('?', '&')}`
+}
+
+/** Sorts lines, newest first by default, and leaves out those that cannot be bought if only stock is shown. */
+export function orderWishes<Line extends LineView>(
+  lines: readonly Line[],
+  { sort, isInStock }: WishLook,
+  locale: string,
+): Line[] {
+  const shown = isInStock ? lines.filter((line) => !isBlocked(line)) : [...lines]
+  if (sort === 'price') return shown.toSorted((a, b) => a.now - b.now)
+  if (sort === 'name') return shown.toSorted((a, b) => a.name.localeCompare(b.name, locale))
+  return shown.toReversed()
+}
