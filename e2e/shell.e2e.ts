@@ -290,12 +290,46 @@ test('the home page is the content page named homepage [ROUTE-001]', async ({ pa
   await expect(page.getByRole('heading', { name: 'Shop by department' })).toBeVisible()
 })
 
-test('the newsletter form works without a reload [SHELL-022]', async ({ page }) => {
+test('the footer signs up for newsletters, needs a list, and clears after three seconds [NEWS-001, NEWS-024, NEWS-028]', async ({
+  page,
+}) => {
   await visit(page, '/')
+  await page.waitForLoadState('networkidle')
   const footer = page.getByRole('contentinfo')
-  await footer.getByLabel('Email address').fill(`reader-${crypto.randomUUID()}@example.com`)
+  const email = footer.getByLabel('Email address')
+  await email.fill(`reader-${crypto.randomUUID()}@example.com`)
+  await footer.getByLabel('New gear and articles').uncheck()
   await footer.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByText('Your preferences have been saved.')).toBeVisible()
+  await expect(footer.getByText('Please select a list to sign up.')).toBeVisible()
+  await footer.getByLabel('New gear and articles').check()
+  await footer.getByRole('button', { name: 'Sign up' }).click()
+  await expect(footer.getByText('Your preferences have been saved.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(email).toHaveValue('')
+})
+
+test('a failed newsletter sign-up keeps the typed address, which must be an email [NEWS-021, NEWS-022, NEWS-027]', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/newsletters/subscribe', (route) => route.abort())
+  const footer = page.getByRole('contentinfo')
+  const email = footer.getByLabel('Email address')
+  const signUp = footer.getByRole('button', { name: 'Sign up' })
+  for (const typed of ['', 'ann']) {
+    await email.fill(typed)
+    await signUp.click()
+    expect(await email.evaluate((input: HTMLInputElement) => [input.type, input.validity.valid])).toEqual([
+      'email',
+      false,
+    ])
+  }
+  await email.fill('ann@example.com')
+  await signUp.click()
+  await expect(footer.getByText('There was an error saving your preferences.')).toBeVisible({ timeout: 20_000 })
+  await expect(footer.locator('output')).toBeEmpty()
+  await expect(email).toHaveValue('ann@example.com')
 })
 
 test('the debug link opens a panel with release, session, flags and calls [SHELL-026, SHELL-027]', async ({ page }) => {

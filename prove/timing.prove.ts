@@ -92,7 +92,7 @@ const endpointsOf = (app: ReturnType<typeof appOf>): Record<string, Submit> => (
     userId: null,
     newsletters: newsletterKeys('USA').map((key) => newsletterId('USA', key)),
   }),
-  'newsletter, form': form('/newsletter-signup', {}),
+  'newsletter, form': form('/newsletter-signup', { newsletters: 'newsletter' }),
 })
 
 const enterCustomers = statement(

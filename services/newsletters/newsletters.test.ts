@@ -41,6 +41,14 @@ test('a client that sends the payload alone is subscribed, with a number or text
   }
 })
 
+test('a guest sends no user id, and the server links the sign-up to the account by its email [NEWS-030]', async () => {
+  const visitor = await customerOf(shop, 'Noa')
+  const { email } = await visitor.call('GET /svc_customer/customer', {})
+  const body = { email, newsletters: ['USA-rapidfire'] }
+  await visit().call('POST /svc_ssr/newsletters/subscribe', { body, key: randomUUID() })
+  assert.deepEqual((await visitor.call('GET /svc_customer/customer', {})).newsletters, ['USA-rapidfire'])
+})
+
 test('a list of another site is refused, and so is an invalid email', async () => {
   await assert.rejects(subscribe('bob@example.com', ['USA-newsletter'], 'CAN'), {
     status: 422,

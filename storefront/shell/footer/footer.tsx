@@ -9,6 +9,7 @@ import type { Department } from '../header/departments.ts'
 import { LocaleLinks } from './locale-links.tsx'
 import { UnitsToggle } from './units-toggle.tsx'
 import { BrandName } from '../header/logo.tsx'
+import { newsletterTexts } from '../newsletters/texts/newsletters.ts'
 import { NewsletterForm } from './newsletter.tsx'
 
 /** Renders newsletter, links, storefronts and copyright [SHELL-022..025]. */
@@ -96,12 +97,12 @@ function SocialLinks() {
 }
 
 function Newsletter() {
-  const texts = useTexts('shell')
+  const texts = newsletterTexts(useShop().language)
   return (
     <div className="footer__news">
       <div>
-        <h2 className="h2">{texts.newsletterHeading}</h2>
-        <p className="muted">{texts.newsletterText}</p>
+        <h2 className="h2">{texts.heading}</h2>
+        <p className="muted">{texts.text}</p>
       </div>
       <NewsletterForm id="newsletter-email" look="button--paper" />
     </div>

@@ -43,12 +43,14 @@ export function LazyFooter(props: FooterProps) {
   )
 }
 
-/** Resolves when replacing a part loses nothing: the focus is elsewhere, and no field has text. */
+/** Resolves when replacing a part loses nothing: the focus is elsewhere, and no field is changed. */
 async function notInUse(part: HTMLElement | null): Promise<void> {
   const isInUse = () =>
     part !== null &&
     (part.contains(document.activeElement) ||
       part.matches(':active') ||
-      [...part.querySelectorAll('input')].some(({ type, value }) => type !== 'hidden' && value !== ''))
+      [...part.querySelectorAll('input')].some(
+        ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
+      ))
   while (isInUse()) await new Promise((resolve) => addEventListener('focusin', resolve, { once: true }))
 }

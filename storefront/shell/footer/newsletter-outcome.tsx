@@ -1,5 +1,7 @@
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useActionResult } from '#storefront/widgets/post-form.tsx'
+import { newsletterTexts } from '../newsletters/texts/newsletters.ts'
 import { NewsletterForm } from './newsletter.tsx'
 
 interface NewsletterView {
@@ -7,16 +9,30 @@ interface NewsletterView {
   outcome: 'saved' | 'failed' | null
 }
 
-/** Renders the result of a sign-up, with the form unless it is saved [NEWS-004..006, NEWS-027, NEWS-028]. */
+/** A sign-up without a list. */
+export interface NewsletterResult {
+  email: string
+}
+
+/** Renders the result of a sign-up, with the form unless it is saved [NEWS-004..006, NEWS-024, NEWS-027, NEWS-028]. */
 export function NewsletterOutcome({ view: { outcome } }: { view: NewsletterView }) {
-  const texts = useTexts('shell')
-  const { newsletterSaved: saved, newsletterFailed: failed, newsletterHeading: heading } = texts
+  const { shop } = useTexts('shell')
+  const texts = newsletterTexts(useShop().language)
+  const result = useActionResult<NewsletterResult>()
   return (
     <main id="main" className="page-width error-page">
-      <h1 className="h2 display">{{ saved, failed, form: heading }[outcome ?? 'form']}</h1>
-      {outcome !== 'saved' && <NewsletterForm id="newsletter-again" look="" />}
+      <h1 className="h2 display">{outcome === null ? texts.heading : texts[outcome]}</h1>
+      {outcome !== 'saved' && (
+        <NewsletterForm
+          id="newsletter-again"
+          look=""
+          hasAllLists
+          email={result?.email ?? ''}
+          problem={result ? texts.missing : null}
+        />
+      )}
       <Link className="link" to="/">
-        {texts.shop}
+        {shop}
       </Link>
     </main>
   )

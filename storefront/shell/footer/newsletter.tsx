@@ -1,17 +1,61 @@
-import { usePath } from '#storefront/widgets/link.tsx'
-import { useTexts } from '#storefront/page/shop-context.tsx'
+import { newsletterKeys } from '#domain/newsletters/lists.ts'
+import { useShop } from '#storefront/page/shop-context.tsx'
+import { Link, usePath } from '#storefront/widgets/link.tsx'
+import { newsletterTexts } from '../newsletters/texts/newsletters.ts'
 
-/** Renders the newsletter form, which redirects to its result and works without JavaScript [NEWS-021, NEWS-022]. */
-export function NewsletterForm({ id, look }: { id: string; look: string }) {
-  const texts = useTexts('shell')
+interface NewsletterFormProps {
+  id: string
+  look: string
+  /** Lists that only some sites have stand on the page of all lists. */
+  hasAllLists?: boolean
+  email?: string
+  problem?: string | null
+}
+
+/**
+ * Renders the newsletter form, which the server handles without JavaScript; `attachSignUp` reports the result in place
+ * [NEWS-021, NEWS-022].
+ */
+export function NewsletterForm({ id, look, hasAllLists = false, email = '', problem = null }: NewsletterFormProps) {
+  const { site, language } = useShop()
+  const texts = newsletterTexts(language)
   const action = usePath('/newsletter-signup')
+  const keys = newsletterKeys(site)
+  const shown = hasAllLists ? keys : keys.slice(0, 2)
   return (
-    <form className="footer__form" method="post" action={action}>
+    <form className="newsletter" method="post" action={action} data-newsletter>
       <div className="field">
-        <label htmlFor={id}>{texts.emailAddress}</label>
-        <input className="input" id={id} name="email" type="email" autoComplete="email" required maxLength={320} />
+        <label htmlFor={id}>{texts.email}</label>
+        <input
+          className="input"
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={320}
+          defaultValue={email}
+          aria-describedby={`${id}-status`}
+        />
       </div>
       <button className={`button ${look}`}>{texts.signUp}</button>
+      <fieldset className="newsletter__lists">
+        <legend className="visually-hidden">{texts.choose}</legend>
+        {shown.map((key) => (
+          <label key={key} className="check">
+            <input type="checkbox" name="newsletters" value={key} defaultChecked={key === 'newsletter' && !problem} />{' '}
+            {texts.lists[key]}
+          </label>
+        ))}
+        {shown.length < keys.length && (
+          <Link to="/newsletter-signup" className="newsletter__all">
+            {texts.all}
+          </Link>
+        )}
+      </fieldset>
+      <output className="newsletter__status" id={`${id}-status`}>
+        {problem}
+      </output>
     </form>
   )
 }

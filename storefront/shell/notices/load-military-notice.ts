@@ -10,8 +10,8 @@ export async function loadMilitaryNotice({
   warn,
 }: Pick<PageContext, 'call' | 'shop' | 'warn'>): Promise<string | null> {
   try {
-    const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: 'apo_banner' } })
-    const { html } = announcementText(document.content, shop.now)
+    const { roguebuilder } = await call('GET /svc_content/cms/page/{id}', { params: { id: 'apo_banner' } })
+    const { html } = announcementText(roguebuilder.content, shop.now)
     return html === '' ? null : withSiteLinks(html, { shop, warn })
   } catch (error) {
     if (isRefused(error)) return null

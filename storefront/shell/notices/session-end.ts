@@ -1,6 +1,7 @@
 import { endedCookie } from '#domain/sessions/ended.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
-import { deleteLocalOrder, browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { clearCustomerStorage } from '#storefront/browser/storage/customer-storage.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '../../texts.ts'
 import { toasts } from '../overlays/toast-store.ts'
@@ -10,7 +11,7 @@ export async function announceSessionEnd(
   { locale, language }: Pick<Shop, 'locale' | 'language'>,
   where = pathHere({ locale }),
 ) {
-  deleteLocalOrder(browserStorage('localStorage'))
+  clearCustomerStorage(browserStorage('localStorage'))
   await loadTexts(language, ['login'])
   const { sessionEnded, logIn } = textsOf(language, 'login')
   const run = () => location.assign(withLocalePrefix(locale, `/login?redirect=${encodeURIComponent(where)}`))

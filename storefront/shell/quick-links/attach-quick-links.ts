@@ -1,5 +1,6 @@
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import { browserStorage, deleteLocalOrder } from '#storefront/browser/storage/browser-storage.ts'
+import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { clearCustomerStorage } from '#storefront/browser/storage/customer-storage.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { toggleContrast } from '../header/toggle-contrast.ts'
 
@@ -35,7 +36,7 @@ export function attachQuickLinks(panel: HTMLElement, call: PageContext['call']):
     if ('contrastForm' in form.dataset) {
       event.preventDefault()
       toggleContrast()
-    } else deleteLocalOrder(browserStorage('localStorage'))
+    } else clearCustomerStorage(browserStorage('localStorage'))
   })
 }
 

@@ -27,13 +27,6 @@ export const texts: ShellTexts = {
   shipTo: 'Lieferland',
   save: 'Speichern',
   close: 'Schließen',
-  newsletterHeading: 'Ein Brief pro Woche. Meist Stahl.',
-  newsletterText:
-    'Neue Geräte, wieder Lieferbares und ein langer Text aus The Index, jeden Donnerstag. Abbestellen mit einem Klick.',
-  newsletterSaved: 'Ihre Einstellungen wurden gespeichert.',
-  newsletterFailed: 'Beim Speichern Ihrer Einstellungen ist ein Fehler aufgetreten.',
-  emailAddress: 'E-Mail-Adresse',
-  signUp: 'Anmelden',
   footerShop: 'Shop',
   footerOrders: 'Bestellungen',
   footerCompany: (brand) => brand,
