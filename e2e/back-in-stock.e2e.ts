@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { register } from './customer.ts'
 import { newEmail, visit } from './shopper.ts'
 
 const password = 'a rack and two bars'
@@ -16,11 +17,18 @@ async function logIn(page: Page, address: string) {
   return email
 }
 
-test('a guest logs in, adds a back-in-stock alert and removes it [BIN-401, BIN-402, BIN-403]', async ({ page }) => {
+test('a guest logs in over the product page, adds a back-in-stock alert and removes it [BIN-401, BIN-403, ACCOUNT-423]', async ({
+  page,
+}) => {
+  const email = await register(page)
   await visit(page, '/ironwright-wide-dip-horn')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Email me when it’s back' }).click()
-  await expect(page).toHaveURL(/\/login\?redirect=/)
-  const email = await logIn(page, page.url())
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await expect(dialog.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible()
+  await dialog.getByLabel('Email', { exact: true }).fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Get an email when Ironwright Wide Dip Horn is back' })).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await page.getByRole('button', { name: 'Email me when it’s back' }).click()
@@ -45,7 +53,7 @@ test('a back-in-stock alert works without JavaScript [BIN-401]', async ({ browse
   await context.close()
 })
 
-test("the account links to the customer's back-in-stock alerts [BIN-001]", async ({ page }) => {
+test("the account links to the customer's back-in-stock alerts [BIN-001, BIN-402]", async ({ page }) => {
   await logIn(page, '/login')
   await page.waitForURL('**/account')
   await page

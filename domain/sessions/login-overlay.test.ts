@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isEventPath, loginOverlayOf } from './login-overlay.ts'
+import { isEventPath, loginOverlayOf, loginReasonOf } from './login-overlay.ts'
 
 test('a guest who chooses to log in on an invitational page gets the overlay [SESSION-001, SESSION-003]', () => {
   for (const page of ['/invitational', '/invitational/2026/schedule'])
@@ -28,4 +28,12 @@ test('a program needs a login, in an overlay of its own [SHELL-033]', () =>
 test('registration and a forgotten password are pages', () => {
   assert.equal(loginOverlayOf('/invitational', '/login?redirect=%2Finvitational&tab=create'), null)
   assert.equal(loginOverlayOf('/invitational', '/login/forgot?redirect=%2Finvitational'), null)
+})
+
+test('back-in-stock alerts and reviews ask a guest to log in, in an overlay, and other account pages do not [ACCOUNT-423]', () => {
+  assert.equal(loginReasonOf('/account/bin?product=7&parent=3'), 'stockAlert')
+  assert.equal(loginReasonOf('/account/reviews/7'), 'review')
+  assert.equal(loginOverlayOf('/plates', '/account/reviews/7'), 'login')
+  for (const link of ['/account/bin', '/account/reviews', '/account/reviews?page=2', '/account/orders', '/plates'])
+    assert.equal(loginOverlayOf('/plates', link), null, link)
 })

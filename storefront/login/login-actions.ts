@@ -1,4 +1,5 @@
 import { isRefused, type Refused } from '#contract/kernel/refused.ts'
+import { interests, segmentId } from '#domain/customers/segments.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
@@ -6,6 +7,7 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { lockouts } from './lockout/lockouts.ts'
 import type { PasskeyLoginResult } from './passkeys/passkey-login.ts'
+import { afterLogin } from './stored/after-login.ts'
 import { redirectTarget, withAddedCounts } from './redirect-target.ts'
 
 /** Why login or registration failed, without revealing which accounts exist. */
@@ -54,17 +56,18 @@ export function emailOf(form: URLSearchParams): string {
 }
 
 async function logIn(
-  { call }: PageContext,
+  { call, shop: { site } }: PageContext,
   { url }: PageArguments,
   form: URLSearchParams,
   body: Account,
 ): Promise<ActionResult> {
-  const { merged } = await call('POST /svc_session/session/login', {
+  const { merged, customer } = await call('POST /svc_session/session/login', {
     body,
     key: crypto.randomUUID(),
     captcha: form.get('captcha') ?? '',
   })
   lockouts(browserStorage('sessionStorage'), Date.now).clear(body.email)
+  await afterLogin({ call, site, customer })
   return { to: withAddedCounts(redirectTarget(url.searchParams.get('redirect')), merged) }
 }
 
@@ -84,7 +87,15 @@ async function create(
   const { site } = context.shop
   const lists = newsletterKeys(site).filter((key) => form.getAll('newsletters').includes(key))
   await context.call('POST /svc_customer/customer', {
-    body: { ...account, firstname, lastname, newsletters: lists.map((key) => newsletterId(site, key)) },
+    body: {
+      ...account,
+      firstname,
+      lastname,
+      newsletters: lists.map((key) => newsletterId(site, key)),
+      segments: interests
+        .filter((interest) => form.getAll('interests').includes(interest))
+        .map((interest) => segmentId(site, interest)),
+    },
     key: crypto.randomUUID(),
     captcha: form.get('captcha') ?? '',
   })

@@ -68,6 +68,17 @@ test('the lists that are ticked at registration are subscribed, and no others', 
   assert.deepEqual(await db.run(lists, [email]), [{ list: 'USA-rapidfire' }])
 })
 
+test('the interests that are chosen at registration are saved, and unknown ones are ignored [ACCOUNT-425]', async () => {
+  const visitor = visit('CAN')
+  const form = new URLSearchParams([
+    ...Object.entries({ op: 'create', email: newEmail(), password }),
+    ['interests', 'strongman'],
+    ['interests', 'chess'],
+  ])
+  await assertRedirects(logInOrCreate(pageContextOf(visitor, 'CAN'), pageAt('/login?tab=create'), form))
+  assert.deepEqual((await visitor.call('GET /svc_customer/customer', {})).segments, [24])
+})
+
 test('a request for a link gets the same answer for known and unknown emails [SESSION-426]', async () => {
   const known = newEmail()
   await create(visit(), known)

@@ -3,6 +3,7 @@ import { newsletterKeys } from '#domain/newsletters/lists.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useCaptcha } from '#storefront/browser/captcha/use-captcha.ts'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { newsletterTexts } from '#storefront/shell/newsletters/texts/newsletters.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PasswordField } from '#storefront/widgets/password-field.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
@@ -11,6 +12,7 @@ import type { LoginResult } from './login-actions.ts'
 import { useCountdown } from './lockout/use-countdown.ts'
 import { useLockout } from './lockout/use-lockout.ts'
 import { withRedirect } from './redirect-target.ts'
+import { InterestChoices } from './stored/interest-choices.tsx'
 import { rememberEmail } from './typed-email.ts'
 
 interface FormProps {
@@ -61,7 +63,7 @@ const name = { width: 'c3', maxLength: 80, enterKeyHint: 'next' } as const
 
 /** Renders the form of a registration; only email and password are required [ACCOUNT-425]. */
 export function RegisterForm({ to, result, typed }: FormProps) {
-  const { site } = useShop()
+  const { site, language } = useShop()
   const texts = useTexts('login')
   const isPosting = useIsPosting()
   const [isTouched, setTouched] = useState(false)
@@ -85,10 +87,11 @@ export function RegisterForm({ to, result, typed }: FormProps) {
         <legend>{texts.newsletters}</legend>
         {newsletterKeys(site).map((key) => (
           <label key={key}>
-            <input type="checkbox" name="newsletters" value={key} /> {texts.lists[key]}
+            <input type="checkbox" name="newsletters" value={key} /> {newsletterTexts(language).lists[key]}
           </label>
         ))}
       </fieldset>
+      <InterestChoices />
       <button className="button button--large" aria-busy={isPosting}>
         {isPosting ? texts.creating : texts.create}
       </button>

@@ -5,11 +5,12 @@ import { interests } from '#domain/customers/segments.ts'
 import { Icon } from '#ui/icon.tsx'
 import { contextOf } from '#storefront/page/page.ts'
 import { pageRoute, respond } from '#storefront/page/route/page-route.tsx'
-import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
+import { interestNames } from '#storefront/widgets/account/interest-names.ts'
 import { profilePath, type ProfileView } from './load-profile.ts'
 import { VerificationSection } from './verification.tsx'
 import type { ProfileResult } from './save-profile.ts'
@@ -144,11 +145,12 @@ function Birthdate({ label, value, problem }: { label: string; value: string; pr
 
 function Interests({ filled }: { filled: Filled }) {
   const texts = useTexts('account/profile').interests
+  const names = interestNames(useShop().language)
   return (
     <Choices id="interests" title={texts.title} text={texts.text}>
       {interests.map((each) => (
         <Chip key={each} name="interests" value={each} isOn={filled.interests.includes(each)}>
-          {texts.names[each]}
+          {names[each]}
         </Chip>
       ))}
       <div className="field profile__primary">
@@ -157,7 +159,7 @@ function Interests({ filled }: { filled: Filled }) {
           <option value="">{texts.automatic}</option>
           {interests.map((each) => (
             <option key={each} value={each}>
-              {texts.names[each]}
+              {names[each]}
             </option>
           ))}
         </select>

@@ -3,6 +3,7 @@ import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { requestLink, type LinkRequestResult } from './link-actions.ts'
+import { afterLogin } from '../stored/after-login.ts'
 import { redirectTarget, withAddedCounts } from '../redirect-target.ts'
 
 export type UseLinkResult = LinkRequestResult | { kind: 'linkInvalid' | 'linkExpired' }
@@ -16,10 +17,11 @@ export async function logInByLink(
   if (form.get('op') === 'link') return requestLink(context, page, form, 'login')
   const respond = (status: number, data: UseLinkResult): ActionResult => ({ status, data })
   try {
-    const { merged } = await context.call('POST /svc_session/session/link/login', {
+    const { merged, customer } = await context.call('POST /svc_session/session/link/login', {
       body: { token: (page.params['token'] ?? '').slice(0, 200) },
       key: crypto.randomUUID(),
     })
+    await afterLogin({ call: context.call, site: context.shop.site, customer })
     return { to: withAddedCounts(redirectTarget(page.url.searchParams.get('redirect')), merged) }
   } catch (error) {
     if (!isRefused(error)) throw error

@@ -1,10 +1,11 @@
 import { type SyntheticEvent, useState, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import type { LoginOverlay } from '#domain/sessions/login-overlay.ts'
+import type { LoginOverlay, LoginReason } from '#domain/sessions/login-overlay.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useCaptcha } from '#storefront/browser/captcha/use-captcha.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { ShopProvider, useTexts } from '#storefront/page/shop-context.tsx'
 import { overlays } from '#storefront/shell/overlays/overlay-store.ts'
@@ -22,8 +23,11 @@ interface Opening {
   call: StoreCall
   shop: Shop
   overlay: LoginOverlay
+  reason: LoginReason | null
   /** Where to go after the login, without the locale's prefix. */
-  target: string | null
+  target: string
+  /** False if the target is the current page, which a reload shows to the customer. */
+  isElsewhere: boolean
   opener: HTMLElement
 }
 
@@ -75,9 +79,9 @@ function LoginDialog() {
           <Icon name="close" />
         </button>
       </div>
-      {isProgramLogin && (
+      {(isProgramLogin || opening.reason) && (
         <p className="message">
-          <Icon name="info" /> {texts.forProgram}
+          <Icon name="info" /> {opening.reason ? texts.reasons[opening.reason] : texts.forProgram}
         </p>
       )}
       <DialogForm opening={opening} />
@@ -85,7 +89,7 @@ function LoginDialog() {
   )
 }
 
-function DialogForm({ opening: { call, shop, target, overlay } }: { opening: Opening }) {
+function DialogForm({ opening: { call, shop, target, isElsewhere } }: { opening: Opening }) {
   const texts = useTexts('login')
   const [result, setResult] = useState<LoginResult>()
   const [isPosting, setPosting] = useState(false)
@@ -102,7 +106,7 @@ function DialogForm({ opening: { call, shop, target, overlay } }: { opening: Ope
     const answer = await logInOrCreate(context, page, fields).catch(() => null)
     if (answer !== null && 'to' in answer) {
       // A reload of the same page shows it to the customer; prices and cart may differ.
-      if (overlay === 'program-login') location.assign(redirectTarget(target))
+      if (isElsewhere) location.assign(withLocalePrefix(shop.locale, redirectTarget(target)))
       else location.reload()
       return
     }
@@ -126,6 +130,16 @@ function DialogForm({ opening: { call, shop, target, overlay } }: { opening: Ope
           {seconds > 0 ? texts.wait(seconds) : isPosting ? texts.loggingIn : texts.logIn}
         </button>
       </form>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPosting) void submit(new FormData(event.currentTarget))
+        }}
+      >
+        <input type="hidden" name="op" value="passkey" />
+        <button className="button button--line button--large">{texts.passkey}</button>
+      </form>
       <p className="row">
         <Link to={withRedirect('/login/forgot', target)} className="link small">
           {texts.forgot}
@@ -138,7 +152,7 @@ function DialogForm({ opening: { call, shop, target, overlay } }: { opening: Ope
   )
 }
 
-function Expired({ target }: { target: string | null }) {
+function Expired({ target }: { target: string }) {
   const texts = useTexts('login')
   return (
     <p className="message message--warn" role="alert">

@@ -1,7 +1,8 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { loginOverlayOf, type LoginOverlay } from '#domain/sessions/login-overlay.ts'
+import { loginOverlayOf, loginReasonOf, type LoginOverlay } from '#domain/sessions/login-overlay.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { Shop } from '#storefront/page/page.ts'
+import { isCustomerHere } from '#storefront/shell/header/account/account-entries.ts'
 
 interface LoginContext {
   call: StoreCall
@@ -16,9 +17,12 @@ export function startLogin({ call, shop }: LoginContext): void {
   const open = async (overlay: LoginOverlay, link: HTMLAnchorElement) => {
     if (isLoggedIn(await call('GET /svc_session/session', {}))) return location.assign(link.href)
     const { showLogin } = await import('./login-dialog.tsx')
-    const redirect = new URL(link.href).searchParams.get('redirect')
+    const to = bare(link.pathname) + link.search
+    const reason = loginReasonOf(to)
+    const redirect = overlay === 'program-login' ? new URL(link.href).searchParams.get('redirect') : null
+    const next = reason === null ? redirect : to
     const here = bare(location.pathname) + location.search
-    return showLogin({ call, shop, overlay, target: overlay === 'program-login' ? redirect : here, opener: link })
+    return showLogin({ call, shop, overlay, reason, target: next ?? here, isElsewhere: next !== null, opener: link })
   }
   // Before the listener that sends link clicks through the router.
   document.addEventListener(
@@ -27,8 +31,11 @@ export function startLogin({ call, shop }: LoginContext): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       if (!link || !isPlain || link.origin !== location.origin) return
-      const overlay = loginOverlayOf(bare(location.pathname), bare(link.pathname) + link.search)
+      const to = bare(link.pathname) + link.search
+      const overlay = loginOverlayOf(bare(location.pathname), to)
       if (overlay === null) return
+      // The router opens it for customers.
+      if (loginReasonOf(to) !== null && isCustomerHere(shop.site, document.cookie, Date.now())) return
       event.preventDefault()
       event.stopPropagation()
       // Without its code, the page of the login does.

@@ -38,6 +38,7 @@ function usePasskeyAutofill(target: string) {
         if (isOver) return
         end = offerPasskeys({
           call: browserCall(shop),
+          site: shop.site,
           // A reload shows prices and cart of the customer.
           onLogin: (merged) => location.assign(withLocalePrefix(shop.locale, withAddedCounts(target, merged))),
         })

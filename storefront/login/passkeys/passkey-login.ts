@@ -1,7 +1,9 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
+import type { Site } from '#domain/sites.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { afterLogin } from '../stored/after-login.ts'
 import { redirectTarget, withAddedCounts } from '../redirect-target.ts'
 
 /** Why a login by passkey failed; the email stays empty. */
@@ -13,22 +15,30 @@ export type PasskeyLoginResult =
 const renewMs = 4 * 60_000
 
 /** Asks for a passkey and logs in with it; a request by autofill waits until the shopper picks one. */
-async function usePasskey(call: StoreCall, useBrowserAutofill: boolean) {
+async function usePasskey({ call, site }: { call: StoreCall; site: Site }, useBrowserAutofill: boolean) {
   const optionsJSON = await call('POST /svc_session/passkey/options', { key: crypto.randomUUID() })
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const { id, rawId, response } = await startAuthentication({ optionsJSON, useBrowserAutofill })
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
   const signed = { clientDataJSON, authenticatorData, signature, userHandle: userHandle ?? null }
   const credential = { id, rawId, type: 'public-key' as const, response: signed }
-  return call('POST /svc_session/passkey/login', { body: { credential }, key: crypto.randomUUID() })
+  const { merged, customer } = await call('POST /svc_session/passkey/login', {
+    body: { credential },
+    key: crypto.randomUUID(),
+  })
+  await afterLogin({ call, site, customer })
+  return merged
 }
 
 /** Logs in with a passkey, in a browser with JavaScript. */
-export async function logInByPasskey({ call }: PageContext, { url }: PageArguments): Promise<ActionResult> {
+export async function logInByPasskey(
+  { call, shop: { site } }: PageContext,
+  { url }: PageArguments,
+): Promise<ActionResult> {
   const respond = (status: number, data: PasskeyLoginResult): ActionResult => ({ status, data })
   if (typeof PublicKeyCredential === 'undefined') return respond(422, { kind: 'passkeyUnsupported', email: '' })
   try {
-    const { merged } = await usePasskey(call, false)
+    const merged = await usePasskey({ call, site }, false)
     return { to: withAddedCounts(redirectTarget(url.searchParams.get('redirect')), merged) }
   } catch (error) {
     if (!isRefused(error)) return respond(422, { kind: 'passkeyCancelled', email: '' })
@@ -40,19 +50,20 @@ export async function logInByPasskey({ call }: PageContext, { url }: PageArgumen
 
 interface Autofill {
   call: StoreCall
+  site: Site
   /** Opens the page after the login. */
   onLogin: (merged: { added: number; gifts: number }) => void
 }
 
 /** Offers passkeys in the autofill of the email field; returns a function that ends the offer. */
-export function offerPasskeys({ call, onLogin }: Autofill): () => void {
+export function offerPasskeys({ call, site, onLogin }: Autofill): () => void {
   let isOver = false
   let renewal: ReturnType<typeof setTimeout> | undefined
   let stop = () => {}
   const offer = async () => {
     renewal = setTimeout(() => void offer(), renewMs)
     try {
-      const { merged } = await usePasskey(call, true)
+      const merged = await usePasskey({ call, site }, true)
       if (!isOver) onLogin(merged)
     } catch {
       // A later offer, the button or the end of the page replaces this one; after a rejected passkey, the button and the

@@ -22,14 +22,7 @@ export const texts: LoginTexts = {
   hide: 'Verbergen',
   close: 'Schließen',
   newsletters: 'Schreiben Sie mir über',
-  lists: {
-    newsletter: 'Neue Geräte und Artikel',
-    rapidfire: 'Angebote, die bald enden',
-    invitationalNewsUpdates: 'Invitational',
-    invitationalTickets: 'Eintrittskarten',
-    invitationalVolunteering: 'Mithelfen',
-    invitationalVendors: 'Aussteller',
-  },
+  interests: 'Das interessiert mich (optional)',
   wrong: 'E-Mail und Passwort passen nicht zusammen. Versuchen Sie es noch einmal.',
   delayed: (count) => `Zu viele Versuche. Versuchen Sie es in ${seconds(count)} noch einmal.`,
   busy: (count) => `Zu viele Versuche. Versuchen Sie es in ${count > 0 ? seconds(count) : 'einer Minute'} noch einmal.`,
@@ -47,6 +40,10 @@ export const texts: LoginTexts = {
   made: 'Prüfen Sie Ihr Postfach, und melden Sie sich danach hier an.',
   forProgram:
     'Für Programme brauchen Sie ein Konto. Darin trainieren Sie, sehen die Abrechnung und können kündigen. Melden Sie sich an oder legen Sie ein Konto an, dann legen wir das Programm in Ihren Warenkorb.',
+  reasons: {
+    stockAlert: 'Melden Sie sich an, dann schreiben wir Ihnen, sobald der Artikel wieder lieferbar ist.',
+    review: 'Melden Sie sich an, um eine Bewertung zu schreiben.',
+  },
   continueAsGuest: 'Als Gast fortfahren',
   guestNote: 'Sie können ohne Konto bestellen.',
   benefits: 'Alle Bestellungen an einem Ort, schneller zur Kasse, und Ihr Warenkorb auf jedem Gerät.',

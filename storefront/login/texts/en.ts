@@ -22,14 +22,7 @@ export const texts = {
   hide: 'Hide',
   close: 'Close',
   newsletters: 'Email me about',
-  lists: {
-    newsletter: 'New gear and articles',
-    rapidfire: 'Offers that end soon',
-    invitationalNewsUpdates: 'Invitational news',
-    invitationalTickets: 'Invitational tickets',
-    invitationalVolunteering: 'Volunteering',
-    invitationalVendors: 'Vendors and booths',
-  },
+  interests: 'I’m into (optional)',
   wrong: 'That email and password don’t match. Try again.',
   delayed: (count: number) => `Too many attempts. Try again in ${seconds(count)}.`,
   busy: (count: number) => `Too many attempts. Try again in ${count > 0 ? seconds(count) : 'a minute'}.`,
@@ -47,6 +40,11 @@ export const texts = {
   made: 'Check your email for the next step, then log in here.',
   forProgram:
     'Programs need an account, where you train, see your billing, and can cancel. Log in or create one, and we’ll put the program in your cart.',
+  /** Why the dialog opens. */
+  reasons: {
+    stockAlert: 'Log in, and we’ll email you when it’s back in stock.',
+    review: 'Log in to write a review.',
+  },
   continueAsGuest: 'Continue as guest',
   guestNote: 'You can check out without an account.',
   benefits: 'All your orders in one place, faster checkout, and your cart on every device.',

@@ -16,12 +16,6 @@ export const texts: ProfileTexts = {
     text: 'Was interessiert Sie?',
     primary: 'Das Wichtigste für Sie',
     automatic: 'Automatisch',
-    names: {
-      powerlifting: 'Kraftdreikampf',
-      functional: 'Funktionelle Fitness',
-      strongman: 'Strongman',
-      homeGym: 'Heimstudio',
-    },
   },
   occupations: {
     title: 'Beruf',

@@ -1,4 +1,3 @@
-import type { Interest } from '#domain/customers/segments.ts'
 import type { Occupation } from '#domain/customers/profile.ts'
 
 export const texts = {
@@ -17,12 +16,6 @@ export const texts = {
     text: 'Choose what you’re into.',
     primary: 'Most important to you',
     automatic: 'Choose for me',
-    names: {
-      powerlifting: 'Powerlifting',
-      functional: 'Functional fitness',
-      strongman: 'Strongman',
-      homeGym: 'Home gym',
-    } satisfies Record<Interest, string> as Record<Interest, string>,
   },
   occupations: {
     title: 'Occupation',

@@ -1,0 +1,23 @@
+import type { BrowserStorage } from '#storefront/browser/storage/browser-storage.ts'
+
+/** The browser's storage key of a guest's interests [SESSION-440]. */
+export const segmentsKey = 'cust_dat'
+
+const maxSegments = 68
+
+/** Returns the segments that a guest chose on this device [SESSION-417]. */
+export function readGuestSegments(storage: BrowserStorage): number[] {
+  try {
+    const { segments } = JSON.parse(storage.getItem(segmentsKey) ?? '{}') as { segments?: unknown }
+    if (!Array.isArray(segments)) return []
+    return [...new Set(segments.filter((id) => Number.isInteger(id)))].slice(0, maxSegments)
+  } catch {
+    return []
+  }
+}
+
+/** Replaces the stored segments; without any, the key is deleted. */
+export function storeGuestSegments(storage: BrowserStorage, segments: readonly number[]): void {
+  if (segments.length === 0) storage.removeItem(segmentsKey)
+  else storage.setItem(segmentsKey, JSON.stringify({ segments: segments.slice(0, maxSegments) }))
+}
