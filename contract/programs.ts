@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { chargeStatuses, subscriptionStatuses } from '#domain/programs/subscription.ts'
+import { workoutEntryLimits } from '#domain/programs/workouts.ts'
+import { cleanText } from '#domain/reviews/review.ts'
+import { TypedLine } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 /** Dates are YYYY-MM-DD [PROGRAM-210]. */
@@ -32,6 +35,24 @@ const WireProgram = z.strictObject({
   mayReactivate: z.boolean(),
 })
 
+const WireEntry = z.strictObject({
+  /** ISO 8601; null: not done. */
+  doneAt: z.iso.datetime().nullable(),
+  note: z.string(),
+  score: z.string(),
+})
+
+const Workout = z.strictObject({
+  week: z.int(),
+  day: z.int(),
+  /** Day of the workout, counted from the start of the program. */
+  date: z.iso.date(),
+  title: z.string(),
+  summary: z.string(),
+  /** The customer's record; null without one. */
+  entry: WireEntry.nullable(),
+})
+
 const WireProgramDetail = z.strictObject({
   ...WireProgram.shape,
   card: z.strictObject({ brand: z.string(), last4: z.string(), month: z.int(), year: z.int() }).nullable(),
@@ -45,7 +66,10 @@ const WireProgramDetail = z.strictObject({
       tax: z.number().nullable(),
     }),
   ),
-  workouts: z.array(z.strictObject({ week: z.int(), day: z.int(), title: z.string(), summary: z.string() })),
+  /** The current day, with which the calendar of workouts opens. */
+  today: z.iso.date(),
+  /** Empty without access. */
+  workouts: z.array(Workout),
 })
 
 const ProgramId = z.object({ id: z.uuid() })
@@ -96,5 +120,26 @@ export const programs = contract({
       payment_method_expired: { status: 422 },
       not_charged: { status: 409 },
     },
+  },
+  'PUT /svc_programming/programs/{id}/workouts/{week}/{day}': {
+    summary: 'Records a workout as done, with a note and a score; an empty record is deleted',
+    access: 'customer',
+    rate: 'write',
+    params: z.object({
+      id: z.uuid(),
+      week: z.coerce.number<string>().int().min(1).max(1_000),
+      day: z.coerce.number<string>().int().min(1).max(7),
+    }),
+    body: z.object({
+      isDone: z.boolean(),
+      note: z
+        .string()
+        .max(2 * workoutEntryLimits.note)
+        .overwrite(cleanText)
+        .max(workoutEntryLimits.note),
+      score: TypedLine(workoutEntryLimits.score),
+    }),
+    reply: WireEntry,
+    refusals: { ...missing, workout_not_found: { status: 404 }, program_locked: { status: 409 } },
   },
 })

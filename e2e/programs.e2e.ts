@@ -95,6 +95,8 @@ test('a program shows its workouts and invoices, and can be canceled and reactiv
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const main = page.getByRole('main')
   await expect(main).toContainText('Squat and press')
+  await page.getByRole('button', { name: 'Mark Squat and press as done' }).first().click()
+  await expect(main).toContainText('1 of 12 done')
   await expect(main).toContainText('Visa ending in 1111')
   await page.getByText('Cancel this program').click()
   await page.getByLabel(/^Why are you canceling/).fill('An injury')

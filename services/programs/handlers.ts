@@ -4,6 +4,7 @@ import type { programs } from '#contract/programs.ts'
 import { dayAfter } from '#domain/programs/calendar.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { hasAccess, mayCancel, mayReactivate, paidStatus } from '#domain/programs/subscription.ts'
+import { workoutDate } from '#domain/programs/workouts.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
 import { chooseCard } from '#services/payment-methods/steps.ts'
@@ -17,13 +18,14 @@ import {
   lockProgram,
   moveProgram,
   readCharges,
-  readOutline,
   readProgram,
   readPrograms,
   type ProgramRow,
 } from './repository.ts'
+import { isWorkout, putEntry, readEntries, readOutline, type WorkoutEntry } from './workouts/repository.ts'
 
 type Detail = Reply<typeof programs, 'GET /svc_programming/programs/{id}'>
+type Entry = Reply<typeof programs, 'PUT /svc_programming/programs/{id}/workouts/{week}/{day}'>
 
 export const programHandlers: Handlers<typeof programs, { db: Database }> = {
   async 'GET /svc_programming/programs'({ scope, now }, { db }) {
@@ -86,6 +88,20 @@ export const programHandlers: Handlers<typeof programs, { db: Database }> = {
       return detailOf(tx, (await readProgram(tx, scope, program.id))!, today)
     })
   },
+
+  async 'PUT /svc_programming/programs/{id}/workouts/{week}/{day}'(received, { db }) {
+    const { scope, params, body, now, refuse } = received
+    const { id, week, day } = params
+    const { isDone, ...record } = body
+    return writeOnce<Entry>(db, received, async (tx) => {
+      const program = await lockProgram(tx, scope, id)
+      if (!program) throw refuse('program_not_found')
+      if (!hasAccess(program, isoDateOf(now))) throw refuse('program_locked')
+      if (!(await isWorkout(tx, program.productId, week, day))) throw refuse('workout_not_found')
+      const doneAt = isDone ? new Date(now) : null
+      return wireEntry(await putEntry(tx, program.id, { week, day, doneAt, ...record }))
+    })
+  },
 }
 
 function mayGoOn({ renewalOn }: ProgramRow, today: IsoDate): boolean {
@@ -102,8 +118,22 @@ async function detailOf(db: QueryRunner, program: ProgramRow, today: IsoDate): P
       amount: amount === null ? null : toWire(amount),
       tax: tax === null ? null : toWire(tax),
     })),
-    workouts: await readOutline(db, program.productId),
+    today,
+    workouts: hasAccess(program, today) ? await workoutsOf(db, program) : [],
   }
+}
+
+async function workoutsOf(db: QueryRunner, { id, productId, beganOn }: ProgramRow): Promise<Detail['workouts']> {
+  const workouts = await readOutline(db, productId)
+  const entries = new Map((await readEntries(db, id)).map((entry) => [`${entry.week} ${entry.day}`, entry]))
+  return workouts.map((workout) => {
+    const entry = entries.get(`${workout.week} ${workout.day}`)
+    return { ...workout, date: workoutDate(beganOn, workout), entry: entry ? wireEntry(entry) : null }
+  })
+}
+
+function wireEntry({ doneAt, note, score }: WorkoutEntry): Entry {
+  return { doneAt: doneAt?.toISOString() ?? null, note, score }
 }
 
 function wireProgram(

@@ -5,6 +5,7 @@ import { chargeRenewals, type ChargeDeps } from './charge.ts'
 import { storeProgramCard } from './store-card.ts'
 import { sweepUnpaidPrograms } from './order.ts'
 import { releaseExtraHolds } from './orphaned-authorizations.ts'
+import { remindOfRenewals } from './reminders/remind.ts'
 import { openRenewals } from './renewals.ts'
 
 export const programJobs: Jobs<ChargeDeps & JobDeps> = {
@@ -17,6 +18,12 @@ export const programJobs: Jobs<ChargeDeps & JobDeps> = {
       // A missed day is made up for.
       fill: '1d',
       run: ({ db, clock }) => openRenewals(db, isoDateOf(clock())),
+    },
+    programs_remind: {
+      schedule: '41 8 * * *',
+      // A missed day is made up for.
+      fill: '1d',
+      run: ({ db, clock }) => remindOfRenewals(db, isoDateOf(clock())),
     },
     // In one process at a time: a run may take minutes, and a concurrent one would start with the same renewals.
     programs_charge: {

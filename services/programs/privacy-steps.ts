@@ -7,6 +7,8 @@ const subscriptions = statement<{ json: object }>(
   `select (to_jsonb(s) - 'customer_id' - 'method_token') || jsonb_build_object(
      'charges', coalesce((select jsonb_agg(jsonb_build_object('dueOn', c.due_on, 'status', c.status, 'amount', c.amount,
        'tax', c.tax, 'paidAt', c.paid_at) order by c.period) from program_charge c where c.subscription_id = s.id), '[]'),
+     'workouts', coalesce((select jsonb_agg(to_jsonb(w) - 'subscription_id' order by w.week, w.day)
+       from program_workout_entry w where w.subscription_id = s.id), '[]'),
      'agreements', coalesce((select jsonb_agg(to_jsonb(a)) from program_agreement a where a.order_id = s.order_id), '[]')
    ) as json
    from program_subscription s where customer_id = $1 order by created_at`,
@@ -26,6 +28,11 @@ const clearAgreements = statement(
   `update program_agreement set ip = '' where order_id in (
      select order_id from program_subscription where customer_id = $1)`,
 )
+const removeEntries = statement(
+  'program-workout-entry.forget',
+  `delete from program_workout_entry where subscription_id in (
+     select id from program_subscription where customer_id = $1)`,
+)
 const remove = statement(
   'program.forget',
   `delete from program_subscription s where customer_id = $1 and not exists (
@@ -40,10 +47,11 @@ const detach = statement(
 )
 
 export const programData: PersonalData = {
-  tables: ['program_subscription', 'program_charge', 'program_agreement'],
+  tables: ['program_subscription', 'program_charge', 'program_agreement', 'program_workout_entry'],
   read: async (db, { id }) => ({ programs: await readJson(db, subscriptions, [id]) }),
   forget: async (tx, { id }) => {
     await tx.run(clearAgreements, [id])
+    await tx.run(removeEntries, [id])
     await tx.run(remove, [id])
     await tx.run(detach, [id])
   },

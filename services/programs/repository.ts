@@ -35,12 +35,6 @@ interface ChargeRow {
   amount: Minor | null
   tax: Minor | null
 }
-interface Workout {
-  week: number
-  day: number
-  title: string
-  summary: string
-}
 
 const columns = `id, order_id as "orderId", product_id as "productId", sku, name, url, picture, delivery,
   subscription_interval as interval, shown, status, is_trial as "isTrial", began_on::text as "beganOn",
@@ -66,10 +60,6 @@ const charges = statement<ChargeRow>(
   'program-charge.of',
   `select period, due_on::text as "dueOn", status, amount, tax from program_charge where subscription_id = $1
    order by period desc limit 100`,
-)
-const outline = statement<Workout>(
-  'program.outline',
-  'select week, day, title, summary from program_workout where product_id = $1 order by week, day limit 400',
 )
 
 /** Returns a customer's subscriptions on a site, newest first [PROGRAM-210]. */
@@ -99,11 +89,6 @@ export async function readCharges(db: QueryRunner, id: string): Promise<ChargeRo
   return db.run(charges, [id])
 }
 
-/** Returns the workouts of a program, in order. */
-export async function readOutline(db: QueryRunner, productId: number): Promise<Workout[]> {
-  return db.run(outline, [productId])
-}
-
 const setCard = statement<{ id: string }>(
   'program.charge-to',
   `update program_subscription set method_engine = $2, method_token = $3, card = $4
@@ -117,17 +102,4 @@ export async function changeChargedCard(
   { engine, token, card }: { engine: EngineName; token: string; card: CardShown },
 ) {
   return (await tx.run(setCard, [id, engine, token, JSON.stringify(card)])).length > 0
-}
-
-const clearOutline = statement('program.clear-outline', 'delete from program_workout where product_id = $1')
-const insertOutline = statement(
-  'program.put-outline',
-  `insert into program_workout (product_id, week, day, title, summary)
-   select $1, week, day, title, summary
-   from jsonb_to_recordset($2) as w (week integer, day integer, title text, summary text)`,
-)
-
-export async function putOutline(tx: Transaction, productId: number, workouts: readonly Workout[]): Promise<void> {
-  await tx.run(clearOutline, [productId])
-  await tx.run(insertOutline, [productId, JSON.stringify(workouts)])
 }

@@ -51,7 +51,7 @@ function OtherCard({ program: { id, card, cards, status } }: { program: ProgramD
   // Preselects a different card, the usual intent.
   const chosen = cards.find(({ last4 }) => last4 !== card?.last4) ?? cards[0]
   return (
-    <details className="facet" open={status === 'past_due'}>
+    <details className="facet" id="card" open={status === 'past_due'}>
       <summary>{texts.otherCard}</summary>
       <PostForm to={`/account/programming/${id}`} className="programs__manage" keepsScroll>
         {cards.length > 0 && (

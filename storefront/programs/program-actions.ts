@@ -1,7 +1,9 @@
 import { isRefused } from '#contract/kernel/refused.ts'
+import { workoutEntryLimits } from '#domain/programs/workouts.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
+import { workoutAnchor } from './workouts/workout-anchor.ts'
 
 const known = [
   'not_cancellable',
@@ -9,13 +11,15 @@ const known = [
   'not_charged',
   'payment_method_not_found',
   'payment_method_expired',
+  'workout_not_found',
+  'program_locked',
 ] as const
 
 export interface ProgramResult {
   problem: (typeof known)[number] | 'failed'
 }
 
-/** Cancels a program, undoes that, or changes its card, as the form requests [PROGRAM-403]. */
+/** Cancels a program, undoes that, changes its card or records a workout, as the form requests [PROGRAM-403]. */
 export async function changeProgram(
   { call }: PageContext,
   { params }: PageArguments,
@@ -37,6 +41,7 @@ export async function changeProgram(
       if (!isUuid(storedPaymentMethodId)) return { to }
       await call('PUT /svc_programming/programs/{id}/card', { params: { id }, body: { storedPaymentMethodId }, key })
     }
+    if (form.get('op') === 'workout') return { to: to + (await recordWorkout(call, id, form)) }
     return { to }
   } catch (error) {
     if (!isRefused(error)) throw error
@@ -46,4 +51,22 @@ export async function changeProgram(
     const problem = known.find((each) => each === code) ?? 'failed'
     return { status: status || 503, data: { problem } satisfies ProgramResult }
   }
+}
+
+/** Records what a form says of a workout, and returns the page's anchor. */
+async function recordWorkout(call: PageContext['call'], id: string, form: URLSearchParams): Promise<string> {
+  const [week, day] = ['week', 'day'].map((name) => Number(form.get(name)))
+  if (!isWithin(week, 1_000) || !isWithin(day, 7)) return ''
+  const body = {
+    isDone: form.get('done') === 'true',
+    note: (form.get('note') ?? '').slice(0, workoutEntryLimits.note),
+    score: (form.get('score') ?? '').slice(0, workoutEntryLimits.score),
+  }
+  const params = { id, week: String(week), day: String(day) }
+  await call('PUT /svc_programming/programs/{id}/workouts/{week}/{day}', { params, body, key: crypto.randomUUID() })
+  return `#${workoutAnchor({ week, day })}`
+}
+
+function isWithin(value: number | undefined, max: number): value is number {
+  return value !== undefined && Number.isInteger(value) && value >= 1 && value <= max
 }

@@ -1,6 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
+import { openWeek, weekOf, workoutDate } from '#domain/programs/workouts.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 
 type Wire = Reply<Store, 'GET /svc_programming/programs'>['programs'][number]
@@ -34,7 +35,28 @@ export interface ProgramDetail extends ProgramView {
     status: WireDetail['invoices'][number]['status'] | 'refused'
     amount: Minor | null
   }[]
-  weeks: readonly { week: number; workouts: readonly { day: number; title: string; summary: string }[] }[]
+  weeks: readonly WeekView[]
+  /** The week that is open at first. */
+  openWeek: number | null
+}
+
+export interface WeekView {
+  week: number
+  from: number
+  until: number
+  workouts: readonly WorkoutView[]
+}
+
+export interface WorkoutView {
+  week: number
+  day: number
+  date: number
+  isToday: boolean
+  title: string
+  summary: string
+  isDone: boolean
+  note: string
+  score: string
 }
 
 export function programView(program: Wire): ProgramView {
@@ -82,9 +104,31 @@ export function programDetail(program: WireDetail, stored: readonly StoredCard[]
       status: status === 'due' && program.nextTry !== null ? 'refused' : status,
       amount: amount === null ? null : toMinor(amount),
     })),
-    weeks: [...weeks].map(([week, workouts]) => ({
+    weeks: [...weeks].map(([week, workouts]) => weekView(program, week, workouts)),
+    openWeek: openWeek([...weeks.keys()], weekOf(program.beganOn, program.today)),
+  }
+}
+
+function weekView(
+  { beganOn, today }: Pick<WireDetail, 'beganOn' | 'today'>,
+  week: number,
+  workouts: WireDetail['workouts'],
+): WeekView {
+  const dayOfWeek = (day: number) => Date.parse(workoutDate(beganOn, { week, day }))
+  return {
+    week,
+    from: dayOfWeek(1),
+    until: dayOfWeek(7),
+    workouts: workouts.map(({ day, date, title, summary, entry }) => ({
       week,
-      workouts: workouts.map(({ day, title, summary }) => ({ day, title, summary })),
+      day,
+      date: Date.parse(date),
+      isToday: date === today,
+      title,
+      summary,
+      isDone: entry !== null && entry.doneAt !== null,
+      note: entry?.note ?? '',
+      score: entry?.score ?? '',
     })),
   }
 }

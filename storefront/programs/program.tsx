@@ -9,7 +9,7 @@ import type { ProgramResult } from './program-actions.ts'
 import { ProgramStatus } from './program-status.tsx'
 import { standingOf } from './standing.ts'
 import type { ProgramDetail } from './program-view.ts'
-import { Workouts } from './workouts.tsx'
+import { Workouts } from './workouts/workouts.tsx'
 
 export function Program({ view: program }: { view: ProgramDetail }) {
   const texts = useTexts('programs')
@@ -49,6 +49,11 @@ function ProgramNotice({ program }: { program: ProgramDetail }) {
       <Icon name={isWarning ? 'alert' : 'info'} />
       <span>
         {text}{' '}
+        {program.status === 'past_due' && program.mayCancel && (
+          <a className="link" href="#card">
+            {texts.updateCard}
+          </a>
+        )}{' '}
         {isBoughtAgain && (
           <Link className="link" to={program.url}>
             {texts.buyAgain}

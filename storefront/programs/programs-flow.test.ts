@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
 import { agreementVersions } from '#domain/programs/agreements.ts'
+import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { reviewed } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { putOutline } from '#services/programs/workouts/repository.ts'
 import { addChoice } from '../catalog/compound/choice/add-choice.ts'
 import { saveShipping } from '../checkout/checkout-actions.ts'
 import { composeOrder } from '../checkout/placing/compose-order.ts'
@@ -118,4 +120,25 @@ test('a guest who adds a program sees why login is required and then finds the p
   )
   const added = await assertRedirects(addChoice(context, pageAt('/program'), formOf({ ...form, product: '51' })))
   assert.equal(added, '/cart')
+})
+
+test('a workout is ticked and gets a note with forms alone, and the calendar opens the week of today', async () => {
+  const { visitor, id } = await subscriber()
+  const context = pageContextOf(visitor)
+  const days = [1, 3].flatMap((day) => [1, 2].map((week) => ({ week, day, title: `W${week}`, summary: '5 × 5' })))
+  await shop.db.transaction((tx) => putOutline(tx, 63, days))
+  const load = async () => (await loadProgram(context, pageOf(id))).view
+  const { today } = await visitor.call('GET /svc_programming/programs/{id}', { params: { id } })
+  await shop.db.run(statement('test.begin', 'update program_subscription set began_on = $2 where id = $1'), [id, today])
+  const before = await load()
+  assert.deepEqual([before.openWeek, before.weeks[0]?.workouts.map(({ isToday }) => isToday)], [1, [true, false]])
+  const post = (fields: Record<string, string>) =>
+    assertRedirects(changeProgram(context, pageOf(id), formOf({ op: 'workout', ...fields })))
+  const to = await post({ week: '1', day: '1', done: 'true', note: 'Felt light', score: '100 kg' })
+  assert.equal(to, `/account/programming/${id}#workout-1-1`)
+  const [first] = (await load()).weeks[0]!.workouts
+  assert.deepEqual([first?.isDone, first?.note, first?.score], [true, 'Felt light', '100 kg'])
+  assert.equal(await post({ week: '0', day: '9', done: 'true' }), `/account/programming/${id}`)
+  const form = formOf({ op: 'workout', week: '7', day: '1', done: 'true' })
+  assert.deepEqual(await assertActionData(changeProgram(context, pageOf(id), form)), { problem: 'workout_not_found' })
 })

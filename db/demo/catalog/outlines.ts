@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database.ts'
-import { putOutline } from '#services/programs/repository.ts'
+import { putOutline } from '#services/programs/workouts/repository.ts'
 
 type Workouts = Parameters<typeof putOutline>[2]
 type Day = readonly [day: number, title: string, summary: string]

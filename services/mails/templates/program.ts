@@ -15,9 +15,9 @@ interface ProgramMailData {
   reason?: string
 }
 
-/** Builds the email about a renewal: paid, declined with a retry, or suspended. */
+/** Builds the email about a renewal: announced, paid, declined with a retry, or suspended. */
 export function programMail(
-  kind: 'renewed' | 'refused' | 'suspended',
+  kind: 'reminder' | 'renewed' | 'refused' | 'suspended',
   { site, name, subscriptionId, on, amount, reason }: ProgramMailData,
   { brand, siteUrl }: { brand: string; siteUrl: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
@@ -27,7 +27,8 @@ export function programMail(
   const day =
     on === null ? '' : new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(on))
   const { cardMissing, ...others } = mailTexts.program
-  const texts = kind !== 'renewed' && reason === 'card_missing' ? cardMissing[kind] : others[kind]
+  const texts =
+    (kind === 'refused' || kind === 'suspended') && reason === 'card_missing' ? cardMissing[kind] : others[kind]
   const subject = texts.subject(name, brand)
   const text = texts.text(name, money, day)
   const link = new URL(`/account/programming/${subscriptionId}`, siteUrl).href
