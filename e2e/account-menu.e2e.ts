@@ -25,6 +25,7 @@ test('a customer’s account menu has its entries in order, and each opens its p
   await openMenu(page)
   await expect(menu(page).locator('a, button')).toHaveText([
     'My Account',
+    'ZEUS Gym Builder',
     'Order History',
     'Iron Game Programming',
     'My Wishlist',
@@ -111,6 +112,7 @@ test('the menu of a phone has the entries of the account menu [ACCOUNT-025]', as
   const entries = drawer.getByRole('navigation', { name: 'Account menu' })
   await expect(entries.locator('a, button')).toHaveText([
     'My Account',
+    'ZEUS Gym Builder',
     'Order History',
     'Iron Game Programming',
     'My Wishlist',

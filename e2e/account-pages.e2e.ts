@@ -11,17 +11,49 @@ const pages = {
   '/account/custom-quoting': 'Quotes',
   '/account/programming': 'Programs',
   '/account/tickets': 'Tickets',
+  '/account/my-gyms': 'My gyms',
+  '/account/zeus-saved-design': 'Saved designs',
   '/account/settings': 'Settings',
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page of the account opens for a customer [ACCOUNT-002]', async ({ page }) => {
+  test('every page of the account opens for a customer [ACCOUNT-002, ZEUS-002, ZEUS-003]', async ({ page }) => {
     await becomeCustomer(page)
     for (const [path, heading] of Object.entries(pages)) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading)
+    }
+  })
+
+  test('every page of the account has the menu, a heading and no sideways scroll on phone and desktop [ACCOUNT-016, ACCOUNT-028]', async ({
+    page,
+  }) => {
+    await becomeCustomer(page)
+    const others = ['address', 'bin', 'earned-store', 'payment-methods', 'registry', 'wishlist']
+    for (const path of [...Object.keys(pages), ...others.map((name) => `/account/${name}`)]) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible()
+      const menu = page.getByRole('navigation', { name: 'Account', exact: true })
+      await expect(menu.getByRole('link', { name: 'Settings' }), path).toBeVisible()
+      await expect(menu.locator('[aria-current]'), path).toHaveCount(1)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(menu.locator('summary'), path).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+    }
+  })
+
+  test('a guest browses, searches, fills a cart, checks out and signs up without an account [ACCOUNT-027]', async ({
+    page,
+  }) => {
+    await page.goto('/ironwright-medicine-ball?weight=14+lb')
+    await page.getByRole('button', { name: /^Add to cart/ }).click()
+    for (const path of ['/', '/barbells', '/search?q=bar', '/cart', '/checkout/shipping', '/newsletter-signup']) {
+      await page.goto(path)
+      expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname)
+      await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible()
     }
   })
 
@@ -68,13 +100,15 @@ test('settings change newsletters and the password, and list this device [NEWS-2
   await becomeCustomer(page)
   await visit(page, '/account/settings')
   await expect(page.getByText('This device')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Offers that end soon' }).check()
+  const offers = page.getByRole('main').getByRole('checkbox', { name: 'Offers that end soon' })
+  await offers.check()
   await page.getByRole('button', { name: 'Save newsletters' }).click()
   await expect(page.getByText('Newsletters saved.')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Offers that end soon' })).toBeChecked()
+  await expect(offers).toBeChecked()
   await page.getByRole('button', { name: 'Unsubscribe from all' }).click()
   await expect(page.getByRole('button', { name: 'Unsubscribe from all' })).toHaveCount(0)
   const password = page.getByRole('region', { name: 'Password', exact: true })
+  await password.locator('summary').click()
   await password.getByLabel('Current password').fill('not this one')
   await password.getByLabel('New password').fill('three racks and a bar')
   await page.getByRole('button', { name: 'Change password' }).click()

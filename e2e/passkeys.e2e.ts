@@ -23,6 +23,7 @@ test('a passkey is added in the settings, logs in and is removed', async ({ page
   await becomeCustomer(page)
   await visit(page, '/account/settings')
   const section = page.getByRole('region', { name: 'Passkeys' })
+  await section.locator('summary').last().click()
   await section.getByLabel('Name').fill('Work laptop')
   await section.getByLabel('Password to add a passkey').fill('not this one')
   await section.getByRole('button', { name: 'Add a passkey' }).click()

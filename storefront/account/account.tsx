@@ -3,7 +3,7 @@ import type { Store } from '#contract/store.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { LogOut } from '#storefront/widgets/account/account-menu.tsx'
-import { accountPlaces } from '#storefront/widgets/account/account-places.ts'
+import { accountPlacesOf } from '#storefront/widgets/account/account-places.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { ConfirmNotice } from './claim/confirm-notice.tsx'
@@ -104,13 +104,14 @@ function VerificationNotice({ verification }: Pick<AccountView, 'verification'>)
 
 /** Lists the account's pages in the app, which has no account menu. */
 function Places() {
+  const { site } = useShop()
   const texts = useTexts('account')
   const { places } = useTexts('widgets/account')
   return (
     <nav className="account-places" aria-label={texts.more}>
       <h2 className="h3">{texts.more}</h2>
       <ul>
-        {accountPlaces
+        {accountPlacesOf(site)
           .filter(({ name }) => name !== 'overview')
           .map(({ name, to }) => (
             <li key={to}>

@@ -5,7 +5,7 @@ import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import type { PasskeyResult } from '../passkeys/passkey-actions.ts'
 import { settingsPath, type PasskeyView } from './load-settings.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { FoldedForm, SettingsSection } from './settings-section.tsx'
 
 interface PasskeySectionProps {
   passkeys: readonly PasskeyView[]
@@ -16,7 +16,6 @@ export function PasskeySection({ passkeys, result }: PasskeySectionProps) {
   const texts = useTexts('account/passkeys')
   return (
     <SettingsSection id="passkeys" title={texts.title} text={texts.text}>
-      <ProblemMessage text={result && result.problem !== 'wrong' ? texts.problems[result.problem] : null} />
       {passkeys.length > 0 && (
         <ul className="settings__devices">
           {passkeys.map((each) => (
@@ -26,7 +25,10 @@ export function PasskeySection({ passkeys, result }: PasskeySectionProps) {
           ))}
         </ul>
       )}
-      <AddPasskey isWrong={result?.problem === 'wrong'} />
+      <FoldedForm summary={texts.add} isOpen={result !== undefined}>
+        <ProblemMessage text={result && result.problem !== 'wrong' ? texts.problems[result.problem] : null} />
+        <AddPasskey isWrong={result?.problem === 'wrong'} />
+      </FoldedForm>
     </SettingsSection>
   )
 }

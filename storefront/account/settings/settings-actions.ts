@@ -5,6 +5,8 @@ import type { PageContext } from '#storefront/page/page.ts'
 import { changePasskeys, type PasskeyResult } from '../passkeys/passkey-actions.ts'
 import { changePrivacy, type PrivacyResult } from '../privacy/privacy-actions.ts'
 import { requestEmailChange, type EmailResult } from './email-actions.ts'
+import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { storeLists } from '#storefront/shell/newsletters/stored-lists.ts'
 import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { settingsPath } from './load-settings.ts'
@@ -82,6 +84,9 @@ async function saveNewsletters({ call, shop: { site } }: PageContext, form: URLS
       body: { email, newsletters: left },
       key: crypto.randomUUID(),
     })
+  const ids = lists.flatMap(({ id, isWanted }) => (isWanted ? [id] : []))
+  if (typeof document !== 'undefined')
+    storeLists(browserStorage('localStorage'), { siteCode: site, ids, at: Date.now() })
   return done('newsletters')
 }
 

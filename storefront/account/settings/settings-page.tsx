@@ -1,7 +1,9 @@
 import { preferencesPath } from '#storefront/consent/preferences-path.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { ContrastToggle } from '#storefront/shell/header/contrast-toggle.tsx'
+import { newsletterTexts } from '#storefront/shell/newsletters/texts/newsletters.ts'
+import { UnitsToggle } from '#storefront/shell/footer/units-toggle.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PasswordField } from '#storefront/widgets/password-field.tsx'
@@ -13,12 +15,12 @@ import { EmailSection } from './email-section.tsx'
 import { settingsPath, type DeviceView, type SettingsView } from './load-settings.ts'
 import { PasskeySection } from './passkey-section.tsx'
 import type { SettingsResult } from './settings-actions.ts'
-import { SettingsSection as Section } from './settings-section.tsx'
+import { FoldedForm, SettingsSection as Section } from './settings-section.tsx'
 
 /** The page of the account's settings [ACCOUNT-015, ACCOUNT-414]. */
 export const route = pageRoute<SettingsView>(
   {
-    areas: ['account/settings', 'account/email', 'account/passkeys', 'account/privacy', 'login', 'widgets/account'],
+    areas: ['account/settings', 'account/email', 'account/passkeys', 'account/privacy', 'widgets/account'],
     load: async (context, page) => (await import('./load-settings.ts')).loadSettings(context, page),
     View: Settings,
   },
@@ -55,6 +57,14 @@ function Settings({ view }: { view: SettingsView }) {
             </Link>
           </li>
           <li>
+            <a className="link" href="#storefronts">
+              {texts.preferences.region}
+            </a>
+          </li>
+          <li>
+            <UnitsToggle />
+          </li>
+          <li>
             <ContrastToggle />
           </li>
         </ul>
@@ -76,24 +86,26 @@ function PasswordSection({ result, view }: { result: SettingsResult | undefined;
   const shared = { show: texts.show, hide: texts.hide }
   return (
     <Section id="password-title" title={texts.title} text={texts.text}>
-      <PostForm to={settingsPath} className="form">
-        <input type="hidden" name="op" value="password" />
-        <input type="hidden" name="key" value={view.key} />
-        {/* Tells password managers whose password changes. */}
-        <input type="hidden" name="username" autoComplete="username" defaultValue={view.email} />
-        <PasswordField
-          {...shared}
-          name="current"
-          label={texts.current}
-          problem={result?.kind === 'wrong' ? texts.wrong : undefined}
-        />
-        <PasswordField {...shared} isNew label={texts.next} hint={texts.hint} problem={problem} />
-        <div>
-          <button className="button" aria-busy={isPosting}>
-            {isPosting ? texts.saving : texts.save}
-          </button>
-        </div>
-      </PostForm>
+      <FoldedForm summary={texts.save} isOpen={result !== undefined && isAboutPassword(result)}>
+        <PostForm to={settingsPath} className="form">
+          <input type="hidden" name="op" value="password" />
+          <input type="hidden" name="key" value={view.key} />
+          {/* Tells password managers whose password changes. */}
+          <input type="hidden" name="username" autoComplete="username" defaultValue={view.email} />
+          <PasswordField
+            {...shared}
+            name="current"
+            label={texts.current}
+            problem={result?.kind === 'wrong' ? texts.wrong : undefined}
+          />
+          <PasswordField {...shared} isNew label={texts.next} hint={texts.hint} problem={problem} />
+          <div>
+            <button className="button" aria-busy={isPosting}>
+              {isPosting ? texts.saving : texts.save}
+            </button>
+          </div>
+        </PostForm>
+      </FoldedForm>
     </Section>
   )
 }
@@ -146,7 +158,7 @@ function Device({ device: { id, device, site, seenAt, isCurrent } }: { device: D
 
 function NewsletterSection({ view: { email, newsletters } }: { view: SettingsView }) {
   const texts = useTexts('account/settings').newsletters
-  const { lists } = useTexts('login')
+  const { lists } = newsletterTexts(useShop().language)
   const on = newsletters.filter(({ isOn }) => isOn)
   return (
     <Section id="newsletters" title={texts.title} text={texts.text(email)}>
@@ -171,6 +183,10 @@ function NewsletterSection({ view: { email, newsletters } }: { view: SettingsVie
       </PostForm>
     </Section>
   )
+}
+
+function isAboutPassword({ kind }: SettingsResult): boolean {
+  return kind === 'wrong' || kind === 'weak' || kind === 'missing'
 }
 
 /** Wrong and weak passwords are reported at their fields. */

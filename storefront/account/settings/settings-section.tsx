@@ -18,3 +18,20 @@ export function SettingsSection({ id, title, text, children }: SettingsSectionPr
     </section>
   )
 }
+
+interface FoldedFormProps {
+  summary: string
+  /** True after a problem. */
+  isOpen: boolean
+  children: ReactNode
+}
+
+/** Renders a form that few need behind its summary, which keeps the page short. */
+export function FoldedForm({ summary, isOpen, children }: FoldedFormProps) {
+  return (
+    <details className="settings__fold" open={isOpen}>
+      <summary className="link">{summary}</summary>
+      {children}
+    </details>
+  )
+}

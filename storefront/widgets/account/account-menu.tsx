@@ -1,13 +1,15 @@
 import { useLocation } from 'react-router'
-import { browserStorage, deleteLocalOrder } from '#storefront/browser/storage/browser-storage.ts'
-import { useTexts } from '#storefront/page/shop-context.tsx'
+import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { clearCustomerStorage } from '#storefront/browser/storage/customer-storage.ts'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { Link } from '../link.tsx'
 import { PostForm } from '../post-form.tsx'
-import { accountPlaces, currentPlace } from './account-places.ts'
+import { accountPlacesOf, currentPlace } from './account-places.ts'
 
 /** Renders the account menu: a column on wide screens, one row that opens on narrow ones [ACCOUNT-016]. */
 export function AccountMenu() {
   const texts = useTexts('widgets/account')
+  const { site } = useShop()
   const { pathname } = useLocation()
   const current = currentPlace(pathname)
   return (
@@ -18,7 +20,7 @@ export function AccountMenu() {
           {current && current.name !== 'overview' && texts.places[current.name]}
         </summary>
         <ul>
-          {accountPlaces.map(({ name, to }) => (
+          {accountPlacesOf(site).map(({ name, to }) => (
             <li key={to}>
               <Link to={to} aria-current={current?.name !== name ? undefined : current.isItself ? 'page' : 'true'}>
                 {texts.places[name]}
@@ -34,11 +36,11 @@ export function AccountMenu() {
   )
 }
 
-/** Renders the button that logs out and deletes the browser's draft of an order. */
+/** Renders the button that logs out and clears what the browser stores of the customer. */
 export function LogOut() {
   const texts = useTexts('widgets/account')
   return (
-    <PostForm to="/account" onSubmitCapture={() => deleteLocalOrder(browserStorage('localStorage'))}>
+    <PostForm to="/account" onSubmitCapture={() => clearCustomerStorage(browserStorage('localStorage'))}>
       <input type="hidden" name="op" value="logout" />
       <button>{texts.logOut}</button>
     </PostForm>

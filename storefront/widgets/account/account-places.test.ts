@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { currentPlace } from './account-places.ts'
+import { accountPlacesOf, currentPlace } from './account-places.ts'
 
 test('the account menu marks the current page', () => {
   assert.deepEqual(currentPlace('/account'), { name: 'overview', isItself: true })
@@ -26,4 +26,11 @@ test('the account menu marks nothing on other pages', () => {
     [currentPlace('/account/order-lookup'), currentPlace('/'), currentPlace('/cart')],
     [null, null, null],
   )
+})
+
+test('saved gyms and designs are in the menu of USA only [ZEUS-004]', () => {
+  const names = (site: 'USA' | 'CAN') => accountPlacesOf(site).map(({ name }): string => name)
+  const others = names('USA').filter((name) => name !== 'gyms' && name !== 'designs')
+  assert.equal(names('USA').length, others.length + 2)
+  assert.deepEqual(names('CAN'), others)
 })

@@ -1,5 +1,7 @@
+import { siteSettings, type Site } from '#domain/sites.ts'
+
 /** The pages of the account menu, with the paths of their detail pages. */
-export const accountPlaces = [
+const accountPlaces = [
   { name: 'overview', to: '/account', within: ['/account/dashboard'] },
   { name: 'orders', to: '/account/orders', within: ['/account/order'] },
   { name: 'lists', to: '/account/my-lists', within: ['/account/wishlist'] },
@@ -13,11 +15,19 @@ export const accountPlaces = [
   { name: 'quotes', to: '/account/custom-quoting', within: ['/account/custom-quoting'] },
   { name: 'giftCards', to: '/giftcard-balance', within: [] },
   { name: 'discounts', to: '/account/earned-store', within: [] },
+  { name: 'gyms', to: '/account/my-gyms', within: [] },
+  { name: 'designs', to: '/account/zeus-saved-design', within: [] },
   { name: 'profile', to: '/account/about-me', within: [] },
   { name: 'settings', to: '/account/settings', within: [] },
 ] as const
 
 type PlaceName = (typeof accountPlaces)[number]['name']
+
+/** Returns the pages of the account menu of a site; saved gyms and designs need the gym builder [ZEUS-004]. */
+export function accountPlacesOf(site: Site) {
+  const { builder } = siteSettings[site].features
+  return accountPlaces.filter(({ name }) => builder || (name !== 'gyms' && name !== 'designs'))
+}
 
 /** Returns the menu entry of a path, and whether it is that page itself or a detail page, or null outside the menu. */
 export function currentPlace(pathname: string): { name: PlaceName; isItself: boolean } | null {

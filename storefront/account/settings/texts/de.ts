@@ -41,6 +41,7 @@ export const texts: SettingsTexts = {
   preferences: {
     title: 'Vorlieben',
     cookies: 'Cookie-Einstellungen',
+    region: 'Land und Sprache',
     contrast: 'Hoher Kontrast',
   },
   done: {

@@ -41,6 +41,7 @@ export const texts = {
   preferences: {
     title: 'Preferences',
     cookies: 'Cookie preferences',
+    region: 'Country and language',
     contrast: 'High contrast',
   },
   done: {

@@ -1,15 +1,16 @@
 import { sessionCookie } from '#domain/sessions/session-cookie.ts'
-import type { Site } from '#domain/sites.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
 import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
 
 interface AccountEntry {
-  name: 'account' | 'orders' | 'programs' | 'wishlist' | 'settings' | 'logOut' | 'logIn' | 'create'
+  name: 'account' | 'gymBuilder' | 'orders' | 'programs' | 'wishlist' | 'settings' | 'logOut' | 'logIn' | 'create'
   /** The page, or the page that the button posts to. */
   to: string
 }
 
 const forCustomers: readonly AccountEntry[] = [
   { name: 'account', to: '/account' },
+  { name: 'gymBuilder', to: '/account/my-gyms' },
   { name: 'orders', to: '/account/orders' },
   { name: 'programs', to: '/account/programming' },
   { name: 'wishlist', to: '/account/wishlist' },
@@ -19,10 +20,11 @@ const forCustomers: readonly AccountEntry[] = [
 
 /**
  * Returns the entries of the account menu in their order; guests log in and come back to the page they are on, given
- * without the locale's prefix [ACCOUNT-018, ACCOUNT-020..026].
+ * without the locale's prefix [ACCOUNT-018..026].
  */
-export function accountEntries(isCustomer: boolean, page: string): readonly AccountEntry[] {
-  if (isCustomer) return forCustomers
+export function accountEntries(isCustomer: boolean, page: string, site: Site): readonly AccountEntry[] {
+  const { builder } = siteSettings[site].features
+  if (isCustomer) return forCustomers.filter(({ name }) => builder || name !== 'gymBuilder')
   const isLogin = /^\/login(?:[/?]|$)/i.test(page)
   const redirect = isLogin ? '' : `redirect=${encodeURIComponent(page)}`
   return [

@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sites, type Site } from '#domain/sites.ts'
 import { accountEntries, isCustomerHere } from './account-entries.ts'
 import { stepInList } from './step-in-list.ts'
 import { texts as de } from './texts/de.ts'
 import { texts as en } from './texts/en.ts'
 
-const labels = (isCustomer: boolean, texts = en) =>
-  accountEntries(isCustomer, '/').map(({ name }) => texts.entries[name])
+const labels = (isCustomer: boolean, texts = en, site: Site = 'USA') =>
+  accountEntries(isCustomer, '/', site).map(({ name }) => texts.entries[name])
 
 test('customers have the entries in the order of the specification [ACCOUNT-025]', () => {
   assert.deepEqual(labels(true), [
     'My Account',
+    'ZEUS Gym Builder',
     'Order History',
     'Iron Game Programming',
     'My Wishlist',
@@ -19,13 +21,18 @@ test('customers have the entries in the order of the specification [ACCOUNT-025]
   ])
 })
 
+test('only USA has the entry of the gym builder [ACCOUNT-019]', () => {
+  for (const site of sites) assert.equal(labels(true, en, site).includes('ZEUS Gym Builder'), site === 'USA', site)
+  assert.deepEqual(accountEntries(true, '/', 'USA')[1], { name: 'gymBuilder', to: '/account/my-gyms' })
+})
+
 test('guests have Log In instead of the entries of customers [ACCOUNT-026]', () => {
   assert.deepEqual(labels(false), ['Log In', 'Create account'])
   assert.deepEqual(labels(false, de), ['Anmelden', 'Konto erstellen'])
 })
 
 test('a guest comes back to the page with the menu, but not to the login itself', () => {
-  const paths = (page: string) => accountEntries(false, page).map(({ to }) => to)
+  const paths = (page: string) => accountEntries(false, page, 'USA').map(({ to }) => to)
   assert.deepEqual(paths('/deals?page=2'), [
     '/login?redirect=%2Fdeals%3Fpage%3D2',
     '/login?redirect=%2Fdeals%3Fpage%3D2&tab=create',

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import { browserStorage, deleteLocalOrder } from '#storefront/browser/storage/browser-storage.ts'
+import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { clearCustomerStorage } from '#storefront/browser/storage/customer-storage.ts'
 import { requestedPath } from '#storefront/page/require-login.ts'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
@@ -14,7 +15,7 @@ export function MobileAccount() {
   const texts = useTexts('shell/header/account')
   const page = requestedPath(shop.locale, new URL(pathname + search, location.origin))
   const [isCustomer] = useState(() => isCustomerHere(shop.site, document.cookie, Date.now()))
-  const entries = accountEntries(isCustomer, page)
+  const entries = accountEntries(isCustomer, page, shop.site)
   return (
     <nav className="menu-account" aria-label={texts.label}>
       <Icon name="account" />
@@ -31,7 +32,7 @@ export function MobileAccount() {
 function LogOut({ to }: { to: string }) {
   const texts = useTexts('shell/header/account')
   return (
-    <form method="post" action={usePath(to)} onSubmit={() => deleteLocalOrder(browserStorage('localStorage'))}>
+    <form method="post" action={usePath(to)} onSubmit={() => clearCustomerStorage(browserStorage('localStorage'))}>
       <input type="hidden" name="op" value="logout" />
       <button>{texts.entries.logOut}</button>
     </form>

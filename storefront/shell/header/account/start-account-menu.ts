@@ -1,5 +1,6 @@
 import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
-import { browserStorage, deleteLocalOrder } from '#storefront/browser/storage/browser-storage.ts'
+import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { clearCustomerStorage } from '#storefront/browser/storage/customer-storage.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { requestedPath } from '#storefront/page/require-login.ts'
@@ -53,7 +54,7 @@ function createList(shop: Shop): HTMLElement {
   const isCustomer = isCustomerHere(shop.site, document.cookie, Date.now())
   const page = requestedPath(shop.locale, new URL(location.href))
   const list = document.createElement('ul')
-  for (const { name, to } of accountEntries(isCustomer, page)) {
+  for (const { name, to } of accountEntries(isCustomer, page, shop.site)) {
     const item = document.createElement('li')
     const path = withLocalePrefix(shop.locale, to)
     item.append(name === 'logOut' ? logOutForm(path, entries[name]) : link(path, entries[name]))
@@ -79,6 +80,6 @@ function logOutForm(path: string, text: string): HTMLElement {
   const button = document.createElement('button')
   button.textContent = text
   form.append(operation, button)
-  form.addEventListener('submit', () => deleteLocalOrder(browserStorage('localStorage')))
+  form.addEventListener('submit', () => clearCustomerStorage(browserStorage('localStorage')))
   return form
 }

@@ -18,6 +18,8 @@ export const texts: AccountMenuTexts = {
     quotes: 'Angebote',
     giftCards: 'Geschenk\u00ADkarten',
     discounts: 'Rabatte',
+    gyms: 'Meine Studios',
+    designs: 'Entwürfe',
     profile: 'Über mich',
     settings: 'Einstellungen',
   },

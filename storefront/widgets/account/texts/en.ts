@@ -15,6 +15,8 @@ export const texts = {
     quotes: 'Quotes',
     giftCards: 'Gift cards',
     discounts: 'Discounts',
+    gyms: 'My gyms',
+    designs: 'Saved designs',
     profile: 'About me',
     settings: 'Settings',
   },

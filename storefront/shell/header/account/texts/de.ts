@@ -4,6 +4,7 @@ export const texts: AccountMenuTexts = {
   label: 'Kontomenü',
   entries: {
     account: 'Mein Konto',
+    gymBuilder: 'ZEUS Gym Builder',
     orders: 'Bestellungen',
     programs: 'Iron Game Programming',
     wishlist: 'Meine Wunschliste',

@@ -1,8 +1,9 @@
-/** Names of customers' entries are those of the specification [ACCOUNT-018, ACCOUNT-020..026]. */
+/** Names of customers' entries are those of the specification [ACCOUNT-018..026]. */
 export const texts = {
   label: 'Account menu',
   entries: {
     account: 'My Account',
+    gymBuilder: 'ZEUS Gym Builder',
     orders: 'Order History',
     programs: 'Iron Game Programming',
     wishlist: 'My Wishlist',
