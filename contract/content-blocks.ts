@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Block } from '#domain/content/block.ts'
+import type { Conditions } from '#domain/content/conditions.ts'
 import { formHashPattern } from '#domain/forms/form.ts'
+import { sites } from '#domain/sites.ts'
 
 const line = z.string().max(300)
 const id = z.string().regex(/^[\w-]{1,100}$/, 'must be 1 to 100 letters, digits, _ or -')
@@ -54,6 +56,7 @@ const blockProps = {
     formHash: z.string().regex(formHashPattern, 'must be the key of a form'),
     heading: line.optional(),
   }),
+  Shared: z.looseObject({ id, name: z.string().regex(/^[\w-]{1,100}$/, 'must be the name of a block') }),
   MenuSection: z.looseObject({
     id,
     label: z.string().min(1).max(60),
@@ -69,13 +72,32 @@ const blockProps = {
   }),
 } satisfies Record<Block['type'], z.ZodType>
 
-const AnyBlock = z.looseObject({ type: z.string(), props: z.looseObject({}) })
+const BlockConditions = z
+  .strictObject({
+    sites: z.array(z.enum(sites)).min(1).optional(),
+    locales: z
+      .array(z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be a language tag, such as de-DE'))
+      .min(1)
+      .optional(),
+    skus: z.array(z.string().min(1).max(100)).min(1).max(500).optional(),
+    segments: z.array(z.int().positive()).min(1).optional(),
+    replaces: id.optional(),
+    flag: z.string().min(1).max(100).optional(),
+    from: z.number().optional(),
+    to: z.number().optional(),
+  })
+  .refine(
+    ({ segments, replaces }) => (segments === undefined) === (replaces === undefined),
+    'needs segments and replaces together: the page is the same for all, so a block for segments takes the place of another',
+  )
+
+const AnyBlock = z.looseObject({ type: z.string(), props: z.looseObject({ conditions: BlockConditions.optional() }) })
 
 /** A valid block, in the open form of the wire. */
 interface CheckedBlock {
   [name: string]: unknown
   type: Block['type']
-  props: { [name: string]: unknown; id: string }
+  props: { [name: string]: unknown; id: string; conditions?: Conditions }
 }
 
 interface CheckedBlocks {

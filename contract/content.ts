@@ -5,17 +5,23 @@ import { contract } from './kernel/call.ts'
 
 const WireBlock = z.looseObject({ type: z.string(), props: z.looseObject({ id: z.string() }) })
 
-/** Uses Puck's format; `content` has valid blocks only (content-blocks.ts). */
+/** A page [CMS-401]. */
 export const WirePage = z.strictObject({
   id: z.int(),
-  handle: z.string(),
+  /** Its handle. */
+  identifier: z.string(),
+  /** Its path, also of pages that are only part of others. */
+  url: z.string(),
   title: z.string(),
   description: z.string(),
-  document: z.looseObject({
+  /** Uses Puck's format; `content` has valid blocks only (content-blocks.ts). */
+  roguebuilder: z.looseObject({
     content: z.array(WireBlock),
     root: z.looseObject({}),
     version: z.int(),
   }),
+  /** Epoch milliseconds of the next scheduled change; null means never. */
+  until: z.int().nullable(),
 })
 
 const Rendered = z.strictObject({ rendered: z.string() })
@@ -62,6 +68,24 @@ export const content = contract({
     rate: 'read',
     params: z.object({ id: z.string().regex(/^[\w-]{1,120}$/) }),
     reply: WirePage,
+    refusals: { page_not_found: { status: 404 } },
+  },
+  'GET /svc_content/cms/block/{name}': {
+    summary:
+      'Returns the blocks of the page `block_{name}`, which editors place in other pages; they may be cached for an hour',
+    access: 'public',
+    rate: 'read',
+    params: z.object({ name: z.string().regex(/^[\w-]{1,100}$/) }),
+    /** `active` is false if nothing is shown now [CMS-402]. */
+    reply: z.strictObject({ active: z.boolean(), content: z.array(WireBlock) }),
+    refusals: { block_not_found: { status: 404 } },
+  },
+  'GET /svc_content/cms/page/{id}/segments': {
+    summary: "Returns the blocks of a page that the customer's segments see in place of others",
+    access: 'customer',
+    rate: 'read',
+    params: z.object({ id: z.string().regex(/^[\w-]{1,120}$/) }),
+    reply: z.strictObject({ blocks: z.array(z.strictObject({ replaces: z.string(), block: WireBlock })) }),
     refusals: { page_not_found: { status: 404 } },
   },
   'GET /svc_content/cms/header': {
@@ -121,6 +145,11 @@ export const content = contract({
       categories: idList.optional(),
       tags: idList.optional(),
       exclude: idList.optional(),
+      /** Published after or before a moment. */
+      after: z.iso.datetime({ local: true, offset: true }).optional(),
+      before: z.iso.datetime({ local: true, offset: true }).optional(),
+      orderby: z.enum(['date', 'id', 'title', 'slug']).default('date'),
+      order: z.enum(['asc', 'desc']).default('desc'),
       type: z.string().max(20).optional(),
       /** Names of fields, separated by commas; the reply has no others. */
       _fields: z.string().max(400).optional(),

@@ -8,12 +8,13 @@ interface CachedCall {
 }
 
 /**
- * Cache lifetimes in milliseconds; calls not listed here are not cached [PROMO-216, PROMO-220, ROUTE-054, CATALOG-223,
+ * Cache lifetimes in milliseconds; calls not listed here are not cached [CMS-409, PROMO-216, PROMO-220, ROUTE-054, CATALOG-223,
  * CATALOG-231, SEARCH-060, SEARCH-097, SEARCH-099].
  */
 export const lifetimes: Readonly<Record<string, (call: CachedCall) => number>> = {
   'GET /svc_route/route': () => 2 * hour,
   'GET /svc_content/catalog/category/{id}': () => 5 * minute,
+  'GET /svc_content/cms/block/{name}': () => hour,
   'GET /svc_content/hot/active': () => 5 * minute,
   'GET /svc_content/catalog/tree': () => 5 * minute,
   'GET /svc_ssr/site/{code}/rfktkn': () => 15 * minute,

@@ -9,6 +9,7 @@ export type Block =
   | TextBlock
   | BarbellChartBlock
   | FormBlock
+  | SharedBlock
   | MenuSectionBlock
   | BarLinkBlock
 
@@ -65,6 +66,12 @@ export interface BarbellChartBlock {
 interface FormBlock {
   type: 'Form'
   props: { id: string; formHash: string; heading?: string }
+}
+
+/** Shows the blocks of the page `block_{name}`, which several pages may share [CMS-407]. */
+interface SharedBlock {
+  type: 'Shared'
+  props: { id: string; name: string }
 }
 
 /** One entry of the Shop menu's first level; `categories` are handles, and each is a column [SHELL-019]. */

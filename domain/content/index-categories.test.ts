@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { primaryCategory, indexCategories, indexCategory, postAddress } from './index-categories.ts'
+import { featuredSlots, primaryCategory, indexCategories, indexCategory, postAddress } from './index-categories.ts'
 
 test('The Index has ten categories [INDEX-012]', () => {
   assert.equal(indexCategories.length, 10)
@@ -28,6 +28,21 @@ test('two categories have custom slugs [INDEX-015, INDEX-021]', () => {
   )
 })
 
+test('a category without a slug or headline of its own has those of its name [INDEX-022, INDEX-023]', () => {
+  const own = indexCategories.filter(({ id }) => ![105, 330, 806].includes(id))
+  for (const { name, slug, headline } of own)
+    assert.deepEqual([slug, headline], [name.toLowerCase().replaceAll(' ', '-'), name])
+  assert.equal(indexCategories.find(({ id }) => id === 807)?.name, 'Blog Posts')
+})
+
+test('the featured slots have their ids [INDEX-024, INDEX-025]', () => {
+  assert.deepEqual([featuredSlots.FeaturedFull, featuredSlots.FeaturedCatPage], [15, 101])
+})
+
+test('the slots of the front page have their ids [INDEX-026, INDEX-027]', () => {
+  assert.deepEqual([featuredSlots.Featured, featuredSlots.FeaturedTop], [17, 26])
+})
+
 test("the athletes' headline includes the brand [INDEX-016]", () => {
   for (const brand of ['Ironwright', 'Rogue']) {
     const { id, name, headline } = indexCategory('athletes', brand)!
@@ -37,7 +52,7 @@ test("the athletes' headline includes the brand [INDEX-016]", () => {
 
 test('an unknown slug and a featured slot are not categories [INDEX-007, INDEX-028]', () => {
   assert.equal(indexCategory('power', 'X'), undefined)
-  const slots = [15, 101, 17, 26]
+  const slots = Object.values(featuredSlots)
   assert.deepEqual(primaryCategory({ categories: slots, tags: [] }), { name: '', slug: '' })
   assert.equal(primaryCategory({ categories: [...slots, 806], tags: [] }).slug, 'gear-how-tos')
 })

@@ -21,6 +21,9 @@ export const indexCategories: readonly IndexCategory[] = [
   named(807, 'Blog Posts', 'blog-posts'),
 ]
 
+/** Categories that place a post on the front or a category page; readers do not see them [INDEX-024..027]. */
+export const featuredSlots = { FeaturedFull: 15, Featured: 17, FeaturedTop: 26, FeaturedCatPage: 101 } as const
+
 const journeyman = { category: 330, tag: 775 }
 
 /** Returns the category of a slug with its headline, or undefined if unknown [INDEX-006, INDEX-007, INDEX-016]. */

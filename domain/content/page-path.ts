@@ -7,12 +7,18 @@ export const buyNotesHandle = 'below_buy_button'
 /** Handle of the page with the Shop menu's sections and the link bar. */
 export const headerHandle = 'header'
 
-const parts: ReadonlySet<string> = new Set(['homepage', headerHandle, drawerName, ...announcementHandles])
+/** Returns the handle of the page that holds a block of this name. */
+export const blockHandle = (name: string) => `block_${name}`
+
+/** Handle of the home page [CMS-403]. */
+export const homeHandle = 'homepage'
+
+const parts: ReadonlySet<string> = new Set([homeHandle, headerHandle, drawerName, ...announcementHandles])
 
 /**
  * Returns true if a page document is shown at /{handle}; the others are the home page and parts of other pages, such as
  * the header, the announcement bar and the blocks below a category's list or the buy button.
  */
 export function hasOwnPath(handle: string): boolean {
-  return !parts.has(handle) && !handle.startsWith('below_')
+  return !parts.has(handle) && !handle.startsWith('below_') && !handle.startsWith('block_')
 }

@@ -1,6 +1,10 @@
 import { checkBlocks } from '#contract/content-blocks.ts'
+import { blocksAt, type Conditions } from '#domain/content/conditions.ts'
+import { homeHandle } from '#domain/content/page-path.ts'
+import { earlier } from '#domain/content/dated.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
+import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import { readPage, readPosts } from './repository.ts'
 
 export interface PageDeps {
@@ -11,17 +15,65 @@ export interface PageDeps {
 
 const reported = new Map<string, string>()
 
-/** Returns a page with its valid blocks; a wrong block is omitted and reported. */
-export async function readCheckedPage({ db, warnOfContent }: PageDeps, site: Site, idOrHandle: string) {
-  const page = await readPage(db, site, idOrHandle)
-  if (!page) return undefined
-  // Editors' tools write this column, so it can have any shape.
-  const stored: Partial<typeof page.document> = isRecord(page.document) ? page.document : {}
-  const { blocks, problems } = checkBlocks(stored.content)
-  reportOnce(`page ${page.handle} of ${site}`, problems, warnOfContent)
-  const root = isRecord(stored.root) ? stored.root : { props: { title: page.title } }
-  const version = Number.isSafeInteger(stored.version) ? stored.version! : 1
-  return { ...page, document: { ...stored, content: blocks, root, version } }
+/**
+ * Returns a page with the valid blocks that the site shows now; a wrong block is omitted and reported. `tag` receives the
+ * flags that it depends on.
+ */
+export async function readCheckedPage(
+  { db, warnOfContent }: PageDeps,
+  site: Site,
+  idOrHandle: string,
+  now: number,
+  tag: (...tags: string[]) => void = () => {},
+) {
+  const stored = await readValidPage({ db, warnOfContent }, site, idOrHandle, now)
+  if (!stored) return undefined
+  const { nextAt, ...page } = stored
+  const flags = await flagsOn(db, site, page.roguebuilder.content, tag)
+  const { blocks, until } = blocksAt(page.roguebuilder.content, { site, now, flags })
+  return {
+    ...page,
+    url: pageUrl(page.identifier),
+    roguebuilder: { ...page.roguebuilder, content: blocks },
+    until: earlier(until, nextAt),
+  }
+}
+
+/** Returns a page with all its valid blocks, whatever their conditions; a wrong block is omitted and reported. */
+export async function readValidPage({ db, warnOfContent }: PageDeps, site: Site, idOrHandle: string, now: number) {
+  const stored = await readPage(db, site, idOrHandle, now)
+  if (!stored) return undefined
+  const { document, ...page } = stored
+  const { roguebuilder, problems } = checkedDocument(document, page.title)
+  reportOnce(`page ${page.identifier} of ${site}`, problems, warnOfContent)
+  return { ...page, roguebuilder }
+}
+
+/** Returns a document with its valid blocks, and the problems of the others. Editors' tools write it in any shape. */
+export function checkedDocument(document: unknown, title: string) {
+  const stored = isRecord(document) ? document : {}
+  const { blocks, problems } = checkBlocks(stored['content'])
+  const root = isRecord(stored['root']) ? stored['root'] : { props: { title } }
+  const version = Number.isSafeInteger(stored['version']) ? (stored['version'] as number) : 1
+  return { roguebuilder: { ...stored, content: blocks, root, version }, problems }
+}
+
+/** Returns the path of a page; that of the home page is / [CMS-403]. */
+export function pageUrl(handle: string): string {
+  return handle === homeHandle ? '/' : `/${handle}`
+}
+
+/** Returns the flags among the conditions of blocks that are on; `tag` receives all of them. */
+export async function flagsOn(
+  db: QueryRunner,
+  site: Site,
+  blocks: readonly { props: { conditions?: Conditions } }[],
+  tag: (...tags: string[]) => void,
+): Promise<Set<string>> {
+  const names = [...new Set(blocks.flatMap(({ props }) => props.conditions?.flag ?? []))]
+  tag(...names.map(flagTag))
+  const states = await Promise.all(names.map((name) => isFlagOn(db, name, site)))
+  return new Set(names.filter((_, index) => states[index]))
 }
 
 /** Returns the tags of a page that another page shows, which a change purges, as does storing it for the first time. */

@@ -3,10 +3,12 @@ import type { z } from 'zod'
 import type { content, WirePage } from '#contract/content.ts'
 import { drawerName } from '#domain/content/drawer.ts'
 import { isIdOnly, selectFields } from '#domain/content/select-fields.ts'
-import { buyNotesHandle } from '#domain/content/page-path.ts'
+import { blocksForSegments } from '#domain/content/conditions.ts'
+import { blockHandle, buyNotesHandle } from '#domain/content/page-path.ts'
 import { announcementText } from '#domain/content/announcements.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
+import { readCustomer } from '#services/sessions/steps.ts'
 import { readFiveForFive } from '#services/shipping/steps.ts'
 import { readCheckedPage, readCheckedPosts } from './checked-pages.ts'
 import { readHeader, type HeaderDeps } from './header.ts'
@@ -14,13 +16,29 @@ import { readPostIds, readTags } from './repository.ts'
 import { readAnnouncement } from './steps.ts'
 
 export const contentHandlers: Handlers<typeof content, HeaderDeps> = {
-  async 'GET /svc_content/cms/page/{id}'({ site, params, refuse, tag }, deps) {
-    const page = await readCheckedPage(deps, site, params.id)
+  async 'GET /svc_content/cms/page/{id}'({ site, params, now, refuse, tag }, deps) {
+    const page = await readCheckedPage(deps, site, params.id, now, tag)
     // Each product page asks for it, and most stores have none.
     if (!page && params.id === buyNotesHandle) return emptyPage(buyNotesHandle)
     if (!page) throw refuse('page_not_found')
     tag(`${site}:page:${page.id}`)
     return page
+  },
+
+  async 'GET /svc_content/cms/block/{name}'({ site, params, now, refuse, tag }, deps) {
+    const page = await readCheckedPage(deps, site, blockHandle(params.name), now, tag)
+    if (!page) throw refuse('block_not_found')
+    tag(`${site}:page:${page.id}`)
+    const content = page.roguebuilder.content.filter(({ props }) => props.conditions?.segments === undefined)
+    return { active: content.length > 0, content }
+  },
+
+  async 'GET /svc_content/cms/page/{id}/segments'({ site, scope, params, now, refuse }, deps) {
+    const page = await readCheckedPage(deps, site, params.id, now)
+    if (!page) throw refuse('page_not_found')
+    const customer = await readCustomer(deps.db, scope.customerId!)
+    const found = blocksForSegments(page.roguebuilder.content, customer!.segments)
+    return { blocks: [...found].map(([replaces, block]) => ({ replaces, block })) }
   },
 
   async 'GET /svc_content/cms/header'({ site, now, tag }, deps) {
@@ -37,19 +55,19 @@ export const contentHandlers: Handlers<typeof content, HeaderDeps> = {
     if (!(await isFlagOn(db, drawerName, site))) return null
     // No email is accepted here, because redemptions are visible only to the owner of the address.
     const [page, sale] = await Promise.all([
-      readCheckedPage(deps, site, drawerName),
+      readCheckedPage(deps, site, drawerName, now, tag),
       readFiveForFive(db, { site, email: '', now }),
     ])
     if (page) tag(`${site}:page:${page.id}`)
-    const rule = page && announcementText(page.document.content, now)
+    const rule = page && announcementText(page.roguebuilder.content, now)
     if (!sale || !rule || rule.html === '') return null
     const until = Math.floor(Math.min(sale.endsAt, rule.until ?? Infinity))
     return { html: rule.html, maxItems: sale.maxItems, price: toWire(sale.price), until }
   },
 
   async 'GET /theindex/wp-json/wp/v2/posts'({ query, refuse, tag }, deps) {
-    const { page, per_page: size, slug, search, categories, tags, exclude } = query
-    const filter = { slug, search, categories, tags, exclude, offset: (page - 1) * size, size }
+    const { page, per_page: size, type: _type, _fields, ...filters } = query
+    const filter = { ...filters, offset: (page - 1) * size, size }
     // A search page counts posts by their ids.
     const posts = isIdOnly(query._fields) ? await readPostIds(deps.db, filter) : await readCheckedPosts(deps, filter)
     // As in WordPress, a page past the end is an error, but an empty first page is not.
@@ -68,5 +86,6 @@ export const contentHandlers: Handlers<typeof content, HeaderDeps> = {
 }
 
 function emptyPage(handle: string): z.output<typeof WirePage> {
-  return { id: 0, handle, title: '', description: '', document: { content: [], root: {}, version: 1 } }
+  const roguebuilder = { content: [], root: {}, version: 1 }
+  return { id: 0, identifier: handle, url: `/${handle}`, title: '', description: '', roguebuilder, until: null }
 }

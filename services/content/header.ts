@@ -15,10 +15,10 @@ export async function readHeader(deps: HeaderDeps, site: Site, now: number, tag:
   tag(`${site}:tree`)
   const [{ tree, isSoldHere }, page] = await Promise.all([
     readTree(deps.categories, site),
-    readCheckedPage(deps, site, headerHandle),
+    readCheckedPage(deps, site, headerHandle, now, tag),
   ])
   tag(...pageTags(site, headerHandle, page))
-  const blocks = page?.document.content ?? []
+  const blocks = page?.roguebuilder.content ?? []
   const sections = propsOf<MenuSectionBlock>(blocks, 'MenuSection').map(({ promo, ...section }) => ({
     ...section,
     ...(promo && isSoldHere(promo.href) && { promo: promoOf(promo) }),

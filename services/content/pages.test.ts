@@ -5,18 +5,18 @@ import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { readCheckedPage } from './checked-pages.ts'
 import { putPage } from './put-page.ts'
 
-const { db, visit } = await openTestShop()
+const { db, visit, clock } = await openTestShop()
 const text = { type: 'Text', props: { id: 'one', html: '<p>One</p>' } } as const
 const page = { handle: 'privacy', title: 'Privacy', description: 'How we use data', content: [text] }
-const damage = statement('test.damage', 'update page set document = $2 where handle = $1')
+const damage = statement('test.damage', 'update page_version set document = $2 where handle = $1')
 
 test('storing a page again reports a change only if it differs, and each site has its own pages', async () => {
   const put = (other: Partial<typeof page> = {}) => db.transaction((tx) => putPage(tx, 'USA', { ...page, ...other }))
   assert.deepEqual([await put(), await put(), await put({ title: 'Your privacy' })], [true, false, true])
   const read = (site: 'USA' | 'CAN') =>
     visit(site).call('GET /svc_content/cms/page/{id}', { params: { id: 'privacy' } })
-  const { title, document } = await read('USA')
-  assert.deepEqual([title, document.content], ['Your privacy', [text]])
+  const { title, roguebuilder } = await read('USA')
+  assert.deepEqual([title, roguebuilder.content], ['Your privacy', [text]])
   await assert.rejects(read('CAN'), { code: 'page_not_found' })
 })
 
@@ -32,7 +32,7 @@ test('the same page of two sites has its own content on each [REGION-003]', asyn
     ['GBR', '<p>Oil the bar.</p>'],
   ] as const) {
     const shown = await visit(site).call('GET /svc_content/cms/page/{id}', { params: { id: 'care' } })
-    assert.deepEqual([shown.title, shown.document.content[0]?.props], [`Care ${site}`, { id: 'one', html }])
+    assert.deepEqual([shown.title, shown.roguebuilder.content[0]?.props], [`Care ${site}`, { id: 'one', html }])
   }
 })
 
@@ -40,16 +40,17 @@ test('a page with a wrong block is not stored, and the error has the path', asyn
   const wrong = [text, { type: 'Text', props: { id: 'two' } }] as unknown as readonly (typeof text)[]
   const put = db.transaction((tx) => putPage(tx, 'USA', { ...page, handle: 'wrong', content: [...wrong] }))
   await assert.rejects(put, /^Error: Page wrong: content\.1\.props\.html: Invalid input/)
-  assert.equal(await readCheckedPage({ db }, 'USA', 'wrong'), undefined)
+  assert.equal(await readCheckedPage({ db }, 'USA', 'wrong', clock()), undefined)
 })
 
 test('a wrong block in the database is omitted, and one report names it until it changes', async () => {
   await db.transaction((tx) => putPage(tx, 'GBR', { ...page, handle: 'returns' }))
   const reports: string[] = []
-  const read = () => readCheckedPage({ db, warnOfContent: (problem) => reports.push(problem) }, 'GBR', 'returns')
+  const read = () =>
+    readCheckedPage({ db, warnOfContent: (problem) => reports.push(problem) }, 'GBR', 'returns', clock())
   const content = [{ type: 'Products', props: { id: 'x', heading: 'New' } }, text]
   await db.run(damage, ['returns', JSON.stringify({ content })])
-  for (let visits = 0; visits < 3; visits++) assert.deepEqual((await read())?.document.content, [text])
+  for (let visits = 0; visits < 3; visits++) assert.deepEqual((await read())?.roguebuilder.content, [text])
   assert.deepEqual(reports, [
     'page returns of GBR: content.0.props.handles: Invalid input: expected array, received undefined',
   ])
@@ -59,7 +60,9 @@ test('a document of any other shape is an empty page, never a defect', async () 
   await db.transaction((tx) => putPage(tx, 'AUS', { ...page, handle: 'contact' }))
   for (const document of [[], {}, 'text', 7, { content: {} }, { content: [7, null], version: 'x', root: 1 }]) {
     await db.run(damage, ['contact', JSON.stringify(document)])
-    const { document: shown } = await visit('AUS').call('GET /svc_content/cms/page/{id}', { params: { id: 'contact' } })
+    const { roguebuilder: shown } = await visit('AUS').call('GET /svc_content/cms/page/{id}', {
+      params: { id: 'contact' },
+    })
     assert.deepEqual([shown.content, shown.version, shown.root], [[], 1, { props: { title: 'Privacy' } }])
   }
 })

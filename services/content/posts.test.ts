@@ -48,6 +48,40 @@ test('posts are filtered by categories, tags and excluded ids, one or several', 
   await assert.rejects(posts({ tags: '1,x' }), { status: 400 })
 })
 
+test('posts are filtered by moment and sorted by title, id, slug or date [INDEX-055]', async () => {
+  assert.deepEqual(await slugs({ orderby: 'title', order: 'asc' }), ['bars', 'journey', 'plates', 'uncategorized'])
+  assert.deepEqual(await slugs({ orderby: 'id', order: 'desc' }), ['uncategorized', 'journey', 'plates', 'bars'])
+  assert.deepEqual(await slugs({ orderby: 'slug', order: 'desc', per_page: '1' }), ['uncategorized'])
+  assert.equal((await slugs({ after: '2026-10-31T23:59:59' })).length, 4)
+  assert.deepEqual(await slugs({ after: '2026-11-01T00:00:00Z' }), [])
+  assert.equal((await slugs({ before: '2026-11-01T01:00:00+00:30' })).length, 4)
+  assert.deepEqual(await slugs({ before: '2026-11-01T00:00:00' }), [])
+  const wrong: Record<string, string>[] = [{ orderby: 'author' }, { order: 'up' }, { after: 'yesterday' }]
+  for (const query of wrong) await assert.rejects(posts(query), { status: 400 })
+})
+
+const listFields = ['title', 'featuredImagePath', 'categories', 'id', 'tags', 'link', 'slug', 'format']
+const fullFields = [
+  'largeFeaturedImagePath',
+  'featuredVideo',
+  'content',
+  'excerpt',
+  'customCss',
+  'customJs',
+  'featured_media',
+  'date',
+]
+
+test('a post has the fields of its card [INDEX-032]', async () => {
+  const [card] = await posts({ slug: 'plates', _fields: listFields.join() })
+  assert.deepEqual(Object.keys(card!).toSorted(), listFields.toSorted())
+})
+
+test('a complete post also has the fields of its page [INDEX-033]', async () => {
+  const [post] = await posts({ slug: 'plates' })
+  for (const field of [...listFields, ...fullFields]) assert.ok(field in post!, field)
+})
+
 test('a reply has the fields that were asked for [INDEX-047]', async () => {
   assert.deepEqual(await posts({ slug: 'plates', _fields: 'title.rendered, link,unknown' }), [
     { title: { rendered: 'plates' }, link: '/theindex/history/plates' },

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { checkBlocks } from '#contract/content-blocks.ts'
 import type { Block } from '#domain/content/block.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Transaction } from '#platform/database.ts'
-import { afterCommit } from '#services/outbox/steps.ts'
+import type { Transaction } from '#platform/database.ts'
+import { readPage } from './repository.ts'
+import { copyToPage, createVersion } from './versions/repository.ts'
 
 interface NewPage {
   handle: string
@@ -11,18 +13,8 @@ interface NewPage {
   content: readonly Block[]
 }
 
-const put = statement<{ id: number }>(
-  'page.put',
-  `insert into page (site, handle, title, description, document) values ($1, $2, $3, $4, $5)
-   on conflict (site, handle) do update
-     set title = excluded.title, description = excluded.description, document = excluded.document
-   where (page.title, page.description, page.document)
-     is distinct from (excluded.title, excluded.description, excluded.document)
-   returning id`,
-)
-
 /**
- * Stores a page and purges its cached copies if it changed. Returns whether it changed. Throws with the paths of wrong
+ * Publishes a page and purges its cached copies if it changed. Returns whether it changed. Throws with the paths of wrong
  * blocks.
  */
 export async function putPage(tx: Transaction, site: Site, page: NewPage): Promise<boolean> {
@@ -30,9 +22,16 @@ export async function putPage(tx: Transaction, site: Site, page: NewPage): Promi
   const { problems } = checkBlocks(content)
   if (problems.length > 0) throw new WrongPage(handle, problems)
   const document = { root: { props: { title } }, content, zones: {}, version: 1 }
-  const [changed] = await tx.run(put, [site, handle, title, description, JSON.stringify(document)])
-  if (changed) await afterCommit(tx, 'purge', { tags: [`${site}:page:${changed.id}`, `${site}:route:/${handle}`] })
-  return changed !== undefined
+  const stored = await readPage(tx, site, handle, tx.now)
+  const isSame = stored && isDeepStrictEqual(textsOf(stored), { title, description, document })
+  if (isSame) return false
+  const number = await createVersion(tx, { site, handle, title, description, document, note: '', publishAt: tx.now })
+  await copyToPage(tx, site, handle, number)
+  return true
+}
+
+function textsOf({ title, description, document }: { title: string; description: string; document: unknown }) {
+  return { title, description, document }
 }
 
 /** The blocks of a page are wrong; `problems` has one sentence for each, with its path. */

@@ -5,33 +5,52 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
 type Page = z.output<typeof WirePage>
+interface StoredPage extends Pick<Page, 'id' | 'identifier' | 'title' | 'description'> {
+  document: unknown
+  /** Epoch milliseconds of the next scheduled version, or null. */
+  nextAt: number | null
+}
 type Post = z.output<typeof WirePost>
 type Tag = z.output<typeof WireTag>
 
-const page = statement<Page>(
+// A version that was scheduled counts from its moment on, on every node; a job copies it into page later.
+const page = statement<StoredPage>(
   'page.read',
-  `select id, handle, title, description, document from page
-   where site = $1 and (handle = $2 or id = case when $2 ~ '^[0-9]{1,9}$' then $2::integer end)
-   order by handle = $2 desc limit 1`,
+  `select page.id, page.handle as identifier, v.title, v.description, v.document,
+     (select extract(epoch from min(publish_at)) * 1000 from page_version next
+      where next.site = page.site and next.handle = page.handle
+        and publish_at > to_timestamp($3::double precision / 1000))::double precision as "nextAt"
+   from page cross join lateral (
+     select title, description, document from page_version version
+     where version.site = page.site and version.handle = page.handle
+       and publish_at <= to_timestamp($3::double precision / 1000)
+     order by publish_at desc, number desc limit 1) v
+   where page.site = $1 and (page.handle = $2 or page.id = case when $2 ~ '^[0-9]{1,9}$' then $2::integer end)
+   order by page.handle = $2 desc limit 1`,
 )
 const matching = `($1::text is null or slug = $1)
      and ($2::text is null or title ilike '%' || $2 || '%' or excerpt ilike '%' || $2 || '%' or content ilike '%' || $2 || '%')
      and ($3::integer[] is null or category_ids && $3)
      and ($4::integer[] is null or tag_ids && $4)
      and ($5::integer[] is null or id <> all($5))
-   order by published_at desc, id limit $6 offset $7`
-const postIds = statement<{ id: number }>('post.ids', `select id from post where ${matching}`)
-const posts = statement<Omit<Post, 'link'>>(
-  'post.read',
-  `select id, slug, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') as date,
+     and ($8::timestamptz is null or published_at > $8) and ($9::timestamptz is null or published_at < $9)`
+const newestFirst = `where ${matching} order by published_at desc, id limit $6 offset $7`
+// Only other systems ask for other orders, which no index has.
+const ordered = `where ${matching} order by
+   case $10 when 'date asc' then published_at end, case $10 when 'id asc' then id end, case $10 when 'id desc' then id end desc,
+   case $10 when 'title asc' then title when 'slug asc' then slug end,
+   case $10 when 'title desc' then title when 'slug desc' then slug end desc, id
+   limit $6 offset $7`
+const postColumns = `id, slug, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') as date,
      format, jsonb_build_object('rendered', title) as title,
      jsonb_build_object('rendered', '<p>' || excerpt || '</p>') as excerpt,
      jsonb_build_object('rendered', content) as content, blocks, category_ids as categories, tag_ids as tags,
      0 as featured_media, picture->>'base' as "featuredImagePath", picture->>'base' as "largeFeaturedImagePath",
-     null as "featuredVideo", '' as "customCss", '' as "customJs"
-   from post
-   where ${matching}`,
-)
+     null as "featuredVideo", '' as "customCss", '' as "customJs"`
+const postIds = statement<{ id: number }>('post.ids', `select id from post ${newestFirst}`)
+const orderedPostIds = statement<{ id: number }>('post.ordered-ids', `select id from post ${ordered}`)
+const posts = statement<Omit<Post, 'link'>>('post.read', `select ${postColumns} from post ${newestFirst}`)
+const orderedPosts = statement<Omit<Post, 'link'>>('post.ordered', `select ${postColumns} from post ${ordered}`)
 const tags = statement<Tag>(
   'tag.read',
   `select t.id, t.name, t.description, t.slug,
@@ -40,8 +59,14 @@ const tags = statement<Tag>(
    order by t.name limit $1 offset $2`,
 )
 
-export async function readPage(db: QueryRunner, site: Site, idOrHandle: string): Promise<Page | undefined> {
-  const [found] = await db.run(page, [site, idOrHandle])
+/** Returns a page as published at a moment. */
+export async function readPage(
+  db: QueryRunner,
+  site: Site,
+  idOrHandle: string,
+  now: number,
+): Promise<StoredPage | undefined> {
+  const [found] = await db.run(page, [site, idOrHandle, now])
   return found
 }
 
@@ -51,23 +76,40 @@ interface PostFilter {
   categories?: readonly number[]
   tags?: readonly number[]
   exclude?: readonly number[]
+  /** ISO 8601; without an offset, in UTC. */
+  after?: string
+  before?: string
+  orderby?: 'date' | 'id' | 'title' | 'slug'
+  order?: 'asc' | 'desc'
   offset: number
   size: number
 }
 
-/** Returns posts, newest first, each with the path of its page [INDEX-009]. */
+/** Returns posts, newest first unless ordered otherwise, each with the path of its page [INDEX-009]. */
 export async function readPosts(db: QueryRunner, filter: PostFilter): Promise<Post[]> {
-  const found = await db.run(posts, valuesOf(filter))
+  const order = orderOf(filter)
+  const found = order ? await db.run(orderedPosts, [...valuesOf(filter), order]) : await db.run(posts, valuesOf(filter))
   return found.map((post) => ({ ...post, link: postAddress(post) }))
 }
 
 /** Returns the ids of posts, newest first, without reading the posts. */
 export async function readPostIds(db: QueryRunner, filter: PostFilter): Promise<{ id: number }[]> {
-  return db.run(postIds, valuesOf(filter))
+  const order = orderOf(filter)
+  return order ? db.run(orderedPostIds, [...valuesOf(filter), order]) : db.run(postIds, valuesOf(filter))
 }
 
-function valuesOf({ slug, search, categories, tags, exclude, size, offset }: PostFilter) {
-  return [slug, search?.replace(/[\\%_]/g, '\\$&'), categories, tags, exclude, size, offset]
+/** Returns the order of a filter, or null for newest first. */
+function orderOf({ orderby = 'date', order = 'desc' }: PostFilter): string | null {
+  return orderby === 'date' && order === 'desc' ? null : `${orderby} ${order}`
+}
+
+function valuesOf({ slug, search, categories, tags, exclude, size, offset, after, before }: PostFilter) {
+  const phrase = search?.replace(/[\\%_]/g, '\\$&')
+  return [slug, phrase, categories, tags, exclude, size, offset, inUtc(after), inUtc(before)]
+}
+
+function inUtc(moment: string | undefined): string | undefined {
+  return moment === undefined || /(?:Z|[+-]\d\d:\d\d)$/.test(moment) ? moment : `${moment}Z`
 }
 
 interface TagFilter {

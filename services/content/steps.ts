@@ -32,11 +32,11 @@ export async function readAnnouncement(
 ): Promise<Announcement> {
   let until: number | null = null
   for (const { name, isFlagged } of announcementsOf(site)) {
-    const page = await readCheckedPage(deps, site, name)
+    const page = await readCheckedPage(deps, site, name, now, tag)
     if (isFlagged) tag(flagTag(name))
     tag(...pageTags(site, name, page))
     if (!page || (isFlagged && !(await isFlagOn(deps.db, name, site)))) continue
-    const text = announcementText(page.document.content, now)
+    const text = announcementText(page.roguebuilder.content, now)
     until = earlier(until, text.until)
     if (text.html !== '') return { bar: { name, key: closedKey(name, text.html), html: text.html }, until }
   }

@@ -4,7 +4,7 @@ import type { CategoryLinks } from '#domain/catalog/category-links.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { putCategories } from '#services/catalog/categories/put-category.ts'
 import type { Picture } from '#services/catalog/products/pictures.ts'
-import { readCheckedPage } from '#services/content/checked-pages.ts'
+import { readValidPage } from '#services/content/checked-pages.ts'
 import { putPage } from '#services/content/put-page.ts'
 import { addNotification } from '#services/forms/steps.ts'
 import { announcementBlocks, headerBlocks } from './header/header-blocks.ts'
@@ -63,9 +63,9 @@ async function applyHome(tx: Transaction, setup: Setup, { changed, missing }: Re
 
 async function applyHeader(tx: Transaction, setup: Setup, { changed }: Report) {
   for (const site of openSites(setup.sites)) {
-    const header = await readCheckedPage({ db: tx }, site, headerHandle)
-    // readCheckedPage has validated them.
-    const stored = (header?.document.content ?? []) as readonly object[] as Block[]
+    const header = await readValidPage({ db: tx }, site, headerHandle, tx.now)
+    // readValidPage has validated them.
+    const stored = (header?.roguebuilder.content ?? []) as readonly object[] as Block[]
     const pages = [
       { handle: headerHandle, title: 'Header', content: headerBlocks(setup, site, stored) },
       { handle: 'above_header', title: 'Announcement', content: announcementBlocks(setup, site) },

@@ -150,7 +150,7 @@ test('a setup stores the home page, finished pages and categories of the enabled
   assert.equal((await pageAt('GBR', 'privacy')).title, 'Privacy notice')
   const home = await pageAt('GBR', 'homepage')
   assert.deepEqual(
-    home.document.content.map(({ type }) => type),
+    home.roguebuilder.content.map(({ type }) => type),
     ['Hero', 'Tiles'],
   )
   await assert.rejects(pageAt('CAN', 'homepage'), { code: 'page_not_found' })

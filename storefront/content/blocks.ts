@@ -1,11 +1,12 @@
 import type { Block, HeroBlock } from '#domain/content/block.ts'
+import type { Conditions } from '#domain/content/conditions.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { CardView } from '../catalog/card/card-view.ts'
 import type { DealTexts } from '../catalog/deals/texts/en.ts'
 import type { FormView } from '../forms/form-view.ts'
 import type { ChartView } from './chart/load-charts.ts'
 
-export type StoredBlock = Block
+export type StoredBlock = Block & { props: { conditions?: Conditions } }
 
 export interface TileView {
   label: string

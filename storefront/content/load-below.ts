@@ -12,11 +12,12 @@ export async function loadBlocksBelowList(context: PageContext, category: string
 }
 
 /** A missing page is normal; other failures are logged, and the list shows nothing below [ERROR-407, ERROR-408]. */
-async function readBlocks({ call, signal, warn }: PageContext, handle: string): Promise<readonly StoredBlock[]> {
+async function readBlocks({ call, signal, until, warn }: PageContext, handle: string): Promise<readonly StoredBlock[]> {
   try {
-    const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: handle } }, { signal })
+    const page = await call('GET /svc_content/cms/page/{id}', { params: { id: handle } }, { signal })
+    if (page.until !== null) until(page.until)
     // The service returns valid blocks only.
-    return document.content as unknown as readonly StoredBlock[]
+    return page.roguebuilder.content as unknown as readonly StoredBlock[]
   } catch (error) {
     if (!isRefused(error)) throw error
     if (error.status !== 404) warn('content page failed to load', error)

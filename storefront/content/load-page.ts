@@ -1,3 +1,7 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { Store } from '#contract/store.ts'
+import { sharedBlocks } from '#domain/content/conditions.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { withSiteLinks } from '../routing/content-links.ts'
 import { heroSizes } from './hero-sizes.ts'
@@ -7,33 +11,50 @@ import { breadcrumbJsonLd } from '../shell/head/breadcrumb-json-ld.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { loadCards } from '../catalog/card/load-cards.ts'
 
+type WirePage = Reply<Store, 'GET /svc_content/cms/page/{id}'>
+
 export interface PageView {
   title: string
   blocks: readonly BlockView[]
+  /** Some blocks are replaced for customers of some segments, after the page has loaded. */
+  hasSegments: boolean
 }
 
 /** Loads a page of blocks with their data in parallel [ROUTE-014, CMS-001]. */
 export async function loadPage(context: PageContext, idOrHandle: string): Promise<PageData<PageView>> {
   const { call, signal } = context
-  const page = await call('GET /svc_content/cms/page/{id}', { params: { id: idOrHandle } }, { signal })
+  return pageData(context, await call('GET /svc_content/cms/page/{id}', { params: { id: idOrHandle } }, { signal }))
+}
+
+/** Loads the data of a page's blocks. Its cached copy ends with the next scheduled change. */
+export async function pageData(context: PageContext, page: WirePage): Promise<PageData<PageView>> {
+  if (page.until !== null) context.until(page.until)
   // The service returns valid blocks only.
-  const stored = page.document.content as unknown as readonly StoredBlock[]
-  const blocks = await loadBlocks(context, stored)
+  const stored = page.roguebuilder.content as unknown as readonly StoredBlock[]
+  const hasSegments = stored.some(({ props }) => props.conditions?.segments !== undefined)
+  // The server's pages are the same for all.
+  const isPersonal = hasSegments && !import.meta.env.SSR
+  const blocks = await loadBlocks(
+    context,
+    isPersonal ? await (await import('./segment-blocks.ts')).withOwnBlocks(context, page.id, stored) : stored,
+  )
   const [first] = blocks
   const picture = first?.type === 'Hero' ? first.picture : null
   return {
     head: {
       title: page.title,
       ...(page.description !== '' && { description: page.description }),
-      canonical: `/${page.handle}`,
+      canonical: page.url,
       ...(picture && { picture: { source: picture, sizes: heroSizes } }),
     },
-    view: { title: page.title, blocks },
+    view: { title: page.title, blocks, hasSegments },
   }
 }
 
-/** Loads the data of blocks in parallel and omits empty blocks. */
-export async function loadBlocks(context: PageContext, stored: readonly StoredBlock[]): Promise<BlockView[]> {
+/** Loads the data of the blocks that all visitors of the page see, in parallel, and omits empty blocks. */
+export async function loadBlocks(context: PageContext, all: readonly StoredBlock[]): Promise<BlockView[]> {
+  const visible = sharedBlocks(all, { locale: context.shop.locale.tag, skus: [] })
+  const stored = (await Promise.all(visible.map((block) => withSharedBlocks(context, block)))).flat()
   const handles = [...new Set(stored.flatMap(handlesOf))]
   const { language } = context.shop
   const [cards, charts, forms] = await Promise.all([
@@ -45,6 +66,27 @@ export async function loadBlocks(context: PageContext, stored: readonly StoredBl
   const { slides: slideWords } = textsOf(language, 'catalog/deals')
   const views = stored.flatMap((block) => blockView(block, { cards, charts, forms, slideWords }) ?? [])
   return views.map((view) => (view.type === 'Text' ? { ...view, html: withSiteLinks(view.html, context) } : view))
+}
+
+/** Returns the block, or the blocks that it stands for; none if they fail to load, so that the rest of the page is shown. */
+async function withSharedBlocks({ call, signal, shop, warn }: PageContext, block: StoredBlock): Promise<StoredBlock[]> {
+  if (block.type !== 'Shared') return [block]
+  const { id, name } = block.props
+  try {
+    const { content } = await call('GET /svc_content/cms/block/{name}', { params: { name } }, { signal })
+    // The service returns valid blocks only.
+    const blocks = sharedBlocks(content as unknown as StoredBlock[], { locale: shop.locale.tag, skus: [] })
+    // A block in a block might contain itself. Two places on a page need two ids.
+    return blocks.flatMap((each) => (each.type === 'Shared' ? [] : [withId(each, `${id}-${each.props.id}`)]))
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    if (error.status !== 404) warn(`block ${name} failed to load`, error)
+    return []
+  }
+}
+
+function withId<B extends StoredBlock>(block: B, id: string): B {
+  return { ...block, props: { ...block.props, id } }
 }
 
 /** Few pages have a form, so its code loads on demand. */

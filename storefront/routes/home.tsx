@@ -13,7 +13,7 @@ export const route = pageRoute<PageView>({
     return { head: { ...head, title: '', canonical: '/', ...jsonLd }, view }
   },
   View: ({ view }) => (
-    <main id="main">
+    <main id="main" data-segments={view.hasSegments || undefined}>
       <Blocks blocks={view.blocks} />
     </main>
   ),

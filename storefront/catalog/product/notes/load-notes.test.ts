@@ -43,6 +43,21 @@ test("a store's own notes come first, for products that ship", async () => {
   assert.doesNotMatch((await notesOf(70, 'GBR')).notes, /30-day/)
 })
 
+test('a note for SKUs is shown only with the products that have one [CMS-405]', async () => {
+  const context = pageContextOf(shop.visit('USA'), 'USA')
+  const product = await context.call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '70' } })
+  const own = [product.sku, ...product.children.map(({ sku }) => sku)]
+  const note = (id: string, skus: string[]) => ({
+    type: 'Text' as const,
+    props: { id, html: `<p>${id}</p>`, conditions: { skus } },
+  })
+  const content = [note('mine', [own.at(-1)!, 'OTHER']), note('another', ['OTHER'])]
+  const page = { handle: buyNotesHandle, title: 'Notes', description: '', content }
+  await shop.db.transaction((tx) => putPage(tx, 'USA', page))
+  const { notes } = (await loadNotes(context))(product, await measuresIn('us'))
+  assert.match(notes, /^<p>mine<\/p><ul>/)
+})
+
 test("a size chart is a table with the shopper's units first", async () => {
   assert.deepEqual((await notesOf(70)).sizeChart, {
     title: 'Size chart',
@@ -57,7 +72,7 @@ test("a size chart is a table with the shopper's units first", async () => {
 test('a store without the page of notes has an empty one', async () => {
   const { call } = shop.visit('AUS')
   const page = await call('GET /svc_content/cms/page/{id}', { params: { id: buyNotesHandle } })
-  assert.deepEqual(page.document.content, [])
+  assert.deepEqual(page.roguebuilder.content, [])
 })
 
 test("the browser requests a site's facts once per visit, again after a failure, and reports the failure", async () => {

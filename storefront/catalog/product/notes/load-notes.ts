@@ -1,4 +1,5 @@
 import { isPhysical } from '#domain/catalog/product-type.ts'
+import { sharedBlocks, type Conditions } from '#domain/content/conditions.ts'
 import { buyNotesHandle } from '#domain/content/page-path.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
@@ -9,9 +10,14 @@ import { loadTexts, textsOf } from '#storefront/texts.ts'
 import type { CompleteProduct } from '../product-view.ts'
 import type { ProductNotes } from './product-notes.ts'
 
+interface NoteBlock {
+  type: string
+  props: { id: string; html?: string; conditions?: Conditions }
+}
+
 interface StoreFacts {
-  /** HTML of the store's own notes, such as its return period. */
-  html: string
+  /** The store's own notes, such as its return period. */
+  texts: readonly NoteBlock[]
   /** Accepted payment methods, by name. */
   methods: readonly string[]
   pickupCities: readonly string[]
@@ -37,28 +43,41 @@ async function readFacts(context: PageContext): Promise<StoreFacts> {
   const { site, country, locale } = shop
   const key = `${site} ${country} ${locale.path}`
   if (cached?.key === key) return cached.facts
-  const [html, methods, pickup] = await Promise.all([
+  const [texts, methods, pickup] = await Promise.all([
     optionalSection(readOwnNotes(context), context),
     optionalSection(call('GET /svc_paymentmethod/accepted', { query: { country } }, { signal }), context),
     siteSettings[site].features.pickup
       ? optionalSection(call('GET /svc_shipping/pickup', {}, { signal }), context)
       : [],
   ])
-  const facts = { html: html ?? '', methods: methods ?? [], pickupCities: (pickup ?? []).map(({ city }) => city) }
-  const isComplete = html !== null && methods !== null && pickup !== null
+  const facts = { texts: texts ?? [], methods: methods ?? [], pickupCities: (pickup ?? []).map(({ city }) => city) }
+  const isComplete = texts !== null && methods !== null && pickup !== null
   if (isComplete && 'document' in globalThis) cached = { key, facts }
   return facts
 }
 
-/** Returns the texts of the page `below_buy_button`, or an empty string if there are none. */
-async function readOwnNotes({ call, shop, signal }: PageContext): Promise<string> {
-  const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: buyNotesHandle } }, { signal })
-  const blocks = document.content as unknown as readonly { type: string; props: { html?: string } }[]
-  const html = blocks.flatMap(({ type, props }) => (type === 'Text' && props.html ? [props.html] : [])).join('')
-  return html.replaceAll(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${withLocalePrefix(shop.locale, path)}"`)
+/** Returns the texts of the page `below_buy_button`. */
+async function readOwnNotes({ call, until, signal }: PageContext): Promise<readonly NoteBlock[]> {
+  const page = await call('GET /svc_content/cms/page/{id}', { params: { id: buyNotesHandle } }, { signal })
+  if (page.until !== null) until(page.until)
+  return (page.roguebuilder.content as unknown as readonly NoteBlock[]).filter(({ type }) => type === 'Text')
 }
 
-function notesHtml({ type, attributes }: CompleteProduct, facts: StoreFacts, shop: PageContext['shop']): string {
+/** Returns the texts for a product; some are only for certain SKUs [CMS-405]. */
+function ownHtml(
+  texts: readonly NoteBlock[],
+  { sku, children }: CompleteProduct,
+  { locale }: PageContext['shop'],
+): string {
+  const skus = [sku, ...children.map((child) => child.sku)]
+  const html = sharedBlocks(texts, { locale: locale.tag, skus })
+    .map(({ props }) => props.html ?? '')
+    .join('')
+  return html.replaceAll(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${withLocalePrefix(locale, path)}"`)
+}
+
+function notesHtml(product: CompleteProduct, facts: StoreFacts, shop: PageContext['shop']): string {
+  const { type, attributes } = product
   const texts = textsOf(shop.language, 'catalog/product/notes')
   const anyOf = new Intl.ListFormat(shop.locale.tag, { type: 'disjunction' })
   const methods = facts.methods.map((name) => (name === 'Card' ? texts.card : name))
@@ -72,7 +91,7 @@ function notesHtml({ type, attributes }: CompleteProduct, facts: StoreFacts, sho
       : []),
   ]
   const rows = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')
-  return (hasGoods ? facts.html : '') + (rows && `<ul>${rows}</ul>`)
+  return (hasGoods ? ownHtml(facts.texts, product, shop) : '') + (rows && `<ul>${rows}</ul>`)
 }
 
 function sizeChartOf(

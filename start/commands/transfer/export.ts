@@ -8,9 +8,9 @@ import { sites, type Site } from '#domain/sites.ts'
 import { openDatabase } from '#platform/database.ts'
 import { Stop } from '#platform/stop.ts'
 import { readEntries } from '#services/catalog/products/entries.ts'
-import { readConfiguration } from '../data/configuration.ts'
-import { databaseFor } from '../data/database-for.ts'
-import { printFailure, step } from '../progress.mjs'
+import { readConfiguration } from '../../data/configuration.ts'
+import { databaseFor } from '../../data/database-for.ts'
+import { printFailure, step } from '../../progress.mjs'
 
 const usage = `Usage: npm run export [-- --site USA] [--all-sites] [--file products-USA.csv]
   --site  the storefront whose prices and stock to export (${sites.join(', ')}); default USA

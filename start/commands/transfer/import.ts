@@ -11,9 +11,9 @@ import { importProducts, type ImportReport } from '#services/catalog/import/impo
 import { localPictures } from '#services/catalog/import/local-pictures.ts'
 import { readLines } from '#services/catalog/import/read-lines.ts'
 import { stockModes } from '#services/catalog/products/put-product.ts'
-import { readConfiguration } from '../data/configuration.ts'
-import { databaseFor } from '../data/database-for.ts'
-import { printFailure, step } from '../progress.mjs'
+import { readConfiguration } from '../../data/configuration.ts'
+import { databaseFor } from '../../data/database-for.ts'
+import { printFailure, step } from '../../progress.mjs'
 
 const usage = `Usage: npm run import -- FILE.csv [options]
   FILE.csv         products in Shopify's, Magento's, WooCommerce's or our own export format; UTF-8, UTF-16 or

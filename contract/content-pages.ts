@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { sites } from '#domain/sites.ts'
+import { WirePage } from './content.ts'
+import { contract } from './kernel/call.ts'
+
+const Site = z.enum(sites)
+const Handle = z.string().regex(/^[a-z0-9][\w-]{0,99}$/i, 'must be 1 to 100 letters, digits, _ or -')
+const VersionNumber = z.coerce.number<string>().int().positive().max(1_000_000)
+const pagePath = z.object({ site: Site, handle: Handle })
+const versionPath = pagePath.extend({ number: VersionNumber })
+const texts = { title: z.string().trim().min(1).max(200), description: z.string().max(400) }
+
+const Version = z.strictObject({
+  number: z.int(),
+  title: z.string(),
+  note: z.string(),
+  createdAt: z.iso.datetime(),
+  /** When it was or will be published; null is a draft. */
+  publishAt: z.iso.datetime().nullable(),
+  state: z.enum(['draft', 'scheduled', 'published', 'replaced']),
+})
+const Document = z.looseObject({ content: z.array(z.unknown()).max(500), root: z.looseObject({}).optional() })
+const missing = { version_not_found: { status: 404 } }
+
+/** Pages for editors: drafts, schedule, versions and previews [CMS-002, CMS-005]. */
+export const contentPages = contract({
+  'GET /svc_content/pages': {
+    summary: 'Returns the pages of a site with their published, latest and next versions',
+    access: 'staff',
+    rate: 'read',
+    query: z.object({ site: Site }),
+    reply: z.strictObject({
+      pages: z.array(
+        z.strictObject({
+          handle: z.string(),
+          title: z.string(),
+          latest: z.int(),
+          published: z.int().nullable(),
+          nextAt: z.iso.datetime().nullable(),
+          changedAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+  },
+  'GET /svc_content/pages/{site}/{handle}/versions': {
+    summary: 'Returns the newest 200 versions of a page, the newest first',
+    access: 'staff',
+    rate: 'read',
+    params: pagePath,
+    reply: z.strictObject({ versions: z.array(Version) }),
+  },
+  'GET /svc_content/pages/{site}/{handle}/versions/{number}': {
+    summary: 'Returns a version with its document',
+    access: 'staff',
+    rate: 'read',
+    params: versionPath,
+    reply: Version.extend({ description: z.string(), document: z.looseObject({}) }),
+    refusals: missing,
+  },
+  'POST /svc_content/pages/{site}/{handle}/versions': {
+    summary:
+      'Stores a draft as the next version; `basedOn` is the version that the editor has read, or 0 for a new page',
+    access: 'staff',
+    rate: 'write',
+    params: pagePath,
+    body: z.object({
+      ...texts,
+      document: Document,
+      note: z.string().max(300).default(''),
+      basedOn: z.int().min(0),
+    }),
+    maxBytes: 1_000_000,
+    status: 201,
+    reply: Version,
+    refusals: {
+      document_invalid: { status: 422, details: z.strictObject({ problems: z.array(z.string()) }) },
+      /** Another editor has stored a version since. */
+      version_conflict: { status: 409, details: z.strictObject({ latest: z.int() }) },
+    },
+  },
+  'PUT /svc_content/pages/{site}/{handle}/versions/{number}/publication': {
+    summary: 'Publishes a version now or at a moment; null makes a scheduled version a draft again',
+    access: 'staff',
+    rate: 'write',
+    params: versionPath,
+    body: z.object({ at: z.union([z.literal('now'), z.iso.datetime({ offset: true }), z.null()]) }),
+    reply: Version,
+    refusals: {
+      ...missing,
+      /** A version is published once; restoring it makes a new one. */
+      already_published: { status: 409 },
+      moment_passed: { status: 422 },
+    },
+  },
+  'POST /svc_content/previews': {
+    summary: 'Creates a link, valid for 7 days, to a page as a version, moment and segment show it',
+    access: 'staff',
+    rate: 'write',
+    body: z.object({
+      site: Site,
+      handle: Handle,
+      /** A version, or null for what is published then. */
+      number: z.int().positive().nullable().default(null),
+      at: z.iso.datetime({ offset: true }).nullable().default(null),
+      segment: z.int().positive().nullable().default(null),
+    }),
+    reply: z.strictObject({ path: z.string(), canvas: z.string(), expiresAt: z.iso.datetime() }),
+    refusals: missing,
+  },
+  'GET /svc_content/cms/preview': {
+    summary: 'Returns the page of a preview link',
+    access: 'public',
+    rate: 'read',
+    isLive: true,
+    query: z.object({ token: z.string().max(600) }),
+    reply: WirePage,
+    refusals: { preview_not_found: { status: 404 } },
+  },
+})

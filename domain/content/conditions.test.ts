@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { blocksAt, blocksForSegments, sharedBlocks, type Conditions } from './conditions.ts'
+
+const block = (id: string, conditions?: Conditions) => ({ props: { id, ...(conditions && { conditions }) } })
+const idsOf = (blocks: readonly { props: { id: string } }[]) => blocks.map(({ props: { id } }) => id)
+const always = block('always')
+
+test('a block is shown on its sites, with its flag, and from its start until before its end [CMS-410]', () => {
+  const table: [Conditions, Parameters<typeof blocksAt>[1], boolean][] = [
+    [{ sites: ['USA', 'CAN'] }, { site: 'CAN', now: 5, flags: new Set() }, true],
+    [{ sites: ['USA', 'CAN'] }, { site: 'EUR', now: 5, flags: new Set() }, false],
+    [{ flag: 'spring' }, { site: 'USA', now: 5, flags: new Set(['spring']) }, true],
+    [{ flag: 'spring' }, { site: 'USA', now: 5, flags: new Set(['summer']) }, false],
+    [{ from: 5, to: 8 }, { site: 'USA', now: 4, flags: new Set() }, false],
+    [{ from: 5, to: 8 }, { site: 'USA', now: 5, flags: new Set() }, true],
+    [{ from: 5, to: 8 }, { site: 'USA', now: 8, flags: new Set() }, false],
+  ]
+  for (const [conditions, visit, isShown] of table) {
+    const { blocks } = blocksAt([always, block('some', conditions)], visit)
+    assert.deepEqual(idsOf(blocks), isShown ? ['always', 'some'] : ['always'], JSON.stringify(conditions))
+  }
+})
+
+test('the next change is the earliest start or end of a block of the site', () => {
+  const blocks = [block('a', { from: 9 }), block('b', { to: 7 }), block('c', { to: 6, sites: ['EUR'] }), always]
+  const at = (now: number) => blocksAt(blocks, { site: 'USA', now, flags: new Set() }).until
+  assert.deepEqual([at(5), at(7), at(9)], [7, 9, null])
+})
+
+test('a block for SKUs is shown only on the page of a product that has one [CMS-405]', () => {
+  const blocks = [always, block('bar', { skus: ['BAR-1', 'BAR-2'] })]
+  const shownFor = (skus: string[]) => idsOf(sharedBlocks(blocks, { locale: 'en-US', skus }))
+  assert.deepEqual(shownFor(['BAR-2', 'BELT']), ['always', 'bar'])
+  assert.deepEqual(shownFor(['BELT']), ['always'])
+  assert.deepEqual(shownFor([]), ['always'])
+})
+
+test('a block for a language is shown in it', () => {
+  const blocks = [always, block('de', { locales: ['de-DE'] })]
+  assert.deepEqual(idsOf(sharedBlocks(blocks, { locale: 'de-DE', skus: [] })), ['always', 'de'])
+  assert.deepEqual(idsOf(sharedBlocks(blocks, { locale: 'en-DE', skus: [] })), ['always'])
+})
+
+test('a block for a segment is hidden from others, and takes the place of another block for its own [CMS-404]', () => {
+  const coaches = block('coaches', { segments: [3, 4], replaces: 'always' })
+  const blocks = [always, coaches, block('later', { segments: [4], replaces: 'always' })]
+  assert.deepEqual(idsOf(sharedBlocks(blocks, { locale: 'en-US', skus: [] })), ['always'])
+  assert.deepEqual([...blocksForSegments(blocks, [1])], [])
+  assert.deepEqual([...blocksForSegments(blocks, [4])], [['always', coaches]])
+})

@@ -1,0 +1,20 @@
+import type { Database } from '#platform/database.ts'
+import type { JobDeps, Jobs } from '#services/outbox/job.ts'
+import { copyToPage, lockVersions, readDueVersions } from './versions/repository.ts'
+
+export const contentJobs: Jobs<{ db: Database } & JobDeps> = {
+  scheduled: {
+    page_versions: { schedule: '* * * * *', run: ({ db, clock }) => copyDueVersions(db, clock()) },
+  },
+}
+
+/** Copies versions whose moment has come into their pages, for routes and sitemaps; what shoppers see has changed before. */
+export async function copyDueVersions(db: Database, now: number): Promise<void> {
+  for (const { site, handle } of await readDueVersions(db, now)) {
+    await db.transaction(async (tx) => {
+      await lockVersions(tx, site, handle)
+      const newest = (await readDueVersions(tx, now)).find((each) => each.site === site && each.handle === handle)
+      if (newest) await copyToPage(tx, site, handle, newest.number)
+    })
+  }
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { checkBlocks } from '#contract/content-blocks.ts'
+import { redirectStatus, safeTarget } from '#domain/routes/redirect.ts'
+import { sites, type Site } from '#domain/sites.ts'
+
+/** One file of a content folder, by its path in the folder. */
+export interface ContentFile {
+  path: string
+  text: string
+}
+
+const name = z.string().regex(/^[\w-]{1,100}$/, 'must be 1 to 100 letters, digits, _ or -')
+const Page = z.strictObject({
+  title: z.string().min(1).max(200),
+  description: z.string().max(400),
+  document: z.looseObject({ content: z.array(z.unknown()) }),
+})
+const Post = z.strictObject({
+  id: z.int32().positive(),
+  slug: name,
+  title: z.string().min(1).max(300),
+  excerpt: z.string().max(2_000),
+  content: z.string().max(1_000_000),
+  blocks: z.array(z.unknown()),
+  format: z.string().max(20),
+  categories: z.array(z.int32().positive()),
+  tags: z.array(z.int32().positive()),
+  picture: z.looseObject({}).nullable(),
+  publishedAt: z.iso.datetime().transform((moment) => new Date(moment).toISOString()),
+})
+const Tag = z.strictObject({
+  id: z.int32().positive(),
+  name: z.string().min(1).max(100),
+  description: z.string().max(200),
+  slug: name,
+})
+const Redirect = z.strictObject({
+  site: z.enum(sites),
+  path: z.string().regex(/^\/[^\s\\]{0,1999}$/, 'must be a path of the store'),
+  target: z.string().refine((target) => safeTarget(target) !== null, 'must be a path of the store'),
+  type: z.int().refine((type) => redirectStatus(type) === type, 'must be 301, 302, 307 or 308'),
+})
+
+export type StoredPage = z.output<typeof Page> & { site: Site; handle: string }
+export type StoredPost = z.output<typeof Post>
+export type StoredTag = z.output<typeof Tag>
+export type StoredRedirect = z.output<typeof Redirect>
+
+export interface Content {
+  pages: StoredPage[]
+  posts: StoredPost[]
+  tags: StoredTag[]
+  redirects: StoredRedirect[]
+}
+
+const pagePath = /^pages\/([A-Z]{3})\/([\w-]{1,100})\.json$/
+
+/** Returns the path and text of a file; the same value always gives the same text. */
+export function contentFile(path: string, value: unknown): ContentFile {
+  return { path, text: `${JSON.stringify(value, null, 2)}\n` }
+}
+
+/** Reads the files of a content folder, or returns every problem with the file and path where it is. */
+export function parseContent(files: readonly ContentFile[]): { content: Content } | { problems: string[] } {
+  const problems: string[] = []
+  const content: Content = { pages: [], posts: [], tags: [], redirects: [] }
+  for (const { path, text } of files) {
+    const value = parseJson(text)
+    if (value === undefined) problems.push(`${path}: is not JSON`)
+    else problems.push(...addFile(content, path, value).map((problem) => `${path}: ${problem}`))
+  }
+  problems.push(
+    ...repeated(
+      'posts/',
+      content.posts.map(({ id }) => id),
+    ),
+    ...repeated(
+      'tags.json',
+      content.tags.map(({ id }) => id),
+    ),
+    ...repeated(
+      'redirects.json',
+      content.redirects.map(({ site, path }) => `${site} ${path}`),
+    ),
+  )
+  return problems.length > 0 ? { problems } : { content }
+}
+
+/** Adds what a file holds, and returns its problems. */
+function addFile(content: Content, path: string, value: unknown): string[] {
+  const [, code, handle] = pagePath.exec(path) ?? []
+  const site = sites.find((each) => each === code)
+  if (site && handle !== undefined)
+    return add(Page, value, (page) => content.pages.push({ ...page, site, handle }), documentProblems)
+  if (/^posts\/[\w-]{1,100}\.json$/.test(path))
+    return add(
+      Post,
+      value,
+      (post) => content.posts.push(post),
+      ({ blocks }) => checkBlocks(blocks).problems,
+    )
+  if (path === 'tags.json') return add(z.array(Tag), value, (tags) => content.tags.push(...tags))
+  if (path === 'redirects.json') return add(z.array(Redirect), value, (all) => content.redirects.push(...all))
+  return ['is not a file of content: pages/SITE/HANDLE.json, posts/SLUG.json, tags.json and redirects.json are']
+}
+
+function documentProblems({ document }: z.output<typeof Page>): string[] {
+  return checkBlocks(document.content).problems.map((problem) => `document.${problem}`)
+}
+
+function add<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  keep: (read: z.output<S>) => void,
+  furtherProblems: (read: z.output<S>) => string[] = () => [],
+): string[] {
+  const read = schema.safeParse(value)
+  if (!read.success)
+    return read.error.issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
+  const problems = furtherProblems(read.data)
+  if (problems.length === 0) keep(read.data)
+  return problems
+}
+
+function repeated(file: string, keys: readonly (string | number)[]): string[] {
+  const seen = new Set<string | number>()
+  return keys.flatMap((key) => (seen.size === seen.add(key).size ? [`${file}: ${key} is there twice`] : []))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { putPage } from '../put-page.ts'
+import { contentFile, parseContent, type ContentFile } from './content-files.ts'
+import { exportContent, importContent } from './transfer.ts'
+
+const [source, target] = [await openTestShop([]), await openTestShop([])]
+const text = (id: string, html: string) => ({ type: 'Text' as const, props: { id, html } })
+const post = {
+  id: 7,
+  slug: 'first-pull',
+  title: 'The first pull',
+  excerpt: 'Slow off the floor.',
+  content: '<p>Wait.</p>',
+  blocks: [text('more', '<p>More</p>')],
+  format: 'standard',
+  categories: [105],
+  tags: [3],
+  picture: null,
+  publishedAt: '2026-01-31T08:00:00.000Z',
+}
+const tag = { id: 3, name: 'Pulls', description: 'news', slug: 'pulls' }
+const redirect = { site: 'USA', path: '/old', target: '/plates', type: 301 }
+const pageFile = (html: string) =>
+  contentFile('pages/USA/care.json', {
+    title: 'Care',
+    description: '',
+    document: { root: { props: { title: 'Care' } }, content: [text('one', html)], zones: {}, version: 1 },
+  })
+const others = [
+  contentFile('posts/first-pull.json', post),
+  contentFile('tags.json', [tag]),
+  contentFile('redirects.json', [redirect]),
+]
+
+async function filesOf({ db, clock }: typeof source): Promise<ContentFile[]> {
+  return Array.fromAsync(exportContent(db, clock()))
+}
+async function take({ db }: typeof source, files: readonly ContentFile[], isDryRun = false) {
+  const read = parseContent(files)
+  if ('problems' in read) return read
+  return importContent(db, read.content, { isDryRun })
+}
+
+test('content that is exported and imported again changes nothing, and another store has the same files after it', async () => {
+  const care = { handle: 'care', title: 'Care', description: 'Oil and brush', content: [text('one', '<p>Oil</p>')] }
+  await source.db.transaction((tx) => putPage(tx, 'USA', care))
+  await take(source, others)
+  const files = await filesOf(source)
+  assert.deepEqual(
+    files.map(({ path }) => path),
+    ['pages/USA/care.json', 'posts/first-pull.json', 'tags.json', 'redirects.json'],
+  )
+  assert.deepEqual(await take(source, files), { changes: [], unchanged: 4, problems: [] })
+  await take(target, files)
+  assert.deepEqual(await filesOf(target), files)
+})
+
+test('an import stores only what differs, as a version of its page, and a dry run stores nothing', async () => {
+  const before = await filesOf(target)
+  const changed = [pageFile('<p>Brush</p>'), ...before.slice(1)]
+  const changes = [{ kind: 'page', name: 'USA care', what: 'changed' }]
+  assert.deepEqual(await take(target, changed, true), { changes, unchanged: 3, problems: [] })
+  assert.deepEqual(await filesOf(target), before)
+  assert.deepEqual(await take(target, changed), { changes, unchanged: 3, problems: [] })
+  const { roguebuilder } = await target.visit().call('GET /svc_content/cms/page/{id}', { params: { id: 'care' } })
+  assert.deepEqual(roguebuilder.content, [text('one', '<p>Brush</p>')])
+})
+
+test('every problem is named with its file and path, and nothing is stored', async () => {
+  const before = await filesOf(target)
+  const wrong = [
+    { path: 'pages/USA/a.json', text: '{"title":' },
+    contentFile('pages/USA/b.json', {
+      title: 'B',
+      description: '',
+      document: { content: [{ type: 'Unknown', props: {} }] },
+    }),
+    contentFile('pages/usa/c.json', {}),
+    contentFile('posts/d.json', { ...post, id: 'seven' }),
+    contentFile('tags.json', [tag, tag]),
+    contentFile('redirects.json', [
+      { ...redirect, target: 'https://evil.example/' },
+      { ...redirect, type: 418 },
+    ]),
+  ]
+  const read = await take(target, [...wrong, pageFile('<p>Fine</p>')])
+  const problems = 'problems' in read ? read.problems : []
+  assert.deepEqual(
+    problems.map((problem) => problem.split(': ').slice(0, 2).join(': ')).map((line) => line.slice(0, 60)),
+    [
+      'pages/USA/a.json: is not JSON',
+      'pages/USA/b.json: document.content.0.type',
+      'pages/usa/c.json: is not a file of content',
+      'posts/d.json: id',
+      'redirects.json: 0.target',
+      'redirects.json: 1.type',
+      'tags.json: 3 is there twice',
+    ],
+  )
+  assert.deepEqual(await filesOf(target), before)
+})
+
+test('a slug that another post of the store has is a problem', async () => {
+  const taken = contentFile('posts/first-pull.json', { ...post, id: 8 })
+  const read = await take(target, [taken])
+  assert.deepEqual(read.problems, ['posts/first-pull.json: post 7 of the store has this slug'])
+})
+
+const insertPosts = statement(
+  'test.posts',
+  `insert into post (id, slug, title, excerpt, content, format, category_ids, tag_ids, published_at)
+   select 1000 + n, 'post-' || n, 'Post ' || n, '', '', 'standard', '{105}', '{}', '2026-01-01' from generate_series(1, 250) n`,
+)
+
+test('all posts are exported, however many', async () => {
+  await source.db.run(insertPosts, [])
+  const files = await filesOf(source)
+  assert.equal(files.filter(({ path }) => path.startsWith('posts/')).length, 251)
+  assert.deepEqual(await take(source, files), { changes: [], unchanged: 254, problems: [] })
+})

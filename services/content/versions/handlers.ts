@@ -1,0 +1,155 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { contentPages } from '#contract/content-pages.ts'
+import { checkBlocks } from '#contract/content-blocks.ts'
+import { blocksForSegments } from '#domain/content/conditions.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
+import { readCheckedPage } from '../checked-pages.ts'
+import { shownVersion } from './shown-version.ts'
+import { makePreviewToken, previewMs, readPreviewToken } from './preview-token.ts'
+import {
+  copyToPage,
+  createVersion,
+  lockVersions,
+  purgePage,
+  readPages,
+  readVersion,
+  readVersions,
+  scheduleVersion,
+  type NewVersion,
+  type PageVersion,
+} from './repository.ts'
+
+const iso = (at: number) => new Date(at).toISOString()
+
+export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; secret: string }> = {
+  async 'GET /svc_content/pages'({ query, now }, { db }) {
+    const pages = await readPages(db, query.site, now)
+    return {
+      pages: pages.map(({ nextAt, changedAt, ...page }) => ({
+        ...page,
+        nextAt: nextAt === null ? null : iso(nextAt),
+        changedAt: iso(changedAt),
+      })),
+    }
+  },
+
+  async 'GET /svc_content/pages/{site}/{handle}/versions'({ params, now }, { db }) {
+    return { versions: wireVersions(await readVersions(db, params.site, params.handle), now) }
+  },
+
+  async 'GET /svc_content/pages/{site}/{handle}/versions/{number}'({ params, now, refuse }, { db }) {
+    const { site, handle, number } = params
+    const found = await readVersion(db, site, handle, number)
+    if (!found) throw refuse('version_not_found')
+    const { description, document } = found
+    const wire = wireVersions(await readVersions(db, site, handle), now).find((each) => each.number === number)
+    return { ...(wire ?? wireVersions([found], now)[0]!), description, document: { ...document } }
+  },
+
+  async 'POST /svc_content/pages/{site}/{handle}/versions'({ params, body, now, refuse }, { db }) {
+    const { problems } = checkBlocks(body.document.content)
+    if (problems.length > 0) throw refuse('document_invalid', { problems: problems.slice(0, 50) })
+    const { title, description, note, basedOn } = body
+    const document = { zones: {}, version: 1, ...body.document, root: { props: { title } } }
+    const draft = { ...params, title, description, document, note, publishAt: null }
+    return db.transaction(async (tx) => {
+      await lockVersions(tx, params.site, params.handle)
+      const [latest] = await readVersions(tx, params.site, params.handle)
+      const number = latest?.number ?? 0
+      // A repeat of the request finds its own draft.
+      if (number === basedOn + 1 && (await isStored(tx, draft, number))) return wireVersions([latest!], now)[0]!
+      if (number !== basedOn) throw refuse('version_conflict', { latest: number })
+      await createVersion(tx, draft)
+      const [created] = await readVersions(tx, params.site, params.handle)
+      return wireVersions([created!], now)[0]!
+    })
+  },
+
+  async 'PUT /svc_content/pages/{site}/{handle}/versions/{number}/publication'({ params, body, now, refuse }, { db }) {
+    const { site, handle, number } = params
+    const at = body.at === 'now' ? now : body.at === null ? null : Date.parse(body.at)
+    if (at !== null && at < now) throw refuse('moment_passed')
+    return db.transaction(async (tx) => {
+      await lockVersions(tx, site, handle)
+      const found = await readVersion(tx, site, handle, number)
+      if (!found) throw refuse('version_not_found')
+      if (!(await scheduleVersion(tx, { site, handle, number, at, now }))) throw refuse('already_published')
+      if (at === now) await copyToPage(tx, site, handle, number)
+      else {
+        // Cached copies learn when they end.
+        const page = await readCheckedPage({ db: tx }, site, handle, now)
+        if (page) await purgePage(tx, site, handle, page.id)
+      }
+      return wireVersions(await readVersions(tx, site, handle), now).find((each) => each.number === number)!
+    })
+  },
+
+  async 'POST /svc_content/previews'({ body, now, refuse }, { db, secret }) {
+    const { site, handle, number, segment } = body
+    const at = body.at === null ? null : Date.parse(body.at)
+    const preview = { site, handle, number, at, segment }
+    if (!(await shownVersion(db, preview, now))) throw refuse('version_not_found')
+    const expires = now + previewMs
+    const token = makePreviewToken(secret, { ...preview, expires })
+    return {
+      path: `/__rb__/preview?token=${token}`,
+      canvas: `/__rb__/rhpa?token=${token}`,
+      expiresAt: iso(expires),
+    }
+  },
+
+  async 'GET /svc_content/cms/preview'({ site, query, now, refuse }, { db, secret }) {
+    const preview = readPreviewToken(secret, query.token, now)
+    if (!preview || preview.site !== site) throw refuse('preview_not_found')
+    const page = await shownVersion(db, preview, now)
+    if (!page) throw refuse('preview_not_found')
+    const { content } = page.roguebuilder
+    const replacements = blocksForSegments(content, preview.segment === null ? [] : [preview.segment])
+    const shown = content.map((block) => {
+      const replacement = replacements.get(block.props.id)
+      // The replacement is shown to everyone who has the link.
+      return replacement ? { ...replacement, props: { ...replacement.props, conditions: undefined } } : block
+    })
+    return { ...page, roguebuilder: { ...page.roguebuilder, content: shown } }
+  },
+}
+
+async function isStored(tx: Transaction, draft: NewVersion, number: number): Promise<boolean> {
+  const { site, handle, ...wanted } = draft
+  const found = await readVersion(tx, site, handle, number)
+  if (!found) return false
+  const { title, description, document, note, publishAt } = found
+  return isDeepStrictEqual({ title, description, document, note, publishAt }, wanted)
+}
+
+/** Returns versions, the newest first, with their states at a moment. */
+function wireVersions(versions: readonly PageVersion[], now: number) {
+  const published = versions
+    .filter(({ publishAt }) => publishAt !== null && publishAt <= now)
+    .toSorted((a, b) => b.publishAt! - a.publishAt! || b.number - a.number)
+  return versions.map((version) => wireVersion(version, published[0]?.number ?? null, now))
+}
+
+function wireVersion(
+  { number, title, note, createdAt, publishAt }: PageVersion,
+  published: number | null,
+  now: number,
+) {
+  const state =
+    publishAt === null
+      ? ('draft' as const)
+      : publishAt > now
+        ? ('scheduled' as const)
+        : number === published
+          ? ('published' as const)
+          : ('replaced' as const)
+  return {
+    number,
+    title,
+    note,
+    createdAt: iso(createdAt),
+    publishAt: publishAt === null ? null : iso(publishAt),
+    state,
+  }
+}

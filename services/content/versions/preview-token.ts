@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { sites } from '#domain/sites.ts'
+import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
+
+const purpose = 'page-preview'
+export const previewMs = 7 * 24 * 3_600_000
+
+const Preview = z.object({
+  site: z.enum(sites),
+  handle: z.string(),
+  number: z.int().nullable(),
+  /** Epoch milliseconds of the moment to show; null is the moment of the visit. */
+  at: z.number().nullable(),
+  segment: z.int().nullable(),
+  /** Epoch milliseconds. */
+  expires: z.number(),
+})
+type Preview = z.infer<typeof Preview>
+
+/** Returns a signed token that names what a preview shows. */
+export function makePreviewToken(secret: string, preview: Preview): string {
+  const text = Buffer.from(JSON.stringify(preview)).toString('base64url')
+  return `${text}.${signatureOf(secret, purpose, text)}`
+}
+
+/** Returns what a token names, or null if it is not signed by this store or has expired. */
+export function readPreviewToken(secret: string, token: string, now: number): Preview | null {
+  const [text = '', signature = '', ...rest] = token.split('.')
+  if (rest.length > 0 || !hasSignature(secret, purpose, text, signature)) return null
+  const preview = Preview.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  return preview.expires > now ? preview : null
+}

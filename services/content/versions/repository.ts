@@ -1,0 +1,141 @@
+import type { Site } from '#domain/sites.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+
+export interface NewVersion {
+  site: Site
+  handle: string
+  title: string
+  description: string
+  document: object
+  note: string
+  /** Epoch milliseconds; null is a draft. */
+  publishAt: number | null
+}
+
+export interface PageVersion {
+  number: number
+  title: string
+  note: string
+  /** Epoch milliseconds. */
+  createdAt: number
+  publishAt: number | null
+}
+
+interface CompleteVersion extends PageVersion {
+  description: string
+  document: object
+}
+
+const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::double precision`
+const time = (parameter: `$${number}`) => `to_timestamp(${parameter}::double precision / 1000)`
+const columns = `number, title, note, ${ms('created_at')} as "createdAt", ${ms('publish_at')} as "publishAt"`
+
+const insert = statement<{ number: number }>(
+  'page-version.create',
+  `insert into page_version (site, handle, number, title, description, document, note, created_at, publish_at)
+   select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6, ${time('$7')}, ${time('$8')}
+   from page_version where site = $1 and handle = $2
+   returning number`,
+)
+const lock = statement('page-version.lock', `select pg_advisory_xact_lock(hashtextextended($1, 0))`)
+const all = statement<PageVersion>(
+  'page-version.list',
+  `select ${columns} from page_version where site = $1 and handle = $2 order by number desc limit 200`,
+)
+const one = statement<CompleteVersion>(
+  'page-version.read',
+  `select ${columns}, description, document from page_version where site = $1 and handle = $2 and number = $3`,
+)
+const schedule = statement<{ number: number }>(
+  'page-version.schedule',
+  `update page_version set publish_at = ${time('$4')}
+   where site = $1 and handle = $2 and number = $3 and (publish_at is null or publish_at > ${time('$5')})
+   returning number`,
+)
+const copy = statement<{ id: number }>(
+  'page.copy-version',
+  `insert into page (site, handle, title, description, document, version)
+   select site, handle, title, description, document, number from page_version
+   where site = $1 and handle = $2 and number = $3
+   on conflict (site, handle) do update set title = excluded.title, description = excluded.description,
+     document = excluded.document, version = excluded.version
+   returning id`,
+)
+const due = statement<{ site: Site; handle: string; number: number }>(
+  'page-version.due',
+  `select site, handle, number from (
+     select distinct on (site, handle) site, handle, number from page_version
+     where publish_at <= ${time('$1')} order by site, handle, publish_at desc, number desc) newest
+   where not exists (select from page
+     where page.site = newest.site and page.handle = newest.handle and page.version = newest.number)`,
+)
+const pages = statement<{
+  handle: string
+  title: string
+  published: number | null
+  latest: number
+  nextAt: number | null
+  changedAt: number
+}>(
+  'page-version.pages',
+  `select handle, (array_agg(title order by number desc))[1] as title, max(number) as latest,
+     (array_agg(number order by publish_at desc, number desc) filter (where publish_at <= ${time('$2')}))[1] as published,
+     ${ms(`min(publish_at) filter (where publish_at > ${time('$2')})`)} as "nextAt", ${ms('max(created_at)')} as "changedAt"
+   from page_version where site = $1 group by handle order by handle`,
+)
+
+/** Locks the versions of a page until the transaction ends. */
+export async function lockVersions(tx: Transaction, site: Site, handle: string): Promise<void> {
+  await tx.run(lock, [`page ${site} ${handle}`])
+}
+
+/** Adds the next version of a page, and returns its number. */
+export async function createVersion(tx: Transaction, version: NewVersion): Promise<number> {
+  const { site, handle, title, description, document, note, publishAt } = version
+  await lockVersions(tx, site, handle)
+  const values = [site, handle, title, description, JSON.stringify(document), note, tx.now, publishAt]
+  return (await tx.run(insert, values))[0]!.number
+}
+
+/** Returns the newest 200 versions of a page, the newest first. */
+export async function readVersions(db: QueryRunner, site: Site, handle: string): Promise<PageVersion[]> {
+  return db.run(all, [site, handle])
+}
+
+export async function readVersion(
+  db: QueryRunner,
+  site: Site,
+  handle: string,
+  number: number,
+): Promise<CompleteVersion | undefined> {
+  return (await db.run(one, [site, handle, number]))[0]
+}
+
+/** Sets when a version is published, or null; returns false for an unknown version and one that was published before. */
+export async function scheduleVersion(
+  tx: Transaction,
+  { site, handle, number, at, now }: { site: Site; handle: string; number: number; at: number | null; now: number },
+): Promise<boolean> {
+  return (await tx.run(schedule, [site, handle, number, at, now])).length > 0
+}
+
+/** Copies a version into the page that routes and sitemaps read, and purges what shows it. */
+export async function copyToPage(tx: Transaction, site: Site, handle: string, number: number): Promise<void> {
+  const [{ id } = { id: 0 }] = await tx.run(copy, [site, handle, number])
+  await purgePage(tx, site, handle, id)
+}
+
+export async function purgePage(tx: Transaction, site: Site, handle: string, id: number): Promise<void> {
+  await afterCommit(tx, 'purge', { tags: [`${site}:page:${id}`, `${site}:route:/${handle}`] })
+}
+
+/** Returns the published versions that no page holds yet. */
+export async function readDueVersions(db: QueryRunner, now: number) {
+  return db.run(due, [now])
+}
+
+/** Returns all pages of a site with their latest, published and next versions, by handle. */
+export async function readPages(db: QueryRunner, site: Site, now: number) {
+  return db.run(pages, [site, now])
+}

@@ -1,0 +1,27 @@
+import { blocksAt } from '#domain/content/conditions.ts'
+import type { Site } from '#domain/sites.ts'
+import type { QueryRunner } from '#platform/database.ts'
+import { checkedDocument, flagsOn, pageUrl, readCheckedPage } from '../checked-pages.ts'
+import { readVersion } from './repository.ts'
+
+interface Shown {
+  site: Site
+  handle: string
+  number: number | null
+  /** Epoch milliseconds; null is now. */
+  at: number | null
+}
+
+/** Returns a page as a version and a moment show it; without a number, as it is published at that moment. */
+export async function shownVersion(db: QueryRunner, { site, handle, number, at }: Shown, now: number) {
+  const moment = at ?? now
+  if (number === null) return readCheckedPage({ db }, site, handle, moment)
+  const found = await readVersion(db, site, handle, number)
+  if (!found) return undefined
+  const { title, description } = found
+  const { roguebuilder } = checkedDocument(found.document, title)
+  const flags = await flagsOn(db, site, roguebuilder.content, () => {})
+  const { blocks, until } = blocksAt(roguebuilder.content, { site, now: moment, flags })
+  const page = { id: 0, identifier: handle, url: pageUrl(handle), title, description }
+  return { ...page, roguebuilder: { ...roguebuilder, content: blocks }, until }
+}

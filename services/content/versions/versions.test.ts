@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { createClient } from '#contract/client/client.ts'
+import { store, type Store } from '#contract/store.ts'
+import type { Conditions } from '#domain/content/conditions.ts'
+import { statement } from '#platform/database.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
+import { copyDueVersions } from '../jobs.ts'
+import { putPage } from '../put-page.ts'
+
+const shop = await openTestShop([])
+const { db, visit, clock } = shop
+const staff = createClient<Store>({
+  base: 'http://shop',
+  contract: store,
+  fetcher: (path, init) =>
+    visit().fetch(path as string, {
+      ...init,
+      headers: { ...(init?.headers as object), authorization: `Bearer ${testStaffToken}` },
+    }),
+})
+const hour = 3_600_000
+const day = 24 * hour
+const site = 'USA'
+const isoIn = (ms: number) => new Date(clock() + ms).toISOString()
+
+const text = (html: string, conditions?: Conditions, id = 'one') => ({
+  type: 'Text',
+  props: { id, html, ...(conditions && { conditions }) },
+})
+interface Draft {
+  content?: unknown[]
+  title?: string
+  basedOn?: number
+}
+const draft = (handle: string, { content = [text('<p>One</p>')], title = 'Care', basedOn = 0 }: Draft = {}) =>
+  staff('POST /svc_content/pages/{site}/{handle}/versions', {
+    params: { site, handle },
+    body: { title, description: '', document: { content }, basedOn },
+    key: randomUUID(),
+  })
+const publish = (handle: string, number: number, at: string | null = 'now') =>
+  staff('PUT /svc_content/pages/{site}/{handle}/versions/{number}/publication', {
+    params: { site, handle, number: String(number) },
+    body: { at },
+    key: randomUUID(),
+  })
+const read = (id: string) => visit().call('GET /svc_content/cms/page/{id}', { params: { id } })
+const htmlOf = async (id: string) => (await read(id)).roguebuilder.content.map(({ props }) => props['html'])
+const statesOf = async (handle: string) => {
+  const { versions } = await staff('GET /svc_content/pages/{site}/{handle}/versions', { params: { site, handle } })
+  return versions.map(({ number, state }) => `${number} ${state}`)
+}
+
+test('a page has an id, its identifier, its URL and the document of the page builder [CMS-401, CMS-406]', async () => {
+  const content = [{ type: 'Text', props: { id: 'one', html: '<p>Hi</p>' } }] as const
+  await db.transaction((tx) => putPage(tx, site, { handle: 'about', title: 'About', description: 'Us', content }))
+  const page = await read('about')
+  const roguebuilder = { root: { props: { title: 'About' } }, content, zones: {}, version: 1 }
+  const texts = { title: 'About', description: 'Us' }
+  assert.deepEqual(page, { id: page.id, identifier: 'about', url: '/about', ...texts, roguebuilder, until: null })
+  assert.deepEqual(await read(String(page.id)), page)
+})
+
+test('the path / is that of the page with the identifier homepage [CMS-403]', async () => {
+  await db.transaction((tx) => putPage(tx, site, { handle: 'homepage', title: 'Home', description: '', content: [] }))
+  assert.equal((await read('homepage')).url, '/')
+})
+
+test('a draft is not shown until it is published, and replaces the version before', async () => {
+  await draft('care')
+  await assert.rejects(read('care'), { code: 'page_not_found' })
+  await publish('care', 1)
+  assert.deepEqual(await htmlOf('care'), ['<p>One</p>'])
+  await draft('care', { content: [text('<p>Two</p>')], basedOn: 1 })
+  assert.deepEqual(await htmlOf('care'), ['<p>One</p>'])
+  await publish('care', 2)
+  assert.deepEqual(await htmlOf('care'), ['<p>Two</p>'])
+  assert.deepEqual(await statesOf('care'), ['2 published', '1 replaced'])
+  await assert.rejects(publish('care', 1), { status: 409, code: 'already_published' })
+})
+
+test('a scheduled version is shown from its moment on without a job, and the page before says when it ends', async () => {
+  await draft('sale')
+  await publish('sale', 1)
+  await draft('sale', { content: [text('<p>Sale</p>')], basedOn: 1 })
+  await publish('sale', 2, isoIn(hour))
+  assert.equal((await read('sale')).until, clock() + hour)
+  assert.deepEqual(await statesOf('sale'), ['2 scheduled', '1 published'])
+  clock.advance(hour - 1)
+  assert.deepEqual(await htmlOf('sale'), ['<p>One</p>'])
+  clock.advance(1)
+  assert.deepEqual(await htmlOf('sale'), ['<p>Sale</p>'])
+  assert.equal((await read('sale')).until, null)
+})
+
+const titleOf = statement<{ title: string }>(
+  'test.page-title',
+  'select title from page where site = $1 and handle = $2',
+)
+
+test('a job copies a version whose moment has come for routes and sitemaps, also of a page that is new', async () => {
+  await draft('spring', { title: 'Spring' })
+  await publish('spring', 1, isoIn(hour))
+  await copyDueVersions(db, clock())
+  assert.deepEqual(await db.run(titleOf, [site, 'spring']), [])
+  clock.advance(hour)
+  await copyDueVersions(db, clock())
+  assert.deepEqual(await db.run(titleOf, [site, 'spring']), [{ title: 'Spring' }])
+  assert.deepEqual(await htmlOf('spring'), ['<p>One</p>'])
+})
+
+test('a scheduled version becomes a draft again, and a moment in the past is an error', async () => {
+  await draft('plan')
+  await publish('plan', 1, isoIn(day))
+  await publish('plan', 1, null)
+  assert.deepEqual(await statesOf('plan'), ['1 draft'])
+  await assert.rejects(publish('plan', 1, isoIn(-1)), { status: 422, code: 'moment_passed' })
+  await assert.rejects(publish('plan', 9), { status: 404, code: 'version_not_found' })
+})
+
+test('of two editors who started from the same version, the second gets an error; a repeat gets its own draft', async () => {
+  const first = await draft('shared', { title: 'First' })
+  assert.deepEqual(await draft('shared', { title: 'First' }), first)
+  await assert.rejects(draft('shared', { title: 'Second' }), { status: 409, code: 'version_conflict' })
+  assert.equal((await draft('shared', { title: 'Second', basedOn: 1 })).number, 2)
+})
+
+test('an invalid tree is rejected with the path of each problem [CMS-410]', async () => {
+  const content = [
+    text('<p>Fine</p>'),
+    { type: 'Unknown', props: { id: 'x' } },
+    text('<p>For coaches</p>', { segments: [3] }, 'three'),
+    { type: 'Text', props: { id: 'four', html: '', conditions: { when: 'later' } } },
+  ]
+  await assert.rejects(draft('invalid', { content }), (error: { code: string; details: { problems: string[] } }) => {
+    assert.equal(error.code, 'document_invalid')
+    const paths = error.details.problems.map((problem) => problem.split(':', 1)[0])
+    assert.deepEqual(paths, ['content.1.type', 'content.2.props.conditions', 'content.3.props.conditions'])
+    return true
+  })
+  assert.deepEqual(await statesOf('invalid'), [])
+})
+
+test('blocks with dates change at their moments, which the page names', async () => {
+  const content = [text('<p>Soon</p>', { from: clock() + hour, to: clock() + 2 * hour })]
+  await draft('dated', { content })
+  await publish('dated', 1)
+  assert.deepEqual([await htmlOf('dated'), (await read('dated')).until], [[], clock() + hour])
+  clock.advance(hour)
+  assert.deepEqual([await htmlOf('dated'), (await read('dated')).until], [['<p>Soon</p>'], clock() + hour])
+})
+
+test('a customer gets the blocks of own segments with the blocks that they replace', async () => {
+  const forCoaches = text('<p>Coaches</p>', { segments: [11], replaces: 'one' }, 'two')
+  await draft('gear', { content: [text('<p>All</p>'), forCoaches] })
+  await publish('gear', 1)
+  const customer = await customerOf(shop, 'Cora')
+  const own = () => customer.call('GET /svc_content/cms/page/{id}/segments', { params: { id: 'gear' } })
+  assert.deepEqual(await own(), { blocks: [] })
+  await customer.call('PUT /svc_customer/customer/segments', { body: { segments: [11] }, key: randomUUID() })
+  assert.deepEqual(await own(), { blocks: [{ replaces: 'one', block: forCoaches }] })
+})
+
+test('a block by name is active if something is shown now [CMS-402, CMS-407]', async () => {
+  const block = (name: string) => visit().call('GET /svc_content/cms/block/{name}', { params: { name } })
+  await assert.rejects(block('hours'), { status: 404, code: 'block_not_found' })
+  const content = [text('<p>Open on Sunday</p>', { to: clock() + hour })]
+  await draft('block_hours', { content })
+  await publish('block_hours', 1)
+  assert.deepEqual(await block('hours'), { active: true, content })
+  clock.advance(hour)
+  assert.deepEqual(await block('hours'), { active: false, content: [] })
+})
+
+test('a preview link shows a draft, a moment and a segment for 7 days, and only with its signature [CMS-005]', async () => {
+  const content = [
+    text('<p>All</p>', { from: clock() + day }),
+    text('<p>Coaches</p>', { segments: [7], replaces: 'one' }, 'two'),
+  ]
+  await draft('secret', { content })
+  const link = (body: { number?: number | null; at?: string; segment?: number }) =>
+    staff('POST /svc_content/previews', { body: { site, handle: 'secret', ...body }, key: randomUUID() })
+  await assert.rejects(link({}), { status: 404, code: 'version_not_found' })
+  const tokenOf = ({ path }: { path: string }) => new URL(path, 'http://shop').searchParams.get('token')!
+  const show = async (token: string) => {
+    const { roguebuilder } = await visit().call('GET /svc_content/cms/preview', { query: { token } })
+    return roguebuilder.content.flatMap(({ props: { html, conditions } }) =>
+      (conditions as Conditions | undefined)?.segments ? [] : [html],
+    )
+  }
+  const [now, later, coaches] = [
+    await link({ number: 1 }),
+    await link({ number: 1, at: isoIn(day) }),
+    await link({ number: 1, at: isoIn(day), segment: 7 }),
+  ].map(tokenOf) as [string, string, string]
+  assert.deepEqual([await show(now), await show(later), await show(coaches)], [[], ['<p>All</p>'], ['<p>Coaches</p>']])
+  const missing = { status: 404, code: 'preview_not_found' }
+  await assert.rejects(show(`${now.slice(0, -1)}${now.endsWith('A') ? 'B' : 'A'}`), missing)
+  await assert.rejects(show(''), missing)
+  await assert.rejects(visit('CAN').call('GET /svc_content/cms/preview', { query: { token: now } }), missing)
+  clock.advance(7 * day)
+  await assert.rejects(show(now), missing)
+})
