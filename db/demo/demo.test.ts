@@ -55,6 +55,17 @@ test('ids, handles, SKUs and paths are unique', () => {
   for (const handle of paths) assert.match(handle, /^[a-z0-9-]+$/)
 })
 
+const landingPageOf = (handle: string) => landingPages.find((page) => page.handle === handle)
+
+test('facility outfitting and garage gyms are landing pages with content [CMS-007, CMS-008]', () => {
+  for (const handle of ['facility-outfitting', 'garage-gyms'])
+    assert.ok(landingPageOf(handle)!.blocks.length > 1, handle)
+})
+
+test('affiliate gyms and training gyms are landing pages with content [CMS-009, CMS-010]', () => {
+  for (const handle of ['affiliate-gyms', 'training-gyms']) assert.ok(landingPageOf(handle)!.blocks.length > 1, handle)
+})
+
 test('categories, related products, tiles and product rows refer to existing entries', () => {
   const handles = new Set(demoProducts.map(({ handle }) => handle))
   const categories = new Set(demoCategories.map(({ handle }) => handle))

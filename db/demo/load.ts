@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Block } from '#domain/content/block.ts'
 import { storedWidths } from '#domain/media/picture-widths.ts'
-import { primaryCategory } from '#domain/content/index-categories.ts'
+import { featuredSlots, primaryCategory } from '#domain/content/index-categories.ts'
 import type { Feature } from '#domain/flags/feature.ts'
 import { sites } from '#domain/sites.ts'
 import { statement, type Database, type Transaction } from '#platform/database.ts'
@@ -115,7 +115,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
     await tx.run(insertTag, [index + 1, tag, category, tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')])
   }
   for (const article of demoArticles) {
-    const { id, slug, title, excerpt, content, blocks = [], category, tags: own, picture } = article
+    const { id, slug, title, excerpt, content, blocks = [], category, slots = [], tags: own, picture } = article
     const tagIds = own.map((tag) => tags.indexOf(tag) + 1)
     await tx.run(insertPost, [
       id,
@@ -124,7 +124,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
       excerpt,
       content,
       JSON.stringify(blocks),
-      [category],
+      [category, ...slots.map((slot) => featuredSlots[slot])],
       tagIds,
       JSON.stringify(pictureOf(picture)),
       publishedAt(article, now),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Refused } from '#contract/kernel/refused.ts'
 import { statement } from '#platform/database.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
@@ -14,6 +15,7 @@ const insertPost = statement(
    values ($1, $2, $2, '', '', 'standard', $3, '{}', $4)`,
 )
 const [history, training] = [19, 806]
+const [full, row, top, categoryPage] = [15, 17, 26, 101]
 for (let id = 1; id <= 6; id += 1)
   await shop.db.run(insertPost, [id, `post-${id}`, [id === 1 ? history : training], `2026-10-0${id}`])
 
@@ -37,4 +39,53 @@ test('a list of one page knows how many posts it has', async () => {
   const totalOf = async (path: string) => (await loadPostList(pageContextOf(shop.visit()), pageAt(path))).view.total
   assert.equal(await totalOf('/theindex'), 6)
   assert.equal(await totalOf('/theindex?q=post-2'), 1)
+})
+
+test('editors place posts on the front page in three slots, and on a category page in one; each post is shown once [INDEX-058]', async () => {
+  const slots = [[top, full], [full], [row, top], [row], [categoryPage], [row, categoryPage]]
+  for (const [index, slot] of slots.entries())
+    await shop.db.run(insertPost, [20 + index, `placed-${index}`, [training, ...slot], `2026-11-0${9 - index}`])
+  const shown = async (path: string, category?: string) => {
+    const page = pageAt(path, category === undefined ? {} : { category })
+    const { featured, posts } = (await loadPostList(pageContextOf(shop.visit()), page)).view
+    const titles = (cards: readonly { title: string }[]) => cards.map(({ title }) => title)
+    const { top: first, full: band, row: cards } = featured
+    return [first?.title, band?.title, titles(cards), titles(posts)]
+  }
+  const old = [6, 5, 4, 3, 2, 1].map((id) => `post-${id}`)
+  const row3 = ['placed-2', 'placed-3', 'placed-5']
+  assert.deepEqual(await shown('/theindex'), ['placed-0', 'placed-1', row3, ['placed-4', ...old]])
+  assert.deepEqual(await shown('/theindex/history', 'history'), [undefined, undefined, [], ['post-1']])
+  const [lead, band, cards, rest] = await shown('/theindex/gear-how-tos', 'gear-how-tos')
+  assert.deepEqual([lead, band, cards], ['placed-4', undefined, []])
+  assert.ok(!rest!.includes('placed-4') && rest!.includes('placed-5'))
+  assert.deepEqual((await shown('/theindex?q=placed-0')).slice(0, 3), [undefined, undefined, []])
+})
+
+test('a list requests the posts of its page, 20 at a time, from the wp/v2 wire [INDEX-050, INDEX-051]', async () => {
+  const context = pageContextOf(shop.visit())
+  const requests: unknown[] = []
+  const call = (async (name: string, input: object) => {
+    requests.push([name, input])
+    return (context.call as (name: string, input: object) => Promise<unknown>)(name, input)
+  }) as typeof context.call
+  await loadPostList({ ...context, call }, pageAt('/theindex/history?q=post', { category: 'history' }))
+  const name = 'GET /theindex/wp-json/wp/v2/posts'
+  const filter = { search: 'post', categories: String(history) }
+  assert.deepEqual(requests, [
+    [name, { query: { ...filter, page: '1', per_page: '20' } }],
+    [name, { query: { ...filter, page: '21', per_page: '1' } }],
+  ])
+})
+
+test('posts that fail to load are logged, and the list is empty [INDEX-057]', async () => {
+  const warnings: string[] = []
+  const context = pageContextOf(shop.visit())
+  const call = (async () => {
+    throw new Refused(503, 'service_unavailable')
+  }) as typeof context.call
+  const failing = { ...context, call, warn: (message: string) => void warnings.push(message) }
+  const { view } = await loadPostList(failing, pageAt('/theindex'))
+  assert.deepEqual([view.posts, view.featured.row], [[], []])
+  assert.ok(warnings.includes('posts failed to load'))
 })

@@ -1,7 +1,4 @@
 import { data as answerWith, redirect } from 'react-router'
-import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
-import type { Store } from '#contract/store.ts'
 import { jpegPath } from '#domain/catalog/jpeg-path.ts'
 import type { Block } from '#domain/content/block.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
@@ -9,26 +6,17 @@ import { withSiteLinks } from '../routing/content-links.ts'
 import { addressOf } from '../shell/head/head.ts'
 import { breadcrumbJsonLd } from '../shell/head/breadcrumb-json-ld.ts'
 import { textsOf } from '../texts.ts'
-import { primaryCategory, type IndexCategory, indexCategory, postAddress } from '#domain/content/index-categories.ts'
+import { primaryCategory, type IndexCategory, indexCategory } from '#domain/content/index-categories.ts'
 import type { CardView } from '../catalog/card/card-view.ts'
+import { loadFeatured, nothingFeatured, type FeaturedPosts } from './load-featured.ts'
 import { loadLinkedProducts } from './linked-products.ts'
+import { cardOf, readPosts, type PostCard } from './posts.ts'
 
-type Post = Required<Reply<Store, 'GET /theindex/wp-json/wp/v2/posts'>[number]>
-
-export interface PostCard {
-  title: string
-  to: string
-  category: string
-  /** Unix time in milliseconds. */
-  date: number
-  excerpt: string
-  picture: string | null
-  format: string
-}
 export interface PostListView {
   category: IndexCategory | null
   q: string
   page: number
+  featured: FeaturedPosts
   posts: readonly PostCard[]
   /** Latest posts of other categories, if the category has few. */
   others: readonly PostCard[]
@@ -66,14 +54,19 @@ export async function loadPostList(
   knows('q', 'page')
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
   const page = Math.max(1, Math.min(maxPage, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
-  const filter = { ...(q !== '' && { search: q }), ...(category && { categories: String(category.id) }) }
+  const { featured, ids } = q === '' ? await loadFeatured(context, category) : { featured: nothingFeatured, ids: [] }
+  const filter = {
+    ...(q !== '' && { search: q }),
+    ...(category && { categories: String(category.id) }),
+    ...(ids.length > 0 && { exclude: ids.join() }),
+  }
   const [found, next] = await Promise.all([
     readPosts(context, { ...filter, page: String(page), per_page: String(pageSize) }),
     // A link to a next page must not lead to a page that does not exist.
     readPosts(context, { ...filter, page: String(page * pageSize + 1), per_page: '1' }),
   ])
   const posts = found.map(cardOf)
-  const isShort = category !== null && q === '' && page === 1 && posts.length < shortList
+  const isShort = category !== null && q === '' && page === 1 && posts.length + ids.length < shortList
   const others = isShort ? await readOthers(context, posts) : []
   const path = category ? `/theindex/${category.slug}` : '/theindex'
   const texts = textsOf(shop.language, 'magazine')
@@ -88,9 +81,10 @@ export async function loadPostList(
       category,
       q,
       page,
+      featured: page === 1 ? featured : nothingFeatured,
       posts,
       others,
-      total: page === 1 && next.length === 0 ? posts.length : null,
+      total: page === 1 && next.length === 0 ? posts.length + ids.length : null,
       hasMore: next.length > 0,
     },
   }
@@ -159,57 +153,6 @@ function stepsTo(category: IndexCategory | null | undefined, { brand, language }
 /** Returns the newest posts that match a search, or none on failure. */
 export async function findPosts(context: PageContext, search: string, max: number): Promise<PostCard[]> {
   return (await readPosts(context, { search, per_page: String(max) })).map(cardOf)
-}
-
-type Query = Parameters<typeof fetchPosts>[1]
-function fetchPosts(
-  { call, signal }: PageContext,
-  query: { page?: string; per_page?: string; search?: string; categories?: string; slug?: string },
-) {
-  return call('GET /theindex/wp-json/wp/v2/posts', { query }, { signal })
-}
-
-/**
- * Returns posts, or none on failure, so that the page renders [INDEX-057]. Throws 404 for a list's page past the end.
- */
-async function readPosts(context: PageContext, query: Query): Promise<readonly Post[]> {
-  try {
-    // Without `_fields`, posts are complete.
-    return (await fetchPosts(context, query)) as Post[]
-  } catch (error) {
-    // A single post that failed to load isn't missing.
-    if (!isRefused(error) || (query.slug !== undefined && error.status >= 500)) throw error
-    const isPastEnd = error.code === 'rest_post_invalid_page_number' && query.per_page !== '1'
-    if (isPastEnd) throw answerWith(null, { status: 404 })
-    return []
-  }
-}
-
-function cardOf(post: Post): PostCard {
-  return {
-    title: plain(post.title.rendered),
-    to: postAddress(post),
-    category: primaryCategory(post).name,
-    date: Date.parse(`${post.date}Z`),
-    excerpt: plain(post.excerpt.rendered),
-    picture: post.featuredImagePath,
-    format: post.format,
-  }
-}
-
-function plain(html: string): string {
-  const entities: Record<string, string> = {
-    '&amp;': '&',
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&#039;': "'",
-    '&nbsp;': ' ',
-  }
-  return html
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#039|nbsp);/g, (entity) => entities[entity] ?? entity)
-    .trim()
 }
 
 function articleJsonLd({ title, excerpt, date, picture }: PostCard, url: string, brand: string): object {

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import type { PostCard } from './load-posts.ts'
+import type { PostCard } from './posts.ts'
 
 export function PostCards({ posts, level = 2 }: { posts: readonly PostCard[]; level?: 2 | 3 }) {
   const texts = useTexts('magazine')

@@ -4,12 +4,14 @@ import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { indexCategories } from '#domain/content/index-categories.ts'
 import type { PostListView } from './load-posts.ts'
+import { Featured } from './featured.tsx'
 import { PostCards } from './post-cards.tsx'
 import type { MagazineTexts } from './texts/en.ts'
 
 export function PostListPage({ view }: { view: PostListView }) {
   const texts = useTexts('magazine')
-  const { category, q, posts, others, page, hasMore } = view
+  const { category, q, featured, posts, others, page, hasMore } = view
+  const isEmpty = posts.length === 0 && featured.top === null
   return (
     <main id="main" className="page-width">
       <div className={category === null ? 'magazine-head' : 'magazine-head magazine-head--quiet'}>
@@ -17,7 +19,8 @@ export function PostListPage({ view }: { view: PostListView }) {
         <p className={category === null && q === '' ? undefined : 'muted'}>{deckOf(view, texts)}</p>
       </div>
       <MagazineBar current={category?.slug ?? ''} q={q} />
-      {posts.length === 0 ? (
+      <Featured featured={featured} />
+      {isEmpty ? (
         <div className="empty">
           <p>{q === '' ? texts.nothingYet : `${texts.noResults}. ${texts.noResultsText}`}</p>
         </div>

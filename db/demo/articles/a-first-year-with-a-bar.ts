@@ -6,6 +6,7 @@ export const aFirstYearWithABar: ArticleEntry = {
   title: 'A first year with a bar',
   excerpt: 'Three days a week, six lifts, and rules that say what to do when it goes well and when it does not.',
   category: 330,
+  slots: ['Featured'],
   tags: ['Training', 'Beginners', 'Barbells'],
   date: '2026-09-08T09:00:00Z',
   picture: { name: 'scene-rig', alt: 'A rig with two bays, a loaded bar and a bench in a hall' },

@@ -6,6 +6,7 @@ export const beforeTheFirstFrost: ArticleEntry = {
   title: 'Before the first frost',
   excerpt: 'Our notice for October: where the water in a garage comes from, and ten minutes a week against it.',
   category: 105,
+  slots: ['FeaturedFull'],
   tags: ['Barbells', 'Care', 'Garage gyms'],
   date: '2026-10-13T09:00:00Z',
   picture: { name: 'scene-studio-bars', alt: 'Three bars side by side in chrome, black zinc and stainless steel' },

@@ -6,6 +6,7 @@ export const chooseABarbell: ArticleEntry = {
   title: 'How to read a barbell',
   excerpt: 'Diameter, whip, knurl, rotation: four numbers and one habit that tell you which bar is yours.',
   category: 806,
+  slots: ['FeaturedCatPage'],
   tags: ['Barbells', 'Buying guide'],
   date: '2026-08-18T09:00:00Z',
   picture: { name: 'scene-bar', alt: 'A loaded bar on a wooden platform' },

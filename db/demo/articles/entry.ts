@@ -1,5 +1,6 @@
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { BarbellChartBlock } from '#domain/content/block.ts'
+import type { featuredSlots } from '#domain/content/index-categories.ts'
 
 export interface ArticleEntry {
   id: number
@@ -12,6 +13,8 @@ export interface ArticleEntry {
   blocks?: readonly BarbellChartBlock[]
   /** One of the magazine's fixed categories [INDEX-012]. */
   category: number
+  /** Where editors place it [INDEX-058]. */
+  slots?: readonly (keyof typeof featuredSlots)[]
   tags: readonly string[]
   /** ISO 8601. */
   date: string

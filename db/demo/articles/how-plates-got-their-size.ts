@@ -6,6 +6,7 @@ export const howPlatesGotTheirSize: ArticleEntry = {
   title: 'Why a plate is 450 millimeters',
   excerpt: 'From globes filled with shot to a disc you can drop: how the barbell found its wheels.',
   category: 19,
+  slots: ['FeaturedTop'],
   tags: ['Plates', 'Weightlifting'],
   date: '2026-10-27T09:00:00Z',
   picture: { name: 'scene-plates', alt: 'Red, blue, yellow and green plates in a row' },

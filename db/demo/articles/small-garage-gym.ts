@@ -6,6 +6,7 @@ export const smallGarageGym: ArticleEntry = {
   title: 'Eleven square meters',
   excerpt: 'A tour of a garage gym that shares its floor with a small car, measured with a tape.',
   category: 804,
+  slots: ['Featured'],
   tags: ['Garage gyms', 'Racks', 'Flooring'],
   date: '2026-09-29T09:00:00Z',
   picture: { name: 'scene-garage', alt: 'A garage with a rack, a bench, plates and kettlebells' },

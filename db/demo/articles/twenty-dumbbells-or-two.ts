@@ -6,6 +6,7 @@ export const twentyDumbbellsOrTwo: ArticleEntry = {
   title: 'Twenty dumbbells or two',
   excerpt: 'Fixed, pinned or loaded by hand: a sum of kilograms, seconds and floor, with an opinion at the end.',
   category: 807,
+  slots: ['Featured'],
   tags: ['Dumbbells', 'Buying guide'],
   date: '2026-07-21T09:00:00Z',
   picture: { name: 'scene-dumbbells', alt: 'A rack of dumbbells against a wall' },
