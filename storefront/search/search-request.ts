@@ -5,6 +5,9 @@ import { ratingsFrom } from '#domain/search/ratings.ts'
 import type { ListingQuery, SortName } from '../catalog/listing/listing-query.ts'
 import { pageSizes } from '../catalog/listing/page-sizes.ts'
 
+/** User id of shared pages [SEARCH-071]. */
+export const anonymousUser = '0'
+
 type SearchBody = CallInput<Store, 'POST /api/search-rec/3'>['body']
 
 /** The engine's widget ids [SEARCH-073, SEARCH-074, SEARCH-407]. */

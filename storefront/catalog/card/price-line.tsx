@@ -13,15 +13,15 @@ export function PriceLine({ price, isLarge = false }: { price: PriceView; isLarg
   return (
     <>
       <p className={look}>
-        {isFrom && <small>{texts.from} </small>}
+        {isFrom && <small>{`${texts.from} `}</small>}
         {was === null ? (
           shown
         ) : (
           <>
-            <span className="visually-hidden">{texts.now} </span>
+            <span className="visually-hidden">{`${texts.now} `}</span>
             <span className="now">{shown}</span>{' '}
             <s>
-              <span className="visually-hidden">{texts.was} </span>
+              <span className="visually-hidden">{`${texts.was} `}</span>
               {formats.money(was)}
             </s>{' '}
             {saving !== null && <span className="save">{texts.save(formats.percent(saving))}</span>}

@@ -3,14 +3,11 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { PageContext } from '#storefront/page/page.ts'
-import { listRequest } from '../../search/search-request.ts'
+import { anonymousUser, listRequest } from '../../search/search-request.ts'
 import { appliedCount, type ListingQuery, withKnownFacets } from './listing-query.ts'
 import type { SearchReply } from './listing-view.ts'
 
 const standardFacets = ['brand', 'stock', 'rating', 'color']
-
-/** User id of shared pages [SEARCH-071]. */
-export const anonymousUser = '0'
 
 type Category = Reply<Store, 'GET /svc_content/catalog/category/{id}'>
 

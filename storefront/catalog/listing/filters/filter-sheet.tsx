@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
-import { listRequest } from '../../../search/search-request.ts'
+import { anonymousUser, listRequest } from '../../../search/search-request.ts'
 import { overlays } from '../../../shell/overlays/overlay-store.ts'
 import { useOverlay } from '../../../shell/overlays/use-overlay.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
@@ -18,7 +18,6 @@ import type { ListingView } from '../listing-view.ts'
 import { PriceFields } from './price-facet.tsx'
 import { readRange } from './read-range.ts'
 import { useValueText } from './use-value-text.ts'
-import { anonymousUser } from '../load-listing.ts'
 
 /** Collects filters with a live count, then applies them with one button. */
 export function FilterSheet({ listing }: { listing: ListingView }) {

@@ -1,10 +1,9 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Shop } from '#storefront/page/page.ts'
-import { listRequest } from '#storefront/search/search-request.ts'
+import { anonymousUser, listRequest } from '#storefront/search/search-request.ts'
 import { cardOfSearch, type CardView } from '../../card/card-view.ts'
 import { displayPricesOf } from '../../deals/price-display.ts'
 import type { ListingQuery } from '../listing-query.ts'
-import { anonymousUser } from '../load-listing.ts'
 
 /** After this many milliseconds without a response, the shopper can try again. */
 const timeoutMs = 15_000
