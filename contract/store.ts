@@ -12,6 +12,7 @@ import { devices } from './devices.ts'
 import { emailLinks } from './email-links.ts'
 import { consent } from './consent.ts'
 import { content } from './content.ts'
+import { contentPages } from './content-pages.ts'
 import { flags } from './flags.ts'
 import { fulfilment } from './fulfilment.ts'
 import { giftCards } from './gift-cards.ts'
@@ -20,6 +21,7 @@ import { printCatalog } from './print-catalog.ts'
 import { lists } from './lists.ts'
 import { invoices } from './invoices.ts'
 import { orderClaims } from './order-claims.ts'
+import { orderMessages } from './order-messages.ts'
 import { orderLookup } from './order-lookup.ts'
 import { forms } from './forms.ts'
 import { newsletters } from './newsletters.ts'
@@ -32,9 +34,11 @@ import { stockAlerts } from './stock-alerts.ts'
 import { programs } from './programs.ts'
 import { push } from './push.ts'
 import { quotes } from './quotes.ts'
+import { quotesDesk } from './quotes-desk.ts'
 import { recipes } from './recipes.ts'
 import { regions } from './regions.ts'
 import { registry } from './registry.ts'
+import { reviewMail } from './review-mail.ts'
 import { reviews } from './reviews.ts'
 import { refunds } from './refunds.ts'
 import { releases } from './releases.ts'
@@ -57,6 +61,7 @@ export const store = {
   ...search,
   ...searchSettings,
   ...content,
+  ...contentPages,
   ...printCatalog,
   ...route,
   ...sessions,
@@ -87,6 +92,7 @@ export const store = {
   ...tracking,
   ...fulfilment,
   ...orderLookup,
+  ...orderMessages,
   ...orderClaims,
   ...invoices,
   ...captures,
@@ -103,7 +109,9 @@ export const store = {
   ...chat,
   ...chatDesk,
   ...reviews,
+  ...reviewMail,
   ...quotes,
+  ...quotesDesk,
   ...recipes,
   ...registry,
   ...releases,

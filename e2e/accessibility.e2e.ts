@@ -59,6 +59,7 @@ const pages = {
   'empty cart': '/cart',
   login: '/login',
   'start of a return': '/rmaprocess/initiate',
+  'reviews of an order': '/mps-review',
   contact: '/contact',
   'cookie preferences': '/cookie-preferences',
   account: '/login?tab=create',
@@ -97,6 +98,8 @@ for (const width of widths) {
         '/account/about-me',
         '/account/tickets',
         '/account/wishlist',
+        '/account/my-lists',
+        '/account/registry',
         '/account/address?add=1',
       ]) {
         await visit(page, address)

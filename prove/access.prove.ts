@@ -163,7 +163,10 @@ async function checkOwn(app: App, calls: Names, caller: Caller, other: Caller, f
   }
 }
 
-const onCustomerData: ReadonlySet<keyof Store> = new Set(['GET /svc_registry/shared/{urlKey}'])
+const onCustomerData: ReadonlySet<keyof Store> = new Set([
+  'GET /svc_registry/shared/{urlKey}',
+  'POST /svc_registry/shared/{urlKey}/unlock',
+])
 const deletionOfAccount: keyof Store = 'POST /svc_customer/privacy/deletion'
 /** Calls that are refused on what the callers have. */
 const statusOnOwn: Readonly<Partial<Record<keyof Store, number>>> = {
@@ -171,6 +174,17 @@ const statusOnOwn: Readonly<Partial<Record<keyof Store, number>>> = {
   'POST /svc_rma/orders/{orderId}/estimate': 409,
   'POST /svc_rma/orders/{orderId}/returns': 409,
   'POST /svc_checkout/order/{orderId}/cancel': 409,
+  // The shop has no pages.
+  'GET /svc_content/cms/page/{id}/segments': 404,
+  // They can cancel their orders without asking.
+  'POST /svc_checkout/order/{orderId}/requests/cancel': 409,
+  // Nothing of their orders has shipped.
+  'PUT /svc_review/mailed/{productId}': 404,
+  'POST /svc_review/mailed/{productId}/photos': 404,
+  // Their programs have no workouts.
+  'PUT /svc_programming/programs/{id}/workouts/{week}/{day}': 404,
+  // Their wishlist is open.
+  'POST /svc_list/lists/{id}/reopen': 404,
   // Their programs are active.
   [deletionOfAccount]: 409,
   // The retry of the caller before has sent a proof.

@@ -11,6 +11,7 @@ import { devices } from '#contract/devices.ts'
 import { emailLinks } from '#contract/email-links.ts'
 import { consent } from '#contract/consent.ts'
 import { content } from '#contract/content.ts'
+import { contentPages } from '#contract/content-pages.ts'
 import { flags } from '#contract/flags.ts'
 import { forms } from '#contract/forms.ts'
 import { giftCards } from '#contract/gift-cards.ts'
@@ -20,6 +21,7 @@ import { lists } from '#contract/lists.ts'
 import { invoices } from '#contract/invoices.ts'
 import { orderClaims } from '#contract/order-claims.ts'
 import { orderLookup } from '#contract/order-lookup.ts'
+import { orderMessages } from '#contract/order-messages.ts'
 import { newsletters } from '#contract/newsletters.ts'
 import { paymentLinks } from '#contract/payment-links.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
@@ -30,6 +32,7 @@ import { stockAlerts } from '#contract/stock-alerts.ts'
 import { programs } from '#contract/programs.ts'
 import { push } from '#contract/push.ts'
 import { quotes } from '#contract/quotes.ts'
+import { quotesDesk } from '#contract/quotes-desk.ts'
 import { recipes } from '#contract/recipes.ts'
 import { captures } from '#contract/captures.ts'
 import { refunds } from '#contract/refunds.ts'
@@ -38,6 +41,7 @@ import { registry } from '#contract/registry.ts'
 import { releases } from '#contract/releases.ts'
 import { returns } from '#contract/returns.ts'
 import { returnsDesk } from '#contract/returns-desk.ts'
+import { reviewMail } from '#contract/review-mail.ts'
 import { reviews } from '#contract/reviews.ts'
 import { route } from '#contract/route.ts'
 import { searchSettings } from '#contract/search-settings.ts'
@@ -61,11 +65,13 @@ import { activeCheckoutHandlers } from './checkout/active-checkout.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
 import { orderClaimHandlers } from './orders/access/order-claims.ts'
 import { orderLookupHandlers } from './orders/access/order-lookup.ts'
+import { orderMessageHandlers } from './order-messages/handlers.ts'
 import { customerHandlers } from './customers/handlers.ts'
 import { verificationHandlers } from './customers/verification/handlers.ts'
 import { consentHandlers, type ConsentDeps } from './consent/handlers.ts'
 import type { PageDeps } from './content/checked-pages.ts'
 import { contentHandlers } from './content/handlers.ts'
+import { contentPageHandlers } from './content/versions/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
 import { formHandlers } from './forms/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
@@ -84,6 +90,7 @@ import { placesHandlers } from './places/handlers.ts'
 import { stockAlertHandlers } from './stock-alerts/handlers.ts'
 import { programHandlers } from './programs/handlers.ts'
 import { pushHandlers } from './push/handlers.ts'
+import { quoteDeskHandlers } from './quotes/desk-handlers.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
 import { recipeHandlers } from './recipes/handlers.ts'
 import { captureHandlers } from './orders/payment/capture-handlers.ts'
@@ -94,6 +101,7 @@ import { releaseHandlers, type ReleaseDeps } from './releases/handlers.ts'
 import { returnDeskHandlers } from './returns/desk-handlers.ts'
 import { returnHandlers, type ReturnDeps } from './returns/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
+import { reviewMailHandlers } from './reviews/mailing/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
 import { searchHandlers, type SearchDeps } from './search/handlers.ts'
 import { searchSettingsHandlers } from './search/settings/handlers.ts'
@@ -135,6 +143,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(search, searchHandlers, deps),
     ...routesOf(searchSettings, searchSettingsHandlers, deps),
     ...routesOf(content, contentHandlers, { ...deps, db: shared }),
+    ...routesOf(contentPages, contentPageHandlers, deps),
     ...routesOf(printCatalog, printCatalogHandlers, { ...deps, shared }),
     ...routesOf(route, routeHandlers, { ...deps, db: shared }),
     ...routesOf(sessions, sessionHandlers, deps),
@@ -149,6 +158,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(cart, cartHandlers, deps),
     ...routesOf(lists, listHandlers, deps),
     ...routesOf(quotes, quoteHandlers, deps),
+    ...routesOf(quotesDesk, quoteDeskHandlers, deps),
     ...routesOf(checkout, checkoutHandlers, deps),
     ...routesOf(activeCheckout, activeCheckoutHandlers, deps),
     ...routesOf(captcha, captchaHandlers, deps),
@@ -166,6 +176,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(tracking, trackingHandlers, deps),
     ...routesOf(fulfilment, fulfilmentHandlers, deps),
     ...routesOf(orderLookup, orderLookupHandlers, deps),
+    ...routesOf(orderMessages, orderMessageHandlers, deps),
     ...routesOf(orderClaims, orderClaimHandlers, deps),
     ...routesOf(invoices, invoiceHandlers, deps),
     ...routesOf(captures, captureHandlers, deps),
@@ -182,6 +193,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(chat, chatHandlers, deps),
     ...routesOf(chatDesk, chatDeskHandlers, deps),
     ...routesOf(reviews, reviewHandlers, { ...deps, shared }),
+    ...routesOf(reviewMail, reviewMailHandlers, deps),
     ...routesOf(recipes, recipeHandlers, deps),
     ...routesOf(registry, registryHandlers, { ...deps, shared }),
     ...routesOf(releases, releaseHandlers, { ...deps, shared }),

@@ -6,6 +6,7 @@ import { callJobs } from './call/jobs.ts'
 import { captchaJobs } from './captcha/jobs.ts'
 import { catalogJobs } from './catalog/jobs.ts'
 import { chatJobs } from './chat/jobs.ts'
+import { contentJobs } from './content/jobs.ts'
 import { customerJobs } from './customers/jobs.ts'
 import { consentJobs } from './consent/jobs.ts'
 import { feedJobs } from './feeds/jobs.ts'
@@ -34,7 +35,9 @@ import { quoteJobs } from './quotes/jobs.ts'
 import { recipeJobs } from './recipes/jobs.ts'
 import { recommendationJobs } from './recommendations/jobs.ts'
 import { refundJobs } from './refunds/jobs.ts'
+import { registryJobs } from './registry/jobs.ts'
 import { returnJobs } from './returns/jobs.ts'
+import { reviewJobs } from './reviews/jobs.ts'
 import { releaseJobs } from './releases/jobs.ts'
 import { sessionJobs } from './sessions/jobs.ts'
 import { shippingJobs } from './shipping/jobs.ts'
@@ -66,12 +69,15 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   invoiceJobs,
   mailJobs,
   refundJobs,
+  registryJobs,
   returnJobs,
+  reviewJobs,
   feedJobs,
   recommendationJobs,
   releaseJobs,
   consentJobs,
   chatJobs,
+  contentJobs,
   formJobs,
   pushJobs,
   privacyJobs,

@@ -1,5 +1,6 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { CartStore } from '#storefront/side-cart/cart/cart-store.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { endBuyNow } from '#storefront/side-cart/buy-now.ts'
 import { attachHearts } from '#storefront/side-cart/hearts.ts'
@@ -36,8 +37,7 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
     ({ startSession }) => startSession({ call, shop }),
     () => {},
   )
-  // Shared pages are rendered without group prices: reload for shoppers who have them.
-  if (groupFromCookies(document.cookie, shop.site) !== '') reload()
+  reloadOwnContent({ call, shop, reload })
   watchCheckout({ call, shop, onPage })
   attachHearts({ call, shop, onPage })
   // Without its code nothing optional loads, and the footer's link leads to the page of preferences.
@@ -53,6 +53,11 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
       () => {},
     )
   watchLoginLinks({ call, shop })
+  // Without its code, the newsletter form leads to the page of its result.
+  import('#storefront/shell/newsletters/attach-sign-up.ts').then(
+    ({ attachSignUp }) => attachSignUp({ call, shop }),
+    () => {},
+  )
   // Without its code, shoppers change the region in the footer.
   import('#storefront/shell/region/watch-region.ts').then(
     ({ watchRegion }) => watchRegion({ call, shop, onPage }),
@@ -95,6 +100,16 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
     import('#storefront/five-for-five/attach.tsx')
       .then(({ attachDrawer }) => attachDrawer(tab, { call, shop, warn: console.warn }))
       .catch(() => {})
+}
+
+/** Shared pages are rendered without group prices and without the blocks of a customer's segments. */
+function reloadOwnContent({ call, shop, reload }: Pick<Settled, 'call' | 'shop' | 'reload'>) {
+  if (groupFromCookies(document.cookie, shop.site) !== '') reload()
+  else if (document.querySelector('[data-segments]'))
+    call('GET /svc_session/session', {}).then(
+      (session) => isLoggedIn(session) && reload(),
+      () => {},
+    )
 }
 
 function startHeaderMenus({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {

@@ -12,7 +12,7 @@ import {
 import { isRefused } from '#contract/kernel/refused.ts'
 import { longestTarget } from '#domain/routes/redirect.ts'
 import { htmlDocument } from './page/html-document.ts'
-import { variantPrefix } from './page/route/paths.ts'
+import { canvasPath, variantPrefix } from './page/route/paths.ts'
 import { renderDrawerTab } from './five-for-five/render-tab.tsx'
 import { tagsMarkup } from './consent/tags/active-tags.ts'
 import { lazyRoutes } from './lazy-routes.ts'
@@ -66,7 +66,8 @@ export async function loadPage(input: PageInput): Promise<LoadedPage | PageResul
     loadTexts(shop.language, ['shell', 'shell/quick-links', 'shell/debug']),
     loadErrorPage(shop.language),
   ])
-  const isBare = new URL(url).pathname.includes(`${variantPrefix}/`)
+  const { pathname } = new URL(url)
+  const isBare = pathname.includes(`${variantPrefix}/`) || pathname.endsWith(canvasPath)
   const facts: PageFacts = { expiresAt: Infinity, parameters: new Set() }
   const [context, { markup: after, until = Infinity }] = await Promise.all([
     handlerOf(shop.locale.path).query(requestOf(input), { requestContext: contextFor(input, facts) }),

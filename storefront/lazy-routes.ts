@@ -1,7 +1,7 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router'
 import { lazyPage, type RouteFile } from './page/route/lazy-page.ts'
 import { retryImport } from './browser/connection/retry-import.ts'
-import { variantPrefix } from './page/route/paths.ts'
+import { canvasPath, variantPrefix } from './page/route/paths.ts'
 import { route as errors } from './routes/page-errors.tsx'
 
 export interface LazyRoutes {
@@ -41,12 +41,28 @@ export function lazyRoutes(): LazyRoutes {
           },
         ],
       },
+      {
+        ...page(
+          'canvas',
+          canvasPath.slice(1),
+          'routes/variant-layout.tsx',
+          () => import('./routes/variant-layout.tsx'),
+        ),
+        children: [
+          {
+            id: 'canvas-errors',
+            ...errors,
+            children: [page('page-canvas', '', 'routes/page-canvas.tsx', () => import('./routes/page-canvas.tsx'))],
+          },
+        ],
+      },
     ],
   }
 }
 
 function shopPages(): RouteObject[] {
   return [
+    page('page-preview', '__rb__/preview', 'routes/page-preview.tsx', () => import('./routes/page-preview.tsx')),
     page('deals', 'deals', 'routes/deals.tsx', () => import('./routes/deals.tsx')),
     page('3-ships-free', '3-ships-free', 'routes/three-ships-free.tsx', () => import('./routes/three-ships-free.tsx')),
     page('five-for-five', 'five-for-five', 'routes/five-for-five.tsx', () => import('./routes/five-for-five.tsx')),
@@ -77,6 +93,12 @@ function shopPages(): RouteObject[] {
       'consent/page/preferences-page.tsx',
       () => import('./consent/page/preferences-page.tsx'),
     ),
+    page(
+      'mps-review',
+      'mps-review',
+      'reviews/mailed/mailed-page.tsx',
+      () => import('./reviews/mailed/mailed-page.tsx'),
+    ),
     page('cart', 'cart', 'cart/cart-page.tsx', () => import('./cart/cart-page.tsx')),
     page(
       'giftcard-balance',
@@ -84,6 +106,13 @@ function shopPages(): RouteObject[] {
       'gift-cards/balance-page.tsx',
       () => import('./gift-cards/balance-page.tsx'),
     ),
+    ...loginPages(),
+    ...accountPages(),
+  ]
+}
+
+function loginPages(): RouteObject[] {
+  return [
     page('login', 'login', 'login/login-page.tsx', () => import('./login/login-page.tsx')),
     page(
       'login-link',
@@ -116,7 +145,6 @@ function shopPages(): RouteObject[] {
       'account/email/confirm-page.tsx',
       () => import('./account/email/confirm-page.tsx'),
     ),
-    ...accountPages(),
   ]
 }
 
@@ -160,7 +188,7 @@ function accountPages(): RouteObject[] {
       'reviews/own/review-form-page.tsx',
       () => import('./reviews/own/review-form-page.tsx'),
     ),
-    page('my-lists', 'account/my-lists', 'lists/my-lists-page.tsx', () => import('./lists/my-lists-page.tsx')),
+    page('my-lists', 'account/my-lists', 'lists/hub/my-lists-page.tsx', () => import('./lists/hub/my-lists-page.tsx')),
     page('wishlist', 'account/wishlist', 'lists/wishlist-page.tsx', () => import('./lists/wishlist-page.tsx')),
     page('shared-wishlist', 'wishlist/:urlKey', 'lists/shared-page.tsx', () => import('./lists/shared-page.tsx')),
     page(
@@ -169,7 +197,18 @@ function accountPages(): RouteObject[] {
       'registry/own/own-registries-page.tsx',
       () => import('./registry/own/own-registries-page.tsx'),
     ),
-    page('own-registry', 'account/registry/:id', 'routes/own-registry.tsx', () => import('./routes/own-registry.tsx')),
+    page(
+      'own-registry',
+      'account/registry/:id',
+      'registry/own/own-registry.tsx',
+      () => import('./registry/own/own-registry.tsx'),
+    ),
+    page(
+      'registry-step',
+      'account/registry/:id/:step',
+      'routes/registry-step.tsx',
+      () => import('./routes/registry-step.tsx'),
+    ),
     page(
       'registry',
       'registry/:urlKey',
@@ -242,6 +281,24 @@ function customerPages(): RouteObject[] {
       'account/earned-store',
       'account/earned/earned-store-page.tsx',
       () => import('./account/earned/earned-store-page.tsx'),
+    ),
+    ...gymPages(),
+  ]
+}
+
+function gymPages(): RouteObject[] {
+  return [
+    page(
+      'my-gyms',
+      'account/my-gyms',
+      'account/gyms/my-gyms-page.tsx',
+      () => import('./account/gyms/my-gyms-page.tsx'),
+    ),
+    page(
+      'saved-designs',
+      'account/zeus-saved-design',
+      'account/gyms/saved-designs-page.tsx',
+      () => import('./account/gyms/saved-designs-page.tsx'),
     ),
   ]
 }

@@ -39,6 +39,10 @@ export const lazyTexts = {
   'side-cart': { en: () => import('./side-cart/texts/en.ts'), de: () => import('./side-cart/texts/de.ts') },
   checkout: { en: () => import('./checkout/texts/en.ts'), de: () => import('./checkout/texts/de.ts') },
   'gift-cards': { en: () => import('./gift-cards/texts/en.ts') },
+  'order-messages': {
+    en: () => import('./order-messages/texts/en.ts'),
+    de: () => import('./order-messages/texts/de.ts'),
+  },
   lists: { en: () => import('./lists/texts/en.ts'), de: () => import('./lists/texts/de.ts') },
   login: { en: () => import('./login/texts/en.ts'), de: () => import('./login/texts/de.ts') },
   'catalog/delivery': {
@@ -60,6 +64,10 @@ export const lazyTexts = {
   'account/email': {
     en: () => import('./account/email/texts/en.ts'),
     de: () => import('./account/email/texts/de.ts'),
+  },
+  'account/gyms': {
+    en: () => import('./account/gyms/texts/en.ts'),
+    de: () => import('./account/gyms/texts/de.ts'),
   },
   'account/passkeys': {
     en: () => import('./account/passkeys/texts/en.ts'),
@@ -93,6 +101,10 @@ export const lazyTexts = {
   returns: { en: () => import('./returns/texts/en.ts'), de: () => import('./returns/texts/de.ts') },
   reviews: { en: () => import('./reviews/texts/en.ts'), de: () => import('./reviews/texts/de.ts') },
   'reviews/own': { en: () => import('./reviews/own/texts/en.ts'), de: () => import('./reviews/own/texts/de.ts') },
+  'reviews/mailed': {
+    en: () => import('./reviews/mailed/texts/en.ts'),
+    de: () => import('./reviews/mailed/texts/de.ts'),
+  },
   tracking: { en: () => import('./tracking/texts/en.ts'), de: () => import('./tracking/texts/de.ts') },
   'widgets/account': {
     en: () => import('./widgets/account/texts/en.ts'),

@@ -14,6 +14,7 @@ type Purpose =
   | 'device'
   | 'prices'
   | 'order'
+  | 'registry'
   | 'payment'
   | 'notice'
   | 'display'
@@ -21,6 +22,8 @@ type Purpose =
   | 'banner'
   | 'draft'
   | 'compare'
+  | 'newsletters'
+  | 'interests'
   | 'scroll'
   | 'search'
   | 'viewed'
@@ -65,6 +68,7 @@ export const storedItems: readonly StoredItem[] = [
   cookie('group_{site}', 'necessary', 'prices', day),
   cookie('session_ended', 'necessary', 'notice', 60),
   cookie('seen_{site}', 'necessary', 'order', hour),
+  cookie('registry_{site}', 'necessary', 'registry', 12 * hour),
   cookie('paying_{site}', 'necessary', 'payment', hour),
   cookie('country', 'necessary', 'country', year),
   cookie('lang', 'necessary', 'country', year),
@@ -83,6 +87,8 @@ export const storedItems: readonly StoredItem[] = [
   storage('r_cnt_v2', 'necessary', 'country', 'unlimited'),
   storage('r_rgn_v2', 'necessary', 'country', 'unlimited'),
   storage('category_compare', 'necessary', 'compare', 'unlimited'),
+  storage('nl_lists', 'necessary', 'newsletters', 'unlimited'),
+  storage('cust_dat', 'necessary', 'interests', 'unlimited'),
   storage('scroll', 'necessary', 'scroll', 'session'),
   storage('floating_video_closed', 'necessary', 'banner', 'session'),
   storage('chat', 'functional', 'chat', day),

@@ -10,6 +10,7 @@ const closedPages = [
   '/five-for-five',
   '/giftregistry',
   '/login',
+  '/mps-review',
   '/newsletter-error',
   '/newsletter-signup',
   '/order-complete',

@@ -7,7 +7,7 @@ interface PageForm {
 }
 
 export function formsOf(own: ShopperFixture): PageForm[] {
-  const { listId, itemId, orderId, cardToken, order, address } = own
+  const { listId, itemId, orderId, cardToken, quotedId, order, address } = own
   const shipping = Object.fromEntries(Object.entries(address).map(([name, value]) => [name, String(value)]))
   const billing = Object.fromEntries(Object.entries(shipping).map(([name, value]) => [`billing-${name}`, value]))
   const [rate] = order.shipping
@@ -40,7 +40,7 @@ export function formsOf(own: ShopperFixture): PageForm[] {
     form('/account/add-order', { op: 'send' }),
     form('/rogue-catalog', shipping),
     form('/preferences', { drawer: 'closed', back: '/plates' }),
-    form('/newsletter-signup', { email: 'ann@example.com' }),
+    form('/newsletter-signup', { email: 'ann@example.com', newsletters: 'newsletter' }),
     form('/forms/contact', { topic: 'order', name: 'Ann', email: 'ann@example.com', message: 'Hi', elapsedMs: 'x' }),
     form('/cookie-preferences', { choice: 'selected', functional: 'on' }),
     form('/preferences', { high_contrast: 'high', contrast: 'high', shipTo: 'DE', back: '/plates' }),
@@ -58,7 +58,30 @@ export function formsOf(own: ShopperFixture): PageForm[] {
       primary: 'x',
     }),
     form('/account', { op: 'logout' }),
+    form('/account/custom-quoting', { title: 'Rig', list: listId, skus: 'IW-PL-20 x 2', wanted: '2099-01-31' }),
+    form(`/account/custom-quoting/${quotedId}`, { op: 'message', text: 'Hi' }),
+    form(`/account/custom-quoting/${quotedId}`, { op: 'change', text: 'Hi' }),
+    form(`/account/custom-quoting/${quotedId}`, { op: 'file', file: 'x' }),
     ...returnForms(own),
+    ...messageForms(own),
+  ]
+}
+
+function messageForms({ orderId, reviewToken }: ShopperFixture): PageForm[] {
+  const order = `/account/order/${orderId}`
+  const mailed = `/mps-review?token=${reviewToken}`
+  const address = { firstname: 'Ann', lastname: 'Lee', street: '7 Forge Ave', city: 'Columbus', postcode: '43215' }
+  const place = { telephone: '614 555 0100', email: 'ann@example.com', region: 'OH', countryId: 'US' }
+  return [
+    { path: order, fields: { op: 'message', text: 'Is it black?', key: randomUUID() } },
+    { path: order, fields: { op: 'cancel-request', text: 'Ordered twice' } },
+    { path: order, fields: { op: 'address-request', text: '', ...address, ...place } },
+    {
+      path: mailed,
+      fields: { op: 'save', product: '7', stars: '5', title: 'Solid', text: 'x'.repeat(20), author: 'Ann' },
+    },
+    { path: mailed, fields: { op: 'stop' } },
+    { path: '/mps-review', fields: { op: 'link', order: orderId, email: 'ann@example.com', key: randomUUID() } },
   ]
 }
 
@@ -89,6 +112,8 @@ export function pagePaths({ orderId }: ShopperFixture): string[] {
     '/account',
     '/account/settings',
     '/account/about-me',
+    '/account/my-gyms',
+    '/account/zeus-saved-design',
     '/account/orders',
     '/newsletter-signup',
     '/newsletter-error',

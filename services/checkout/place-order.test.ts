@@ -113,6 +113,7 @@ test('publishing twice captures once, commits the stock once and queues one emai
     giftCards,
     secret,
     chat: shop.deps.chat,
+    invoicing: shop.deps.invoicing,
     mail: shop.mail,
     brand: 'Ironwright',
     siteUrl: () => 'http://localhost:3000',

@@ -7,14 +7,37 @@ import { paymentFailedMail } from './templates/payment-failed.ts'
 import { passwordMail } from './templates/account/password.ts'
 import { paymentLinkMail } from './templates/payment-link.ts'
 import { programMail } from './templates/program.ts'
-import { quoteMail } from './templates/quote.ts'
+import { quoteMail } from './templates/quotes/quote.ts'
+import { quoteStepMail } from './templates/quotes/quote-step.ts'
 import { registryMail } from './templates/registry.ts'
+import type { MailedQuote } from '#services/quotes/mail-steps.ts'
 import { mailTexts } from './texts.ts'
 
 const shop = { brand: 'Ironwright', siteUrl: 'https://shop.example' }
 const site = 'USA'
 const name = 'Rack <IW-2> & bar'
 const at = Date.UTC(2027, 4, 8)
+const quote: MailedQuote = {
+  listId: 'a',
+  number: 7,
+  version: 2,
+  state: 'sent',
+  title: name,
+  message: name,
+  note: '',
+  lines: [],
+  shipping: null,
+  validUntil: at,
+  requestedAt: at,
+  site,
+  customerId: 1,
+  delivery: '',
+  wantedOn: null,
+  owner: name,
+  takenAt: null,
+  customer: { name, email: 'ann@example.com' },
+  sent: { id: 'a', author: 'sales', agent: name, text: name, createdAt: at },
+}
 const mails = {
   'back in stock': backInStockMail({ name, url: '/rack', stop: '/account/bin/stop?key=1' }, shop),
   'chat answer': chatAnswerMail(
@@ -59,8 +82,11 @@ const mails = {
     shop.brand,
   ),
   program: programMail('renewed', { site, name, subscriptionId: 'a', on: '2027-05-08', amount: 1_900 }, shop),
-  quote: quoteMail({ site, listId: 'a', number: 7, title: name, validUntil: at }, shop),
-  registry: registryMail({ id: 'a', site, title: name, isSurprise: false, eventDate: '2027-05-08' }, shop),
+  'quote message': quoteStepMail('message', quote, { ...shop, reason: '' }),
+  'quote reminder': quoteStepMail('reminder', quote, { ...shop, reason: '' }),
+  'canceled quote': quoteStepMail('cancelled', quote, { ...shop, reason: name }),
+  quote: quoteMail({ site, listId: 'a', number: 7, title: name, validUntil: at }, { ...shop, isAttached: true }),
+  registry: registryMail({ id: 'a', title: name }, shop),
 }
 
 for (const [kind, { text, html }] of Object.entries(mails)) {

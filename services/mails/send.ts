@@ -12,6 +12,8 @@ import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { accountLinkAddress, type MailedLink } from '#services/passwords/steps.ts'
 import { exportPath } from '#services/privacy/steps.ts'
 import { readRefunds } from '#services/refunds/steps.ts'
+import { readMailedOrderMessage } from '#services/order-messages/steps.ts'
+import { readMailedReviewRequest, reviewLink } from '#services/reviews/mailing/mailed-steps.ts'
 import { readMailedReturn } from '#services/returns/steps.ts'
 import { readMailedShipment, trackingLink } from '#services/tracking/steps.ts'
 import { backInStockMail } from './templates/back-in-stock.ts'
@@ -26,16 +28,18 @@ import { programMail } from './templates/program.ts'
 import { paymentFailedMail } from './templates/payment-failed.ts'
 import { refundMail } from './templates/refund.ts'
 import { registryMail } from './templates/registry.ts'
+import { orderMessageMail } from './templates/orders/order-message.ts'
+import { reviewMailOf } from './templates/orders/review-mail.ts'
 import { returnMail } from './templates/returns/return.ts'
 import { emailMail } from './templates/account/email.ts'
 import { passwordMail } from './templates/account/password.ts'
 import { verificationMail } from './templates/account/verification.ts'
 import { privacyMail } from './templates/account/privacy.ts'
-import { quoteMail } from './templates/quote.ts'
+import { writeQuote, type QuoteMailDeps } from './templates/quotes/write-quote.ts'
 import { shipmentMail } from './templates/shipment.ts'
 import { mailTexts } from './texts.ts'
 
-export interface MailDeps {
+export interface MailDeps extends QuoteMailDeps {
   db: Database
   mail: MailEngine
   brand: string
@@ -45,7 +49,7 @@ export interface MailDeps {
   chat: Pick<ChatSettings, 'supportEmail'>
 }
 type MailRequest = OutboxTopics['mail_send']
-type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl' | 'replyTo'>
+type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl' | 'replyTo' | 'attachments'>
 
 /** Renders and sends a queued email; its key deduplicates repeats. */
 export async function sendMail(deps: MailDeps, { template, to, data, key }: MailRequest) {
@@ -56,7 +60,10 @@ export async function sendMail(deps: MailDeps, { template, to, data, key }: Mail
 
 function writerOf(template: string) {
   if (template.startsWith('chat-')) return writeChat
+  if (template.startsWith('order-message-')) return writeOrderMessage
+  if (template.startsWith('review-')) return writeReviewMail
   if (template.startsWith('return-')) return writeReturn
+  if (template === 'quote' || template.startsWith('quote-')) return writeQuote
   if (template.startsWith('verification-')) return writeVerification
   if (template.startsWith('email-') || template === 'passkey-added') return writeEmail
   if (template.startsWith('privacy-')) return writePrivacy
@@ -105,6 +112,7 @@ async function write(
       const stop = unsubscribePath(secret, back.email)
       return backInStockMail({ ...back, stop }, { brand, siteUrl: siteUrl(back.site) })
     }
+    case 'program-reminder':
     case 'program-renewed':
     case 'program-refused':
     case 'program-suspended': {
@@ -115,10 +123,6 @@ async function write(
     case 'registry-purchase': {
       const registry = await readMailed(db, String(data['registryId']))
       return registry && registryMail(registry, { brand, siteUrl: siteUrl(registry.site) })
-    }
-    case 'quote': {
-      const mailData = data as unknown as Parameters<typeof quoteMail>[0]
-      return quoteMail(mailData, { brand, siteUrl: siteUrl(mailData.site) })
     }
     case 'payment-link': {
       const link = await readMailedLink(db, data['site'] as Site, String(data['linkId']))
@@ -186,6 +190,27 @@ function writePrivacy({ brand, siteUrl, secret }: MailDeps, template: string, da
     default:
       throw new Error(`Unknown email template: ${template}`)
   }
+}
+
+async function writeOrderMessage(
+  { db, brand, siteUrl }: MailDeps,
+  template: string,
+  data: MailRequest['data'],
+): Promise<MailContent | undefined> {
+  const mailed = await readMailedOrderMessage(db, String(data['messageId']), template.slice('order-message-'.length))
+  return mailed && orderMessageMail(mailed, { brand, siteUrl: siteUrl(mailed.site) })
+}
+
+async function writeReviewMail(
+  { db, brand, siteUrl, secret }: MailDeps,
+  template: string,
+  data: MailRequest['data'],
+): Promise<MailContent | undefined> {
+  const kind = template === 'review-request' ? 'request' : 'link'
+  const mailed = await readMailedReviewRequest(db, String(data['orderId']), kind)
+  if (!mailed) return undefined
+  const { site, orderId } = mailed
+  return reviewMailOf(mailed, { brand, link: reviewLink(secret, siteUrl(site), site, orderId, Number(data['until'])) })
 }
 
 async function writeReturn(

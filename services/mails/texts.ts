@@ -173,6 +173,39 @@ export const mailTexts = {
     heading: 'Your quote is ready.',
     text: (title: string, day: string) => `Here are your prices for “${title}”. They’re valid until ${day}.`,
     look: 'View and accept the quote',
+    attached: 'The quote is attached as PDF.',
+  },
+  quotes: {
+    subject: {
+      requested: (number: number, brand: string) => `${brand} quote ${number}: we got your request`,
+      message: (number: number, brand: string) => `${brand} quote ${number}: a message for you`,
+      reminder: (number: number, brand: string) => `${brand} quote ${number} expires soon`,
+      cancelled: (number: number, brand: string) => `${brand} quote ${number}: canceled`,
+    },
+    heading: {
+      requested: 'We got your request.',
+      message: 'You have a new message.',
+      reminder: 'Your quote expires soon.',
+      cancelled: 'Your quote is canceled.',
+    },
+    text: {
+      requested: (title: string) => `We’re pricing “${title}”. We’ll email you our offer.`,
+      message: (agent: string, title: string) => `${agent} wrote about “${title}”:`,
+      reminder: (title: string, day: string) => `The prices for “${title}” are valid until ${day}.`,
+      cancelled: (title: string) => `We can’t offer “${title}”.`,
+    },
+    reason: (text: string) => `Reason: ${text}`,
+    look: 'View the quote',
+    shop: {
+      request: (number: number, brand: string) => `${brand}: quote request ${number}`,
+      message: (number: number, brand: string) => `${brand}: message about quote ${number}`,
+      requestHeading: 'A customer requests a quote.',
+      messageHeading: 'A customer wrote about a quote.',
+      from: (name: string, email: string) => `From: ${name} (${email})`,
+      about: (number: number, title: string) => `Quote ${number}: ${title}`,
+      delivery: (place: string) => `Deliver to: ${place}`,
+      wantedOn: (day: string) => `Wanted by: ${day}`,
+    },
   },
   paymentLink: {
     subject: (number: string, brand: string) => `${brand}: your payment for ${number}`,
@@ -200,6 +233,12 @@ export const mailTexts = {
   },
   program: {
     look: 'View your program',
+    reminder: {
+      subject: (name: string, brand: string) => `${brand}: ${name} renews soon`,
+      heading: 'Your program renews soon.',
+      text: (name: string, amount: string, day: string) =>
+        `${name} renews on ${day} for ${amount}, plus tax where it applies. To change your card or cancel, open your program before then.`,
+    },
     renewed: {
       subject: (name: string, brand: string) => `${brand}: ${name} has renewed`,
       heading: 'Your program has renewed.',
@@ -238,7 +277,6 @@ export const mailTexts = {
     subject: (title: string, brand: string) => `${brand}: someone bought a gift from ${title}`,
     heading: 'Someone bought you a gift.',
     text: (title: string) => `It’s from your registry, ${title}, and ships to the address you gave us.`,
-    surprise: (day: string) => `Your gifts stay a surprise until ${day}.`,
     open: 'See who bought what, and keep track of your thank-yous.',
     look: 'View your registry',
   },

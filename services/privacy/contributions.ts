@@ -7,6 +7,7 @@ import { giftCardData } from '#services/gift-cards/privacy-steps.ts'
 import { listData } from '#services/lists/privacy-steps.ts'
 import { mailData } from '#services/mails/privacy-steps.ts'
 import { newsletterData } from '#services/newsletters/privacy-steps.ts'
+import { orderMessageData } from '#services/order-messages/privacy-steps.ts'
 import { orderData } from '#services/orders/privacy-steps.ts'
 import { outboxData } from '#services/outbox/privacy-steps.ts'
 import { passkeyData } from '#services/passkeys/privacy-steps.ts'
@@ -53,6 +54,7 @@ export const contributions: readonly PersonalData[] = [
   printCatalogData,
   giftCardData,
   returnData,
+  orderMessageData,
   shippingData,
   orderData,
   accountData,

@@ -18,6 +18,7 @@ export function marksOf(name: string) {
     company: `${name} Barbell Company`,
     review: `${name} says it squats well`,
     chat: `${name} asks about knurling`,
+    question: `${name} asks where the order is`,
     form: `${name} wrote in the form`,
     gym: `${name} Barn Gym`,
     gift: `${name} wishes a happy birthday`,
@@ -53,6 +54,11 @@ export async function storePerson(shop: TestShop, visitor: Visitor, marks: Marks
   await call('PATCH /svc_customer/customer/', { body: { telephone, birthdate, company }, key: key() })
   await call('POST /svc_customer/customer/address', { body: { ...addresses.USA, street: [street] }, key: key() })
   const orderId = await order(shop, visitor, marks)
+  await call('POST /svc_checkout/order/{orderId}/messages', {
+    params: { orderId },
+    body: { text: marks.question },
+    key: key(),
+  })
   await call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: key() })
   await call('POST /svc_ssr/newsletters/subscribe', {
     body: { email, newsletters: ['USA-newsletter'] },
@@ -126,6 +132,20 @@ function rowsOf(customerId: number, orderId: string, marks: Marks): { text: stri
     {
       text: `insert into quote_version (list_id, version, offer, written_at)
         values ($1, 1, jsonb_build_object('note', $2::text), now())`,
+      values: [listId, gym],
+    },
+    {
+      text: `insert into quote_answer (list_id, number, document, sent_at, valid_until, key)
+        values ($1, 1, jsonb_build_object('note', $2::text), now(), now(), $2)`,
+      values: [listId, gym],
+    },
+    {
+      text: `insert into quote_message (list_id, author, text, created_at) values ($1, 'customer', $2, now())`,
+      values: [listId, gym],
+    },
+    {
+      text: `insert into quote_file (list_id, kind, name, type, bytes, created_at)
+        values ($1, 'document', $2, 'application/pdf', convert_to($2, 'UTF8'), now())`,
       values: [listId, gym],
     },
     {
@@ -213,6 +233,11 @@ function rowsOf(customerId: number, orderId: string, marks: Marks): { text: stri
         values ('USA', $1, $2, 'line/0', 63, 'IW-63', 'Strength', '/program', 'App', 'Month', 2900, 2900, 'goods', $3,
           jsonb_build_object('street', $4::text), false, 'ended', '2026-01-01', '2026-02-01')`,
       values: [customerId, orderId, email, street],
+    },
+    {
+      text: `insert into program_workout_entry (subscription_id, week, day, note, score)
+        select id, 1, 1, $2, '' from program_subscription where customer_id = $1`,
+      values: [customerId, `${firstname} squats`],
     },
     {
       text: `insert into caught_mail (key, recipient, sender, subject, text, html)

@@ -11,7 +11,9 @@ import { sessionCookie } from '#domain/sessions/session-cookie.ts'
 import { cookieNames } from '#services/call/identity/scope.ts'
 import { preferenceCookies } from '#storefront/shell/header/preference-cookies.ts'
 import { orderKey } from '#storefront/browser/storage/browser-storage.ts'
+import { listsKey } from '#storefront/browser/storage/customer-storage.ts'
 import { chatKey } from '#storefront/chat/remembered-chat.ts'
+import { segmentsKey } from '#storefront/login/stored/guest-segments.ts'
 import { compareKey } from '#storefront/compare/compare-list.ts'
 import { root, sourceFiles } from '../source-files.ts'
 import { isForTests } from './walls.ts'
@@ -21,8 +23,8 @@ const listed = (kind: 'cookie' | 'storage') =>
 
 /** Each expression that names a cookie where code sets it, with the names that it stands for. */
 const named: Readonly<Record<string, readonly string[]>> = {
-  // Payment links and guest access to orders.
-  'services: cookieOf(site)': ['paying_usa', 'seen_usa'],
+  // Payment links, guest access to orders, and registries with a password.
+  'services: cookieOf(site)': ['paying_usa', 'registry_usa', 'seen_usa'],
   'services: cookieNames.session(site)': [cookieNames.session('USA')],
   'services: cookieNames.device(site)': [cookieNames.device('USA')],
   // A guest's cart in identify.ts, the customer group and the session's expiry in handlers.ts.
@@ -75,10 +77,12 @@ const storageKeys: Readonly<Record<string, readonly string[]>> = {
   'storefront/chat/remembered-chat.ts': [chatKey],
   'storefront/compare/compare-list.ts': [compareKey],
   'storefront/login/lockout/lockouts.ts': ['login_lockouts'],
+  'storefront/login/stored/guest-segments.ts': [segmentsKey],
   'storefront/releases/missing-code.ts': ['reloaded_at'],
   'storefront/recommendations/viewed.ts': ['viewed'],
   'storefront/shell/picture-in-picture/attach-player.ts': ['floating_video_closed'],
   'storefront/shell/leave-checkout.ts': ['on-checkout'],
+  'storefront/shell/newsletters/stored-lists.ts': [listsKey],
   'storefront/shell/overlays/use-scroll.ts': ['scroll'],
   'storefront/shell/region/watch-region.ts': ['region'],
 }

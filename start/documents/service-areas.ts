@@ -22,6 +22,7 @@ export const serviceAreas: Readonly<Record<string, string>> = {
   media: 'product pictures',
   newsletters: 'newsletter sign-ups',
   'option-lists': "allowed values of a product's attributes",
+  'order-messages': 'questions and requests of customers about an order, and their answers',
   orders: 'orders after placing: status, payment, publishing, order pages',
   outbox: 'base: work after a commit, its relay, and the collection of jobs',
   passkeys: 'passkeys of customers, and the login by them',

@@ -89,7 +89,8 @@ export const settingGroups: readonly SettingGroup[] = [
       SEARCH_ADS_SCRIPT_URL: "an alternative URL of the tag's script",
       EMAIL_MARKETING_ID: 'the account of the e-mail-marketing script that loads with marketing consent; default: none',
       EMAIL_MARKETING_SCRIPT_URL: 'an alternative URL of that script',
-      SUPPORT_EMAIL: 'where messages outside office hours go; default: support@ at the host of the USA site',
+      SUPPORT_EMAIL:
+        'where messages outside office hours, quote requests, and messages about orders and quotes go; default: support@ at the host of the USA site',
       CHAT_PAGE_URL:
         "a vendor's chat page, which the chat panel then links to instead of opening a conversation; default: none",
       'CHAT_HOURS_<SITE>':

@@ -98,8 +98,49 @@ test('links of the announcement strip lead to the locale of the page [SHELL-418]
   assert.match(body, /<div class="strip__text"><p><a href="\/fr\/plates">Plates<\/a><\/p><\/div>/)
 })
 
+const contentPage = (content: object[]) => ({
+  title: 'Returns',
+  description: '',
+  identifier: 'returns',
+  url: '/returns',
+  until: null,
+  roguebuilder: { content },
+})
+
+test('a preview link shows its page in the shop, unlisted and uncached; without a valid link it is not found [CMS-004, CMS-005]', async () => {
+  services.contentPage = contentPage([{ type: 'Text', props: { id: 'draft', html: '<p>Not yet published.</p>' } }])
+  const show = (token: string) => fetchPage('USA', `/__rb__/preview?token=${token}`)
+  const before = callers.length
+  const [page, again, unknown] = [await show('valid'), await show('valid'), await show('forged')]
+  services.contentPage = null
+  assert.equal(page.status, 200)
+  assert.match(page.body, /<header.*<p>Not yet published\.<\/p>.*<footer/s)
+  assert.match(page.body, /<meta name="robots" content="noindex,nofollow">/)
+  assert.equal(page.headers['cache-control'], 'private, no-store')
+  assert.equal(again.status, 200)
+  assert.ok(callers.length >= before + 3)
+  assert.equal(unknown.status, 404)
+})
+
+test('the canvas shows each block in an element that names it, without header and footer [CMS-003]', async () => {
+  const block = (id: string) => ({ type: 'Text', props: { id, html: `<p>${id}</p>` } })
+  services.contentPage = contentPage([block('one'), block('two')])
+  const [canvas, unknown] = [
+    await fetchPage('USA', '/__rb__/rhpa?token=valid'),
+    await fetchPage('USA', '/__rb__/rhpa?token='),
+  ]
+  services.contentPage = null
+  assert.match(
+    canvas.body,
+    /<div data-block="one" data-type="Text">.*<p>one<\/p>.*<div data-block="two" data-type="Text">/s,
+  )
+  assert.doesNotMatch(canvas.body, /<header|<footer|<nav/)
+  assert.match(canvas.body, /<meta name="robots" content="noindex,nofollow">/)
+  assert.equal(unknown.status, 404)
+})
+
 test('a path prefix shows a content page in a bare root, which is not indexed [ROUTE-402, ROUTE-403]', async () => {
-  services.contentPage = { title: 'Returns', description: '', handle: 'returns', document: { content: [] } }
+  services.contentPage = contentPage([])
   const [bare, whole, unknown] = await Promise.all(
     ['/__variant/kiosk/returns', '/returns', '/__variant/unknown/returns'].map((path) => fetchPage('USA', path)),
   )

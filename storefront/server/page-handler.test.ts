@@ -173,7 +173,11 @@ test('double slashes redirect to single ones [ROUTE-020]', async () => {
   assert.deepEqual([status, headers.location], [301, '/plates/iron?x=//y'])
 })
 
-test('the former login page redirects to the current one, in each locale and with its query', async () => {
+test('the login page shows its form to guests [ACCOUNT-003]', async () => {
+  assert.match((await fetchPage('USA', '/login')).body, /<form[^>]*action="\/login[^"]*".*name="password"/s)
+})
+
+test('the former login page redirects to the current one, in each locale and with its query [ACCOUNT-004, ACCOUNT-005]', async () => {
   const moved = async (site: 'USA' | 'EUR', path: string) => {
     const { status, headers } = await fetchPage(site, path)
     return [status, headers.location]
@@ -320,13 +324,17 @@ test('forms with another origin, another encoding or a large body are refused', 
   assert.equal(await post(own, `contrast=${'x'.repeat(70_000)}`), 413)
 })
 
-test('photos of a return above the limit of a form lead back to its page with the reason', async () => {
+test('files of a return or a quote above the limit of a form lead back to its page with the reason', async () => {
   const boundary = 'parts'
   const headers = { ...own, 'content-type': `multipart/form-data; boundary=${boundary}` }
   const body = `--${boundary}\r\ncontent-disposition: form-data; name="op"\r\n\r\n${'x'.repeat(18_000_000)}`
-  const path = '/rmaprocess/print/R-100001'
-  const led = await fetchPage('USA', path, { method: 'POST', headers, body })
-  assert.deepEqual([led.status, led.headers['location']], [303, `${path}?problem=photo_too_large`])
+  for (const [path, problem] of [
+    ['/rmaprocess/print/R-100001', 'photo_too_large'],
+    ['/account/custom-quoting/01a21fce-d79b-706e-b443-4317d9550ac0', 'file_too_large'],
+  ] as const) {
+    const led = await fetchPage('USA', path, { method: 'POST', headers, body })
+    assert.deepEqual([led.status, led.headers['location']], [303, `${path}?problem=${problem}`])
+  }
   assert.equal((await fetchPage('USA', '/account/about-me', { method: 'POST', headers, body })).status, 413)
 })
 
@@ -360,7 +368,7 @@ test('the newsletter page shows its form and no outcome before anything was sent
 
 test('a newsletter form redirects to the page of its outcome [NEWS-006, NEWS-026]', async () => {
   const signUp = async () => {
-    const body = 'email=ann%40example.com'
+    const body = 'email=ann%40example.com&newsletters=newsletter'
     const { status, headers } = await fetchPage('USA', '/newsletter-signup', { method: 'POST', headers: own, body })
     return [status, headers.location]
   }
@@ -371,6 +379,14 @@ test('a newsletter form redirects to the page of its outcome [NEWS-006, NEWS-026
   services.areDown = true
   assert.deepEqual(await signUp(), [303, '/newsletter-error'])
   services.areDown = false
+})
+
+test('a newsletter form without a list shows its message and keeps the typed address [NEWS-024]', async () => {
+  const body = 'email=ann%40example.com&newsletters=unknown'
+  const sent = await fetchPage('USA', '/newsletter-signup', { method: 'POST', headers: own, body })
+  assert.equal(sent.status, 422)
+  assert.match(sent.body, /<output[^>]*>Please select a list to sign up\.</)
+  assert.match(sent.body, /id="newsletter-again"[^>]*value="ann@example\.com"/)
 })
 
 test('other methods return 405', async () => {

@@ -45,8 +45,8 @@ export async function servePost(server: PageServer, visit: Visit): Promise<void>
     // Uploads are large: admit the request before reading them.
     await admit(server, visit)
     const form = await readFormWithFiles(visit.request).catch((error: unknown) => tooLargeIn(path, error))
-    if (form !== null) return serveAdmitted(server, visit, form)
-    const to = `${visit.url}?problem=photo_too_large`
+    if (typeof form !== 'string') return serveAdmitted(server, visit, form)
+    const to = `${visit.url}?problem=${form}`
     return sendRedirect(visit.response, server.security, server.stranger, { status: 303, to })
   }
   const form = await readForm(visit.request)
@@ -55,9 +55,12 @@ export async function servePost(server: PageServer, visit: Visit): Promise<void>
   return sendRedirect(visit.response, server.security, server.stranger, { status: 303, to, setCookies: cookies })
 }
 
-/** Returns null if the photos of a return exceed the limit of a form; its page says so. Rethrows other errors. */
-function tooLargeIn(path: string, error: unknown): null {
-  if (error instanceof FormError && error.status === 413 && /^\/rmaprocess\//i.test(path)) return null
+/** Returns the problem that the page shows if its files exceed the limit of a form. Rethrows other errors. */
+function tooLargeIn(path: string, error: unknown): string {
+  if (error instanceof FormError && error.status === 413) {
+    if (/^\/rmaprocess\//i.test(path)) return 'photo_too_large'
+    if (/^\/account\/custom-quoting\//i.test(path)) return 'file_too_large'
+  }
   throw error
 }
 

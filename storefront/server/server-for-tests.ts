@@ -36,7 +36,7 @@ const services = {
 const callers: PageCaller[] = []
 const defects: unknown[] = []
 
-const respond = async (name: string): Promise<unknown> => {
+const respond = async (name: string, input: { query?: Record<string, unknown> } = {}): Promise<unknown> => {
   if (services.isSessionOver && /session|cart/.test(name)) {
     services.isSessionOver = false
     throw new Refused(401, 'TOKEN_EXPIRED')
@@ -47,6 +47,10 @@ const respond = async (name: string): Promise<unknown> => {
   if (name === 'GET /svc_content/cms/page/{id}') {
     if (services.contentPage) return services.contentPage
     throw new Refused(404, 'page_not_found')
+  }
+  if (name === 'GET /svc_content/cms/preview') {
+    if (services.contentPage && input.query?.['token'] === 'valid') return services.contentPage
+    throw new Refused(404, 'preview_not_found')
   }
   if (name === 'GET /svc_rma/orders') throw new Refused(404, 'returns_not_offered')
   if (name === 'GET /svc_list/shared/{urlKey}') throw new Refused(404, 'list_not_found')
@@ -63,6 +67,7 @@ const respond = async (name: string): Promise<unknown> => {
   }
   if (name === 'GET /theindex/wp-json/wp/v2/posts') return services.posts
   if (name === 'GET /svc_list/cart') return null
+  if (name === 'GET /svc_session/session') return { cg: 0, groupId: 0, exp: 0 }
   if (name === 'GET /svc_list/lists') return []
   if (name === 'POST /svc_ssr/newsletters/subscribe') return { success: services.isSaved }
   throw new Error(`a defect in ${name}`)

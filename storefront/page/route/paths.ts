@@ -1,5 +1,6 @@
 /** First path segments of personal pages: never cached, rendered with cookies. */
 const privateSegments: ReadonlySet<string> = new Set([
+  '__rb__',
   'account',
   'app',
   'cart',
@@ -15,6 +16,7 @@ const privateSegments: ReadonlySet<string> = new Set([
   'forms',
   'shippingtracker',
   'rmaprocess',
+  'mps-review',
   'stop-stock-mails',
   'order-complete',
   'expired-password',
@@ -39,6 +41,9 @@ function routedPath(path: string): string {
   return decodeURIComponent(new URL(`http://shop${path}`).pathname).toLowerCase()
 }
 
+/** Path of the editor's canvas: a page's blocks without the shop's header and footer [CMS-003]. */
+export const canvasPath = '/__rb__/rhpa'
+
 /** Path prefix of pages without the shop's header and footer [ROUTE-403]. */
 export const variantPrefix = '/__variant'
 
@@ -49,6 +54,7 @@ export function isPaymentPath(path: string): boolean {
 
 /** First path segments of pages that take secrets, or whose URL has a secret, a key of one shopper or personal data. */
 const sensitiveSegments: ReadonlySet<string> = new Set([
+  '__rb__',
   'account',
   'app',
   'checkout',
@@ -60,6 +66,7 @@ const sensitiveSegments: ReadonlySet<string> = new Set([
   'giftcard-balance',
   'shippingtracker',
   'rmaprocess',
+  'mps-review',
   'stop-stock-mails',
   'order-complete',
   'expired-password',

@@ -79,7 +79,7 @@ export function securityHeaders({
  * forms with Origin null, which is refused.
  */
 export function referrerOf(path: string): Record<string, string> {
-  return /^\/(?:payment-link|account\/(?:reset-password|confirm-email)|login\/link)(?:\/|$)/i.test(path)
+  return /^\/(?:payment-link|mps-review|account\/(?:reset-password|confirm-email)|login\/link)(?:\/|$)/i.test(path)
     ? { 'referrer-policy': 'same-origin' }
     : {}
 }

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+import { originOf } from './sites.ts'
+
+const staff = process.env['STAFF_TOKEN'] ?? ''
+
+/** Calls the USA store as staff. */
+export async function callStaff(page: Page, path: string, data: object = {}) {
+  const response = await page.request.post(originOf('USA') + path, {
+    headers: { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() },
+    data,
+  })
+  return { status: response.status(), body: (await response.json()) as { id: string; items: { itemId: string }[] } }
+}
+
+/** Ships and delivers an order, once it is published. */
+export async function deliver(page: Page, order: string): Promise<void> {
+  let id = ''
+  const ship = async () => {
+    const { status, body } = await callStaff(page, `/svc_fulfilment/order/${order}/shipments`, { carrier: 'ups' })
+    id = body.id
+    return status
+  }
+  await expect.poll(ship).toBe(201)
+  await callStaff(page, `/svc_fulfilment/shipments/${id}/events`, { status: 'delivered' })
+}
