@@ -20,6 +20,8 @@ export const WirePage = z.strictObject({
     root: z.looseObject({}),
     version: z.int(),
   }),
+  /** Customers of some segments see other blocks in place of some of these. */
+  hasSegments: z.boolean(),
   /** Epoch milliseconds of the next scheduled change; null means never. */
   until: z.int().nullable(),
 })
@@ -77,7 +79,12 @@ export const content = contract({
     rate: 'read',
     params: z.object({ name: z.string().regex(/^[\w-]{1,100}$/) }),
     /** `active` is false if nothing is shown now [CMS-402]. */
-    reply: z.strictObject({ active: z.boolean(), content: z.array(WireBlock) }),
+    reply: z.strictObject({
+      active: z.boolean(),
+      content: z.array(WireBlock),
+      /** Epoch milliseconds of the next change; null means never. */
+      until: z.int().nullable(),
+    }),
     refusals: { block_not_found: { status: 404 } },
   },
   'GET /svc_content/cms/page/{id}/segments': {
@@ -143,6 +150,9 @@ export const content = contract({
       slug: z.string().max(200).optional(),
       search: z.string().max(200).optional(),
       categories: idList.optional(),
+      /** As in WordPress: posts in any of these categories, or with AND in all of them. */
+      'categories[terms]': idList.optional(),
+      'categories[operator]': z.enum(['AND', 'OR']).default('OR'),
       tags: idList.optional(),
       exclude: idList.optional(),
       /** Published after or before a moment. */

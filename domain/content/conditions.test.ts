@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { blocksAt, blocksForSegments, sharedBlocks, type Conditions } from './conditions.ts'
+import {
+  blocksAt,
+  blocksForSegments,
+  conditionProblems,
+  sharedBlocks,
+  unconditionalBlocks,
+  type Conditions,
+} from './conditions.ts'
 
 const block = (id: string, conditions?: Conditions) => ({ props: { id, ...(conditions && { conditions }) } })
 const idsOf = (blocks: readonly { props: { id: string } }[]) => blocks.map(({ props: { id } }) => id)
@@ -48,4 +55,27 @@ test('a block for a segment is hidden from others, and takes the place of anothe
   assert.deepEqual(idsOf(sharedBlocks(blocks, { locale: 'en-US', skus: [] })), ['always'])
   assert.deepEqual([...blocksForSegments(blocks, [1])], [])
   assert.deepEqual([...blocksForSegments(blocks, [4])], [['always', coaches]])
+})
+
+test('a condition that nothing on its page decides is a problem, with its path', () => {
+  const blocks = [
+    block('de', { locales: ['de-DE'] }),
+    block('bar', { skus: ['BAR-1'] }),
+    block('coaches', { segments: [11], replaces: 'de' }),
+    block('lost', { segments: [11], replaces: 'nothing' }),
+    block('self', { segments: [11], replaces: 'coaches' }),
+    block('dated', { from: 5, sites: ['USA'], flag: 'spring' }),
+  ]
+  const problemsOn = (handle: string) =>
+    conditionProblems(handle, blocks).map((problem) =>
+      problem.split(':', 1)[0]!.replace('content.', '').replace('.props.conditions', ''),
+    )
+  const segments = ['2.segments', '3.segments', '4.segments']
+  assert.deepEqual(problemsOn('care'), ['1.skus', '3.replaces', '4.replaces'])
+  assert.deepEqual(problemsOn('homepage'), ['1.skus', '3.replaces', '4.replaces'])
+  assert.deepEqual(problemsOn('below_buy_button'), segments)
+  for (const handle of ['below_racks', 'block_hours']) assert.deepEqual(problemsOn(handle), ['1.skus', ...segments])
+  for (const handle of ['header', 'above_header', 'five_for_five_drawer'])
+    assert.deepEqual(problemsOn(handle), ['0.locales', '1.skus', ...segments])
+  assert.deepEqual(idsOf(unconditionalBlocks(blocks)), ['dated'])
 })

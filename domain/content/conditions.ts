@@ -1,4 +1,5 @@
 import { isCurrent, nextChange } from './dated.ts'
+import { buyNotesHandle, hasOwnPath, homeHandle, isContentOfPages } from './page-path.ts'
 import type { Site } from '#domain/sites.ts'
 
 /** When and for whom a block is shown; without a condition, always and for all [CMS-404, CMS-405, CMS-410]. */
@@ -61,6 +62,40 @@ export function blocksForSegments<B extends ConditionalBlock>(
     if (wanted.some((segment) => segments.includes(segment))) replacements.set(replaces, block)
   }
   return replacements
+}
+
+/** Returns the blocks that all visitors of a site see, where a page has neither a language nor a product. */
+export function unconditionalBlocks<B extends ConditionalBlock>(blocks: readonly B[]): B[] {
+  return blocks.filter(({ props: { conditions = {} } }) =>
+    visitorConditions.every((name) => conditions[name] === undefined),
+  )
+}
+
+/** Conditions that the site, its flags and the clock do not decide. */
+const visitorConditions = ['locales', 'skus', 'segments'] as const
+type VisitorCondition = (typeof visitorConditions)[number]
+
+/** Returns the visitor's conditions that blocks of a page may have; others would hide the block from everyone. */
+function conditionsOn(handle: string): readonly VisitorCondition[] {
+  if (handle === buyNotesHandle) return ['locales', 'skus']
+  if (isContentOfPages(handle)) return ['locales']
+  return hasOwnPath(handle) || handle === homeHandle ? ['locales', 'segments'] : []
+}
+
+/** Returns the problems of conditions that nothing on this page decides, each with its path. */
+export function conditionProblems(handle: string, blocks: readonly ConditionalBlock[]): string[] {
+  const allowed = conditionsOn(handle)
+  const replaceable = new Set(blocks.flatMap(({ props: { id, conditions } }) => (conditions?.segments ? [] : [id])))
+  return blocks.flatMap(({ props: { conditions = {} } }, index) => {
+    const path = `content.${index}.props.conditions`
+    const wrong = visitorConditions.filter((name) => conditions[name] !== undefined && !allowed.includes(name))
+    const { replaces } = conditions
+    const isMissing = wrong.length === 0 && replaces !== undefined && !replaceable.has(replaces)
+    return [
+      ...wrong.map((name) => `${path}.${name}: is not decided on the page ${handle}`),
+      ...(isMissing ? [`${path}.replaces: must be the id of another block of the page`] : []),
+    ]
+  })
 }
 
 function datesOf({ from, to }: Conditions = {}) {

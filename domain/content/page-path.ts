@@ -20,5 +20,10 @@ const parts: ReadonlySet<string> = new Set([homeHandle, headerHandle, drawerName
  * the header, the announcement bar and the blocks below a category's list or the buy button.
  */
 export function hasOwnPath(handle: string): boolean {
-  return !parts.has(handle) && !handle.startsWith('below_') && !handle.startsWith('block_')
+  return !parts.has(handle) && !isContentOfPages(handle)
+}
+
+/** Returns true if the blocks of a page are shown in other pages. */
+export function isContentOfPages(handle: string): boolean {
+  return handle.startsWith('below_') || handle.startsWith('block_')
 }

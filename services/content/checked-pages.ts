@@ -39,6 +39,17 @@ export async function readCheckedPage(
   }
 }
 
+/** Returns a page without the blocks that only customers of some segments see. */
+export function publicPage<Page extends Pick<CheckedPage, 'roguebuilder'>>(page: Page) {
+  const isForAll = ({ props }: CheckedPage['roguebuilder']['content'][number]) =>
+    props.conditions?.segments === undefined
+  const content = page.roguebuilder.content.filter(isForAll)
+  const hasSegments = content.length < page.roguebuilder.content.length
+  return { ...page, roguebuilder: { ...page.roguebuilder, content }, hasSegments }
+}
+
+type CheckedPage = NonNullable<Awaited<ReturnType<typeof readCheckedPage>>>
+
 /** Returns a page with all its valid blocks, whatever their conditions; a wrong block is omitted and reported. */
 export async function readValidPage({ db, warnOfContent }: PageDeps, site: Site, idOrHandle: string, now: number) {
   const stored = await readPage(db, site, idOrHandle, now)

@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import type { content, WirePage } from '#contract/content.ts'
 import { drawerName } from '#domain/content/drawer.ts'
 import { isIdOnly, selectFields } from '#domain/content/select-fields.ts'
-import { blocksForSegments } from '#domain/content/conditions.ts'
+import { blocksForSegments, unconditionalBlocks } from '#domain/content/conditions.ts'
 import { blockHandle, buyNotesHandle } from '#domain/content/page-path.ts'
 import { announcementText } from '#domain/content/announcements.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readCustomer } from '#services/sessions/steps.ts'
 import { readFiveForFive } from '#services/shipping/steps.ts'
-import { readCheckedPage, readCheckedPosts } from './checked-pages.ts'
+import { pageTags, publicPage, readCheckedPage, readCheckedPosts } from './checked-pages.ts'
 import { readHeader, type HeaderDeps } from './header.ts'
 import { readPostIds, readTags } from './repository.ts'
 import { readAnnouncement } from './steps.ts'
@@ -20,17 +20,18 @@ export const contentHandlers: Handlers<typeof content, HeaderDeps> = {
     const page = await readCheckedPage(deps, site, params.id, now, tag)
     // Each product page asks for it, and most stores have none.
     if (!page && params.id === buyNotesHandle) return emptyPage(buyNotesHandle)
+    tag(...pageTags(site, params.id, page))
     if (!page) throw refuse('page_not_found')
-    tag(`${site}:page:${page.id}`)
-    return page
+    return publicPage(page)
   },
 
   async 'GET /svc_content/cms/block/{name}'({ site, params, now, refuse, tag }, deps) {
     const page = await readCheckedPage(deps, site, blockHandle(params.name), now, tag)
+    // Pages with the block end when it is stored for the first time, too.
+    tag(...pageTags(site, blockHandle(params.name), page))
     if (!page) throw refuse('block_not_found')
-    tag(`${site}:page:${page.id}`)
-    const content = page.roguebuilder.content.filter(({ props }) => props.conditions?.segments === undefined)
-    return { active: content.length > 0, content }
+    const { content } = publicPage(page).roguebuilder
+    return { active: content.length > 0, content, until: page.until }
   },
 
   async 'GET /svc_content/cms/page/{id}/segments'({ site, scope, params, now, refuse }, deps) {
@@ -59,7 +60,7 @@ export const contentHandlers: Handlers<typeof content, HeaderDeps> = {
       readFiveForFive(db, { site, email: '', now }),
     ])
     if (page) tag(`${site}:page:${page.id}`)
-    const rule = page && announcementText(page.roguebuilder.content, now)
+    const rule = page && announcementText(unconditionalBlocks(page.roguebuilder.content), now)
     if (!sale || !rule || rule.html === '') return null
     const until = Math.floor(Math.min(sale.endsAt, rule.until ?? Infinity))
     return { html: rule.html, maxItems: sale.maxItems, price: toWire(sale.price), until }
@@ -67,7 +68,9 @@ export const contentHandlers: Handlers<typeof content, HeaderDeps> = {
 
   async 'GET /theindex/wp-json/wp/v2/posts'({ query, refuse, tag }, deps) {
     const { page, per_page: size, type: _type, _fields, ...filters } = query
-    const filter = { ...filters, offset: (page - 1) * size, size }
+    const categories = filters['categories[terms]'] ?? filters.categories
+    const isInAll = filters['categories[operator]'] === 'AND'
+    const filter = { ...filters, categories, isInAll, offset: (page - 1) * size, size }
     // A search page counts posts by their ids.
     const posts = isIdOnly(query._fields) ? await readPostIds(deps.db, filter) : await readCheckedPosts(deps, filter)
     // As in WordPress, a page past the end is an error, but an empty first page is not.
@@ -87,5 +90,14 @@ export const contentHandlers: Handlers<typeof content, HeaderDeps> = {
 
 function emptyPage(handle: string): z.output<typeof WirePage> {
   const roguebuilder = { content: [], root: {}, version: 1 }
-  return { id: 0, identifier: handle, url: `/${handle}`, title: '', description: '', roguebuilder, until: null }
+  return {
+    id: 0,
+    identifier: handle,
+    url: `/${handle}`,
+    title: '',
+    description: '',
+    roguebuilder,
+    hasSegments: false,
+    until: null,
+  }
 }

@@ -1,5 +1,6 @@
 import { barLinks } from '#domain/content/bar-links.ts'
 import type { BarLinkBlock, MenuSectionBlock } from '#domain/content/block.ts'
+import { unconditionalBlocks } from '#domain/content/conditions.ts'
 import { headerHandle } from '#domain/content/page-path.ts'
 import { menuOf, type MenuCategory } from '#domain/content/shop-menu.ts'
 import type { Site } from '#domain/sites.ts'
@@ -18,7 +19,7 @@ export async function readHeader(deps: HeaderDeps, site: Site, now: number, tag:
     readCheckedPage(deps, site, headerHandle, now, tag),
   ])
   tag(...pageTags(site, headerHandle, page))
-  const blocks = page?.roguebuilder.content ?? []
+  const blocks = unconditionalBlocks(page?.roguebuilder.content ?? [])
   const sections = propsOf<MenuSectionBlock>(blocks, 'MenuSection').map(({ promo, ...section }) => ({
     ...section,
     ...(promo && isSoldHere(promo.href) && { promo: promoOf(promo) }),

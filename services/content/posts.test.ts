@@ -46,6 +46,10 @@ test('posts are filtered by categories, tags and excluded ids, one or several', 
   assert.deepEqual(await slugs({ tags: '2,1' }), ['bars', 'plates'])
   assert.deepEqual(await slugs({ categories: '806,19', exclude: '1' }), ['plates'])
   await assert.rejects(posts({ tags: '1,x' }), { status: 400 })
+  const both = { 'categories[terms]': '806,19' }
+  assert.deepEqual(await slugs(both), ['bars', 'plates'])
+  assert.deepEqual(await slugs({ ...both, 'categories[operator]': 'AND' }), [])
+  assert.deepEqual(await slugs({ 'categories[terms]': '19', 'categories[operator]': 'AND' }), ['plates'])
 })
 
 test('posts are filtered by moment and sorted by title, id, slug or date [INDEX-055]', async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { checkBlocks } from '#contract/content-blocks.ts'
+import { conditionProblems } from '#domain/content/conditions.ts'
 import type { Block } from '#domain/content/block.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -19,7 +20,8 @@ interface NewPage {
  */
 export async function putPage(tx: Transaction, site: Site, page: NewPage): Promise<boolean> {
   const { handle, title, description, content } = page
-  const { problems } = checkBlocks(content)
+  const { blocks, problems } = checkBlocks(content)
+  problems.push(...conditionProblems(handle, blocks))
   if (problems.length > 0) throw new WrongPage(handle, problems)
   const document = { root: { props: { title } }, content, zones: {}, version: 1 }
   const stored = await readPage(tx, site, handle, tx.now)

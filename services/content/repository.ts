@@ -30,16 +30,16 @@ const page = statement<StoredPage>(
 )
 const matching = `($1::text is null or slug = $1)
      and ($2::text is null or title ilike '%' || $2 || '%' or excerpt ilike '%' || $2 || '%' or content ilike '%' || $2 || '%')
-     and ($3::integer[] is null or category_ids && $3)
+     and ($3::integer[] is null or category_ids && $3) and (not $10 or category_ids @> $3)
      and ($4::integer[] is null or tag_ids && $4)
      and ($5::integer[] is null or id <> all($5))
      and ($8::timestamptz is null or published_at > $8) and ($9::timestamptz is null or published_at < $9)`
 const newestFirst = `where ${matching} order by published_at desc, id limit $6 offset $7`
 // Only other systems ask for other orders, which no index has.
 const ordered = `where ${matching} order by
-   case $10 when 'date asc' then published_at end, case $10 when 'id asc' then id end, case $10 when 'id desc' then id end desc,
-   case $10 when 'title asc' then title when 'slug asc' then slug end,
-   case $10 when 'title desc' then title when 'slug desc' then slug end desc, id
+   case $11 when 'date asc' then published_at end, case $11 when 'id asc' then id end, case $11 when 'id desc' then id end desc,
+   case $11 when 'title asc' then title when 'slug asc' then slug end,
+   case $11 when 'title desc' then title when 'slug desc' then slug end desc, id
    limit $6 offset $7`
 const postColumns = `id, slug, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') as date,
      format, jsonb_build_object('rendered', title) as title,
@@ -73,7 +73,9 @@ export async function readPage(
 interface PostFilter {
   slug?: string
   search?: string
-  categories?: readonly number[]
+  categories?: readonly number[] | undefined
+  /** In all of the categories, not in any of them. */
+  isInAll?: boolean
   tags?: readonly number[]
   exclude?: readonly number[]
   /** ISO 8601; without an offset, in UTC. */
@@ -103,9 +105,10 @@ function orderOf({ orderby = 'date', order = 'desc' }: PostFilter): string | nul
   return orderby === 'date' && order === 'desc' ? null : `${orderby} ${order}`
 }
 
-function valuesOf({ slug, search, categories, tags, exclude, size, offset, after, before }: PostFilter) {
+function valuesOf(filter: PostFilter) {
+  const { slug, search, categories, isInAll = false, tags, exclude, size, offset, after, before } = filter
   const phrase = search?.replace(/[\\%_]/g, '\\$&')
-  return [slug, phrase, categories, tags, exclude, size, offset, inUtc(after), inUtc(before)]
+  return [slug, phrase, categories, tags, exclude, size, offset, inUtc(after), inUtc(before), isInAll]
 }
 
 function inUtc(moment: string | undefined): string | undefined {

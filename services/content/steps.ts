@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { announcementsOf, announcementText, type AnnouncementHandle } from '#domain/content/announcements.ts'
+import { unconditionalBlocks } from '#domain/content/conditions.ts'
 import { earlier } from '#domain/content/dated.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
@@ -36,7 +37,7 @@ export async function readAnnouncement(
     if (isFlagged) tag(flagTag(name))
     tag(...pageTags(site, name, page))
     if (!page || (isFlagged && !(await isFlagOn(deps.db, name, site)))) continue
-    const text = announcementText(page.roguebuilder.content, now)
+    const text = announcementText(unconditionalBlocks(page.roguebuilder.content), now)
     until = earlier(until, text.until)
     if (text.html !== '') return { bar: { name, key: closedKey(name, text.html), html: text.html }, until }
   }

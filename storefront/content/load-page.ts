@@ -31,7 +31,7 @@ export async function pageData(context: PageContext, page: WirePage): Promise<Pa
   if (page.until !== null) context.until(page.until)
   // The service returns valid blocks only.
   const stored = page.roguebuilder.content as unknown as readonly StoredBlock[]
-  const hasSegments = stored.some(({ props }) => props.conditions?.segments !== undefined)
+  const { hasSegments } = page
   // The server's pages are the same for all.
   const isPersonal = hasSegments && !import.meta.env.SSR
   const blocks = await loadBlocks(
@@ -69,11 +69,15 @@ export async function loadBlocks(context: PageContext, all: readonly StoredBlock
 }
 
 /** Returns the block, or the blocks that it stands for; none if they fail to load, so that the rest of the page is shown. */
-async function withSharedBlocks({ call, signal, shop, warn }: PageContext, block: StoredBlock): Promise<StoredBlock[]> {
+async function withSharedBlocks(
+  { call, signal, shop, until, warn }: PageContext,
+  block: StoredBlock,
+): Promise<StoredBlock[]> {
   if (block.type !== 'Shared') return [block]
   const { id, name } = block.props
   try {
-    const { content } = await call('GET /svc_content/cms/block/{name}', { params: { name } }, { signal })
+    const { content, until: end } = await call('GET /svc_content/cms/block/{name}', { params: { name } }, { signal })
+    if (end !== null) until(end)
     // The service returns valid blocks only.
     const blocks = sharedBlocks(content as unknown as StoredBlock[], { locale: shop.locale.tag, skus: [] })
     // A block in a block might contain itself. Two places on a page need two ids.

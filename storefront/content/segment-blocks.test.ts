@@ -45,3 +45,16 @@ test('if the blocks of a customer fail to load, the page of all stays, with a wa
   const { shown, warnings } = await shownTo(customer, call)
   assert.deepEqual([shown, warnings], [['<p>all</p>', '<p>end</p>'], ['blocks of the customer failed to load']])
 })
+
+test('a page ends with the next change of a block that it shares', async () => {
+  const end = shop.clock() + 60_000
+  const shared = [text('hours', { to: end })]
+  await shop.db.transaction((tx) =>
+    putPage(tx, 'USA', { handle: 'block_hours', title: 'Hours', description: '', content: shared }),
+  )
+  const moments: number[] = []
+  const context = { ...pageContextOf(shop.visit(), 'USA'), until: (moment: number) => void moments.push(moment) }
+  const shown = await loadBlocks(context, [{ type: 'Shared', props: { id: 'here', name: 'hours' } }])
+  assert.deepEqual([shown.map(({ id }) => id), moments], [['here-hours'], [end]])
+  assert.deepEqual(await loadBlocks(context, [{ type: 'Shared', props: { id: 'here', name: 'none' } }]), [])
+})

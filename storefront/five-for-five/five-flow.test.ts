@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { statement } from '#platform/database.ts'
+import { putPage } from '#services/content/put-page.ts'
 import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { putFiveForFive } from '#services/shipping/steps.ts'
@@ -26,15 +27,12 @@ const putFlag = statement(
   `insert into flag (key, feature) values ('five_for_five_drawer', $1)
    on conflict (key) do update set feature = excluded.feature`,
 )
-const putRule = statement(
-  'test.rule',
-  `insert into page (site, handle, title, description, document) values ($1, 'five_for_five_drawer', 'Rule', '', $2)`,
-)
 const setFlag = (site: string) =>
   shop.db.run(putFlag, [JSON.stringify({ defaultValue: false, rules: [{ force: true, condition: { site } }] })])
 for (const site of ['USA', 'CAN', 'EUR'] as const) {
-  const content = [{ type: 'Text', props: { id: 'rule', html: terms } }]
-  await shop.db.run(putRule, [site, JSON.stringify({ root: {}, content, zones: {}, version: 1 })])
+  const content = [{ type: 'Text', props: { id: 'rule', html: terms } }] as const
+  const page = { handle: 'five_for_five_drawer', title: 'Rule', description: '', content }
+  await shop.db.transaction((tx) => putPage(tx, site, page))
 }
 await shop.db.transaction(async (tx) => {
   const sale = { from: shop.clock() - day, to: until, maxItems: 5, price: 500, perEmail: 2 }

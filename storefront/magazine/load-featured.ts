@@ -13,8 +13,6 @@ export interface FeaturedPosts {
 export const nothingFeatured: FeaturedPosts = { top: null, full: null, row: [] }
 
 const rowLength = 3
-/** The newest posts among which the one of a category is looked for. */
-const maxOfCategories = 100
 
 /** Returns the posts of the slots, each once, and their ids [INDEX-058]. */
 export async function loadFeatured(
@@ -22,12 +20,12 @@ export async function loadFeatured(
   category: IndexCategory | null,
 ): Promise<{ featured: FeaturedPosts; ids: number[] }> {
   if (category !== null) {
-    const posts = await inSlot(context, featuredSlots.FeaturedCatPage, maxOfCategories)
-    return view(
-      posts.find(({ categories }) => categories.includes(category.id)),
-      undefined,
-      [],
-    )
+    const terms = {
+      'categories[terms]': `${category.id},${featuredSlots.FeaturedCatPage}`,
+      'categories[operator]': 'AND',
+    } as const
+    const [post] = await readPosts(context, { ...terms, per_page: '1' })
+    return view(post, undefined, [])
   }
   // A post in several slots is shown in the first one.
   const [tops, fulls, row] = await Promise.all([

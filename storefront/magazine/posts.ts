@@ -1,5 +1,5 @@
 import { data as answerWith } from 'react-router'
-import type { Reply } from '#contract/kernel/call.ts'
+import type { CallInput, Reply } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { primaryCategory, postAddress } from '#domain/content/index-categories.ts'
@@ -20,7 +20,7 @@ export interface PostCard {
 type Query = Parameters<typeof fetchPosts>[1]
 function fetchPosts(
   { call, signal }: PageContext,
-  query: Partial<Record<'page' | 'per_page' | 'search' | 'categories' | 'exclude' | 'slug', string>>,
+  query: NonNullable<CallInput<Store, 'GET /theindex/wp-json/wp/v2/posts'>['query']>,
 ) {
   return call('GET /theindex/wp-json/wp/v2/posts', { query }, { signal })
 }

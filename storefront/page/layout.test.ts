@@ -104,6 +104,7 @@ const contentPage = (content: object[]) => ({
   identifier: 'returns',
   url: '/returns',
   until: null,
+  hasSegments: false,
   roguebuilder: { content },
 })
 

@@ -8,9 +8,10 @@ test('cart, order and account calls bypass the admission queue; browsing calls d
   const own = paths.filter(({ access }) => access === 'guest' || access === 'customer').map(({ path }) => path)
   assert.deepEqual(
     own.filter((path) => !isPriorityRequest(path) && !/^\/svc_(?:review|ssr\/chat)\//.test(path)),
-    // Group prices, the region and the record of a choice may be late, and a catalog request is not a purchase.
+    // Group prices, blocks of a segment, the region and the record of a choice may be late, and a catalog request is not a purchase.
     [
       '/svc_content/catalog/product/group-prices',
+      '/svc_content/cms/page/{id}/segments',
       '/svc_content/issue-requests',
       '/svc_ssr/geoIp',
       '/svc_ssr/newsletters/subscribe',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { checkBlocks } from '#contract/content-blocks.ts'
+import { conditionProblems } from '#domain/content/conditions.ts'
 import { redirectStatus, safeTarget } from '#domain/routes/redirect.ts'
 import { sites, type Site } from '#domain/sites.ts'
 
@@ -67,20 +68,26 @@ export function parseContent(files: readonly ContentFile[]): { content: Content 
   for (const { path, text } of files) {
     const value = parseJson(text)
     if (value === undefined) problems.push(`${path}: is not JSON`)
+    else if (text.includes(String.raw`\u0000`)) problems.push(`${path}: has a character that cannot be stored`)
     else problems.push(...addFile(content, path, value).map((problem) => `${path}: ${problem}`))
   }
+  const { posts, tags, redirects } = content
   problems.push(
     ...repeated(
-      'posts/',
-      content.posts.map(({ id }) => id),
+      'posts',
+      posts.map(({ id }) => `id ${id}`),
     ),
     ...repeated(
       'tags.json',
-      content.tags.map(({ id }) => id),
+      tags.map(({ id }) => `id ${id}`),
+    ),
+    ...repeated(
+      'tags.json',
+      tags.map(({ slug }) => `slug ${slug}`),
     ),
     ...repeated(
       'redirects.json',
-      content.redirects.map(({ site, path }) => `${site} ${path}`),
+      redirects.map(({ site, path }) => `${site} ${path}`),
     ),
   )
   return problems.length > 0 ? { problems } : { content }
@@ -91,21 +98,38 @@ function addFile(content: Content, path: string, value: unknown): string[] {
   const [, code, handle] = pagePath.exec(path) ?? []
   const site = sites.find((each) => each === code)
   if (site && handle !== undefined)
-    return add(Page, value, (page) => content.pages.push({ ...page, site, handle }), documentProblems)
+    return add(
+      Page,
+      value,
+      (page) => content.pages.push({ ...page, site, handle }),
+      (page) => documentProblems(handle, page),
+    )
   if (/^posts\/[\w-]{1,100}\.json$/.test(path))
     return add(
       Post,
       value,
       (post) => content.posts.push(post),
-      ({ blocks }) => checkBlocks(blocks).problems,
+      (post) => postProblems(path, post),
     )
   if (path === 'tags.json') return add(z.array(Tag), value, (tags) => content.tags.push(...tags))
   if (path === 'redirects.json') return add(z.array(Redirect), value, (all) => content.redirects.push(...all))
   return ['is not a file of content: pages/SITE/HANDLE.json, posts/SLUG.json, tags.json and redirects.json are']
 }
 
-function documentProblems({ document }: z.output<typeof Page>): string[] {
-  return checkBlocks(document.content).problems.map((problem) => `document.${problem}`)
+function documentProblems(handle: string, { document }: z.output<typeof Page>): string[] {
+  const { blocks, problems } = checkBlocks(document.content)
+  return [...problems, ...conditionProblems(handle, blocks)].map((problem) => `document.${problem}`)
+}
+
+/** The file of a post is named by its slug, so no two posts have the same. */
+function postProblems(path: string, { slug, blocks }: StoredPost): string[] {
+  const found = checkBlocks(blocks)
+  const conditions = found.blocks.some(({ props }) => props.conditions !== undefined)
+  return [
+    ...(path === `posts/${slug}.json` ? [] : [`slug: must be the name of the file`]),
+    ...found.problems,
+    ...(conditions ? ['blocks: a post has no conditions'] : []),
+  ]
 }
 
 function add<S extends z.ZodType>(
@@ -122,8 +146,8 @@ function add<S extends z.ZodType>(
   return problems
 }
 
-function repeated(file: string, keys: readonly (string | number)[]): string[] {
-  const seen = new Set<string | number>()
+function repeated(file: string, keys: readonly string[]): string[] {
+  const seen = new Set<string>()
   return keys.flatMap((key) => (seen.size === seen.add(key).size ? [`${file}: ${key} is there twice`] : []))
 }
 

@@ -32,6 +32,11 @@ const slugs = statement<{ id: number; slug: string }>(
   'content-transfer.slugs',
   'select id, slug from post where slug = any($1)',
 )
+const freePostSlugs = statement(
+  'content-transfer.free-post-slugs',
+  `update post set slug = '~' || id where id = any($1)`,
+)
+const freeTagSlugs = statement('content-transfer.free-tag-slugs', `update tag set slug = '~' || id where id = any($1)`)
 const putPost = statement(
   'content-transfer.put-post',
   `insert into post (id, slug, title, excerpt, content, blocks, format, category_ids, tag_ids, picture, published_at)
@@ -88,6 +93,15 @@ export async function readAllRedirects(db: QueryRunner): Promise<StoredRedirect[
 /** Returns the ids of the posts that have these slugs. */
 export async function readSlugs(db: QueryRunner, wanted: readonly string[]) {
   return db.run(slugs, [wanted])
+}
+
+/** Gives posts and tags a slug that no other has, until they are stored with their new one. */
+export async function freeSlugs(
+  tx: Transaction,
+  ids: { posts: readonly number[]; tags: readonly number[] },
+): Promise<void> {
+  await tx.run(freePostSlugs, [ids.posts])
+  await tx.run(freeTagSlugs, [ids.tags])
 }
 
 export async function storePost(tx: Transaction, post: StoredPost): Promise<void> {

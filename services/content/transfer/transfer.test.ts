@@ -40,7 +40,7 @@ async function filesOf({ db, clock }: typeof source): Promise<ContentFile[]> {
 }
 async function take({ db }: typeof source, files: readonly ContentFile[], isDryRun = false) {
   const read = parseContent(files)
-  if ('problems' in read) return read
+  if ('problems' in read) return { changes: [], unchanged: 0, problems: read.problems }
   return importContent(db, read.content, { isDryRun })
 }
 
@@ -80,6 +80,8 @@ test('every problem is named with its file and path, and nothing is stored', asy
     }),
     contentFile('pages/usa/c.json', {}),
     contentFile('posts/d.json', { ...post, id: 'seven' }),
+    contentFile('posts/e.json', post),
+    { path: 'pages/USA/f.json', text: '{"title":"a\\u0000b","description":"","document":{"content":[]}}' },
     contentFile('tags.json', [tag, tag]),
     contentFile('redirects.json', [
       { ...redirect, target: 'https://evil.example/' },
@@ -87,7 +89,7 @@ test('every problem is named with its file and path, and nothing is stored', asy
     ]),
   ]
   const read = await take(target, [...wrong, pageFile('<p>Fine</p>')])
-  const problems = 'problems' in read ? read.problems : []
+  const { problems } = read
   assert.deepEqual(
     problems.map((problem) => problem.split(': ').slice(0, 2).join(': ')).map((line) => line.slice(0, 60)),
     [
@@ -95,9 +97,12 @@ test('every problem is named with its file and path, and nothing is stored', asy
       'pages/USA/b.json: document.content.0.type',
       'pages/usa/c.json: is not a file of content',
       'posts/d.json: id',
+      'posts/e.json: slug',
+      'pages/USA/f.json: has a character that cannot be stored',
       'redirects.json: 0.target',
       'redirects.json: 1.type',
-      'tags.json: 3 is there twice',
+      'tags.json: id 3 is there twice',
+      'tags.json: slug pulls is there twice',
     ],
   )
   assert.deepEqual(await filesOf(target), before)
@@ -107,6 +112,24 @@ test('a slug that another post of the store has is a problem', async () => {
   const taken = contentFile('posts/first-pull.json', { ...post, id: 8 })
   const read = await take(target, [taken])
   assert.deepEqual(read.problems, ['posts/first-pull.json: post 7 of the store has this slug'])
+})
+
+test('two posts and two tags can swap their slugs', async () => {
+  const second = { ...post, id: 9, slug: 'second-pull' }
+  const tags = [tag, { ...tag, id: 4, slug: 'rows' }]
+  const filesWith = (one: string, other: string, tagSlugs: string[]) => [
+    contentFile(`posts/${one}.json`, { ...post, slug: one }),
+    contentFile(`posts/${other}.json`, { ...second, slug: other }),
+    contentFile(
+      'tags.json',
+      tags.map((each, index) => ({ ...each, slug: tagSlugs[index] })),
+    ),
+  ]
+  await take(target, filesWith('first-pull', 'second-pull', ['pulls', 'rows']))
+  const swapped = filesWith('second-pull', 'first-pull', ['rows', 'pulls'])
+  const report = await take(target, swapped)
+  assert.equal(report.changes.length, 4)
+  assert.deepEqual(await take(target, swapped), { changes: [], unchanged: 4, problems: [] })
 })
 
 const insertPosts = statement(

@@ -9,6 +9,7 @@ import {
   readAllPages,
   readAllPosts,
   readAllRedirects,
+  freeSlugs,
   readAllTags,
   readPostsById,
   readSlugs,
@@ -48,7 +49,7 @@ export async function importContent(
   { isDryRun }: { isDryRun: boolean },
 ): Promise<ContentReport> {
   return db.transaction(async (tx) => {
-    const report: ContentReport = { changes: [], unchanged: 0, problems: await slugProblems(tx, content.posts) }
+    const report: ContentReport = { changes: [], unchanged: 0, problems: await slugProblems(tx, content) }
     if (report.problems.length > 0) return report
     const note = async (change: ContentChange | null, store: () => Promise<void>) => {
       if (change === null) report.unchanged += 1
@@ -58,8 +59,10 @@ export async function importContent(
       }
     }
     for (const page of content.pages) await note(await pageChange(tx, page), () => storePage(tx, page))
-    await compare('post', content.posts, await readPostsById(tx, idsOf(content.posts)), nameOfPost, storePost)
-    await compare('tag', content.tags, await readAllTags(tx), ({ id }) => String(id), storeTag)
+    const [posts, tags] = [await readPostsById(tx, idsOf(content.posts)), await readAllTags(tx)]
+    if (!isDryRun) await freeSlugs(tx, { posts: movedIds(content.posts, posts), tags: movedIds(content.tags, tags) })
+    await compare('post', content.posts, posts, ({ id }) => String(id), storePost)
+    await compare('tag', content.tags, tags, ({ id }) => String(id), storeTag)
     await compare(
       'redirect',
       content.redirects,
@@ -90,7 +93,12 @@ export async function importContent(
 }
 
 const idsOf = (posts: readonly StoredPost[]) => posts.map(({ id }) => id)
-const nameOfPost = ({ id }: StoredPost) => String(id)
+
+/** Returns the ids whose slug changes: two may swap theirs. */
+function movedIds(rows: readonly { id: number; slug: string }[], stored: readonly { id: number; slug: string }[]) {
+  const slugs = new Map(stored.map(({ id, slug }) => [id, slug]))
+  return rows.filter(({ id, slug }) => slugs.has(id) && slugs.get(id) !== slug).map(({ id }) => id)
+}
 
 async function pageChange(tx: Transaction, page: StoredPage): Promise<ContentChange | null> {
   const stored = await readPage(tx, page.site, page.handle, tx.now)
@@ -107,18 +115,33 @@ async function storePage(tx: Transaction, page: StoredPage): Promise<void> {
   await copyToPage(tx, page.site, page.handle, number)
 }
 
-/** A slug of the files may belong to another stored post. */
-async function slugProblems(db: QueryRunner, posts: readonly StoredPost[]): Promise<string[]> {
-  const stored = await readSlugs(
+/** A slug of the files may belong to another row of the store, which keeps it. */
+async function slugProblems(db: QueryRunner, { posts, tags }: Content): Promise<string[]> {
+  const storedPosts = await readSlugs(
     db,
     posts.map(({ slug }) => slug),
   )
-  const ids = new Map(stored.map(({ id, slug }) => [slug, id]))
-  const imported = new Set(idsOf(posts))
-  return posts.flatMap(({ id, slug }) => {
-    const other = ids.get(slug)
-    return other === undefined || other === id || imported.has(other)
-      ? []
-      : [`posts/${slug}.json: post ${other} of the store has this slug`]
+  const storedTags = await readAllTags(db)
+  return [
+    ...takenSlugs(posts, storedPosts).map(
+      ({ slug, other }) => `posts/${slug}.json: post ${other} of the store has this slug`,
+    ),
+    ...takenSlugs(tags, storedTags).map(
+      ({ slug, other }) => `tags.json: tag ${other} of the store has the slug ${slug}`,
+    ),
+  ]
+}
+
+interface Slugged {
+  id: number
+  slug: string
+}
+
+function takenSlugs(rows: readonly Slugged[], stored: readonly Slugged[]): { slug: string; other: number }[] {
+  const owners = new Map(stored.map(({ id, slug }) => [slug, id]))
+  const imported = new Set(rows.map(({ id }) => id))
+  return rows.flatMap(({ id, slug }) => {
+    const other = owners.get(slug)
+    return other === undefined || other === id || imported.has(other) ? [] : [{ slug, other }]
   })
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { contentPages } from '#contract/content-pages.ts'
 import { checkBlocks } from '#contract/content-blocks.ts'
-import { blocksForSegments } from '#domain/content/conditions.ts'
+import { blocksForSegments, conditionProblems } from '#domain/content/conditions.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { readCheckedPage } from '../checked-pages.ts'
+import { publicPage, readCheckedPage } from '../checked-pages.ts'
 import { shownVersion } from './shown-version.ts'
 import { makePreviewToken, previewMs, readPreviewToken } from './preview-token.ts'
 import {
@@ -13,6 +13,7 @@ import {
   lockVersions,
   purgePage,
   readPages,
+  readPublished,
   readVersion,
   readVersions,
   scheduleVersion,
@@ -35,7 +36,10 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
   },
 
   async 'GET /svc_content/pages/{site}/{handle}/versions'({ params, now }, { db }) {
-    return { versions: wireVersions(await readVersions(db, params.site, params.handle), now) }
+    const { site, handle } = params
+    const published = await readPublished(db, site, handle, now)
+    const versions = await readVersions(db, site, handle)
+    return { versions: versions.map((version) => wireVersion(version, published, now)) }
   },
 
   async 'GET /svc_content/pages/{site}/{handle}/versions/{number}'({ params, now, refuse }, { db }) {
@@ -43,12 +47,13 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
     const found = await readVersion(db, site, handle, number)
     if (!found) throw refuse('version_not_found')
     const { description, document } = found
-    const wire = wireVersions(await readVersions(db, site, handle), now).find((each) => each.number === number)
-    return { ...(wire ?? wireVersions([found], now)[0]!), description, document: { ...document } }
+    const published = await readPublished(db, site, handle, now)
+    return { ...wireVersion(found, published, now), description, document: { ...document } }
   },
 
   async 'POST /svc_content/pages/{site}/{handle}/versions'({ params, body, now, refuse }, { db }) {
-    const { problems } = checkBlocks(body.document.content)
+    const { blocks, problems } = checkBlocks(body.document.content)
+    problems.push(...conditionProblems(params.handle, blocks))
     if (problems.length > 0) throw refuse('document_invalid', { problems: problems.slice(0, 50) })
     const { title, description, note, basedOn } = body
     const document = { zones: {}, version: 1, ...body.document, root: { props: { title } } }
@@ -58,11 +63,11 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
       const [latest] = await readVersions(tx, params.site, params.handle)
       const number = latest?.number ?? 0
       // A repeat of the request finds its own draft.
-      if (number === basedOn + 1 && (await isStored(tx, draft, number))) return wireVersions([latest!], now)[0]!
+      if (number === basedOn + 1 && (await isStored(tx, draft, number))) return wireVersion(latest!, null, now)
       if (number !== basedOn) throw refuse('version_conflict', { latest: number })
       await createVersion(tx, draft)
       const [created] = await readVersions(tx, params.site, params.handle)
-      return wireVersions([created!], now)[0]!
+      return wireVersion(created!, null, now)
     })
   },
 
@@ -74,14 +79,17 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
       await lockVersions(tx, site, handle)
       const found = await readVersion(tx, site, handle, number)
       if (!found) throw refuse('version_not_found')
-      if (!(await scheduleVersion(tx, { site, handle, number, at, now }))) throw refuse('already_published')
-      if (at === now) await copyToPage(tx, site, handle, number)
-      else {
+      const isChanged = await scheduleVersion(tx, { site, handle, number, at, now })
+      const published = await readPublished(tx, site, handle, now)
+      // A repeat of the request finds its version published.
+      if (!isChanged && !(body.at === 'now' && published === number)) throw refuse('already_published')
+      if (isChanged && at === now) await copyToPage(tx, site, handle, number)
+      else if (isChanged) {
         // Cached copies learn when they end.
         const page = await readCheckedPage({ db: tx }, site, handle, now)
         if (page) await purgePage(tx, site, handle, page.id)
       }
-      return wireVersions(await readVersions(tx, site, handle), now).find((each) => each.number === number)!
+      return wireVersion((await readVersion(tx, site, handle, number))!, published, now)
     })
   },
 
@@ -111,7 +119,7 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
       // The replacement is shown to everyone who has the link.
       return replacement ? { ...replacement, props: { ...replacement.props, conditions: undefined } } : block
     })
-    return { ...page, roguebuilder: { ...page.roguebuilder, content: shown } }
+    return publicPage({ ...page, roguebuilder: { ...page.roguebuilder, content: shown } })
   },
 }
 
@@ -123,14 +131,7 @@ async function isStored(tx: Transaction, draft: NewVersion, number: number): Pro
   return isDeepStrictEqual({ title, description, document, note, publishAt }, wanted)
 }
 
-/** Returns versions, the newest first, with their states at a moment. */
-function wireVersions(versions: readonly PageVersion[], now: number) {
-  const published = versions
-    .filter(({ publishAt }) => publishAt !== null && publishAt <= now)
-    .toSorted((a, b) => b.publishAt! - a.publishAt! || b.number - a.number)
-  return versions.map((version) => wireVersion(version, published[0]?.number ?? null, now))
-}
-
+/** Returns a version with its state; `published` is the number of the published one. */
 function wireVersion(
   { number, title, note, createdAt, publishAt }: PageVersion,
   published: number | null,

@@ -47,6 +47,11 @@ const one = statement<CompleteVersion>(
   'page-version.read',
   `select ${columns}, description, document from page_version where site = $1 and handle = $2 and number = $3`,
 )
+const published = statement<{ number: number }>(
+  'page-version.published',
+  `select number from page_version where site = $1 and handle = $2 and publish_at <= ${time('$3')}
+   order by publish_at desc, number desc limit 1`,
+)
 const schedule = statement<{ number: number }>(
   'page-version.schedule',
   `update page_version set publish_at = ${time('$4')}
@@ -110,6 +115,11 @@ export async function readVersion(
   number: number,
 ): Promise<CompleteVersion | undefined> {
   return (await db.run(one, [site, handle, number]))[0]
+}
+
+/** Returns the number of the version that is published at a moment, or null. */
+export async function readPublished(db: QueryRunner, site: Site, handle: string, now: number): Promise<number | null> {
+  return (await db.run(published, [site, handle, now]))[0]?.number ?? null
 }
 
 /** Sets when a version is published, or null; returns false for an unknown version and one that was published before. */

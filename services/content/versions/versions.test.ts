@@ -59,7 +59,7 @@ test('a page has an id, its identifier, its URL and the document of the page bui
   await db.transaction((tx) => putPage(tx, site, { handle: 'about', title: 'About', description: 'Us', content }))
   const page = await read('about')
   const roguebuilder = { root: { props: { title: 'About' } }, content, zones: {}, version: 1 }
-  const texts = { title: 'About', description: 'Us' }
+  const texts = { title: 'About', description: 'Us', hasSegments: false }
   assert.deepEqual(page, { id: page.id, identifier: 'about', url: '/about', ...texts, roguebuilder, until: null })
   assert.deepEqual(await read(String(page.id)), page)
 })
@@ -80,6 +80,9 @@ test('a draft is not shown until it is published, and replaces the version befor
   assert.deepEqual(await htmlOf('care'), ['<p>Two</p>'])
   assert.deepEqual(await statesOf('care'), ['2 published', '1 replaced'])
   await assert.rejects(publish('care', 1), { status: 409, code: 'already_published' })
+  // A repeat of a request whose response was lost.
+  assert.equal((await publish('care', 2)).state, 'published')
+  await assert.rejects(publish('care', 2, isoIn(hour)), { status: 409, code: 'already_published' })
 })
 
 test('a scheduled version is shown from its moment on without a job, and the page before says when it ends', async () => {
@@ -96,6 +99,7 @@ test('a scheduled version is shown from its moment on without a job, and the pag
   assert.equal((await read('sale')).until, null)
 })
 
+const writeDirectly = statement('test.write-directly', 'update page_version set document = $2 where handle = $1')
 const titleOf = statement<{ title: string }>(
   'test.page-title',
   'select title from page where site = $1 and handle = $2',
@@ -158,6 +162,8 @@ test('a customer gets the blocks of own segments with the blocks that they repla
   await draft('gear', { content: [text('<p>All</p>'), forCoaches] })
   await publish('gear', 1)
   const customer = await customerOf(shop, 'Cora')
+  // Only customers of the segment may know its block.
+  assert.deepEqual([await htmlOf('gear'), (await read('gear')).hasSegments], [['<p>All</p>'], true])
   const own = () => customer.call('GET /svc_content/cms/page/{id}/segments', { params: { id: 'gear' } })
   assert.deepEqual(await own(), { blocks: [] })
   await customer.call('PUT /svc_customer/customer/segments', { body: { segments: [11] }, key: randomUUID() })
@@ -170,9 +176,40 @@ test('a block by name is active if something is shown now [CMS-402, CMS-407]', a
   const content = [text('<p>Open on Sunday</p>', { to: clock() + hour })]
   await draft('block_hours', { content })
   await publish('block_hours', 1)
-  assert.deepEqual(await block('hours'), { active: true, content })
+  assert.deepEqual(await block('hours'), { active: true, content, until: clock() + hour })
   clock.advance(hour)
-  assert.deepEqual(await block('hours'), { active: false, content: [] })
+  assert.deepEqual(await block('hours'), { active: false, content: [], until: null })
+})
+
+const addDrafts = statement(
+  'test.drafts',
+  `insert into page_version (site, handle, number, title, description, document, note, created_at)
+   select site, handle, number + n, title, description, document, '', created_at
+   from page_version, generate_series(1, 250) n where handle = $1`,
+)
+
+test('a version is published however many are newer, and its state is right outside of the list', async () => {
+  await draft('long')
+  await db.run(addDrafts, ['long'])
+  assert.equal((await publish('long', 1)).state, 'published')
+  const { state } = await staff('GET /svc_content/pages/{site}/{handle}/versions/{number}', {
+    params: { site, handle: 'long', number: '1' },
+  })
+  assert.equal(state, 'published')
+  const { versions } = await staff('GET /svc_content/pages/{site}/{handle}/versions', {
+    params: { site, handle: 'long' },
+  })
+  assert.deepEqual([versions.length, versions[0]!.number], [200, 251])
+})
+
+test('an announcement has no block for a language, a SKU or a segment, because no page decides them for it', async () => {
+  const content = [text('<p>Shipping is free.</p>'), text('<p>Versand</p>', { locales: ['de-DE'] }, 'two')]
+  await assert.rejects(draft('above_header', { content }), { status: 422, code: 'document_invalid' })
+  await draft('above_header', { content: content.slice(0, 1) })
+  await publish('above_header', 1)
+  await db.run(writeDirectly, ['above_header', JSON.stringify({ content })])
+  const { bar } = await visit().call('GET /svc_content/cms/strip', {})
+  assert.equal(bar!.html, '<p>Shipping is free.</p>')
 })
 
 test('a preview link shows a draft, a moment and a segment for 7 days, and only with its signature [CMS-005]', async () => {

@@ -49,7 +49,15 @@ test('The Index and its categories publish a breadcrumb [SEO-002, SEO-003]', asy
 })
 
 test('a content page publishes a breadcrumb [SEO-002, SEO-003]', async () => {
-  services.contentPage = { title: 'Returns', description: '', handle: 'returns', document: { content: [] } }
+  services.contentPage = {
+    title: 'Returns',
+    description: '',
+    identifier: 'returns',
+    url: '/returns',
+    roguebuilder: { content: [] },
+    hasSegments: false,
+    until: null,
+  }
   assert.deepEqual(await stepsOf('/returns'), [
     [1, 'Ironwright', 'https://USA.shop.example/'],
     [2, 'Returns', undefined],

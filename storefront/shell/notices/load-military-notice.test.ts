@@ -6,7 +6,7 @@ import { loadMilitaryNotice } from './load-military-notice.ts'
 
 test('links of the note on military mail lead to the locale of the page [SHELL-418]', async () => {
   const content = [{ type: 'Text', props: { id: 'note', html: '<p><a href="/help">Help</a></p>' } }]
-  const call = (async () => ({ document: { content } })) as unknown as StoreCall
+  const call = (async () => ({ roguebuilder: { content } })) as unknown as StoreCall
   const context = pageContextOf({ call } as Parameters<typeof pageContextOf>[0])
   const shop = { ...context.shop, locale: { ...context.shop.locale, path: 'de' } }
   assert.equal(await loadMilitaryNotice({ ...context, shop }), '<p><a href="/de/help">Help</a></p>')

@@ -6,7 +6,7 @@ import { putPage } from '#services/content/put-page.ts'
 import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
-import { measuresIn } from '#storefront/page/measures.ts'
+import { measuresIn } from '../../deals/measures.ts'
 import { loadNotes } from './load-notes.ts'
 
 const belt = testProduct(70, 'belt', {
