@@ -6,7 +6,7 @@ import { newsletterTexts } from '../newsletters/texts/newsletters.ts'
 interface NewsletterFormProps {
   id: string
   look: string
-  /** Lists that only some sites have stand on the page of all lists. */
+  /** Without it, the form has the first list and a link to the page of all. */
   hasAllLists?: boolean
   email?: string
   problem?: string | null
@@ -21,7 +21,7 @@ export function NewsletterForm({ id, look, hasAllLists = false, email = '', prob
   const texts = newsletterTexts(language)
   const action = usePath('/newsletter-signup')
   const keys = newsletterKeys(site)
-  const shown = hasAllLists ? keys : keys.slice(0, 2)
+  const shown = hasAllLists ? keys : keys.slice(0, 1)
   return (
     <form className="newsletter" method="post" action={action} data-newsletter>
       <div className="field">
