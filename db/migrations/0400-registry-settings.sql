@@ -1,6 +1,6 @@
 -- A registry may ask for a password, have an address that its owner chose, and be archived.
 alter table registry
-  add column custom_key text unique check (custom_key ~ '^[a-z0-9](-?[a-z0-9]){3,39}$'),
+  add column custom_key text unique check (length(custom_key) between 4 and 40 and custom_key ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   add column password_hash text,
   add column ship_before date,
   add column archived_at timestamptz,

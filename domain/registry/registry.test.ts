@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countsByLine, moveInOrder, proposeKey } from './registry.ts'
+import { countsByLine, customKeyPattern, moveInOrder, proposeKey } from './registry.ts'
 
 const counts = (wanted: number[], purchased: number, pending: number) =>
   countsByLine(wanted, { purchased, pending }).map((each) => [each.purchased, each.pending])
@@ -41,4 +41,10 @@ test('a URL key is proposed from the title, if enough letters remain', () => {
   assert.equal(proposeKey('Robin & Zoë: our gym!'), 'robin-zoe-our-gym')
   assert.equal(proposeKey('x'.repeat(50)), 'x'.repeat(40))
   assert.equal(proposeKey('新しいジム'), '')
+})
+
+test('a URL key has 4 to 40 characters, hyphens included', () => {
+  for (const key of ['abcd', 'a-bc', 'a'.repeat(40), `${'a-'.repeat(19)}aa`]) assert.match(key, customKeyPattern)
+  for (const key of ['abc', 'a-b', 'a--bc', '-abc', 'abc-', 'a'.repeat(41), `${'a-'.repeat(20)}a`])
+    assert.doesNotMatch(key, customKeyPattern)
 })

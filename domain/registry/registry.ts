@@ -13,8 +13,8 @@ export type RegistryPrivacy = (typeof registryPrivacies)[number]
 export const registryCodeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const registryCodeLength = 8
 
-/** A URL key that the owner chose: lower-case letters and digits with single hyphens between them. */
-export const customKeyPattern = /^[a-z0-9](?:-?[a-z0-9]){3,39}$/
+/** A URL key that the owner chose, of 4 to 40 characters: lower-case letters and digits with single hyphens between them. */
+export const customKeyPattern = /^(?=.{4,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const maxCustomKey = 40
 
 export const registryPasswordLength = { min: 6, max: 100 } as const

@@ -4,7 +4,7 @@ import type { Database, QueryRunner } from '#platform/database.ts'
 import type { CartDeps } from '#services/lists/pricing-steps.ts'
 import { lockAndNameRegistry, readOwnList, readRegistries } from '#services/lists/steps.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
-import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
+import { guessLimit } from '#services/call/limits/attempt-limiter.ts'
 import { storePhoto } from '#services/reviews/steps.ts'
 import { findCustomer, passwordMatches } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
@@ -31,8 +31,8 @@ interface RegistryDeps extends CartDeps {
   secret: string
 }
 
-/** Guesses of a password. Guests of one party may share an address, and all of them know the registry. */
-const countUnlock = attemptLimit('registry unlock', { address: 30, subject: 100, shopper: 10 })
+/** Wrong passwords. Guests of one party may share an address, and others must not lock them out of a registry. */
+const wrongPasswords = guessLimit('registry unlock', { address: 30, shopper: 10, subject: 100, slowed: 3 })
 
 const pageSize = 20
 
@@ -122,9 +122,11 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
     const row = await readByKey(db, site, params.urlKey)
     if (!row) throw refuse('registry_not_found')
     if (row.passwordHash === null) return { success: true } as const
-    const seconds = await countUnlock(db, { scope, ip, subject: row.id }, now)
+    const attempt = { scope, ip, subject: row.id }
+    const seconds = await wrongPasswords.begin(db, attempt, now)
     if (seconds > 0) throw everyCall('too_many_requests', { seconds })
     if (!(await passwordMatches(body.password, row.passwordHash))) throw refuse('wrong_password')
+    await wrongPasswords.right(db, attempt)
     unlockRegistry(received, secret, row)
     return { success: true } as const
   },

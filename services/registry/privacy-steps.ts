@@ -1,10 +1,14 @@
 import { statement } from '#platform/database.ts'
+import { isoDateOf } from '#services/tax/steps.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
+// As `canSeePurchases` has it: the counts of a surprise are left out until the event.
 const registries = statement<{ json: object }>(
   'registry.export',
   `select (to_jsonb(r) - 'customer_id' - 'password_hash') || jsonb_build_object('lines', coalesce((
-     select jsonb_agg(to_jsonb(l) - 'registry_id') from registry_line l where l.registry_id = r.list_id), '[]')) as json
+     select jsonb_agg(to_jsonb(l) - 'registry_id'
+       - case when r.is_surprise and r.event_date > $2::date then array['purchased', 'pending'] else array[]::text[] end)
+     from registry_line l where l.registry_id = r.list_id), '[]')) as json
    from registry r where customer_id = $1 order by created_at`,
 )
 // Only gifts that the customer bought: gifts to the customer name other people.
@@ -28,8 +32,8 @@ const clearGifts = statement(
 
 export const registryData: PersonalData = {
   tables: ['registry', 'registry_line', 'registry_photo', 'registry_purchase'],
-  read: async (db, { id }) => ({
-    registries: await readJson(db, registries, [id]),
+  read: async (db, { id }, { now }) => ({
+    registries: await readJson(db, registries, [id, isoDateOf(now)]),
     gifts: await readJson(db, gifts, [id]),
   }),
   async *files(db, { id }) {

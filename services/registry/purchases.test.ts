@@ -10,6 +10,7 @@ import { place } from '#services/testing/orders-for-tests.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { updateRegistries } from './jobs.ts'
+import { registryData } from './privacy-steps.ts'
 import { about, change, home, look, registryOf, reviewGift, take } from './registry-for-tests.ts'
 
 const shop = await openTestShop()
@@ -198,6 +199,23 @@ test('a surprise registry hides purchases from its owner until the event [REGIST
   await change(owner, id, { about: { ...about, eventDate: '2026-11-20' } })
   assert.equal((await ownOf(owner, id)).purchases?.length, 1)
   assert.deepEqual(await seenBy(owner), [1, 1, 2])
+})
+
+test("the export of an owner's data has the counts of a surprise registry only from the event on [REGISTRY-203]", async () => {
+  const owner = await customerOf(shop)
+  const { urlKey } = await registryOf(owner, plates, { about: { ...about, eventDate: '2026-11-22' }, isSurprise: true })
+  const { buyer, body } = await gift(urlKey, 1)
+  await publishOrder(deps, (await place(buyer, body)).orderId)
+  const { _id: id, email } = await owner.call('GET /svc_customer/customer', {})
+  const countsAt = async (day: string) => {
+    const context = { now: Date.parse(day), secret: deps.secret }
+    const { registries } = (await registryData.read(db, { id, email }, context)) as unknown as {
+      registries: { lines: { purchased?: number; pending?: number }[] }[]
+    }
+    return registries[0]!.lines.map(({ purchased, pending }) => [purchased, pending])
+  }
+  assert.deepEqual(await countsAt('2026-11-21'), [[undefined, undefined]])
+  assert.deepEqual(await countsAt('2026-11-22'), [[1, 0]])
 })
 
 test('the owner of a surprise registry gets one email about gifts, on the day of the event [REGISTRY-403]', async () => {

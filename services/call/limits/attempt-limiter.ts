@@ -31,6 +31,10 @@ const count = statement<{ key: string }>(
      where (select count(*) from (${inWindow('stored.at', now)}) as late) < $3
    returning key`,
 )
+const uncount = statement(
+  'try.uncount',
+  'update counted_try set at = at[1 : cardinality(at) - 1] where key = any($1) and cardinality(at) > 0',
+)
 const wait = statement<{ seconds: number }>(
   'try.wait',
   `select ceil(extract(epoch from moment + make_interval(mins => $4) - ${now}))::integer as seconds
@@ -42,24 +46,74 @@ const wait = statement<{ seconds: number }>(
  * SHIP-002, threat T6].
  */
 export function attemptLimit(what: string, limits: AttemptLimits) {
-  return async (db: Database, { scope, ip, subject }: Attempt, at: number): Promise<number> => {
-    const { site, customerId, guestToken } = scope
-    const { minutes = 15 } = limits
-    const who = customerId === null ? `guest ${guestToken}` : `customer ${customerId}`
+  return async (db: Database, attempt: Attempt, at: number): Promise<number> => {
+    const { address, subject, shopper } = keysOf(what, attempt)
     const keys: (readonly [string, number])[] = [
-      [`${what} ${site} address ${ip}`, limits.address],
-      ...(limits.subject && subject ? [[`${what} ${site} of ${subject}`, limits.subject] as const] : []),
-      [`${what} ${site} ${who}`, limits.shopper],
+      [address, limits.address],
+      ...(limits.subject && attempt.subject ? [[subject, limits.subject] as const] : []),
+      [shopper, limits.shopper],
     ]
     for (const [key, limit] of keys) {
-      const hashed = createHash('sha256').update(key).digest('base64url')
-      const counted = await db.run(count, [hashed, at, limit, minutes])
-      if (counted.length > 0) continue
-      const [left] = await db.run(wait, [hashed, at, limit, minutes])
-      return Math.max(1, left?.seconds ?? 1)
+      const seconds = await countOne(db, key, at, limit, limits.minutes)
+      if (seconds > 0) return seconds
     }
     return 0
   }
 }
 
-export const sweepAttempts = sweepAt('counted_try', `at[cardinality(at)] < $1 - interval '1 hour'`)
+interface GuessLimits {
+  address: number
+  shopper: number
+  /** Wrong guesses at one subject after which every address and shopper has only `slowed` of them. */
+  subject: number
+  slowed: number
+}
+
+/**
+ * Creates a limit of wrong guesses per 15 minutes. A guess counts as wrong until it is reported right. Wrong guesses of
+ * others never lock a subject: they only lower the limit of each address [threat T6].
+ */
+export function guessLimit(what: string, limits: GuessLimits) {
+  return {
+    begin: async (db: Database, attempt: Attempt & { subject: string }, at: number): Promise<number> => {
+      const { address, subject, shopper } = keysOf(what, attempt)
+      const isSlowed = (await countOne(db, subject, at, limits.subject)) > 0
+      const counted = isSlowed ? [] : [subject]
+      for (const [key, limit] of [
+        [address, limits.address],
+        [shopper, limits.shopper],
+      ] as const) {
+        const seconds = await countOne(db, key, at, isSlowed ? limits.slowed : limit)
+        if (seconds === 0) {
+          counted.push(key)
+          continue
+        }
+        await db.run(uncount, [counted])
+        return seconds
+      }
+      return 0
+    },
+    right: async (db: Database, attempt: Attempt & { subject: string }): Promise<void> => {
+      await db.run(uncount, [Object.values(keysOf(what, attempt))])
+    },
+  }
+}
+
+function keysOf(what: string, { scope, ip, subject }: Attempt) {
+  const { site, customerId, guestToken } = scope
+  const who = customerId === null ? `guest ${guestToken}` : `customer ${customerId}`
+  const hash = (key: string) => createHash('sha256').update(`${what} ${site} ${key}`).digest('base64url')
+  return { address: hash(`address ${ip}`), subject: hash(`of ${subject}`), shopper: hash(who) }
+}
+
+async function countOne(db: Database, key: string, at: number, limit: number, minutes = 15): Promise<number> {
+  const counted = await db.run(count, [key, at, limit, minutes])
+  if (counted.length > 0) return 0
+  const [left] = await db.run(wait, [key, at, limit, minutes])
+  return Math.max(1, left?.seconds ?? 1)
+}
+
+export const sweepAttempts = sweepAt(
+  'counted_try',
+  `coalesce(at[cardinality(at)], '-infinity') < $1 - interval '1 hour'`,
+)
