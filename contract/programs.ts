@@ -122,7 +122,7 @@ export const programs = contract({
     },
   },
   'PUT /svc_programming/programs/{id}/workouts/{week}/{day}': {
-    summary: 'Records a workout as done, with a note and a score; an empty record is deleted',
+    summary: 'Records a workout as done, with a note and a score; omitted fields stay, and an empty record is deleted',
     access: 'customer',
     rate: 'write',
     params: z.object({
@@ -131,13 +131,14 @@ export const programs = contract({
       day: z.coerce.number<string>().int().min(1).max(7),
     }),
     body: z.object({
-      isDone: z.boolean(),
+      isDone: z.boolean().optional(),
       note: z
         .string()
         .max(2 * workoutEntryLimits.note)
         .overwrite(cleanText)
-        .max(workoutEntryLimits.note),
-      score: TypedLine(workoutEntryLimits.score),
+        .max(workoutEntryLimits.note)
+        .optional(),
+      score: TypedLine(workoutEntryLimits.score).optional(),
     }),
     reply: WireEntry,
     refusals: { ...missing, workout_not_found: { status: 404 }, program_locked: { status: 409 } },

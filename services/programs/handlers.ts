@@ -92,14 +92,12 @@ export const programHandlers: Handlers<typeof programs, { db: Database }> = {
   async 'PUT /svc_programming/programs/{id}/workouts/{week}/{day}'(received, { db }) {
     const { scope, params, body, now, refuse } = received
     const { id, week, day } = params
-    const { isDone, ...record } = body
     return writeOnce<Entry>(db, received, async (tx) => {
       const program = await lockProgram(tx, scope, id)
       if (!program) throw refuse('program_not_found')
       if (!hasAccess(program, isoDateOf(now))) throw refuse('program_locked')
       if (!(await isWorkout(tx, program.productId, week, day))) throw refuse('workout_not_found')
-      const doneAt = isDone ? new Date(now) : null
-      return wireEntry(await putEntry(tx, program.id, { week, day, doneAt, ...record }))
+      return wireEntry(await putEntry(tx, program.id, { week, day, ...body }))
     })
   },
 }

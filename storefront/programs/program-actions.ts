@@ -2,6 +2,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import { workoutEntryLimits } from '#domain/programs/workouts.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { typedText } from '#storefront/page/typed-text.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { workoutAnchor } from './workouts/workout-anchor.ts'
 
@@ -16,7 +17,7 @@ const known = [
 ] as const
 
 export interface ProgramResult {
-  problem: (typeof known)[number] | 'failed'
+  problem: (typeof known)[number] | 'too_long' | 'failed'
 }
 
 /** Cancels a program, undoes that, changes its card or records a workout, as the form requests [PROGRAM-403]. */
@@ -31,7 +32,8 @@ export async function changeProgram(
   const key = crypto.randomUUID()
   try {
     if (form.get('op') === 'cancel') {
-      const reason = (form.get('reason') ?? '').trim().slice(0, 500)
+      const { text: reason, isTooLong } = typedText(form, 'reason', 500)
+      if (isTooLong) return tooLong
       await call('POST /svc_programming/programs/{id}/cancel', { params: { id }, body: { reason }, key })
     }
     if (form.get('op') === 'reactivate')
@@ -41,7 +43,11 @@ export async function changeProgram(
       if (!isUuid(storedPaymentMethodId)) return { to }
       await call('PUT /svc_programming/programs/{id}/card', { params: { id }, body: { storedPaymentMethodId }, key })
     }
-    if (form.get('op') === 'workout') return { to: to + (await recordWorkout(call, id, form)) }
+    if (form.get('op') === 'workout') {
+      const entry = readEntry(form)
+      if (entry === 'too_long') return tooLong
+      return { to: to + (await recordWorkout(call, id, form, entry)) }
+    }
     return { to }
   } catch (error) {
     if (!isRefused(error)) throw error
@@ -53,15 +59,28 @@ export async function changeProgram(
   }
 }
 
-/** Records what a form says of a workout, and returns the page's anchor. */
-async function recordWorkout(call: PageContext['call'], id: string, form: URLSearchParams): Promise<string> {
+const tooLong: ActionResult = { status: 422, data: { problem: 'too_long' } satisfies ProgramResult }
+
+/** Reads the fields that a form has: the button of a workout sends only whether it is done. */
+function readEntry(form: URLSearchParams) {
+  const fields = { note: workoutEntryLimits.note, score: workoutEntryLimits.score }
+  const typed = Object.entries(fields).map(([name, max]) => [name, typedText(form, name, max)] as const)
+  if (typed.some(([, { isTooLong }]) => isTooLong)) return 'too_long'
+  return {
+    ...(form.has('done') && { isDone: form.get('done') === 'true' }),
+    ...Object.fromEntries(typed.filter(([name]) => form.has(name)).map(([name, { text }]) => [name, text])),
+  }
+}
+
+/** Records a workout, and returns the page's anchor. */
+async function recordWorkout(
+  call: PageContext['call'],
+  id: string,
+  form: URLSearchParams,
+  body: { isDone?: boolean; note?: string; score?: string },
+): Promise<string> {
   const [week, day] = ['week', 'day'].map((name) => Number(form.get(name)))
   if (!isWithin(week, 1_000) || !isWithin(day, 7)) return ''
-  const body = {
-    isDone: form.get('done') === 'true',
-    note: (form.get('note') ?? '').slice(0, workoutEntryLimits.note),
-    score: (form.get('score') ?? '').slice(0, workoutEntryLimits.score),
-  }
   const params = { id, week: String(week), day: String(day) }
   await call('PUT /svc_programming/programs/{id}/workouts/{week}/{day}', { params, body, key: crypto.randomUUID() })
   return `#${workoutAnchor({ week, day })}`

@@ -138,6 +138,20 @@ test('a workout is ticked and gets a note with forms alone, and the calendar ope
   assert.equal(to, `/account/programming/${id}#workout-1-1`)
   const [first] = (await load()).weeks[0]!.workouts
   assert.deepEqual([first?.isDone, first?.note, first?.score], [true, 'Felt light', '100 kg'])
+  await post({ week: '1', day: '1', done: 'false' })
+  const lines = Array.from({ length: 500 }, () => 'a').join('\r\n')
+  await post({ week: '1', day: '1', note: `${lines}b`, score: '90 kg' })
+  const [changed] = (await load()).weeks[0]!.workouts
+  assert.deepEqual(
+    [changed?.isDone, changed?.note.length, changed?.note.at(-1), changed?.score],
+    [false, 1_000, 'b', '90 kg'],
+  )
+  // The button sends only whether the workout is done.
+  await post({ week: '1', day: '1', done: 'true' })
+  const [ticked] = (await load()).weeks[0]!.workouts
+  assert.deepEqual([ticked?.isDone, ticked?.note, ticked?.score], [true, changed?.note, '90 kg'])
+  const long = formOf({ op: 'workout', week: '1', day: '1', note: `${lines}bb` })
+  assert.deepEqual(await assertActionData(changeProgram(context, pageOf(id), long)), { problem: 'too_long' })
   assert.equal(await post({ week: '0', day: '9', done: 'true' }), `/account/programming/${id}`)
   const form = formOf({ op: 'workout', week: '7', day: '1', done: 'true' })
   assert.deepEqual(await assertActionData(changeProgram(context, pageOf(id), form)), { problem: 'workout_not_found' })

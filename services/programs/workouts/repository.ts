@@ -34,18 +34,24 @@ const entries = statement<WorkoutEntry & { week: number; day: number }>(
   `select week, day, done_at as "doneAt", note, score from program_workout_entry where subscription_id = $1
    order by week, day limit 400`,
 )
-// A repeated tick keeps the time of the first.
-const put = statement<WorkoutEntry>(
-  'program-workout-entry.put',
-  `insert into program_workout_entry as e (subscription_id, week, day, done_at, note, score)
-   values ($1, $2, $3, $4, $5, $6)
-   on conflict (subscription_id, week, day) do update set note = excluded.note, score = excluded.score,
-     done_at = case when excluded.done_at is not null then coalesce(e.done_at, excluded.done_at) end
-   returning done_at as "doneAt", note, score`,
-)
-const remove = statement(
+const remove = statement<{ week: number }>(
   'program-workout-entry.remove',
-  'delete from program_workout_entry where subscription_id = $1 and week = $2 and day = $3',
+  `delete from program_workout_entry where subscription_id = $1 and week = $2 and day = $3
+     and not coalesce($4, done_at is not null) and coalesce($5, note) = '' and coalesce($6, score) = ''
+   returning week`,
+)
+// A repeated tick keeps the time of the first.
+const update = statement<WorkoutEntry>(
+  'program-workout-entry.update',
+  `update program_workout_entry set note = coalesce($5, note), score = coalesce($6, score),
+     done_at = case when coalesce($4, done_at is not null) then coalesce(done_at, $7::timestamptz) end
+   where subscription_id = $1 and week = $2 and day = $3 returning done_at as "doneAt", note, score`,
+)
+const insert = statement<WorkoutEntry>(
+  'program-workout-entry.insert',
+  `insert into program_workout_entry (subscription_id, week, day, done_at, note, score)
+   values ($1, $2, $3, case when $4::boolean then $7::timestamptz end, $5, $6)
+   returning done_at as "doneAt", note, score`,
 )
 
 /** Returns the workouts of a program, in order. */
@@ -67,24 +73,28 @@ export async function readEntries(db: QueryRunner, subscriptionId: string) {
   return db.run(entries, [subscriptionId])
 }
 
+/** Omitted fields stay as they are. */
 interface EntryInput {
   week: number
   day: number
-  doneAt: Date | null
-  note: string
-  score: string
+  isDone?: boolean | undefined
+  note?: string | undefined
+  score?: string | undefined
 }
 
-/** Stores the record of a workout and returns it; an empty record is deleted. */
+/** Changes the record of a workout of a locked subscription and returns it; an empty record is deleted. */
 export async function putEntry(
   tx: Transaction,
   subscriptionId: string,
-  { week, day, doneAt, note, score }: EntryInput,
+  { week, day, isDone, note, score }: EntryInput,
 ): Promise<WorkoutEntry> {
-  if (doneAt === null && note === '' && score === '') {
-    await tx.run(remove, [subscriptionId, week, day])
-    return { doneAt: null, note, score }
-  }
-  const [stored] = await tx.run(put, [subscriptionId, week, day, doneAt, note, score])
+  const input = [subscriptionId, week, day, isDone ?? null, note ?? null, score ?? null]
+  const empty = { doneAt: null, note: '', score: '' }
+  if ((await tx.run(remove, input)).length > 0) return empty
+  const now = new Date(tx.now)
+  const [changed] = await tx.run(update, [...input, now])
+  if (changed) return changed
+  if (!isDone && !note && !score) return empty
+  const [stored] = await tx.run(insert, [...input.slice(0, 4), note ?? '', score ?? '', now])
   return stored!
 }

@@ -34,7 +34,7 @@ const record = (
 ) =>
   call('PUT /svc_programming/programs/{id}/workouts/{week}/{day}', {
     params: { id, week: String(week), day: String(day) },
-    body: { isDone: false, note: '', score: '', ...body },
+    body,
     key,
   })
 const workoutsOf = async ({ call }: Visitor, id: string) =>
@@ -71,10 +71,21 @@ test('the same key records once', async () => {
   assert.equal((await workoutsOf(visitor, id))[0]?.entry?.score, '95 kg')
 })
 
+test('a tick keeps the note and the score of another window, and they keep the tick', async () => {
+  const { visitor, id } = await athlete()
+  await record(visitor, id, { note: 'Belt on', score: '100 kg' })
+  const { doneAt, ...ticked } = await record(visitor, id, { isDone: true })
+  assert.deepEqual(ticked, { note: 'Belt on', score: '100 kg' })
+  assert.deepEqual(await record(visitor, id, { note: '' }), { doneAt, note: '', score: '100 kg' })
+  assert.deepEqual(await record(visitor, id, { isDone: false }), { doneAt: null, note: '', score: '100 kg' })
+  assert.deepEqual(await record(visitor, id, { score: '' }), { doneAt: null, note: '', score: '' })
+  assert.deepEqual(await record(visitor, id, {}), { doneAt: null, note: '', score: '' })
+})
+
 test('an empty record deletes what was recorded', async () => {
   const { visitor, id } = await athlete()
   await record(visitor, id, { isDone: true })
-  assert.deepEqual(await record(visitor, id, {}), { doneAt: null, note: '', score: '' })
+  assert.deepEqual(await record(visitor, id, { isDone: false, note: '' }), { doneAt: null, note: '', score: '' })
   assert.equal((await workoutsOf(visitor, id))[0]?.entry, null)
 })
 

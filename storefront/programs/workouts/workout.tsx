@@ -43,9 +43,8 @@ export function Workout({ id, view }: WorkoutProps) {
         </details>
       </div>
       <PostForm to={`/account/programming/${id}`} keepsScroll>
-        <Fields view={{ ...view, isDone: !isDone }} />
-        <input type="hidden" name="note" value={note} />
-        <input type="hidden" name="score" value={score} />
+        <Fields view={view} />
+        <input type="hidden" name="done" value={String(!isDone)} />
         <button
           className={isDone ? 'button button--small' : 'button button--line button--small'}
           name="op"
@@ -92,12 +91,11 @@ function Record({ id, view }: WorkoutProps) {
   )
 }
 
-function Fields({ view: { week, day, isDone } }: { view: WorkoutView }) {
+function Fields({ view: { week, day } }: { view: WorkoutView }) {
   return (
     <>
       <input type="hidden" name="week" value={week} />
       <input type="hidden" name="day" value={day} />
-      <input type="hidden" name="done" value={String(isDone)} />
     </>
   )
 }
