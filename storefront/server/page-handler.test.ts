@@ -324,20 +324,6 @@ test('forms with another origin, another encoding or a large body are refused', 
   assert.equal(await post(own, `contrast=${'x'.repeat(70_000)}`), 413)
 })
 
-test('files of a return or a quote above the limit of a form lead back to its page with the reason', async () => {
-  const boundary = 'parts'
-  const headers = { ...own, 'content-type': `multipart/form-data; boundary=${boundary}` }
-  const body = `--${boundary}\r\ncontent-disposition: form-data; name="op"\r\n\r\n${'x'.repeat(18_000_000)}`
-  for (const [path, problem] of [
-    ['/rmaprocess/print/R-100001', 'photo_too_large'],
-    ['/account/custom-quoting/01a21fce-d79b-706e-b443-4317d9550ac0', 'file_too_large'],
-  ] as const) {
-    const led = await fetchPage('USA', path, { method: 'POST', headers, body })
-    assert.deepEqual([led.status, led.headers['location']], [303, `${path}?problem=${problem}`])
-  }
-  assert.equal((await fetchPage('USA', '/account/about-me', { method: 'POST', headers, body })).status, 413)
-})
-
 test('an unreadable request gets a refusal page with a link to the home page but no retry', async () => {
   const headers = { ...own, 'content-type': 'text/plain' }
   for (const refused of [

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '#platform/page-cache/entry.ts'
 import type { PageInput } from '#storefront/page/route/page-result.ts'
 import { isSensitivePath } from '#storefront/page/route/paths.ts'
-import { FormError, readForm, readFormWithFiles, acceptsFiles } from './request/form.ts'
+import { FormError, readForm, readFormWithFiles, acceptsFiles, isReviewForm } from './request/form.ts'
 import { pageKey } from './request/page-key.ts'
 import { preferencesFrom } from './request/preferences.ts'
 import { renderVisit } from './render-visit.ts'
@@ -44,9 +44,11 @@ export async function servePost(server: PageServer, visit: Visit): Promise<void>
   if (acceptsFiles(path)) {
     // Uploads are large: admit the request before reading them.
     await admit(server, visit)
-    const form = await readFormWithFiles(visit.request).catch((error: unknown) => tooLargeIn(path, error))
+    const form = await readFormWithFiles(visit.request, path).catch((error: unknown) => tooLargeIn(path, error))
     if (typeof form !== 'string') return serveAdmitted(server, visit, form)
-    const to = `${visit.url}?problem=${form}`
+    const query = new URLSearchParams(visit.query)
+    query.set('problem', form)
+    const to = `${visit.url}?${query.toString()}`
     return sendRedirect(visit.response, server.security, server.stranger, { status: 303, to })
   }
   const form = await readForm(visit.request)
@@ -59,6 +61,7 @@ export async function servePost(server: PageServer, visit: Visit): Promise<void>
 function tooLargeIn(path: string, error: unknown): string {
   if (error instanceof FormError && error.status === 413) {
     if (/^\/rmaprocess\//i.test(path)) return 'photo_too_large'
+    if (isReviewForm(path)) return 'photos_too_large'
     if (/^\/account\/custom-quoting\//i.test(path)) return 'file_too_large'
   }
   throw error

@@ -6,7 +6,7 @@ import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
-import { StatusMessage } from '#storefront/widgets/status-message.tsx'
+import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import type { MailedView } from './load-mailed.ts'
 import type { MailedResult } from './mailed-actions.ts'
 import { MailedReview } from './mailed-review.tsx'
@@ -50,11 +50,12 @@ function Items({ view }: { view: MailedView & { kind: 'items' } }) {
   const isHydrated = useIsHydrated()
   const { states, isSending, hasNone, sendAll } = useSendAll()
   const { token, items, author, done, problem, stop } = view
-  const photoProblem =
-    problem !== null && Object.hasOwn(own.problems, problem) ? own.problems[problem as keyof typeof own.problems] : null
+  const photoProblem = textOfCode(own.problems, problem)
   return (
     <>
       <Stop token={token} stop={stop} />
+      {/* A form that was too large to be read names no product. */}
+      <StatusMessage done={null} wrong={done === null && !result ? photoProblem : null} />
       {items.length === 0 && <EmptyState text={texts.nothing} to="/new-gear" action={texts.shopNow} />}
       {items.map((item) => (
         <MailedReview

@@ -1,7 +1,7 @@
 import { reviewLimits } from '#domain/reviews/review.ts'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { StatusMessage } from '#storefront/widgets/status-message.tsx'
+import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { ReviewFields } from '../own/review-fields.tsx'
 import type { MailedItem } from './load-mailed.ts'
 import type { MailedResult } from './mailed-actions.ts'
@@ -24,11 +24,13 @@ export function MailedReview({ item, token, author, isDone, problem, result: pos
   const own = useTexts('reviews/own')
   const words = useTexts('reviews')
   const { productId, name, choice, picture, url, review } = item
-  // The result of an earlier post of the page remains after all reviews were sent.
-  const result = state === 'sent' ? undefined : posted
+  // The page keeps the result of an earlier post after all reviews were sent.
+  const isOutdated = state === 'sent' || typeof state === 'object'
+  const result = isOutdated ? undefined : posted
   const action = usePath(`/mps-review?${new URLSearchParams({ token }).toString()}`)
   const draft = result?.draft ?? review ?? { stars: 0, title: '', text: '', author }
-  const wrong = result ? (result.kind === 'fields' ? own.mend : texts.problems[result.kind]) : problem
+  const saved = typeof state === 'object' ? (textOfCode(own.problems, state.problem) ?? own.problems.failed) : problem
+  const wrong = result ? (result.kind === 'fields' ? own.mend : texts.problems[result.kind]) : saved
   const form = (
     <form
       className="form review-form"

@@ -7,6 +7,7 @@ import { assertActionData, assertRedirects, pageAt, pageContextOf } from '#store
 import { loadTexts } from '../../texts.ts'
 import { loadMailed } from './load-mailed.ts'
 import { actOnMailed } from './mailed-actions.ts'
+import { sendStateOf } from './use-send-all.ts'
 
 const shop = await openTestShop()
 const desk = returnDesk(shop)
@@ -49,6 +50,16 @@ test('an incomplete review stays in its form with its fields marked', async () =
   const foreign = formOf({ op: 'save', product: '8', ...words })
   const data = (await assertActionData(actOnMailed(context(), page, foreign))) as { kind: string }
   assert.equal(data.kind, 'product_not_found')
+})
+
+test('a review whose photo was rejected is not reported as sent', async () => {
+  const { page } = await mailedPage()
+  const form = formOf({ op: 'save', product: '7', ...words })
+  form.append('photos', new File(['no picture'], 'a.jpg', { type: 'image/jpeg' }))
+  const to = await assertRedirects(actOnMailed(context(), page, form))
+  assert.deepEqual(sendStateOf(new URL(to, 'http://shop')), { problem: 'photo_unreadable' })
+  assert.equal(sendStateOf(new URL('http://shop/mps-review?token=x&done=7')), 'sent')
+  assert.equal(sendStateOf(new URL('http://shop/mps-review?token=x')), 'failed')
 })
 
 test('without a valid link the page asks for email and order number, and never says whether they match', async () => {

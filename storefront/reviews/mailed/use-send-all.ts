@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-export type SendState = 'sending' | 'sent' | 'failed'
+/** A problem is a code of the photos of a review that was saved. */
+export type SendState = 'sending' | 'sent' | 'failed' | { problem: string }
 
 /** Sends each started review with its own form, one after the other; those that fail stay as they are. */
 export function useSendAll() {
@@ -31,12 +32,19 @@ function isStarted(form: HTMLFormElement): boolean {
   return hasStars || title!.value !== title!.defaultValue || text!.value !== text!.defaultValue
 }
 
+/** Returns how a review was sent, by the page that its form leads to. */
+export function sendStateOf({ searchParams }: URL): SendState {
+  const problem = searchParams.get('problem')
+  if (problem !== null) return { problem }
+  return searchParams.has('done') ? 'sent' : 'failed'
+}
+
 async function sendForm(form: HTMLFormElement): Promise<SendState> {
   const body = new FormData(form)
   body.set('op', 'save')
   try {
     const response = await fetch(form.action, { method: 'POST', body, headers: { accept: 'text/html' } })
-    return response.ok && new URL(response.url).searchParams.has('done') ? 'sent' : 'failed'
+    return response.ok ? sendStateOf(new URL(response.url)) : 'failed'
   } catch {
     return 'failed'
   }

@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http'
+import { maxPhotoBytes } from '#domain/reviews/photo.ts'
+import { reviewLimits } from '#domain/reviews/review.ts'
 
 const maxBytes = 64 * 1024
-/** Max bytes of a review with photos. */
 const maxBytesWithFiles = 16 * 1024 * 1024
+/** Max bytes of a review: all its photos and its text. */
+const maxReviewBytes = reviewLimits.photos * maxPhotoBytes + 1024 * 1024
 /** Bytes that are read and dropped above the limit, so that the browser receives the response. */
 const maxDropped = 48 * 1024 * 1024
 const pagesWithFiles =
@@ -11,6 +14,11 @@ const pagesWithFiles =
 /** Returns true if a form at this path, without the locale's prefix, may include files. */
 export function acceptsFiles(path: string): boolean {
   return pagesWithFiles.test(path)
+}
+
+/** Returns true for pages whose forms send a review with its photos. */
+export function isReviewForm(path: string): boolean {
+  return /^\/(?:account\/reviews\/\d{1,9}|mps-review)$/i.test(path)
 }
 
 export class FormError extends Error {
@@ -35,11 +43,11 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
   return new URLSearchParams((await readBytes(request, maxBytes)).toString('utf8'))
 }
 
-/** Reads a posted form that may include files, under the same rules. */
-export async function readFormWithFiles(request: IncomingMessage): Promise<URLSearchParams | FormData> {
+/** Reads a posted form of a path that may include files, under the same rules. */
+export async function readFormWithFiles(request: IncomingMessage, path: string): Promise<URLSearchParams | FormData> {
   const type = judgedType(request)
   if (!/^multipart\/form-data\b/i.test(type)) return readForm(request)
-  const bytes = await readBytes(request, maxBytesWithFiles, maxDropped)
+  const bytes = await readBytes(request, isReviewForm(path) ? maxReviewBytes : maxBytesWithFiles, maxDropped)
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {

@@ -42,6 +42,8 @@ export const texts: OwnReviewsTexts = {
       'Ihre Bewertung ist gespeichert, aber ein Foto war nicht lesbar. Laden Sie es als JPEG, PNG oder WebP hoch.',
     photo_too_large:
       'Ihre Bewertung ist gespeichert, aber ein Foto hat mehr als 6 MB oder 50 Megapixel. Laden Sie ein kleineres hoch.',
+    photos_too_large:
+      'Ihre Bewertung ist nicht gespeichert, denn die Fotos sind zu groß. Gehen Sie zurück zu Ihrem Text und wählen Sie Fotos bis 6 MB.',
     too_many_photos: 'Ihre Bewertung ist gespeichert, aber nicht alle Fotos. Möglich sind bis zu 4.',
     failed: 'Ihre Bewertung konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.',
     busy: 'Zu viele Versuche. Versuchen Sie es in einer Minute noch einmal.',
