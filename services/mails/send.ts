@@ -207,7 +207,7 @@ async function writeReviewMail(
   data: MailRequest['data'],
 ): Promise<MailContent | undefined> {
   const kind = template === 'review-request' ? 'request' : 'link'
-  const mailed = await readMailedReviewRequest(db, String(data['orderId']), kind)
+  const mailed = await readMailedReviewRequest(db, secret, String(data['orderId']), kind)
   if (!mailed) return undefined
   const { site, orderId } = mailed
   return reviewMailOf(mailed, { brand, link: reviewLink(secret, siteUrl(site), site, orderId, Number(data['until'])) })

@@ -40,6 +40,8 @@ export type OutboxTopics = {
     /** The account is new. */
     isWelcome?: boolean
   }
+  /** Mails the link to review an order to its buyer, if this is the buyer's email. */
+  review_link: { orderId: string; email: string; site: Site; key: string }
   /** Packs the export of a customer's data. */
   data_export: { exportId: string }
   /** Mails the links and notices of a change of email. */

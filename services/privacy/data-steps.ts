@@ -15,12 +15,18 @@ interface ExportedFile {
 /** Rows by name; each name becomes a file of the archive. */
 type ExportedRows = Readonly<Record<string, readonly object[]>>
 
+interface ExportContext {
+  now: number
+  /** Of the store: keys the hashes that only it can compare. */
+  secret: string
+}
+
 /** The personal data that an area stores. */
 export interface PersonalData {
   /** The area's tables with personal data. */
   tables: readonly string[]
   /** Returns the person's rows, without secrets and without the data of others. */
-  read: (db: QueryRunner, person: Person) => Promise<ExportedRows>
+  read: (db: QueryRunner, person: Person, context: ExportContext) => Promise<ExportedRows>
   /** Yields the files that the person uploaded, one at a time. */
   files?: (db: QueryRunner, person: Person) => AsyncIterable<ExportedFile>
   /** Returns the tokens under which the person wrote as a guest. */

@@ -6,9 +6,9 @@ import { deleteDueAccounts } from './delete-account.ts'
 import { sweepExports } from './repository.ts'
 import { runExport } from './run-export.ts'
 
-export const privacyJobs: Jobs<{ db: Database; payments: Payments } & JobDeps> = {
+export const privacyJobs: Jobs<{ db: Database; payments: Payments; secret: string } & JobDeps> = {
   afterCommit: {
-    data_export: { run: ({ db, clock }, { exportId }) => runExport(db, exportId, clock()) },
+    data_export: { run: ({ db, secret, clock }, { exportId }) => runExport(db, secret, exportId, clock()) },
   },
   scheduled: {
     account_deletions: {

@@ -7,12 +7,12 @@ import type { Person } from './data-steps.ts'
 const maxFileBytes = 32 * 1024 * 1024
 
 /** Returns a zip archive with a person's rows as JSON, and the uploaded files. */
-export async function packData(db: Database, person: Person, now: number): Promise<Buffer> {
+export async function packData(db: Database, person: Person, secret: string, now: number): Promise<Buffer> {
   const entries: ZipEntry[] = []
   const leftOut: string[] = []
   let fileBytes = 0
   for (const { read, files } of contributions) {
-    for (const [name, rows] of Object.entries(await read(db, person)))
+    for (const [name, rows] of Object.entries(await read(db, person, { now, secret })))
       entries.push({ name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) })
     if (!files) continue
     for await (const file of files(db, person)) {

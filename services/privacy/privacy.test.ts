@@ -22,7 +22,13 @@ const shop = await openTestShop()
 const { db, clock, deps } = shop
 const key = randomUUID
 const [hourMs, dayMs] = [3_600_000, 86_400_000]
-const jobDeps = { db, payments: deps.payments, clock, report: (error: unknown) => void shop.defects.push(error) }
+const jobDeps = {
+  db,
+  payments: deps.payments,
+  secret: deps.secret,
+  clock,
+  report: (error: unknown) => void shop.defects.push(error),
+}
 
 async function logIn(email: string): Promise<Visitor> {
   const visitor = shop.visit()

@@ -6,11 +6,11 @@ import { packData } from './pack-data.ts'
 import { logPrivacy, readExport, storeArchive } from './repository.ts'
 
 /** Packs a customer's data and mails the link. A repeat changes nothing. */
-export async function runExport(db: Database, exportId: string, now: number): Promise<void> {
+export async function runExport(db: Database, secret: string, exportId: string, now: number): Promise<void> {
   const found = await readExport(db, exportId)
   const customer = found && (await readCustomer(db, found.customerId))
   if (!found || !customer || found.expiresAt !== null) return
-  const archive = await packData(db, { id: customer.id, email: customer.email.toLowerCase() }, now)
+  const archive = await packData(db, { id: customer.id, email: customer.email.toLowerCase() }, secret, now)
   await db.transaction(async (tx) => {
     if (!(await storeArchive(tx, exportId, archive, now + exportLifetimeMs))) return
     await logPrivacy(tx, customer.id, 'export', 'ready', now)

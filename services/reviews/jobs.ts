@@ -1,9 +1,12 @@
 import type { Database } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
-import { sendReviewMails } from './mailing/send-review-mails.ts'
+import { mailReviewLink, sendReviewMails } from './mailing/send-review-mails.ts'
 
-export const reviewJobs: Jobs<{ db: Database } & JobDeps> = {
+export const reviewJobs: Jobs<{ db: Database; secret: string } & JobDeps> = {
+  afterCommit: {
+    review_link: { run: ({ db, clock }, link) => mailReviewLink(db, link, clock()) },
+  },
   scheduled: {
-    review_mails: { schedule: '23 * * * *', run: ({ db, clock }) => sendReviewMails(db, clock()) },
+    review_mails: { schedule: '23 * * * *', run: ({ db, secret, clock }) => sendReviewMails(db, secret, clock()) },
   },
 }

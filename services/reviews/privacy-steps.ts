@@ -1,6 +1,7 @@
 import { statement } from '#platform/database.ts'
 import { rateProduct } from '#services/catalog/steps.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
+import { stopHash } from './mailing/repository.ts'
 import { readRating } from './repository.ts'
 
 const ofPerson = '(customer_id = $1 or order_id in (select id from shop_order where customer_id = $1))'
@@ -20,6 +21,11 @@ const remove = statement<{ productId: number }>(
   'review.forget',
   `delete from review where ${ofPerson} returning product_id as "productId"`,
 )
+const stops = statement<{ json: object }>(
+  'review-mail.export-stops',
+  `select jsonb_build_object('site', site, 'created_at', created_at) as json from review_mail_stop where email_hash = $1
+   order by created_at`,
+)
 // Later parcels of these orders plan no email.
 const closeMails = statement(
   'review-mail.forget',
@@ -29,11 +35,15 @@ const closeMails = statement(
 
 export const reviewData: PersonalData = {
   tables: ['review', 'review_photo', 'review_mail', 'review_mail_stop'],
-  read: async (db, { id }) => ({ reviews: await readJson(db, reviews, [id]) }),
+  read: async (db, { id, email }, { secret }) => ({
+    reviews: await readJson(db, reviews, [id]),
+    'stopped-review-mails': await readJson(db, stops, [stopHash(secret, email)]),
+  }),
   async *files(db, { id }) {
     for (const { id: photoId } of await db.run(photos, [id]))
       for (const { bytes } of await db.run(photo, [photoId])) yield { name: `reviews/${photoId}.webp`, bytes }
   },
+  // Stops stay, so that a deleted address gets no such email for a later order. Without the secret they name no one.
   forget: async (tx, { id }) => {
     await tx.run(closeMails, [id])
     const removed = await tx.run(remove, [id])

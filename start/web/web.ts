@@ -4,6 +4,7 @@ import type { QueryRunner } from '#platform/database.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import type { Vendor } from '#platform/request-context.ts'
+import { serveReviewStop } from '#services/reviews/mailing/serve-review-stop.ts'
 import { serveExport } from '#services/privacy/serve-export.ts'
 import { serveUnsubscribe } from '#services/stock-alerts/serve-unsubscribe.ts'
 import type { Edge } from '#services/call/dispatch.ts'
@@ -84,6 +85,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
     { path: /^\/svc_rss\//, isReadOnly: true, handle: indexFeedBy(context, reads.shared, ipOf) },
     { path: /^\/account\/export\//, isReadOnly: true, handle: exportsBy(context, ipOf) },
     { path: /\/stop-stock-mails\//, handle: unsubscribeBy(context, ipOf) },
+    { path: /^(\/[a-z]{2}){0,2}\/mps-review\?/, handle: reviewStopBy(context, ipOf) },
     { path: /^\/svc_payment\/webhooks\//, handle: webhooksBy(context, payments, ipOf) },
     {
       path: /^\/(svc_[a-z]+\/|api\/|openapi\.json$|__mail|theindex\/wp-json\/)/,
@@ -147,6 +149,15 @@ function unsubscribeBy({ settings, db, headers }: StoreContext, ipOf: IpOf): Web
   const secondsToWait = pageLimiter(settings.rateLimits)
   return serveUnsubscribe(
     { db, secret: settings.secret, secondsToWait: (request) => secondsToWait(ipOf(request)) },
+    headers,
+  )
+}
+
+function reviewStopBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {
+  const { secret, rateLimits } = settings
+  const secondsToWait = pageLimiter(rateLimits)
+  return serveReviewStop(
+    { db, secret, clock: systemClock, secondsToWait: (request) => secondsToWait(ipOf(request)) },
     headers,
   )
 }

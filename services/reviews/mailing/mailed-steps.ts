@@ -18,12 +18,13 @@ export interface MailedReviewRequest {
 /** Returns the order and product names of a review email; undefined if there is nothing left to review. */
 export async function readMailedReviewRequest(
   db: QueryRunner,
+  secret: string,
   orderId: string,
   kind: MailedReviewRequest['kind'],
 ): Promise<MailedReviewRequest | undefined> {
   const order = await readOrder(db, orderId)
   const items = order ? await readReviewItems(db, order) : []
   if (!order || items.length === 0) return undefined
-  if (kind === 'request' && !(await wantsReviewMails(db, order.site, order.email))) return undefined
+  if (kind === 'request' && !(await wantsReviewMails(db, secret, order))) return undefined
   return { kind, orderId, site: order.site, names: items.map(({ name }) => name) }
 }

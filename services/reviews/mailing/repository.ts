@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Site } from '#domain/sites.ts'
+import { signatureOf } from '#services/call/identity/signing.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 const due = statement<{ orderId: string; dueAt: Date }>(
@@ -24,8 +24,15 @@ const stopped = statement<{ site: Site }>(
   'select site from review_mail_stop where site = $1 and email_hash = $2',
 )
 
-/** Hides the address; only a comparison is ever needed. */
-const hashOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
+interface Recipient {
+  site: Site
+  email: string
+}
+
+/** Hides the address: without the secret, no list of addresses can be compared with the table. */
+export function stopHash(secret: string, email: string): string {
+  return signatureOf(secret, 'review-mail-stop', email.trim().toLowerCase())
+}
 
 /** Returns planned emails whose time has come, oldest first. */
 export async function readDueReviewMails(db: QueryRunner, now: number, max: number) {
@@ -41,10 +48,10 @@ export async function postponeReviewMail(tx: Transaction, orderId: string, dueAt
   await tx.run(postpone, [orderId, new Date(dueAt)])
 }
 
-export async function stopReviewMails(tx: Transaction, site: Site, email: string): Promise<void> {
-  await tx.run(stop, [site, hashOf(email), new Date(tx.now)])
+export async function stopReviewMails(tx: Transaction, secret: string, { site, email }: Recipient): Promise<void> {
+  await tx.run(stop, [site, stopHash(secret, email), new Date(tx.now)])
 }
 
-export async function wantsReviewMails(db: QueryRunner, site: Site, email: string): Promise<boolean> {
-  return (await db.run(stopped, [site, hashOf(email)])).length === 0
+export async function wantsReviewMails(db: QueryRunner, secret: string, { site, email }: Recipient): Promise<boolean> {
+  return (await db.run(stopped, [site, stopHash(secret, email)])).length === 0
 }

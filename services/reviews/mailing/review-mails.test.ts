@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { test } from 'node:test'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
 import { Transformer } from '@napi-rs/image'
 import { statement } from '#platform/database.ts'
+import type { Mail } from '#platform/mail/engine.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { sendMail } from '#services/mails/send.ts'
@@ -11,7 +15,8 @@ import { reason, returnDesk } from '#services/returns/returns-for-tests.ts'
 import { openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { reviewData } from '../privacy-steps.ts'
 import { reviewToken } from './review-token.ts'
-import { sendReviewMails } from './send-review-mails.ts'
+import { mailReviewLink, sendReviewMails } from './send-review-mails.ts'
+import { serveReviewStop } from './serve-review-stop.ts'
 
 const shop = await openTestShop()
 const { db, deps } = shop
@@ -27,10 +32,19 @@ const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
 )
 const claim = statement('test.claim-order', 'update shop_order set customer_id = $2, guest_token = null where id = $1')
 const allowAgain = statement('test.allow-review-mails', 'delete from review_mail_stop')
+const takeLinks = statement<{ payload: OutboxTopics['review_link'] }>(
+  'test.review-links',
+  `delete from outbox where topic = 'review_link' returning payload`,
+)
+/** Runs the requests for a link, and returns the payloads of the emails. */
+const requested = async () => {
+  for (const { payload } of await db.run(takeLinks, [])) await mailReviewLink(db, payload, shop.clock())
+  return queued()
+}
 const queued = async () => (await db.run(takeMails, [])).map(({ payload }) => payload)
 const orders = async () => (await queued()).map(({ data }) => data['orderId'])
 /** Sends what is due some days after the delivery. */
-const runAfter = (days: number) => sendReviewMails(db, shop.clock() + days * day)
+const runAfter = (days: number) => sendReviewMails(db, secret, shop.clock() + days * day)
 const tokenOf = (orderId: string, until = shop.clock() + day) => reviewToken(secret, 'USA', orderId, until)
 const code = (work: Promise<unknown>) =>
   work.then(
@@ -94,8 +108,52 @@ test('an address that stops these emails gets none for other orders, but still t
   await runAfter(15)
   assert.deepEqual(await orders(), [])
   await visitor.call('POST /svc_review/link', { body: { orderId, email: ' ANN@example.com' }, key: randomUUID() })
-  const [mail] = await queued()
+  const [mail] = await requested()
   assert.deepEqual([mail!.template, mail!.data['orderId']], ['review-link', orderId])
+})
+
+test('the one-click link of the email stops further ones, and a forged one stops nothing', async () => {
+  await db.run(allowAgain, [])
+  const { orderId } = await desk.delivered()
+  const serve = serveReviewStop({ db, secret, clock: shop.clock, secondsToWait: async () => 0 }, {})
+  const server = createServer((request, response) => {
+    void serve(request, response, 'USA').then((isServed) => isServed || response.writeHead(418).end())
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  after(() => server.close())
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const post = async (path: string) =>
+    (await fetch(origin + path, { method: 'POST', body: new URLSearchParams('List-Unsubscribe=One-Click') })).status
+  await runAfter(15)
+  const request = (await queued()).find(({ data }) => data['orderId'] === orderId)!
+  const sent: Mail[] = []
+  const mail = { ...shop.mail, send: async (each: Mail) => void sent.push(each) }
+  await sendMail({ ...mailDeps, mail }, request)
+  const { pathname, search } = new URL(sent[0]!.stopUrl!)
+  assert.equal(await post(pathname + search.replace('token=', 'token=x')), 404)
+  assert.equal(await post(`${pathname}?token=${tokenOf(orderId)}`), 418)
+  await desk.delivered()
+  await runAfter(15)
+  assert.equal((await orders()).length, 1)
+  assert.equal(await post(pathname + search), 200)
+  await desk.delivered()
+  await runAfter(15)
+  assert.deepEqual(await orders(), [])
+})
+
+test('a stop names an address only with the secret, is exported, and stays after the account is deleted', async () => {
+  await db.run(allowAgain, [])
+  const { orderId } = await desk.delivered()
+  await shop.visit().call('POST /svc_review/stop', { body: { token: tokenOf(orderId) }, key: randomUUID() })
+  const person = { id: 999_999, email: 'ann@example.com' }
+  const stopsWith = async (key: string) =>
+    (await reviewData.read(db, person, { now: shop.clock(), secret: key }))['stopped-review-mails']!.map(
+      (row) => (row as { site: string }).site,
+    )
+  assert.deepEqual([await stopsWith(secret), await stopsWith('another secret')], [['USA'], []])
+  await db.transaction((tx) => reviewData.forget(tx, person, []))
+  assert.deepEqual(await stopsWith(secret), ['USA'])
+  await db.run(allowAgain, [])
 })
 
 test('the link of an order is mailed only to its buyer, and nobody learns whether it matched', async () => {
@@ -109,6 +167,10 @@ test('the link of an order is mailed only to its buyer, and nobody learns whethe
     await ask(orderId, 'ann@example.com'),
   ]
   assert.deepEqual(new Set(replies).size, 1)
+  // The order is looked up by a job, so that the time of the response reveals nothing either.
+  const waiting = await db.run(takeLinks, [])
+  assert.deepEqual([waiting.length, await queued()], [3, []])
+  for (const { payload } of waiting) await mailReviewLink(db, payload, shop.clock())
   assert.deepEqual(
     (await queued()).map(({ to }) => to),
     ['ann@example.com'],

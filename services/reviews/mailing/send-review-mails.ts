@@ -1,7 +1,7 @@
 import { isTooLateToAsk, reviewLinkMs } from '#domain/reviews/review-mail.ts'
 import type { Database, Transaction } from '#platform/database.ts'
-import { lockOrder, type OrderRow } from '#services/orders/steps.ts'
-import { afterCommit } from '#services/outbox/steps.ts'
+import { lockOrder, readOrder, type OrderRow } from '#services/orders/steps.ts'
+import { afterCommit, type OutboxTopics } from '#services/outbox/steps.ts'
 import { readShipments, waitingUnits } from '#services/tracking/steps.ts'
 import { closeReviewMail, postponeReviewMail, readDueReviewMails, wantsReviewMails } from './repository.ts'
 import { readReviewItems } from './review-items.ts'
@@ -10,25 +10,44 @@ const perRun = 500
 const dayMs = 86_400_000
 
 /** Mails the due requests for reviews, each order at most once. */
-export async function sendReviewMails(db: Database, now: number): Promise<void> {
+export async function sendReviewMails(db: Database, secret: string, now: number): Promise<void> {
   for (const { orderId, dueAt } of await readDueReviewMails(db, now, perRun))
-    await db.transaction((tx) => sendOne(tx, orderId, dueAt.getTime(), now))
+    await db.transaction((tx) => sendOne(tx, secret, { orderId, dueAt: dueAt.getTime() }, now))
 }
 
-async function sendOne(tx: Transaction, orderId: string, dueAt: number, now: number): Promise<void> {
+async function sendOne(
+  tx: Transaction,
+  secret: string,
+  { orderId, dueAt }: { orderId: string; dueAt: number },
+  now: number,
+): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (!order) return
   // A parcel that ships later plans the email again.
   if (waitingUnits(order, await readShipments(tx, orderId)).length > 0)
     return postponeReviewMail(tx, orderId, now + 14 * dayMs)
-  const isWanted = !isTooLateToAsk(dueAt, now) && (await wantsReviewMails(tx, order.site, order.email))
+  const isWanted = !isTooLateToAsk(dueAt, now) && (await wantsReviewMails(tx, secret, order))
   const items = isWanted ? await readReviewItems(tx, order) : []
   if (await closeReviewMail(tx, orderId))
     if (items.length > 0) await queueReviewMail(tx, order, 'request', orderId, now)
 }
 
+/** Mails the link to review an order, if the email is that of its buyer. */
+export async function mailReviewLink(
+  db: Database,
+  { orderId, email, site, key }: OutboxTopics['review_link'],
+  now: number,
+): Promise<void> {
+  const order = await readOrder(db, orderId)
+  if (order?.site !== site || order.email.trim().toLowerCase() !== email.toLowerCase()) return
+  await db.transaction(async (tx) => {
+    if ((await readReviewItems(tx, order)).length > 0)
+      await queueReviewMail(tx, order, 'link', `${orderId}.${key}`, now)
+  })
+}
+
 /** Queues the email with the link to review an order: the request after delivery, or the link that a shopper asked for. */
-export async function queueReviewMail(
+async function queueReviewMail(
   tx: Transaction,
   { id, email }: Pick<OrderRow, 'id' | 'email'>,
   kind: 'request' | 'link',

@@ -4,7 +4,7 @@ export const orderMessageTexts = {
     cancel: 'Request to cancel',
     address: 'Request to change the address',
     subject: (kind: string, orderId: string, brand: string) => `${brand} order ${orderId}: ${kind.toLowerCase()}`,
-    hint: 'Answer by the staff calls of the order, so that the customer sees it on the order page.',
+    hint: 'Reply through the order desk so the customer sees it on the order page.',
   },
   answered: {
     subject: (orderId: string, brand: string) => `${brand} order ${orderId}: our answer`,

@@ -23,7 +23,7 @@ const texts = {
 export function reviewMailOf(
   { kind, orderId, names }: MailedReviewRequest,
   { brand, link }: { brand: string; link: string },
-): Pick<Mail, 'subject' | 'text' | 'html'> {
+): Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl'> {
   const { subject: subjectOf, heading, lead } = texts[kind]
   const subject = subjectOf(brand)
   const stop = kind === 'request' ? [`${link}&stop=1`] : []
@@ -42,5 +42,5 @@ export function reviewMailOf(
     ...stop.map((url) => `${texts.stop}: ${url}`),
     brand,
   ].join('\n\n')
-  return { subject, text, html: mailFrame(brand, subject, body) }
+  return { subject, text, html: mailFrame(brand, subject, body), ...(stop[0] !== undefined && { stopUrl: stop[0] }) }
 }
