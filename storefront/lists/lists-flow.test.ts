@@ -220,6 +220,17 @@ test('a deleted wishlist is not restored next to a new one', async () => {
   assert.equal(await hub(visitor, { op: 'restore', list: wishlist!.id }), '/account/my-lists?problem=exists')
 })
 
+test('each line break of a note counts once, and a longer note changes nothing and is reported', async () => {
+  const { visitor, fields } = await wishing()
+  const note = `${Array.from({ length: 250 }, () => 'a').join('\r\n')}b`
+  await act(visitor, { op: 'note', ...fields, note })
+  const stored = async () => (await wishlistOf(visitor)).wishlist!.lines[0]!.note
+  assert.equal(await stored(), note.replaceAll('\r\n', '\n'))
+  const long = await act(visitor, { op: 'note', ...fields, note: `${note}cc` })
+  assert.equal(long, '/account/wishlist?problem=too_long')
+  assert.equal((await stored()).length, 500)
+})
+
 test('a wish shows a note and moves to a registry [LIST-404]', async () => {
   const { visitor, fields } = await wishing()
   await hub(visitor, { type: 'registry', title: 'Our first gym' })

@@ -8,6 +8,7 @@ import { movedParameter, readRemoved, removedParameter } from '../side-cart/mess
 import { loginForWishlist } from '../side-cart/wish.ts'
 import { parseQuantity } from '#storefront/widgets/lists/parse-quantity.ts'
 import { registryPriorities } from '#domain/lists/list.ts'
+import { typedText } from '#storefront/page/typed-text.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { moveAll } from './move-all.ts'
 import { readLook, wishPath } from './wishlist/wish-order.ts'
@@ -79,8 +80,10 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
       return /^[a-z0-9-]{1,120}$/.test(handle) ? `?moved=${movedParameter(handle, 'cart')}` : ''
     }
     case 'note': {
+      const { text: note, isTooLong } = typedText(form, 'note', 500)
+      if (isTooLong) return '?problem=too_long'
       const body = {
-        note: (form.get('note') ?? '').trim().slice(0, 500),
+        note,
         priority: registryPriorities.find((each) => each === form.get('priority')) ?? 'medium',
       }
       await call('PUT /svc_list/lists/{id}/items/{itemId}/wish', { params, body, version: 'any', key })

@@ -11,6 +11,7 @@ import {
   pageContextOf,
 } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
+import { fieldValues } from './address-fields.ts'
 import { loadMessages } from './load-messages.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -47,6 +48,37 @@ test('an empty question and a wrong address stay in their form with what was typ
   }
   assert.deepEqual(result.problems, { city: 'required', postcode: 'invalid' })
   assert.equal(result.values.street, '7 Forge Ave')
+})
+
+test('each line break of a question counts once, and a longer one stays in its form', async () => {
+  const { visitor, orderId } = await orders.published()
+  const context = pageContextOf(visitor)
+  const text = `${Array.from({ length: 1_000 }, () => 'a').join('\r\n')}b`
+  const send = (value: string) => sendMessage(context, orderId, 'message', formOf({ text: value, key: randomUUID() }))
+  await assertRedirects(send(text))
+  const { thread } = await loadMessages(context, orderId, new URLSearchParams())
+  assert.equal(thread!.messages[0]!.text, text.replaceAll('\r\n', '\n'))
+  assert.deepEqual(await assertActionData(send(`${text}c`)), {
+    op: 'message',
+    kind: 'fields',
+    problems: { text: 'too_long' },
+    values: { text: `${text}c`.replaceAll('\r\n', '\n') },
+  })
+})
+
+test('each street line of an address has its own field', async () => {
+  const { visitor, orderId } = await orders.published()
+  const context = pageContextOf(visitor)
+  const current = { ...guestAddress, company: '', apartment: '', street: ['7 Forge Ave', 'Building B'] }
+  const form = formOf({ op: 'address-request', text: '', ...fieldValues(current) })
+  await assertRedirects(sendMessage(context, orderId, 'address-request', form))
+  const { thread } = await loadMessages(context, orderId, new URLSearchParams())
+  assert.deepEqual(thread!.messages[0]!.address!.street, ['7 Forge Ave', 'Building B'])
+  const long = formOf({ ...addressForm, street2: 'x'.repeat(500) })
+  const { problems } = (await assertActionData(sendMessage(context, orderId, 'address-request', long))) as {
+    problems: object
+  }
+  assert.deepEqual(problems, { street2: 'invalid' })
 })
 
 test('a request that is no longer possible says why', async () => {

@@ -5,7 +5,8 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
-import { AddressRequest, type CurrentAddress } from './address-request.tsx'
+import type { CurrentAddress } from './address-fields.ts'
+import { AddressRequest } from './address-request.tsx'
 import type { MessageOp, MessagesView, OrderThread } from './load-messages.ts'
 import type { MessageResult } from './send-message.ts'
 
@@ -109,7 +110,9 @@ function TextForm({ page, formKey, result, op, label, send }: TextFormProps) {
   const texts = useTexts('order-messages')
   const isPosting = useIsPosting('op', op)
   const own = result?.op === op ? result : undefined
-  const problem = own?.problems.text && (op === 'message' ? texts.problems.text : texts.problems.reason)
+  const missing = op === 'message' ? texts.problems.text : texts.problems.reason
+  const kind = own?.problems.text
+  const problem = kind && (kind === 'too_long' ? texts.problems.too_long : missing)
   const id = `${op}-text`
   return (
     <PostForm key={formKey} to={`${page}#messages`} className="form order-messages__form">

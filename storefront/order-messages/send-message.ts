@@ -2,31 +2,20 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import { messageLimits } from '#domain/orders/order-requests.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { typedText } from '#storefront/page/typed-text.ts'
 import { submittedKey } from '#storefront/page/route/submitted-key.ts'
+import { addressFields, type AddressField } from './address-fields.ts'
 import type { MessageOp } from './load-messages.ts'
-
-export const addressFields = [
-  'firstname',
-  'lastname',
-  'company',
-  'street',
-  'apartment',
-  'city',
-  'postcode',
-  'telephone',
-] as const
-export type AddressField = (typeof addressFields)[number]
 
 const refusals = ['not_requestable', 'request_open', 'other_region', 'too_many_messages', 'too_many_requests'] as const
 
 export interface MessageResult {
   op: MessageOp
   kind: 'fields' | 'failed' | (typeof refusals)[number]
-  problems: Partial<Record<AddressField | 'text', 'required' | 'invalid'>>
+  problems: Partial<Record<AddressField | 'text', 'required' | 'invalid' | 'too_long'>>
   values: Partial<Record<AddressField | 'text', string>>
 }
 
-const maxField = 200
 const done = { message: 'message', 'cancel-request': 'cancel', 'address-request': 'address' } as const
 
 /** Sends a question or a request about an order, and returns to its messages. */
@@ -37,23 +26,33 @@ export async function sendMessage(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const page = `/account/order/${orderId}`
-  const read = (name: string, max = maxField) => (form.get(name) ?? '').trim().slice(0, max)
-  const text = read('text', messageLimits.text)
-  const address = Object.fromEntries(addressFields.map((field) => [field, read(field)])) as Record<AddressField, string>
-  const values = op === 'address-request' ? { ...address, text } : { text }
+  const read = (name: string) => (form.get(name) ?? '').trim()
+  const { text, isTooLong } = typedText(form, 'text', messageLimits.text)
+  const { street, street2, street3, ...address } = Object.fromEntries(
+    addressFields.map((field) => [field, read(field)]),
+  ) as Record<AddressField, string>
+  const values = op === 'address-request' ? { ...address, street, street2, street3, text } : { text }
   const stay = (status: number, kind: MessageResult['kind'], problems: MessageResult['problems'] = {}) => ({
     status,
     data: { op, kind, problems, values } satisfies MessageResult,
   })
   if (op !== 'address-request' && text === '') return stay(422, 'fields', { text: 'required' })
+  if (isTooLong) return stay(422, 'fields', { text: 'too_long' })
   const [params, key] = [{ orderId }, submittedKey(form) ?? crypto.randomUUID()]
   try {
     if (op === 'message') await call('POST /svc_checkout/order/{orderId}/messages', { params, body: { text }, key })
     else if (op === 'cancel-request')
       await call('POST /svc_checkout/order/{orderId}/requests/cancel', { params, body: { text }, key })
     else {
-      const place = { email: read('email', 320), countryId: read('countryId', 2), region: read('region') }
-      const body = { text, address: { ...address, ...place, street: [address.street] } }
+      const place = { email: read('email'), countryId: read('countryId'), region: read('region') }
+      const body = {
+        text,
+        address: {
+          ...address,
+          ...place,
+          street: [street, street2, street3].filter((line, index) => index === 0 || line !== ''),
+        },
+      }
       await call('POST /svc_checkout/order/{orderId}/requests/address', { params, body, key })
     }
     return { to: `${page}?sent=${done[op]}#messages` }
@@ -71,7 +70,10 @@ function problemsOf(fields: unknown): MessageResult['problems'] {
   const problems: MessageResult['problems'] = {}
   for (const { path, rule } of found) {
     // Call schemas name the part and the place in it: 'body.address.street.0'.
-    const field = addressFields.find((each) => String(path).split('.').includes(each))
+    const parts = String(path)
+      .replace(/\bstreet\.([12])$/, (_, index) => `street${Number(index) + 1}`)
+      .split('.')
+    const field = addressFields.find((each) => parts.includes(each))
     if (field) problems[field] = rule === 'required' ? 'required' : 'invalid'
   }
   return problems

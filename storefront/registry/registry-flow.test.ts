@@ -7,7 +7,14 @@ import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for
 import { saveShipping } from '../checkout/checkout-actions.ts'
 import { loadCheckoutStep } from '../checkout/load-checkout.ts'
 import { loadCheckoutStart } from '../checkout/load-start.ts'
-import { formOf, assertRedirects, customerAddress, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import {
+  assertActionData,
+  formOf,
+  assertRedirects,
+  customerAddress,
+  pageAt,
+  pageContextOf,
+} from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { loadSearch } from './load-search.ts'
 import { loadSharedRegistry } from './shared/load-shared.ts'
@@ -207,8 +214,21 @@ test('a customer creates a registry, describes it, adds an item and sees it list
     view.map(({ title, wanted }) => [title, wanted]),
     [['Our gym', 5]],
   )
+  const long = await change(owner, id, { op: 'item', item: line!.id, qty: '6', note: 'x'.repeat(301) })
+  assert.equal(long, `/account/registry/${id}?problem=too_long#items`)
+  assert.deepEqual((await own(owner, id)).lines, [after])
   assert.equal(await change(owner, id, { op: 'delete' }), '/account/registry')
   assert.equal((await loadOwnRegistries(pageContextOf(owner))).view.length, 0)
+})
+
+test('each line break of a registry message counts once, and a longer message stays in its form', async () => {
+  const owner = await customerOf(shop)
+  const id = await draftOf(owner)
+  const message = `${Array.from({ length: 500 }, () => 'a').join('\r\n')}b`
+  await save(owner, id, 'about', { ...event, message })
+  assert.equal((await openStep(owner, id, 'about')).about!.message, message.replaceAll('\r\n', '\n'))
+  const long = { ...event, message: `${message}c` }
+  assert.deepEqual(await assertActionData(step(owner, id, 'about', long)), { values: long, problem: 'too_long' })
 })
 
 test('a guest adds, changes and removes gifts separately from the cart [REGISTRY-003]', async () => {

@@ -1,6 +1,6 @@
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { noGroupPrices, ownSpecial, type GroupPrices, readGroupPrices } from '#storefront/browser/group-prices.ts'
-import { type Measures, measuresIn, writtenMeasures } from '#storefront/page/measures.ts'
+import { type Measures, measuresIn, writtenMeasures } from './measures.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { DisplayedTax } from '#storefront/page/price.ts'
 import { textsOf } from '#storefront/texts.ts'

@@ -105,6 +105,7 @@ export const texts: ListsTexts = {
   undo: 'Rückgängig',
   problems: {
     quantity: 'Geben Sie eine Menge von 1 bis 9.999 ein.',
+    too_long: 'Diese Notiz ist zu lang. Möglich sind bis zu 500 Zeichen.',
     most: 'So viele haben wir nicht auf Lager.',
     gone: 'Dieser Artikel ist nicht mehr auf Ihrer Liste.',
     full: 'Ihr Warenkorb ist voll. Gehen Sie zur Kasse oder entfernen Sie einen Artikel.',

@@ -105,6 +105,7 @@ export const texts = {
   undo: 'Undo',
   problems: {
     quantity: 'Enter a quantity from 1 to 9,999.',
+    too_long: 'That note is too long. Use up to 500 characters.',
     most: 'We don’t have that many in stock.',
     gone: 'That item is no longer on your list.',
     full: 'Your cart is full. Check out or remove an item first.',

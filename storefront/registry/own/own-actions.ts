@@ -7,6 +7,7 @@ import { moveInOrder } from '#domain/registry/registry.ts'
 import { addLines } from '#storefront/browser/add-lines.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { typedText } from '#storefront/page/typed-text.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { stepPath } from '#domain/registry/steps.ts'
 
@@ -71,11 +72,13 @@ async function changed(call: StoreCall, id: string, form: URLSearchParams): Prom
     }
     case 'item': {
       const priority = registryPriorities.find((each) => each === form.get('priority')) ?? 'medium'
+      const note = typedText(form, 'note', 300)
+      if (note.isTooLong) return '?problem=too_long#items'
       const qty = Number(/^\s*[1-9]\d{0,3}\s*$/.exec(form.get('qty') ?? '')?.[0] ?? 1)
       await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...ofItem, body: { qty }, key })
       await call('PUT /svc_registry/registries/{id}/items/{itemId}', {
         params: { id, itemId },
-        body: { priority, note: text(form, 'note', 300) },
+        body: { priority, note: note.text },
         key: crypto.randomUUID(),
       })
       return '#items'

@@ -5,11 +5,12 @@ import { customKeyPattern, eventTypes, registryPasswordLength, registryPrivacies
 import { fromSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { typedText } from '#storefront/page/typed-text.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { readStep, stepPath, type Step } from '#domain/registry/steps.ts'
 
 type Change = CallInput<Store, 'PUT /svc_registry/registries/{id}'>['body']
-export type StepProblem = 'required' | 'date' | 'key' | 'taken' | 'password' | 'address' | 'failed'
+export type StepProblem = 'required' | 'date' | 'too_long' | 'key' | 'taken' | 'password' | 'address' | 'failed'
 /** A step that was not saved, with the fields as they were sent. */
 export interface StepResult {
   values: Readonly<Record<string, string>>
@@ -71,6 +72,8 @@ function readAbout(form: URLSearchParams): Change | StepProblem {
   if (!eventDate) return 'date'
   const customKey = text(form, 'urlKey', 100).toLowerCase()
   if (customKey !== '' && !customKeyPattern.test(customKey)) return 'key'
+  const message = typedText(form, 'message', 1_000)
+  if (message.isTooLong) return 'too_long'
   const about = {
     title,
     firstname,
@@ -78,7 +81,7 @@ function readAbout(form: URLSearchParams): Change | StepProblem {
     eventDate,
     eventType: eventTypes.find((each) => each === form.get('eventType')) ?? 'other',
     coRegistrant: text(form, 'coRegistrant', 80),
-    message: text(form, 'message', 1_000),
+    message: message.text,
   }
   return { about, customKey: customKey || null }
 }

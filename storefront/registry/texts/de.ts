@@ -193,6 +193,7 @@ export const texts: RegistryTexts = {
     address: 'Geben Sie zuerst eine Lieferadresse an. Dann können Sie die Geschenkliste teilen.',
     required: 'Geben Sie den Namen der Geschenkliste, Vornamen und Nachnamen an.',
     date: 'Geben Sie ein gültiges Datum ein.',
+    too_long: 'Dieser Text ist zu lang. Kürzen Sie ihn und speichern Sie ihn noch einmal.',
     key: 'Verwenden Sie für die Webadresse 4 bis 40 Kleinbuchstaben, Ziffern und einzelne Bindestriche.',
     taken: 'Diese Webadresse ist vergeben. Wählen Sie eine andere.',
     password: 'Geben Sie ein Passwort mit mindestens 6 Zeichen ein.',

@@ -190,6 +190,7 @@ export const texts = {
     address: 'Add a shipping address first. Then you can share the registry.',
     required: 'Enter a registry name, first name, and last name.',
     date: 'Enter a valid date.',
+    too_long: 'That text is too long. Shorten it and save it again.',
     key: 'Use 4 to 40 lowercase letters, digits, and single hyphens for the web address.',
     taken: 'This web address is taken. Choose another one.',
     password: 'Enter a password with at least 6 characters.',
