@@ -39,12 +39,14 @@ export const taken = {
   /** Another salesperson edits the quote. */
   quote_taken: { status: 409, details: z.strictObject({ agent: z.string() }) },
 } as const
-const linesDiffer = {
+export const wrongLines = {
   /** The ids or quantities differ from the list, or prices are missing. */
   quote_lines_differ: {
     status: 422,
     details: z.strictObject({ unknown: z.array(z.string()), missing: z.array(z.string()) }),
   },
+  /** Gift cards and programs keep their own price. */
+  quote_price_fixed: { status: 422, details: z.strictObject({ itemIds: z.array(z.string()) }) },
 } as const
 
 /** Calls of the staff who answer quotes. */
@@ -94,7 +96,7 @@ export const quotesDesk = contract({
       ...closed,
       ...taken,
       reason_required: { status: 422, details: z.strictObject({ itemIds: z.array(z.string()) }) },
-      ...linesDiffer,
+      ...wrongLines,
     },
   },
   'POST /svc_list/quote-desk/{id}/send': {
@@ -105,7 +107,7 @@ export const quotesDesk = contract({
     versioned: true,
     body: z.object({ days: z.int().min(1).max(90).default(30), agent: Agent.default('') }),
     reply: WireQuote,
-    refusals: { ...missing, ...conflict, ...closed, ...taken, ...linesDiffer },
+    refusals: { ...missing, ...conflict, ...closed, ...taken, ...wrongLines },
   },
   'GET /svc_list/quote-search': {
     summary: 'Returns quotes of the site by state, salesperson and text, newest first',

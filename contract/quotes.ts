@@ -25,7 +25,7 @@ const quoteFields = {
   message: z.string(),
   /** The note from staff with the offer. */
   note: z.string(),
-  lines: z.array(z.strictObject({ itemId: z.string(), qty: z.int(), price: z.number() })),
+  lines: z.array(z.strictObject({ itemId: z.string(), qty: z.int(), price: z.number(), taxClass: z.string() })),
   /** Null: current shipping rates apply. */
   shipping: WireShipping.nullable(),
   /** Goods and quoted shipping, or null without prices. */
@@ -118,8 +118,8 @@ export const quotes = contract({
         .array(z.object({ sku: z.string().trim().min(1).max(64), qty: z.int().min(1).max(9_999) }))
         .max(quoteLimits.skuLines)
         .default([]),
-      title: z.string().trim().min(1).max(100),
-      message: z.string().trim().max(2_000).default(''),
+      title: z.string().trim().min(1).max(quoteLimits.titleLength),
+      message: z.string().trim().max(quoteLimits.messageLength).default(''),
       /** Where the goods go, as text. */
       delivery: typedText(quoteLimits.deliveryLength).pipe(z.string().max(quoteLimits.deliveryLength)).default(''),
       /** The day by which the customer wants the goods. */
@@ -135,6 +135,8 @@ export const quotes = contract({
       list_full: { status: 422, details: z.strictObject({ most: z.int() }) },
       date_past: { status: 422 },
       too_many_quotes: { status: 409, details: z.strictObject({ most: z.int() }) },
+      /** Requests in 24 hours. */
+      quote_day_limit: { status: 409, details: z.strictObject({ max: z.int() }) },
     },
   },
   'GET /svc_list/quotes/{id}': {
@@ -160,7 +162,7 @@ export const quotes = contract({
     access: 'customer',
     rate: 'write',
     params: QuoteId,
-    body: z.object({ reason: z.string().trim().max(500).default('') }),
+    body: z.object({ reason: z.string().trim().max(quoteLimits.reasonLength).default('') }),
     reply: WireQuote,
     refusals: { ...missing, ...closed },
   },
@@ -204,6 +206,8 @@ export const quotes = contract({
       ...missing,
       ...closed,
       file_limit: { status: 422, details: z.strictObject({ max: z.int() }) },
+      /** The files of all quotes of the customer are too large together. */
+      file_space: { status: 422, details: z.strictObject({ maxBytes: z.int() }) },
       file_type: { status: 422 },
       file_too_large: { status: 422 },
     },

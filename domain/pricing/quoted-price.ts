@@ -1,6 +1,12 @@
 import type { Minor } from '#domain/money.ts'
+import type { PricedPart } from './components/part.ts'
 import type { Offer } from './offer.ts'
 import type { PricedOutcome } from './price-item.ts'
+
+/** Returns true if a line has a gift card or a program, which no quote reprices [LIST-234]. */
+export function keepsOwnPrice(parts: readonly Pick<PricedPart<Offer>, 'offer'>[]): boolean {
+  return parts.some(({ offer: { type, limits } }) => type === 'giftcard' || limits.isProgram)
+}
 
 /**
  * Reprices a line at the quoted unit price in minor units, split in proportion to catalog prices. Gift cards and
@@ -12,7 +18,7 @@ export function applyQuotedPrice<O extends Offer>(
 ): PricedOutcome<O> {
   if (quoted === undefined || outcome === null || 'error' in outcome) return outcome
   const { parts, steps } = outcome
-  if (parts.some(({ offer: { type, limits } }) => type === 'giftcard' || limits.isProgram)) return outcome
+  if (keepsOwnPrice(parts)) return outcome
   const price = parts.reduce((sum, { unit, qty }) => sum + unit * qty, 0)
   const [first, ...others] = parts.map((part) => ({
     ...part,

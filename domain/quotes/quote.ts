@@ -13,6 +13,8 @@ interface QuotedLine {
   itemId: string
   qty: number
   price: Minor
+  /** Tax class of the product when the price was offered; missing in older offers. */
+  taxClass?: string
 }
 
 export interface QuotedShipping {
@@ -58,6 +60,14 @@ export function isDiscussed(state: QuoteState): boolean {
 export function quotedTotal({ lines, shipping }: QuoteOffer): Minor | null {
   if (lines.length === 0) return null
   return lines.reduce((sum, { qty, price }) => sum + qty * price, shipping?.price ?? 0)
+}
+
+/**
+ * Returns true if the customer can see the offer. Saving an offer clears its expiry until it is sent, so a quote that was
+ * declined or canceled before that has none.
+ */
+export function isOfferSent({ state, validUntil }: QuoteFacts): boolean {
+  return state !== 'requested' && state !== 'in_work' && validUntil !== null
 }
 
 /** Returns the lines whose offered price differs from the catalog price; a line without one has any price. */

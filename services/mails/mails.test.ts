@@ -36,6 +36,7 @@ const quote: MailedQuote = {
   owner: name,
   takenAt: null,
   customer: { name, email: 'ann@example.com' },
+  isConfirmed: true,
   sent: { id: 'a', author: 'sales', agent: name, text: name, createdAt: at },
 }
 const mails = {
@@ -85,7 +86,7 @@ const mails = {
   'quote message': quoteStepMail('message', quote, { ...shop, reason: '' }),
   'quote reminder': quoteStepMail('reminder', quote, { ...shop, reason: '' }),
   'canceled quote': quoteStepMail('cancelled', quote, { ...shop, reason: name }),
-  quote: quoteMail({ site, listId: 'a', number: 7, title: name, validUntil: at }, { ...shop, isAttached: true }),
+  quote: quoteMail({ site, listId: 'a', number: 7, validUntil: at }, { ...shop, about: name, isAttached: true }),
   registry: registryMail({ id: 'a', title: name }, shop),
 }
 

@@ -171,9 +171,9 @@ export const mailTexts = {
   quote: {
     subject: (number: number, brand: string) => `${brand}: your quote ${number}`,
     heading: 'Your quote is ready.',
-    text: (title: string, day: string) => `Here are your prices for “${title}”. They’re valid until ${day}.`,
+    text: (about: string, day: string) => `Here are your prices for ${about}. They’re valid until ${day}.`,
     look: 'View and accept the quote',
-    attached: 'The quote is attached as PDF.',
+    attached: 'The quote is attached as a PDF.',
   },
   quotes: {
     subject: {
@@ -188,11 +188,12 @@ export const mailTexts = {
       reminder: 'Your quote expires soon.',
       cancelled: 'Your quote is canceled.',
     },
+    about: { title: (title: string) => `“${title}”`, number: (number: number) => `quote ${number}` },
     text: {
-      requested: (title: string) => `We’re pricing “${title}”. We’ll email you our offer.`,
-      message: (agent: string, title: string) => `${agent} wrote about “${title}”:`,
-      reminder: (title: string, day: string) => `The prices for “${title}” are valid until ${day}.`,
-      cancelled: (title: string) => `We can’t offer “${title}”.`,
+      requested: (about: string) => `We’re pricing ${about}. We’ll email you our offer.`,
+      message: (agent: string, about: string) => `${agent} wrote about ${about}:`,
+      reminder: (about: string, day: string) => `The prices for ${about} are valid until ${day}.`,
+      cancelled: (about: string) => `We can’t offer ${about}.`,
     },
     reason: (text: string) => `Reason: ${text}`,
     look: 'View the quote',

@@ -1,7 +1,7 @@
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { Refuse, Version } from '#contract/kernel/call.ts'
 import type { closed, conflict, missing } from '#contract/quotes.ts'
-import type { quotesDesk, taken } from '#contract/quotes-desk.ts'
+import type { quotesDesk, taken, wrongLines } from '#contract/quotes-desk.ts'
 import { lockHolder } from '#domain/quotes/edit-lock.ts'
 import { quoteLimits } from '#domain/quotes/limits.ts'
 import { isDiscussed, isWorkable, overriddenLines, quoteState, type QuoteOffer } from '#domain/quotes/quote.ts'
@@ -14,7 +14,7 @@ import { copyList, readOwnList, setOpen } from '#services/lists/steps.ts'
 import { findCustomer, readCustomer } from '#services/sessions/steps.ts'
 import { printAnswer, readBuyerName, type AnswerPrinter } from './answers/print-answer.ts'
 import { createAnswer, isAnswerSent } from './answers/repository.ts'
-import { describeLines, readCatalogPrices, type PricingDeps } from './answers/snapshot.ts'
+import { describeLines, readCatalog, type Catalog, type PricingDeps } from './answers/snapshot.ts'
 import { addMessage, countQuoteMessages, readFile, readSentMessage } from './discussion/repository.ts'
 import { mailAnswer, mailCancelled, mailMessage, mailRequested } from './mail.ts'
 import {
@@ -73,16 +73,20 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
     // Prices are read before the transaction, which would otherwise wait for a second connection.
     const read = await readQuote(db, site, params.id)
     const seen = read && (await readOwnList(db, ownerOf(read), read.listId))
-    const catalog = seen ? await readCatalogPrices(db, { settings }, await buyerOf(db, read), seen, now) : new Map()
+    const catalog = seen && (await readCatalog(db, { settings }, await buyerOf(db, read), seen, now))
     return db.transaction(async (tx) => {
       const quote = await workOn(tx, received)
       const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
       const lines = [...new Map(body.lines.map((line) => [line.itemId, line])).values()].map(
-        ({ itemId, qty, price }) => ({ itemId, qty, price: toMinor(price) }),
+        ({ itemId, qty, price }) => ({
+          itemId,
+          qty,
+          price: toMinor(price),
+          taxClass: catalog?.taxClasses.get(itemId) ?? 'goods',
+        }),
       )
-      const difference = differenceOf(lines, list)
-      if (difference) throw refuse('quote_lines_differ', difference)
-      const itemIds = overriddenLines(lines, catalog)
+      checkLines(lines, list, catalog, refuse)
+      const itemIds = overriddenLines(lines, catalog?.prices ?? new Map())
       if (body.reason === '' && itemIds.length > 0) throw refuse('reason_required', { itemIds })
       await writeOffer(tx, quote.listId, {
         lines,
@@ -104,14 +108,14 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       // A request without a new offer cannot be sent. A quote that was sent can be sent again with a later expiry.
       if (quote.state === 'requested') throw refuse('quote_not_open', { state: 'requested' })
       const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
-      const difference = differenceOf(quote.lines, list)
-      if (difference) throw refuse('quote_lines_differ', difference)
+      const buyer = await buyerOf(tx, quote)
+      checkLines(quote.lines, list, await readCatalog(tx, { settings }, buyer, list, now), refuse)
       const validUntil = now + body.days * dayMs
       await moveQuote(tx, quote.listId, 'sent', { validUntil })
       // The list was closed when the quote expired.
       await setOpen(tx, quote, true)
       const { shipping, note } = quote
-      const lines = await describeLines(tx, { settings }, await buyerOf(tx, quote), list, quote, now)
+      const lines = await describeLines(tx, { settings }, buyer, list, quote, now)
       const answer = { document: { lines, shipping, note }, sentAt: now, validUntil, key }
       await mailAnswer(tx, quote, await createAnswer(tx, quote.listId, answer), validUntil)
       return wireQuote((await readQuote(tx, site, params.id))!, now)
@@ -220,6 +224,19 @@ async function lockWorkable(tx: Transaction, { site, params, body, now, refuse }
   const holder = lockHolder(quote, now)
   if (holder !== null && holder !== body.agent) throw refuse('quote_taken', { agent: holder })
   return quote
+}
+
+/** Rejects an offer that differs from its list, or changes a price that no quote changes [LIST-234]. */
+function checkLines(
+  lines: QuoteOffer['lines'],
+  list: Pick<List, 'items'>,
+  catalog: Pick<Catalog, 'fixed'> | undefined,
+  refuse: Refuse<typeof wrongLines>,
+): void {
+  const difference = differenceOf(lines, list)
+  if (difference) throw refuse('quote_lines_differ', difference)
+  const itemIds = overriddenLines(lines, catalog?.fixed ?? new Map())
+  if (itemIds.length > 0) throw refuse('quote_price_fixed', { itemIds })
 }
 
 /** Returns how an offer differs from its list, or null; the customer may have changed quantities since. */

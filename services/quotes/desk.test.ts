@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { testProducts } from '#services/testing/products-for-tests.ts'
+import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { quoteDesk } from './quotes-for-tests.ts'
 
-const shop = await openTestShop()
+const shop = await openTestShop([...testProducts, ...typedProducts])
 const { desk, request, itemsOf, answer, read, details, mails } = quoteDesk(shop)
 const key = () => randomUUID()
 const day = 86_400_000
@@ -27,6 +29,36 @@ test('a price other than that of the catalog needs a reason', async () => {
   const own = await itemsOf(second.customer, second.id)
   const body = { lines: own.map((item) => ({ ...item, price: 90 })), reason: 'Club price' }
   assert.equal((await desk('PUT', `quote-desk/${second.id}`, { version: 1, body })).status, 200)
+})
+
+test('a gift card and a program keep their own price in a quote, which rejects another one [LIST-234]', async () => {
+  const giftcard = {
+    amount: 50,
+    recipientEmail: 'bo@example.com',
+    recipientName: 'Bo',
+    senderEmail: 'ann@example.com',
+    senderName: 'Ann',
+  }
+  const card = { productId: 62, qty: 1, metadata: { giftcard } }
+  const { customer, id } = await request([card, { productId: 63, qty: 1 }, { productId: 52, qty: 2 }])
+  const items = await itemsOf(customer, id)
+  const offer = (prices: readonly number[]) =>
+    desk('PUT', `quote-desk/${id}`, {
+      version: 1,
+      body: { lines: items.map((item, index) => ({ ...item, price: prices[index] })), reason: 'Club price' },
+    })
+  const wrong = await offer([40, 20, 80])
+  assert.deepEqual([wrong.status, wrong.code], [422, 'quote_price_fixed'])
+  const { itemIds } = wrong.body.error as unknown as { itemIds: string[] }
+  assert.deepEqual(itemIds, [items[0]!.itemId, items[1]!.itemId])
+  const right = await offer([50, 29, 80])
+  assert.equal(right.status, 200)
+  const sent = await desk('POST', `quote-desk/${id}/send`, { version: right.body['version'], body: { days: 14 } })
+  assert.equal(sent.status, 200)
+  const { total } = await read(customer, id)
+  const [answered] = (await details(customer, id)).answers
+  const cart = await customer.call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} })
+  assert.deepEqual([total, answered!.total, cart.subtotal], [239, 239, 239])
 })
 
 test('one salesperson edits a quote at a time, until another takes it over or half an hour passes', async () => {

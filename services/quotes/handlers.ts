@@ -7,13 +7,16 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
+import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import type { ChatSettings } from '#services/chat/handlers.ts'
 import { prepareFile } from '#services/chat/steps.ts'
 import { copyList, readOwnList, setOpen } from '#services/lists/steps.ts'
+import { lockCustomer } from '#services/sessions/steps.ts'
 import { printAnswer, type AnswerPrinter } from './answers/print-answer.ts'
-import { addFile, addMessage, countQuoteMessages, readFile, readFiles } from './discussion/repository.ts'
+import { addFile, addMessage, countQuoteMessages, readFile, readFileBytes, readFiles } from './discussion/repository.ts'
 import { mailRequested, mailShop } from './mail.ts'
 import {
+  countNewQuotes,
   countWaiting,
   createQuote,
   lockOwnQuote,
@@ -33,6 +36,9 @@ interface QuoteDeps {
 type SentFile = Reply<typeof quotes, 'POST /svc_list/quotes/{id}/files'>
 
 const maxWaiting = 20
+/** Per hour, because each request and message is mailed. */
+const countRequest = attemptLimit('quote request', { minutes: 60, address: 100, shopper: 30 })
+const countMessage = attemptLimit('quote message', { minutes: 60, address: 100, shopper: 30 })
 
 export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
   async 'GET /svc_list/quotes'({ scope, now }, { db }) {
@@ -45,8 +51,11 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
     if (wantedOn !== null && wantedOn < new Date(now).toISOString().slice(0, 10)) throw refuse('date_past')
     const bySku = await readSkuRequests(db, scope, skuLines, now)
     if (bySku.unknown.length > 0) throw refuse('unknown_skus', { skus: bySku.unknown })
-    return writeOnce(db, received, async (tx) => {
+    return writeMailed(db, received, countRequest, async (tx) => {
+      await lockCustomer(tx, scope.customerId!)
       if ((await countWaiting(tx, scope)) >= maxWaiting) throw refuse('too_many_quotes', { most: maxWaiting })
+      const { requestsPerDay: max } = quoteLimits
+      if ((await countNewQuotes(tx, scope.customerId!)) >= max) throw refuse('quote_day_limit', { max })
       const from = listId === undefined ? null : await readOwnList(tx, scope, listId)
       if (from === undefined) throw refuse('list_not_found')
       const items = [...(from?.items ?? []), ...bySku.items]
@@ -103,7 +112,7 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
 
   async 'POST /svc_list/quotes/{id}/change'(received, { db, chat }) {
     const { scope, params, body, now, refuse } = received
-    return writeOnce(db, received, async (tx) => {
+    return writeMailed(db, received, countMessage, async (tx) => {
       const quote = await lockOwnQuote(tx, scope, params.id)
       if (!quote) throw refuse('quote_not_found')
       const state = quoteState(quote, now)
@@ -118,7 +127,7 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
 
   async 'POST /svc_list/quotes/{id}/messages'(received, { db, chat }) {
     const { body } = received
-    return writeOnce(db, received, async (tx) => {
+    return writeMailed(db, received, countMessage, async (tx) => {
       const quote = await lockDiscussed(tx, received)
       return addCustomerMessage(tx, received, { quote, text: body.text, shopEmail: chat.supportEmail })
     })
@@ -133,9 +142,12 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
     if (typeof file === 'string') throw refuse(file)
     if (file.type === 'text/plain') throw refuse('file_type')
     return writeOnce<SentFile>(db, received, async (tx) => {
+      await lockCustomer(tx, scope.customerId!)
       const { listId } = await lockDiscussed(tx, received)
-      const { files: max } = quoteLimits
+      const { files: max, customerFileBytes: maxBytes } = quoteLimits
       if ((await readFiles(tx, listId)).length >= max) throw refuse('file_limit', { max })
+      const used = await readFileBytes(tx, scope.customerId!)
+      if (used + file.bytes.length > maxBytes) throw refuse('file_space', { maxBytes })
       return addFile(tx, listId, { ...file, kind: body.kind })
     })
   },
@@ -171,6 +183,22 @@ async function lockDiscussed(tx: Transaction, { scope, params, now, refuse }: Wr
   const state = quoteState(quote, now)
   if (!isDiscussed(state)) throw refuse('quote_not_open', { state })
   return quote
+}
+
+type Mailed = Parameters<typeof writeOnce>[1] & Parameters<typeof countMessage>[1] & { now: number }
+
+/** Runs a write whose result is mailed, once per key and at a limited rate; a retry does not count. */
+async function writeMailed<T>(
+  db: Database,
+  received: Mailed,
+  count: typeof countMessage,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const known = await storedReply<T>(db, received)
+  if (known) return known
+  const seconds = await count(db, received, received.now)
+  if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+  return writeOnce(db, received, work)
 }
 
 interface CustomerMessage {

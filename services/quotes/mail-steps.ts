@@ -1,6 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { RetryLater } from '#platform/jobs/retry-later.ts'
+import { readConfirmedEmail } from '#services/passwords/steps.ts'
 import { printAnswer, readBuyerName, type AnswerPrinter } from './answers/print-answer.ts'
 import { readMessage } from './discussion/repository.ts'
 import { readQuote } from './repository.ts'
@@ -14,7 +15,8 @@ export async function readMailedQuote(
   if (!quote) return undefined
   const message = messageId === null ? undefined : await readMessage(db, listId, messageId)
   const customer = await readBuyerName(db, quote.customerId)
-  return { ...quote, customer, sent: message }
+  const isConfirmed = (await readConfirmedEmail(db, quote.customerId)) !== null
+  return { ...quote, customer, isConfirmed, sent: message }
 }
 export type MailedQuote = NonNullable<Awaited<ReturnType<typeof readMailedQuote>>>
 

@@ -3,7 +3,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { readContact } from '#services/sessions/steps.ts'
 import type { QuoteRow } from './repository.ts'
 
-type Mailed = Pick<QuoteRow, 'listId' | 'site' | 'customerId' | 'number' | 'title'>
+type Mailed = Pick<QuoteRow, 'listId' | 'site' | 'customerId' | 'number'>
 
 /** Queues the email that a request has arrived. */
 export async function mailRequested(tx: Transaction, quote: Mailed) {
@@ -13,11 +13,11 @@ export async function mailRequested(tx: Transaction, quote: Mailed) {
 /** Queues the email with an answer, valid until a time in epoch milliseconds. */
 export async function mailAnswer(tx: Transaction, quote: Mailed, answer: number, validUntil: number) {
   const { email } = await readContact(tx, quote.customerId)
-  const { listId, site, number, title } = quote
+  const { listId, site, number } = quote
   await afterCommit(tx, 'mail_send', {
     template: 'quote',
     to: email,
-    data: { site, listId, number, title, validUntil, answer },
+    data: { site, listId, number, validUntil, answer },
     key: `quote-${listId}-${answer}`,
   })
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#platform/database.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Database } from '#platform/database.ts'
+import { copyList, readOwnList } from '#services/lists/steps.ts'
 import type { Visitor } from '#services/testing/shop-for-tests.ts'
 import { createAnswer } from './answers/repository.ts'
 import { addFile } from './discussion/repository.ts'
-import { moveQuote, writeOffer } from './repository.ts'
+import { createQuote, moveQuote, writeOffer } from './repository.ts'
 
 interface Quoted {
   quotedId: string
@@ -13,14 +15,23 @@ interface Quoted {
 
 const month = 30 * 86_400_000
 
+const ownerOfList = statement<{ site: Site; customerId: number }>(
+  'test.owner-of-list',
+  'select site, customer_id as "customerId" from list where id = $1',
+)
+
 /**
- * Requests a quote for a customer's list, offers 10.00 for every line, and returns the ids of the quote, its first line
- * and its file.
+ * Creates a quote for a customer's list, offers 10.00 for every line, and returns the ids of the quote, its first line and
+ * its file. It is a copy, as staff make them: an account of the proofs gets more quotes than it may request in a day.
  */
 export async function quoted(db: Database, { call }: Visitor, listId: string, title: string): Promise<Quoted> {
-  const { id } = await call('POST /svc_list/quotes', {
-    body: { listId, title: title.slice(0, 90) },
-    key: randomUUID(),
+  const [owner] = await db.run(ownerOfList, [listId])
+  const scope = { ...owner!, guestToken: null, groupId: 1 }
+  const id = await db.transaction(async (tx) => {
+    const copyId = await copyList(tx, scope, (await readOwnList(tx, scope, listId))!, 'quote')
+    const request = { title: title.slice(0, 90), message: '', delivery: '', wantedOn: null, copyKey: copyId }
+    await createQuote(tx, scope, copyId, request)
+    return copyId
   })
   const { items } = await call('GET /svc_list/lists/{id}', { params: { id } })
   const lines = items.map(({ _id: itemId, qty }) => ({ itemId, qty, price: 1000 }))

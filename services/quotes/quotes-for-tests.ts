@@ -12,6 +12,11 @@ const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   `delete from outbox where topic = 'mail_send' returning payload`,
 )
 
+const confirm = statement(
+  'test.confirm-email',
+  'update customer set email_confirmed_at = now() where lower(email) = lower($1)',
+)
+
 interface DeskCall {
   version?: number | undefined
   body?: object
@@ -37,8 +42,14 @@ export function quoteDesk(shop: TestShop) {
     const read = (await response.json()) as Record<string, never> & { error?: { code: string } }
     return { status: response.status, body: read, code: read.error?.code }
   }
-  const request = async (items = [{ productId: 7, qty: 2 }], details: object = {}) => {
+  const request = async (
+    items: Parameters<typeof cartWith>[1] = [{ productId: 7, qty: 2 }],
+    details: object = {},
+    isConfirmed = true,
+  ) => {
     const customer = await customerOf(shop)
+    const { email } = await customer.call('GET /svc_customer/customer', {})
+    if (isConfirmed) await shop.db.run(confirm, [email])
     const cart = await cartWith(customer, items)
     const body = { listId: cart._id, title: 'For the club', message: 'Ten of us share it.', ...details }
     const { id } = await customer.call('POST /svc_list/quotes', { body, key: randomUUID() })

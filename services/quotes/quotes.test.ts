@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { statement } from '#platform/database.ts'
+import { statement, type Statement, type Transaction } from '#platform/database.ts'
 import { sweepLists } from '#services/lists/steps.ts'
 import { cartWith, openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { expireQuotes } from './expire-quotes.ts'
+import { markReminded } from './repository.ts'
 
 const shop = await openTestShop()
 const day = 86_400_000
@@ -233,8 +234,64 @@ test('an empty cart cannot be quoted, and the number of open requests is limited
     customer.call('POST /svc_list/quotes', { body: { listId, title: 'More' }, key: key() })
   const { _id } = await customer.call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: key() })
   await assert.rejects(requestFor(_id), { code: 'list_empty' })
-  for (let count = 1; count < 20; count += 1) await requestFor(cart._id)
-  await assert.rejects(requestFor(cart._id), { code: 'too_many_quotes' })
+  for (let count = 1; count < 10; count += 1) await requestFor(cart._id)
+  await assert.rejects(requestFor(cart._id), { status: 409, code: 'quote_day_limit', details: { max: 10 } })
+  await shop.db.run(ageQuotes, [cart._id])
+  for (let count = 10; count < 19; count += 1) await requestFor(cart._id)
+  const both = await Promise.allSettled([requestFor(cart._id), requestFor(cart._id), requestFor(cart._id)])
+  assert.deepEqual(
+    both.map((each) => (each.status === 'rejected' ? (each.reason as { code: string }).code : 'created')).toSorted(),
+    ['created', 'too_many_quotes', 'too_many_quotes'],
+  )
+})
+
+const ageQuotes = statement(
+  'test.age-quotes',
+  `update quote set requested_at = requested_at - interval '1 day'
+   where customer_id = (select customer_id from list where id = $1)`,
+)
+
+test('declined requests count towards the 10 a day, so their mails have an end', async () => {
+  const { customer, cart, quote } = await requestQuote()
+  const decline = (id: string) =>
+    customer.call('POST /svc_list/quotes/{id}/decline', { params: { id }, body: {}, key: key() })
+  const again = () => customer.call('POST /svc_list/quotes', { body: { listId: cart._id, title: 'Again' }, key: key() })
+  await decline(quote.id)
+  for (let count = 1; count < 10; count += 1) await decline((await again()).id)
+  await assert.rejects(again(), { code: 'quote_day_limit' })
+  await shop.db.run(ageQuotes, [cart._id])
+  assert.equal((await again()).state, 'requested')
+})
+
+test('an offer that was not sent stays hidden once the quote is declined or canceled', async () => {
+  const hidden = [[], null, '', null]
+  const shown = async (customer: Visitor, id: string) => {
+    const { lines, total, note, validUntil } = await read(customer, id)
+    return [lines, total, note, validUntil]
+  }
+  const declined = await requestQuote()
+  await offer(declined.quote.id, declined.quote.version, declined.itemIds, [90, 40.5])
+  const { id } = declined.quote
+  await declined.customer.call('POST /svc_list/quotes/{id}/decline', { params: { id }, body: {}, key: key() })
+  assert.deepEqual(await shown(declined.customer, id), hidden)
+  const cancelled = await requestQuote()
+  await offer(cancelled.quote.id, cancelled.quote.version, cancelled.itemIds, [90, 40.5])
+  await desk('POST', `${cancelled.quote.id}/cancel`, undefined, { reason: 'Sold out' })
+  assert.deepEqual(await shown(cancelled.customer, cancelled.quote.id), hidden)
+})
+
+test('the reminder finds expiring quotes among many with an index', async () => {
+  const lines = await shop.db.transaction(async (tx) => {
+    await tx.script('set local enable_seqscan = off')
+    const explained: Statement<{ 'QUERY PLAN': string }>[] = []
+    const explain: Transaction['run'] = async ({ text }) => {
+      explained.push(statement('test.explain-remind', `explain ${text}`))
+      return []
+    }
+    await markReminded({ ...tx, run: explain }, 0, 0)
+    return tx.run(explained[0]!, [0, 0])
+  })
+  assert.match(lines.map((line) => line['QUERY PLAN']).join('\n'), /lapsing_quote/)
 })
 
 const isOpen = async ({ call }: Visitor, id: string) =>

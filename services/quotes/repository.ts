@@ -50,8 +50,14 @@ const readWaiting = statement<QuoteRow>(
 )
 const insert = statement(
   'quote.create',
-  `insert into quote (site, customer_id, list_id, title, message, delivery, wanted_on, copy_key)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `insert into quote (site, customer_id, list_id, title, message, delivery, wanted_on, copy_key, requested_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+)
+// Copies that staff make do not count.
+const countNew = statement<{ count: number }>(
+  'quote.count-new',
+  `select count(*)::integer as count from quote
+   where customer_id = $1 and copy_key is null and requested_at > $2::timestamptz - interval '1 day'`,
 )
 const readCopy = statement<QuoteRow>('quote.read-copy', `${select} where q.site = $1 and q.copy_key = $2`)
 // `$2` is the state after expiry, `$5` the time.
@@ -77,7 +83,7 @@ const remind = statement<QuoteRow>(
   'quote.remind',
   `update quote q set reminded_for = valid_until where list_id = any(array(
      select list_id from quote
-     where state in ('sent', 'accepted') and reminded_for is distinct from valid_until
+     where state in ('sent', 'accepted') and not is_closed and reminded_for is distinct from valid_until
        and valid_until > to_timestamp($1::float8 / 1000) and valid_until <= to_timestamp($2::float8 / 1000)
      limit 100 for update skip locked))
    returning ${columns}`,
@@ -92,6 +98,7 @@ const offer = statement(
 const move = statement(
   'quote.move',
   `update quote set state = $2, reason = coalesce($3, reason), is_closed = $2 in ('declined', 'cancelled'),
+     closed_at = case when $2 in ('declined', 'cancelled') then $5::timestamptz end,
      valid_until = coalesce(to_timestamp($4::float8 / 1000), valid_until) where list_id = $1`,
 )
 const lapse = statement<{ listId: string; site: Site; customerId: number }>(
@@ -115,6 +122,11 @@ export async function readOwnQuotes(db: QueryRunner, scope: Scope): Promise<Quot
 
 export async function countWaiting(db: QueryRunner, scope: Scope): Promise<number> {
   return (await db.run(countOpen, ownerOf(scope)))[0]!.count
+}
+
+/** Returns how many quotes a customer has requested on all sites in the last 24 hours. */
+export async function countNewQuotes(tx: Transaction, customerId: number): Promise<number> {
+  return (await tx.run(countNew, [customerId, new Date(tx.now)]))[0]!.count
 }
 
 /** Returns a quote of the caller, and locks it until commit. */
@@ -145,7 +157,8 @@ interface NewQuote extends Pick<QuoteRow, 'title' | 'message' | 'delivery' | 'wa
 
 export async function createQuote(tx: Transaction, scope: Owner, listId: string, created: NewQuote) {
   const { title, message, delivery, wantedOn, copyKey = null } = created
-  await tx.run(insert, [...ownerOf(scope), listId, title, message, delivery, wantedOn, copyKey])
+  const values = [listId, title, message, delivery, wantedOn, copyKey, new Date(tx.now)]
+  await tx.run(insert, [...ownerOf(scope), ...values])
 }
 
 /** Returns the quote that a duplication with this idempotency key created. */
@@ -210,7 +223,7 @@ interface Moved {
 /** Moves a locked quote to a state. */
 export async function moveQuote(tx: Transaction, listId: string, state: QuoteRow['state'], moved: Moved = {}) {
   const { reason, validUntil } = moved
-  await tx.run(move, [listId, state, reason ?? null, validUntil ?? null])
+  await tx.run(move, [listId, state, reason ?? null, validUntil ?? null, new Date(tx.now)])
 }
 
 export async function expireLapsedQuotes(tx: Transaction, now: number) {

@@ -3,7 +3,7 @@ import { toWire } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { quotes, WireQuote } from '#contract/quotes.ts'
 import { lockHolder } from '#domain/quotes/edit-lock.ts'
-import { quotedTotal, quoteState } from '#domain/quotes/quote.ts'
+import { isOfferSent, quotedTotal, quoteState } from '#domain/quotes/quote.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readAnswers, type AnswerRow } from './answers/repository.ts'
 import { readFiles, readMessages } from './discussion/repository.ts'
@@ -24,7 +24,7 @@ export function wireQuote(quote: QuoteRow, now: number): Wire {
     title,
     message,
     note,
-    lines: lines.map(({ itemId, qty, price }) => ({ itemId, qty, price: toWire(price) })),
+    lines: lines.map(({ itemId, qty, price, taxClass = 'goods' }) => ({ itemId, qty, price: toWire(price), taxClass })),
     shipping: shipping && { ...shipping, price: toWire(shipping.price) },
     total: total === null ? null : toWire(total),
     validUntil,
@@ -40,8 +40,7 @@ export function wireAssigned(quote: QuoteRow, now: number) {
 /** Converts a quote to the wire form for its customer, without offers that were not sent. */
 export function wireOwnQuote(quote: QuoteRow, now: number): Wire {
   const wire = wireQuote(quote, now)
-  const isSent = quote.state !== 'requested' && quote.state !== 'in_work'
-  return isSent ? wire : { ...wire, lines: [], shipping: null, total: null, note: '', validUntil: null }
+  return isOfferSent(quote) ? wire : { ...wire, lines: [], shipping: null, total: null, note: '', validUntil: null }
 }
 
 /** Reads the wire form of what belongs to a quote: sent versions, messages and files. */

@@ -10,7 +10,7 @@ import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { type DisplayedTax, displayPrice } from '#storefront/page/price.ts'
 import { cartView, type CartView } from '../side-cart/cart/cart-view.ts'
-import { quotesPath, rowOf, type QuoteRow } from './load-quotes.ts'
+import { displayedTotal, quotesPath, rowOf, type QuoteRow } from './load-quotes.ts'
 
 type Details = Reply<Store, 'GET /svc_list/quotes/{id}/details'>
 type WireAnswer = Details['answers'][number]
@@ -100,14 +100,13 @@ export async function loadQuote(context: PageContext, { params, url }: PageArgum
 }
 
 function versionOf(id: string, answer: WireAnswer, before: WireAnswer | undefined, tax: DisplayedTax): VersionView {
-  const { number, sentAt, validUntil, shipping } = answer
+  const { number, sentAt, validUntil } = answer
   const lines = linesOf(answer, tax)
-  const goods = lines.reduce((sum, { qty, price }) => sum + qty * price, 0)
   return {
     number,
     sentAt,
     validUntil,
-    total: goods + (shipping ? displayPrice(toMinor(shipping.price), 'goods', tax) : 0),
+    total: displayedTotal(answer, tax),
     lines: compareAnswers(before ? linesOf(before, tax) : lines, lines),
     before: before?.number ?? null,
     pdf: `/svc_list/quotes/${id}/answers/${number}/file`,

@@ -69,6 +69,20 @@ export async function loadQuotes(context: PageContext): Promise<PageData<QuotesV
 /** Converts a quote to a row, with the total as the site displays prices. */
 export function rowOf(quote: Wire, tax: DisplayedTax): QuoteRow {
   const { id, number, title, state, validUntil, requestedAt, total } = quote
-  const displayed = total === null ? null : displayPrice(toMinor(total), 'goods', tax)
+  const displayed = total === null ? null : displayedTotal(quote, tax)
   return { id, number, title, state, validUntil, requestedAt, total: displayed }
+}
+
+interface Offered {
+  lines: readonly Pick<Wire['lines'][number], 'qty' | 'price' | 'taxClass'>[]
+  shipping: Wire['shipping']
+}
+
+/** Returns the total of displayed line prices and shipping; VAT is rounded for each unit, as in the cart [REGION-007]. */
+export function displayedTotal({ lines, shipping }: Offered, tax: DisplayedTax): Minor {
+  const quotedShipping = shipping ? displayPrice(toMinor(shipping.price), 'goods', tax) : 0
+  return lines.reduce(
+    (sum, { qty, price, taxClass }) => sum + qty * displayPrice(toMinor(price), taxClass, tax),
+    quotedShipping,
+  )
 }

@@ -7,6 +7,7 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { submittedKey } from '#storefront/page/route/submitted-key.ts'
+import { typedText } from '#storefront/page/typed-text.ts'
 import { anonymousUser, previewRequest } from '../search/search-request.ts'
 import { quoteStart } from '../side-cart/quotes.ts'
 import { quotesPath } from './load-quotes.ts'
@@ -15,20 +16,27 @@ const knownProblems = [
   'quote_version_conflict',
   'quote_not_open',
   'too_many_quotes',
+  'quote_day_limit',
   'list_empty',
   'list_full',
   'list_not_found',
   'date_past',
   'message_limit',
   'file_limit',
+  'file_space',
   'file_type',
   'file_too_large',
   'too_many_requests',
 ] as const
 
+const ops = ['request', 'find', 'accept', 'decline', 'change', 'message', 'file'] as const
+type QuoteOp = (typeof ops)[number]
+
 export interface QuoteResult {
+  /** The form that was posted. */
+  op: QuoteOp
   /** Null if the form has only found or added products. */
-  problem: (typeof knownProblems)[number] | 'title' | 'skus' | 'text' | 'failed' | null
+  problem: (typeof knownProblems)[number] | 'title' | 'skus' | 'delivery' | 'text' | 'reason' | 'failed' | null
   /** Lines of items that are unknown or cannot be read. */
   unknown: readonly string[]
   entered: Readonly<Record<string, string>>
@@ -54,24 +62,29 @@ export async function requestQuote(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const { call } = context
-  const entered = Object.fromEntries(requestFields.map((name) => [name, (form.get(name) ?? '').trim()]))
+  const field = (name: (typeof requestFields)[number], max = Infinity) => typedText(form, name, max)
+  const entered = Object.fromEntries(requestFields.map((name) => [name, field(name).text]))
   entered['skus'] = [entered['skus'], ...form.getAll('pick')].filter(Boolean).join('\n')
   if (form.get('op') === 'find') return findProducts(context, entered)
-  const field = (name: (typeof requestFields)[number]) => entered[name] ?? ''
-  const title = field('title')
-  if (title === '' || title.length > 100) return rejected('title', entered)
-  const { lines, problems } = parseSkuLines(field('skus'))
-  if (problems.length > 0 || lines.length > quoteLimits.skuLines) return rejected('skus', entered, problems)
-  const saved = field('saved')
-  const delivery = saved === '' || saved === 'other' ? field('delivery') : saved
-  const wanted = field('wanted')
-  return submitQuote(quotesPath, entered, async () => {
+  const stay = (problem: QuoteResult['problem'], unknown: readonly string[] = []) =>
+    rejected({ op: 'request', problem, entered, unknown })
+  const title = field('title', quoteLimits.titleLength)
+  if (title.text === '' || title.isTooLong) return stay('title')
+  const { lines, problems } = parseSkuLines(entered['skus'])
+  if (problems.length > 0 || lines.length > quoteLimits.skuLines) return stay('skus', problems)
+  const delivery = deliveryOf(form)
+  if (delivery.isTooLong) return stay('delivery')
+  const message = field('message', quoteLimits.messageLength)
+  if (message.isTooLong) return stay('text')
+  const listId = field('list').text
+  const wanted = field('wanted').text
+  return submitQuote('request', quotesPath, entered, async () => {
     const body = {
-      ...(isUuid(field('list')) && { listId: field('list') }),
+      ...(isUuid(listId) && { listId }),
       items: lines,
-      title,
-      message: field('message').slice(0, 2_000),
-      delivery: delivery.slice(0, quoteLimits.deliveryLength),
+      title: title.text,
+      message: message.text,
+      delivery: delivery.text,
       wantedOn: /^\d{4}-\d\d-\d\d$/.test(wanted) ? wanted : null,
     }
     const { id } = await call('POST /svc_list/quotes', { body, key: submittedKey(form) ?? crypto.randomUUID() })
@@ -79,11 +92,18 @@ export async function requestQuote(
   })
 }
 
+/** Returns the typed address, or the chosen one if nothing was typed. */
+function deliveryOf(form: URLSearchParams) {
+  const typed = typedText(form, 'delivery', quoteLimits.deliveryLength)
+  const chosen = typedText(form, 'saved', quoteLimits.deliveryLength)
+  return typed.text !== '' || chosen.text === 'other' ? typed : chosen
+}
+
 /** Finds products by name, and adds the picked ones to the entered SKUs. */
 async function findProducts({ call }: PageContext, entered: Entered): Promise<ActionResult> {
   const text = (entered['find'] ?? '').slice(0, 100)
   const found = text === '' ? [] : await search(call, text)
-  return { status: 200, data: { problem: null, unknown: [], entered, found } satisfies QuoteResult }
+  return { status: 200, data: { op: 'find', problem: null, unknown: [], entered, found } satisfies QuoteResult }
 }
 
 async function search(call: StoreCall, text: string): Promise<FoundProduct[]> {
@@ -107,20 +127,23 @@ export async function respondToQuote(
   const id = params['id'] ?? ''
   if (!isUuid(id)) return { to: quotesPath }
   const path = `${quotesPath}/${id}`
-  const text = fieldOf(form, 'text')
   const input = { params: { id }, key: submittedKeyOf(form) }
-  switch (fieldOf(form, 'op')) {
-    case 'decline':
-      return submitQuote(path, {}, async () => {
-        const body = { reason: fieldOf(form, 'reason').slice(0, 500) }
-        await call('POST /svc_list/quotes/{id}/decline', { ...input, body })
+  const op = ops.find((each) => each === form.get('op')) ?? 'accept'
+  switch (op) {
+    case 'decline': {
+      const { text: reason, isTooLong } = typedText(form, 'reason', quoteLimits.reasonLength)
+      if (isTooLong) return rejected({ op, problem: 'reason', entered: { reason } })
+      return submitQuote(op, path, { reason }, async () => {
+        await call('POST /svc_list/quotes/{id}/decline', { ...input, body: { reason } })
         return path
       })
+    }
     case 'change':
     case 'message': {
-      const isChange = fieldOf(form, 'op') === 'change'
-      if (text === '' || text.length > quoteLimits.messageLength) return rejected('text', { text })
-      return submitQuote(path, { text }, async () => {
+      const { text, isTooLong } = typedText(form, 'text', quoteLimits.messageLength)
+      if (text === '' || isTooLong) return rejected({ op, problem: 'text', entered: { text } })
+      const isChange = op === 'change'
+      return submitQuote(op, path, { text }, async () => {
         if (isChange) await call('POST /svc_list/quotes/{id}/change', { ...input, body: { text } })
         else await call('POST /svc_list/quotes/{id}/messages', { ...input, body: { text } })
         return `${path}?done=${isChange ? 'change' : 'message'}#messages`
@@ -129,7 +152,7 @@ export async function respondToQuote(
     case 'file':
       return sendFile(call, path, id, form)
     default:
-      return submitQuote(path, {}, async () => accept(call, id, Number(fieldOf(form, 'version'))))
+      return submitQuote('accept', path, {}, async () => accept(call, id, Number(fieldOf(form, 'version'))))
   }
 }
 
@@ -138,7 +161,7 @@ async function sendFile(call: StoreCall, path: string, id: string, form: Pick<Fo
   const file = form.get('file')
   const back = (problem: string) => ({ to: `${path}?problem=${problem}#files` })
   if (!(file instanceof File) || file.size === 0) return back('file_type')
-  const result = await submitQuote(path, {}, async () => {
+  const result = await submitQuote('file', path, {}, async () => {
     const body = {
       kind: fieldOf(form, 'kind') === 'tax_exempt' ? ('tax_exempt' as const) : ('document' as const),
       name: file.name.slice(-120),
@@ -166,11 +189,18 @@ function submittedKeyOf(form: Pick<FormData, 'get'>): string {
   return isUuid(key) ? key : crypto.randomUUID()
 }
 
-function rejected(problem: QuoteResult['problem'], entered: Entered, unknown: readonly string[] = []): ActionResult {
-  return { status: 422, data: { problem, entered, unknown } satisfies QuoteResult }
+type Rejected = Pick<QuoteResult, 'op' | 'problem' | 'entered'> & Partial<Pick<QuoteResult, 'unknown'>>
+
+function rejected(result: Rejected, status = 422): ActionResult {
+  return { status, data: { unknown: [], ...result } satisfies QuoteResult }
 }
 
-async function submitQuote(path: string, entered: Entered, act: () => Promise<string>): Promise<ActionResult> {
+async function submitQuote(
+  op: QuoteOp,
+  path: string,
+  entered: Entered,
+  act: () => Promise<string>,
+): Promise<ActionResult> {
   try {
     return { to: await act() }
   } catch (error) {
@@ -178,10 +208,10 @@ async function submitQuote(path: string, entered: Entered, act: () => Promise<st
     const { code, status, details } = error
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(path)}` }
     if (code === 'quote_not_found') return { to: quotesPath }
-    if (code === 'unknown_skus') return rejected('skus', entered, details['skus'] as string[])
+    if (code === 'unknown_skus') return rejected({ op, problem: 'skus', entered, unknown: details['skus'] as string[] })
     // The file exceeds the limit of the call's body.
     const known = code === 'body_too_large' ? 'file_too_large' : code
     const problem = knownProblems.find((each) => each === known) ?? 'failed'
-    return { status: status || 503, data: { problem, entered, unknown: [] } satisfies QuoteResult }
+    return rejected({ op, problem, entered }, status || 503)
   }
 }

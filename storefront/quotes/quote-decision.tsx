@@ -1,11 +1,10 @@
 import { Icon } from '#ui/icon.tsx'
 import { canAskForChange } from '#domain/quotes/quote.ts'
-import { quoteLimits } from '#domain/quotes/limits.ts'
-import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { ReasonForm } from '#storefront/widgets/reason-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { QuoteView } from './load-quote.ts'
-import type { QuoteResult } from './quote-actions.ts'
+import { TextForm, useTextResult } from './text-form.tsx'
 
 /** Renders what the state of a quote means, and what its customer can do: accept, ask for a change, decline. */
 export function QuoteDecision({ quote }: { quote: QuoteView }) {
@@ -41,7 +40,7 @@ export function QuoteDecision({ quote }: { quote: QuoteView }) {
           {texts.pdf}
         </a>
       )}
-      {canAskForChange(state) && <ChangeForm quote={quote} to={to} />}
+      {canAskForChange(state) && <ChangeForm quote={quote} />}
       {state === 'sent' && (
         <ReasonForm
           to={to}
@@ -57,30 +56,13 @@ export function QuoteDecision({ quote }: { quote: QuoteView }) {
   )
 }
 
-function ChangeForm({ quote, to }: { quote: QuoteView; to: string }) {
+function ChangeForm({ quote }: { quote: QuoteView }) {
   const texts = useTexts('quotes')
-  const result = useActionResult<QuoteResult>()
-  const isPosting = useIsPosting('op', 'change')
+  const isOpen = useTextResult('change') !== undefined
   return (
-    <details className="facet">
+    <details className="facet" open={isOpen}>
       <summary>{texts.changeSummary}</summary>
-      <PostForm to={to} className="quotes__ask">
-        <input type="hidden" name="key" value={quote.key} />
-        <div className="field">
-          <label htmlFor="change">{texts.changeLabel}</label>
-          <textarea
-            className="input"
-            id="change"
-            name="text"
-            rows={4}
-            maxLength={quoteLimits.messageLength}
-            defaultValue={result?.entered['text'] ?? ''}
-          />
-        </div>
-        <button className="button button--line" name="op" value="change" aria-busy={isPosting}>
-          {texts.changeSend}
-        </button>
-      </PostForm>
+      <TextForm quote={quote} op="change" label={texts.changeLabel} send={texts.changeSend} rows={4} />
     </details>
   )
 }

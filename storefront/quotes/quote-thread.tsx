@@ -1,27 +1,25 @@
 import { quoteFileKinds, quoteLimits } from '#domain/quotes/limits.ts'
 import { isDiscussed } from '#domain/quotes/quote.ts'
 import { usePath } from '#storefront/widgets/link.tsx'
-import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { ProblemMessage, StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { QuoteView } from './load-quote.ts'
 import type { QuoteResult } from './quote-actions.ts'
+import { TextForm } from './text-form.tsx'
 
 /** Renders the messages between the customer and sales, with the form for another one. */
 export function QuoteMessages({ quote }: { quote: QuoteView }) {
   const texts = useTexts('quotes')
   const formats = useFormats()
   const result = useActionResult<QuoteResult>()
-  const isPosting = useIsPosting('op', 'message')
   const done = quote.done === 'message' ? texts.messageSent : quote.done === 'change' ? texts.changeSent : null
-  const wrong =
-    result?.problem === 'text' || result?.problem === 'message_limit' ? texts.problems[result.problem] : null
   return (
     <section className="quotes__part" aria-labelledby="messages">
       <h2 className="h3" id="messages">
         {texts.messages}
       </h2>
-      <StatusMessage done={result ? null : done} wrong={wrong} />
+      <StatusMessage done={result ? null : done} wrong={null} />
       {quote.messages.length === 0 ? (
         <p className="muted">{texts.noMessages}</p>
       ) : (
@@ -38,30 +36,15 @@ export function QuoteMessages({ quote }: { quote: QuoteView }) {
       )}
       {isDiscussed(quote.state) && (
         // The key empties the field once the message has been sent.
-        <PostForm
+        <TextForm
           key={quote.messages.length}
-          to={`/account/custom-quoting/${quote.id}`}
-          className="quotes__ask"
+          quote={quote}
+          op="message"
+          label={texts.messageField}
+          send={texts.messageSend}
+          rows={3}
           keepsScroll
-        >
-          <input type="hidden" name="key" value={quote.key} />
-          <div className="field">
-            <label htmlFor="message">{texts.messageField}</label>
-            <textarea
-              className="input"
-              id="message"
-              name="text"
-              rows={3}
-              maxLength={quoteLimits.messageLength}
-              defaultValue={result?.entered['text'] ?? ''}
-            />
-          </div>
-          <div>
-            <button className="button button--line" name="op" value="message" aria-busy={isPosting}>
-              {texts.messageSend}
-            </button>
-          </div>
-        </PostForm>
+        />
       )}
     </section>
   )

@@ -80,7 +80,7 @@ test('the form offers cart, wishlist and saved addresses, and sends SKUs, addres
   ])
   assert.deepEqual(addresses, ['Ann Bell, 12 Forge Street, Columbus, OH 43215, United States'])
   const fields = { list: wishlist._id, title: 'Plates', skus: 'iw-bar-bk x 3', wanted: '2026-12-24' }
-  const id = idOf(await assertRedirects(ask(customer, { ...fields, saved: addresses[0]!, delivery: 'ignored' })))
+  const id = idOf(await assertRedirects(ask(customer, { ...fields, saved: addresses[0]!, delivery: ' ' })))
   const view = await show(customer, id)
   assert.deepEqual([view.delivery, view.wantedOn], [addresses[0], '2026-12-24'])
   assert.deepEqual(
@@ -90,6 +90,39 @@ test('the form offers cart, wishlist and saved addresses, and sends SKUs, addres
   const other = { list: '', title: 'Bars', skus: 'IW-BAR-BK', saved: 'other', delivery: 'Gym\r\n1 Main St' }
   const typed = idOf(await assertRedirects(ask(customer, other)))
   assert.equal((await show(customer, typed)).delivery, 'Gym\n1 Main St')
+  const both = idOf(await assertRedirects(ask(customer, { ...other, saved: addresses[0]! })))
+  assert.equal((await show(customer, both)).delivery, 'Gym\n1 Main St', 'a typed address is never dropped')
+})
+
+test('a text of the longest length with line breaks arrives complete, and a longer one is an error', async () => {
+  const text = ['x'.repeat(999), 'y'.repeat(1_000)].join('\r\n')
+  const delivery = Array.from({ length: 250 }, () => 'z').join('\r\n')
+  const { customer, id } = await requested({ message: text, delivery })
+  const view = await show(customer, id)
+  assert.deepEqual([view.message, view.delivery.length], [text.replace('\r', ''), 499])
+  await assertRedirects(respond(customer, id, formOf({ op: 'message', text })))
+  assert.equal((await show(customer, id)).messages[0]!.text.length, 2_000)
+  const problemOf = async (fields: Record<string, string>) => {
+    const { problem, entered } = (await assertActionData(ask(customer, { title: 'Bars', ...fields }))) as QuoteResult
+    return [problem, entered['message'], entered['delivery']]
+  }
+  const long = `${text}x`
+  assert.deepEqual(await problemOf({ message: long }), ['text', long.replace('\r', ''), ''])
+  assert.deepEqual(await problemOf({ delivery: 'x'.repeat(501) }), ['delivery', '', 'x'.repeat(501)])
+  const reason = formOf({ op: 'decline', reason: 'x'.repeat(501) })
+  assert.equal(((await assertActionData(respond(customer, id, reason))) as QuoteResult).problem, 'reason')
+  assert.equal((await show(customer, id)).state, 'requested')
+})
+
+test('the list shows the same total as the version, with VAT rounded for each unit and tax class [REGION-007]', async () => {
+  const { customer, id } = await requested()
+  await answer(customer, id, 90.03)
+  const context = pageContextOf(customer)
+  const shop = { ...context.shop, tax: { goods: 19 } }
+  const { quotes } = (await loadQuotes({ ...context, shop })).view
+  const { versions, total } = (await loadQuote({ ...context, shop }, pageAt(`${path}/${id}`, { id }))).view
+  // 2 × 107.14 and 29.75 for shipping; VAT on the sum would be 244.02.
+  assert.deepEqual([quotes[0]!.total, total, versions[0]!.total], [24_403, 24_403, 24_403])
 })
 
 test('products are found by name; picked ones join the SKUs, and what was typed stays [ACCOUNT-413]', async () => {
@@ -180,8 +213,10 @@ test('a customer asks for a change, sends messages, and declines', async () => {
     assert.equal(await assertRedirects(respond(customer, id, formOf(message))), `${to}?done=message#messages`)
   assert.equal((await show(customer, id)).messages.length, 1)
   const empty = (await assertActionData(respond(customer, id, formOf({ op: 'message', text: ' ' })))) as QuoteResult
-  assert.equal(empty.problem, 'text')
+  assert.deepEqual([empty.problem, empty.op], ['text', 'message'])
   await answer(customer, id, 90)
+  const vague = (await assertActionData(respond(customer, id, formOf({ op: 'change', text: '' })))) as QuoteResult
+  assert.deepEqual([vague.problem, vague.op], ['text', 'change'])
   const change = formOf({ op: 'change', text: 'Four, please' })
   assert.equal(await assertRedirects(respond(customer, id, change)), `${to}?done=change#messages`)
   const view = await show(customer, id, '?done=change')

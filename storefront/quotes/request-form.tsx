@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { quoteLimits } from '#domain/quotes/limits.ts'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { QuotesView } from './load-quotes.ts'
@@ -8,6 +9,8 @@ import type { QuoteResult } from './quote-actions.ts'
 
 type Offered = Omit<QuotesView, 'quotes'>
 type Entered = QuoteResult['entered']
+
+const shownAtField: readonly QuoteResult['problem'][] = ['title', 'skus', 'delivery', 'text']
 
 /** Renders the form that requests a quote for a list, for SKUs, or for both. */
 export function RequestForm({ offered }: { offered: Offered }) {
@@ -24,14 +27,14 @@ export function RequestForm({ offered }: { offered: Offered }) {
       <button className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {texts.send}
       </button>
-      {problem && problem !== 'title' && problem !== 'skus' && <Problem>{texts.problems[problem]}</Problem>}
+      {problem && !shownAtField.includes(problem) && <Problem>{texts.problems[problem]}</Problem>}
       <div className="field">
         <label htmlFor={`${id}-title`}>{texts.titleLabel}</label>
         <input
           className="input"
           id={`${id}-title`}
           name="title"
-          maxLength={100}
+          maxLength={quoteLimits.titleLength}
           defaultValue={entered['title'] ?? ''}
           aria-invalid={problem === 'title' || undefined}
           aria-describedby={`${id}-title-hint`}
@@ -52,7 +55,7 @@ export function RequestForm({ offered }: { offered: Offered }) {
           id={`${id}-skus`}
           name="skus"
           rows={3}
-          maxLength={8000}
+          maxLength={quoteLimits.skuTextLength}
           defaultValue={entered['skus'] ?? ''}
           autoCapitalize="characters"
           spellCheck={false}
@@ -67,20 +70,8 @@ export function RequestForm({ offered }: { offered: Offered }) {
         </Hint>
       </div>
       <Finder id={id} result={result} />
-      <Delivery id={id} offered={offered} entered={entered} />
-      <div className="field">
-        <label htmlFor={`${id}-message`}>
-          {texts.messageLabel} <Optional />
-        </label>
-        <textarea
-          className="input"
-          id={`${id}-message`}
-          name="message"
-          rows={4}
-          maxLength={2000}
-          defaultValue={entered['message'] ?? ''}
-        />
-      </div>
+      <Delivery id={id} offered={offered} entered={entered} isTooLong={problem === 'delivery'} />
+      <Message id={id} entered={entered} isTooLong={problem === 'text'} />
       <button className="button" aria-busy={isPosting}>
         {texts.send}
       </button>
@@ -161,7 +152,13 @@ function Finder({ id, result }: { id: string; result: QuoteResult | undefined })
   )
 }
 
-function Delivery({ id, offered, entered }: { id: string; offered: Offered; entered: Entered }) {
+interface FieldProps {
+  id: string
+  entered: Entered
+  isTooLong: boolean
+}
+
+function Delivery({ id, offered, entered, isTooLong }: FieldProps & { offered: Offered }) {
   const texts = useTexts('quotes')
   const { addresses, today } = offered
   const hasBook = addresses.length > 0
@@ -192,10 +189,13 @@ function Delivery({ id, offered, entered }: { id: string; offered: Offered; ente
           id={`${id}-delivery`}
           name="delivery"
           rows={3}
-          maxLength={500}
+          maxLength={quoteLimits.deliveryLength}
           autoComplete="street-address"
           defaultValue={entered['delivery'] ?? ''}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? `${id}-delivery-error` : undefined}
         />
+        {isTooLong && <FieldError id={`${id}-delivery-error`}>{texts.problems.delivery}</FieldError>}
       </div>
       <div className="field">
         <label htmlFor={`${id}-wanted`}>
@@ -211,6 +211,28 @@ function Delivery({ id, offered, entered }: { id: string; offered: Offered; ente
         />
       </div>
     </>
+  )
+}
+
+function Message({ id, entered, isTooLong }: FieldProps) {
+  const texts = useTexts('quotes')
+  return (
+    <div className="field">
+      <label htmlFor={`${id}-message`}>
+        {texts.messageLabel} <Optional />
+      </label>
+      <textarea
+        className="input"
+        id={`${id}-message`}
+        name="message"
+        rows={4}
+        maxLength={quoteLimits.messageLength}
+        defaultValue={entered['message'] ?? ''}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? `${id}-message-error` : undefined}
+      />
+      {isTooLong && <FieldError id={`${id}-message-error`}>{texts.problems.text}</FieldError>}
+    </div>
   )
 }
 
@@ -234,9 +256,13 @@ function Hint({ id, problem, children }: { id: string; problem: string | null; c
         {children}
       </p>
     )
+  return <FieldError id={id}>{problem}</FieldError>
+}
+
+function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p className="field-error" id={id} role="alert">
-      <Icon name="alert" /> {problem}
+      <Icon name="alert" /> {children}
     </p>
   )
 }

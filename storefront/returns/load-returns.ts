@@ -3,6 +3,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { typedText } from '#storefront/page/typed-text.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { submittedKey } from '#storefront/page/route/submitted-key.ts'
@@ -80,6 +81,8 @@ export async function loadConfirm(context: PageContext, { url }: PageArguments):
   }
 }
 
+const maxComment = 2_000
+
 export interface ConfirmResult {
   kind: 'agree' | 'failed' | 'unknown' | 'limit' | 'busy'
   comment: string
@@ -95,7 +98,7 @@ export async function confirmReturn(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const { orderId, items, resolution } = readSelection(url.searchParams)
-  const comment = (form.get('comment') ?? '').slice(0, 2_000)
+  const comment = typedText(form, 'comment', maxComment).text.slice(0, maxComment)
   const wishes = Object.fromEntries(
     items.map(({ itemId }) => [itemId, (form.get(`wish.${itemId}`) ?? '').slice(0, 200)]),
   )

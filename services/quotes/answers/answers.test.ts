@@ -81,7 +81,7 @@ test('sending repeated with one key sends one answer and one mail, which has the
   assert.equal((await details(customer, id)).answers.length, 1)
   const [mail, ...rest] = await mails()
   assert.deepEqual(rest, [])
-  assert.match(mail!.text, /Your quote is ready\.[^]*The quote is attached as PDF\./)
+  assert.match(mail!.text, /Your quote is ready\.[^]*The quote is attached as a PDF\./)
   const [file] = mail!.attachments!
   const { number } = await read(customer, id)
   assert.deepEqual([file!.name, file!.type], [`quote-${number}-1.pdf`, 'application/pdf'])
@@ -176,6 +176,31 @@ test('three days before its expiry a quote is mailed once, and again only if it 
   assert.deepEqual(await remind(10.5), [])
   assert.equal((await remind(17)).length, 1)
   assert.deepEqual(await remind(25), [])
+})
+
+test('mails to an email that is not confirmed name the number of the quote, not its title', async () => {
+  await mails()
+  const { customer, id } = await request(undefined, { title: 'Win at evil.example' }, false)
+  await answer(customer, id, 90)
+  await desk('POST', `quote-desk/${id}/messages`, { body: { agent: 'Kim', text: 'We do.' } })
+  await remindOfQuotes(shop.db, shop.clock() + 12 * day)
+  const early = await mails()
+  await desk('POST', `quote-desk/${id}/cancel`, { body: { reason: 'Sold out' } })
+  const { number } = await read(customer, id)
+  const toCustomer = [...early, ...(await mails())].filter(
+    ({ key: mailKey }) => mailKey.includes(id) && !mailKey.startsWith('quote-shop'),
+  )
+  assert.deepEqual(
+    toCustomer.map(({ text }) => text.split('\n')[2]!),
+    [
+      `We’re pricing quote ${number}. We’ll email you our offer.`,
+      `Here are your prices for quote ${number}. They’re valid until December 4, 2026. The quote is attached as a PDF.`,
+      `Kim wrote about quote ${number}:`,
+      `The prices for quote ${number} are valid until December 4, 2026.`,
+      `We can’t offer quote ${number}.`,
+    ],
+  )
+  assert.doesNotMatch(JSON.stringify(toCustomer.map(({ subject, text, html }) => [subject, text, html])), /evil/)
 })
 
 test('a request is mailed to the customer and the shop, with what the shop must know', async () => {

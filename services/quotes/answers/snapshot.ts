@@ -2,6 +2,7 @@ import type { AnswerLine } from '#domain/quotes/answer.ts'
 import type { QuoteOffer } from '#domain/quotes/quote.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
+import { keepsOwnPrice } from '#domain/pricing/quoted-price.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { cartView, priceList, type CartDeps } from '#services/lists/pricing-steps.ts'
@@ -11,21 +12,34 @@ export type PricingDeps = Pick<CartDeps, 'settings'>
 /** An answer stores prices as the site does, so nothing is converted for display. */
 const asStored: CartDeps['displayPricesOf'] = async () => ({ country: '', shown: (price) => price })
 
-/** Returns the catalog price of each line; a line without one is left out. */
-export async function readCatalogPrices(
+export interface Catalog {
+  /** Price of each line; a line without one is left out. */
+  prices: ReadonlyMap<string, Minor>
+  /** Price of each line that no quote reprices: gift cards and programs. */
+  fixed: ReadonlyMap<string, Minor>
+  taxClasses: ReadonlyMap<string, string>
+}
+
+/** Returns what the catalog says about the lines of a requested quote. */
+export async function readCatalog(
   db: QueryRunner,
   { settings }: PricingDeps,
   owner: Scope,
   list: List,
   now: number,
-): Promise<ReadonlyMap<string, Minor>> {
+): Promise<Catalog> {
   const { lines } = await priceList({ db, settings, displayPricesOf: asStored }, owner, list, undefined, now)
-  return new Map(
-    lines.flatMap(({ item, steps }) => {
-      const catalog = steps.findLast(({ reason }) => reason !== 'quote')
-      return catalog === undefined || catalog.price === 0 ? [] : [[item.id, catalog.price]]
-    }),
-  )
+  const sold = lines.filter(({ offer }) => offer !== null)
+  return {
+    prices: new Map(
+      sold.flatMap(({ item, steps }) => {
+        const catalog = steps.findLast(({ reason }) => reason !== 'quote')
+        return catalog === undefined || catalog.price === 0 ? [] : [[item.id, catalog.price]]
+      }),
+    ),
+    fixed: new Map(sold.filter(({ parts }) => keepsOwnPrice(parts)).map(({ item, price }) => [item.id, price])),
+    taxClasses: new Map(sold.map(({ item, offer }) => [item.id, offer!.taxClass])),
+  }
 }
 
 /** Describes the lines of a sent offer as they are now, for its customer. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { quoteLimits } from '#domain/quotes/limits.ts'
+import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { smallestPhoto } from '../../../prove/fixtures/shopper-fixture.ts'
@@ -165,6 +166,59 @@ test('another customer can neither write nor send files to a quote, nor read wha
     () => details(bo, id),
   ])
     await assert.rejects(attempt(), { status: 404, code: 'quote_not_found' })
+})
+
+test('a customer sends up to 30 messages and changes an hour, because each is mailed; a retry does not count', async () => {
+  const { customer, id } = await request()
+  const input = { params: { id }, body: { text: 'Hello' }, key: key() }
+  for (let count = 0; count < 3; count += 1) await customer.call('POST /svc_list/quotes/{id}/messages', input)
+  const sent = await Promise.allSettled(Array.from({ length: 30 }, () => write(customer, id, 'Hello')))
+  assert.equal(sent.filter(({ status }) => status === 'fulfilled').length, 29)
+  await answer(customer, id, 90)
+  await assert.rejects(change(customer, id), { status: 429, code: 'too_many_requests' })
+  const before = shop.clock()
+  shop.clock.advance(60 * 60_000)
+  assert.equal((await change(customer, id)).state, 'requested')
+  shop.clock.set(before)
+})
+
+test('the files of all quotes of a customer take up to 100 MB', async () => {
+  const { customer, id } = await request()
+  await attach(customer, id, 'a.pdf', pdf)
+  const second = await customer.call('POST /svc_list/quotes', {
+    body: { items: [{ sku: 'IW-PL-20', qty: 1 }], title: 'More' },
+    key: key(),
+  })
+  await shop.db.run(growFiles, [id, quoteLimits.customerFileBytes - pdf.length])
+  await attach(customer, second.id, 'b.pdf', pdf)
+  await assert.rejects(attach(customer, second.id, 'c.pdf', pdf), {
+    status: 422,
+    code: 'file_space',
+    details: { maxBytes: 100_000_000 },
+  })
+  const other = await request()
+  await attach(other.customer, other.id, 'a.pdf', pdf)
+})
+
+const growFiles = statement(
+  'test.grow-quote-files',
+  `update quote_file set bytes = decode(repeat('00', $2::integer), 'hex') where list_id = $1`,
+)
+
+test('files are deleted 30 days after their quote was declined, canceled or expired', async () => {
+  const [declined, cancelled, expired, open] = [await request(), await request(), await request(), await request()]
+  const all = [declined, cancelled, expired, open]
+  for (const { customer, id } of all) await attach(customer, id, 'a.pdf', pdf)
+  await decline(declined.customer, declined.id)
+  await desk('POST', `quote-desk/${cancelled.id}/cancel`, { body: { reason: 'Sold out' } })
+  await answer(expired.customer, expired.id, 90, { days: 10 })
+  const left = async (days: number) => {
+    await sweepQuoteFiles(shop.db, shop.clock() + days * day)
+    return Promise.all(all.map(async ({ customer, id }) => (await details(customer, id)).files.length))
+  }
+  assert.deepEqual(await left(29), [1, 1, 1, 1])
+  assert.deepEqual(await left(31), [0, 0, 1, 1])
+  assert.deepEqual(await left(41), [0, 0, 0, 1])
 })
 
 test('files are deleted two years after they were sent', async () => {

@@ -50,6 +50,11 @@ const oneFile = statement<Pick<FileRow, 'name' | 'type'> & { bytes: Buffer }>(
   'quote-file.read',
   'select name, type, bytes from quote_file where list_id = $1 and id = $2',
 )
+const sumFiles = statement<{ bytes: number }>(
+  'quote-file.sum',
+  `select coalesce(sum(octet_length(f.bytes)), 0)::float8 as bytes
+   from quote q join quote_file f using (list_id) where q.customer_id = $1`,
+)
 const insertFile = statement<FileRow>(
   'quote-file.create',
   `insert into quote_file (list_id, kind, name, type, bytes, created_at) values ($1, $2, $3, $4, $5, $6)
@@ -102,11 +107,21 @@ interface NewFile extends Pick<FileRow, 'kind' | 'name' | 'type'> {
   bytes: Buffer
 }
 
+/** Returns the bytes of files in all quotes of a customer. */
+export async function readFileBytes(db: QueryRunner, customerId: number): Promise<number> {
+  return (await db.run(sumFiles, [customerId]))[0]!.bytes
+}
+
 /** Adds a file to a locked quote. */
 export async function addFile(tx: Transaction, listId: string, { kind, name, type, bytes }: NewFile): Promise<FileRow> {
   const [added] = await tx.run(insertFile, [listId, kind, name, type, bytes, new Date(tx.now)])
   return added!
 }
 
-/** Deletes files two years after they were sent. */
-export const sweepQuoteFiles = sweepAt('quote_file', `created_at < $1 - interval '2 years'`)
+/** Deletes files two years after they were sent, or 30 days after their quote was declined, canceled or expired. */
+export const sweepQuoteFiles = sweepAt(
+  'quote_file',
+  `created_at < $1 - interval '2 years' or list_id in (
+     select list_id from quote where closed_at < $1 - interval '30 days'
+       or state in ('sent', 'accepted') and valid_until < $1 - interval '30 days')`,
+)

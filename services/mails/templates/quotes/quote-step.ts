@@ -28,20 +28,27 @@ export function quoteStepMail(
 
 function linesOf(step: QuoteStep, quote: MailedQuote, { brand, reason }: { brand: string; reason: string }): string[] {
   const { text, reason: reasonText } = mailTexts.quotes
-  const { site, title, validUntil, sent } = quote
+  const { site, validUntil, sent } = quote
+  const about = nameOf(quote)
   switch (step) {
     case 'requested':
-      return [text.requested(title)]
+      return [text.requested(about)]
     case 'cancelled':
-      return [text.cancelled(title), reasonText(reason)]
+      return [text.cancelled(about), reasonText(reason)]
     case 'message':
-      return [text.message(sent?.agent ?? brand, title), ...(sent?.text ?? '').split('\n')]
+      return [text.message(sent?.agent ?? brand, about), ...(sent?.text ?? '').split('\n')]
     case 'reminder': {
       const [{ tag }] = siteSettings[site].locales
       const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(validUntil!)
-      return [text.reminder(title, day)]
+      return [text.reminder(about, day)]
     }
   }
+}
+
+/** Returns the quote's title, or its number if the email, which may be a stranger's, is not confirmed. */
+export function nameOf({ title, number, isConfirmed }: Pick<MailedQuote, 'title' | 'number' | 'isConfirmed'>): string {
+  const { about } = mailTexts.quotes
+  return isConfirmed ? about.title(title) : about.number(number)
 }
 
 /** Builds the email to the shop about a request or a message of the customer, who gets the reply. */

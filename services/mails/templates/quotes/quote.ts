@@ -9,20 +9,19 @@ export interface QuoteMailData {
   site: Site
   listId: string
   number: number
-  title: string
   validUntil: number
 }
 
 /** Builds the email with an answer of sales; `isAttached` if it has the PDF. */
 export function quoteMail(
-  { site, listId, number, title, validUntil }: QuoteMailData,
-  { brand, siteUrl, isAttached }: { brand: string; siteUrl: string; isAttached: boolean },
+  { site, listId, number, validUntil }: QuoteMailData,
+  { about, brand, siteUrl, isAttached }: { about: string; brand: string; siteUrl: string; isAttached: boolean },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { tag } = siteSettings[site].locales[0]
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(validUntil)
   const texts = mailTexts.quote
   const subject = texts.subject(number, brand)
-  const text = [texts.text(title, day), ...(isAttached ? [texts.attached] : [])].join(' ')
+  const text = [texts.text(about, day), ...(isAttached ? [texts.attached] : [])].join(' ')
   const link = new URL(`/account/custom-quoting/${listId}`, siteUrl).href
   const body = html`<h1>${texts.heading}</h1>
     <p>${text}</p>

@@ -4,7 +4,7 @@ import type { Mail } from '#platform/mail/engine.ts'
 import type { Invoicing } from '#services/invoices/invoicing.ts'
 import { printMailedAnswer, readMailedQuote } from '#services/quotes/mail-steps.ts'
 import { quoteMail, type QuoteMailData } from './quote.ts'
-import { quoteShopMail, quoteStepMail, type QuoteStep } from './quote-step.ts'
+import { nameOf, quoteShopMail, quoteStepMail, type QuoteStep } from './quote-step.ts'
 
 export interface QuoteMailDeps {
   db: Database
@@ -26,8 +26,11 @@ export async function writeQuote(
   if (template === 'quote') {
     const answer = Number(data['answer'] ?? 0)
     const file = answer > 0 ? await printMailedAnswer(db, invoicing, { site, listId, answer }) : undefined
+    const quote = await readMailedQuote(db, { site, listId, messageId: null })
+    if (!quote) return undefined
     const mailData = data as unknown as QuoteMailData
-    const content = quoteMail(mailData, { brand, siteUrl: siteUrl(site), isAttached: file !== undefined })
+    const isAttached = file !== undefined
+    const content = quoteMail(mailData, { about: nameOf(quote), brand, siteUrl: siteUrl(site), isAttached })
     return file ? { ...content, attachments: [{ ...file, type: 'application/pdf' }] } : content
   }
   const messageId = typeof data['messageId'] === 'string' ? data['messageId'] : null

@@ -56,7 +56,8 @@ export function readChoice(view: CompoundView, source: Source): Choice {
   for (const { id } of view.type === 'grouped' ? view.members : []) {
     choice[`m${id}`] = /^\d{1,4}$/.test(source.get(`m${id}`) ?? '') ? source.get(`m${id}`)! : '0'
   }
-  for (const field of view.giftCard ? giftFields : []) choice[field] = (source.get(field) ?? '').trim().slice(0, 500)
+  for (const field of view.giftCard ? giftFields : [])
+    choice[field] = (source.get(field) ?? '').replaceAll('\r\n', '\n').trim().slice(0, 500)
   // Must match the amount that the page shows as selected: the query's, or the first listed amount.
   if (view.giftCard) choice['amount'] ||= choice['own-amount'] ? 'own' : String(view.giftCard.amounts[0] ?? 'own')
   return choice
