@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startPages } from '#storefront/server/server-for-tests.ts'
-import { findSkipTargets } from './skip-targets.ts'
+import { findSkipTargets, idsIn } from './skip-targets.ts'
 
 const { ask: fetchPage } = await startPages()
 const panelOf = async (path: string, cookie = '') => {
@@ -9,18 +9,16 @@ const panelOf = async (path: string, cookie = '') => {
   return /<body>(<nav id="quick-links".*?<\/nav>)<div id="root">/s.exec(body)?.[1] ?? ''
 }
 
+const targetsIn = (markup: string) => findSkipTargets(idsIn(markup))
+
 test('skip links depend on the parts of the page [UI-002, UI-011]', () => {
   const category = '<main id="main"><aside id="filters"></aside><ul id="products"></ul></main><footer id="footer">'
   const product = '<main id="main"><section id="gallery"><div id="buy"><p class="a" id="add-to-cart"><i id="reviews">'
-  assert.deepEqual(findSkipTargets(category), ['main', 'filters', 'products', 'footer'])
-  assert.deepEqual(findSkipTargets(product), ['main', 'gallery', 'buy', 'add-to-cart', 'reviews'])
-  assert.deepEqual(findSkipTargets('<main id="main"><ul id="items"></ul><aside id="summary">'), [
-    'main',
-    'items',
-    'summary',
-  ])
-  assert.deepEqual(findSkipTargets('<main id="main"><div id="step">'), ['main', 'step'])
-  assert.deepEqual(findSkipTargets('<main id="main"><article id="article">'), ['main', 'article'])
+  assert.deepEqual(targetsIn(category), ['main', 'filters', 'products', 'footer'])
+  assert.deepEqual(targetsIn(product), ['main', 'gallery', 'buy', 'add-to-cart', 'reviews'])
+  assert.deepEqual(targetsIn('<main id="main"><ul id="items"></ul><aside id="summary">'), ['main', 'items', 'summary'])
+  assert.deepEqual(targetsIn('<main id="main"><div id="step">'), ['main', 'step'])
+  assert.deepEqual(targetsIn('<main id="main"><article id="article">'), ['main', 'article'])
 })
 
 test('each document begins with the panel, whose links work without JavaScript [UI-001, UI-003, UI-005]', async () => {

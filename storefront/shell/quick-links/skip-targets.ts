@@ -15,7 +15,12 @@ export const skipTargets = [
 ] as const
 export type SkipTarget = (typeof skipTargets)[number]
 
-/** Returns the skip targets that a page's markup contains [UI-002]. */
-export function findSkipTargets(markup: string): SkipTarget[] {
-  return skipTargets.filter((id) => markup.includes(` id="${id}"`))
+/** Returns the ids in a page's markup, in one pass: the markup of a list is long. */
+export function idsIn(markup: string): Set<string> {
+  return new Set(Array.from(markup.matchAll(/ id="([\w-]+)"/g), ([, id]) => id!))
+}
+
+/** Returns the skip targets among the ids of a page [UI-002]. */
+export function findSkipTargets(ids: ReadonlySet<string>): SkipTarget[] {
+  return skipTargets.filter((id) => ids.has(id))
 }
