@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { landingPages } from '../../db/demo/content/landing-pages.ts'
 import { WireRoute } from '#contract/route.ts'
 import { statement } from '#platform/database.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
@@ -142,6 +143,26 @@ test('a saved product, category or page purges the lookups of its path [ROUTE-05
   await db.transaction((tx) => putPage(tx, 'CAN', page))
   assert.ok((await purged()).includes('CAN:route:/ring-care'))
 })
+
+async function showsLandingPage(handle: string, id: number) {
+  assert.ok(
+    landingPages.some((page) => page.handle === handle),
+    `the demo store has the page ${handle}`,
+  )
+  const category = { ...testCategories[0]!, id, handle, name: handle, parent: null }
+  await db.transaction((tx) => putCategories(tx, [category], () => null))
+  await db.transaction((tx) => putPage(tx, 'USA', { handle, title: handle, description: '', content: [] }))
+  const { entityType, entityId } = await find(`/${handle}`)
+  const page = await visit().call('GET /svc_content/cms/page/{id}', { params: { id: String(entityId) } })
+  assert.deepEqual([entityType, page.identifier], ['cms', handle])
+}
+
+test('the categories of facility outfitting, garage gyms and affiliate gyms show their landing pages [CMS-007, CMS-008, CMS-009]', async () => {
+  for (const [index, handle] of ['facility-outfitting', 'garage-gyms', 'affiliate-gyms'].entries())
+    await showsLandingPage(handle, 200 + index)
+})
+
+test('the category of training gyms shows its landing page [CMS-010]', () => showsLandingPage('training-gyms', 210))
 
 test('a page with the handle of a category is its landing page, on the sites that have it [CMS-006, CMS-011]', async () => {
   await db.run(insertPage, ['USA', 'bars'])

@@ -5,7 +5,11 @@ import { createClient } from '#contract/client/client.ts'
 import { store, type Store } from '#contract/store.ts'
 import type { Conditions } from '#domain/content/conditions.ts'
 import { statement } from '#platform/database.ts'
+import { cookiesOf } from '#services/call/identity/cookies.ts'
+import { callInProcess } from '#services/call/in-process.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { storeRoutes } from '#services/routes.ts'
+import { identifyBy } from '#services/sessions/identify.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { copyDueVersions } from '../jobs.ts'
 import { putPage } from '../put-page.ts'
@@ -100,6 +104,10 @@ test('a scheduled version is shown from its moment on without a job, and the pag
 })
 
 const writeDirectly = statement('test.write-directly', 'update page_version set document = $2 where handle = $1')
+const purges = statement<{ tags: string[] }>(
+  'test.purges',
+  `select array(select jsonb_array_elements_text(payload->'tags')) as tags from outbox where topic = 'purge'`,
+)
 const titleOf = statement<{ title: string }>(
   'test.page-title',
   'select title from page where site = $1 and handle = $2',
@@ -210,6 +218,29 @@ test('an announcement has no block for a language, a SKU or a segment, because n
   await db.run(writeDirectly, ['above_header', JSON.stringify({ content })])
   const { bar } = await visit().call('GET /svc_content/cms/strip', {})
   assert.equal(bar!.html, '<p>Shipping is free.</p>')
+})
+
+test('a page that lacks a block carries the tag that the first publication of the block purges', async () => {
+  const tags: string[] = []
+  const call = callInProcess(storeRoutes(shop.deps), { identify: identifyBy(db), limit: async () => {} })({
+    site,
+    origin: 'http://localhost:3000',
+    now: clock(),
+    ip: '127.0.0.1',
+    requestId: 'a-request',
+    bearer: undefined,
+    isOwnPage: true,
+    cookies: cookiesOf(undefined, false),
+    isShared: true,
+    tag: (...named) => tags.push(...named),
+  })
+  await assert.rejects(call('GET /svc_content/cms/block/{name}', { params: { name: 'late' } }), {
+    code: 'block_not_found',
+  })
+  await draft('block_late')
+  await publish('block_late', 1)
+  const purged = (await db.run(purges, [])).flatMap(({ tags: each }) => each)
+  assert.ok(tags.includes('USA:route:/block_late') && purged.includes('USA:route:/block_late'), tags.join())
 })
 
 test('a preview link shows a draft, a moment and a segment for 7 days, and only with its signature [CMS-005]', async () => {
