@@ -14,8 +14,6 @@ create table page_version (
 );
 create index page_version_by_time on page_version (site, handle, publish_at desc, number desc)
   where publish_at is not null;
--- Scheduled versions that no page holds yet.
-create index page_version_scheduled on page_version (publish_at) where publish_at is not null;
 
 insert into page_version (site, handle, number, title, description, document, note, created_at, publish_at)
 select site, handle, 1, title, description, document, '', updated_at, updated_at from page;

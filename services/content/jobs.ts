@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
-import { copyToPage, lockVersions, readDueVersions } from './versions/repository.ts'
+import { copyToPage, lockVersions, readDueVersions, readPublished } from './versions/repository.ts'
 
 export const contentJobs: Jobs<{ db: Database } & JobDeps> = {
   scheduled: {
@@ -13,8 +13,8 @@ export async function copyDueVersions(db: Database, now: number): Promise<void> 
   for (const { site, handle } of await readDueVersions(db, now)) {
     await db.transaction(async (tx) => {
       await lockVersions(tx, site, handle)
-      const newest = (await readDueVersions(tx, now)).find((each) => each.site === site && each.handle === handle)
-      if (newest) await copyToPage(tx, site, handle, newest.number)
+      const number = await readPublished(tx, site, handle, now)
+      if (number !== null) await copyToPage(tx, site, handle, number)
     })
   }
 }

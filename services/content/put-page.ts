@@ -1,11 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { checkBlocks } from '#contract/content-blocks.ts'
 import { conditionProblems } from '#domain/content/conditions.ts'
 import type { Block } from '#domain/content/block.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
-import { readPage } from './repository.ts'
-import { copyToPage, createVersion } from './versions/repository.ts'
+import { differenceOf, publishNow } from './versions/publish-now.ts'
 
 interface NewPage {
   handle: string
@@ -24,16 +22,10 @@ export async function putPage(tx: Transaction, site: Site, page: NewPage): Promi
   problems.push(...conditionProblems(handle, blocks))
   if (problems.length > 0) throw new WrongPage(handle, problems)
   const document = { root: { props: { title } }, content, zones: {}, version: 1 }
-  const stored = await readPage(tx, site, handle, tx.now)
-  const isSame = stored && isDeepStrictEqual(textsOf(stored), { title, description, document })
-  if (isSame) return false
-  const number = await createVersion(tx, { site, handle, title, description, document, note: '', publishAt: tx.now })
-  await copyToPage(tx, site, handle, number)
+  const published = { site, handle, title, description, document }
+  if ((await differenceOf(tx, published, tx.now)) === null) return false
+  await publishNow(tx, published, '')
   return true
-}
-
-function textsOf({ title, description, document }: { title: string; description: string; document: unknown }) {
-  return { title, description, document }
 }
 
 /** The blocks of a page are wrong; `problems` has one sentence for each, with its path. */

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sites } from '#domain/sites.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { readPage } from '../repository.ts'
-import { copyToPage, createVersion } from '../versions/repository.ts'
+import { differenceOf, publishNow } from '../versions/publish-now.ts'
 import { contentFile, type Content, type ContentFile, type StoredPage, type StoredPost } from './content-files.ts'
 import {
   readAllPages,
@@ -58,7 +57,7 @@ export async function importContent(
         if (!isDryRun) await store()
       }
     }
-    for (const page of content.pages) await note(await pageChange(tx, page), () => storePage(tx, page))
+    for (const page of content.pages) await note(await pageChange(tx, page), () => publishNow(tx, page, 'Import'))
     const [posts, tags] = [await readPostsById(tx, idsOf(content.posts)), await readAllTags(tx)]
     if (!isDryRun) await freeSlugs(tx, { posts: movedIds(content.posts, posts), tags: movedIds(content.tags, tags) })
     await compare('post', content.posts, posts, ({ id }) => String(id), storePost)
@@ -101,18 +100,8 @@ function movedIds(rows: readonly { id: number; slug: string }[], stored: readonl
 }
 
 async function pageChange(tx: Transaction, page: StoredPage): Promise<ContentChange | null> {
-  const stored = await readPage(tx, page.site, page.handle, tx.now)
-  const { title, description, document } = page
-  const isSame =
-    stored !== undefined &&
-    isDeepStrictEqual([stored.title, stored.description, stored.document], [title, description, document])
-  if (isSame) return null
-  return { kind: 'page', name: `${page.site} ${page.handle}`, what: stored ? 'changed' : 'added' }
-}
-
-async function storePage(tx: Transaction, page: StoredPage): Promise<void> {
-  const number = await createVersion(tx, { ...page, note: 'Import', publishAt: tx.now })
-  await copyToPage(tx, page.site, page.handle, number)
+  const what = await differenceOf(tx, page, tx.now)
+  return what === null ? null : { kind: 'page', name: `${page.site} ${page.handle}`, what }
 }
 
 /** A slug of the files may belong to another row of the store, which keeps it. */

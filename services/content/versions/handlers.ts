@@ -65,9 +65,8 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
       // A repeat of the request finds its own draft.
       if (number === basedOn + 1 && (await isStored(tx, draft, number))) return wireVersion(latest!, null, now)
       if (number !== basedOn) throw refuse('version_conflict', { latest: number })
-      await createVersion(tx, draft)
-      const [created] = await readVersions(tx, params.site, params.handle)
-      return wireVersion(created!, null, now)
+      const created = await createVersion(tx, draft)
+      return wireVersion((await readVersion(tx, params.site, params.handle, created))!, null, now)
     })
   },
 

@@ -67,9 +67,9 @@ const copy = statement<{ id: number }>(
      document = excluded.document, version = excluded.version
    returning id`,
 )
-const due = statement<{ site: Site; handle: string; number: number }>(
+const due = statement<{ site: Site; handle: string }>(
   'page-version.due',
-  `select site, handle, number from (
+  `select site, handle from (
      select distinct on (site, handle) site, handle, number from page_version
      where publish_at <= ${time('$1')} order by site, handle, publish_at desc, number desc) newest
    where not exists (select from page
@@ -140,8 +140,8 @@ export async function purgePage(tx: Transaction, site: Site, handle: string, id:
   await afterCommit(tx, 'purge', { tags: [`${site}:page:${id}`, `${site}:route:/${handle}`] })
 }
 
-/** Returns the published versions that no page holds yet. */
-export async function readDueVersions(db: QueryRunner, now: number) {
+/** Returns the pages that do not hold their published version yet. */
+export async function readDueVersions(db: QueryRunner, now: number): Promise<{ site: Site; handle: string }[]> {
   return db.run(due, [now])
 }
 
