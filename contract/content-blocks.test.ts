@@ -37,7 +37,7 @@ test('an unknown type, a missing part, a repeated id and a script link are probl
   const link = { type: 'Hero', props: { ...hero.props, id: 'two', href: 'javascript:alert(1)' } }
   const half = { type: 'Hero', props: { ...hero.props, id: 'three', picture: { alt: '', base: '/media/a' } } }
   const { blocks, problems } = checkBlocks([
-    { type: 'Video', props: { id: 'v' } },
+    { type: 'Clock', props: { id: 'v' } },
     { type: 'Text' },
     null,
     text,
@@ -47,7 +47,7 @@ test('an unknown type, a missing part, a repeated id and a script link are probl
   ])
   assert.deepEqual(blocks, [text])
   assert.deepEqual(problems, [
-    'content.0.type: must be Hero, Slides, Tiles, Products, Text, BarbellChart, Form, Shared, MenuSection, BarLink, not Video',
+    'content.0.type: must be Hero, Slides, Tiles, Products, Text, BarbellChart, Form, Shared, MenuSection, BarLink, Deals, Posts, Story, Video, Comparison, Faq, NewsletterBand, Map, Html, not Clock',
     'content.1.props: Invalid input: expected object, received undefined',
     'content.2: Invalid input: expected object, received null',
     'content.4.props.id: one is used twice',

@@ -3,23 +3,8 @@ import type { Block } from '#domain/content/block.ts'
 import type { Conditions } from '#domain/content/conditions.ts'
 import { formHashPattern } from '#domain/forms/form.ts'
 import { sites } from '#domain/sites.ts'
-
-const line = z.string().max(300)
-const id = z.string().regex(/^[\w-]{1,100}$/, 'must be 1 to 100 letters, digits, _ or -')
-const href = z
-  .string()
-  .max(2_000)
-  .regex(/^(?:$|\/(?!\/)|https:\/\/|mailto:|tel:|[?#])/, 'must begin with /, https://, mailto:, tel:, ? or #')
-const Picture = z.looseObject({
-  alt: line,
-  base: z
-    .string()
-    .regex(/^\/media\/[\w./-]{1,300}$/, 'must be a path below /media/')
-    .optional(),
-  width: z.int().positive().optional(),
-  height: z.int().positive().optional(),
-  widths: z.array(z.int().positive()).min(1).optional(),
-})
+import { href, id, line, WholePicture } from './content-block-parts.ts'
+import { familyProps } from './content-family-blocks.ts'
 
 const Hero = z.looseObject({
   id,
@@ -27,7 +12,7 @@ const Hero = z.looseObject({
   text: z.string().max(2_000),
   linkLabel: line,
   href,
-  picture: Picture.refine(isWhole, 'needs base, width, height and widths together'),
+  picture: WholePicture,
   tone: z.enum(['dark', 'light']),
 })
 
@@ -40,7 +25,7 @@ const blockProps = {
   Tiles: z.looseObject({
     id,
     heading: line,
-    tiles: z.array(z.looseObject({ label: line, href, picture: Hero.shape.picture })).max(60),
+    tiles: z.array(z.looseObject({ label: line, href, picture: WholePicture })).max(60),
   }),
   Products: z.looseObject({
     id,
@@ -61,7 +46,7 @@ const blockProps = {
     id,
     label: z.string().min(1).max(60),
     categories: z.array(z.string().max(200)).min(1).max(20),
-    promo: z.looseObject({ label: line, href, picture: Hero.shape.picture }).optional(),
+    promo: z.looseObject({ label: line, href, picture: WholePicture }).optional(),
   }),
   BarLink: z.looseObject({
     id,
@@ -70,6 +55,7 @@ const blockProps = {
     badge: z.string().max(12).optional(),
     ...dates,
   }),
+  ...familyProps,
 } satisfies Record<Block['type'], z.ZodType>
 
 const BlockConditions = z
@@ -141,9 +127,4 @@ function issuesOf(error: z.ZodError, at: readonly PropertyKey[]): Problem[] {
 
 function isBlockType(type: string): type is Block['type'] {
   return Object.hasOwn(blockProps, type)
-}
-
-/** A picture without a file shows its alternative text. */
-function isWhole({ base, width, height, widths }: z.infer<typeof Picture>): boolean {
-  return base === undefined || (width !== undefined && height !== undefined && widths !== undefined)
 }

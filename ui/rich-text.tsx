@@ -1,3 +1,4 @@
+import { balanceHtml } from './balance-html.ts'
 import { richHtml } from './rich-html.ts'
 
 interface RichTextProps {
@@ -12,8 +13,13 @@ declare const trustedTypes:
 /** The only Trusted Types policy that the headers allow. */
 const policy: { createHTML: (html: string) => string } =
   typeof trustedTypes === 'undefined'
-    ? { createHTML: richHtml }
+    ? { createHTML: serverHtml }
     : trustedTypes.createPolicy('rich-text', { createHTML: richHtml })
+
+/** A document's parser carries open tags into the next element; setting innerHTML in a browser does not. */
+function serverHtml(html: string): string {
+  return import.meta.env?.SSR ? balanceHtml(richHtml(html)) : richHtml(html)
+}
 
 export function RichText({ html, className, as: Tag = 'div' }: RichTextProps) {
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: policy.createHTML(html) }} />

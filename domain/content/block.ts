@@ -1,4 +1,5 @@
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
+import type { FamilyBlock } from './families/family-blocks.ts'
 
 /** `type` selects the component; `props` holds the editor's input [CMS-410]. */
 export type Block =
@@ -12,6 +13,7 @@ export type Block =
   | SharedBlock
   | MenuSectionBlock
   | BarLinkBlock
+  | FamilyBlock
 
 export interface HeroBlock {
   type: 'Hero'

@@ -10,9 +10,11 @@ import { editionOfDrawings, openDrawingWorkers } from '#services/drawings/worker
 import { serveMedia } from '#services/media/media.ts'
 import { derivedPictures } from '#services/media/derived-pictures.ts'
 import { serveJpegs } from '#services/media/serve-jpegs.ts'
+import { serveVideos } from '#services/media/serve-videos.ts'
 import { serveTransforms } from '#services/media/serve-transforms.ts'
 import { serveChatFiles } from '#services/chat/files/serve-files.ts'
 import { serveRegistryPhotos } from '#services/registry/photo.ts'
+import { serveStoryPhotos } from '#services/stories/serve-photos.ts'
 import { servePhotos } from '#services/reviews/serve-photos.ts'
 import { demoPictures } from '../../db/demo/load.ts'
 import type { StoreContext } from '../store/context.ts'
@@ -42,6 +44,7 @@ export function openMedia(
   const drawingWorkers = openDrawingWorkers()
   return {
     pictures: ({ url = '/' }: IncomingMessage, response: ServerResponse) => pictures(url, response),
+    videos: serveVideos(sources, headers),
     drawings: serveDrawings(
       {
         modelOf: (sku) => modelOf(db, sku),
@@ -58,6 +61,7 @@ export function openMedia(
     ),
     chatFiles: serveChatFiles({ db, secret, clock: systemClock }, headers),
     photos: servePhotos({ db, secret, clock: systemClock }, headers),
+    storyPhotos: serveStoryPhotos({ db, secret, clock: systemClock }, headers),
     registryPhotos: serveRegistryPhotos({ db, secret, clock: systemClock }, headers),
     close: drawingWorkers.close,
   }

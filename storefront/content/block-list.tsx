@@ -5,6 +5,8 @@ import { CardRow } from '../catalog/card/card-row.tsx'
 import { FormSlot } from '../forms/form-slot.tsx'
 import { BarbellChart } from './chart/barbell-chart.tsx'
 import type { BlockView, HeroView, TileView } from './blocks.ts'
+import { FamilySlot } from './families/family-slot.tsx'
+import { SectionHead } from './section-head.tsx'
 import { Slides } from './slides/slides.tsx'
 import { heroSizes } from './hero-sizes.ts'
 
@@ -56,6 +58,8 @@ function OneBlock({ block, isFirst }: { block: BlockView; isFirst: boolean }) {
           <FormSlot form={block.form} words={block.words} />
         </section>
       )
+    default:
+      return <FamilySlot view={block} />
   }
 }
 
@@ -105,18 +109,5 @@ function Tiles({ heading, tiles }: { heading: string; tiles: readonly TileView[]
         ))}
       </ul>
     </section>
-  )
-}
-
-function SectionHead({ heading, link }: { heading: string; link: { label: string; to: string } | null }) {
-  return (
-    <div className="section-head">
-      <h2 className="h2">{heading}</h2>
-      {link && (
-        <Link className="link" to={link.to}>
-          {link.label}
-        </Link>
-      )}
-    </div>
   )
 }

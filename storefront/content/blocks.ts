@@ -1,10 +1,13 @@
 import type { Block, HeroBlock } from '#domain/content/block.ts'
 import type { Conditions } from '#domain/content/conditions.ts'
+import type { FamilyBlock } from '#domain/content/families/family-blocks.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { CardView } from '../catalog/card/card-view.ts'
 import type { DealTexts } from '../catalog/deals/texts/en.ts'
 import type { FormView } from '../forms/form-view.ts'
 import type { ChartView } from './chart/load-charts.ts'
+import { linkOf, type LinkView, pictureOf } from './block-parts.ts'
+import type { FamilyView } from './families/family-views.ts'
 
 export type StoredBlock = Block & { props: { conditions?: Conditions } }
 
@@ -18,7 +21,7 @@ export interface HeroView {
   id: string
   heading: string
   text: string
-  link: { label: string; to: string } | null
+  link: LinkView | null
   picture: PictureSource | null
   tone: 'dark' | 'light'
 }
@@ -39,27 +42,47 @@ export type BlockView =
       type: 'Products'
       id: string
       heading: string
-      link: { label: string; to: string } | null
+      link: LinkView | null
       cards: readonly CardView[]
     }
   | { type: 'Text'; id: string; heading: string; html: string }
   | ChartView
   | FormView
+  | FamilyView
 
-/** Loaded data of blocks: cards by product URL, charts and forms by block id. */
+/** Loaded data of blocks: cards by product URL, charts, forms and block families by block id. */
 interface BlockData {
   cards: ReadonlyMap<string, CardView>
   charts: ReadonlyMap<string, ChartView>
   forms: ReadonlyMap<string, FormView>
+  families: ReadonlyMap<string, FamilyView>
   slideWords: DealTexts['slides']
 }
 
 export function handlesOf(block: StoredBlock): readonly string[] {
-  return block.type === 'Products' ? block.props.handles : []
+  return block.type === 'Products' || block.type === 'Comparison' ? block.props.handles : []
 }
 
-/** Converts a block for display, or returns null for unknown ones and for products, charts or forms that are not here. */
-export function blockView(block: StoredBlock, { cards, charts, forms, slideWords }: BlockData): BlockView | null {
+const families: ReadonlySet<string> = new Set<FamilyBlock['type']>([
+  'Deals',
+  'Posts',
+  'Story',
+  'Video',
+  'Comparison',
+  'Faq',
+  'NewsletterBand',
+  'Map',
+  'Html',
+])
+
+/** Returns true for a block whose code loads after the page. */
+export function isFamily(block: StoredBlock): block is StoredBlock & FamilyBlock {
+  return families.has(block.type)
+}
+
+/** Converts a block for display, or returns null for unknown ones and for ones whose data are missing. */
+export function blockView(block: StoredBlock, data: BlockData): BlockView | null {
+  const { cards, charts, forms, slideWords } = data
   switch (block.type) {
     case 'Hero':
       return heroView(block.props)
@@ -73,10 +96,9 @@ export function blockView(block: StoredBlock, { cards, charts, forms, slideWords
       return { type: 'Tiles', id, heading, tiles: views }
     }
     case 'Products': {
-      const { id, heading, linkLabel, href, handles } = block.props
+      const { id, heading, handles } = block.props
       const sold = handles.flatMap((handle) => cards.get(`/${handle}`) ?? [])
-      const link = linkLabel !== undefined && href !== undefined ? { label: linkLabel, to: href } : null
-      return sold.length === 0 ? null : { type: 'Products', id, heading, link, cards: sold }
+      return sold.length === 0 ? null : { type: 'Products', id, heading, link: linkOf(block.props), cards: sold }
     }
     case 'Text': {
       const { id, heading = '', html } = block.props
@@ -87,16 +109,11 @@ export function blockView(block: StoredBlock, { cards, charts, forms, slideWords
     case 'Form':
       return forms.get(block.props.id) ?? null
     default:
-      // A block type that this storefront does not know.
-      return null
+      return data.families.get(block.props.id) ?? null
   }
 }
 
 function heroView({ id, heading, text, linkLabel, href, picture, tone }: HeroBlock['props']): HeroView {
   const link = linkLabel === '' ? null : { label: linkLabel, to: href }
   return { type: 'Hero', id, heading, text, link, picture: pictureOf(picture), tone }
-}
-
-function pictureOf(picture: object): PictureSource | null {
-  return 'base' in picture ? (picture as PictureSource) : null
 }

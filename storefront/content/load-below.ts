@@ -1,4 +1,5 @@
 import { isRefused } from '#contract/kernel/refused.ts'
+import { blockFramePath } from '#domain/content/families/frame-path.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { BlockView, StoredBlock } from './blocks.ts'
 import { loadBlocks } from './load-page.ts'
@@ -8,7 +9,8 @@ import { loadBlocks } from './load-page.ts'
  * without such a page [INDEX-046].
  */
 export async function loadBlocksBelowList(context: PageContext, category: string): Promise<BlockView[]> {
-  return loadBlocks(context, await readBlocks(context, `below_${category}`))
+  const handle = `below_${category}`
+  return loadBlocks(context, await readBlocks(context, handle), (blockId) => blockFramePath(handle, blockId))
 }
 
 /** A missing page is normal; other failures are logged, and the list shows nothing below [ERROR-407, ERROR-408]. */

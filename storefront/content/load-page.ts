@@ -2,11 +2,16 @@ import type { Reply } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { sharedBlocks } from '#domain/content/conditions.ts'
+import { blockFramePath } from '#domain/content/families/frame-path.ts'
+import { blockHandle } from '#domain/content/page-path.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { withSiteLinks } from '../routing/content-links.ts'
 import { heroSizes } from './hero-sizes.ts'
-import { type BlockView, blockView, handlesOf, type StoredBlock } from './blocks.ts'
+import { type BlockView, blockView, handlesOf, isFamily, type StoredBlock } from './blocks.ts'
 import { loadCharts } from './chart/load-charts.ts'
+import { faqJsonLd } from './families/faq-json-ld.ts'
+import type { FamilyView } from './families/family-views.ts'
+import type { CardView } from '../catalog/card/card-view.ts'
 import { breadcrumbJsonLd } from '../shell/head/breadcrumb-json-ld.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { loadCards } from '../catalog/card/load-cards.ts'
@@ -23,11 +28,12 @@ export interface PageView {
 /** Loads a page of blocks with their data in parallel [ROUTE-014, CMS-001]. */
 export async function loadPage(context: PageContext, idOrHandle: string): Promise<PageData<PageView>> {
   const { call, signal } = context
-  return pageData(context, await call('GET /svc_content/cms/page/{id}', { params: { id: idOrHandle } }, { signal }))
+  const page = await call('GET /svc_content/cms/page/{id}', { params: { id: idOrHandle } }, { signal })
+  return pageData(context, page, (blockId) => blockFramePath(page.identifier, blockId))
 }
 
 /** Loads the data of a page's blocks. Its cached copy ends with the next scheduled change. */
-export async function pageData(context: PageContext, page: WirePage): Promise<PageData<PageView>> {
+export async function pageData(context: PageContext, page: WirePage, frameOf: FrameOf): Promise<PageData<PageView>> {
   if (page.until !== null) context.until(page.until)
   // The service returns valid blocks only.
   const stored = page.roguebuilder.content as unknown as readonly StoredBlock[]
@@ -37,24 +43,41 @@ export async function pageData(context: PageContext, page: WirePage): Promise<Pa
   const blocks = await loadBlocks(
     context,
     isPersonal ? await (await import('./segment-blocks.ts')).withOwnBlocks(context, page.id, stored) : stored,
+    frameOf,
   )
   const [first] = blocks
   const picture = first?.type === 'Hero' ? first.picture : null
+  const faq = import.meta.env?.SSR ? faqJsonLd(blocks) : null
   return {
     head: {
       title: page.title,
       ...(page.description !== '' && { description: page.description }),
       canonical: page.url,
       ...(picture && { picture: { source: picture, sizes: heroSizes } }),
+      ...(faq && { jsonLd: [faq] }),
     },
     view: { title: page.title, blocks, hasSegments },
   }
 }
 
+/** Returns the path of an Html block's frame, or undefined where the page cannot have one. */
+type FrameOf = (blockId: string) => string | undefined
+
+/** A block with the path of its frame, for Html blocks. */
+interface PlacedBlock {
+  block: StoredBlock
+  frame: string | undefined
+}
+
 /** Loads the data of the blocks that all visitors of the page see, in parallel, and omits empty blocks. */
-export async function loadBlocks(context: PageContext, all: readonly StoredBlock[]): Promise<BlockView[]> {
+export async function loadBlocks(
+  context: PageContext,
+  all: readonly StoredBlock[],
+  frameOf: FrameOf = () => undefined,
+): Promise<BlockView[]> {
   const visible = sharedBlocks(all, { locale: context.shop.locale.tag, skus: [] })
-  const stored = (await Promise.all(visible.map((block) => withSharedBlocks(context, block)))).flat()
+  const placed = (await Promise.all(visible.map((block) => withSharedBlocks(context, block, frameOf)))).flat()
+  const stored = placed.map(({ block }) => block)
   const handles = [...new Set(stored.flatMap(handlesOf))]
   const { language } = context.shop
   const [cards, charts, forms] = await Promise.all([
@@ -64,7 +87,8 @@ export async function loadBlocks(context: PageContext, all: readonly StoredBlock
     loadTexts(language, ['catalog/deals']),
   ])
   const { slides: slideWords } = textsOf(language, 'catalog/deals')
-  const views = stored.flatMap((block) => blockView(block, { cards, charts, forms, slideWords }) ?? [])
+  const families = await readFamilies(context, placed, cards)
+  const views = stored.flatMap((block) => blockView(block, { cards, charts, forms, families, slideWords }) ?? [])
   return views.map((view) => (view.type === 'Text' ? { ...view, html: withSiteLinks(view.html, context) } : view))
 }
 
@@ -72,8 +96,9 @@ export async function loadBlocks(context: PageContext, all: readonly StoredBlock
 async function withSharedBlocks(
   { call, signal, shop, until, warn }: PageContext,
   block: StoredBlock,
-): Promise<StoredBlock[]> {
-  if (block.type !== 'Shared') return [block]
+  frameOf: FrameOf,
+): Promise<PlacedBlock[]> {
+  if (block.type !== 'Shared') return [{ block, frame: frameOf(block.props.id) }]
   const { id, name } = block.props
   try {
     const { content, until: end } = await call('GET /svc_content/cms/block/{name}', { params: { name } }, { signal })
@@ -81,7 +106,11 @@ async function withSharedBlocks(
     // The service returns valid blocks only.
     const blocks = sharedBlocks(content as unknown as StoredBlock[], { locale: shop.locale.tag, skus: [] })
     // A block in a block might contain itself. Two places on a page need two ids.
-    return blocks.flatMap((each) => (each.type === 'Shared' ? [] : [withId(each, `${id}-${each.props.id}`)]))
+    return blocks.flatMap((each) => {
+      if (each.type === 'Shared') return []
+      const frame = blockFramePath(blockHandle(name), each.props.id)
+      return [{ block: withId(each, `${id}-${each.props.id}`), frame }]
+    })
   } catch (error) {
     if (!isRefused(error)) throw error
     if (error.status !== 404) warn(`block ${name} failed to load`, error)
@@ -100,6 +129,18 @@ async function readForms(context: PageContext, stored: readonly StoredBlock[]) {
   return (await import('../forms/load-forms.ts')).loadForms(context, blocks)
 }
 
+/** Few pages have these blocks, so their code loads on demand. */
+async function readFamilies(
+  context: PageContext,
+  placed: readonly PlacedBlock[],
+  cards: ReadonlyMap<string, CardView>,
+): Promise<ReadonlyMap<string, FamilyView>> {
+  const blocks = placed.flatMap(({ block }) => (isFamily(block) ? [block] : []))
+  if (blocks.length === 0) return new Map()
+  const frames = new Map(placed.flatMap(({ block, frame }) => (frame === undefined ? [] : [[block.props.id, frame]])))
+  return (await import('./families/load-families.ts')).loadFamilies(context, { blocks, cards, frames })
+}
+
 /** Loads a content page by its id, with its breadcrumb [ROUTE-014, SEO-003]. */
 export async function load(context: PageContext, _page: PageArguments, id: number): Promise<PageData<PageView>> {
   const { head, view } = await loadPage(context, String(id))
@@ -108,5 +149,6 @@ export async function load(context: PageContext, _page: PageArguments, id: numbe
     { name: shop.brand, url: '/' },
     { name: view.title, url: head.canonical ?? '' },
   ]
-  return { head: { ...head, ...(import.meta.env.SSR && { jsonLd: [breadcrumbJsonLd(steps, shop)] }) }, view }
+  const jsonLd = import.meta.env.SSR && { jsonLd: [breadcrumbJsonLd(steps, shop), ...(head.jsonLd ?? [])] }
+  return { head: { ...head, ...jsonLd }, view }
 }

@@ -1,3 +1,4 @@
+import { previewFramePath } from '#domain/content/families/frame-path.ts'
 import type { PageContext, PageData } from '#storefront/page/page.ts'
 import { pageData, type PageView } from './load-page.ts'
 
@@ -5,7 +6,8 @@ import { pageData, type PageView } from './load-page.ts'
 export async function loadPreview(context: PageContext, url: URL): Promise<PageData<PageView>> {
   const { call, signal } = context
   const query = { token: url.searchParams.get('token') ?? '' }
-  const { head, view } = await pageData(context, await call('GET /svc_content/cms/preview', { query }, { signal }))
+  const page = await call('GET /svc_content/cms/preview', { query }, { signal })
+  const { head, view } = await pageData(context, page, (blockId) => previewFramePath(query.token, blockId))
   const { canonical: _, ...unlisted } = head
   return { head: unlisted, view }
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { checkBlocks } from '#contract/content-blocks.ts'
 import { conditionProblems } from '#domain/content/conditions.ts'
+import { mediaReferences, type MediaReference } from '#domain/media/media-references.ts'
 import { redirectStatus, safeTarget } from '#domain/routes/redirect.ts'
+import { redirectKinds } from '#domain/routes/redirect-rules.ts'
 import { sites, type Site } from '#domain/sites.ts'
 
 /** One file of a content folder, by its path in the folder. */
@@ -38,8 +40,10 @@ const Tag = z.strictObject({
 const Redirect = z.strictObject({
   site: z.enum(sites),
   path: z.string().regex(/^\/[^\s\\]{0,1999}$/, 'must be a path of the store'),
-  target: z.string().refine((target) => safeTarget(target) !== null, 'must be a path of the store'),
+  target: z.string().refine((target) => safeTarget(target.replace(/\*$/, '')) !== null, 'must be a path of the store'),
+  kind: z.enum(redirectKinds).default('exact'),
   type: z.int().refine((type) => redirectStatus(type) === type, 'must be 301, 302, 307 or 308'),
+  note: z.string().max(500).default(''),
 })
 
 export type StoredPage = z.output<typeof Page> & { site: Site; handle: string }
@@ -47,11 +51,22 @@ export type StoredPost = z.output<typeof Post>
 export type StoredTag = z.output<typeof Tag>
 export type StoredRedirect = z.output<typeof Redirect>
 
+const MediaFile = z.strictObject({
+  name: z.string().regex(/^[\w-]{1,120}\.(?:avif|webp|jpg|png|mp4|webm|vtt)$/, 'must be the name of a media file'),
+  bytes: z.int().min(0),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 checksum'),
+})
+/** A file of media/import, as media.json lists it. */
+export type MediaEntry = z.output<typeof MediaFile>
+
 export interface Content {
   pages: StoredPage[]
   posts: StoredPost[]
   tags: StoredTag[]
   redirects: StoredRedirect[]
+  media: MediaEntry[]
+  /** The media that each file names. */
+  references: { path: string; reference: MediaReference }[]
 }
 
 const pagePath = /^pages\/([A-Z]{3})\/([\w-]{1,100})\.json$/
@@ -64,14 +79,18 @@ export function contentFile(path: string, value: unknown): ContentFile {
 /** Reads the files of a content folder, or returns every problem with the file and path where it is. */
 export function parseContent(files: readonly ContentFile[]): { content: Content } | { problems: string[] } {
   const problems: string[] = []
-  const content: Content = { pages: [], posts: [], tags: [], redirects: [] }
+  const content: Content = { pages: [], posts: [], tags: [], redirects: [], media: [], references: [] }
   for (const { path, text } of files) {
     const value = parseJson(text)
     if (value === undefined) problems.push(`${path}: is not JSON`)
     else if (text.includes(String.raw`\u0000`)) problems.push(`${path}: has a character that cannot be stored`)
-    else problems.push(...addFile(content, path, value).map((problem) => `${path}: ${problem}`))
+    else {
+      problems.push(...addFile(content, path, value).map((problem) => `${path}: ${problem}`))
+      if (path !== 'media.json')
+        content.references.push(...mediaReferences(value).map((reference) => ({ path, reference })))
+    }
   }
-  const { posts, tags, redirects } = content
+  const { posts, tags, redirects, media } = content
   problems.push(
     ...repeated(
       'posts',
@@ -84,6 +103,10 @@ export function parseContent(files: readonly ContentFile[]): { content: Content 
     ...repeated(
       'tags.json',
       tags.map(({ slug }) => `slug ${slug}`),
+    ),
+    ...repeated(
+      'media.json',
+      media.map(({ name: file }) => file),
     ),
     ...repeated(
       'redirects.json',
@@ -112,8 +135,11 @@ function addFile(content: Content, path: string, value: unknown): string[] {
       (post) => postProblems(path, post),
     )
   if (path === 'tags.json') return add(z.array(Tag), value, (tags) => content.tags.push(...tags))
+  if (path === 'media.json') return add(z.array(MediaFile), value, (all) => content.media.push(...all))
   if (path === 'redirects.json') return add(z.array(Redirect), value, (all) => content.redirects.push(...all))
-  return ['is not a file of content: pages/SITE/HANDLE.json, posts/SLUG.json, tags.json and redirects.json are']
+  return [
+    'is not a file of content: pages/SITE/HANDLE.json, posts/SLUG.json, tags.json, redirects.json and media.json are',
+  ]
 }
 
 function documentProblems(handle: string, { document }: z.output<typeof Page>): string[] {

@@ -26,7 +26,7 @@ const postsById = statement<StoredPost>(
 const tags = statement<StoredTag>('content-transfer.tags', 'select id, name, description, slug from tag order by id')
 const redirects = statement<StoredRedirect>(
   'content-transfer.redirects',
-  'select site, path, target, type from redirect order by site, path',
+  'select site, path, target, kind, type, note from redirect order by site, path',
 )
 const slugs = statement<{ id: number; slug: string }>(
   'content-transfer.slugs',
@@ -52,8 +52,9 @@ const putTag = statement(
 )
 const putRedirect = statement(
   'content-transfer.put-redirect',
-  `insert into redirect (site, path, target, type) values ($1, $2, $3, $4)
-   on conflict (site, path) do update set target = excluded.target, type = excluded.type`,
+  `insert into redirect (site, path, target, kind, type, note) values ($1, $2, $3, $4, $5, $6)
+   on conflict (site, path) do update
+     set target = excluded.target, kind = excluded.kind, type = excluded.type, note = excluded.note`,
 )
 
 /** Yields the published pages of all sites, by site and handle. */
@@ -114,6 +115,7 @@ export async function storeTag(tx: Transaction, { id, name, description, slug }:
   await tx.run(putTag, [id, name, description, slug])
 }
 
-export async function storeRedirect(tx: Transaction, { site, path, target, type }: StoredRedirect): Promise<void> {
-  await tx.run(putRedirect, [site, path, target, type])
+export async function storeRedirect(tx: Transaction, redirect: StoredRedirect): Promise<void> {
+  const { site, path, target, kind, type, note } = redirect
+  await tx.run(putRedirect, [site, path, target, kind, type, note])
 }

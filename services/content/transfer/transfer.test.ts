@@ -22,7 +22,7 @@ const post = {
   publishedAt: '2026-01-31T08:00:00.000Z',
 }
 const tag = { id: 3, name: 'Pulls', description: 'news', slug: 'pulls' }
-const redirect = { site: 'USA', path: '/old', target: '/plates', type: 301 }
+const redirect = { site: 'USA', path: '/old', target: '/plates', kind: 'exact', type: 301, note: '' }
 const pageFile = (html: string) =>
   contentFile('pages/USA/care.json', {
     title: 'Care',

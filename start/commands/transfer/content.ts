@@ -3,6 +3,8 @@ import { dirname, join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#platform/database.ts'
 import { Stop } from '#platform/stop.ts'
+import { mediaReferences } from '#domain/media/media-references.ts'
+import { checkMedia, exportMedia, storeMedia, type FoundReference } from '#services/content/transfer/media-files.ts'
 import { parseContent, type ContentFile } from '#services/content/transfer/content-files.ts'
 import { exportContent, importContent } from '#services/content/transfer/transfer.ts'
 import { readConfiguration } from '../../data/configuration.ts'
@@ -11,7 +13,8 @@ import { printFailure, step } from '../../progress.mjs'
 
 const usage = `Usage: npm run content -- export FOLDER
        npm run content -- import FOLDER [--dry-run]
-  export      writes the published pages, the posts and tags of The Index, and the redirects to files in FOLDER
+  export      writes the published pages, the posts and tags of The Index, the redirects, and the store's own pictures
+              and videos that they name, to files in FOLDER
   import      stores what differs and deletes nothing; stores nothing if a file has a problem
   --dry-run   prints what the files would change, without storing it`
 
@@ -22,11 +25,13 @@ try {
   const { action, folder, isDryRun } = readArguments()
   // Files are read before the database opens, so that a misspelled folder does not load the demo into a new checkout.
   const files = action === 'import' ? await step(`Read ${folder}`, () => readFolder(folder)) : []
-  const { url, stop } = await databaseFor(readConfiguration(), { isAsItIs: action === 'export' || isDryRun })
+  const configuration = readConfiguration()
+  const store = join(configuration.dataDir, 'media')
+  const { url, stop } = await databaseFor(configuration, { isAsItIs: action === 'export' || isDryRun })
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })
   try {
     if (action === 'export') await writeFolder(folder)
-    else await storeFiles(files, isDryRun)
+    else await storeFiles(folder, files, isDryRun)
   } finally {
     await db.close()
     await stop()
@@ -34,28 +39,51 @@ try {
 
   async function writeFolder(folder: string) {
     let count = 0
-    await step(`Write ${folder}`, async () => {
-      for await (const { path, text } of exportContent(db, Date.now())) {
-        const file = join(folder, path)
-        mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(file, text)
-        count += 1
+    const write = ({ path, text }: ContentFile) => {
+      const file = join(folder, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+      count += 1
+    }
+    const problems = await step(`Write ${folder}`, async () => {
+      const found: FoundReference[] = []
+      for await (const file of exportContent(db, Date.now())) {
+        write(file)
+        const references = mediaReferences(JSON.parse(file.text))
+        found.push(...references.map((reference) => ({ path: file.path, reference })))
       }
+      const { list, problems: missing } = await exportMedia({ folder, store }, found)
+      write(list)
+      return missing
     })
     console.log(`${count} files written to ${folder}.`)
+    for (const problem of problems) console.log(problem)
+    if (problems.length > 0) process.exitCode = 1
   }
 
-  async function storeFiles(files: readonly ContentFile[], isDryRun: boolean) {
+  async function storeFiles(folder: string, files: readonly ContentFile[], isDryRun: boolean) {
     const read = parseContent(files)
     if ('problems' in read) return fail(read.problems)
-    const { changes, unchanged, problems } = await step(isDryRun ? 'Check the content' : 'Import the content', () =>
-      importContent(db, read.content, { isDryRun }),
-    )
+    const { content } = read
+    const media = await checkMedia({ folder, store }, content.media, content.references)
+    if (media.problems.length > 0) return fail(media.problems)
+    const title = isDryRun ? 'Check the content' : 'Import the content'
+    const { changes, unchanged, problems } = await step(title, async () => {
+      const checked = await importContent(db, content, { isDryRun: true })
+      if (isDryRun || checked.problems.length > 0) return checked
+      // Before the pages that name them.
+      await storeMedia({ folder, store }, media.added)
+      return importContent(db, content, { isDryRun: false })
+    })
     if (problems.length > 0) return fail(problems)
+    for (const name of media.added) console.log(`added | media | ${name}`)
     for (const { kind, name, what } of changes) console.log(`${what} | ${kind} | ${name}`)
     const added = changes.filter(({ what }) => what === 'added').length
     const verb = isDryRun ? 'would be ' : ''
-    console.log(`${added} ${verb}added, ${changes.length - added} ${verb}changed; ${unchanged} unchanged.`)
+    const total = unchanged + media.unchanged
+    console.log(
+      `${added + media.added.length} ${verb}added, ${changes.length - added} ${verb}changed; ${total} unchanged.`,
+    )
   }
 } catch (error) {
   printFailure(error)

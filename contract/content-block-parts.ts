@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+export const line = z.string().max(300)
+export const id = z.string().regex(/^[\w-]{1,100}$/, 'must be 1 to 100 letters, digits, _ or -')
+export const href = z
+  .string()
+  .max(2_000)
+  .regex(/^(?:$|\/(?!\/)|https:\/\/|mailto:|tel:|[?#])/, 'must begin with /, https://, mailto:, tel:, ? or #')
+
+const Picture = z.looseObject({
+  alt: line,
+  base: z
+    .string()
+    .regex(/^\/media\/[\w./-]{1,300}$/, 'must be a path below /media/')
+    .optional(),
+  width: z.int().positive().optional(),
+  height: z.int().positive().optional(),
+  widths: z.array(z.int().positive()).min(1).optional(),
+})
+
+/** A picture without a file shows its alternative text. */
+export const WholePicture = Picture.refine(isWhole, 'needs base, width, height and widths together')
+
+function isWhole({ base, width, height, widths }: z.infer<typeof Picture>): boolean {
+  return base === undefined || (width !== undefined && height !== undefined && widths !== undefined)
+}

@@ -1,0 +1,50 @@
+import { optionalSection } from '#storefront/page/optional-section.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { CardView } from '../../../catalog/card/card-view.ts'
+import { measuresIn } from '../../../catalog/deals/measures.ts'
+import type { ComparisonView } from '../family-views.ts'
+import type { StoredFamily } from '../stored-family.ts'
+
+type Compared = Pick<ComparisonView, 'products' | 'rows'>
+
+const maxRows = 20
+
+/** Loads the comparisons of blocks by block id; one with fewer than two products of the site is omitted. */
+export async function loadComparisons(
+  context: PageContext,
+  blocks: readonly StoredFamily[],
+  cards: ReadonlyMap<string, CardView>,
+): Promise<ReadonlyMap<string, Compared>> {
+  const wanted = blocks.flatMap((block) => (block.type === 'Comparison' ? [block.props] : []))
+  if (wanted.length === 0) return new Map()
+  const cardsOf = (handles: readonly string[]) => handles.flatMap((handle) => cards.get(`/${handle}`) ?? [])
+  const ids = [...new Set(wanted.flatMap(({ handles }) => cardsOf(handles).map(({ id }) => id)))]
+  const [measures, ...found] = await Promise.all([
+    measuresIn(context.shop.units),
+    ...ids.map((id) => loadSpecification(context, id)),
+  ])
+  const specifications = new Map(ids.map((id, index) => [id, found[index]!]))
+  return new Map(
+    wanted.flatMap(({ id, handles, rows }): [string, Compared][] => {
+      const columns = cardsOf(handles)
+      if (columns.length < 2) return []
+      const values = columns.map((card) => specifications.get(card.id)!)
+      const labels = rows ?? [...new Set(values.flatMap((each) => [...each.keys()]))]
+      const shown = labels.map((label) => ({
+        label,
+        values: values.map((each) => (each.has(label) ? measures.spec(each.get(label)!) : null)),
+      }))
+      const products = columns.map(({ name, url, picture, price }) => ({ name, url, picture, price }))
+      const filled = shown.filter((row) => row.values.some((value) => value !== null))
+      return [[id, { products, rows: filled.slice(0, maxRows) }]]
+    }),
+  )
+}
+
+async function loadSpecification(context: PageContext, id: number): Promise<ReadonlyMap<string, string>> {
+  const { call, signal } = context
+  const params = { id: String(id) }
+  const loading = call('GET /svc_content/catalog/product/complete/{id}', { params }, { signal })
+  const product = await optionalSection(loading, context)
+  return new Map(product?.specification.map(([label, value]) => [label, value]))
+}

@@ -1,0 +1,37 @@
+import { optionalSection } from '#storefront/page/optional-section.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import { cardOfSearch, type CardView } from '../../../catalog/card/card-view.ts'
+import { displayPricesOf } from '../../../catalog/deals/price-display.ts'
+import { isUnknownList } from '../../../catalog/listing/listing-view.ts'
+import { anonymousUser, listRequest } from '../../../search/search-request.ts'
+import type { StoredFamily } from '../stored-family.ts'
+
+/** Products to choose from: those whose deal ends first are shown. */
+const candidates = 48
+
+/** Loads the reduced products of the site for all blocks of deals, or none if the list fails to load. */
+export async function loadDeals(context: PageContext, blocks: readonly StoredFamily[]): Promise<readonly CardView[]> {
+  if (!blocks.some(({ type }) => type === 'Deals')) return []
+  const { call, shop, signal } = context
+  const query = { q: '', page: 1, sort: 'featured', filters: {}, price: null } as const
+  const body = listRequest({
+    uri: '/deals',
+    userId: anonymousUser,
+    isApp: shop.isApp,
+    grossFactor: 1,
+    query,
+    size: candidates,
+  })
+  const loading = Promise.all([call('POST /api/search-rec/3', { body }, { signal }), displayPricesOf(context)])
+  const [reply, display] = (await optionalSection(loading, context)) ?? []
+  if (!reply || !display || isUnknownList(reply)) return []
+  return reply.content.product.value
+    .map((product) => cardOfSearch(product, display))
+    .filter(({ price }) => price !== null && price.was !== null)
+    .toSorted((a, b) => endOf(a) - endOf(b))
+}
+
+/** The first to end comes first, then those without an end. */
+function endOf({ price }: CardView): number {
+  return price?.deal?.ends ?? Number.MAX_SAFE_INTEGER
+}

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Refused } from '#contract/kernel/refused.ts'
+import type { Block } from '#domain/content/block.ts'
+import { siteSettings } from '#domain/sites.ts'
+import { statement } from '#platform/database.ts'
+import { putPage } from '#services/content/put-page.ts'
+import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { pageContextOf } from '#storefront/page/page-for-tests.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { BlockView, StoredBlock } from '../blocks.ts'
+import { loadBlocks, loadPage } from '../load-page.ts'
+import { faqJsonLd } from './faq-json-ld.ts'
+
+const shop = await openTestShop([
+  testProduct(7, 'garage-bar', {
+    specification: [
+      ['Weight', '20 kg'],
+      ['Length', '2200 mm'],
+    ],
+  }),
+  testProduct(8, 'power-bar', {
+    specification: [
+      ['Weight', '20 kg'],
+      ['Knurl', 'Firm'],
+    ],
+  }),
+  testProduct(9, 'sled', { variants: [testVariant('IW-9', { prices: priceEverywhere(20_000, 15_000) })] }),
+])
+const insertPost = statement(
+  'test.posts',
+  `insert into post (id, slug, title, excerpt, content, blocks, format, category_ids, tag_ids, published_at)
+   select n, 'post-' || n, 'Post ' || n, '', '', '[]', 'standard', array[104 + n], array[n], '2026-01-01'::timestamptz + n * interval '1 day'
+   from generate_series(1, 4) n`,
+)
+await shop.db.run(insertPost, [])
+
+const context = pageContextOf(shop.visit(), 'USA')
+const load = (blocks: readonly object[], within: PageContext = context) =>
+  loadBlocks(within, blocks as readonly StoredBlock[], (id) => `/__frame/block/here/${id}`)
+const one = async <Type extends BlockView['type']>(type: Type, props: object) => {
+  const [view] = await load([{ type, props: { id: 'one', heading: 'One', ...props } }])
+  return view as Extract<BlockView, { type: Type }> | undefined
+}
+
+test('deals are the reduced products of the site, with a link to all', async () => {
+  const deals = await one('Deals', {})
+  assert.deepEqual(
+    deals?.cards.map(({ url }) => url),
+    ['/sled'],
+  )
+  assert.deepEqual(deals.link, { label: 'All deals', to: '/deals' })
+})
+
+test('a block without data is omitted: no deal, no post, fewer than two products, a list of another site', async () => {
+  const call: PageContext['call'] = (name, ...rest) =>
+    /search-rec|posts/.test(name)
+      ? Promise.reject(new Refused(503, 'service_unavailable'))
+      : context.call(name, ...rest)
+  const away = { ...context, call, warn: () => {} }
+  const head = { heading: 'One' }
+  const blocks = [
+    { type: 'Deals', props: { id: 'deals', ...head } },
+    { type: 'Posts', props: { id: 'posts', ...head } },
+    { type: 'Comparison', props: { id: 'bars', ...head, handles: ['garage-bar', 'unknown-bar'] } },
+    { type: 'NewsletterBand', props: { id: 'mail', ...head, text: '', list: 'no-such-list' } },
+    { type: 'Map', props: { id: 'map', ...head, address: ['1 Foundry Road'], latitude: 1, longitude: 2 } },
+  ]
+  assert.deepEqual(
+    (await load(blocks, away)).map(({ id }) => id),
+    ['map'],
+  )
+})
+
+test('posts are the newest, those of a category or tag, or the named ones in their order', async () => {
+  const titles = async (props: object) => (await one('Posts', props))?.posts.map(({ title }) => title)
+  assert.deepEqual(await titles({}), ['Post 4', 'Post 3', 'Post 2'])
+  assert.deepEqual(await titles({ max: 1 }), ['Post 4'])
+  assert.deepEqual(await titles({ category: 106 }), ['Post 2'])
+  assert.deepEqual(await titles({ tag: 3 }), ['Post 3'])
+  assert.deepEqual(await titles({ slugs: ['post-1', 'no-such-post', 'post-3'] }), ['Post 1', 'Post 3'])
+})
+
+test('a comparison has a row for each attribute that a product has, or the rows that editors choose', async () => {
+  const handles = ['garage-bar', 'power-bar']
+  const all = await one('Comparison', { handles })
+  assert.deepEqual(
+    all?.products.map(({ url }) => url),
+    ['/garage-bar', '/power-bar'],
+  )
+  assert.deepEqual(
+    all.rows.map(({ label }) => label),
+    ['Weight', 'Length', 'Knurl'],
+  )
+  assert.deepEqual(all.rows[2]?.values, [null, 'Firm'])
+  const chosen = await one('Comparison', { handles, rows: ['Knurl', 'Color'] })
+  assert.deepEqual(
+    chosen?.rows.map(({ label }) => label),
+    ['Knurl'],
+  )
+})
+
+test('data of all blocks are loaded at once: cards and deals in one call each', async () => {
+  const names: string[] = []
+  const call: PageContext['call'] = (name, ...rest) => {
+    names.push(name)
+    return context.call(name, ...rest)
+  }
+  const deals = (id: string) => ({ type: 'Deals', props: { id, heading: 'Deals' } })
+  const bars = { type: 'Comparison', props: { id: 'bars', heading: 'Bars', handles: ['garage-bar', 'power-bar'] } }
+  const row = { type: 'Products', props: { id: 'row', heading: 'Row', handles: ['sled'] } }
+  assert.equal((await load([deals('one'), bars, row, deals('two')], { ...context, call })).length, 4)
+  const count = (wanted: string) => names.filter((name) => name === wanted).length
+  assert.deepEqual([count('GET /svc_content/cards'), count('POST /api/search-rec/3')], [1, 1])
+})
+
+test('the questions of all blocks are one FAQPage', async () => {
+  const question = (text: string) => ({ question: text, html: `<p>${text}</p>` })
+  const blocks = await load([
+    { type: 'Faq', props: { id: 'one', heading: 'One', questions: [question('Why?')] } },
+    { type: 'Faq', props: { id: 'two', heading: 'Two', questions: [question('How?')] } },
+  ])
+  const { '@type': type, mainEntity } = faqJsonLd(blocks) as { '@type': string; mainEntity: { name: string }[] }
+  assert.deepEqual([type, mainEntity.map(({ name }) => name)], ['FAQPage', ['Why?', 'How?']])
+  assert.equal(faqJsonLd(await load([{ type: 'Text', props: { id: 'text', html: '' } }])), null)
+})
+
+test("the data of a page have an Html block's frame and none of its code, also from a shared block", async () => {
+  const html = {
+    type: 'Html' as const,
+    props: { id: 'sum', title: 'Sum', html: '<b>secret</b>', js: 'secret()', height: 90 },
+  }
+  await shop.db.transaction((tx) =>
+    putPage(tx, 'USA', { handle: 'block_sums', title: 'Sums', description: '', content: [html] }),
+  )
+  const views = await load([html, { type: 'Shared', props: { id: 'shared', name: 'sums' } }])
+  const sources = views.map((view) => view.type === 'Html' && view.src)
+  assert.deepEqual(sources, ['/__frame/block/here/sum', '/__frame/block/block_sums/sum'])
+  assert.doesNotMatch(JSON.stringify(views), /secret/)
+})
+
+test('conditions decide about blocks of every family', async () => {
+  const german = { conditions: { locales: ['de-DE'] } }
+  const props = { heading: 'One', text: '', html: '<p>x</p>', title: 'x', picture: { alt: '' }, height: 90, ...german }
+  const all = {
+    Deals: {},
+    Posts: {},
+    Story: {},
+    Video: { host: 'vimeo', videoId: '76979871' },
+    Comparison: { handles: ['garage-bar', 'power-bar'] },
+    Faq: { questions: [{ question: 'Why?', html: '<p>So.</p>' }] },
+    NewsletterBand: {},
+    Map: { address: ['x'], latitude: 1, longitude: 2 },
+    Html: {},
+  }
+  const blocks = Object.entries(all).map(([type, own]) => ({ type, props: { id: type, ...props, ...own } }))
+  const locale = siteSettings.EUR.locales.find(({ tag }) => tag === 'de-DE')!
+  const inGerman = { ...context, shop: { ...context.shop, locale } }
+  assert.deepEqual(await load(blocks), [])
+  assert.deepEqual(
+    (await load(blocks, inGerman)).map(({ type }) => type),
+    Object.keys(all),
+  )
+})
+
+test('the home page and landing pages show what editors published last [CMS-001, CMS-002]', async () => {
+  const text = (html: string): Block => ({ type: 'Text', props: { id: 'text', html } })
+  const shown = async (handle: string) =>
+    (await loadPage(context, handle)).view.blocks.map((block) => (block.type === 'Text' ? block.html : block.type))
+  for (const handle of ['homepage', 'summer'])
+    for (const html of ['<p>First</p>', '<p>Second</p>']) {
+      const page = { handle, title: 'Gear', description: '', content: [text(html)] }
+      await shop.db.transaction((tx) => putPage(tx, 'USA', page))
+      assert.deepEqual(await shown(handle), [html])
+    }
+})

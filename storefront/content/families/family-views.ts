@@ -1,0 +1,96 @@
+import type { PictureSource } from '#ui/picture-source.ts'
+import type { MapBlock, VideoBlock } from '#domain/content/families/family-blocks.ts'
+import type { CardView, PriceView } from '../../catalog/card/card-view.ts'
+import type { PostCard } from '../../magazine/posts.ts'
+import type { LinkView } from '../block-parts.ts'
+import type { FamilyTexts } from './texts/en.ts'
+
+interface Headed {
+  id: string
+  heading: string
+}
+
+interface DealsView extends Headed {
+  type: 'Deals'
+  link: LinkView | null
+  cards: readonly CardView[]
+}
+interface PostsView extends Headed {
+  type: 'Posts'
+  link: LinkView | null
+  posts: readonly PostCard[]
+  words: FamilyTexts['posts']
+}
+export interface StoryView extends Headed {
+  type: 'Story'
+  html: string
+  picture: PictureSource | null
+  pictureSide: 'left' | 'right'
+  quote: { text: string; name: string; role?: string } | null
+  link: LinkView | null
+}
+/** The texts of a video of another origin. A page's data has no functions. */
+interface HostWords {
+  play: string
+  note: string
+  ask: string
+  playOnce: string
+  preferences: string
+}
+export interface VideoView {
+  type: 'Video'
+  id: string
+  title: string
+  text: string
+  /** Such as 2:05, and the same as an ISO 8601 duration. */
+  duration: { text: string; iso: string } | null
+  poster: PictureSource | null
+  source:
+    | { kind: 'own'; file: string; captions: NonNullable<VideoBlock['props']['captions']> }
+    | { kind: 'host'; frame: string; page: string; words: HostWords }
+  /** The label of the duration. */
+  durationLabel: string
+}
+export interface ComparisonView extends Headed {
+  type: 'Comparison'
+  products: readonly { name: string; url: string; picture: PictureSource | null; price: PriceView }[]
+  /** Values by attribute, or null if a product has none. */
+  rows: readonly { label: string; values: readonly (string | null)[] }[]
+  words: FamilyTexts['comparison']
+}
+export interface FaqView extends Headed {
+  type: 'Faq'
+  questions: readonly { question: string; html: string }[]
+}
+interface NewsletterBandView extends Headed {
+  type: 'NewsletterBand'
+  text: string
+  list?: string
+}
+export interface MapView extends Headed {
+  type: 'Map'
+  address: readonly string[]
+  latitude: number
+  longitude: number
+  picture: PictureSource | null
+  hours: NonNullable<MapBlock['props']['hours']>
+  words: FamilyTexts['map']
+}
+interface HtmlView extends Headed {
+  type: 'Html'
+  title: string
+  /** The path of the frame's document. */
+  src: string
+  height: number
+}
+
+export type FamilyView =
+  | DealsView
+  | PostsView
+  | StoryView
+  | VideoView
+  | ComparisonView
+  | FaqView
+  | NewsletterBandView
+  | MapView
+  | HtmlView

@@ -1,0 +1,15 @@
+export const texts = {
+  allDeals: 'All deals',
+  posts: { video: 'Video', gallery: 'Gallery' },
+  video: {
+    play: (title: string) => `Play video: ${title}`,
+    duration: 'Length',
+    note: (host: string) => `Plays from ${host}, which then receives your IP address and may set cookies.`,
+    ask: (host: string) => `Your cookie choices turn functional services off. Play this one video from ${host} anyway?`,
+    playOnce: 'Play this video',
+    preferences: 'Cookie preferences',
+  },
+  comparison: { attribute: 'Spec', price: 'Price', missing: 'Not listed' },
+  map: { open: 'Open in OpenStreetMap', note: 'Leads to openstreetmap.org in a new tab.' },
+}
+export type FamilyTexts = typeof texts
