@@ -18,6 +18,7 @@ import {
 import { sites, type Site } from '#domain/sites.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { QueryRunner } from '#platform/database.ts'
+import type { ArticleList } from './magazine/article-list.ts'
 import { sendFeed } from './send-feed.ts'
 import { readSitemapRows, type SitemapRow, type Summarize, summaryCache } from './sitemap-repository.ts'
 
@@ -27,6 +28,8 @@ const rowsPerQuery = 1_000
 
 interface Sitemaps {
   db: QueryRunner
+  /** Undefined: the store's own posts. */
+  articles?: ArticleList
   clock: Clock
   /** Alternates lead to these sites only. */
   openSites: readonly Site[]
@@ -37,7 +40,7 @@ interface Sitemaps {
 
 /** Serves robots.txt, the index of sitemaps and their files; returns false for other paths. */
 export function serveSitemaps(deps: Sitemaps, headers: Readonly<Record<string, string>>) {
-  const summarize = summaryCache(deps.db, deps.clock)
+  const summarize = summaryCache(deps.db, deps.clock, deps.articles?.summary)
   return async (request: IncomingMessage, response: ServerResponse, site: Site): Promise<boolean> => {
     const [url, robots, index, kind, number] = path.exec(request.url ?? '') ?? []
     if (url === undefined) return false
@@ -100,7 +103,7 @@ async function findFile(
   return { kind, number, etag: digestOf(`${site} ${kind} ${number} ${count} ${digest} ${openSites.join()}`) }
 }
 
-async function* writeFile({ db, openSites, siteUrls }: Sitemaps, site: Site, { kind, number }: File) {
+async function* writeFile({ db, articles, openSites, siteUrls }: Sitemaps, site: Site, { kind, number }: File) {
   const entryOf = (page: SitemapPage) =>
     sitemapEntry(site, { ...page, sites: page.sites.filter((each) => openSites.includes(each)) }, siteUrls)
   yield sitemapStart
@@ -110,7 +113,9 @@ async function* writeFile({ db, openSites, siteUrls }: Sitemaps, site: Site, { k
   let after = 0
   for (let offset = 0; offset < maxSitemapUrls; offset += rowsPerQuery) {
     const skip = offset === 0 ? first : 0
-    const rows = await readSitemapRows(db, kind, { site, after, skip, size: rowsPerQuery })
+    const part = { after, skip, size: rowsPerQuery }
+    const rows =
+      kind === 'articles' && articles ? await articles.rows(part) : await readSitemapRows(db, kind, { site, ...part })
     yield rows
       .map((row) => pageOf(kind, row))
       .filter((page) => page !== null && isSitemapPath(site, page.path))

@@ -14,7 +14,7 @@ export interface SitemapRow {
   tags?: number[]
 }
 /** `digest` changes with each page, its sites and its date. */
-interface Summary {
+export interface Summary {
   count: number
   changedAt: Date | null
   digest: string
@@ -94,13 +94,14 @@ export type Summarize = (kind: SitemapKind, site: Site) => Promise<Summary>
 const cacheMs = 60_000
 
 /** Returns summaries of the pages of a site, cached for one minute: each one reads whole tables. */
-export function summaryCache(db: QueryRunner, clock: Clock): Summarize {
+export function summaryCache(db: QueryRunner, clock: Clock, articles?: () => Promise<Summary>): Summarize {
   const cached = new Map<string, { until: number; summary: Promise<Summary> }>()
   return (kind, site) => {
     const key = `${kind} ${site}`
     const known = cached.get(key)
     if (known && clock() < known.until) return known.summary
-    const summary = db.run(summaries[kind], [site]).then(([first]) => first!)
+    const summary =
+      kind === 'articles' && articles ? articles() : db.run(summaries[kind], [site]).then(([first]) => first!)
     cached.set(key, { until: clock() + cacheMs, summary })
     summary.catch(() => cached.delete(key))
     return summary

@@ -34,6 +34,24 @@ test('svc_rss serves the latest posts of The Index as RSS, newest first, with es
   assert.equal((await fetchFeed('USA', '/svc_rss/index', etag)).status, 304)
 })
 
+test('svc_rss serves the same posts as a JSON feed', async () => {
+  const response = await fetchFeed('USA', '/svc_rss/index.json')
+  assert.equal(response.headers.get('content-type'), 'application/feed+json; charset=utf-8')
+  const feed = (await response.json()) as { version: string; feed_url: string; items: object[] }
+  assert.deepEqual(
+    [feed.version, feed.feed_url],
+    ['https://jsonfeed.org/version/1.1', 'https://shop.example/svc_rss/index.json'],
+  )
+  const link = 'https://shop.example/theindex/gear-how-tos/bars'
+  assert.deepEqual(feed.items[1], {
+    id: link,
+    url: link,
+    title: 'Bars & plates',
+    content_html: '<p>A <em>short</em> one.</p>',
+    date_published: '2026-11-01T08:30:00.000Z',
+  })
+})
+
 test('the path of the feed may name its site, and no other one', async () => {
   const response = await fetchFeed('EUR', '/svc_rss/site/eur/index?x=1')
   assert.ok((await response.text()).includes('<link>https://eur.shop.example/theindex</link>'))

@@ -1,27 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { indexFeed } from '#domain/feeds/index-feed.ts'
+import { jpegPath } from '#domain/catalog/jpeg-path.ts'
+import { indexFeed, indexJsonFeed } from '#domain/feeds/index-feed.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
+import type { PostEngine } from '#services/content/posts/post-engine.ts'
 import { readLatestPosts } from '#services/content/steps.ts'
 import { sendFeed } from '../send-feed.ts'
 
-const path = /^\/svc_rss\/(?:site\/([a-z]{3})\/)?index(?:\?|$)/i
-const type = 'application/rss+xml; charset=utf-8'
+const path = /^\/svc_rss\/(?:site\/([a-z]{3})\/)?index(\.json)?(?:\?|$)/i
+const types = { rss: 'application/rss+xml; charset=utf-8', json: 'application/feed+json; charset=utf-8' }
 const maxAgeSeconds = 900
 const maxPosts = 30
 
 interface IndexFeedDeps {
   db: QueryRunner
+  /** Undefined: the store's own tables. */
+  posts?: PostEngine | undefined
   brand: string
   siteUrls: Readonly<Record<Site, string>>
   /** Seconds until the client may send another request; 0 for now. */
   secondsToWait: (request: IncomingMessage) => Promise<number>
 }
 
-/** Serves /svc_rss/index, the latest posts of The Index as RSS; returns false for other paths and another site's. */
+/** Serves /svc_rss/index, the latest posts of The Index as RSS, and index.json as JSON Feed; returns false for other paths and another site's. */
 export function serveIndexFeed(
-  { db, brand, siteUrls, secondsToWait }: IndexFeedDeps,
+  { db, posts: engine, brand, siteUrls, secondsToWait }: IndexFeedDeps,
   headers: Readonly<Record<string, string>>,
 ) {
   return async (request: IncomingMessage, response: ServerResponse, site: Site): Promise<boolean> => {
@@ -33,21 +37,31 @@ export function serveIndexFeed(
       return true
     }
     const addressOf = (to: string) => new URL(to, siteUrls[site]).href
-    const posts = await readLatestPosts(db, maxPosts)
-    const feed = indexFeed({
+    const posts = await readLatestPosts({ db, ...(engine && { posts: engine }) }, maxPosts)
+    const kind = found[2] === undefined ? 'rss' : 'json'
+    const content = {
       title: `${brand}: The Index`,
       link: addressOf('/theindex'),
-      self: addressOf('/svc_rss/index'),
+      self: addressOf(kind === 'rss' ? '/svc_rss/index' : '/svc_rss/index.json'),
       language: siteSettings[site].locales[0].tag,
-      posts: posts.map(({ title, link, excerpt, date }) => ({
+      posts: posts.map(({ title, link, excerpt, date, featuredImagePath }) => ({
         title: title.rendered,
         link: addressOf(link),
         excerpt: excerpt.rendered,
-        published: new Date(`${date}Z`).toUTCString(),
+        published: { rfc: new Date(`${date}Z`).toUTCString(), iso: new Date(`${date}Z`).toISOString() },
+        picture: pictureOf(featuredImagePath, addressOf),
       })),
-    })
+    }
+    const feed = kind === 'rss' ? indexFeed(content) : indexJsonFeed(content)
     const etag = createHash('sha256').update(feed).digest('hex').slice(0, 24)
-    await sendFeed(request, response, { type, etag, maxAgeSeconds, content: [feed] }, headers)
+    await sendFeed(request, response, { type: types[kind], etag, maxAgeSeconds, content: [feed] }, headers)
     return true
   }
+}
+
+/** Returns the URL of a picture that every reader can show, or null. */
+function pictureOf(picture: string | null, addressOf: (to: string) => string): string | null {
+  if (picture === null) return null
+  const path = jpegPath(picture, 'share') ?? (/^https:|\.webp$/.test(picture) ? picture : null)
+  return path === null ? null : addressOf(path)
 }

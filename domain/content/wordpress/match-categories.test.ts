@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { matchCategories } from './match-categories.ts'
+
+test('categories with our ids keep them, whatever their slugs are', () => {
+  const found = matchCategories([
+    { id: 19, slug: 'history' },
+    { id: 330, slug: 'our-athletes' },
+    { id: 26, slug: 'top-of-page' },
+    { id: 5, slug: 'drafts' },
+  ])
+  assert.deepEqual(
+    [...found],
+    [
+      [19, 19],
+      [330, 330],
+      [26, 26],
+    ],
+  )
+})
+
+test('categories that another system numbers itself are found by slug, slots too', () => {
+  const found = matchCategories([
+    { id: 2, slug: 'history' },
+    { id: 3, slug: 'gear-how-tos' },
+    { id: 4, slug: 'featured-top' },
+    { id: 5, slug: 'featuredcatpage' },
+    { id: 19, slug: 'recipes' },
+  ])
+  assert.deepEqual(
+    [...found],
+    [
+      [2, 19],
+      [3, 806],
+      [4, 26],
+      [5, 101],
+    ],
+  )
+})

@@ -1,0 +1,60 @@
+/** Starts of JSON to try: HTML around it may have brackets too. */
+const maxStarts = 50
+
+const entities: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#34;': '"',
+  '&#034;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&#039;': "'",
+  '&amp;': '&',
+}
+
+/**
+ * Parses a reply that should be a JSON list or object, also with HTML around it, as caching plugins and PHP warnings
+ * leave it. Returns undefined if the text has none [INDEX-054].
+ */
+export function parseWrappedJson(text: string): unknown {
+  const whole = parseJson(text)
+  // The JSON can be a string in another JSON text.
+  if (typeof whole === 'string') return parseInner(whole)
+  return isListOrObject(whole) ? whole : parseInner(text)
+}
+
+function parseInner(text: string): unknown {
+  const inner = cutJson(text)
+  return inner === undefined && /&(?:quot|#0?34);/.test(text) ? cutJson(decodeEntities(text)) : inner
+}
+
+/** Returns the JSON from the first bracket at which a list or object begins to the last bracket of its kind. */
+function cutJson(text: string): unknown {
+  let tried = 0
+  for (const { 0: open, index } of text.matchAll(/[[{]/g)) {
+    if (++tried > maxStarts) return undefined
+    const end = text.lastIndexOf(open === '[' ? ']' : '}')
+    if (end < index) continue
+    // Parsing a large text for each bracket in HTML would take long, and an inner part of truncated JSON is no reply.
+    if (!/^(?:\[\s*(?:\{|\])|\{\s*["}])/.test(text.slice(index, index + 40))) continue
+    if (/[[,:]\s*$/.test(text.slice(Math.max(0, index - 10), index))) continue
+    const value = parseJson(text.slice(index, end + 1))
+    if (isListOrObject(value)) return value
+  }
+  return undefined
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:quot|#0?34|lt|gt|#039|amp);/g, (entity) => entities[entity] ?? entity)
+}
+
+function isListOrObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

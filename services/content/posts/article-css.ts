@@ -1,0 +1,70 @@
+import { generate, parse, walk, type CssNode, type List } from 'css-tree'
+
+/** The element around an article; the selectors of a post's own CSS only match what is inside. */
+const articleScope = '.article__own'
+
+const maxLength = 50_000
+const conditions = new Set(['media', 'supports'])
+/** Of conditions inside each other; deeper trees could exhaust the stack. */
+const maxDepth = 4
+/** After escapes are rejected, any request that a value could cause has one of these names. */
+const requests = /url\(|image-set\(|image\(|src\(|element\(|paint\(|expression\(|cross-fade\(/i
+const deniedProperties = /^(?:behavior|-moz-binding|-webkit-user-modify|view-transition-name|anchor-name)$/i
+
+/**
+ * Returns a post's own CSS limited to its article: every selector is scoped, and rules that could load something or
+ * reach out of the article are removed [INDEX-034, T14]. Returns '' for a text that is too long or not CSS.
+ */
+export function scopeArticleCss(css: string): string {
+  if (css.length > maxLength) return ''
+  try {
+    const sheet = parse(css, { parseCustomProperty: true, onParseError: () => {} })
+    return sheet.type === 'StyleSheet' ? rulesOf(sheet.children, 0) : ''
+  } catch {
+    return ''
+  }
+}
+
+function rulesOf(nodes: List<CssNode>, depth: number): string {
+  if (depth > maxDepth) return ''
+  return nodes
+    .toArray()
+    .map((node) => ruleOf(node, depth))
+    .join('')
+}
+
+function ruleOf(node: CssNode, depth: number): string {
+  if (node.type === 'Atrule') {
+    if (!conditions.has(node.name.toLowerCase()) || !node.block || !node.prelude) return ''
+    const prelude = generate(node.prelude)
+    const inner = rulesOf(node.block.children, depth + 1)
+    return inner === '' || !isPlain(prelude) ? '' : `@${node.name.toLowerCase()} ${prelude}{${inner}}`
+  }
+  if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return ''
+  const selectors = node.prelude.children.toArray().flatMap(scoped)
+  const declarations = node.block.children.toArray().flatMap(declarationOf)
+  return selectors.length === 0 || declarations.length === 0 ? '' : `${selectors.join()}{${declarations.join(';')}}`
+}
+
+/** A leading combinator could select siblings of the article, and & what surrounds it. */
+function scoped(selector: CssNode): string[] {
+  if (selector.type !== 'Selector' || selector.children.first?.type === 'Combinator') return []
+  let isOpen = false
+  walk(selector, (node) => {
+    if (node.type === 'NestingSelector' || node.type === 'Raw') isOpen = true
+  })
+  const text = generate(selector)
+  return isOpen || !isPlain(text) ? [] : [`${articleScope} ${text}`]
+}
+
+function declarationOf(node: CssNode): string[] {
+  if (node.type !== 'Declaration' || deniedProperties.test(node.property)) return []
+  const text = generate(node)
+  if (!isPlain(text) || requests.test(text)) return []
+  return /^position$/i.test(node.property) && /fixed|sticky|var\(/i.test(text) ? [] : [text]
+}
+
+/** Escapes could hide a name, and the others could end the rule or the element. */
+function isPlain(text: string): boolean {
+  return !/[\\<{}@]/.test(text)
+}

@@ -1,0 +1,65 @@
+import { statement, type Transaction } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import type { PageDeps } from '../checked-pages.ts'
+import { scopeArticleCss } from './article-css.ts'
+import { ownPosts } from './own-posts.ts'
+import { PostsAway, type PostEngine } from './post-engine.ts'
+
+interface NewPost {
+  slug: string
+  title: string
+  /** HTML. */
+  excerpt: string
+  /** HTML. */
+  content: string
+  categories: readonly number[]
+  picture: string | null
+  /** Epoch milliseconds. */
+  publishedAt: number
+}
+
+// Ids of posts come from files and other systems, so there is no sequence. The lock lasts until the transaction ends.
+const lock = statement('post.lock-ids', `select pg_advisory_xact_lock(hashtext('post.id'))`)
+const insert = statement<{ id: number }>(
+  'post.insert',
+  `insert into post (id, slug, title, excerpt, content, format, category_ids, tag_ids, picture, published_at)
+   select coalesce(max(id), 0) + 1, $1, $2, $3, $4, 'standard', $5, '{}', $6, to_timestamp($7::double precision / 1000)
+   from post returning id`,
+)
+const update = statement<{ id: number }>(
+  'post.update',
+  `update post set slug = $1, title = $2, excerpt = $3, content = $4, category_ids = $5, picture = $6,
+     published_at = to_timestamp($7::double precision / 1000) where id = $8 returning id`,
+)
+const remove = statement('post.delete', 'delete from post where id = $1')
+
+/** Stores a post of another area, with an id if it exists already, and returns its id. */
+export async function putPost(tx: Transaction, id: number | null, post: NewPost): Promise<number> {
+  const { slug, title, excerpt, content, categories, picture, publishedAt } = post
+  const values = [slug, title, excerpt, content, categories, picture && JSON.stringify({ base: picture }), publishedAt]
+  await purge(tx)
+  const [changed] = id === null ? [] : await tx.run(update, [...values, id])
+  if (changed) return changed.id
+  await tx.run(lock, [])
+  return (await tx.run(insert, values))[0]!.id
+}
+
+export async function deletePost(tx: Transaction, id: number): Promise<void> {
+  await tx.run(remove, [id])
+  await purge(tx)
+}
+
+async function purge(tx: Transaction) {
+  await afterCommit(tx, 'purge', { tags: ['posts'] })
+}
+
+/** Returns a post's own CSS, limited to its article, or '' without any [INDEX-034]. */
+export async function readPostStyle(deps: PageDeps & { posts?: PostEngine }, slug: string): Promise<string> {
+  try {
+    const { items } = await (deps.posts ?? ownPosts(deps)).posts({ slug, offset: 0, size: 1 })
+    return scopeArticleCss(items[0]?.customCss ?? '')
+  } catch (error) {
+    if (error instanceof PostsAway) return ''
+    throw error
+  }
+}
