@@ -19,14 +19,25 @@ export const routeHandlers: Handlers<typeof route, RouteDeps> = {
     tag(`${site}:route:${path}`)
     const entity = await findEntity(db, site, path, openSites)
     if (entity) return entity
-    const redirect = await findRedirect(db, site, path)
-    const redirectTarget = redirect && safeTarget(redirect.target, redirectHosts)
-    // A change of any redirect in the chain changes the result [ROUTE-055].
-    if (redirect) tag(...redirect.paths.map((each) => `${site}:route:${each}`))
-    if (redirectTarget) return { ...nothing, redirectTarget, redirectType: redirectStatus(redirect.type) }
-    for (const spelling of spellingsOf(path)) {
+    // A new prefix changes the results of all paths below it.
+    tag(`${site}:redirects`)
+    const redirected = async (from: string): Promise<Found | null> => {
+      const redirect = await findRedirect(db, site, from)
+      // A change of any redirect in the chain changes the result [ROUTE-055].
+      tag(...(redirect?.paths ?? [from]).map((each) => `${site}:route:${each}`))
+      const redirectTarget = redirect && safeTarget(redirect.target, redirectHosts)
+      return redirectTarget ? { ...nothing, redirectTarget, redirectType: redirectStatus(redirect.type) } : null
+    }
+    const found = await redirected(path)
+    if (found) return found
+    const spellings = spellingsOf(path)
+    for (const spelling of spellings) {
       if (await findEntity(db, site, spelling, openSites))
         return { ...nothing, redirectTarget: spelling, redirectType: 301 }
+    }
+    for (const spelling of spellings) {
+      const other = await redirected(spelling)
+      if (other) return other
     }
     return nothing
   },

@@ -18,6 +18,10 @@ const redirect = statement(
   'test.redirect',
   `insert into redirect (site, path, target, type) values ('USA', $1, $2, $3)`,
 )
+const prefix = statement(
+  'test.prefix',
+  `insert into redirect (site, path, target, type, kind) values ('USA', $1, $2, 301, 'prefix')`,
+)
 const insertPage = statement(
   'test.page',
   `insert into page (site, handle, title, description, document) values ($1, $2, '', '', '{"content": []}')`,
@@ -106,6 +110,12 @@ test('a saved redirect changes the next lookup and purges the cached pages of it
   assert.equal((await find('/sale')).redirectTarget, '/iron-plate')
   await db.run(drop, ['/sale'])
   assert.deepEqual(await purged(), ['USA:route:/sale'])
+  // A prefix changes the lookups of all paths below it.
+  await db.run(prefix, ['/sale', '/bars'])
+  assert.deepEqual((await purged()).toSorted(), ['USA:redirects', 'USA:route:/sale'])
+  assert.equal((await find('/sale/2019')).redirectTarget, '/bars')
+  await db.run(drop, ['/sale'])
+  assert.deepEqual((await purged()).toSorted(), ['USA:redirects', 'USA:route:/sale'])
   assert.equal((await find('/sale')).redirectTarget, null)
 })
 
@@ -126,7 +136,7 @@ test('a lookup names every redirect of its chain, so that a change of any purges
     tag: (...named) => tags.push(...named),
   })
   await call('GET /svc_route/route', { query: { url: '/first' } })
-  assert.deepEqual([...new Set(tags)], ['USA:route:/first', 'USA:route:/second', 'USA:route:/bars'])
+  assert.deepEqual([...new Set(tags)], ['USA:route:/first', 'USA:redirects', 'USA:route:/second', 'USA:route:/bars'])
 })
 
 test('a saved product, category or page purges the lookups of its path [ROUTE-055]', async () => {

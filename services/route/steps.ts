@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { WireRoute } from '#contract/route.ts'
 import { hasOwnPath } from '#domain/content/page-path.ts'
+import { prefixesOf, targetOf, type RedirectRule } from '#domain/routes/redirect-rules.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
@@ -20,9 +21,10 @@ const sitesOf = statement<{ site: Site }>(
   `select site from listing where product_id = $1 and $2 = 'product'
    union select site from page where handle = $3 and $2 = 'cms'`,
 )
-const redirectOf = statement<{ target: string; type: number }>(
+const redirectOf = statement<RedirectRule & { type: number }>(
   'route.redirect',
-  'select target, type from redirect where site = $1 and path = $2',
+  `select path as "from", target as "to", kind, type from redirect
+   where site = $1 and path = any($2) and (path = $3 or kind = 'prefix') order by path = $3 desc, length(path) desc limit 1`,
 )
 
 /** Returns the entity at a path on a site, with its paths on other enabled sites, or null [ROUTE-024..026]. */
@@ -50,18 +52,25 @@ interface FoundRedirect {
   paths: readonly string[]
 }
 
-/** Returns the final target of a redirect set by staff, or null for none or a loop [ROUTE-019]. */
+/** Longer chains are taken for loops: prefixes can make a path longer at each step. */
+const maxHops = 10
+
+/**
+ * Returns the final target of a redirect set by staff, or null for none or a loop. A path's own redirect precedes those
+ * of its prefixes, and a longer prefix a shorter one [ROUTE-019].
+ */
 export async function findRedirect(db: QueryRunner, site: Site, path: string): Promise<FoundRedirect | null> {
   const seen = new Set([path])
-  let [redirect] = await db.run(redirectOf, [site, path])
-  let last = redirect
-  while (redirect) {
-    last = redirect
-    if (seen.has(redirect.target)) return null
-    seen.add(redirect.target)
-    ;[redirect] = await db.run(redirectOf, [site, redirect.target])
+  let found: FoundRedirect | null = null
+  for (let at = path; ;) {
+    const [redirect] = await db.run(redirectOf, [site, [at, ...prefixesOf(at)], at])
+    if (!redirect) return found
+    const target = targetOf(redirect, at)
+    if (seen.has(target) || seen.size > maxHops) return null
+    seen.add(target)
+    found = { target, type: redirect.type, paths: [...seen] }
+    at = target
   }
-  return last ? { ...last, paths: [...seen] } : null
 }
 
 /** Browsers percent-encode handles in other scripts. */
