@@ -38,3 +38,14 @@ test('a search of The Index counts its articles, keeps the words, and says if th
   await visit(page, '/theindex?q=zzzz')
   await expect(page.getByText('No Results', { exact: false }).first()).toBeVisible()
 })
+
+test('an article lists its contents, and adds a product in its text to the cart', async ({ page }) => {
+  await visit(page, '/theindex/gear-how-tos/how-to-read-a-barbell')
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await contents.getByRole('link', { name: 'Knurl' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Knurl' })).toBeInViewport()
+  const product = page.getByRole('complementary', { name: 'Ironwright Chalk, 8 Blocks' })
+  await expect(product).toContainText('$16.00')
+  await product.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('dialog').getByText('Ironwright Chalk, 8 Blocks').first()).toBeVisible()
+})

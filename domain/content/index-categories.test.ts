@@ -68,3 +68,13 @@ test("a post without a category has an empty slug and a URL under 'post' [INDEX-
   assert.equal(postAddress(post), '/theindex/post/hello')
   assert.equal(postAddress({ ...post, categories: [19] }), '/theindex/history/hello')
 })
+
+test('a category has an id, a name, a slug, a headline and a picture [INDEX-011]', () => {
+  for (const category of indexCategories) {
+    assert.deepEqual(Object.keys(category).sort(), ['headline', 'id', 'img', 'name', 'slug'])
+    assert.ok(Number.isInteger(category.id))
+    assert.match(category.img, /^\/media\/demo\/scene-[a-z-]+$/)
+    assert.match(category.slug, /^[a-z-]+$/)
+    assert.notEqual(category.headline, '')
+  }
+})

@@ -3,22 +3,30 @@ export interface IndexCategory {
   name: string
   slug: string
   headline: string
+  /** Path of its picture, without size and extension. */
+  img: string
 }
 
-const named = (id: number, name: string, slug: string, headline = name): IndexCategory => ({ id, name, slug, headline })
+const named = (id: number, name: string, slug: string, scene: string, headline = name): IndexCategory => ({
+  id,
+  name,
+  slug,
+  headline,
+  img: `/media/demo/scene-${scene}`,
+})
 
 /** The ten categories; the athletes' headline starts with the shop's name [INDEX-011..023]. */
 export const indexCategories: readonly IndexCategory[] = [
-  named(19, 'History', 'history'),
-  named(103, 'Documentary', 'documentary'),
-  named(105, 'News & Press', 'news'),
-  named(330, 'Athletes', 'athletes', '{brand} Athletes'),
-  named(18, 'Events', 'events'),
-  named(104, 'Lifestyle', 'lifestyle'),
-  named(804, 'Gym Tours', 'gym-tours'),
-  named(805, 'Movement Library', 'movement-library'),
-  named(806, 'Gear & How To', 'gear-how-tos'),
-  named(807, 'Blog Posts', 'blog-posts'),
+  named(19, 'History', 'history', 'plates'),
+  named(103, 'Documentary', 'documentary', 'dusk'),
+  named(105, 'News & Press', 'news', 'storage'),
+  named(330, 'Athletes', 'athletes', 'platform', '{brand} Athletes'),
+  named(18, 'Events', 'events', 'meet'),
+  named(104, 'Lifestyle', 'lifestyle', 'morning-bells'),
+  named(804, 'Gym Tours', 'gym-tours', 'garage'),
+  named(805, 'Movement Library', 'movement-library', 'kettlebells'),
+  named(806, 'Gear & How To', 'gear-how-tos', 'bar'),
+  named(807, 'Blog Posts', 'blog-posts', 'yard'),
 ]
 
 /** Categories that place a post on the front or a category page; readers do not see them [INDEX-024..027]. */

@@ -66,7 +66,7 @@ test('a list requests the posts of its page, 20 at a time, from the wp/v2 wire [
   const context = pageContextOf(shop.visit())
   const requests: unknown[] = []
   const call = (async (name: string, input: object) => {
-    requests.push([name, input])
+    if (name.endsWith('/posts')) requests.push([name, input])
     return (context.call as (name: string, input: object) => Promise<unknown>)(name, input)
   }) as typeof context.call
   await loadPostList({ ...context, call }, pageAt('/theindex/history?q=post', { category: 'history' }))
@@ -76,6 +76,33 @@ test('a list requests the posts of its page, 20 at a time, from the wp/v2 wire [
     [name, { query: { ...filter, page: '1', per_page: '20' } }],
     [name, { query: { ...filter, page: '21', per_page: '1' } }],
   ])
+})
+
+test('a tag filters a category, whose tags are those with its slug as description [INDEX-037]', async () => {
+  const insertTag = statement('test.tag', 'insert into tag (id, name, description, slug) values ($1, $2, $3, $4)')
+  const setTags = statement('test.tags', 'update post set tag_ids = $2 where id = $1')
+  await shop.db.run(insertTag, [1, 'Plates', 'history', 'plates'])
+  await shop.db.run(insertTag, [2, 'Racks', 'gear-how-tos', 'racks'])
+  await shop.db.run(setTags, [1, [1]])
+  await shop.db.run(setTags, [3, [2]])
+  await shop.db.run(setTags, [4, [2, 1]])
+  const load = async (path: string, category?: string) =>
+    (await loadPostList(pageContextOf(shop.visit()), pageAt(path, category === undefined ? {} : { category }))).view
+  const racks = await load('/theindex/gear-how-tos?tag=racks', 'gear-how-tos')
+  assert.deepEqual(racks.tags, [{ name: 'Racks', slug: 'racks' }])
+  assert.deepEqual([racks.tag?.name, racks.posts.map(({ title }) => title)], ['Racks', ['post-4', 'post-3']])
+  assert.deepEqual(
+    (await load('/theindex?tag=plates')).posts.map(({ title }) => title),
+    ['post-4', 'post-1'],
+  )
+  await assert.rejects(load('/theindex?tag=unknown'), { init: { status: 404 } })
+})
+
+test('a search without results offers tags and the newest posts', async () => {
+  const { view } = await loadPostList(pageContextOf(shop.visit()), pageAt('/theindex?q=nothing-like-it'))
+  assert.deepEqual(view.posts, [])
+  assert.equal(view.others.length, 3)
+  assert.ok(view.tags.length > 0)
 })
 
 test('posts that fail to load are logged, and the list is empty [INDEX-057]', async () => {

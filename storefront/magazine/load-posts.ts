@@ -1,148 +1,154 @@
-import { data as answerWith, redirect } from 'react-router'
-import { jpegPath } from '#domain/catalog/jpeg-path.ts'
-import type { Block } from '#domain/content/block.ts'
+import { data as answerWith } from 'react-router'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import { withSiteLinks } from '../routing/content-links.ts'
-import { addressOf } from '../shell/head/head.ts'
 import { breadcrumbJsonLd } from '../shell/head/breadcrumb-json-ld.ts'
 import { textsOf } from '../texts.ts'
-import { primaryCategory, type IndexCategory, indexCategory } from '#domain/content/index-categories.ts'
+import { type IndexCategory, indexCategory } from '#domain/content/index-categories.ts'
 import type { CardView } from '../catalog/card/card-view.ts'
 import { loadFeatured, nothingFeatured, type FeaturedPosts } from './load-featured.ts'
-import { loadLinkedProducts } from './linked-products.ts'
-import { cardOf, readPosts, type PostCard } from './posts.ts'
+import { loadGear, loadLetters, movementLibrary, gearCategory, type Letter } from './lists/load-extras.ts'
+import { cardOf, type Post, readPosts, type PostCard } from './posts.ts'
+import { readTags, tagsOf } from './tags.ts'
+
+export interface TagView {
+  name: string
+  slug: string
+}
 
 export interface PostListView {
   category: IndexCategory | null
   q: string
+  /** The tag that filters the list, or null. */
+  tag: TagView | null
+  /** Tags of the category, or popular tags of all posts. */
+  tags: readonly TagView[]
   page: number
   featured: FeaturedPosts
   posts: readonly PostCard[]
-  /** Latest posts of other categories, if the category has few. */
+  /** Latest posts of other categories if the category has few, or of all if a search found none. */
   others: readonly PostCard[]
+  /** The movement library from A to Z; empty for other lists. */
+  letters: readonly Letter[]
+  /** Products that the posts link to; empty outside the gear category. */
+  products: readonly CardView[]
   /** Number of posts of the whole list, or null if it has more than one page. */
   total: number | null
   hasMore: boolean
 }
-export interface ArticleView extends PostCard {
-  html: string
-  /** Products that the text links to, in its order. */
-  products: readonly CardView[]
-  related: readonly PostCard[]
-}
-
-type LoadedPost = PageData<ArticleView> & { blocks: readonly Block[] }
 
 /** Posts per page [INDEX-051]. */
 const pageSize = 20
 /** A category with fewer posts also shows others. */
 const shortList = 4
 const maxOthers = 3
+const popularTags = 12
 
 /** The call's max page, in pages of one post. */
 const maxPage = 499
 
-/** Loads a page of posts: all, of a category, or of a search [INDEX-002, INDEX-006, INDEX-010]. */
-export async function loadPostList(
-  context: PageContext,
-  { url, params }: PageArguments,
-): Promise<PageData<PostListView>> {
-  const { shop, knows } = context
-  const slug = params['category']
-  const category = slug === undefined ? null : (indexCategory(slug, shop.brand) ?? null)
-  if (slug !== undefined && category === null) throw answerWith(null, { status: 404 })
-  knows('q', 'page')
-  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
-  const page = Math.max(1, Math.min(maxPage, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
-  const { featured, ids } = q === '' ? await loadFeatured(context, category) : { featured: nothingFeatured, ids: [] }
+/** Loads a page of posts: all, of a category, of a tag, or of a search [INDEX-002, INDEX-006, INDEX-010]. */
+export async function loadPostList(context: PageContext, page: PageArguments): Promise<PageData<PostListView>> {
+  const { shop } = context
+  const query = readQuery(context, page)
+  const { category, q, slug, number } = query
+  const isPlain = q === '' && slug === ''
+  const tags = await readTags(context)
+  const tag = slug === '' ? null : tags.find((each) => each.slug === slug)
+  if (tag === undefined) throw answerWith(null, { status: 404 })
+  const { featured, ids } = isPlain ? await loadFeatured(context, category) : { featured: nothingFeatured, ids: [] }
   const filter = {
     ...(q !== '' && { search: q }),
     ...(category && { categories: String(category.id) }),
+    ...(tag && { tags: String(tag.id) }),
     ...(ids.length > 0 && { exclude: ids.join() }),
   }
-  const [found, next] = await Promise.all([
-    readPosts(context, { ...filter, page: String(page), per_page: String(pageSize) }),
+  const isLibrary = category?.slug === movementLibrary && isPlain && number === 1
+  const [found, next, letters] = await Promise.all([
+    readPosts(context, { ...filter, page: String(number), per_page: String(pageSize) }),
     // A link to a next page must not lead to a page that does not exist.
-    readPosts(context, { ...filter, page: String(page * pageSize + 1), per_page: '1' }),
+    readPosts(context, { ...filter, page: String(number * pageSize + 1), per_page: '1' }),
+    isLibrary ? loadLetters(context, category.id) : [],
   ])
-  const posts = found.map(cardOf)
-  const isShort = category !== null && q === '' && page === 1 && posts.length + ids.length < shortList
-  const others = isShort ? await readOthers(context, posts) : []
-  const path = category ? `/theindex/${category.slug}` : '/theindex'
+  const count = found.length + ids.length
+  const [others, products] = await Promise.all([
+    readOthers(context, query, found, count),
+    category?.slug === gearCategory ? loadGear(context, found) : [],
+  ])
   const texts = textsOf(shop.language, 'magazine')
   return {
     head: {
-      title: category?.headline ?? texts.name,
+      title: category?.headline ?? tag?.name ?? texts.name,
       description: texts.deck,
-      ...(q === '' && { canonical: page === 1 ? path : `${path}?page=${page}` }),
+      ...(isPlain && { canonical: number === 1 ? pathOf(category) : `${pathOf(category)}?page=${number}` }),
       jsonLd: [breadcrumbJsonLd(stepsTo(category, shop), shop)],
     },
     view: {
       category,
       q,
-      page,
-      featured: page === 1 ? featured : nothingFeatured,
-      posts,
+      tag: tag && { name: tag.name, slug: tag.slug },
+      tags: shownTags(tags, category, count === 0).map(({ name, slug: own }) => ({ name, slug: own })),
+      page: number,
+      featured: number === 1 ? featured : nothingFeatured,
+      posts: found.map(cardOf),
       others,
-      total: page === 1 && next.length === 0 ? posts.length + ids.length : null,
+      letters,
+      products,
+      total: number === 1 && next.length === 0 ? count : null,
       hasMore: next.length > 0,
     },
   }
 }
 
-async function readOthers(context: PageContext, posts: readonly PostCard[]): Promise<PostCard[]> {
-  const shown = new Set(posts.map(({ to }) => to))
+interface ListQuery {
+  category: IndexCategory | null
+  q: string
+  /** Of the tag; '' for all. */
+  slug: string
+  number: number
+}
+
+function readQuery({ shop, knows }: PageContext, { url, params }: PageArguments): ListQuery {
+  const name = params['category']
+  const category = name === undefined ? null : (indexCategory(name, shop.brand) ?? null)
+  if (name !== undefined && category === null) throw answerWith(null, { status: 404 })
+  knows('q', 'page', 'tag')
+  const read = (parameter: string) => (url.searchParams.get(parameter) ?? '').trim().slice(0, 200)
+  const number = Math.max(1, Math.min(maxPage, Number.parseInt(read('page'), 10) || 1))
+  return { category, q: read('q'), slug: read('tag'), number }
+}
+
+/** Returns the tags of a category, or the popular ones of all posts. */
+function shownTags<T extends { description: string; count: number }>(
+  tags: readonly T[],
+  category: IndexCategory | null,
+  isEmpty: boolean,
+): T[] {
+  if (category !== null && !isEmpty) return tagsOf(tags, category.slug)
+  return tags.toSorted((a, b) => b.count - a.count).slice(0, popularTags)
+}
+
+async function readOthers(
+  context: PageContext,
+  { category, q, slug, number }: ListQuery,
+  posts: readonly Post[],
+  count: number,
+) {
+  const isShort = category !== null && q === '' && slug === '' && count < shortList
+  const isNothing = count === 0 && (q !== '' || slug !== '')
+  if (number > 1 || !(isShort || isNothing)) return []
+  const shown = new Set(posts.map(({ id }) => id))
   const latest = await readPosts(context, { per_page: String(shortList + maxOthers) })
   return latest
+    .filter(({ id }) => !shown.has(id))
     .map(cardOf)
-    .filter(({ to }) => !shown.has(to))
     .slice(0, maxOthers)
 }
 
-/** Loads a post by its slug; any other path redirects to its canonical one [INDEX-008, INDEX-009]. */
-export async function loadPost(context: PageContext, { params }: PageArguments): Promise<LoadedPost> {
-  const { shop } = context
-  const slug = (params['*'] ?? '').split('/').at(-1) ?? ''
-  const [post] = await readPosts(context, { slug })
-  if (!post) throw answerWith(null, { status: 404 })
-  const card = cardOf(post)
-  if (`/theindex/${params['category']}/${params['*']}` !== card.to) throw redirect(card.to, 301)
-  const { slug: filed } = primaryCategory(post)
-  const category = filed === '' ? undefined : indexCategory(filed, shop.brand)
-  const html = post.content.rendered
-  const [others, products] = await Promise.all([
-    category ? readPosts(context, { categories: String(category.id), per_page: '4' }) : [],
-    loadLinkedProducts(context, html),
-  ])
-  return {
-    head: {
-      title: card.title,
-      description: card.excerpt,
-      canonical: card.to,
-      ...(import.meta.env.SSR && {
-        jsonLd: [
-          articleJsonLd(card, addressOf(card.to, shop), shop.brand),
-          breadcrumbJsonLd([...stepsTo(category, shop), { name: card.title, url: card.to }], shop),
-        ],
-        share: { type: 'article' as const, picture: card.picture },
-      }),
-    },
-    view: {
-      ...card,
-      html: withSiteLinks(html, context),
-      products,
-      related: others
-        .filter((other) => other.id !== post.id)
-        .slice(0, 3)
-        .map(cardOf),
-    },
-    // The fields were validated when the post was stored.
-    blocks: post.blocks as unknown as readonly Block[],
-  }
+function pathOf(category: IndexCategory | null): string {
+  return category ? `/theindex/${category.slug}` : '/theindex'
 }
 
 /** Returns the breadcrumb of The Index or of one of its categories. */
-function stepsTo(category: IndexCategory | null | undefined, { brand, language }: PageContext['shop']) {
+export function stepsTo(category: IndexCategory | null | undefined, { brand, language }: PageContext['shop']) {
   return [
     { name: brand, url: '/' },
     { name: textsOf(language, 'magazine').name, url: '/theindex' },
@@ -153,18 +159,4 @@ function stepsTo(category: IndexCategory | null | undefined, { brand, language }
 /** Returns the newest posts that match a search, or none on failure. */
 export async function findPosts(context: PageContext, search: string, max: number): Promise<PostCard[]> {
   return (await readPosts(context, { search, per_page: String(max) })).map(cardOf)
-}
-
-function articleJsonLd({ title, excerpt, date, picture }: PostCard, url: string, brand: string): object {
-  const image = picture === null ? null : jpegPath(picture, 'share')
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: title,
-    description: excerpt,
-    datePublished: new Date(date).toISOString(),
-    mainEntityOfPage: url,
-    publisher: { '@type': 'Organization', name: brand },
-    ...(image !== null && { image: new URL(image, url).href }),
-  }
 }

@@ -1,10 +1,20 @@
+import type { ReactNode } from 'react'
+import { postFormat } from '#domain/content/article/post-format.ts'
+import { postPictureUrl } from '#domain/content/wordpress/post-picture.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
+import { Marked } from './lists/marked.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { PostCard } from './posts.ts'
 
-export function PostCards({ posts, level = 2 }: { posts: readonly PostCard[]; level?: 2 | 3 }) {
-  const texts = useTexts('magazine')
+interface PostCardsProps {
+  posts: readonly PostCard[]
+  level?: 2 | 3
+  /** Words of a search, which are marked. */
+  q?: string
+}
+
+export function PostCards({ posts, level = 2, q = '' }: PostCardsProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <ul className={posts.length === 1 ? 'posts posts--single' : 'posts'}>
@@ -12,29 +22,42 @@ export function PostCards({ posts, level = 2 }: { posts: readonly PostCard[]; le
         <li key={post.to} className="post">
           <span className="picture">
             <PostPicture picture={post.picture} />
-            {(post.format === 'video' || post.format === 'gallery') && (
-              <span className="format-mark">
-                <Icon name={post.format === 'video' ? 'play' : 'filter'} /> {texts[post.format]}
-              </span>
-            )}
+            <FormatMark format={post.format} />
           </span>
           <Kicker post={post} />
           <Heading className="post__heading">
-            <Link to={post.to}>{post.title}</Link>
+            <Link to={post.to}>
+              <Marked text={post.title} q={q} />
+            </Link>
           </Heading>
-          <p>{post.excerpt}</p>
+          <p>
+            <Marked text={post.excerpt} q={q} />
+          </p>
         </li>
       ))}
     </ul>
   )
 }
 
-export function Kicker({ post: { category, date } }: { post: PostCard }) {
+/** Renders the format of a post that is not only text [INDEX-035]. */
+function FormatMark({ format }: Pick<PostCard, 'format'>) {
+  const texts = useTexts('magazine')
+  const mark = postFormat(format)
+  if (mark === 'standard') return null
+  return (
+    <span className="format-mark">
+      {mark === 'video' && <Icon name="play" />} {texts[mark]}
+    </span>
+  )
+}
+
+export function Kicker({ post: { category, date }, children }: { post: PostCard; children?: ReactNode }) {
   const formats = useFormats()
   return (
     <p className="kicker">
       {category !== '' && <b>{category}</b>}
       <time dateTime={new Date(date).toISOString()}>{formats.date(date)}</time>
+      {children}
     </p>
   )
 }
@@ -44,7 +67,7 @@ export function PostPicture({ picture, isFirst = false }: { picture: string | nu
   if (picture === null) return null
   return (
     <img
-      src={`${picture}-768.avif`}
+      src={postPictureUrl(picture)}
       width={768}
       height={432}
       alt=""

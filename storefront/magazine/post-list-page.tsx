@@ -1,31 +1,53 @@
 import './fonts.css'
 import './magazine.css'
+import './movements.css'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
-import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { storiesName, storiesPath } from '#domain/stories/story.ts'
 import { indexCategories } from '#domain/content/index-categories.ts'
 import type { PostListView } from './load-posts.ts'
+import { CardRow } from '../catalog/card/card-row.tsx'
 import { Featured } from './featured.tsx'
-import { PostCards } from './post-cards.tsx'
+import { Movements } from './lists/movements.tsx'
+import { TagFilter } from './lists/tag-filter.tsx'
+import { PostCards, PostPicture } from './post-cards.tsx'
 import type { MagazineTexts } from './texts/en.ts'
 
 export function PostListPage({ view }: { view: PostListView }) {
   const texts = useTexts('magazine')
-  const { category, q, featured, posts, others, page, hasMore } = view
+  const { category, q, tag, tags, featured, posts, letters, products, others, page, hasMore } = view
+  const path = category === null ? '/theindex' : `/theindex/${category.slug}`
+  const isFiltered = q !== '' || tag !== null
   const isEmpty = posts.length === 0 && featured.top === null
+  const isFront = category === null && !isFiltered
+  const filter = <TagFilter path={isEmpty ? '/theindex' : path} tags={tags} current={tag} />
   return (
     <main id="main" className="page-width">
       <div className={category === null ? 'magazine-head' : 'magazine-head magazine-head--quiet'}>
-        <h1 className="display">{category?.headline ?? texts.name}</h1>
-        <p className={category === null && q === '' ? undefined : 'muted'}>{deckOf(view, texts)}</p>
+        <h1 className="display">{category?.headline ?? tag?.name ?? texts.name}</h1>
+        <p className={isFront ? undefined : 'muted'}>{deckOf(view, texts)}</p>
       </div>
-      <MagazineBar current={category?.slug ?? ''} q={q} />
+      <MagazineBar current={category?.slug ?? ''} q={q} action={path} name={category?.name} />
+      {category !== null && page === 1 && !isFiltered && featured.top === null && (
+        <span className="picture category-picture">
+          <PostPicture picture={category.img} isFirst />
+        </span>
+      )}
+      {!isFront && (q === '' || isEmpty) && filter}
       <Featured featured={featured} />
-      {isEmpty ? (
+      {isEmpty && (
         <div className="empty">
-          <p>{q === '' ? texts.nothingYet : `${texts.noResults}. ${texts.noResultsText}`}</p>
+          <p>{isFiltered ? `${texts.noResults}. ${texts.noResultsText}` : texts.nothingYet}</p>
         </div>
-      ) : (
-        <PostCards posts={posts} />
+      )}
+      {letters.length > 0 ? <Movements letters={letters} /> : <PostCards posts={posts} q={q} />}
+      {products.length > 0 && (
+        <section className="section" aria-labelledby="gear-products">
+          <h2 className="h3 magazine-others" id="gear-products">
+            {texts.gear}
+          </h2>
+          <CardRow label={texts.gear} cards={products} />
+        </section>
       )}
       {others.length > 0 && (
         <section className="section" aria-labelledby="other-posts">
@@ -35,41 +57,51 @@ export function PostListPage({ view }: { view: PostListView }) {
           <PostCards posts={others} level={3} />
         </section>
       )}
-      <Pages
-        path={category === null ? '/theindex' : `/theindex/${category.slug}`}
-        q={q}
-        page={page}
-        hasMore={hasMore}
-      />
+      {letters.length === 0 && <Pages path={path} query={{ q, tag: tag?.slug ?? '' }} page={page} hasMore={hasMore} />}
+      {isFront && <section className="section">{filter}</section>}
     </main>
   )
 }
 
 /** Returns the line below the title: the deck of the magazine, or how many articles the list has. */
-function deckOf({ category, q, total }: PostListView, texts: MagazineTexts): string {
-  if (category === null && q === '') return texts.deck
+function deckOf({ category, q, tag, total }: PostListView, texts: MagazineTexts): string {
+  if (category === null && q === '' && tag === null) return texts.deck
   if (total === null || (q !== '' && total === 0)) return ''
   return q === '' ? texts.articles(total) : texts.foundArticles(total, q)
 }
 
-export function MagazineBar({ current, q = '' }: { current: string; q?: string }) {
+interface MagazineBarProps {
+  /** Slug of the category, or '' for all. */
+  current: string
+  q?: string
+  /** The list that the form searches. */
+  action?: string
+  /** Its name, or undefined for all posts. */
+  name?: string | undefined
+}
+
+export function MagazineBar({ current, q = '', action = '/theindex', name }: MagazineBarProps) {
   const texts = useTexts('magazine')
-  const action = usePath('/theindex')
+  const { brand } = useShop()
+  const target = usePath(action)
+  const label = name === undefined ? texts.searchLabel : texts.searchIn(name)
+  const search = q === '' ? '' : `?${new URLSearchParams({ q }).toString()}`
   return (
     <>
       <nav className="magazine-bar" aria-label={texts.categories}>
-        <Link to="/theindex" aria-current={current === '' ? 'page' : undefined}>
+        <Link to={`/theindex${search}`} aria-current={current === '' ? 'page' : undefined}>
           {texts.all}
         </Link>
-        {indexCategories.map(({ slug, name }) => (
-          <Link key={slug} to={`/theindex/${slug}`} aria-current={slug === current ? 'page' : undefined}>
-            {name}
+        {indexCategories.map(({ slug, name: shown }) => (
+          <Link key={slug} to={`/theindex/${slug}${search}`} aria-current={slug === current ? 'page' : undefined}>
+            {shown}
           </Link>
         ))}
+        <Link to={storiesPath}>{storiesName(brand)}</Link>
       </nav>
-      <search aria-label={texts.searchLabel}>
-        <form className="magazine-search" action={action}>
-          <label htmlFor="index-q">{texts.searchLabel}</label>
+      <search aria-label={label}>
+        <form className="magazine-search" action={target}>
+          <label htmlFor="index-q">{label}</label>
           <input className="input" id="index-q" name="q" type="search" defaultValue={q} maxLength={200} />
           <button className="button button--line">{texts.search}</button>
         </form>
@@ -78,14 +110,19 @@ export function MagazineBar({ current, q = '' }: { current: string; q?: string }
   )
 }
 
-function Pages({ path, q, page, hasMore }: { path: string; q: string; page: number; hasMore: boolean }) {
+interface PagesProps {
+  path: string
+  query: Readonly<Record<string, string>>
+  page: number
+  hasMore: boolean
+}
+
+function Pages({ path, query, page, hasMore }: PagesProps) {
   const texts = useTexts('magazine')
   if (page === 1 && !hasMore) return null
   const at = (number: number) => {
-    const params = new URLSearchParams({
-      ...(q !== '' && { q }),
-      ...(number > 1 && { page: String(number) }),
-    }).toString()
+    const all = Object.entries({ ...query, page: number > 1 ? String(number) : '' })
+    const params = new URLSearchParams(all.filter(([, value]) => value !== '')).toString()
     return params === '' ? path : `${path}?${params}`
   }
   return (

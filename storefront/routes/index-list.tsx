@@ -4,7 +4,7 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 
 /** The Index and its categories [INDEX-002, INDEX-006]. */
 export const route = pageRoute<PostListView>({
-  areas: ['magazine'],
+  areas: ['magazine', 'catalog'],
   load: async (context, page) => {
     const { loadPostList } = await import('../magazine/load-posts.ts')
     return loadPostList(context, page)

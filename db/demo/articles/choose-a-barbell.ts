@@ -20,6 +20,7 @@ export const chooseABarbell: ArticleEntry = {
 <h2>Knurl</h2>
 <p>Knurling is a pattern of diamonds pressed into the steel. What you feel is the shape of the points. Tall points with sharp tips hold with little pressure and hurt with a lot of repetitions. Flat tops hold nearly as well and leave skin on your hands. A third kind is only there for looks.</p>
 <p>A center knurl keeps the bar from sliding down your back in a low-bar squat. In a clean it files your throat. Buy it for the first, avoid it for the second. Ring marks sit at 810 mm for powerlifting and 910 mm for weightlifting; bars for both have both.</p>
+<p>[product sku="IW-CHALK-8"]</p>
 <h2>Rotation</h2>
 <p>Sleeves turn so that the plates do not have to when the shaft does. Bushings, rings of bronze or composite, turn enough for everything slow. Needle bearings turn freely under load, which matters when you pull yourself under a snatch. The test in the shop, spinning an empty sleeve and watching it turn for a minute, says nothing about a sleeve with 60 kg on it.</p>
 <h2>Finish is about your air, not your taste</h2>

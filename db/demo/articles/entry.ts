@@ -7,7 +7,7 @@ export interface ArticleEntry {
   slug: string
   title: string
   excerpt: string
-  /** HTML. Allowed tags: p, h2, h3, ul, ol, li, strong, em, blockquote, a and table. */
+  /** HTML. Allowed tags: p, h2, h3, ul, ol, li, strong, em, blockquote, a and table; [product sku="..."] in a paragraph of its own. */
   content: string
   /** Blocks shown below the text. */
   blocks?: readonly BarbellChartBlock[]

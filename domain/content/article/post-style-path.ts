@@ -1,0 +1,15 @@
+/** Returns the path of the style sheet with a post's own CSS. */
+export function postStylePath(slug: string): string {
+  return `/__style/post/${encodeURIComponent(slug)}.css`
+}
+
+/** Returns the slug of a style sheet's path, or null for other paths. */
+export function slugOfStylePath(path: string): string | null {
+  const [, name] = /^\/__style\/post\/([^/?]{1,600})\.css(?:\?|$)/.exec(path) ?? []
+  if (name === undefined) return null
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,49 @@
+import { featuredPostOf } from '#domain/stories/featured-post.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Transaction } from '#platform/database.ts'
+import { deletePost, putPost } from '#services/content/posts/post-steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { storyPhotoUrl } from './photo-links.ts'
+import { storeDecision, type StoryRow } from './repository.ts'
+
+/** Cached pages with stories of a site have this tag. */
+export function storiesTag(site: Site): string {
+  return `${site}:stories`
+}
+
+export async function purgeStories(tx: Transaction, site: Site): Promise<void> {
+  await afterCommit(tx, 'purge', { tags: [storiesTag(site)] })
+}
+
+interface Decision {
+  decision: 'publish' | 'feature' | 'reject'
+  reason: string
+  now: number
+}
+
+/** Publishes, features or rejects a story, and stores, changes or deletes the post of a featured one. */
+export async function decideStory(
+  tx: Transaction,
+  story: StoryRow,
+  { decision, reason, now }: Decision,
+): Promise<void> {
+  const isFeatured = decision === 'feature'
+  const state = decision === 'reject' ? 'rejected' : 'published'
+  const [photo] = story.photos
+  const picture = photo ? storyPhotoUrl(photo.id, 'large') : null
+  const post = { ...featuredPostOf(story), picture, publishedAt: story.publishedAt ?? now }
+  const postId = isFeatured ? await putPost(tx, story.postId, post) : null
+  await storeDecision(tx, story.id, { state, reason: decision === 'reject' ? reason : '', isFeatured, postId, now })
+  if (!isFeatured && story.postId !== null) await deletePost(tx, story.postId)
+  await purgeStories(tx, story.site)
+}
+
+/** Sends the author of a story a mail about its state. */
+export async function storyMail(
+  tx: Transaction,
+  state: 'received' | 'published' | 'rejected',
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const template = `story-${state}`
+  await afterCommit(tx, 'mail_send', { template, to: email, data: { storyId: id }, key: `${template}.${id}` })
+}

@@ -1,0 +1,22 @@
+import type { Site } from '#domain/sites.ts'
+import { storiesPath, storyPath } from '#domain/stories/story.ts'
+import type { QueryRunner } from '#platform/database.ts'
+import { readStory } from './repository.ts'
+
+export interface MailedStory {
+  site: Site
+  locale: string | null
+  firstName: string
+  title: string
+  reason: string
+  /** Path of the page that the mail links to. */
+  path: string
+}
+
+/** Returns the content of a story's mail, or undefined if it was deleted. */
+export async function readMailedStory(db: QueryRunner, id: string): Promise<MailedStory | undefined> {
+  const story = await readStory(db, id)
+  if (!story) return undefined
+  const { site, locale, firstName, title, reason, state } = story
+  return { site, locale, firstName, title, reason, path: state === 'published' ? storyPath(id) : storiesPath }
+}

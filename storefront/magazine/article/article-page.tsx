@@ -1,0 +1,151 @@
+import '../fonts.css'
+import '../magazine.css'
+import './article.css'
+import type { ReactNode } from 'react'
+import { RichText } from '#ui/rich-text.tsx'
+import { Framed } from '#storefront/widgets/framed.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { CardRow } from '../../catalog/card/card-row.tsx'
+import { Kicker, PostCards, PostPicture } from '../post-cards.tsx'
+import { MagazineBar } from '../post-list-page.tsx'
+import type { PostCard } from '../posts.ts'
+import { ArticleProduct } from './article-product.tsx'
+import type { ArticleView } from './load-post.ts'
+import { Share } from './share.tsx'
+
+interface ArticlePageProps {
+  view: ArticleView
+  video: ReactNode
+  /** Renders a block at its place in the text. */
+  blockOf: (id: string) => ReactNode
+  /** Blocks without a place in the text. */
+  children: ReactNode
+}
+
+const frameHeight = 600
+
+export function ArticlePage({ view, video, blockOf, children }: ArticlePageProps) {
+  const texts = useTexts('magazine')
+  const { title, excerpt, picture, products, related, outline, minutes, tags, styles } = view
+  return (
+    <main id="main" className="page-width">
+      {styles !== null && <link rel="stylesheet" href={styles} />}
+      <MagazineBar current="-" />
+      <article id="article">
+        <header className="article-head">
+          <Kicker post={view}>
+            <span>{texts.minutes(minutes)}</span>
+          </Kicker>
+          <h1 className="h1 display">{title}</h1>
+          <p className="deck">{excerpt}</p>
+        </header>
+        {video ?? (
+          <>
+            {picture !== null && (
+              <span className="picture article-picture">
+                <PostPicture picture={picture} isFirst />
+              </span>
+            )}
+          </>
+        )}
+        {products.length > 0 && (
+          <section className="article-products" aria-labelledby="article-products">
+            <h2 className="h3" id="article-products">
+              {texts.products}
+            </h2>
+            <CardRow label={texts.products} cards={products} />
+          </section>
+        )}
+        <div className={outline.length > 0 ? 'article' : undefined}>
+          {outline.length > 0 && <Contents outline={outline} label={texts.contents} />}
+          <div>
+            <OwnContent view={view} blockOf={blockOf} />
+            <footer className="article-foot">
+              {tags.length > 0 && (
+                <nav aria-label={texts.tags}>
+                  <ul className="article-tags">
+                    {tags.map(({ name, to }) => (
+                      <li key={to}>
+                        <Link className="chip" to={to}>
+                          {name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              )}
+              <Share title={title} address={view.address} />
+            </footer>
+          </div>
+        </div>
+        {children}
+      </article>
+      <Neighbors previous={view.previous} next={view.next} />
+      {related.length > 0 && (
+        <section className="section">
+          <div className="section-head">
+            <h2 className="h2">{texts.more}</h2>
+          </div>
+          <PostCards posts={related} level={3} />
+        </section>
+      )}
+    </main>
+  )
+}
+
+/** Renders the text of a post with its products, blocks and framed script. */
+function OwnContent({ view: { title, parts, frame }, blockOf }: Pick<ArticlePageProps, 'view' | 'blockOf'>) {
+  return (
+    <div className="article__own">
+      {parts.map((part, index) => {
+        // The parts of an article never change their order.
+        const key = String(index)
+        if (part.type === 'text') return <RichText key={key} className="article__body" html={part.html} />
+        if (part.type === 'product') return <ArticleProduct key={key} card={part.card} />
+        return (
+          <div key={key} className="article__block">
+            {blockOf(part.id)}
+          </div>
+        )
+      })}
+      {frame !== null && <Framed src={frame} title={title} height={frameHeight} />}
+    </div>
+  )
+}
+
+function Contents({ outline, label }: Pick<ArticleView, 'outline'> & { label: string }) {
+  return (
+    <nav className="toc" aria-label={label}>
+      <p className="toc__label">{label}</p>
+      <ol>
+        {outline.map(({ id, text, level }) => (
+          <li key={id} className={level === 3 ? 'toc__sub' : undefined}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Neighbors({ previous, next }: { previous: PostCard | null; next: PostCard | null }) {
+  const texts = useTexts('magazine')
+  if (!previous && !next) return null
+  return (
+    <nav className="article-neighbors" aria-label={texts.neighbors}>
+      {previous && (
+        <Link to={previous.to} rel="prev">
+          <small>{texts.previous}</small>
+          <span>{previous.title}</span>
+        </Link>
+      )}
+      {next && (
+        <Link to={next.to} rel="next" className="article-neighbors__next">
+          <small>{texts.next}</small>
+          <span>{next.title}</span>
+        </Link>
+      )}
+    </nav>
+  )
+}

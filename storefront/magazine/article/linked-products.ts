@@ -1,0 +1,42 @@
+import { optionalSection } from '#storefront/page/optional-section.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { CardView } from '../../catalog/card/card-view.ts'
+import { loadCards } from '../../catalog/card/load-cards.ts'
+
+/** A link to a page at the root of the store: a product, a category or a content page. */
+const rootLink = /href="\/([\w-]{1,120})["?#]/g
+
+/** Returns the handles that an article's HTML links to, in their order and each once. */
+export function linkedHandles(html: string): string[] {
+  return [...new Set([...html.matchAll(rootLink)].map(([, handle]) => handle!))]
+}
+
+/** Loads the products that an article's HTML links to, in their order, or none if they fail to load. */
+export async function loadLinkedProducts(context: PageContext, html: string): Promise<CardView[]> {
+  const handles = linkedHandles(html)
+  const cards = await loadCards(context, handles)
+  return handles.flatMap((handle) => cards.get(`/${handle}`) ?? [])
+}
+
+const maxSkus = 40
+
+/** Loads the products that an article places by SKU, without missing ones. */
+export async function loadProductsBySku(
+  context: PageContext,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, CardView>> {
+  const wanted = [...new Set(skus)].slice(0, maxSkus)
+  if (wanted.length === 0) return new Map()
+  const { call, signal } = context
+  const query = { sku: wanted.join(',') }
+  const found = (await optionalSection(call('GET /svc_content/catalog/product', { query }, { signal }), context)) ?? []
+  const cards = await loadCards(
+    context,
+    found.map(({ url }) => url.slice(1)),
+  )
+  const bySku = found.flatMap(({ sku, url }) => {
+    const card = cards.get(url)
+    return card ? [[sku, card] as const] : []
+  })
+  return new Map(bySku)
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { loadTexts } from '#storefront/texts.ts'
+import { featuredVideo } from './featured-video.ts'
+import { loadPost } from './load-post.ts'
+
+const bar = testProduct(41, 'power-bar', { variants: [testVariant('IW-41', { prices: priceEverywhere(29_500) })] })
+const shop = await openTestShop([bar])
+await loadTexts('en', ['magazine', 'catalog'])
+const insertPost = statement(
+  'test.post',
+  `insert into post (id, slug, title, excerpt, content, format, category_ids, tag_ids, published_at)
+   values ($1, $2, $2, '', $3, 'standard', $4, $5, $6)`,
+)
+const insertTag = statement('test.tag', 'insert into tag (id, name, description, slug) values ($1, $2, $3, $4)')
+await shop.db.run(insertTag, [1, 'Bars', 'gear-how-tos', 'bars'])
+await shop.db.run(insertTag, [2, 'Old iron', 'history', 'old-iron'])
+const content =
+  '<h2>One</h2><p>a</p><p>[product sku="IW-41"]</p><h2>Two</h2><p>[product sku="GONE"]</p><h3>Three</h3><p>b</p>'
+const posts: readonly [slug: string, html: string, category: number, tags: number[]][] = [
+  ['oldest', '', 19, [1]],
+  ['before', '', 806, []],
+  ['subject', content, 806, [1, 2]],
+  ['after', '', 806, []],
+  ['newest', '', 19, [2]],
+]
+for (const [index, [slug, html, category, tags]] of posts.entries())
+  await shop.db.run(insertPost, [index + 1, slug, html, [category], tags, `2026-10-0${index + 1}`])
+
+const load = (path: string) => {
+  const [, , category = '', rest = ''] = path.split('/')
+  return loadPost(pageContextOf(shop.visit()), pageAt(path, { category, '*': rest }))
+}
+
+test('an article has its contents list, its products at their place, and no missing ones', async () => {
+  const { view } = await load('/theindex/gear-how-tos/subject')
+  assert.deepEqual(
+    view.outline.map(({ id, level }) => [id, level]),
+    [
+      ['s-one', 2],
+      ['s-two', 2],
+      ['s-three', 3],
+    ],
+  )
+  assert.deepEqual(
+    view.parts.map((part) => (part.type === 'product' ? part.card.url : part.type)),
+    ['text', '/power-bar', 'text', 'text'],
+  )
+  assert.equal(view.minutes, 1)
+})
+
+test('an article links to its tags: those of its category filter the category', async () => {
+  const { view } = await load('/theindex/gear-how-tos/subject')
+  assert.deepEqual(view.tags, [
+    { name: 'Bars', to: '/theindex/gear-how-tos?tag=bars' },
+    { name: 'Old iron', to: '/theindex?tag=old-iron' },
+  ])
+})
+
+test('related articles share a tag or else the category, and the neighbors are next in time', async () => {
+  const { view } = await load('/theindex/gear-how-tos/subject')
+  assert.deepEqual(
+    view.related.map(({ title }) => title),
+    ['newest', 'oldest', 'after'],
+  )
+  assert.deepEqual([view.previous?.title, view.next?.title], ['before', 'after'])
+  const last = (await load('/theindex/history/newest')).view
+  assert.deepEqual([last.previous?.title, last.next], ['after', null])
+})
+
+test("a post's video is one of ours, or of a known host by its id", () => {
+  const of = (text: string | null) =>
+    featuredVideo({ featuredVideo: text, title: { rendered: 'x' }, largeFeaturedImagePath: null })?.props
+  assert.equal(of('/media/import/lift.mp4')?.file, '/media/import/lift.mp4')
+  for (const url of [
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  ])
+    assert.deepEqual([of(url)?.host, of(url)?.videoId], ['youtube', 'dQw4w9WgXcQ'])
+  assert.equal(of('https://player.vimeo.com/video/76979871')?.videoId, '76979871')
+  for (const url of [
+    null,
+    '',
+    'javascript:alert(1)',
+    'http://youtu.be/dQw4w9WgXcQ',
+    'https://evil.example/dQw4w9WgXcQ',
+  ])
+    assert.equal(of(url), undefined)
+})

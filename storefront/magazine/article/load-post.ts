@@ -1,0 +1,150 @@
+import { data as answerWith, redirect } from 'react-router'
+import { jpegPath } from '#domain/catalog/jpeg-path.ts'
+import { articleParts } from '#domain/content/article/article-parts.ts'
+import { outlineArticle, type OutlineEntry } from '#domain/content/article/article-outline.ts'
+import type { Block } from '#domain/content/block.ts'
+import type { VideoBlock } from '#domain/content/families/family-blocks.ts'
+import { postFramePath } from '#domain/content/families/frame-path.ts'
+import { indexCategory, primaryCategory } from '#domain/content/index-categories.ts'
+import { postStylePath } from '#domain/content/article/post-style-path.ts'
+import { readingMinutes } from '#domain/content/article/reading-time.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { withSiteLinks } from '../../routing/content-links.ts'
+import { addressOf } from '../../shell/head/head.ts'
+import { breadcrumbJsonLd } from '../../shell/head/breadcrumb-json-ld.ts'
+import type { CardView } from '../../catalog/card/card-view.ts'
+import { stepsTo } from '../load-posts.ts'
+import { cardOf, type Post, type PostCard, readPosts } from '../posts.ts'
+import { readTags, tagsOf } from '../tags.ts'
+import { featuredVideo } from './featured-video.ts'
+import { loadLinkedProducts, loadProductsBySku } from './linked-products.ts'
+
+/** A part of the article as it is shown. */
+export type PartView =
+  | { type: 'text'; html: string }
+  | { type: 'product'; card: CardView }
+  | { type: 'block'; id: string }
+
+export interface ArticleView extends PostCard {
+  /** Absolute URL. */
+  address: string
+  minutes: number
+  outline: readonly OutlineEntry[]
+  parts: readonly PartView[]
+  /** Products that the text links to, in its order. */
+  products: readonly CardView[]
+  tags: readonly { name: string; to: string }[]
+  related: readonly PostCard[]
+  previous: PostCard | null
+  next: PostCard | null
+  /** Path of the style sheet with the post's own CSS, or null. */
+  styles: string | null
+  /** Path of the frame with the post's own script, or null. */
+  frame: string | null
+}
+
+type LoadedPost = PageData<ArticleView> & { slug: string; blocks: readonly Block[]; video: VideoBlock | null }
+
+const maxRelated = 3
+
+/** Loads a post by its slug; any other path redirects to its canonical one [INDEX-008, INDEX-009]. */
+export async function loadPost(context: PageContext, { params }: PageArguments): Promise<LoadedPost> {
+  const { shop } = context
+  const slug = (params['*'] ?? '').split('/').at(-1) ?? ''
+  const [post] = await readPosts(context, { slug })
+  if (!post) throw answerWith(null, { status: 404 })
+  const card = cardOf(post)
+  if (`/theindex/${params['category']}/${params['*']}` !== card.to) throw redirect(card.to, 301)
+  const { slug: filed } = primaryCategory(post)
+  const category = filed === '' ? undefined : indexCategory(filed, shop.brand)
+  const { html, outline } = outlineArticle(post.content.rendered)
+  const stored = articleParts(html)
+  const skus = stored.flatMap((part) => (part.type === 'product' ? [part.sku] : []))
+  const [related, neighbors, products, bySku, tags] = await Promise.all([
+    readRelated(context, post, category?.id),
+    readNeighbors(context, post),
+    loadLinkedProducts(context, html),
+    loadProductsBySku(context, skus),
+    post.tags.length > 0 ? readTags(context) : [],
+  ])
+  const parts = stored.flatMap((part): PartView[] => {
+    if (part.type === 'text') return [{ type: 'text', html: withSiteLinks(part.html, context) }]
+    if (part.type === 'block') return [part]
+    const found = bySku.get(part.sku)
+    return found ? [{ type: 'product', card: found }] : []
+  })
+  const placed = new Set([...bySku.values()].map(({ url }) => url))
+  return {
+    slug: post.slug,
+    head: {
+      title: card.title,
+      description: card.excerpt,
+      canonical: card.to,
+      jsonLd: [
+        articleJsonLd(card, addressOf(card.to, shop), shop.brand),
+        breadcrumbJsonLd([...stepsTo(category, shop), { name: card.title, url: card.to }], shop),
+      ],
+      share: { type: 'article', picture: card.picture },
+    },
+    view: {
+      ...card,
+      address: addressOf(card.to, shop),
+      minutes: readingMinutes(post.content.rendered),
+      outline,
+      parts,
+      products: products.filter(({ url }) => !placed.has(url)),
+      tags: tags
+        .filter(({ id }) => post.tags.includes(id))
+        .map((tag) => ({ name: tag.name, to: listOfTag(tag, filed) })),
+      related,
+      ...neighbors,
+      styles: post.customCss === '' ? null : postStylePath(post.slug),
+      frame: post.customJs === '' ? null : postFramePath(post.slug),
+    },
+    // The fields were validated when the post was stored.
+    blocks: post.blocks as unknown as readonly Block[],
+    video: featuredVideo(post),
+  }
+}
+
+/** A tag filters its own category's list; other tags search for their name. */
+function listOfTag(tag: { name: string; slug: string; description: string }, category: string): string {
+  const isOfCategory = category !== '' && tagsOf([tag], category).length > 0
+  return isOfCategory
+    ? `/theindex/${category}?tag=${encodeURIComponent(tag.slug)}`
+    : `/theindex?tag=${encodeURIComponent(tag.slug)}`
+}
+
+/** Returns posts with the same tags, then of the same category, newest first. */
+async function readRelated(context: PageContext, { id, tags }: Post, category: number | undefined) {
+  const rest = { exclude: String(id), per_page: String(maxRelated) }
+  const [same, filed] = await Promise.all([
+    tags.length > 0 ? readPosts(context, { ...rest, tags: tags.join() }) : [],
+    category === undefined ? [] : readPosts(context, { ...rest, categories: String(category) }),
+  ])
+  const all = new Map([...same, ...filed].map((post) => [post.id, post]))
+  return [...all.values()].slice(0, maxRelated).map(cardOf)
+}
+
+async function readNeighbors(context: PageContext, { id, date }: Post) {
+  const rest = { exclude: String(id), per_page: '1' }
+  const [[previous], [next]] = await Promise.all([
+    readPosts(context, { ...rest, before: date }),
+    readPosts(context, { ...rest, after: date, orderby: 'date', order: 'asc' }),
+  ])
+  return { previous: previous ? cardOf(previous) : null, next: next ? cardOf(next) : null }
+}
+
+function articleJsonLd({ title, excerpt, date, picture }: PostCard, url: string, brand: string): object {
+  const image = picture === null ? null : jpegPath(picture, 'share')
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description: excerpt,
+    datePublished: new Date(date).toISOString(),
+    mainEntityOfPage: url,
+    publisher: { '@type': 'Organization', name: brand },
+    ...(image !== null && { image: new URL(image, url).href }),
+  }
+}

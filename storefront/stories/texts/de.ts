@@ -1,0 +1,73 @@
+import type { StoriesTexts } from './en.ts'
+
+export const texts: StoriesTexts = {
+  lead: 'Garagengyms, Neuanfänge, erste Wettkämpfe: Geschichten von Menschen, die mit unserem Equipment trainieren. Erzählen Sie Ihre.',
+  submitYours: 'Geschichte einsenden',
+  filter: 'Arten von Geschichten',
+  all: 'Alle',
+  kinds: {
+    'garage-gym': 'Garagengym',
+    transformation: 'Veränderung',
+    competition: 'Wettkampf',
+    military: 'Bundeswehr und Rettungskräfte',
+  },
+  none: 'Hier gibt es noch keine Geschichten. Ihre kann die erste sein.',
+  pages: 'Seiten',
+  newer: 'Neuere',
+  older: 'Ältere',
+  allStories: 'Alle Geschichten',
+  photoOf: (number, title) => `Foto ${number} zu „${title}“`,
+  products: 'Auf den Fotos',
+  report: 'Geschichte melden',
+  reportReason: 'Was stimmt damit nicht?',
+  reasons: {
+    offensive: 'Sie ist beleidigend',
+    spam: 'Sie ist Werbung',
+    'not-theirs': 'Fotos oder Text gehören jemand anderem',
+    private: 'Sie zeigt oder nennt mich ohne meine Zustimmung',
+  },
+  sendReport: 'Meldung senden',
+  reported: 'Danke. Wir sehen uns das an.',
+  formTitle: 'Geschichte einsenden',
+  formLead:
+    'Erzählen Sie, wie Sie trainieren, was sich verändert hat oder wo Sie angetreten sind. Einfache Worte und ein Foto genügen.',
+  fields: {
+    firstName: 'Vorname',
+    place: 'Ort',
+    gym: 'Gym',
+    kind: 'Art der Geschichte',
+    title: 'Titel',
+    text: 'Ihre Geschichte',
+    email: 'E-Mail',
+    photos: 'Fotos',
+  },
+  optional: 'optional',
+  emailHint:
+    'Wird nicht angezeigt. Sind Sie angemeldet, lassen Sie das Feld leer: Wir nehmen die Adresse Ihres Kontos.',
+  textHint: (max) => `Bis zu ${max} Zeichen. Eine Leerzeile beginnt einen neuen Absatz.`,
+  photosHint: (max) => `Bis zu ${max} Fotos: JPEG, PNG, WebP oder AVIF, je 6 MB. Standortdaten entfernen wir.`,
+  consent:
+    'Text und Fotos sind von mir, alle Abgebildeten sind einverstanden, und Sie dürfen sie mit meinem Vornamen auf Ihrer Website veröffentlichen.',
+  trap: 'Dieses Feld bitte leer lassen',
+  readFirst: 'Wir lesen jede Geschichte, bevor sie online geht, und schreiben Ihnen dazu.',
+  send: 'Geschichte senden',
+  sent: 'Danke, Ihre Geschichte ist da. Sobald wir sie gelesen haben, schreiben wir Ihnen.',
+  problems: {
+    fields: 'Bitte prüfen Sie die markierten Felder.',
+    failed:
+      'Ihre Geschichte konnte nicht gesendet werden. Versuchen Sie es gleich noch einmal und wählen Sie die Fotos neu aus.',
+    busy: 'Das waren viele Geschichten auf einmal. Versuchen Sie es in 15 Minuten noch einmal.',
+    photo_unreadable: 'Ein Foto ließ sich nicht lesen. Wählen Sie Dateien in JPEG, PNG, WebP oder AVIF.',
+    photo_too_large: 'Ein Foto ist zu groß. Wählen Sie Dateien bis 6 MB.',
+  },
+  fieldProblems: {
+    firstName: 'Geben Sie Ihren Vornamen ein.',
+    place: 'Kürzen Sie den Ort.',
+    gym: 'Kürzen Sie den Namen des Gyms.',
+    title: 'Geben Sie einen Titel mit höchstens 120 Zeichen ein.',
+    text: 'Erzählen Sie Ihre Geschichte in höchstens 5.000 Zeichen.',
+    email: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com.',
+    photos: 'Wählen Sie höchstens 3 Fotos mit je bis zu 6 MB.',
+    consent: 'Ohne Ihre Zustimmung können wir die Geschichte nicht veröffentlichen.',
+  },
+}

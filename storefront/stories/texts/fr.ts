@@ -1,0 +1,73 @@
+import type { StoriesTexts } from './en.ts'
+
+export const texts: StoriesTexts = {
+  lead: 'Salles à domicile, nouveaux départs, premières compétitions\u202f: les histoires de celles et ceux qui s’entraînent avec notre matériel. Racontez la vôtre.',
+  submitYours: 'Envoyer votre histoire',
+  filter: 'Types d’histoires',
+  all: 'Toutes',
+  kinds: {
+    'garage-gym': 'Salle à domicile',
+    transformation: 'Transformation',
+    competition: 'Compétition',
+    military: 'Militaires et secouristes',
+  },
+  none: 'Pas encore d’histoire ici. La vôtre peut être la première.',
+  pages: 'Pages',
+  newer: 'Plus récentes',
+  older: 'Plus anciennes',
+  allStories: 'Toutes les histoires',
+  photoOf: (number, title) => `Photo ${number} de «\u202f${title}\u202f»`,
+  products: 'Sur les photos',
+  report: 'Signaler cette histoire',
+  reportReason: 'Quel est le problème\u202f?',
+  reasons: {
+    offensive: 'Elle est offensante',
+    spam: 'C’est de la publicité',
+    'not-theirs': 'Les photos ou le texte appartiennent à quelqu’un d’autre',
+    private: 'Elle me montre ou me nomme sans mon accord',
+  },
+  sendReport: 'Envoyer le signalement',
+  reported: 'Merci. Nous allons vérifier.',
+  formTitle: 'Envoyer votre histoire',
+  formLead:
+    'Dites-nous comment vous vous entraînez, ce qui a changé ou à quoi vous avez participé. Des mots simples et une photo suffisent.',
+  fields: {
+    firstName: 'Prénom',
+    place: 'Lieu',
+    gym: 'Salle',
+    kind: 'Type d’histoire',
+    title: 'Titre',
+    text: 'Votre histoire',
+    email: 'E-mail',
+    photos: 'Photos',
+  },
+  optional: 'facultatif',
+  emailHint:
+    'Non affiché. Si vous êtes connecté, laissez ce champ vide\u202f: nous utilisons l’adresse de votre compte.',
+  textHint: (max) => `${max} caractères au maximum. Une ligne vide commence un nouveau paragraphe.`,
+  photosHint: (max) =>
+    `${max} photos au maximum\u202f: JPEG, PNG, WebP ou AVIF, 6\u00a0Mo chacune. Nous supprimons les données de localisation.`,
+  consent:
+    'Le texte et les photos sont de moi, les personnes visibles sont d’accord et vous pouvez les publier avec mon prénom sur votre site.',
+  trap: 'Laissez ce champ vide',
+  readFirst: 'Nous lisons chaque histoire avant de la publier et vous écrivons à ce sujet.',
+  send: 'Envoyer l’histoire',
+  sent: 'Merci, nous avons bien reçu votre histoire. Nous vous écrirons dès que nous l’aurons lue.',
+  problems: {
+    fields: 'Vérifiez les champs signalés.',
+    failed: 'Votre histoire n’a pas pu être envoyée. Réessayez dans une minute et ajoutez de nouveau les photos.',
+    busy: 'Cela fait beaucoup d’histoires à la fois. Réessayez dans 15\u00a0minutes.',
+    photo_unreadable: 'Une photo est illisible. Choisissez des fichiers JPEG, PNG, WebP ou AVIF.',
+    photo_too_large: 'Une photo est trop lourde. Choisissez des fichiers de 6\u00a0Mo au maximum.',
+  },
+  fieldProblems: {
+    firstName: 'Indiquez votre prénom.',
+    place: 'Raccourcissez le lieu.',
+    gym: 'Raccourcissez le nom de la salle.',
+    title: 'Indiquez un titre de 120\u00a0caractères au maximum.',
+    text: 'Racontez votre histoire en 5\u202f000\u00a0caractères au maximum.',
+    email: 'Indiquez une adresse e-mail, par exemple nom@example.com.',
+    photos: 'Choisissez 3\u00a0photos au maximum, de 6\u00a0Mo chacune.',
+    consent: 'Nous ne pouvons publier votre histoire qu’avec votre accord.',
+  },
+}
