@@ -19,6 +19,7 @@ test('each site has a table of its features [REGION-006]', () => {
       builder: ['USA'],
       catalogPage: ['USA'],
       eventNewsletters: ['USA', 'APO'],
+      confirmsNewsletters: ['CAN', 'EUR', 'GBR'],
       returns: ['USA', 'CAN', 'APO'],
       regionPopup: ['EUR', 'GBR'],
       pickup: ['USA'],

@@ -19,7 +19,11 @@ export interface Mail {
   key: string
 }
 
+/** The mail server accepts no email for this address, now or later. */
+export class RecipientRejected extends Error {}
+
 /** An engine that sends each email at least once. */
 export interface MailEngine {
+  /** Throws RecipientRejected if no attempt can succeed. */
   send: (mail: Mail) => Promise<void>
 }

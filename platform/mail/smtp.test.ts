@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { after, test } from 'node:test'
+import { RecipientRejected } from './engine.ts'
 import { smtpMail } from './smtp.ts'
 
 const mail = { to: 'ann@example.com', from: 'shop@example.com', subject: 'A', text: 'A', html: 'A', key: 'mail.1' }
@@ -63,4 +64,22 @@ test('an email has its reply address and its attachments', patience, async () =>
   assert.match(received, /^Content-Type: application\/pdf; name=quote-1001-1\.pdf\r$/m)
   assert.match(received, /^Content-Disposition: attachment; filename=quote-1001-1\.pdf\r$/m)
   assert.ok(received.includes(Buffer.from('%PDF-1.7 a quote').toString('base64')))
+})
+
+/** A mail server that responds to each recipient with this line. */
+const rejecting = (line: string) =>
+  mailServer((socket) => {
+    socket.write('220 hello\r\n')
+    socket.on('data', (chunk) => socket.write(/^RCPT/i.test(chunk.toString()) ? `${line}\r\n` : '250 ok\r\n'))
+  })
+
+test('a mailbox that does not exist is reported as such, and a full or busy one is not', patience, async () => {
+  for (const line of ['550 5.1.1 no such user', '551 not local', '553 no such name']) {
+    const url = await rejecting(line)
+    await assert.rejects(smtpMail(url, times).send(mail), RecipientRejected, line)
+  }
+  for (const line of ['450 try later', '452 too many', '552 full']) {
+    const url = await rejecting(line)
+    await assert.rejects(smtpMail(url, times).send(mail), (error) => !(error instanceof RecipientRejected), line)
+  }
 })

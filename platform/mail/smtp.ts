@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { MailEngine } from './engine.ts'
+import { RecipientRejected, type MailEngine } from './engine.ts'
 
 /** Timeouts in milliseconds. */
 const patience = {
@@ -37,7 +37,17 @@ export function smtpMail(url: string, { connectMs, idleMs, mailMs } = patience):
       }))
       const content = { subject, text, html, attachments: files }
       const mail = { to, from, ...content, messageId, signal, headers, ...(replyTo && { replyTo }) }
-      await transport.sendMail(mail as SendMailOptions)
+      try {
+        await transport.sendMail(mail as SendMailOptions)
+      } catch (error) {
+        throw isAboutRecipient(error) ? new RecipientRejected('The mail server rejected the recipient') : error
+      }
     },
   }
+}
+
+/** Status 550, 551 and 553 mean a mailbox that does not exist or is not local (RFC 5321); 552 is a full one. */
+function isAboutRecipient(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
+  return error.command === 'RCPT TO' && [550, 551, 553].includes(Number(error.responseCode))
 }

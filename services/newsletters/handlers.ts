@@ -4,15 +4,23 @@ import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { readContact } from '#services/sessions/steps.ts'
+import { ownsAddress } from '#services/passwords/email/steps.ts'
 import { areLists, subscribe, subscribedLists, unsubscribe } from './steps.ts'
 
-export const newsletterHandlers: Handlers<typeof newsletters, { db: Database }> = {
-  async 'POST /svc_ssr/newsletters/subscribe'(received, { db }) {
-    const { site, body, refuse } = received
+interface NewsletterDeps {
+  db: Database
+  secret: string
+}
+
+export const newsletterHandlers: Handlers<typeof newsletters, NewsletterDeps> = {
+  async 'POST /svc_ssr/newsletters/subscribe'(received, { db, secret }) {
+    const { site, scope, body, refuse } = received
     if (!isEmail(body.email)) throw refuse('invalid_email')
     if (!areLists(site, body.newsletters)) throw refuse('newsletter_not_found')
     return writeOnce(db, received, async (tx) => {
-      await subscribe(tx, site, body.email, body.newsletters)
+      const isOwnAddress = await ownsAddress(tx, scope, body.email)
+      const source = isOwnAddress ? 'account' : 'form'
+      await subscribe(tx, secret, { site, email: body.email, lists: body.newsletters, source, isOwnAddress })
       return { success: true }
     })
   },
@@ -24,7 +32,7 @@ export const newsletterHandlers: Handlers<typeof newsletters, { db: Database }> 
     if (body.email.toLowerCase() !== email.toLowerCase()) throw refuse('invalid_email')
     if (!areLists(site, body.newsletters)) throw refuse('newsletter_not_found')
     return writeOnce(db, received, async (tx) => {
-      await unsubscribe(tx, site, email, body.newsletters)
+      await unsubscribe(tx, { site, email, lists: body.newsletters, source: 'account' })
       return { success: true }
     })
   },
@@ -35,13 +43,14 @@ export const newsletterHandlers: Handlers<typeof newsletters, { db: Database }> 
     return { emailListIds: await subscribedLists(db, site, email) }
   },
 
-  async 'POST /svc_ssr/submit/iterable'(received, { db }) {
-    const { site, body, refuse } = received
+  async 'POST /svc_ssr/submit/iterable'(received, { db, secret }) {
+    const { site, scope, body, refuse } = received
     const lists = body.emailListIds.map(String)
     if (!isEmail(body.email)) throw refuse('invalid_email')
     if (!areLists(site, lists)) throw refuse('newsletter_not_found')
     return writeOnce(db, received, async (tx) => {
-      await subscribe(tx, site, body.email, lists)
+      const isOwnAddress = await ownsAddress(tx, scope, body.email)
+      await subscribe(tx, secret, { site, email: body.email, lists, source: 'form', isOwnAddress })
       return { success: true }
     })
   },

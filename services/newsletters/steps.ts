@@ -1,43 +1,92 @@
+import { stateOfSignUp } from '#domain/newsletters/confirmation.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
+import type { QueryRunner, Transaction } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import {
+  confirmPending,
+  endSubscriptions,
+  insertSubscriptions,
+  readSubscriptions,
+  readSuppressed,
+  releaseAddress,
+  suppressAddress,
+  readListsOfAddress,
+  type ChangeSource,
+} from './repository.ts'
 
-const insert = statement(
-  'newsletter.subscribe',
-  `insert into newsletter_subscription (site, email, list_id, state)
-   select $1, lower($2), list_id, 'subscribed' from unnest($3::text[]) as list_id
-   on conflict (site, email, list_id) do update set state = 'subscribed', at = now()
-   where newsletter_subscription.state <> 'subscribed'`,
-)
+export { readerLink } from './readers/reader-token.ts'
 
-/** Subscribes an email address to lists of a site. */
-export async function subscribe(tx: Transaction, site: Site, email: string, lists: readonly string[]): Promise<void> {
-  if (lists.length > 0) await tx.run(insert, [site, email, [...new Set(lists)]])
+interface SignUp {
+  site: Site
+  email: string
+  lists: readonly string[]
+  source: ChangeSource
+  /** The address is the confirmed one of the customer who asks. */
+  isOwnAddress?: boolean
 }
 
-const leave = statement(
-  'newsletter.unsubscribe',
-  `update newsletter_subscription set state = 'unsubscribed', at = now()
-   where site = $1 and email = lower($2) and list_id = any($3) and state <> 'unsubscribed'`,
-)
-const subscribed = statement<{ id: string }>(
-  'newsletter.subscribed',
-  `select list_id as id from newsletter_subscription
-   where site = $1 and email = lower($2) and state = 'subscribed' order by list_id`,
-)
-
-/** Ends the subscriptions of an email address; the rows stay as proof. */
-export async function unsubscribe(tx: Transaction, site: Site, email: string, lists: readonly string[]): Promise<void> {
-  await tx.run(leave, [site, email, lists])
+/** Subscribes an address to lists of a site; where the law asks for it, they are pending until the owner confirms. */
+export async function subscribe(tx: Transaction, secret: string, signUp: SignUp): Promise<void> {
+  const { site, email, lists, source, isOwnAddress = false } = signUp
+  if (lists.length === 0) return
+  const isSuppressed = (await readSuppressed(tx, secret, [email])).size > 0
+  const state = stateOfSignUp({ site, isOwnAddress, isSuppressed })
+  await insertSubscriptions(tx, { site, email, lists, source, state })
+  if (isOwnAddress && isSuppressed) await releaseAddress(tx, secret, email)
+  // A job decides whether an email follows, so that known and unknown addresses take the same time.
+  await afterCommit(tx, 'newsletter_changed', { site, email, isByRegistration: source === 'registration' })
 }
 
-/** Returns the ids of the lists of a site that an email address reads. */
+/** Ends subscriptions of an address. */
+export async function unsubscribe(
+  tx: Transaction,
+  { site, email, lists, source }: Omit<SignUp, 'isOwnAddress'>,
+): Promise<void> {
+  const isChanged = await endSubscriptions(tx, { site, email, lists, source })
+  if (isChanged) await afterCommit(tx, 'newsletter_changed', { site, email })
+}
+
+/** Subscribes the holder of a mailed link to these lists, confirming pending ones, and ends all others of the site. */
+export async function setLists(tx: Transaction, secret: string, site: Site, email: string, wanted: readonly string[]) {
+  const source = 'link'
+  const others = listIds(site).filter((id) => !wanted.includes(id))
+  await insertSubscriptions(tx, { site, email, lists: wanted, source, state: 'subscribed' })
+  await endSubscriptions(tx, { site, email, lists: others, source })
+  if (wanted.length > 0) await releaseAddress(tx, secret, email)
+  await afterCommit(tx, 'newsletter_changed', { site, email })
+}
+
+/** Confirms the pending subscriptions of an address whose owner has confirmed it otherwise. */
+export async function confirmNewsletters(tx: Transaction, email: string): Promise<void> {
+  for (const site of await confirmPending(tx, email)) await afterCommit(tx, 'newsletter_changed', { site, email })
+}
+
+/** Records that an address does not accept email, or that its owner complained, which also ends the subscriptions. */
+export async function suppressReader(
+  tx: Transaction,
+  secret: string,
+  email: string,
+  reason: 'bounce' | 'complaint',
+): Promise<void> {
+  await suppressAddress(tx, secret, email, reason)
+  if (reason === 'bounce') return
+  for (const { site, listId } of await readListsOfAddress(tx, email))
+    await unsubscribe(tx, { site, email, lists: [listId], source: 'complaint' })
+}
+
+/** Returns the ids of the lists of a site that an address is subscribed to. */
 export async function subscribedLists(db: QueryRunner, site: Site, email: string): Promise<string[]> {
-  return (await db.run(subscribed, [site, email])).map(({ id }) => id)
+  const subscriptions = await readSubscriptions(db, site, email)
+  return subscriptions.flatMap(({ listId, state }) => (state === 'subscribed' ? [listId] : []))
 }
 
 /** Returns true if all ids are lists of the site. */
 export function areLists(site: Site, ids: readonly string[]): boolean {
-  const known = new Set(newsletterKeys(site).map((key) => newsletterId(site, key)))
+  const known = new Set(listIds(site))
   return ids.every((id) => known.has(id))
+}
+
+function listIds(site: Site): string[] {
+  return newsletterKeys(site).map((key) => newsletterId(site, key))
 }

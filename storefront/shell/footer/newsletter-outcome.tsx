@@ -1,3 +1,4 @@
+import { siteSettings } from '#domain/sites.ts'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
@@ -17,11 +18,13 @@ export interface NewsletterResult {
 /** Renders the result of a sign-up, with the form unless it is saved [NEWS-004..006, NEWS-024, NEWS-027, NEWS-028]. */
 export function NewsletterOutcome({ view: { outcome } }: { view: NewsletterView }) {
   const { shop } = useTexts('shell')
-  const texts = newsletterTexts(useShop().language)
+  const { site, language } = useShop()
+  const texts = newsletterTexts(language)
   const result = useActionResult<NewsletterResult>()
   return (
     <main id="main" className="page-width error-page">
       <h1 className="h2 display">{outcome === null ? texts.heading : texts[outcome]}</h1>
+      {outcome === 'saved' && siteSettings[site].features.confirmsNewsletters && <p>{texts.confirm}</p>}
       {outcome !== 'saved' && (
         <NewsletterForm
           id="newsletter-again"
@@ -31,6 +34,9 @@ export function NewsletterOutcome({ view: { outcome } }: { view: NewsletterView 
           problem={result ? texts.missing : null}
         />
       )}
+      <Link className="link" to="/newsletters">
+        {texts.manage}
+      </Link>
       <Link className="link" to="/">
         {shop}
       </Link>

@@ -8,6 +8,8 @@ interface NewsletterFormProps {
   look: string
   /** Without it, the form has the first list and a link to the page of all. */
   hasAllLists?: boolean
+  /** The list of a form with one, instead of the first. */
+  list?: string
   email?: string
   problem?: string | null
 }
@@ -16,12 +18,21 @@ interface NewsletterFormProps {
  * Renders the newsletter form, which the server handles without JavaScript; `attachSignUp` reports the result in place
  * [NEWS-021, NEWS-022].
  */
-export function NewsletterForm({ id, look, hasAllLists = false, email = '', problem = null }: NewsletterFormProps) {
+export function NewsletterForm({
+  id,
+  look,
+  hasAllLists = false,
+  list,
+  email = '',
+  problem = null,
+}: NewsletterFormProps) {
   const { site, language } = useShop()
   const texts = newsletterTexts(language)
   const action = usePath('/newsletter-signup')
   const keys = newsletterKeys(site)
-  const shown = hasAllLists ? keys : keys.slice(0, 1)
+  const [first] = keys
+  const offered = keys.find((key) => key === list) ?? first
+  const shown = hasAllLists ? keys : keys.filter((key) => key === offered)
   return (
     <form className="newsletter" method="post" action={action} data-newsletter>
       <div className="field">
@@ -43,7 +54,7 @@ export function NewsletterForm({ id, look, hasAllLists = false, email = '', prob
         <legend className="visually-hidden">{texts.choose}</legend>
         {shown.map((key) => (
           <label key={key} className="check">
-            <input type="checkbox" name="newsletters" value={key} defaultChecked={key === 'newsletter' && !problem} />{' '}
+            <input type="checkbox" name="newsletters" value={key} defaultChecked={key === offered && !problem} />{' '}
             {texts.lists[key]}
           </label>
         ))}

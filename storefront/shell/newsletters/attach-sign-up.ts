@@ -5,7 +5,7 @@ import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { signUpForm } from './sign-up-form.ts'
 import { addLists } from './stored-lists.ts'
-import { newsletterTexts } from './texts/newsletters.ts'
+import { newsletterTexts, savedText } from './texts/newsletters.ts'
 
 interface SignUpContext {
   call: StoreCall
@@ -33,8 +33,9 @@ function entriesOf(form: HTMLFormElement, { site }: Shop) {
 }
 
 function partsOf(form: HTMLFormElement, { call, shop: { site, language } }: SignUpContext) {
-  const { missing, saved, failed } = newsletterTexts(language)
-  const messages = { idle: '', loading: '', success: saved, error: failed }
+  const texts = newsletterTexts(language)
+  const { missing, failed } = texts
+  const messages = { idle: '', loading: '', success: savedText(site, texts), error: failed }
   const status = form.querySelector<HTMLElement>('output')
   return {
     async send({ email, lists }: SignUp) {

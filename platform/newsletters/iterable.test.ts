@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { test, type TestContext } from 'node:test'
+import { iterableService } from './iterable.ts'
+
+const lists = new Map([
+  ['USA-newsletter', 11],
+  ['USA-rapidfire', 12],
+])
+const email = 'ann+news@example.com'
+
+/** A server that speaks the service's documented wire and knows one user. */
+async function openService(
+  t: TestContext,
+  user: { emailListIds: number[] } | null,
+  fail?: (r: ServerResponse) => void,
+) {
+  const requests: { url: string; key: unknown; body: unknown }[] = []
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request)
+    requests.push({
+      url: request.url ?? '',
+      key: request.headers['api-key'],
+      body: body === '' ? null : JSON.parse(body),
+    })
+    if (fail) return fail(response)
+    if (request.method === 'POST') {
+      response.writeHead(200).end(JSON.stringify({ code: 'Success', msg: '', params: null }))
+      return
+    }
+    if (!user) return void response.writeHead(404).end(JSON.stringify({ code: 'error.users.noUser' }))
+    response.writeHead(200).end(JSON.stringify({ user: { email, dataFields: user } }))
+  }
+  const server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1')
+  t.after(() => server.close())
+  await once(server, 'listening')
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`
+  return { requests, service: iterableService({ apiKey: 'a-key', baseUrl, lists }) }
+}
+
+test('the lists of the shop are replaced at the service, and lists of others stay', async (t) => {
+  const { requests, service } = await openService(t, { emailListIds: [7, 12] })
+  await service.setLists(email, ['USA-newsletter'])
+  assert.deepEqual(requests, [
+    { url: '/api/users/getByEmail?email=ann%2Bnews%40example.com', key: 'a-key', body: null },
+    { url: '/api/users/updateSubscriptions', key: 'a-key', body: { email, emailListIds: [7, 11] } },
+  ])
+})
+
+test('an unknown user is created by its lists, and a list without a number at the service is left out', async (t) => {
+  const { requests, service } = await openService(t, null)
+  await service.setLists(email, ['USA-rapidfire', 'CAN-newsletter'])
+  assert.deepEqual(requests.at(-1)?.body, { email, emailListIds: [12] })
+})
+
+test('nothing is written if the service has the lists already', async (t) => {
+  const { requests, service } = await openService(t, { emailListIds: [12, 7] })
+  await service.setLists(email, ['USA-rapidfire'])
+  assert.equal(requests.length, 1)
+})
+
+test('errors, redirects, broken and endless replies fail, without the address in the message', async (t) => {
+  const replies: ((response: ServerResponse) => void)[] = [
+    (response) => response.writeHead(500).end('ann+news@example.com'),
+    (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+    (response) => response.writeHead(200).end('<html>'),
+    (response) => response.writeHead(200).end(`"${'x'.repeat(200_000)}"`),
+    (response) => response.writeHead(200).end(JSON.stringify({ user: { dataFields: { emailListIds: ['a'] } } })),
+  ]
+  for (const reply of replies) {
+    const { service } = await openService(t, null, reply)
+    await assert.rejects(service.setLists(email, []), ({ message }: Error) => !message.includes('ann'))
+  }
+})

@@ -1,0 +1,2 @@
+/** Why a form about newsletters failed. */
+export type LinkProblem = 'email' | 'busy' | 'failed'
