@@ -3,12 +3,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** Vendors whose APIs bill per call; estimates before checkout have their own quota of rate requests. */
 export type Vendor = 'rates' | 'estimates' | 'tax' | 'vat' | 'address'
 
-/** Deadline and quota for the current request's vendor calls. */
+/** The current request: deadline and quota of its vendor calls, and its locale. */
 interface RequestContext {
   /** Time on the process clock (performance.now). */
   until: number
   /** False when the shopper's quota is used up. */
   takeQuota: (vendor: Vendor) => Promise<boolean>
+  /** BCP 47 tag of the locale that the caller reads. */
+  locale?: string
 }
 
 const current = new AsyncLocalStorage<RequestContext>()
@@ -39,4 +41,16 @@ export async function remainingBudgetMs(vendor: Vendor, maxMs: number): Promise<
   const leftMs = context.until - performance.now() - responseReserveMs
   if (leftMs < shortestMs || !(await context.takeQuota(vendor))) return null
   return Math.min(maxMs, Math.floor(leftMs))
+}
+
+/** Runs the jobs of a request in its locale. */
+export function runInLocale<T>(locale: string | undefined, work: () => Promise<T>): Promise<T> {
+  return locale === undefined ? work() : jobLocale.run(locale, work)
+}
+
+const jobLocale = new AsyncLocalStorage<string>()
+
+/** Returns the BCP 47 tag of the locale in which the shopper of this request, or of the request behind this job, reads. */
+export function currentLocale(): string | undefined {
+  return current.getStore()?.locale ?? jobLocale.getStore()
 }

@@ -30,9 +30,9 @@ const welcome = (count: number) =>
   db.transaction(async (tx) => {
     for (let index = 0; index < count; index += 1)
       await afterCommit(tx, 'mail_send', {
-        template: 'welcome',
+        template: 'account-exists',
         to: 'ann@example.com',
-        data: {},
+        data: { site: 'USA' },
         key: `welcome.${index}`,
       })
   })

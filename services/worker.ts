@@ -17,8 +17,9 @@ import { invoiceJobs } from './invoices/jobs.ts'
 import { printCatalogJobs } from './print-catalog/jobs.ts'
 import { listJobs } from './lists/jobs.ts'
 import { mailJobs } from './mails/jobs.ts'
-import type { MailDeps } from './mails/send.ts'
+import type { MailDeps } from './mails/writer.ts'
 import type { SettleDeps } from './orders/payment/order-payment.ts'
+import { newsletterJobs, type NewsletterJobDeps } from './newsletters/jobs.ts'
 import { orderJobs } from './orders/jobs.ts'
 import { collectJobs, jobsOfRunner } from './outbox/job-runners.ts'
 import type { JobDeps, Jobs, RunnerName } from './outbox/job.ts'
@@ -39,11 +40,17 @@ import { registryJobs } from './registry/jobs.ts'
 import { returnJobs } from './returns/jobs.ts'
 import { reviewJobs } from './reviews/jobs.ts'
 import { releaseJobs } from './releases/jobs.ts'
+import { routeJobs } from './route/jobs.ts'
 import { sessionJobs } from './sessions/jobs.ts'
 import { shippingJobs } from './shipping/jobs.ts'
 import type { TaxDeps } from './tax/steps.ts'
 
-type WorkerDeps = SettleDeps & MailDeps & TaxDeps & IssueDeps & ForwardDeps & { db: Database; consentDays?: number }
+type WorkerDeps = SettleDeps &
+  MailDeps &
+  TaxDeps &
+  IssueDeps &
+  ForwardDeps &
+  NewsletterJobDeps & { db: Database; consentDays?: number }
 
 /** The background jobs of every area. */
 const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
@@ -75,10 +82,12 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   feedJobs,
   recommendationJobs,
   releaseJobs,
+  routeJobs,
   consentJobs,
   chatJobs,
   contentJobs,
   formJobs,
+  newsletterJobs,
   pushJobs,
   privacyJobs,
 ]

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import { openapi } from '#contract/kernel/openapi.ts'
 import { store } from '#contract/store.ts'
 import type { Site } from '#domain/sites.ts'
+import { acceptedLocale } from './identity/accepted-locale.ts'
 import { responseHeaders } from '#platform/response-headers.ts'
 import type { Caller } from './identity/caller.ts'
 import { cookiesOf } from './identity/cookies.ts'
@@ -40,6 +41,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
     if (!site || (siteInPath !== undefined && siteInPath.toUpperCase() !== site)) return undefined
     const cookies = cookiesOf(context.req.header('cookie'), deps.isHttps(site))
     cookiesSet.set(context.req.raw, cookies.toSet)
+    const locale = acceptedLocale(site, context.req.header('accept-language'))
     return {
       site,
       origin: `${deps.isHttps(site) ? 'https' : 'http'}://${context.req.header('host') ?? ''}`,
@@ -47,12 +49,17 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
       ip: deps.ipOf(context),
       countryOf: () => deps.countryOf?.(context) ?? null,
       userAgent: context.req.header('user-agent'),
+      ...(locale !== undefined && { locale }),
       requestId: requestIdOf(context),
       bearer: /^Bearer ([\w.~+/=-]{1,400})$/.exec(context.req.header('authorization') ?? '')?.[1],
       isOwnPage: false,
       cookies,
       isShared: false,
       tag: () => {},
+      // Pages of the shop read no headers, and counting for them would slow them down.
+      ...(context.req.header('sec-fetch-site') !== 'same-origin' && {
+        setHeader: (name, value) => context.header(name, value),
+      }),
     }
   }
   mount(app, routes, { ...deps, callerOf })

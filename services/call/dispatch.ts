@@ -95,8 +95,21 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
     new Refused(call.refusals![code]!.status, code, details)
   const { site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag, until } = caller
   const visitorCountry = caller.countryOf ?? (() => null)
-  const { userAgent = '' } = caller
-  const request = { site, origin, now, ip, visitorCountry, userAgent, requestId, bearer, isOwnPage, cookies, tag }
+  const { userAgent = '', setHeader } = caller
+  const request = {
+    site,
+    origin,
+    now,
+    ip,
+    visitorCountry,
+    userAgent,
+    requestId,
+    bearer,
+    isOwnPage,
+    cookies,
+    tag,
+    setHeader,
+  }
   if (call.captcha && scope && edge.captcha) {
     const proof = { action: call.captcha, token: raw.captcha, key: key!, scope, ip, now }
     const trust = await edge.captcha(proof)
@@ -105,7 +118,11 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
     if (trust === 'doubted') await edge.limit(call.rate, caller)
   }
   const takeQuota = async (vendor: Vendor) => !scope || !edge.takeQuota || edge.takeQuota({ scope, ip, now }, vendor)
-  return runInRequest({ until, takeQuota }, () => handle({ ...received, ...request, key, scope, refuse }))
+  // The email that a staff call sends is not for the caller.
+  const locale = call.access === 'staff' ? undefined : caller.locale
+  return runInRequest({ until, takeQuota, ...(locale !== undefined && { locale }) }, () =>
+    handle({ ...received, ...request, key, scope, refuse }),
+  )
 }
 
 // PUT, PATCH and DELETE are idempotent. With a derived key, a write that restores an earlier state would only get the

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Call } from '#contract/kernel/call.ts'
 import { isRefused, type Refused } from '#contract/kernel/refused.ts'
 import { readCaptcha, readKey, readVersion } from '#contract/kernel/write-headers.ts'
+import { siteSettings } from '#domain/sites.ts'
 import type { Caller } from './identity/caller.ts'
 import { everyCall, dispatch, type Edge, type Route } from './dispatch.ts'
 import { encodeFileName } from './encode-file-name.ts'
@@ -41,6 +42,8 @@ async function handle(context: Context, route: Route, options: MountOptions) {
   const requestId = caller?.requestId ?? randomUUID()
   context.header('x-request-id', requestId)
   if (route.call.access !== 'public' || route.call.isLive) context.header('cache-control', 'private, no-store')
+  // Names of categories follow the language, and so do emails that a call causes.
+  if (caller && siteSettings[caller.site].locales.length > 1) context.header('vary', 'Accept-Language')
   try {
     if (!caller) throw everyCall('not_found')
     const { name, call } = route

@@ -157,10 +157,10 @@ async function isTaken(name: keyof Store, extras: object, paths: readonly string
   const response = await sendCall(app, shopper, name, { ...input, body })
   assert.doesNotMatch(response.text, unasked, name)
   if (response.status === 400) return false
-  // A refusal because of an unknown code, program, version, token, challenge, passkey or order, or of undelivered units, means
+  // A refusal because of an unknown code, program, version, token, challenge, passkey, order or story, or of undelivered units, means
   // that the body was accepted.
   if (
-    /giftcard_not_exist|program_not_found|token_invalid|replacement_not_found|not_returnable|verification_not_found|challenge_expired|passkey_not_found|order_not_found|invalid_token|request_not_found|not_requestable|version_not_found/.test(
+    /giftcard_not_exist|program_not_found|token_invalid|replacement_not_found|not_returnable|verification_not_found|challenge_expired|passkey_not_found|order_not_found|invalid_token|request_not_found|not_requestable|version_not_found|story_not_found/.test(
       response.text,
     )
   )

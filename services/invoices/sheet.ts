@@ -4,12 +4,12 @@ import { countryOf } from '#domain/countries/countries.ts'
 import type { Minor } from '#domain/money.ts'
 import { invoiceName } from '#domain/orders/invoice-number.ts'
 import { methodName } from '#domain/payment-methods/method-name.ts'
-import { siteSettings, type Site } from '#domain/sites.ts'
+import { siteSettings } from '#domain/sites.ts'
 import type { Sheet } from '#platform/pdf/sheet.ts'
 import type { Seller } from './invoicing.ts'
 import { shipToOf, type OrderRow } from '#services/orders/steps.ts'
 import type { RefundRow } from '#services/refunds/steps.ts'
-import { invoiceTexts as texts } from './texts.ts'
+import { invoiceTextsIn, type InvoiceTexts } from './texts/invoice-texts.ts'
 
 interface Issuing {
   order: OrderRow
@@ -26,10 +26,11 @@ interface Issuing {
 export function invoiceSheet(issuing: Issuing): Sheet {
   const { order, refund, number, invoiceNumber, issuedAt, seller, brand } = issuing
   const { site, document } = order
-  const { tag } = siteSettings[site].locales[0]
+  const language = languageOf(order)
+  const { locale: tag, texts } = language
   const name = invoiceName(site, { orderId: order.id, refund: refund?.number ?? 0, number })
   const day = (at: number) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
-  const { body, sums } = refund ? creditOf(order, refund) : billOf(order)
+  const { body, sums } = refund ? creditOf(order, refund, language) : billOf(order, language)
   return {
     title: refund ? texts.creditNote(name) : texts.invoice(name),
     language: tag,
@@ -44,8 +45,11 @@ export function invoiceSheet(issuing: Issuing): Sheet {
       { label: texts.ordered, value: day(Date.parse(order.createdAt)) },
     ],
     parties: [
-      { label: texts.seller, lines: [...seller.lines, ...numbersOf(seller)] },
-      { label: texts.billTo, lines: [...addressLines(document.billingAddress), ...numbersOf(document.billingAddress)] },
+      { label: texts.seller, lines: [...seller.lines, ...numbersOf(seller, texts)] },
+      {
+        label: texts.billTo,
+        lines: [...addressLines(document.billingAddress), ...numbersOf(document.billingAddress, texts)],
+      },
       { label: document.pickup ? texts.collectAt : texts.shipTo, lines: addressLines(shipToOf(document)) },
     ],
     columns: [
@@ -59,7 +63,7 @@ export function invoiceSheet(issuing: Issuing): Sheet {
   }
 }
 
-const numbersOf = ({ vatNumber, eoriNumber }: { vatNumber: string; eoriNumber: string }) => [
+const numbersOf = ({ vatNumber, eoriNumber }: { vatNumber: string; eoriNumber: string }, texts: InvoiceTexts) => [
   ...(vatNumber === '' ? [] : [texts.vatNumber(vatNumber)]),
   ...(eoriNumber === '' ? [] : [texts.eoriNumber(eoriNumber)]),
 ]
@@ -71,23 +75,34 @@ function addressLines(address: Address): string[] {
 type Line = OrderRow['document']['lines'][number]
 type Sum = Sheet['sums'][number]
 
-function moneyOf(site: Site) {
+/** How an order's documents are written. */
+interface DocumentLanguage {
+  locale: string
+  texts: InvoiceTexts
+  money: (minor: Minor) => string
+  percent: (percent: number) => string
+}
+
+/** Returns the language of the order's buyer, or that of the site for older orders. */
+function languageOf({ site, document }: OrderRow): DocumentLanguage {
   const { currency, locales } = siteSettings[site]
-  const format = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency })
-  return (minor: Minor) => format.format(minor / 100)
+  const locale = document.locale ?? locales[0].tag
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
+  return {
+    locale,
+    texts: invoiceTextsIn(locale),
+    money: (minor) => money.format(minor / 100),
+    percent: (value) => percent.format(value / 100),
+  }
 }
 
-function percentOf(site: Site) {
-  const format = new Intl.NumberFormat(siteSettings[site].locales[0].tag, {
-    style: 'percent',
-    maximumFractionDigits: 3,
-  })
-  return (percent: number) => format.format(percent / 100)
-}
-
-function rowOf(site: Site, line: Line, { qty, net, tax }: { qty: number; net: Minor; tax: Minor }) {
-  const money = moneyOf(site)
-  const rate = line.percent === undefined ? '' : percentOf(site)(line.percent)
+function rowOf(
+  line: Line,
+  { qty, net, tax }: { qty: number; net: Minor; tax: Minor },
+  { texts, money, percent }: DocumentLanguage,
+) {
+  const rate = line.percent === undefined ? '' : percent(line.percent)
   const details = (line.details ?? []).map(({ label, text }) => `${label}: ${text}`)
   return {
     cells: [
@@ -107,16 +122,17 @@ const sum = (label: string, value: string, isTotal = false): Sum => ({ label, va
 /**
  * Returns the amount refunded since the invoice was issued, because the invoice itself never changes, or null for none.
  */
-export function refundedSince({ site, refunded }: OrderRow): { label: string; value: string } | null {
-  return refunded > 0 ? { label: texts.refunded, value: moneyOf(site)(refunded) } : null
+export function refundedSince(order: OrderRow): { label: string; value: string } | null {
+  const { texts, money } = languageOf(order)
+  return order.refunded > 0 ? { label: texts.refunded, value: money(order.refunded) } : null
 }
 
-function billOf(order: OrderRow) {
-  const { site, document } = order
+function billOf(order: OrderRow, language: DocumentLanguage) {
+  const { texts, money } = language
+  const { document } = order
   const { totals, lines, giftcards = [] } = document
-  const money = moneyOf(site)
   return {
-    body: lines.map((line) => rowOf(site, line, line)),
+    body: lines.map((line) => rowOf(line, line, language)),
     sums: [
       sum(texts.goods, money(totals.subtotal - totals.discount)),
       sum(texts.shipping, money(totals.shipping)),
@@ -128,12 +144,12 @@ function billOf(order: OrderRow) {
       }),
       sum(texts.total, money(totals.grandTotalIncludingTax), true),
       ...giftcards.map(({ last4, amount }) => sum(texts.giftCard(last4), money(amount))),
-      ...(order.amount > 0 ? [sum(paidBy(order) ?? texts.paid, money(order.amount))] : []),
+      ...(order.amount > 0 ? [sum(paidBy(order, texts) ?? texts.paid, money(order.amount))] : []),
     ],
   }
 }
 
-function paidBy({ method, card }: Pick<OrderRow, 'method' | 'card'>): string | null {
+function paidBy({ method, card }: Pick<OrderRow, 'method' | 'card'>, texts: InvoiceTexts): string | null {
   const name = methodName(method)
   if (name !== null) return texts.by(name)
   return card && texts.card(card.brand, card.last4)
@@ -152,16 +168,16 @@ function baseOf({ lines, totals }: OrderRow['document'], label: string, tax: Min
   return [goods + totals.shipping, goods].find((base) => base > 0 && fits(base)) ?? null
 }
 
-function creditOf(order: OrderRow, refund: RefundRow) {
-  const { site, document } = order
-  const money = moneyOf(site)
+function creditOf(order: OrderRow, refund: RefundRow, language: DocumentLanguage) {
+  const { texts, money } = language
+  const { document } = order
   const goods = refund.lines.reduce((total, { net }) => total + net, 0)
   const net = refund.amount - refund.tax
   const rest = net - goods
   return {
     body: refund.lines.flatMap((back) => {
       const line = document.lines.find(({ itemId }) => itemId === back.itemId)
-      return line ? [rowOf(site, line, back)] : []
+      return line ? [rowOf(line, back, language)] : []
     }),
     sums: [
       ...(goods > 0 ? [sum(texts.goods, money(goods))] : []),
@@ -172,7 +188,7 @@ function creditOf(order: OrderRow, refund: RefundRow) {
       ...refund.taxes.filter(({ tax }) => tax > 0).map(({ label, tax }) => sum(label, money(tax))),
       sum(texts.totalBack, money(refund.amount), true),
       ...(refund.giftCardPart > 0 ? [sum(texts.toGiftCards, money(refund.giftCardPart))] : []),
-      ...(refund.cardPart > 0 ? [sum(paidBy(order) ?? texts.back, money(refund.cardPart))] : []),
+      ...(refund.cardPart > 0 ? [sum(paidBy(order, texts) ?? texts.back, money(refund.cardPart))] : []),
     ],
   }
 }

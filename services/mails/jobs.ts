@@ -1,5 +1,6 @@
 import type { Jobs } from '#services/outbox/job.ts'
-import { sendMail, type MailDeps } from './send.ts'
+import { sendMail } from './send.ts'
+import type { MailDeps } from './writer.ts'
 
 export const mailJobs: Jobs<MailDeps> = {
   afterCommit: {

@@ -20,10 +20,16 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char]!)
 }
 
+/** Brand and locale (BCP 47) of an email. */
+export interface MailLook {
+  brand: string
+  locale: string
+}
+
 /** Builds the frame of an email: one column, dark mode by preference, no remote pictures. */
-export function mailFrame(brand: string, title: string, body: SafeHtml): string {
+export function mailFrame({ brand, locale }: MailLook, title: string, body: SafeHtml): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -13,6 +13,7 @@ export async function readMailedOrderMessage(db: QueryRunner, id: string, name: 
   if (!message || !order) return undefined
   const { kind, text, reply, address } = message
   const lines: readonly string[] = address ? formatAddressLines(address) : []
-  return { mail, kind, text, reply, address: lines, orderId: order.id, site: order.site, email: order.email }
+  const { id: orderId, site, email, document } = order
+  return { mail, kind, text, reply, address: lines, orderId, site, email, locale: document.locale }
 }
 export type MailedOrderMessage = NonNullable<Awaited<ReturnType<typeof readMailedOrderMessage>>>

@@ -69,6 +69,8 @@ export interface OrderDocument {
   /** Set if the card that pays is also stored for the customer. */
   keepsCard?: true
   groupId?: number
+  /** BCP 47 tag of the buyer's locale; older orders have none. */
+  locale?: string
   /** Sent by the client that placed the order. */
   meta?: OrderMeta
 }

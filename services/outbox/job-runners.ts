@@ -1,3 +1,4 @@
+import { runInLocale } from '#platform/request-context.ts'
 import { runInOrder } from '#platform/jobs/in-turn.ts'
 import type { Jobs, RunnerName, ScheduledJob, ScheduledWork } from './job.ts'
 
@@ -34,8 +35,12 @@ function topicJobs<Deps>({ afterCommit = {} }: Jobs<Deps>, deps: Deps): NamedJob
     name,
     runner,
     // The outbox type allows only matching payloads.
-    run: (payload) => run(deps, payload as never),
+    run: (payload) => runInLocale(localeOf(payload), () => run(deps, payload as never)),
   }))
+}
+
+function localeOf(payload: unknown): string | undefined {
+  return (payload as { locale?: string }).locale
 }
 
 function scheduledJobs<Deps>({ scheduled = {} }: Jobs<Deps>, areas: readonly Jobs<Deps>[], deps: Deps): NamedJob[] {

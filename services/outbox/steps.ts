@@ -1,5 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { statement, type Transaction } from '#platform/database.ts'
+import { currentLocale } from '#platform/request-context.ts'
 import { traceParent } from '#platform/tracing/trace.ts'
 
 const append = statement('outbox.append', 'insert into outbox (topic, payload) values ($1, $2)')
@@ -46,6 +47,10 @@ export type OutboxTopics = {
   data_export: { exportId: string }
   /** Mails the links and notices of a change of email. */
   email_change: { customerId: number; newEmail: string; site: Site; nonce: string; passwordMark: string }
+  /** Mails a link to confirm pending newsletters, and tells the mailing service about changes. */
+  newsletter_changed: { site: Site; email: string; isByRegistration?: boolean }
+  /** Mails the link to change newsletters, if the address has any. */
+  newsletter_link: { site: Site; email: string }
   mail_send: { template: string; to: string; data: Record<string, unknown>; key: string }
 }
 
@@ -55,7 +60,8 @@ export async function afterCommit<Topic extends keyof OutboxTopics>(
   topic: Topic,
   payload: OutboxTopics[Topic],
 ) {
-  // Continues the current trace.
-  const parent = traceParent()
-  await tx.run(append, [topic, JSON.stringify(parent === null ? payload : { ...payload, traceParent: parent })])
+  const [parent, locale] = [traceParent(), currentLocale()]
+  // Continues the current trace, in the shopper's language.
+  const context = { ...(parent !== null && { traceParent: parent }), ...(locale !== undefined && { locale }) }
+  await tx.run(append, [topic, JSON.stringify({ ...payload, ...context })])
 }

@@ -77,7 +77,7 @@ test('the email about a missing card does not mention a bank', () => {
     on: null,
     amount: null,
   } as const
-  const where = { brand: 'Ironwright', siteUrl: 'https://shop.example' }
+  const where = { brand: 'Ironwright', locale: 'en-US', siteUrl: 'https://shop.example' }
   for (const kind of ['refused', 'suspended'] as const) {
     assert.match(programMail(kind, { ...mailData, reason: 'declined' }, where).text, /bank/)
     const { text } = programMail(kind, { ...mailData, reason: 'card_missing' }, where)

@@ -19,7 +19,9 @@ export async function readMailedReturn(db: QueryRunner, number: number, step: st
     return `${qty} x ${[line?.name, line?.choice].filter(Boolean).join(', ')}`
   })
   const deadline = sendDeadline(row)
-  return { mail, site, number: formatReturnNumber(number), orderId, isPickup, rejection, replacement, lines, deadline }
+  const { locale } = order.document
+  const about = { mail, site, locale, number: formatReturnNumber(number), orderId }
+  return { ...about, isPickup, rejection, replacement, lines, deadline }
 }
 export type MailedReturn = NonNullable<Awaited<ReturnType<typeof readMailedReturn>>>
 

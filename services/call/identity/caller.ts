@@ -1,4 +1,4 @@
-import type { Cookies } from '#contract/kernel/call.ts'
+import type { Cookies, SetHeader } from '#contract/kernel/call.ts'
 import type { Site } from '#domain/sites.ts'
 
 /** Where a call comes from: an HTTP request, or a page rendered in this process. */
@@ -11,6 +11,8 @@ export interface Caller {
   countryOf?: () => string | null
   /** If absent, it is unknown. */
   userAgent?: string | undefined
+  /** BCP 47 tag of the site's locale that the caller reads; if absent, the first. */
+  locale?: string
   requestId: string
   bearer: string | undefined
   isOwnPage: boolean
@@ -20,6 +22,8 @@ export interface Caller {
   /** Deadline on the performance.now() clock, shared by all calls of a page. */
   until?: number
   tag: (...tags: string[]) => void
+  /** Sets a header of the HTTP response. If absent, there is none. */
+  setHeader?: SetHeader
 }
 
 export interface RawParts {

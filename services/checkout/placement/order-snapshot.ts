@@ -2,6 +2,7 @@ import { productLink } from '#domain/catalog/product-link.ts'
 import { requestAgain } from '#domain/orders/buy-again.ts'
 import type { SelectedRate } from '#domain/shipping/rating/rate.ts'
 import { siteSku, type Site } from '#domain/sites.ts'
+import { currentLocale } from '#platform/request-context.ts'
 import { detailsOf } from '#services/lists/pricing-steps.ts'
 import { tariffCodeOf } from '#services/tax/steps.ts'
 import type { Gift, OrderDocument } from '#services/orders/steps.ts'
@@ -20,6 +21,7 @@ export function documentOf(
   now: number,
 ): OrderDocument {
   const { cart, tax, totals, shown, shippingAddress, billingAddress, shownRate } = computed
+  const locale = currentLocale()
   const arrivesBy = arrivals(site, computed, now)
   const taxed = new Map(tax!.lines.map((line) => [line.id, line]))
   return {
@@ -76,6 +78,7 @@ export function documentOf(
     pickup: computed.collectedAt,
     ...(tax!.isReverseCharge && { isReverseCharge: true }),
     ...(entered.keepsCard && { keepsCard: true }),
+    ...(locale !== undefined && { locale }),
     groupId: entered.groupId ?? 0,
     meta: entered.meta ?? {},
   }

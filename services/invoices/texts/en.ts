@@ -1,4 +1,4 @@
-/** Invoice texts in English. Another language is another file with the same shape. */
+/** Texts of invoices and credit notes. */
 export const invoiceTexts = {
   invoice: (number: string) => `Invoice ${number}`,
   creditNote: (number: string) => `Credit note ${number}`,
@@ -40,3 +40,5 @@ export const invoiceTexts = {
   isPaid: 'Paid in full. Nothing is due.',
   pageOf: 'Page {page} of {pages}',
 }
+
+export type InvoiceTexts = typeof invoiceTexts

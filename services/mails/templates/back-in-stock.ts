@@ -1,14 +1,14 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame } from '../layout.ts'
-import { mailTexts } from '../texts.ts'
-
-const texts = mailTexts.backInStock
+import { html, mailFrame, type MailLook } from '../layout.ts'
+import { mailTextsIn } from '../texts/mail-texts.ts'
 
 /** Builds the back-in-stock email, with the product and links to it and to unsubscribe. */
 export function backInStockMail(
   { name, url, stop }: { name: string; url: string; stop: string },
-  { brand, siteUrl }: { brand: string; siteUrl: string },
+  { siteUrl, ...look }: MailLook & { siteUrl: string },
 ): Required<Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl'>> {
+  const { brand } = look
+  const texts = mailTextsIn(look.locale).backInStock
   const subject = texts.subject(name, brand)
   const link = new URL(url, siteUrl).href
   const own = new URL('/account/bin', siteUrl).href
@@ -21,7 +21,7 @@ export function backInStockMail(
   return {
     subject,
     text: `${texts.heading}\n\n${texts.text(name)}\n\n${texts.look}: ${link}\n\n${texts.once} ${texts.others}: ${own}\n\n${texts.stop}: ${stopUrl}\n\n${brand}`,
-    html: mailFrame(brand, subject, body),
+    html: mailFrame(look, subject, body),
     stopUrl,
   }
 }

@@ -1,10 +1,8 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame } from '../layout.ts'
-import { mailTexts } from '../texts.ts'
-
-const texts = mailTexts.chat
+import { html, mailFrame, type MailLook } from '../layout.ts'
+import { mailTextsIn } from '../texts/mail-texts.ts'
 
 interface Ticket {
   site: Site
@@ -17,7 +15,9 @@ interface Ticket {
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
 
 /** Builds the mail that brings a ticket to the support address; a reply goes to the shopper. */
-export function chatTicketMail({ site, name, email, text, fileLink }: Ticket, brand: string): Content {
+export function chatTicketMail({ site, name, email, text, fileLink }: Ticket, look: MailLook): Content {
+  const { brand } = look
+  const texts = mailTextsIn(look.locale).chat
   const subject = texts.ticketSubject(name, brand)
   const from = texts.ticketFrom(name, email, siteSettings[site].title)
   const body = html`<h1>${texts.ticketHeading}</h1>
@@ -27,7 +27,7 @@ export function chatTicketMail({ site, name, email, text, fileLink }: Ticket, br
   return {
     subject,
     text: [texts.ticketHeading, from, plainLinked(text, fileLink), texts.unverified, brand].join('\n\n'),
-    html: mailFrame(brand, subject, body),
+    html: mailFrame(look, subject, body),
     replyTo: email,
   }
 }
@@ -42,8 +42,10 @@ interface Answer {
 /** Builds the mail with an agent's answer. It quotes nothing of the ticket, whose address is not verified. */
 export function chatAnswerMail(
   { agent, text, fileLink }: Answer,
-  { brand, link, replyTo }: { brand: string; link: string; replyTo: string },
+  { link, replyTo, ...look }: MailLook & { link: string; replyTo: string },
 ): Content {
+  const { brand } = look
+  const texts = mailTextsIn(look.locale).chat
   const subject = texts.answerSubject(brand)
   const from = texts.answerFrom(agent, brand)
   const body = html`<h1>${texts.answerHeading}</h1>
@@ -55,7 +57,7 @@ export function chatAnswerMail(
     text: [texts.answerHeading, plainLinked(text, fileLink), from, `${texts.notYou} ${texts.contact}: ${link}`].join(
       '\n\n',
     ),
-    html: mailFrame(brand, subject, body),
+    html: mailFrame(look, subject, body),
     replyTo,
   }
 }
@@ -70,10 +72,12 @@ interface SentMessage {
 /** Builds the transcript of a chat, with times of the site's zone. */
 export function chatTranscriptMail(
   { site, messages }: { site: Site; messages: readonly SentMessage[] },
-  { brand, link, replyTo }: { brand: string; link: string; replyTo: string },
+  { link, replyTo, ...look }: MailLook & { link: string; replyTo: string },
 ): Content {
+  const { brand } = look
+  const texts = mailTextsIn(look.locale).chat
   const subject = texts.transcriptSubject(brand)
-  const time = new Intl.DateTimeFormat('en-US', {
+  const time = new Intl.DateTimeFormat(look.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: siteTimeZones[site],
@@ -94,7 +98,7 @@ export function chatTranscriptMail(
       ...lines.map(({ by, text }) => `${by}:\n${text}`),
       `${texts.notYou} ${texts.contact}: ${link}`,
     ].join('\n\n'),
-    html: mailFrame(brand, subject, body),
+    html: mailFrame(look, subject, body),
     replyTo,
   }
 }

@@ -1,8 +1,6 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame } from '../layout.ts'
-import { mailTexts } from '../texts.ts'
-
-const texts = mailTexts.form
+import { html, mailFrame, type MailLook } from '../layout.ts'
+import { mailTextsIn } from '../texts/mail-texts.ts'
 
 interface MailedEntry {
   title: string
@@ -13,7 +11,9 @@ interface MailedEntry {
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
 
 /** Builds the mail that notifies staff of an entry. */
-export function formEntryMail({ title, answers, replyTo }: MailedEntry, brand: string): Content {
+export function formEntryMail({ title, answers, replyTo }: MailedEntry, look: MailLook): Content {
+  const { brand } = look
+  const texts = mailTextsIn(look.locale).form
   const subject = texts.entrySubject(lineOf(title), brand)
   const rows = answers.map(
     ({ label, value }) =>
@@ -27,12 +27,14 @@ export function formEntryMail({ title, answers, replyTo }: MailedEntry, brand: s
     subject,
     ...(replyTo !== null && { replyTo }),
     text: [texts.entryHeading(title), ...lines, texts.unverified, brand].join('\n\n'),
-    html: mailFrame(brand, subject, body),
+    html: mailFrame(look, subject, body),
   }
 }
 
 /** Builds the receipt. It quotes nothing of the entry, so that a form cannot send foreign text to other addresses. */
-export function formReceiptMail({ title, thanks }: MailedEntry, brand: string): Content {
+export function formReceiptMail({ title, thanks }: MailedEntry, look: MailLook): Content {
+  const { brand } = look
+  const texts = mailTextsIn(look.locale).form
   const subject = texts.receiptSubject(lineOf(title), brand)
   const body = html`<h1>${texts.receiptHeading}</h1>
     <p>${thanks}</p>
@@ -40,7 +42,7 @@ export function formReceiptMail({ title, thanks }: MailedEntry, brand: string): 
   return {
     subject,
     text: [texts.receiptHeading, thanks, texts.notYou, brand].join('\n\n'),
-    html: mailFrame(brand, subject, body),
+    html: mailFrame(look, subject, body),
   }
 }
 

@@ -3,19 +3,20 @@ import { formatCode } from '#domain/gift-cards/code.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
-import { html, mailFrame } from '../layout.ts'
-import { mailTexts } from '../texts.ts'
+import { html, mailFrame, type MailLook } from '../layout.ts'
+import { mailTextsIn } from '../texts/mail-texts.ts'
 
-const texts = mailTexts.giftCard
 type MailedCard = NonNullable<Awaited<ReturnType<GiftCards['readMailed']>>>
 
 /** Builds the email of a purchased gift card, as text and HTML with the same facts [GIFT-214]. */
 export function giftCardMail(
   card: MailedCard,
-  { brand, siteUrl }: { brand: string; siteUrl: string },
+  { siteUrl, ...look }: MailLook & { siteUrl: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { currency, locales } = siteSettings[card.site]
-  const amount = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency }).format(card.amount / 100)
+  const { brand, locale } = look
+  const texts = mailTextsIn(locale).giftCard
+  const { currency } = siteSettings[card.site]
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(card.amount / 100)
   const [recipient, sender] = [oneLine(card.recipientName), oneLine(card.senderName)]
   // Without a sender, the card replaces one that could not take a refund.
   const isReplacement = sender === ''
@@ -61,7 +62,7 @@ export function giftCardMail(
     <p><a href="${address}">${texts.balance}</a></p>
     <p>${texts.keep}</p>`
   const subject = isReplacement ? texts.replacement.subject(brand) : texts.subject(sender, brand)
-  return { subject, text, html: mailFrame(brand, subject, body) }
+  return { subject, text, html: mailFrame(look, subject, body) }
 }
 
 /** Names are part of the subject, where a line break would start another header. */

@@ -37,7 +37,7 @@ async function mailOf(products: readonly number[], part: object = {}): Promise<s
   const checkout = await enter(visitor, _id, { shippingAddress: addresses.USA, paymentToken, ...part })
   const { orderId } = await place(visitor, orderBody('USA', checkout))
   const order = (await readOrder(shop.db, orderId))!
-  const { text, html } = orderConfirmation(order, { brand: 'Ironwright', link: 'http://shop/track' })
+  const { text, html } = orderConfirmation(order, { brand: 'Ironwright', locale: 'en-US', link: 'http://shop/track' })
   for (const each of ['stimated delivery', 'Add to calendar']) assert.equal(html.includes(each), text.includes(each))
   return text
 }

@@ -7,22 +7,24 @@ import type { Currency } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import { shipToOf, type OrderRow } from '#services/orders/steps.ts'
-import { html, mailFrame } from '../layout.ts'
-import { mailTexts } from '../texts.ts'
+import { html, mailFrame, type MailLook } from '../layout.ts'
+import { mailTextsIn, type MailTexts } from '../texts/mail-texts.ts'
 
-const texts = mailTexts.confirmation
+type Texts = MailTexts['confirmation']
 
 /** Builds the confirmation email of a published order, as text and HTML with the same facts. */
 export function orderConfirmation(
   order: OrderRow,
-  { brand, link }: { brand: string; link: string },
+  { link, ...look }: MailLook & { link: string },
 ): Omit<Mail, 'from' | 'key' | 'to'> {
-  const facts = factsOf(order, link)
+  const { brand, locale } = look
+  const texts = mailTextsIn(locale).confirmation
+  const facts = factsOf(order, { link, locale, texts })
   const subject = texts.subject(brand, order.id)
   return {
     subject,
-    text: asText(facts, brand, link),
-    html: mailFrame(brand, subject, asHtml(facts, brand, link)),
+    text: asText(facts, texts, { brand, link }),
+    html: mailFrame(look, subject, asHtml(facts, texts, { brand, link })),
   }
 }
 
@@ -44,9 +46,15 @@ interface EventFacts {
   calendar: string | null
 }
 
-function factsOf(order: OrderRow, link: string): Facts {
-  const { currency, locales } = siteSettings[order.site]
-  const money = moneyFormatOf(locales[0].tag, currency)
+interface Writing {
+  link: string
+  locale: string
+  texts: Texts
+}
+
+function factsOf(order: OrderRow, { link, locale, texts }: Writing): Facts {
+  const { currency } = siteSettings[order.site]
+  const money = moneyFormatOf(locale, currency)
   const amount = (minor: number) => money.format(minor / 100)
   const { lines, billingAddress, registry, pickup, rates } = order.document
   const to = shipToOf(order.document)
@@ -61,21 +69,25 @@ function factsOf(order: OrderRow, link: string): Facts {
       total: amount(shownRow) + priceSuffix(subscriptionInterval),
       event: event
         ? {
-            lines: [eventWhen(locales[0].tag, event), ...eventPlaceLines(event.place)],
+            lines: [eventWhen(locale, event), ...eventPlaceLines(event.place)],
             calendar: url === '' ? null : new URL(`/feeds/events${url.split('?')[0]}.ics`, link).href,
           }
         : null,
     })),
-    sums: sumsOf(order, amount),
+    sums: sumsOf(order, texts, amount),
     destination: pickup ? texts.collectAt : texts.shipTo,
     address: pickup
       ? [...address, ...pickup.hours, pickup.instructions, texts.collectWhen]
-      : [...address, ...arrivalLines(rates, locales[0].tag)],
-    paid: paidBy(order),
+      : [...address, ...arrivalLines(rates, locale, texts)],
+    paid: paidBy(order, texts),
   }
 }
 
-function sumsOf({ site, amount: due, document }: OrderRow, amount: (minor: number) => string): Facts['sums'] {
+function sumsOf(
+  { site, amount: due, document }: OrderRow,
+  texts: Texts,
+  amount: (minor: number) => string,
+): Facts['sums'] {
   const { shown, totals, taxSummary } = document
   const isNet = siteSettings[site].taxDisplay === 'net'
   const sums: Facts['sums'] = [
@@ -89,14 +101,18 @@ function sumsOf({ site, amount: due, document }: OrderRow, amount: (minor: numbe
   return sums
 }
 
-function paidBy({ amount, method, card }: OrderRow): string {
+function paidBy({ amount, method, card }: OrderRow, texts: Texts): string {
   const name = amount > 0 ? methodName(method) : null
   if (name !== null) return texts.paidBy(name)
   const paidWith = amount === 0 ? texts.renewsWith : texts.paidWith
   return card ? paidWith(card.brand, card.last4) : ''
 }
 
-function asText({ orderId, firstname, lines, sums, destination, address, paid }: Facts, brand: string, link: string) {
+function asText(
+  { orderId, firstname, lines, sums, destination, address, paid }: Facts,
+  texts: Texts,
+  { brand, link }: { brand: string; link: string },
+) {
   return [
     texts.heading,
     texts.lead(firstname),
@@ -118,7 +134,11 @@ function asText({ orderId, firstname, lines, sums, destination, address, paid }:
   ].join('\n')
 }
 
-function asHtml({ orderId, firstname, lines, sums, destination, address, paid }: Facts, brand: string, link: string) {
+function asHtml(
+  { orderId, firstname, lines, sums, destination, address, paid }: Facts,
+  texts: Texts,
+  { brand, link }: { brand: string; link: string },
+) {
   return html`<h1>${texts.heading}</h1>
     <p>${texts.lead(firstname)}</p>
     <h2>${texts.order(orderId)}</h2>
@@ -131,7 +151,7 @@ function asHtml({ orderId, firstname, lines, sums, destination, address, paid }:
       ${lines.map(
         ({ qty, title, total, event }) =>
           html`<tr>
-            <td>${title}${eventHtml(event)}</td>
+            <td>${title}${eventHtml(event, texts)}</td>
             <td align="right">${qty}</td>
             <td align="right">${total}</td>
           </tr>`,
@@ -151,7 +171,7 @@ function asHtml({ orderId, firstname, lines, sums, destination, address, paid }:
     <p>${texts.footer(brand)}</p>`
 }
 
-function eventHtml(event: EventFacts | null) {
+function eventHtml(event: EventFacts | null, texts: Texts) {
   if (!event) return []
   const { lines, calendar } = event
   const file = calendar === null ? [] : [html`<a href="${calendar}">${texts.calendar}</a>`]
@@ -175,7 +195,7 @@ function dayFormatOf(tag: string) {
 }
 
 /** Returns the delivery estimate from the time of the order, if there was one. */
-function arrivalLines(rates: OrderRow['document']['rates'], tag: string): string[] {
+function arrivalLines(rates: OrderRow['document']['rates'], tag: string, texts: Texts): string[] {
   const day = dayFormatOf(tag)
   return rates.flatMap(({ arrives }, index) => {
     if (!arrives) return []

@@ -1,18 +1,19 @@
 import type { Mail } from '#platform/mail/engine.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
-import { html, mailFrame } from '../layout.ts'
-import { mailTexts } from '../texts.ts'
+import { html, mailFrame, type MailLook } from '../layout.ts'
+import { mailTextsIn } from '../texts/mail-texts.ts'
 
 /** Builds the email about an order that ended without confirmation by the bank while the shopper was away. */
 export function paymentFailedMail(
   { id }: Pick<OrderRow, 'id'>,
-  { brand, link }: { brand: string; link: string },
+  { link, ...look }: MailLook & { link: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const texts = mailTexts.paymentFailed
+  const { brand } = look
+  const texts = mailTextsIn(look.locale).paymentFailed
   const subject = texts.subject(id, brand)
   const body = html`<h1>${texts.heading}</h1>
     <p>${texts.text(id)}</p>
     <p><a href="${link}">${texts.look}</a></p>`
   const text = [texts.heading, '', texts.text(id), '', `${texts.look}: ${link}`, '', brand].join('\n')
-  return { subject, text, html: mailFrame(brand, subject, body) }
+  return { subject, text, html: mailFrame(look, subject, body) }
 }

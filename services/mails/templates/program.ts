@@ -2,8 +2,8 @@ import type { Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame } from '../layout.ts'
-import { mailTexts } from '../texts.ts'
+import { html, mailFrame, type MailLook } from '../layout.ts'
+import { mailTextsIn } from '../texts/mail-texts.ts'
 
 /** The date of the next charge; the amount is in minor units. */
 interface ProgramMailData {
@@ -19,14 +19,14 @@ interface ProgramMailData {
 export function programMail(
   kind: 'reminder' | 'renewed' | 'refused' | 'suspended',
   { site, name, subscriptionId, on, amount, reason }: ProgramMailData,
-  { brand, siteUrl }: { brand: string; siteUrl: string },
+  { siteUrl, ...look }: MailLook & { siteUrl: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { currency, locales } = siteSettings[site]
-  const tag = locales[0].tag
+  const { brand, locale: tag } = look
+  const { currency } = siteSettings[site]
   const money = amount === null ? '' : new Intl.NumberFormat(tag, { style: 'currency', currency }).format(amount / 100)
   const day =
     on === null ? '' : new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(on))
-  const { cardMissing, ...others } = mailTexts.program
+  const { cardMissing, look: lookText, ...others } = mailTextsIn(tag).program
   const texts =
     (kind === 'refused' || kind === 'suspended') && reason === 'card_missing' ? cardMissing[kind] : others[kind]
   const subject = texts.subject(name, brand)
@@ -34,10 +34,10 @@ export function programMail(
   const link = new URL(`/account/programming/${subscriptionId}`, siteUrl).href
   const body = html`<h1>${texts.heading}</h1>
     <p>${text}</p>
-    <p><a href="${link}">${mailTexts.program.look}</a></p>`
+    <p><a href="${link}">${lookText}</a></p>`
   return {
     subject,
-    text: `${texts.heading}\n\n${text}\n\n${mailTexts.program.look}: ${link}\n\n${brand}`,
-    html: mailFrame(brand, subject, body),
+    text: `${texts.heading}\n\n${text}\n\n${lookText}: ${link}\n\n${brand}`,
+    html: mailFrame(look, subject, body),
   }
 }

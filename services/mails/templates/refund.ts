@@ -3,18 +3,19 @@ import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import type { RefundRow } from '#services/refunds/steps.ts'
-import { html, mailFrame } from '../layout.ts'
-import { mailTexts } from '../texts.ts'
+import { html, mailFrame, type MailLook } from '../layout.ts'
+import { mailTextsIn } from '../texts/mail-texts.ts'
 
 /** Builds the email about a cancellation or refund: units, amount and where the money goes. */
 export function refundMail(
   kind: 'cancelled' | 'refunded',
   { order, refund }: { order: OrderRow; refund: RefundRow },
-  { brand, link }: { brand: string; link: string },
+  { link, ...look }: MailLook & { link: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const texts = mailTexts.refund
-  const { currency, locales } = siteSettings[order.site]
-  const format = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency })
+  const { brand, locale } = look
+  const texts = mailTextsIn(locale).refund
+  const { currency } = siteSettings[order.site]
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const amount = (minor: number) => format.format(minor / 100)
   const refundTexts = texts[kind === 'cancelled' && !isAll(order, refund) ? 'part' : kind]
   const { heading } = refundTexts
@@ -42,7 +43,7 @@ export function refundMail(
     <p>${money.map((line) => html`${line}<br />`)}</p>
     <p><a href="${link}">${texts.look}</a></p>`
   const lines = [heading, texts.order(order.id), '', ...items, '', ...money, '', `${texts.look}: ${link}`, '', brand]
-  return { subject, text: lines.join('\n'), html: mailFrame(brand, subject, body) }
+  return { subject, text: lines.join('\n'), html: mailFrame(look, subject, body) }
 }
 
 /** A cancellation is partial if some lines have shipped. */

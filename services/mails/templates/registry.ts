@@ -1,14 +1,14 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame } from '../layout.ts'
-import { mailTexts } from '../texts.ts'
-
-const texts = mailTexts.registry
+import { html, mailFrame, type MailLook } from '../layout.ts'
+import { mailTextsIn } from '../texts/mail-texts.ts'
 
 /** Builds the email about a registry purchase, without buyer and items [REGISTRY-403]. */
 export function registryMail(
   { id, title }: { id: string; title: string },
-  { brand, siteUrl }: { brand: string; siteUrl: string },
+  { siteUrl, ...look }: MailLook & { siteUrl: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { brand } = look
+  const texts = mailTextsIn(look.locale).registry
   // The title is part of the subject, where a line break would start another header.
   const name = title.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
   const subject = texts.subject(name, brand)
@@ -20,6 +20,6 @@ export function registryMail(
   return {
     subject,
     text: `${texts.heading}\n\n${texts.text(name)}\n${texts.open}\n\n${texts.look}: ${link}\n\n${brand}`,
-    html: mailFrame(brand, subject, body),
+    html: mailFrame(look, subject, body),
   }
 }

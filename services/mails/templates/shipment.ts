@@ -1,8 +1,7 @@
-import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import type { readMailedShipment } from '#services/tracking/steps.ts'
-import { html, mailFrame } from '../layout.ts'
-import { mailTexts } from '../texts.ts'
+import { html, mailFrame, type MailLook } from '../layout.ts'
+import { mailTextsIn } from '../texts/mail-texts.ts'
 
 type Mailed = NonNullable<Awaited<ReturnType<typeof readMailedShipment>>>
 
@@ -10,10 +9,10 @@ type Mailed = NonNullable<Awaited<ReturnType<typeof readMailedShipment>>>
 export function shipmentMail(
   kind: 'shipped' | 'ready' | 'delivered',
   { order, parcel, isLast }: Mailed,
-  { brand, link }: { brand: string; link: string },
+  { link, ...look }: MailLook & { link: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const texts = mailTexts.shipment
-  const { tag } = siteSettings[order.site].locales[0]
+  const { brand, locale: tag } = look
+  const texts = mailTextsIn(tag).shipment
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
   const { pickup } = order.document
   const { carrier, expectedOn } = parcel
@@ -33,5 +32,5 @@ export function shipmentMail(
     <p>${[...place, ...details].map((line) => html`${line}<br />`)}</p>
     <p><a href="${link}">${texts.follow}</a></p>`
   const text = [heading, '', ...items, '', ...place, ...details, '', `${texts.follow}: ${link}`, '', brand].join('\n')
-  return { subject, text, html: mailFrame(brand, subject, body) }
+  return { subject, text, html: mailFrame(look, subject, body) }
 }

@@ -11,6 +11,8 @@ export interface MailedReviewRequest {
   kind: 'request' | 'link'
   orderId: string
   site: Site
+  /** BCP 47 tag of the order's locale; older orders have none. */
+  locale?: string | undefined
   /** Of the products. */
   names: readonly string[]
 }
@@ -26,5 +28,6 @@ export async function readMailedReviewRequest(
   const items = order ? await readReviewItems(db, order) : []
   if (!order || items.length === 0) return undefined
   if (kind === 'request' && !(await wantsReviewMails(db, secret, order))) return undefined
-  return { kind, orderId, site: order.site, names: items.map(({ name }) => name) }
+  const { site, document } = order
+  return { kind, orderId, site, locale: document.locale, names: items.map(({ name }) => name) }
 }

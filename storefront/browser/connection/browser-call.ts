@@ -19,11 +19,12 @@ export function browserCall(shop: Visit): StoreCall {
 }
 
 async function load(shop: Visit): Promise<StoreCall> {
-  const { site, isApp } = shop
+  const { site, isApp, locale } = shop
   const { createClient } = await import('#contract/client/client.ts')
   return createClient<Store>({
     site,
     isApp,
+    locale: locale.tag,
     onRateLimit: rateLimit.announce,
     onLogout: () =>
       void import('#storefront/shell/notices/session-end.ts').then((module) => module.announceSessionEnd(shop)),

@@ -1,5 +1,5 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame } from '../../layout.ts'
+import { html, mailFrame, type MailLook } from '../../layout.ts'
 
 interface PasswordTexts {
   subject: (brand: string) => string
@@ -13,8 +13,9 @@ interface PasswordTexts {
 /** Writes an email about a password, with one link. */
 export function passwordMail(
   texts: PasswordTexts,
-  { brand, link }: { brand: string; link: string },
+  { link, ...look }: MailLook & { link: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { brand } = look
   const { heading, text, action, notYou } = texts
   const subject = texts.subject(brand)
   const body = html`<h1>${heading}</h1>
@@ -24,6 +25,6 @@ export function passwordMail(
   return {
     subject,
     text: [heading, text, `${action}: ${link}`, notYou, brand].join('\n\n'),
-    html: mailFrame(brand, subject, body),
+    html: mailFrame(look, subject, body),
   }
 }

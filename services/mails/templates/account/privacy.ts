@@ -1,22 +1,24 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame } from '../../layout.ts'
-import { privacyTexts } from './privacy-texts.ts'
+import { html, mailFrame, type MailLook } from '../../layout.ts'
+import { mailTextsIn } from '../../texts/mail-texts.ts'
 
 type PrivacyMail =
   | { kind: 'export'; link: string }
   | { kind: 'deletion'; link: string; dueAt: number }
   | { kind: 'deleted' }
 
-const formats = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** Builds the mail about an export, a planned deletion or a deleted account. */
-export function privacyMail(mail: PrivacyMail, brand: string): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { subject: subjectOf, lines } = privacyTexts[mail.kind]
+export function privacyMail(mail: PrivacyMail, look: MailLook): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { brand, locale } = look
+  const texts = mailTextsIn(locale).privacy
+  const { subject: subjectOf, lines } = texts[mail.kind]
   const heading =
     mail.kind === 'deletion'
-      ? privacyTexts.deletion.heading(formats.format(mail.dueAt))
-      : privacyTexts[mail.kind].heading
-  const action = mail.kind === 'deleted' ? [] : [{ label: privacyTexts[mail.kind].action, link: mail.link }]
+      ? texts.deletion.heading(
+          new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(mail.dueAt),
+        )
+      : texts[mail.kind].heading
+  const action = mail.kind === 'deleted' ? [] : [{ label: texts[mail.kind].action, link: mail.link }]
   const subject = subjectOf(brand)
   const body = html`<h1>${heading}</h1>
     ${lines.map((line) => html`<p>${line}</p>`)}
@@ -24,6 +26,6 @@ export function privacyMail(mail: PrivacyMail, brand: string): Pick<Mail, 'subje
   return {
     subject,
     text: [heading, ...lines, ...action.map(({ label, link }) => `${label}: ${link}`), brand].join('\n\n'),
-    html: mailFrame(brand, subject, body),
+    html: mailFrame(look, subject, body),
   }
 }

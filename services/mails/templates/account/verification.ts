@@ -1,13 +1,14 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame } from '../../layout.ts'
-import { mailTexts } from '../../texts.ts'
+import { html, mailFrame, type MailLook } from '../../layout.ts'
+import { mailTextsIn } from '../../texts/mail-texts.ts'
 
 /** Builds the mail with the decision on a customer's verification. */
 export function verificationMail(
   { state, reason }: { state: 'verified' | 'rejected'; reason: string | null },
-  { brand, link }: { brand: string; link: string },
+  { link, ...look }: MailLook & { link: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const texts = mailTexts.verification[state]
+  const { brand } = look
+  const texts = mailTextsIn(look.locale).verification[state]
   const subject = texts.subject(brand)
   const because = reason === null ? [] : [reason]
   const body = html`<h1>${texts.heading}</h1>
@@ -17,6 +18,6 @@ export function verificationMail(
   return {
     subject,
     text: [texts.heading, ...because, texts.text, `${texts.action}: ${link}`, brand].join('\n\n'),
-    html: mailFrame(brand, subject, body),
+    html: mailFrame(look, subject, body),
   }
 }

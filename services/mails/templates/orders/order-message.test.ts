@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { orderMessageMail } from './order-message.ts'
 
-const shop = { brand: 'Ironwright', siteUrl: 'https://shop.example' }
+const shop = { brand: 'Ironwright', locale: 'en-US', siteUrl: 'https://shop.example' }
 const message = {
   kind: 'question',
   text: 'Is <b>this</b> the long bar?\nAnn',
@@ -11,6 +11,7 @@ const message = {
   orderId: '100000001',
   site: 'USA',
   email: 'ann@example.com',
+  locale: undefined,
 } as const
 const addressRequest = { ...message, kind: 'address', text: '', address: ['Ann Lee', '7 Forge Ave'] } as const
 

@@ -1,20 +1,22 @@
 import type { Mail } from '#platform/mail/engine.ts'
 import type { MailedOrderMessage } from '#services/order-messages/steps.ts'
-import { html, mailFrame } from '../../layout.ts'
-import { orderMessageTexts as texts } from './order-message-texts.ts'
+import { html, mailFrame, type MailLook } from '../../layout.ts'
+import { mailTextsIn, type MailTexts } from '../../texts/mail-texts.ts'
 
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
 
 /** Builds the email to the store about a message, or to the customer about an answer or a decision. */
 export function orderMessageMail(
   mailed: MailedOrderMessage,
-  { brand, siteUrl }: { brand: string; siteUrl: string },
+  { siteUrl, ...look }: MailLook & { siteUrl: string },
 ): Content {
+  const { brand } = look
+  const texts = mailTextsIn(look.locale).orderMessages
   const { mail, kind, orderId, email } = mailed
   const isReceived = mail === 'received'
   const kindName = kind === 'cancel' || kind === 'address' ? texts.received[kind] : texts.received.question
   const subject = isReceived ? texts.received.subject(kindName, orderId, brand) : texts[mail].subject(orderId, brand)
-  const heading = headingOf(mailed, kindName)
+  const heading = headingOf(texts, mailed, kindName)
   const letter = mail === 'accepted' || mail === 'declined' ? mailed.reply : mailed.text
   const place = isReceived || mail === 'accepted' ? mailed.address : []
   const link = new URL(`/account/order/${orderId}#messages`, siteUrl).href
@@ -36,11 +38,11 @@ export function orderMessageMail(
     subject,
     ...(isReceived && { replyTo: email }),
     text: parts.join('\n\n'),
-    html: mailFrame(brand, subject, body),
+    html: mailFrame(look, subject, body),
   }
 }
 
-function headingOf({ mail, kind }: MailedOrderMessage, kindName: string): string {
+function headingOf(texts: MailTexts['orderMessages'], { mail, kind }: MailedOrderMessage, kindName: string): string {
   if (mail === 'received') return kindName
   if (mail === 'answered') return texts.answered.heading
   return texts[mail][kind === 'address' ? 'address' : 'cancel']

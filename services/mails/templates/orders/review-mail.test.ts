@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { reviewMailOf } from './review-mail.ts'
 
-const shop = { brand: 'Ironwright', link: 'https://shop.example/mps-review?token=1.2.a' }
+const shop = { brand: 'Ironwright', locale: 'en-US', link: 'https://shop.example/mps-review?token=1.2.a' }
 const order = { orderId: '100000001', site: 'USA', names: ['Rack <IW-2> & bar', 'Iron plate'] } as const
 
 test('a request for reviews names the products, and has links to review them and to stop these emails', () => {

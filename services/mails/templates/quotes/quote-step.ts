@@ -1,13 +1,11 @@
-import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import type { MailedQuote } from '#services/quotes/mail-steps.ts'
-import { html, mailFrame } from '../../layout.ts'
-import { mailTexts } from '../../texts.ts'
+import { html, mailFrame, type MailLook } from '../../layout.ts'
+import { mailTextsIn } from '../../texts/mail-texts.ts'
 
 export type QuoteStep = 'requested' | 'message' | 'reminder' | 'cancelled'
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
-interface Sender {
-  brand: string
+interface Sender extends MailLook {
   siteUrl: string
 }
 
@@ -15,21 +13,24 @@ interface Sender {
 export function quoteStepMail(
   step: QuoteStep,
   quote: MailedQuote,
-  { brand, siteUrl, reason }: Sender & { reason: string },
+  { siteUrl, reason, ...look }: Sender & { reason: string },
 ): Content {
-  const texts = mailTexts.quotes
+  const texts = mailTextsIn(look.locale).quotes
   const link = new URL(`/account/custom-quoting/${quote.listId}`, siteUrl).href
-  const look = { text: texts.look, link }
-  return contentOf(brand, texts.subject[step](quote.number, brand), texts.heading[step], {
-    lines: linesOf(step, quote, { brand, reason }),
-    look,
+  return contentOf(look, texts.subject[step](quote.number, look.brand), texts.heading[step], {
+    lines: linesOf(step, quote, { ...look, reason }),
+    action: { text: texts.look, link },
   })
 }
 
-function linesOf(step: QuoteStep, quote: MailedQuote, { brand, reason }: { brand: string; reason: string }): string[] {
-  const { text, reason: reasonText } = mailTexts.quotes
-  const { site, validUntil, sent } = quote
-  const about = nameOf(quote)
+function linesOf(
+  step: QuoteStep,
+  quote: MailedQuote,
+  { brand, locale, reason }: MailLook & { reason: string },
+): string[] {
+  const { text, reason: reasonText } = mailTextsIn(locale).quotes
+  const { validUntil, sent } = quote
+  const about = nameOf(quote, locale)
   switch (step) {
     case 'requested':
       return [text.requested(about)]
@@ -38,23 +39,26 @@ function linesOf(step: QuoteStep, quote: MailedQuote, { brand, reason }: { brand
     case 'message':
       return [text.message(sent?.agent ?? brand, about), ...(sent?.text ?? '').split('\n')]
     case 'reminder': {
-      const [{ tag }] = siteSettings[site].locales
-      const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(validUntil!)
+      const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(validUntil!)
       return [text.reminder(about, day)]
     }
   }
 }
 
 /** Returns the quote's title, or its number if the email, which may be a stranger's, is not confirmed. */
-export function nameOf({ title, number, isConfirmed }: Pick<MailedQuote, 'title' | 'number' | 'isConfirmed'>): string {
-  const { about } = mailTexts.quotes
+export function nameOf(
+  { title, number, isConfirmed }: Pick<MailedQuote, 'title' | 'number' | 'isConfirmed'>,
+  locale: string,
+): string {
+  const { about } = mailTextsIn(locale).quotes
   return isConfirmed ? about.title(title) : about.number(number)
 }
 
 /** Builds the email to the shop about a request or a message of the customer, who gets the reply. */
-export function quoteShopMail(quote: MailedQuote, brand: string): Content {
+export function quoteShopMail(quote: MailedQuote, look: MailLook): Content {
+  const { brand } = look
   const { number, title, message, delivery, wantedOn, customer, sent } = quote
-  const { shop } = mailTexts.quotes
+  const { shop } = mailTextsIn(look.locale).quotes
   const { name, email } = customer
   const intro = [shop.from(name, email), shop.about(number, title)]
   const place = delivery.split('\n').join(', ')
@@ -69,18 +73,18 @@ export function quoteShopMail(quote: MailedQuote, brand: string): Content {
   const [subject, heading] = sent
     ? [shop.message(number, brand), shop.messageHeading]
     : [shop.request(number, brand), shop.requestHeading]
-  return { ...contentOf(brand, subject, heading, { lines }), replyTo: email }
+  return { ...contentOf(look, subject, heading, { lines }), replyTo: email }
 }
 
 function contentOf(
-  brand: string,
+  look: MailLook,
   subject: string,
   heading: string,
-  { lines, look }: { lines: readonly string[]; look?: { text: string; link: string } },
+  { lines, action }: { lines: readonly string[]; action?: { text: string; link: string } },
 ): Content {
   const body = html`<h1>${heading}</h1>
     <p>${lines.map((line) => html`${line}<br />`)}</p>
-    ${look ? html`<p><a href="${look.link}">${look.text}</a></p>` : ''}`
-  const end = look ? [`${look.text}: ${look.link}`, '', brand] : [brand]
-  return { subject, text: [heading, '', ...lines, '', ...end].join('\n'), html: mailFrame(brand, subject, body) }
+    ${action ? html`<p><a href="${action.link}">${action.text}</a></p>` : ''}`
+  const end = action ? [`${action.text}: ${action.link}`, '', look.brand] : [look.brand]
+  return { subject, text: [heading, '', ...lines, '', ...end].join('\n'), html: mailFrame(look, subject, body) }
 }

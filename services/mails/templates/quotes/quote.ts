@@ -1,8 +1,7 @@
 import type { Site } from '#domain/sites.ts'
-import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame } from '../../layout.ts'
-import { mailTexts } from '../../texts.ts'
+import { html, mailFrame, type MailLook } from '../../layout.ts'
+import { mailTextsIn } from '../../texts/mail-texts.ts'
 
 /** Times as Unix time in milliseconds. */
 export interface QuoteMailData {
@@ -14,12 +13,12 @@ export interface QuoteMailData {
 
 /** Builds the email with an answer of sales; `isAttached` if it has the PDF. */
 export function quoteMail(
-  { site, listId, number, validUntil }: QuoteMailData,
-  { about, brand, siteUrl, isAttached }: { about: string; brand: string; siteUrl: string; isAttached: boolean },
+  { listId, number, validUntil }: QuoteMailData,
+  { about, siteUrl, isAttached, ...look }: MailLook & { about: string; siteUrl: string; isAttached: boolean },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { tag } = siteSettings[site].locales[0]
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(validUntil)
-  const texts = mailTexts.quote
+  const { brand, locale } = look
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(validUntil)
+  const texts = mailTextsIn(locale).quote
   const subject = texts.subject(number, brand)
   const text = [texts.text(about, day), ...(isAttached ? [texts.attached] : [])].join(' ')
   const link = new URL(`/account/custom-quoting/${listId}`, siteUrl).href
@@ -29,6 +28,6 @@ export function quoteMail(
   return {
     subject,
     text: `${texts.heading}\n\n${text}\n\n${texts.look}: ${link}\n\n${brand}`,
-    html: mailFrame(brand, subject, body),
+    html: mailFrame(look, subject, body),
   }
 }

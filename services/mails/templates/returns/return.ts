@@ -1,35 +1,37 @@
-import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import type { MailedReturn } from '#services/returns/steps.ts'
-import { html, mailFrame } from '../../layout.ts'
-import { mailTexts } from '../../texts.ts'
+import { html, mailFrame, type MailLook } from '../../layout.ts'
+import { mailTextsIn } from '../../texts/mail-texts.ts'
 
 /** Builds the email about a step of a return: its items, what happens next, and the link to its packing slip. */
 export function returnMail(
   mailed: MailedReturn,
-  { brand, siteUrl }: { brand: string; siteUrl: string },
+  { siteUrl, ...look }: MailLook & { siteUrl: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const texts = mailTexts.returns
+  const { brand, locale } = look
+  const texts = mailTextsIn(locale).returns
   const { mail, number, orderId, lines } = mailed
   const subject = texts.subject[mail](number, brand)
   const heading = texts.heading[mail]
-  const next = nextSteps(mailed)
-  const look = texts.look[mail === 'approved' ? 'slip' : 'status']
+  const next = nextSteps(mailed, locale)
+  const action = texts.look[mail === 'approved' ? 'slip' : 'status']
   const link = new URL(`/rmaprocess/print/${number}`, siteUrl).href
   const body = html`<h1>${heading}</h1>
     <p>${next.map((line) => html`${line}<br />`)}</p>
     <p>${texts.order(orderId)}<br />${lines.map((line) => html`${line}<br />`)}</p>
-    <p><a href="${link}">${look}</a></p>`
-  const text = [heading, '', ...next, '', texts.order(orderId), ...lines, '', `${look}: ${link}`, '', brand].join('\n')
-  return { subject, text, html: mailFrame(brand, subject, body) }
+    <p><a href="${link}">${action}</a></p>`
+  const text = [heading, '', ...next, '', texts.order(orderId), ...lines, '', `${action}: ${link}`, '', brand].join(
+    '\n',
+  )
+  return { subject, text, html: mailFrame(look, subject, body) }
 }
 
-function nextSteps({ mail, site, isPickup, rejection, replacement, deadline }: MailedReturn): string[] {
-  const { text, reason, sendBy } = mailTexts.returns
+function nextSteps({ mail, isPickup, rejection, replacement, deadline }: MailedReturn, locale: string): string[] {
+  const { text, reason, sendBy } = mailTextsIn(locale).returns
   if (mail === 'exchanged') return [text.exchanged(replacement)]
   if (mail === 'rejected') return [reason(rejection), text.rejected]
   if (mail !== 'approved') return [text[mail]]
   if (isPickup) return [text.approvedPickup]
-  const day = new Intl.DateTimeFormat(siteSettings[site].locales[0].tag, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return [text.approved, sendBy(day.format(deadline))]
 }

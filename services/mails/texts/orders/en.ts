@@ -1,5 +1,5 @@
-/** Email texts in English. Another language is another file with the same shape. */
-export const mailTexts = {
+/** Texts of emails about orders, payments, quotes and programs. */
+export const orderMails = {
   confirmation: {
     subject: (brand: string, orderId: string) => `${brand} order ${orderId}`,
     heading: 'Your order is in.',
@@ -26,55 +26,6 @@ export const mailTexts = {
     follow: 'Track your order',
     calendar: 'Add to calendar',
     footer: (brand: string) => `${brand}. If something’s wrong, just reply. A real person reads every message.`,
-  },
-  verification: {
-    verified: {
-      subject: (brand: string) => `${brand}: you’re verified`,
-      heading: 'You’re verified. Thank you for your service.',
-      text: 'Your prices show from your next visit, when you’re logged in. We deleted your proof.',
-      action: 'Start shopping',
-    },
-    rejected: {
-      subject: (brand: string) => `${brand}: we couldn’t verify you`,
-      heading: 'We couldn’t verify you.',
-      text: 'You can send another proof at any time. We deleted the last one.',
-      action: 'Send another proof',
-    },
-  },
-  passwordReset: {
-    subject: (brand: string) => `Set a new password for ${brand}`,
-    heading: 'Set a new password.',
-    text: 'Use the link below within 30 minutes. It works once, and only the newest link is valid.',
-    action: 'Set a new password',
-    notYou: 'Didn’t ask for this? Ignore this email. Your password stays the same.',
-  },
-  loginLink: {
-    subject: (brand: string) => `Log in to ${brand}`,
-    heading: 'Log in.',
-    text: 'Use the link below within 10 minutes. It works once, and only the newest link is valid.',
-    action: 'Log in',
-    notYou: 'Didn’t ask for this? Ignore this email, and don’t forward it.',
-  },
-  passwordChanged: {
-    subject: (brand: string) => `Your ${brand} password was changed`,
-    heading: 'Your password was changed.',
-    text: 'We logged you out everywhere. Log in again with your new password.',
-    action: 'Set another password',
-    notYou: 'Wasn’t you? Someone may have access to your mailbox. Secure it first, then set another password.',
-  },
-  chat: {
-    ticketSubject: (name: string, brand: string) => `Message from ${name} (${brand})`,
-    ticketHeading: 'New message outside office hours',
-    ticketFrom: (name: string, email: string, site: string) => `${name} <${email}>, ${site}`,
-    unverified: 'The address is not verified. Reply to this email to answer.',
-    answerSubject: (brand: string) => `${brand} answered your message`,
-    answerHeading: 'Here’s our answer.',
-    answerFrom: (agent: string, brand: string) => `${agent}, ${brand}`,
-    transcriptSubject: (brand: string) => `Your chat with ${brand}`,
-    transcriptHeading: 'Your chat',
-    you: 'You',
-    notYou: 'Didn’t write to us? Ignore this email.',
-    contact: 'Contact us',
   },
   shipment: {
     shipped: {
@@ -157,16 +108,6 @@ export const mailTexts = {
     text: (orderId: string) =>
       `Your bank didn’t confirm the payment for order ${orderId}, so we canceled the order. You weren’t charged, and your items are back in your cart.`,
     look: 'View cart',
-  },
-  welcome: {
-    subject: (brand: string) => `Your ${brand} account`,
-    heading: 'Your account is ready.',
-    text: 'You can log in with this email address. If you didn’t create an account, you can ignore this email.',
-  },
-  accountExists: {
-    subject: (brand: string) => `You already have a ${brand} account`,
-    heading: 'You already have an account.',
-    text: 'Someone, maybe you, tried to create an account with this email address. You already have one, so just log in. Nothing has changed.',
   },
   quote: {
     subject: (number: number, brand: string) => `${brand}: your quote ${number}`,
@@ -274,22 +215,6 @@ export const mailTexts = {
       },
     },
   },
-  registry: {
-    subject: (title: string, brand: string) => `${brand}: someone bought a gift from ${title}`,
-    heading: 'Someone bought you a gift.',
-    text: (title: string) => `It’s from your registry, ${title}, and ships to the address you gave us.`,
-    open: 'See who bought what, and keep track of your thank-yous.',
-    look: 'View your registry',
-  },
-  backInStock: {
-    subject: (name: string, brand: string) => `${brand}: ${name} is back in stock`,
-    heading: 'It’s back.',
-    text: (name: string) => `${name} is back in stock. You asked us to let you know. First come, first served.`,
-    look: 'Shop now',
-    once: 'This was a one-time alert for this product.',
-    others: 'Manage your other alerts',
-    stop: 'Stop all back-in-stock emails to this address (no login needed)',
-  },
   giftCard: {
     subject: (sender: string, brand: string) => `${sender} sent you a gift card for ${brand}`,
     heading: 'A gift card for you.',
@@ -315,12 +240,46 @@ export const mailTexts = {
     balance: 'Check your balance',
     keep: 'Keep this email safe. Anyone with the code can spend the card.',
   },
-  form: {
-    entrySubject: (title: string, brand: string) => `${brand}: new entry (${title})`,
-    entryHeading: (title: string) => `New entry: ${title}`,
-    unverified: 'Sent from the store’s website. The sender’s address is not verified.',
-    receiptSubject: (title: string, brand: string) => `${brand}: we got your message (${title})`,
-    receiptHeading: 'We got your message.',
-    notYou: 'Didn’t write to us? Ignore this email. Someone entered your address by mistake.',
+  orderMessages: {
+    received: {
+      question: 'New question',
+      cancel: 'Request to cancel',
+      address: 'Request to change the address',
+      subject: (kind: string, orderId: string, brand: string) => `${brand} order ${orderId}: ${kind.toLowerCase()}`,
+      hint: 'Reply through the order desk so the customer sees it on the order page.',
+    },
+    answered: {
+      subject: (orderId: string, brand: string) => `${brand} order ${orderId}: our answer`,
+      heading: 'We answered your question.',
+    },
+    accepted: {
+      subject: (orderId: string, brand: string) => `${brand} order ${orderId}: your request is accepted`,
+      cancel: 'We canceled your order.',
+      address: 'We changed your shipping address.',
+    },
+    declined: {
+      subject: (orderId: string, brand: string) => `${brand} order ${orderId}: about your request`,
+      cancel: 'We can’t cancel your order.',
+      address: 'We can’t change your shipping address.',
+    },
+    order: (orderId: string) => `Order ${orderId}`,
+    shipsTo: 'New shipping address:',
+    look: 'View your order',
+  },
+  reviews: {
+    request: {
+      subject: (brand: string) => `How is your gear from ${brand}?`,
+      heading: 'How is your gear?',
+      lead: 'You’ve had it for two weeks. Tell other lifters what it does well, and what could be better.',
+    },
+    link: {
+      subject: (brand: string) => `Review your ${brand} order`,
+      heading: 'Review your order.',
+      lead: 'You asked for this link. Didn’t ask? Ignore this email.',
+    },
+    order: (orderId: string) => `Order ${orderId}`,
+    action: 'Write your reviews',
+    valid: 'The link works for 60 days, without login. Don’t forward it: anyone who has it can write your reviews.',
+    stop: 'No more emails about reviews',
   },
 }

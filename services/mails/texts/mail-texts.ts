@@ -1,0 +1,12 @@
+import { accountMails } from './account/en.ts'
+import { orderMails } from './orders/en.ts'
+
+const en = { ...accountMails, ...orderMails }
+export type MailTexts = typeof en
+
+const byLanguage: Readonly<Record<string, MailTexts>> = { en }
+
+/** Returns the texts of emails in the language of a locale, or in English. */
+export function mailTextsIn(locale: string): MailTexts {
+  return byLanguage[locale.split('-')[0]!] ?? en
+}

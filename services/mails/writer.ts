@@ -1,0 +1,50 @@
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Database } from '#platform/database.ts'
+import type { Mail, MailEngine } from '#platform/mail/engine.ts'
+import type { ChatSettings } from '#services/chat/handlers.ts'
+import type { GiftCards } from '#services/gift-cards/steps.ts'
+import type { OutboxTopics } from '#services/outbox/steps.ts'
+import type { MailLook } from './layout.ts'
+import type { QuoteMailDeps } from './templates/quotes/write-quote.ts'
+
+export interface MailDeps extends QuoteMailDeps {
+  db: Database
+  mail: MailEngine
+  brand: string
+  siteUrl: (site: Site) => string
+  giftCards: GiftCards
+  secret: string
+  chat: Pick<ChatSettings, 'supportEmail'>
+}
+
+/** A queued email; `locale` is that of the request which caused it, if that was a shopper's. */
+export type MailRequest = OutboxTopics['mail_send'] & { locale?: string }
+
+export type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl' | 'replyTo' | 'attachments'>
+
+interface WriterDeps extends MailDeps {
+  /** Returns the look of a site, in the locale of an order, or without one in that of the request. */
+  lookOf: (site: Site, order?: { locale?: string | undefined }) => MailLook
+}
+
+/** Writes an email, or returns undefined if it is no longer relevant. */
+export type Writer = (
+  deps: WriterDeps,
+  template: string,
+  data: MailRequest['data'],
+  to: string,
+) => MailContent | undefined | Promise<MailContent | undefined>
+
+export function writerDeps(deps: MailDeps, requested: string | undefined): WriterDeps {
+  const lookOf: WriterDeps['lookOf'] = (site, order) => {
+    const { locales } = siteSettings[site]
+    const wanted = order ? order.locale : requested
+    return { brand: deps.brand, locale: (locales.find(({ tag }) => tag === wanted) ?? locales[0]).tag }
+  }
+  return { ...deps, lookOf }
+}
+
+/** Returns the look of emails to the store's own staff. */
+export function staffLook(brand: string): MailLook {
+  return { brand, locale: 'en-US' }
+}
