@@ -196,4 +196,6 @@ export interface CategoryEntry {
   facets: readonly string[]
   /** [CMS-204] */
   links?: CategoryLinks
+  /** By language, such as de; names and texts without a translation stay English. */
+  translations?: Readonly<Record<string, { name: string; text: string }>>
 }

@@ -5,7 +5,7 @@ import {
   blocksForSegments,
   conditionProblems,
   sharedBlocks,
-  unconditionalBlocks,
+  blocksOfLocale,
   type Conditions,
 } from './conditions.ts'
 
@@ -76,6 +76,7 @@ test('a condition that nothing on its page decides is a problem, with its path',
   assert.deepEqual(problemsOn('below_buy_button'), segments)
   for (const handle of ['below_racks', 'block_hours']) assert.deepEqual(problemsOn(handle), ['1.skus', ...segments])
   for (const handle of ['header', 'above_header', 'five_for_five_drawer'])
-    assert.deepEqual(problemsOn(handle), ['0.locales', '1.skus', ...segments])
-  assert.deepEqual(idsOf(unconditionalBlocks(blocks)), ['dated'])
+    assert.deepEqual(problemsOn(handle), ['1.skus', ...segments])
+  assert.deepEqual(idsOf(blocksOfLocale(blocks, 'de-DE')), ['de', 'dated'])
+  assert.deepEqual(idsOf(blocksOfLocale(blocks, 'fr-FR')), ['dated'])
 })

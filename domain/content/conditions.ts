@@ -1,5 +1,5 @@
 import { isCurrent, nextChange } from './dated.ts'
-import { buyNotesHandle, hasOwnPath, homeHandle, isContentOfPages } from './page-path.ts'
+import { buyNotesHandle, hasOwnPath, homeHandle } from './page-path.ts'
 import type { Site } from '#domain/sites.ts'
 
 /** When and for whom a block is shown; without a condition, always and for all [CMS-404, CMS-405, CMS-410]. */
@@ -64,11 +64,12 @@ export function blocksForSegments<B extends ConditionalBlock>(
   return replacements
 }
 
-/** Returns the blocks that all visitors of a site see, where a page has neither a language nor a product. */
-export function unconditionalBlocks<B extends ConditionalBlock>(blocks: readonly B[]): B[] {
-  return blocks.filter(({ props: { conditions = {} } }) =>
-    visitorConditions.every((name) => conditions[name] === undefined),
-  )
+/** Returns the blocks that all visitors of a locale see, on parts of pages that belong to no product. */
+export function blocksOfLocale<B extends ConditionalBlock>(blocks: readonly B[], locale: string): B[] {
+  return blocks.filter(({ props: { conditions = {} } }) => {
+    const { locales, skus, segments } = conditions
+    return skus === undefined && segments === undefined && (locales === undefined || locales.includes(locale))
+  })
 }
 
 /** Conditions that the site, its flags and the clock do not decide. */
@@ -78,8 +79,7 @@ type VisitorCondition = (typeof visitorConditions)[number]
 /** Returns the visitor's conditions that blocks of a page may have; others would hide the block from everyone. */
 function conditionsOn(handle: string): readonly VisitorCondition[] {
   if (handle === buyNotesHandle) return ['locales', 'skus']
-  if (isContentOfPages(handle)) return ['locales']
-  return hasOwnPath(handle) || handle === homeHandle ? ['locales', 'segments'] : []
+  return hasOwnPath(handle) || handle === homeHandle ? ['locales', 'segments'] : ['locales']
 }
 
 /** Returns the problems of conditions that nothing on this page decides, each with its path. */

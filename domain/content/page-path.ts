@@ -24,6 +24,6 @@ export function hasOwnPath(handle: string): boolean {
 }
 
 /** Returns true if the blocks of a page are shown in other pages. */
-export function isContentOfPages(handle: string): boolean {
+function isContentOfPages(handle: string): boolean {
   return handle.startsWith('below_') || handle.startsWith('block_')
 }

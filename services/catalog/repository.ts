@@ -131,7 +131,10 @@ const brands = statement<BrandRow>(
 )
 const categories = statement<CategoryRow>(
   'category.read-all',
-  `select id, handle, name, parent_id as "parentId", text, picture, facets, links from category order by position, id`,
+  `select c.id, c.handle, coalesce(t.name, c.name) as name, c.parent_id as "parentId", coalesce(t.text, c.text) as text,
+     c.picture, c.facets, c.links
+   from category c left join category_translation t on t.category_id = c.id and t.language = $1
+   order by c.position, c.id`,
 )
 const categoryIds = statement<{ ids: number[] }>(
   'category.read-ids',
@@ -230,8 +233,9 @@ export async function readGroupPrices(db: QueryRunner, site: Site, groupId: numb
   return db.run(groupPrices, [site, groupId])
 }
 
-export async function readCategories(db: QueryRunner): Promise<CategoryRow[]> {
-  return db.run(categories, [])
+/** Returns the categories, named in a language, or in English without a translation. */
+export async function readCategories(db: QueryRunner, language: string): Promise<CategoryRow[]> {
+  return db.run(categories, [language])
 }
 
 export async function readSoldCategories(db: QueryRunner, site: Site): Promise<Set<number>> {

@@ -1,21 +1,30 @@
 import { toWire } from '#contract/codec/amounts.ts'
 import type { z } from 'zod'
 import type { content, WirePage } from '#contract/content.ts'
+import type { SetHeader } from '#contract/kernel/call.ts'
 import { drawerName } from '#domain/content/drawer.ts'
+import { featuredSlots, indexCategories } from '#domain/content/index-categories.ts'
 import { isIdOnly, selectFields } from '#domain/content/select-fields.ts'
-import { blocksForSegments, unconditionalBlocks } from '#domain/content/conditions.ts'
+import { blocksForSegments, blocksOfLocale } from '#domain/content/conditions.ts'
 import { blockHandle, buyNotesHandle } from '#domain/content/page-path.ts'
 import { announcementText } from '#domain/content/announcements.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
-import type { Handlers } from '#services/call/dispatch.ts'
+import { everyCall, type Handlers } from '#services/call/dispatch.ts'
 import { readCustomer } from '#services/sessions/steps.ts'
 import { readFiveForFive } from '#services/shipping/steps.ts'
-import { pageTags, publicPage, readCheckedPage, readCheckedPosts } from './checked-pages.ts'
+import { pageTags, publicPage, readCheckedPage } from './checked-pages.ts'
+import { requestLocale } from './request-locale.ts'
 import { readHeader, type HeaderDeps } from './header.ts'
-import { readPostIds, readTags } from './repository.ts'
+import { ownPosts } from './posts/own-posts.ts'
+import { PostsAway, type PostEngine } from './posts/post-engine.ts'
 import { readAnnouncement } from './steps.ts'
 
-export const contentHandlers: Handlers<typeof content, HeaderDeps> = {
+export interface ContentDeps extends HeaderDeps {
+  /** Undefined: the store's own tables. */
+  posts?: PostEngine
+}
+
+export const contentHandlers: Handlers<typeof content, ContentDeps> = {
   async 'GET /svc_content/cms/page/{id}'({ site, params, now, refuse, tag }, deps) {
     const page = await readCheckedPage(deps, site, params.id, now, tag)
     // Each product page asks for it, and most stores have none.
@@ -60,32 +69,62 @@ export const contentHandlers: Handlers<typeof content, HeaderDeps> = {
       readFiveForFive(db, { site, email: '', now }),
     ])
     if (page) tag(`${site}:page:${page.id}`)
-    const rule = page && announcementText(unconditionalBlocks(page.roguebuilder.content), now)
+    const rule = page && announcementText(blocksOfLocale(page.roguebuilder.content, requestLocale(site)), now)
     if (!sale || !rule || rule.html === '') return null
     const until = Math.floor(Math.min(sale.endsAt, rule.until ?? Infinity))
     return { html: rule.html, maxItems: sale.maxItems, price: toWire(sale.price), until }
   },
 
-  async 'GET /theindex/wp-json/wp/v2/posts'({ query, refuse, tag }, deps) {
+  async 'GET /theindex/wp-json/wp/v2/posts'({ query, refuse, tag, setHeader }, deps) {
     const { page, per_page: size, type: _type, _fields, ...filters } = query
     const categories = filters['categories[terms]'] ?? filters.categories
     const isInAll = filters['categories[operator]'] === 'AND'
     const filter = { ...filters, categories, isInAll, offset: (page - 1) * size, size }
+    const engine = deps.posts ?? ownPosts(deps)
     // A search page counts posts by their ids.
-    const posts = isIdOnly(query._fields) ? await readPostIds(deps.db, filter) : await readCheckedPosts(deps, filter)
+    const read = isIdOnly(query._fields) ? engine.ids : engine.posts
+    const { items, total, isAway } = await read(filter, setHeader !== undefined).catch((error: unknown) => {
+      throw error instanceof PostsAway ? everyCall('service_unavailable') : error
+    })
     // As in WordPress, a page past the end is an error, but an empty first page is not.
-    if (posts.length === 0 && page > 1) throw refuse('rest_post_invalid_page_number')
+    if (items.length === 0 && page > 1 && !isAway) throw refuse('rest_post_invalid_page_number')
     tag('posts')
-    return posts.map((post) => selectFields(post, query._fields))
+    setTotals(setHeader, total, size)
+    return items.map((post) => selectFields<object>(post, query._fields))
   },
 
-  async 'GET /theindex/wp-json/wp/v2/tags'({ query, tag }, { db }) {
+  async 'GET /theindex/wp-json/wp/v2/tags'({ query, tag, setHeader }, deps) {
     tag('posts')
     const { page, per_page: size, hide_empty: hides } = query
     const isUsed = hides === 'true' || hides === '1'
-    const tags = await readTags(db, { offset: (page - 1) * size, size, isUsed })
-    return tags.map((each) => selectFields(each, query._fields))
+    const filter = { offset: (page - 1) * size, size, isUsed }
+    const { items, total } = await (deps.posts ?? ownPosts(deps)).tags(filter, setHeader !== undefined)
+    setTotals(setHeader, total, size)
+    return items.map((each) => selectFields(each, query._fields))
   },
+
+  async 'GET /theindex/wp-json/wp/v2/categories'({ query, setHeader }) {
+    const { page, per_page: size } = query
+    const all = [
+      ...indexCategories.map(({ id, name, slug }) => ({ id, name, slug, description: '', parent: 0 })),
+      ...Object.entries(featuredSlots).map(([name, id]) => ({
+        id,
+        name,
+        slug: name.toLowerCase(),
+        description: '',
+        parent: 0,
+      })),
+    ]
+    setTotals(setHeader, all.length, size)
+    return all.slice((page - 1) * size, page * size).map((each) => selectFields(each, query._fields))
+  },
+}
+
+/** Sets the headers by which readers of wp/v2 know how many pages there are; a page of the shop needs none. */
+function setTotals(setHeader: SetHeader | undefined, total: number | null, size: number) {
+  if (total === null) return
+  setHeader?.('X-WP-Total', String(total))
+  setHeader?.('X-WP-TotalPages', String(Math.ceil(total / size)))
 }
 
 function emptyPage(handle: string): z.output<typeof WirePage> {

@@ -1,10 +1,11 @@
 import { barLinks } from '#domain/content/bar-links.ts'
 import type { BarLinkBlock, MenuSectionBlock } from '#domain/content/block.ts'
-import { unconditionalBlocks } from '#domain/content/conditions.ts'
+import { blocksOfLocale } from '#domain/content/conditions.ts'
 import { headerHandle } from '#domain/content/page-path.ts'
 import { menuOf, type MenuCategory } from '#domain/content/shop-menu.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
+import { requestLocale } from './request-locale.ts'
 import { pageTags, readCheckedPage, type PageDeps } from './checked-pages.ts'
 
 export interface HeaderDeps extends PageDeps {
@@ -19,7 +20,7 @@ export async function readHeader(deps: HeaderDeps, site: Site, now: number, tag:
     readCheckedPage(deps, site, headerHandle, now, tag),
   ])
   tag(...pageTags(site, headerHandle, page))
-  const blocks = unconditionalBlocks(page?.roguebuilder.content ?? [])
+  const blocks = blocksOfLocale(page?.roguebuilder.content ?? [], requestLocale(site))
   const sections = propsOf<MenuSectionBlock>(blocks, 'MenuSection').map(({ promo, ...section }) => ({
     ...section,
     ...(promo && isSoldHere(promo.href) && { promo: promoOf(promo) }),

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { announcementsOf, announcementText, type AnnouncementHandle } from '#domain/content/announcements.ts'
-import { unconditionalBlocks } from '#domain/content/conditions.ts'
+import { blocksOfLocale } from '#domain/content/conditions.ts'
 import { earlier } from '#domain/content/dated.ts'
 import type { Site } from '#domain/sites.ts'
-import type { QueryRunner } from '#platform/database.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import { pageTags, readCheckedPage, type PageDeps } from './checked-pages.ts'
-import { readPosts } from './repository.ts'
+import { ownPosts } from './posts/own-posts.ts'
+import type { PostEngine } from './posts/post-engine.ts'
+import { requestLocale } from './request-locale.ts'
 
 /** Returns the latest magazine posts, newest first. */
-export async function readLatestPosts(db: QueryRunner, count: number) {
-  return readPosts(db, { offset: 0, size: count })
+export async function readLatestPosts(deps: PageDeps & { posts?: PostEngine }, count: number) {
+  return (await (deps.posts ?? ownPosts(deps)).posts({ offset: 0, size: count })).items
 }
 
 interface Announcement {
@@ -37,7 +38,7 @@ export async function readAnnouncement(
     if (isFlagged) tag(flagTag(name))
     tag(...pageTags(site, name, page))
     if (!page || (isFlagged && !(await isFlagOn(deps.db, name, site)))) continue
-    const text = announcementText(unconditionalBlocks(page.roguebuilder.content), now)
+    const text = announcementText(blocksOfLocale(page.roguebuilder.content, requestLocale(site)), now)
     until = earlier(until, text.until)
     if (text.html !== '') return { bar: { name, key: closedKey(name, text.html), html: text.html }, until }
   }

@@ -2,6 +2,10 @@ import type { CategoryEntry } from '#domain/catalog/product-entry.ts'
 import { categoryLinks } from './category-links.ts'
 import { demoProducts } from './products.ts'
 import { publishableCategories } from './publishable.ts'
+import { de } from './translations/de.ts'
+import { es } from './translations/es.ts'
+import { fr } from './translations/fr.ts'
+import { nl } from './translations/nl.ts'
 import { type Branch, trainingBranches } from './training-branches.ts'
 
 const tree: readonly Branch[] = [
@@ -322,11 +326,20 @@ const tree: readonly Branch[] = [
   },
 ]
 
+function translationsOf(handle: string): NonNullable<CategoryEntry['translations']> {
+  const found = Object.entries({ de, es, fr, nl }).flatMap(([language, texts]) => {
+    const [name, text] = texts[handle] ?? []
+    return name === undefined || text === undefined ? [] : [[language, { name, text }] as const]
+  })
+  return Object.fromEntries(found)
+}
+
 /** The whole category tree; children inherit their parent's facets. */
 export const plannedCategories: readonly CategoryEntry[] = tree.flatMap(
   ({ children = [], facets = [], ...top }, index) => [
     {
       ...top,
+      translations: translationsOf(top.handle),
       facets,
       parent: null,
       position: index + 1,
@@ -337,6 +350,7 @@ export const plannedCategories: readonly CategoryEntry[] = tree.flatMap(
     },
     ...children.map((child, place) => ({
       ...child,
+      translations: translationsOf(child.handle),
       facets,
       parent: top.handle,
       position: place + 1,

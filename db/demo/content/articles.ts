@@ -6,6 +6,8 @@ import type { ArticleEntry } from '../articles/entry.ts'
 import { fiveEventsInAYard } from '../articles/five-events-in-a-yard.ts'
 import { howHighIsABench } from '../articles/how-high-is-a-bench.ts'
 import { howPlatesGotTheirSize } from '../articles/how-plates-got-their-size.ts'
+import { movementsWithABar } from '../articles/movements/with-a-bar.ts'
+import { movementsWithoutABar } from '../articles/movements/without-a-bar.ts'
 import { smallGarageGym } from '../articles/small-garage-gym.ts'
 import { threeWaysToRunOutOfBreath } from '../articles/three-ways-to-run-out-of-breath.ts'
 import { twentyDumbbellsOrTwo } from '../articles/twenty-dumbbells-or-two.ts'
@@ -14,6 +16,8 @@ import { whatHoldsARackUp } from '../articles/what-holds-a-rack-up.ts'
 
 /** Oldest first. */
 export const demoArticles: readonly ArticleEntry[] = [
+  ...movementsWithABar,
+  ...movementsWithoutABar,
   aPudWithAHandle,
   whatHoldsARackUp,
   threeWaysToRunOutOfBreath,
@@ -26,7 +30,7 @@ export const demoArticles: readonly ArticleEntry[] = [
   smallGarageGym,
   beforeTheFirstFrost,
   howPlatesGotTheirSize,
-]
+].toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))
 
 /** Returns an article's publication date in the 12 months before `now`. Only the year changes. */
 export function publishedAt({ date }: Pick<ArticleEntry, 'date'>, now: number): Date {

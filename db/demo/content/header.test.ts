@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Block } from '#domain/content/block.ts'
+import { blocksOfLocale } from '#domain/content/conditions.ts'
+import { siteSettings } from '#domain/sites.ts'
 import { demoCategories } from '../catalog/categories.ts'
 import { demoArticles } from './articles.ts'
 import { headerPages } from './header.ts'
@@ -15,8 +17,10 @@ const leads = (href: string) =>
   handles.has(href.slice(1)) || href === '/theindex' || articles.has(href.replace('/theindex/gear-how-tos/', ''))
 
 test('the sections of the Shop menu have known categories, each once', () => {
-  for (const { blocks } of pages) {
-    const named = blocks.flatMap((block) => (block.type === 'MenuSection' ? block.props.categories : []))
+  for (const { sites, blocks } of pages) {
+    const { tag } = siteSettings[sites[0]!].locales[0]
+    const shown = blocksOfLocale(blocks, tag)
+    const named = shown.flatMap((block) => (block.type === 'MenuSection' ? block.props.categories : []))
     assert.deepEqual(
       named.filter((handle) => !handles.has(handle)),
       [],
@@ -37,4 +41,18 @@ test('the gift guide is in the bar from November to Christmas', () => {
   assert.deepEqual([guide?.props.from, guide?.props.until], [Date.UTC(2026, 10, 1), Date.UTC(2026, 11, 25)])
   const after = headerPages(Date.UTC(2026, 11, 26))[0]!.blocks.find(({ props }) => props.id === 'bar-gift-guide')
   assert.deepEqual(after?.type === 'BarLink' && after.props.from, Date.UTC(2027, 10, 1))
+})
+
+test('the European menu and bar have the same entries in each language, none of them in English by mistake', () => {
+  const { blocks } = pages.find(({ sites }) => sites.includes('EUR'))!
+  const english = blocksOfLocale(blocks, 'en-GB')
+  const same = new Set(['Racks', 'Strongman', 'The Index'])
+  for (const locale of ['de-DE', 'es-ES', 'fr-BE', 'nl-BE']) {
+    const shown = blocksOfLocale(blocks, locale)
+    assert.equal(shown.length, english.length, locale)
+    shown.forEach((block, index) => {
+      const [own, other] = [block, english[index]!].map(({ props }) => ('label' in props ? props.label : ''))
+      assert.ok(own !== other || same.has(own!), `${locale} ${own}`)
+    })
+  }
 })

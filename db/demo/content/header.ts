@@ -2,7 +2,9 @@ import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { BarLinkBlock, Block, MenuSectionBlock } from '#domain/content/block.ts'
 import { headerHandle } from '#domain/content/page-path.ts'
 import { sites, type Site } from '#domain/sites.ts'
+import { inLanguage, translatedLanguages, type TranslatedLanguage } from './words/in-language.ts'
 import { scenes, type LandingPage } from './landing-page.ts'
+import { headerWords } from './words/header-words.ts'
 
 type Section = MenuSectionBlock['props']
 
@@ -62,18 +64,38 @@ export function headerPages(now: number): readonly LandingPage[] {
     props: { id: `bar-${href.slice(1)}`, label, href },
   })
   const { props: gifts } = link('Gift guide', '/gift-guide')
-  const guide: Block = { type: 'BarLink', props: { ...gifts, badge: 'New', ...beforeChristmas(now) } }
-  return sites.map((site) => ({
-    handle: headerHandle,
-    title: 'Header',
-    sites: [site],
-    blocks: [
-      ...menu,
+  const guide: BarLinkBlock = { type: 'BarLink', props: { ...gifts, badge: 'New', ...beforeChristmas(now) } }
+  return sites.map((site) => {
+    const bar = [
       ...named.slice(0, counts[site]).map(([label, href]) => link(label, href)),
       guide,
       link('The Index', '/theindex'),
-    ],
-  }))
+    ]
+    const blocks = [...menu, ...bar]
+    return { handle: headerHandle, title: 'Header', sites: [site], blocks: site === 'EUR' ? inFive(blocks) : blocks }
+  })
+}
+
+/** Returns the blocks of each European language. */
+function inFive(blocks: readonly (MenuSectionBlock | BarLinkBlock)[]): Block[] {
+  return [
+    ...inLanguage('en', blocks),
+    ...translatedLanguages.flatMap((language) =>
+      inLanguage(
+        language,
+        blocks.map((block) => translated(block, language)),
+      ),
+    ),
+  ]
+}
+
+function translated<B extends MenuSectionBlock | BarLinkBlock>(block: B, language: TranslatedLanguage): B {
+  const say = (text: string) => headerWords[language][text] ?? text
+  const { props } = block
+  const label = say(props.label)
+  if ('promo' in props && props.promo)
+    return { ...block, props: { ...props, label, promo: { ...props.promo, label: say(props.promo.label) } } }
+  return { ...block, props: { ...props, label, ...('badge' in props && props.badge && { badge: say(props.badge) }) } }
 }
 
 function beforeChristmas(now: number) {

@@ -12,8 +12,6 @@ export interface Words {
   favorites: string
   favoriteHandles: readonly string[]
   deal: HeroBlock['props']
-  /** Only for sites that sell rack parts individually. */
-  showsAttachments: boolean
   local: { heading: string; html: string }
 }
 
@@ -43,7 +41,6 @@ const american: Words = {
   shop: 'Shop by department',
   fresh: ['New this month', 'All new gear'],
   deals: 'Priced lower, same steel',
-  showsAttachments: true,
   favorites: 'What garages end up with',
   favoriteHandles: [
     'ironwright-wright-bar',
@@ -72,7 +69,6 @@ const american: Words = {
 
 const canadian: Words = {
   ...american,
-  showsAttachments: false,
   hero: {
     ...american.hero,
     text: 'Uprights of 76 mm, 3 mm walls, holes every 51 mm. Prices are in Canadian dollars and duty is ours to worry about.',
@@ -100,7 +96,6 @@ const canadian: Words = {
 
 const australian: Words = {
   ...american,
-  showsAttachments: false,
   deals: 'On special',
   hero: {
     id: 'hero-plates',
@@ -203,7 +198,6 @@ const british: Words = {
 
 const military: Words = {
   ...american,
-  showsAttachments: false,
   title: 'Strength equipment for APO, FPO and DPO',
   hero: {
     ...american.hero,

@@ -1,6 +1,9 @@
-import type { Block, HeroBlock, PuckDocument, TileEntry } from '#domain/content/block.ts'
+import type { Block, PuckDocument, TileEntry } from '#domain/content/block.ts'
 import { sites, type Site } from '#domain/sites.ts'
+import { plannedCategories } from '../catalog/categories.ts'
 import { homeWords, type Words } from './home-words.ts'
+import { homeTranslations } from './words/home-translations.ts'
+import { inLanguage, translatedLanguages, type TranslatedLanguage } from './words/in-language.ts'
 
 const departments: readonly TileEntry[] = [
   { label: 'Barbells', href: '/barbells', picture: { name: 'bar-pair', alt: 'Two bars side by side' } },
@@ -24,60 +27,65 @@ const newest = [
   'vestergrav-calibrated-set',
 ]
 
-const reduced = [
-  'ironwright-garage-package',
-  'ironwright-power-bar',
-  'ironwright-garage-bar',
-  'ironwright-adjustable-bench',
-  'ironwright-color-bumper-set',
-  'ironwright-iw2-rack',
-  'ironwright-kettlebell-set',
-  'ironwright-push-sled',
-]
-
-const attachments: HeroBlock['props'] = {
-  id: 'hero-attachments',
-  heading: 'Hang the rest on it.',
-  text: 'Safeties, pegs, dip bars, a lat tower. One hole pattern for all of them, so this year’s rack takes next year’s attachment.',
-  linkLabel: 'See racks and attachments',
-  href: '/racks',
-  picture: { name: 'scene-rack', alt: 'Bar with a black plate in a rack, seen from the end' },
-  tone: 'dark',
+interface HomeWords extends Words {
+  tiles: readonly TileEntry[]
+  articles: readonly [heading: string, link: string]
 }
 
-function homePage({
-  title,
+function blocksOf({
   hero,
   shop,
+  tiles,
   fresh,
   deals,
   favorites,
   favoriteHandles,
   deal,
-  showsAttachments,
+  articles,
   local,
-}: Words): PuckDocument {
+}: HomeWords): Block[] {
   const [freshHeading, freshLink] = fresh
-  const content: Block[] = [
+  const [postsHeading, postsLink] = articles
+  return [
     { type: 'Hero', props: hero },
-    { type: 'Tiles', props: { id: 'departments', heading: shop, tiles: departments } },
+    { type: 'Tiles', props: { id: 'departments', heading: shop, tiles } },
     {
       type: 'Products',
       props: { id: 'new', heading: freshHeading, linkLabel: freshLink, href: '/new-gear', handles: newest },
     },
     { type: 'Hero', props: deal },
-    {
-      type: 'Products',
-      props: { id: 'deals', heading: deals, linkLabel: 'All deals', href: '/deals', handles: reduced },
-    },
-    ...(showsAttachments ? [{ type: 'Hero' as const, props: attachments }] : []),
+    { type: 'Deals', props: { id: 'deals', heading: deals } },
     { type: 'Products', props: { id: 'favorites', heading: favorites, handles: favoriteHandles } },
+    { type: 'Posts', props: { id: 'index', heading: postsHeading, linkLabel: postsLink, href: '/theindex' } },
     { type: 'Text', props: { id: 'delivery', ...local } },
   ]
-  return { root: { props: { title } }, content, zones: {}, version: 1 }
 }
 
-export const demoHomePages = Object.fromEntries(sites.map((site) => [site, homePage(homeWords[site])])) as Record<
+function homePage(site: Site): PuckDocument {
+  const words = homeWords[site]
+  const english = blocksOf({ ...words, tiles: departments, articles: ['From The Index', 'All articles'] })
+  const content =
+    site === 'EUR'
+      ? [
+          ...inLanguage('en', english),
+          ...translatedLanguages.flatMap((language) =>
+            inLanguage(language, blocksOf(translatedWords(words, language))),
+          ),
+        ]
+      : english
+  return { root: { props: { title: words.title } }, content, zones: {}, version: 1 }
+}
+
+function translatedWords(words: Words, language: TranslatedLanguage): HomeWords {
+  const { hero, deal, ...others } = homeTranslations[language]
+  const tiles = departments.map((tile) => {
+    const category = plannedCategories.find(({ handle }) => `/${handle}` === tile.href)
+    return { ...tile, label: category?.translations?.[language]?.name ?? tile.label }
+  })
+  return { ...words, ...others, tiles, hero: { ...words.hero, ...hero }, deal: { ...words.deal, ...deal } }
+}
+
+export const demoHomePages = Object.fromEntries(sites.map((site) => [site, homePage(site)])) as Record<
   Site,
   PuckDocument
 >

@@ -76,13 +76,15 @@ interface Landing {
   advice: readonly [heading: string, html: string]
   /** Slides that rotate below the tiles. */
   slides?: readonly HeroBlock['props'][]
+  /** Blocks after the text. */
+  more?: readonly Block[]
   /** The key of a form at the end of the page. */
   formHash?: string
 }
 
 /** Returns a landing page of a hero, tiles, an optional carousel, a row of products, a text, and an optional form. */
 export function landingPage(handle: string, title: string, sites: readonly Site[], landing: Landing): LandingPage {
-  const { heading, text, link, picture, departments, row, advice, slides = [], formHash } = landing
+  const { heading, text, link, picture, departments, row, advice, slides = [], more = [], formHash } = landing
   const [linkLabel, href] = link
   return {
     handle,
@@ -99,6 +101,7 @@ export function landingPage(handle: string, title: string, sites: readonly Site[
         : []),
       { type: 'Products', props: { id: `${handle}-shelf`, heading: row[0], handles: row[1] } },
       { type: 'Text', props: { id: `${handle}-advice`, heading: advice[0], html: advice[1] } },
+      ...more,
       ...(formHash === undefined ? [] : [{ type: 'Form' as const, props: { id: `${handle}-form`, formHash } }]),
     ],
   }

@@ -1,4 +1,5 @@
 import { gymPages } from './gym-pages.ts'
+import { garageQuestions, plateCalculator, threeBars } from './blocks/garage-blocks.ts'
 import { everywhere, type LandingPage, landingPage, scenes } from './landing-page.ts'
 
 export const landingPages: readonly LandingPage[] = [
@@ -51,6 +52,7 @@ export const landingPages: readonly LandingPage[] = [
       'Measure three things',
       '<p>The ceiling where the bar passes overhead, not where the lamp hangs. The width between the walls: a bar of 2200 mm needs 600 mm on each side for loading. The slope of the floor: more than 10 mm over the length of a platform and the plates will roll to the drain.</p>',
     ],
+    more: [threeBars, plateCalculator, garageQuestions],
   }),
   landingPage('small-rooms', 'Small rooms', everywhere, {
     heading: 'Two meters by two.',

@@ -1,32 +1,38 @@
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
+import { currentLocale } from '#platform/request-context.ts'
 import { memoizeAsync } from '#services/call/memoize-async.ts'
 import { readCategories, readSoldCategories, type CategoryRow } from '../repository.ts'
 
 export type Category = CategoryRow
 
 export interface Categories {
-  /** Sorted by position. */
+  /** Sorted by position, in the language of the request. */
   all: () => Promise<readonly CategoryRow[]>
   /** Ids of the categories with products sold on a site. */
   soldOn: (site: Site) => Promise<ReadonlySet<number>>
 }
 
 export function readingCategories(db: QueryRunner): Categories {
-  return { all: () => readCategories(db), soldOn: (site) => readSoldCategories(db, site) }
+  return { all: () => readCategories(db, language()), soldOn: (site) => readSoldCategories(db, site) }
 }
 
 /** Caches categories until `forget` is called, because the menu on every page shows them. */
 export function cachedCategories(db: QueryRunner): Categories & { forget: () => void } {
   const reading = readingCategories(db)
-  const all = memoizeAsync<'all', readonly CategoryRow[]>()
+  const all = memoizeAsync<string, readonly CategoryRow[]>()
   const sold = memoizeAsync<Site, ReadonlySet<number>>()
   return {
-    all: () => all.read('all', reading.all),
+    all: () => all.read(language(), reading.all),
     soldOn: (site) => sold.read(site, () => reading.soldOn(site)),
     forget: () => {
       all.clear()
       sold.clear()
     },
   }
+}
+
+/** Returns the language of the request, such as de. */
+function language(): string {
+  return (currentLocale() ?? 'en').split('-')[0]!
 }

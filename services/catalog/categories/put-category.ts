@@ -24,6 +24,19 @@ const upsert = statement<{ id: number; movesListings: boolean; isNewPath: boolea
    from put`,
 )
 
+const translate = statement<{ language: string }>(
+  'category.translate',
+  `with given as (select * from jsonb_to_recordset($2::jsonb) as t (language text, name text, text text)),
+   removed as (delete from category_translation where category_id = $1 and language not in (select language from given)
+     returning language),
+   put as (insert into category_translation (category_id, language, name, text)
+     select $1, language, name, text from given
+     on conflict (category_id, language) do update set name = excluded.name, text = excluded.text
+     where (category_translation.name, category_translation.text) is distinct from (excluded.name, excluded.text)
+     returning language)
+   select language from removed union all select language from put`,
+)
+
 /** For a category that has no list of links [CMS-204]. */
 const none: CategoryLinks = { style: 'text', links: [] }
 
@@ -35,7 +48,7 @@ export async function putCategories(tx: Transaction, entries: readonly CategoryE
   const byDepth = entries.toSorted((a, b) => Number(a.parent !== null) - Number(b.parent !== null))
   let isChanged = false
   const newPaths: string[] = []
-  for (const { id, handle, name, parent, position, text, picture, facets, links = none } of byDepth) {
+  for (const { id, handle, name, parent, position, text, picture, facets, links = none, translations } of byDepth) {
     const shown = pictureOf({ name: picture, alt: name })
     const picked = [
       id,
@@ -49,7 +62,8 @@ export async function putCategories(tx: Transaction, entries: readonly CategoryE
       JSON.stringify(links),
     ]
     const [put] = await tx.run(upsert, picked)
-    if (put) isChanged = true
+    const isTranslated = await putTranslations(tx, id, translations)
+    if (put || isTranslated) isChanged = true
     if (put?.isNewPath) newPaths.push(`/${handle}`)
     if (put?.movesListings) await afterCommit(tx, 'listings_refresh', { categoryId: id, after: 0 })
   }
@@ -57,4 +71,11 @@ export async function putCategories(tx: Transaction, entries: readonly CategoryE
     await afterCommit(tx, 'purge', {
       tags: sites.flatMap((site) => [`${site}:tree`, ...newPaths.map((path) => `${site}:route:${path}`)]),
     })
+}
+
+/** Replaces the translations of a category, if the entry has them; returns true if one changed. */
+async function putTranslations(tx: Transaction, id: number, translations: CategoryEntry['translations']) {
+  if (!translations) return false
+  const rows = Object.entries(translations).map(([language, texts]) => ({ language, ...texts }))
+  return (await tx.run(translate, [id, JSON.stringify(rows)])).length > 0
 }

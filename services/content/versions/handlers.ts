@@ -25,8 +25,11 @@ const iso = (at: number) => new Date(at).toISOString()
 
 export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; secret: string }> = {
   async 'GET /svc_content/pages'({ query, now }, { db }) {
-    const pages = await readPages(db, query.site, now)
+    const { site, after = '', size } = query
+    const found = await readPages(db, { site, after, size: size + 1, now })
+    const pages = found.slice(0, size)
     return {
+      next: found.length > size ? pages.at(-1)!.handle : null,
       pages: pages.map(({ nextAt, changedAt, ...page }) => ({
         ...page,
         nextAt: nextAt === null ? null : iso(nextAt),

@@ -87,7 +87,7 @@ const pages = statement<{
   `select handle, (array_agg(title order by number desc))[1] as title, max(number) as latest,
      (array_agg(number order by publish_at desc, number desc) filter (where publish_at <= ${time('$2')}))[1] as published,
      ${ms(`min(publish_at) filter (where publish_at > ${time('$2')})`)} as "nextAt", ${ms('max(created_at)')} as "changedAt"
-   from page_version where site = $1 group by handle order by handle`,
+   from page_version where site = $1 and handle > $3 group by handle order by handle limit $4`,
 )
 
 /** Locks the versions of a page until the transaction ends. */
@@ -145,7 +145,10 @@ export async function readDueVersions(db: QueryRunner, now: number): Promise<{ s
   return db.run(due, [now])
 }
 
-/** Returns all pages of a site with their latest, published and next versions, by handle. */
-export async function readPages(db: QueryRunner, site: Site, now: number) {
-  return db.run(pages, [site, now])
+/** Returns the next pages of a site after a handle, with their latest, published and next versions. */
+export async function readPages(
+  db: QueryRunner,
+  { site, after, size, now }: { site: Site; after: string; size: number; now: number },
+) {
+  return db.run(pages, [site, now, after, size])
 }

@@ -210,8 +210,8 @@ test('a version is published however many are newer, and its state is right outs
   assert.deepEqual([versions.length, versions[0]!.number], [200, 251])
 })
 
-test('an announcement has no block for a language, a SKU or a segment, because no page decides them for it', async () => {
-  const content = [text('<p>Shipping is free.</p>'), text('<p>Versand</p>', { locales: ['de-DE'] }, 'two')]
+test('an announcement has blocks for languages, but none for a SKU or a segment, which no page decides for it', async () => {
+  const content = [text('<p>Shipping is free.</p>'), text('<p>Bar</p>', { skus: ['BAR-1'] }, 'two')]
   await assert.rejects(draft('above_header', { content }), { status: 422, code: 'document_invalid' })
   await draft('above_header', { content: content.slice(0, 1) })
   await publish('above_header', 1)
