@@ -25,10 +25,15 @@ const missing = { version_not_found: { status: 404 } }
 /** Pages for editors: drafts, schedule, versions and previews [CMS-002, CMS-005]. */
 export const contentPages = contract({
   'GET /svc_content/pages': {
-    summary: 'Returns the pages of a site with their published, latest and next versions',
+    summary:
+      'Returns the next pages of a site by handle, with their published, latest and next versions; `next` continues the list as `after`',
     access: 'staff',
     rate: 'read',
-    query: z.object({ site: Site }),
+    query: z.object({
+      site: Site,
+      after: Handle.optional(),
+      size: z.coerce.number<string>().int().min(1).max(200).default(100),
+    }),
     reply: z.strictObject({
       pages: z.array(
         z.strictObject({
@@ -40,6 +45,8 @@ export const contentPages = contract({
           changedAt: z.iso.datetime(),
         }),
       ),
+      /** Handle of the last page, or null if there are no more. */
+      next: z.string().nullable(),
     }),
   },
   'GET /svc_content/pages/{site}/{handle}/versions': {

@@ -54,6 +54,14 @@ export const WireTag = z.strictObject({
   slug: z.string(),
 })
 
+const WireCategory = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  parent: z.int(),
+})
+
 const MenuLink = z.strictObject({ label: z.string(), url: z.string() })
 
 const whole = (fallback: number, max: number) => z.coerce.number<string>().int().min(1).max(max).default(fallback)
@@ -178,5 +186,16 @@ export const content = contract({
       _fields: z.string().max(400).optional(),
     }),
     reply: z.array(WireTag.partial()),
+  },
+  'GET /theindex/wp-json/wp/v2/categories': {
+    summary: 'Returns magazine categories, with those that only place a post',
+    access: 'public',
+    rate: 'read',
+    query: z.object({
+      page: whole(1, 1000),
+      per_page: whole(10, 100),
+      _fields: z.string().max(400).optional(),
+    }),
+    reply: z.array(WireCategory.partial()),
   },
 })

@@ -24,6 +24,7 @@ import { orderClaims } from './order-claims.ts'
 import { orderMessages } from './order-messages.ts'
 import { orderLookup } from './order-lookup.ts'
 import { forms } from './forms.ts'
+import { newsletterReaders } from './newsletter-readers.ts'
 import { newsletters } from './newsletters.ts'
 import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
@@ -44,6 +45,8 @@ import { refunds } from './refunds.ts'
 import { releases } from './releases.ts'
 import { returns } from './returns.ts'
 import { returnsDesk } from './returns-desk.ts'
+import { stories } from './stories.ts'
+import { redirects } from './redirects.ts'
 import { route } from './route.ts'
 import { searchSettings } from './search-settings.ts'
 import { search } from './search.ts'
@@ -64,6 +67,7 @@ export const store = {
   ...contentPages,
   ...printCatalog,
   ...route,
+  ...redirects,
   ...sessions,
   ...passwords,
   ...emailLinks,
@@ -103,7 +107,9 @@ export const store = {
   ...regions,
   ...flags,
   ...newsletters,
+  ...newsletterReaders,
   ...forms,
+  ...stories,
   ...push,
   ...consent,
   ...chat,

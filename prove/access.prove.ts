@@ -176,6 +176,8 @@ const statusOnOwn: Readonly<Partial<Record<keyof Store, number>>> = {
   'POST /svc_checkout/order/{orderId}/cancel': 409,
   // The shop has no pages.
   'GET /svc_content/cms/page/{id}/segments': 404,
+  // No story is published.
+  'POST /svc_story/stories/{id}/reports': 404,
   // They can cancel their orders without asking.
   'POST /svc_checkout/order/{orderId}/requests/cancel': 409,
   // Nothing of their orders has shipped.

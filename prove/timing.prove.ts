@@ -92,6 +92,7 @@ const endpointsOf = (app: ReturnType<typeof appOf>): Record<string, Submit> => (
     userId: null,
     newsletters: newsletterKeys('USA').map((key) => newsletterId('USA', key)),
   }),
+  'link to newsletters, call': call(app, 'POST /svc_ssr/newsletters/link', {}),
   'newsletter, form': form('/newsletter-signup', { newsletters: 'newsletter' }),
 })
 

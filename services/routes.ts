@@ -14,6 +14,7 @@ import { content } from '#contract/content.ts'
 import { contentPages } from '#contract/content-pages.ts'
 import { flags } from '#contract/flags.ts'
 import { forms } from '#contract/forms.ts'
+import { stories } from '#contract/stories.ts'
 import { giftCards } from '#contract/gift-cards.ts'
 import { privacy } from '#contract/privacy.ts'
 import { printCatalog } from '#contract/print-catalog.ts'
@@ -22,6 +23,7 @@ import { invoices } from '#contract/invoices.ts'
 import { orderClaims } from '#contract/order-claims.ts'
 import { orderLookup } from '#contract/order-lookup.ts'
 import { orderMessages } from '#contract/order-messages.ts'
+import { newsletterReaders } from '#contract/newsletter-readers.ts'
 import { newsletters } from '#contract/newsletters.ts'
 import { paymentLinks } from '#contract/payment-links.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
@@ -43,6 +45,7 @@ import { returns } from '#contract/returns.ts'
 import { returnsDesk } from '#contract/returns-desk.ts'
 import { reviewMail } from '#contract/review-mail.ts'
 import { reviews } from '#contract/reviews.ts'
+import { redirects } from '#contract/redirects.ts'
 import { route } from '#contract/route.ts'
 import { searchSettings } from '#contract/search-settings.ts'
 import { search } from '#contract/search.ts'
@@ -70,10 +73,11 @@ import { customerHandlers } from './customers/handlers.ts'
 import { verificationHandlers } from './customers/verification/handlers.ts'
 import { consentHandlers, type ConsentDeps } from './consent/handlers.ts'
 import type { PageDeps } from './content/checked-pages.ts'
-import { contentHandlers } from './content/handlers.ts'
+import { contentHandlers, type ContentDeps } from './content/handlers.ts'
 import { contentPageHandlers } from './content/versions/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
 import { formHandlers } from './forms/handlers.ts'
+import { storyHandlers } from './stories/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
 import { invoiceHandlers, type InvoiceDeps } from './invoices/handlers.ts'
 import { privacyHandlers } from './privacy/handlers.ts'
@@ -81,6 +85,7 @@ import { printCatalogHandlers } from './print-catalog/handlers.ts'
 import { cartHandlers } from './lists/cart/handlers.ts'
 import { listHandlers } from './lists/handlers.ts'
 import { newsletterHandlers } from './newsletters/handlers.ts'
+import { newsletterReaderHandlers } from './newsletters/readers/handlers.ts'
 import { paymentLinkHandlers } from './payment-links/handlers.ts'
 import { walletCheckoutHandlers } from './checkout/wallet.ts'
 import { paymentMethodHandlers } from './payment-methods/handlers.ts'
@@ -103,6 +108,7 @@ import { returnHandlers, type ReturnDeps } from './returns/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
 import { reviewMailHandlers } from './reviews/mailing/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
+import { redirectHandlers } from './route/redirects/handlers.ts'
 import { searchHandlers, type SearchDeps } from './search/handlers.ts'
 import { searchSettingsHandlers } from './search/settings/handlers.ts'
 import { passkeyHandlers } from './passkeys/handlers.ts'
@@ -131,6 +137,7 @@ export interface StoreDeps
     Pick<ConsentDeps, 'thirdParties'>,
     Pick<ChatDeps, 'chat'>,
     Pick<PageDeps, 'warnOfContent'>,
+    Pick<ContentDeps, 'posts'>,
     Pick<ReleaseDeps, 'release' | 'readFeatures'> {
   /** External hosts that redirects may lead to. */
   redirectHosts: readonly string[]
@@ -146,6 +153,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(contentPages, contentPageHandlers, deps),
     ...routesOf(printCatalog, printCatalogHandlers, { ...deps, shared }),
     ...routesOf(route, routeHandlers, { ...deps, db: shared }),
+    ...routesOf(redirects, redirectHandlers, deps),
     ...routesOf(sessions, sessionHandlers, deps),
     ...routesOf(passwords, passwordHandlers, deps),
     ...routesOf(emailLinks, emailLinkHandlers, deps),
@@ -187,7 +195,9 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(regions, regionHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),
     ...routesOf(newsletters, newsletterHandlers, deps),
+    ...routesOf(newsletterReaders, newsletterReaderHandlers, deps),
     ...routesOf(forms, formHandlers, { ...deps, shared }),
+    ...routesOf(stories, storyHandlers, { ...deps, shared }),
     ...routesOf(push, pushHandlers, deps),
     ...routesOf(consent, consentHandlers, deps),
     ...routesOf(chat, chatHandlers, deps),

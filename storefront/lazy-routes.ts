@@ -71,6 +71,9 @@ function shopPages(): RouteObject[] {
     page('compare', 'compare/*', 'compare/compare-page.tsx', () => import('./compare/compare-page.tsx')),
     page('new-gear', 'new-gear', 'routes/new-gear.tsx', () => import('./routes/new-gear.tsx')),
     page('index', 'theindex', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
+    page('stories', 'theindex/ryourogue', 'stories/stories-page.tsx', () => import('./stories/stories-page.tsx')),
+    page('story-form', 'theindex/ryourogue/submit', 'stories/submit.tsx', () => import('./stories/submit.tsx')),
+    page('story', 'theindex/ryourogue/:id', 'stories/story-page.tsx', () => import('./stories/story-page.tsx')),
     page('index-category', 'theindex/:category', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
     page('article', 'theindex/:category/*', 'routes/article.tsx', () => import('./routes/article.tsx')),
     page(
@@ -85,6 +88,7 @@ function shopPages(): RouteObject[] {
       'routes/newsletter-error.tsx',
       () => import('./routes/newsletter-error.tsx'),
     ),
+    page('newsletters', 'newsletters', 'newsletters/page.tsx', () => import('./newsletters/page.tsx')),
     page('form', 'forms/:hash', 'forms/form-page.tsx', () => import('./forms/form-page.tsx')),
     page('preferences', 'preferences', 'routes/preferences.tsx', () => import('./routes/preferences.tsx')),
     page(

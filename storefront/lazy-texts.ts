@@ -34,7 +34,20 @@ export const lazyTexts = {
   },
   brands: { en: () => import('./brands/texts/en.ts'), de: () => import('./brands/texts/de.ts') },
   compare: { en: () => import('./compare/texts/en.ts'), de: () => import('./compare/texts/de.ts') },
-  magazine: { en: () => import('./magazine/texts/en.ts') },
+  stories: {
+    en: () => import('./stories/texts/en.ts'),
+    de: () => import('./stories/texts/de.ts'),
+    es: () => import('./stories/texts/es.ts'),
+    fr: () => import('./stories/texts/fr.ts'),
+    nl: () => import('./stories/texts/nl.ts'),
+  },
+  magazine: {
+    en: () => import('./magazine/texts/en.ts'),
+    de: () => import('./magazine/texts/de.ts'),
+    es: () => import('./magazine/texts/es.ts'),
+    fr: () => import('./magazine/texts/fr.ts'),
+    nl: () => import('./magazine/texts/nl.ts'),
+  },
   cart: { en: () => import('./cart/texts/en.ts'), de: () => import('./cart/texts/de.ts') },
   'side-cart': { en: () => import('./side-cart/texts/en.ts'), de: () => import('./side-cart/texts/de.ts') },
   checkout: { en: () => import('./checkout/texts/en.ts'), de: () => import('./checkout/texts/de.ts') },
@@ -42,6 +55,13 @@ export const lazyTexts = {
   'order-messages': {
     en: () => import('./order-messages/texts/en.ts'),
     de: () => import('./order-messages/texts/de.ts'),
+  },
+  newsletters: {
+    en: () => import('./newsletters/texts/en.ts'),
+    de: () => import('./newsletters/texts/de.ts'),
+    es: () => import('./newsletters/texts/es.ts'),
+    fr: () => import('./newsletters/texts/fr.ts'),
+    nl: () => import('./newsletters/texts/nl.ts'),
   },
   lists: { en: () => import('./lists/texts/en.ts'), de: () => import('./lists/texts/de.ts') },
   login: { en: () => import('./login/texts/en.ts'), de: () => import('./login/texts/de.ts') },
@@ -115,4 +135,11 @@ export const lazyTexts = {
     de: () => import('./widgets/fields/texts/de.ts'),
   },
   'widgets/row': { en: () => import('./widgets/row/texts/en.ts'), de: () => import('./widgets/row/texts/de.ts') },
+  'content/families': {
+    en: () => import('./content/families/texts/en.ts'),
+    de: () => import('./content/families/texts/de.ts'),
+    es: () => import('./content/families/texts/es.ts'),
+    fr: () => import('./content/families/texts/fr.ts'),
+    nl: () => import('./content/families/texts/nl.ts'),
+  },
 } as const

@@ -6,8 +6,10 @@ interface FeedPost {
   link: string
   /** HTML. */
   excerpt: string
-  /** RFC 1123. */
-  published: string
+  /** The moment in RFC 1123 and in ISO 8601. */
+  published: { rfc: string; iso: string }
+  /** Absolute URL, or null. */
+  picture: string | null
 }
 
 interface IndexFeed {
@@ -34,12 +36,31 @@ export function indexFeed({ title, link, self, language, posts }: IndexFeed): st
   )
 }
 
+/** Returns the magazine's latest posts as a JSON Feed 1.1 document (jsonfeed.org). */
+export function indexJsonFeed({ title, link, self, language, posts }: IndexFeed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: link,
+    feed_url: self,
+    language,
+    items: posts.map((post) => ({
+      id: post.link,
+      url: post.link,
+      title: post.title,
+      content_html: post.excerpt,
+      date_published: post.published.iso,
+      ...(post.picture !== null && { image: post.picture }),
+    })),
+  })
+}
+
 function itemOf({ title, link, excerpt, published }: FeedPost): string {
   const fields = [
     element('title', title),
     element('link', link),
     element('guid', link),
-    element('pubDate', published),
+    element('pubDate', published.rfc),
     element('description', excerpt),
   ]
   return `<item>${fields.join('')}</item>\n`

@@ -13,6 +13,7 @@ const closedPages = [
   '/mps-review',
   '/newsletter-error',
   '/newsletter-signup',
+  '/newsletters',
   '/order-complete',
   '/payment-link',
   '/preferences',

@@ -1,3 +1,4 @@
+import { storiesPath, storyFormPath } from '#domain/stories/story.ts'
 import { type Site, siteSettings, sites } from '#domain/sites.ts'
 import { alternatesOf, indexedUrl } from './alternates.ts'
 
@@ -29,6 +30,8 @@ const builtInPages: readonly SitemapPage[] = [
   { path: '/deals', sites },
   { path: '/3-ships-free', sites },
   { path: '/brands', sites },
+  { path: storiesPath, sites },
+  { path: storyFormPath, sites },
   { path: '/shippingtracker', sites },
   { path: '/rogue-catalog', sites: sites.filter((site) => siteSettings[site].features.catalogPage) },
 ].map((page) => ({ ...page, changedAt: null }))

@@ -49,6 +49,7 @@ function plainAddresses(values: Variables): string[] {
     'GOOGLE_ADDRESS_URL',
     'CAPTCHA_URL',
     'FORMS_FORWARD_URL',
+    'INDEX_HOST',
     'SOCIAL_PIXEL_SCRIPT_URL',
     'SEARCH_ADS_SCRIPT_URL',
     'EMAIL_MARKETING_SCRIPT_URL',

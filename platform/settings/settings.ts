@@ -4,6 +4,11 @@ import { adyenOf, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './
 import { supportOf, type SupportSettings } from './chat-settings.ts'
 import { liveProblems } from './live-rules.ts'
 import { returnsOf, type ReturnSettings } from './returns/return-settings.ts'
+import {
+  newsletterProblems,
+  newsletterServiceOf,
+  type NewsletterServiceSettings,
+} from './newsletters/newsletter-settings.ts'
 import { privacyOf, privacyProblems, type PrivacySettings } from './privacy-settings.ts'
 import { defaultRateLimits, readRateLimits, type RateLimits } from './rate-limits.ts'
 import { nearestSetting } from './misspelled.ts'
@@ -80,6 +85,10 @@ export interface Configuration {
   support: SupportSettings
   /** Undefined: entries of forms stay in the store. */
   formForwarding: { url: string; token: string | undefined } | undefined
+  /** A WordPress site with the posts of The Index, such as https://blog.example/theindex; undefined: own tables. */
+  indexHost: string | undefined
+  /** Undefined: newsletters' lists stay in the store. */
+  newsletterService: NewsletterServiceSettings | undefined
   /** Published in security.txt. */
   securityContact: string | undefined
   /** Undefined: no floating video. */
@@ -187,8 +196,12 @@ function ruleProblems(values: Variables): string[] {
     problems.push(`${payPal.join(', ')} must be set too: PayPal needs all of ${payPalNames.join(', ')}.`)
   problems.push(...walletProblems(values))
   problems.push(...privacyProblems(values))
+  problems.push(...newsletterProblems(values))
   if (values.FORMS_FORWARD_TOKEN !== undefined && values.FORMS_FORWARD_URL === undefined)
     problems.push('FORMS_FORWARD_URL must be set too: without it FORMS_FORWARD_TOKEN has no effect.')
+  const indexHost = indexHostOf(values)
+  if (indexHost !== undefined && Object.values(siteUrlsOf(values)).includes(new URL(indexHost).origin))
+    problems.push('INDEX_HOST must not be a URL of the store: it would read its own posts without end.')
   for (const site of siteCodes) {
     const pair = [`SHIPPERHQ_API_KEY_${site}`, `SHIPPERHQ_AUTH_CODE_${site}`] as const
     const missing = pair.filter((name) => values[name] === undefined)
@@ -225,6 +238,14 @@ function hostsOf({ HOST, MODE }: Variables): readonly string[] {
   if (HOST !== undefined) return [HOST.toLowerCase()]
   // A demo shows its accounts and emails to anyone who can reach it.
   return MODE === 'demo' ? ['127.0.0.1', '::1'] : ['::']
+}
+
+/** WordPress is below /theindex, unless the setting has another path [INDEX-047]. */
+function indexHostOf({ INDEX_HOST: value }: Variables): string | undefined {
+  if (value === undefined) return undefined
+  const { origin, pathname } = new URL(value)
+  const path = pathname.replace(/\/$/, '')
+  return `${origin}${path === '' ? '/theindex' : path}`
 }
 
 function floatingVideoOf(values: Variables): Configuration['floatingVideo'] {
@@ -280,9 +301,11 @@ function configurationOf(values: Variables): Configuration {
       : undefined,
     privacy: privacyOf(values),
     support: supportOf(values),
+    indexHost: indexHostOf(values),
     formForwarding: values.FORMS_FORWARD_URL
       ? { url: values.FORMS_FORWARD_URL, token: values.FORMS_FORWARD_TOKEN }
       : undefined,
+    newsletterService: newsletterServiceOf(values),
     securityContact: values.SECURITY_CONTACT,
     floatingVideo: floatingVideoOf(values),
     hasDebugPanel: values.DEBUG_PANEL === 'on',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readNetworks } from '../client-address.ts'
 import { captchaForm, readCaptcha, readSites } from './captcha.ts'
 import { chatVariables } from './chat-settings.ts'
+import { newsletterVariables } from './newsletters/newsletter-settings.ts'
 import { privacyVariables } from './privacy-settings.ts'
 import { returnVariables } from './returns/return-settings.ts'
 import { defaultRateLimits, readRateLimits } from './rate-limits.ts'
@@ -21,6 +22,11 @@ const videoFile = /\.(?:mp4|mov|avi|mkv|wmv|flv|webm)$/i
 function isVideoUrl(value: string): boolean {
   const url = /^\S{1,1000}$/.test(value) ? URL.parse(value) : null
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && videoFile.test(url.pathname)
+}
+
+function isIndexHost(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password + url.search + url.hash === ''
 }
 
 const urlOf = (wants: string, ...protocols: string[]) =>
@@ -229,6 +235,8 @@ export const variables = z.object({
   ...privacyVariables,
   ...returnVariables,
   ...chatVariables,
+  ...newsletterVariables,
+  INDEX_HOST: text('a URL such as https://blog.example, without a query', isIndexHost).optional(),
   FORMS_FORWARD_URL: webUrl.optional(),
   FORMS_FORWARD_TOKEN: key,
   SECURITY_CONTACT: urlOf(
@@ -268,6 +276,7 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'TAXJAR_TOKEN',
   'GOOGLE_ADDRESS_KEY',
   'FORMS_FORWARD_TOKEN',
+  'ITERABLE_API_KEY',
   'CAPTCHA_SITE_KEY',
   'CAPTCHA_SECRET_KEY',
 ])
@@ -295,4 +304,5 @@ export const ownPrefixes = [
   'CONSENT_',
   'CHAT_',
   'FORMS_',
+  'ITERABLE_',
 ] as const

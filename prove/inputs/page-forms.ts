@@ -42,6 +42,14 @@ export function formsOf(own: ShopperFixture): PageForm[] {
     form('/preferences', { drawer: 'closed', back: '/plates' }),
     form('/newsletter-signup', { email: 'ann@example.com', newsletters: 'newsletter' }),
     form('/forms/contact', { topic: 'order', name: 'Ann', email: 'ann@example.com', message: 'Hi', elapsedMs: 'x' }),
+    form('/theindex/ryourogue/submit', {
+      firstName: 'Ann',
+      title: 'x',
+      text: 'x',
+      email: 'ann@example.com',
+      consent: 'yes',
+    }),
+    form('/theindex/ryourogue/0c8f6d7e-1111-4222-8333-444455556666', { reason: 'spam' }),
     form('/cookie-preferences', { choice: 'selected', functional: 'on' }),
     form('/preferences', { high_contrast: 'high', contrast: 'high', shipTo: 'DE', back: '/plates' }),
     form('/account/settings', { op: 'password', current: 'wrong', password }),
@@ -81,6 +89,8 @@ function messageForms({ orderId, reviewToken }: ShopperFixture): PageForm[] {
       fields: { op: 'save', product: '7', stars: '5', title: 'Solid', text: 'x'.repeat(20), author: 'Ann' },
     },
     { path: mailed, fields: { op: 'stop' } },
+    { path: '/newsletters?token=no-such-link', fields: { op: 'save', newsletters: 'newsletter' } },
+    { path: '/newsletters', fields: { op: 'link', email: 'ann@example.com', key: randomUUID() } },
     { path: '/mps-review', fields: { op: 'link', order: orderId, email: 'ann@example.com', key: randomUUID() } },
   ]
 }
@@ -128,6 +138,8 @@ export function pagePaths({ orderId }: ShopperFixture): string[] {
     '/theindex',
     '/theindex/gear-how-tos',
     '/theindex/gear-how-tos/x',
+    '/theindex/ryourogue',
+    '/theindex/ryourogue/submit',
     '/rogue-catalog',
     '/five-for-five',
     ...['initiate', 'select-items', 'confirm', 'print', 'print/R-100001/2026-11-27'].map(

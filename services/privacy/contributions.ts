@@ -23,6 +23,7 @@ import { returnData } from '#services/returns/privacy-steps.ts'
 import { reviewData } from '#services/reviews/privacy-steps.ts'
 import { accountData } from '#services/sessions/privacy/privacy-steps.ts'
 import { shippingData } from '#services/shipping/privacy-steps.ts'
+import { storyData } from '#services/stories/privacy-steps.ts'
 import { stockAlertData } from '#services/stock-alerts/privacy-steps.ts'
 import { ticketData } from '#services/tickets/privacy-steps.ts'
 import { ownData } from './own-data.ts'
@@ -50,6 +51,7 @@ export const contributions: readonly PersonalData[] = [
   consentData,
   chatData,
   formData,
+  storyData,
   newsletterData,
   printCatalogData,
   giftCardData,

@@ -76,7 +76,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     return null
   },
 
-  async 'POST /svc_customer/customer'(received, { db }) {
+  async 'POST /svc_customer/customer'(received, { db, secret }) {
     const { site, body, refuse, key, now } = received
     const { firstname, lastname, password, newsletters, segments } = body
     const email = body.email.trim()
@@ -89,7 +89,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     const passwordHash = await hashPassword(password)
     return writeOnce(db, received, async (tx) => {
       const isNew = await createCustomer(tx, { email, passwordHash, firstname, lastname, segments: interests })
-      await subscribe(tx, site, email, newsletters)
+      await subscribe(tx, secret, { site, email, lists: newsletters, source: 'registration' })
       // The response does not reveal whether an account exists; only the email to its owner does.
       if (isNew) await queueConfirmation(tx, { email, site, isWelcome: true })
       else {

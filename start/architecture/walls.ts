@@ -63,7 +63,7 @@ const storefrontBase = new Set(['page', 'browser', 'widgets'])
 const frameAreas = new Set(['shell', 'routing', 'side-cart', 'search', 'consent'])
 /** Areas that show components of another area. */
 const shownInside: Readonly<Record<string, string | readonly string[]>> = {
-  content: ['catalog', 'forms'],
+  content: ['catalog', 'forms', 'magazine'],
   search: ['catalog', 'magazine'],
   compare: 'catalog',
   magazine: 'catalog',

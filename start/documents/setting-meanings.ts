@@ -67,6 +67,12 @@ export const settingGroups: readonly SettingGroup[] = [
       CAPTCHA_URL: 'an alternative endpoint with the same protocol',
       CAPTCHA_REQUIRED:
         'sites that refuse an order without a valid token ([decision 037](decisions/037-captcha-and-card-testing.md))',
+      INDEX_HOST:
+        'a WordPress site whose posts The Index shows, read below `/theindex/wp-json`, or below another path of the URL ([decision 078](decisions/078-wordpress-and-misses.md)); default: the store’s own posts',
+      ITERABLE_API_KEY:
+        'key of a server-side API client of Iterable, which then has the newsletter lists ([decision 080](decisions/080-newsletter-confirmation.md)); default: the lists stay in the store',
+      ITERABLE_DC: 'its data center, `us` or `eu`',
+      ITERABLE_LISTS: 'the numbers of the lists at Iterable, such as `USA-newsletter:1234,USA-rapidfire:1235`',
       FORMS_FORWARD_URL:
         'receives each entry of a form as JSON ([decision 060](decisions/060-forms.md)); default: entries stay in the store',
       FORMS_FORWARD_TOKEN: 'bearer token for that URL',

@@ -10,6 +10,9 @@ import { smtpMail } from '#platform/mail/smtp.ts'
 import type { RateEngine } from '#platform/rates/engine.ts'
 import { shipperHqEngine } from '#platform/rates/shipperhq.ts'
 import { viesRegistry } from '#platform/vat/vies.ts'
+import { wordPressClient } from '#platform/wordpress/client.ts'
+import type { PostEngine } from '#services/content/posts/post-engine.ts'
+import { wordPressPosts } from '#services/content/posts/wordpress-posts.ts'
 import { ownChecks } from '#services/addresses/own-checks.ts'
 import { openCaptcha } from '#services/wiring/captcha.ts'
 import type { BuiltCardPage } from '#services/wiring/card-page.ts'
@@ -29,6 +32,7 @@ export async function openEngines(context: StoreContext, cardPage: BuiltCardPage
     addressEngine: openAddressEngine(context),
     vatRegistry: openVatRegistry(context),
     geo: await openGeo(context),
+    posts: openPosts(context),
     captcha: openCaptcha(settings, (codes) => log.warn({ codes }, 'captcha vendor rejected the secret key')),
     mail: tracedMail(settings.mailUrl ? smtpMail(settings.mailUrl) : catchMail(db)),
   }
@@ -51,6 +55,13 @@ async function openGeo({ settings: { geo }, log }: StoreContext): Promise<GeoEng
   if (geo.kind === 'header') return headerCountries(geo.name)
   const warn = (error: unknown) => log.warn({ err: error }, 'geo database cannot be read, no new countries')
   return maxMindCountries({ path: geo.path, now: systemClock, warn })
+}
+
+/** Undefined: the store's own posts. */
+function openPosts({ settings: { indexHost: baseUrl }, log }: StoreContext): PostEngine | undefined {
+  if (baseUrl === undefined) return undefined
+  const warn = (problem: string) => log.warn({ problem }, 'posts of The Index could not be read')
+  return wordPressPosts({ site: wordPressClient({ baseUrl, now: systemClock, warn }), baseUrl })
 }
 
 /** Null accepts every well-formed VAT number. */

@@ -92,6 +92,7 @@ function storeDeps(
     invoicing: invoicingBy(settings.brand, settings.sellers),
     returnPolicy: settings.returns,
     thirdParties: thirdPartiesOf(settings),
+    ...(engines.posts && { posts: engines.posts }),
     chat: {
       news: createChatNews(),
       hoursOf: (site) => settings.support.hours[site] ?? [],

@@ -1,11 +1,12 @@
 import { httpsForwarder } from '#platform/forms/https.ts'
 import type { MailEngine } from '#platform/mail/engine.ts'
+import { iterableService } from '#platform/newsletters/iterable.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { startWorker } from '#services/worker.ts'
 import type { StoreContext } from './context.ts'
 
 export function openWorker({ settings, report }: StoreContext, deps: StoreDeps, mail: MailEngine) {
-  const { brand, siteUrls, databaseDirectUrl, privacy, formForwarding } = settings
+  const { brand, siteUrls, databaseDirectUrl, privacy, formForwarding, newsletterService } = settings
   return startWorker(
     {
       ...deps,
@@ -14,6 +15,7 @@ export function openWorker({ settings, report }: StoreContext, deps: StoreDeps, 
       siteUrl: (site) => siteUrls[site],
       consentDays: privacy.consentDays,
       ...(formForwarding && { formForwarder: httpsForwarder(formForwarding) }),
+      ...(newsletterService && { newsletterService: iterableService(newsletterService) }),
     },
     databaseDirectUrl,
     report,

@@ -7,6 +7,8 @@ import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { requestBudgetMs, type Edge, type Route } from '#services/call/dispatch.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { pageLimiter } from '#services/call/limits/rate-limits.ts'
+import { createMissBuffer } from '#services/route/misses/miss-buffer.ts'
+import { addMisses } from '#services/route/misses/repository.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { displayedTaxBy } from '#services/tax/displayed-tax.ts'
 import { cardPageOriginOf } from '#services/wiring/card-page.ts'
@@ -32,8 +34,13 @@ interface PagesInput extends Pick<StoreDeps, 'taxTables'> {
   reportRequest: ReportRequest
 }
 
-export async function openPages({ settings, log }: StoreContext, input: PagesInput) {
+export async function openPages({ settings, log, db, report }: StoreContext, input: PagesInput) {
   const { dist, cache, routes, edge, ipOf, admit, look, reportRequest } = input
+  const misses = createMissBuffer({
+    store: (counts) => addMisses(db, counts, systemClock()),
+    now: systemClock,
+    report,
+  })
   const displayedTax = await displayedTaxBy(input.taxTables, systemClock)
   const handle = await createPageHandler({
     dist,
@@ -54,6 +61,7 @@ export async function openPages({ settings, log }: StoreContext, input: PagesInp
     ipOf,
     secondsToWait: pageLimiter(settings.rateLimits),
     mayBegin: admit,
+    countMiss: misses.count,
     report: (defect, requestId) => reportRequest(defect, { requestId }),
     warn: (message, error, requestId) => log.warn({ err: error, requestId }, message),
   })
@@ -62,7 +70,10 @@ export async function openPages({ settings, log }: StoreContext, input: PagesInp
       handle(request, response, site)
       return true
     },
-    close: displayedTax.stop,
+    close: async () => {
+      displayedTax.stop()
+      await misses.close()
+    },
   }
 }
 
@@ -88,7 +99,7 @@ function policyOf(settings: Settings): PageHandlerInput['policy'] {
       ...(adyen.account ? ['https://*.adyen.com'] : []),
       ...(payPal ? [payPal.pageOrigin] : []),
     ],
-    imageSources: [],
+    imageSources: settings.indexHost ? [new URL(settings.indexHost).origin] : [],
     scriptSources: wallets.googlePay ? [new URL(wallets.googlePay.scriptUrl).origin] : [],
     ...(tagSources.length > 0 && { tagSources }),
     ...(settings.floatingVideo && { mediaSources: [new URL(settings.floatingVideo.url).origin] }),

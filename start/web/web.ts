@@ -4,6 +4,7 @@ import type { QueryRunner } from '#platform/database.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import type { Vendor } from '#platform/request-context.ts'
+import { serveNewsletterStop } from '#services/newsletters/readers/serve-stop.ts'
 import { serveReviewStop } from '#services/reviews/mailing/serve-review-stop.ts'
 import { serveExport } from '#services/privacy/serve-export.ts'
 import { serveUnsubscribe } from '#services/stock-alerts/serve-unsubscribe.ts'
@@ -14,7 +15,9 @@ import { vendorQuota } from '#services/call/limits/vendor-quota.ts'
 import { captchaBy } from '#services/captcha/check.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
 import { serveCalendars } from '#services/feeds/events/serve-calendar.ts'
+import { articleList } from '#services/feeds/magazine/article-list.ts'
 import { serveIndexFeed } from '#services/feeds/magazine/serve-index-feed.ts'
+import { servePostStyle } from '#services/feeds/magazine/serve-post-style.ts'
 import { serveFeeds } from '#services/feeds/products/serve-feeds.ts'
 import { serveSitemaps } from '#services/feeds/serve-sitemaps.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
@@ -69,23 +72,35 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
     { path: /^\/metrics$/, handle: probes.metrics },
     { path: /^\/media\/brand\//, isReadOnly: true, handle: look.serve },
     { path: /^\/media\//, isReadOnly: true, handle: media.pictures },
+    { path: /^\/media\/\w+\/[^/]+\.(mp4|webm|vtt)/, isReadOnly: true, handle: media.videos },
     { path: /^\/media\/image\//, isReadOnly: true, handle: media.transforms },
     { path: /^\/media\/(share|photo)\//, isReadOnly: true, handle: media.jpegs },
     { path: /^\/media\/drawings\//, isReadOnly: true, handle: media.drawings },
     { path: /^\/media\/reviews\//, isReadOnly: true, handle: media.photos },
     { path: /^\/media\/registries\//, isReadOnly: true, handle: media.registryPhotos },
+    { path: /^\/media\/stories\//, isReadOnly: true, handle: media.storyPhotos },
     { path: /^\/media\/chat\//, isReadOnly: true, handle: media.chatFiles },
     {
       path: /^\/(robots\.txt|sitemap\.xml|sitemaps\/)/,
       isReadOnly: true,
-      handle: sitemapsBy(context, reads.shared, ipOf),
+      handle: sitemapsBy(context, { db: reads.shared, posts: deps.posts }, ipOf),
     },
     { path: /^\/feeds\/events\//, isReadOnly: true, handle: calendarsBy(context, reads.shared, ipOf) },
     { path: /^\/(feeds|svc_rss)\//, isReadOnly: true, handle: feedsBy(context, reads.shared, ipOf) },
-    { path: /^\/svc_rss\//, isReadOnly: true, handle: indexFeedBy(context, reads.shared, ipOf) },
+    {
+      path: /^\/svc_rss\//,
+      isReadOnly: true,
+      handle: indexFeedBy(context, { db: reads.shared, posts: deps.posts }, ipOf),
+    },
+    {
+      path: /^\/__style\//,
+      isReadOnly: true,
+      handle: stylesBy(context, { db: reads.shared, posts: deps.posts }, ipOf),
+    },
     { path: /^\/account\/export\//, isReadOnly: true, handle: exportsBy(context, ipOf) },
     { path: /\/stop-stock-mails\//, handle: unsubscribeBy(context, ipOf) },
     { path: /^(\/[a-z]{2}){0,2}\/mps-review\?/, handle: reviewStopBy(context, ipOf) },
+    { path: /^(\/[a-z]{2}){0,2}\/newsletters\?/, handle: newsletterStopBy(context, ipOf) },
     { path: /^\/svc_payment\/webhooks\//, handle: webhooksBy(context, payments, ipOf) },
     {
       path: /^\/(svc_[a-z]+\/|api\/|openapi\.json$|__mail|theindex\/wp-json\/)/,
@@ -96,7 +111,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
   return {
     listeners: [...siteListeners(context, { routes, probes, chatSockets, reportRequest }), ...payments.listeners],
     close: async () => {
-      pages.close()
+      await pages.close()
       media.close()
       deps.invoicing.close()
       await reads.close()
@@ -116,11 +131,24 @@ function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Ed
   }
 }
 
-function sitemapsBy({ settings, headers }: StoreContext, db: QueryRunner, ipOf: IpOf): WebRoute['handle'] {
+interface PostReads {
+  db: QueryRunner
+  posts: StoreDeps['posts']
+}
+
+function sitemapsBy({ settings, headers }: StoreContext, { db, posts }: PostReads, ipOf: IpOf): WebRoute['handle'] {
   const { openSites, siteUrls, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
+  const articles = posts?.mapped && articleList(posts.mapped, systemClock)
   return serveSitemaps(
-    { db, clock: systemClock, openSites, siteUrls, secondsToWait: (request) => secondsToWait(ipOf(request)) },
+    {
+      db,
+      ...(articles && { articles }),
+      clock: systemClock,
+      openSites,
+      siteUrls,
+      secondsToWait: (request) => secondsToWait(ipOf(request)),
+    },
     headers,
   )
 }
@@ -130,10 +158,18 @@ function feedsBy({ settings, headers }: StoreContext, db: QueryRunner, ipOf: IpO
   return serveFeeds({ db, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
 }
 
-function indexFeedBy({ settings, headers }: StoreContext, db: QueryRunner, ipOf: IpOf): WebRoute['handle'] {
+function indexFeedBy({ settings, headers }: StoreContext, { db, posts }: PostReads, ipOf: IpOf): WebRoute['handle'] {
   const { brand, siteUrls, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
-  return serveIndexFeed({ db, brand, siteUrls, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
+  return serveIndexFeed(
+    { db, posts, brand, siteUrls, secondsToWait: (request) => secondsToWait(ipOf(request)) },
+    headers,
+  )
+}
+
+function stylesBy({ settings, headers }: StoreContext, reads: PostReads, ipOf: IpOf): WebRoute['handle'] {
+  const secondsToWait = pageLimiter(settings.rateLimits)
+  return servePostStyle({ ...reads, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
 }
 
 function calendarsBy({ settings, headers }: StoreContext, db: QueryRunner, ipOf: IpOf): WebRoute['handle'] {
@@ -160,6 +196,12 @@ function reviewStopBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebR
     { db, secret, clock: systemClock, secondsToWait: (request) => secondsToWait(ipOf(request)) },
     headers,
   )
+}
+
+function newsletterStopBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {
+  const { secret, rateLimits } = settings
+  const secondsToWait = pageLimiter(rateLimits)
+  return serveNewsletterStop({ db, secret, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
 }
 
 function exportsBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {

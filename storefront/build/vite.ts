@@ -19,7 +19,7 @@ const everywhere = /\/(?:packages|rolldown-runtime|frame|entry-client)-[^/]+$/
 
 /** Chunks that load after the page, or rarely: their preload lists would cost its first load more than they gain. */
 const afterLoad =
-  /\/(?:after-hydration|attach-debug|attach-player|attach-quick-links|attach-sign-up|open-chat|start-chat|cookie-sheet|check-text-field|country-select|delivery-estimate|error-page|event-view|footer|gift-card-preview|load-compound|load-forms|load-notes|load-ticket-holder|rate-limit|region-dialog|session-end|shop-form|side-cart|start-account-menu|start-consent|start-login|login-dialog|start-menu|start-recommendations|start-releases|start-session|submit-entry|watch-region)-[^/]+$/
+  /\/(?:after-hydration|attach-debug|attach-player|attach-quick-links|attach-sign-up|open-chat|start-chat|cookie-sheet|check-text-field|country-select|delivery-estimate|error-page|event-view|family-block|footer|gift-card-preview|load-compound|load-families|load-forms|load-notes|load-ticket-holder|rate-limit|region-dialog|session-end|shop-form|side-cart|start-account-menu|start-consent|start-login|login-dialog|start-menu|start-recommendations|start-releases|start-session|submit-entry|watch-region)-[^/]+$/
 
 /** Returns the files worth preloading: none that are already loaded, and none if only one remains. */
 function toPreload(files: readonly string[]): string[] {

@@ -75,7 +75,10 @@ function metaOf(shop: Shop, head: Head) {
 /** Feed readers find the magazine's feed by its pages. */
 function feedOf(canonical: string) {
   const isMagazine = /^\/theindex(?:[/?]|$)/.test(canonical)
-  return isMagazine ? '<link rel="alternate" type="application/rss+xml" href="/svc_rss/index">' : ''
+  return isMagazine
+    ? '<link rel="alternate" type="application/rss+xml" href="/svc_rss/index">' +
+        '<link rel="alternate" type="application/feed+json" href="/svc_rss/index.json">'
+    : ''
 }
 
 /** Returns Open Graph and Twitter tags; link previews don't support AVIF, so the image is a separate JPEG. */

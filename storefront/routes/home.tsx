@@ -9,7 +9,7 @@ export const route = pageRoute<PageView>({
   load: async (context) => {
     const { loadPage } = await import('../content/load-page.ts')
     const { head, view } = await loadPage(context, 'homepage')
-    const jsonLd = import.meta.env.SSR && { jsonLd: shopJsonLd(context.shop) }
+    const jsonLd = import.meta.env.SSR && { jsonLd: [...shopJsonLd(context.shop), ...(head.jsonLd ?? [])] }
     return { head: { ...head, title: '', canonical: '/', ...jsonLd }, view }
   },
   View: ({ view }) => (

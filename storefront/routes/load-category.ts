@@ -1,4 +1,5 @@
 import { load as loadCategory } from '../catalog/listing/load-category.ts'
+import { faqJsonLd } from '../content/families/faq-json-ld.ts'
 import { loadBlocksBelowList } from '../content/load-below.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { type CategoryWithBlocks, loadBlockViews } from './category.tsx'
@@ -13,5 +14,6 @@ export async function load(
     loadBlocksBelowList(context, page.params['*'] ?? ''),
   ])
   if (blocks.length > 0) await loadBlockViews()
-  return { head, view: { ...view, blocks } }
+  const faq = import.meta.env.SSR ? faqJsonLd(blocks) : null
+  return { head: { ...head, ...(faq && { jsonLd: [...(head.jsonLd ?? []), faq] }) }, view: { ...view, blocks } }
 }

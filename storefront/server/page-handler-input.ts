@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Tag } from '#domain/consent/tags.ts'
+import type { PageMiss } from '#domain/routes/page-miss.ts'
 import type { Site } from '#domain/sites.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { DebugMode } from '#storefront/shell/debug/debug-mode.ts'
@@ -17,6 +18,8 @@ export interface PageCaller {
   requestId: string
   /** Undefined for shared pages. */
   cookies: string | undefined
+  /** BCP 47 tag; absent for the first locale of the site. */
+  locale?: string
   /** The page is shared: personal calls throw. */
   isShared: boolean
   /** Tags the page with its data sources, so that a change purges it. */
@@ -63,6 +66,8 @@ export interface PageHandlerInput {
   /** Admits a page render, possibly after queueing. */
   mayBegin: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
   report: (defect: unknown, requestId: string) => void
+  /** Counts a page that was not found. If absent, none is counted. */
+  countMiss?: (site: Site, miss: PageMiss) => void
   /** Logs an optional part that the page omits. */
   warn: (message: string, error: unknown, requestId: string) => void
   now?: () => number

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { framePrefix } from '#domain/content/families/frame-path.ts'
 import { offlinePath } from '#domain/releases/fetch-strategy.ts'
 import { collapseSlashes } from '#domain/routes/redirect.ts'
 import type { Site } from '#domain/sites.ts'
@@ -14,6 +15,7 @@ import { isSharedPath, redirectedPath } from '#storefront/page/route/paths.ts'
 import { rememberedLocale } from '#storefront/shell/footer/remembered-locale.ts'
 import { cookieLine } from '#storefront/shell/header/preference-cookies.ts'
 import type { PageHandlerInput } from './page-handler-input.ts'
+import { serveFrame } from './framed/serve-frame.ts'
 import { FormError } from './request/form.ts'
 import { resolveLocale } from './request/locale.ts'
 import { readableQuery } from './request/page-key.ts'
@@ -41,9 +43,10 @@ const idleCheck = 2_000
  */
 export async function createPageHandler(input: PageHandlerInput): Promise<PageHandler> {
   const { dist, cache, policy, now = Date.now } = input
-  const { tagSources, ...strictPolicy } = policy
+  const { tagSources: _, ...strictPolicy } = policy
   const security = securityHeaders(strictPolicy)
-  const browseSecurity = tagSources ? securityHeaders(policy) : security
+  const browseSecurity = securityHeaders({ ...policy, hasContent: true })
+  const previewSecurity = securityHeaders({ ...strictPolicy, hasContent: true })
   const client = join(dist, 'client')
   const manifest = await readManifest(client)
   const builtFiles = buildFiles(manifest, await readRelease(dist))
@@ -67,7 +70,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   const { renderPage } = (await import(entry)) as Pick<PageServer, 'renderPage'>
   recompressWhenIdle(cache)
   const stranger = { brand: input.brand, language: 'en', contrast: 'normal', files } as const
-  const server: PageServer = { input, now, security, browseSecurity, files, renderPage, stranger }
+  const server: PageServer = { input, now, security, browseSecurity, previewSecurity, files, renderPage, stranger }
   return (request, response, site) => {
     serve(server, serveFile, request, response, site).catch((error: unknown) =>
       sendFailure(server, request, response, error),
@@ -93,6 +96,7 @@ async function serve(
     const status = method === 'POST' ? 308 : 301
     return sendRedirect(response, security, stranger, { status, to: url + search })
   }
+  if (url.startsWith(framePrefix)) return serveFrame(server, { request, response, site, path: url, query: search })
   const resolved = resolveLocale(site, url, readRemembered(request))
   if ('to' in resolved) {
     // A form has the locale in its action, and a redirect would post a foreign body again.

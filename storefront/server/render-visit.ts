@@ -4,6 +4,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageInput, PageResult } from '#storefront/page/route/page-result.ts'
 import { isSensitivePath } from '#storefront/page/route/paths.ts'
+import { siteSettings } from '#domain/sites.ts'
 import { isDebugOn } from '#storefront/shell/debug/debug-mode.ts'
 import { sessionEndedCookie } from './request/cookies.ts'
 import { ownShopFor, shopFor } from './shop-for.ts'
@@ -25,6 +26,7 @@ export async function renderVisit(
   form?: PageInput['form'],
 ): Promise<Rendered> {
   const { request, site, url, resolved, query } = visit
+  const { locale } = resolved
   const requestId = randomUUID()
   const tags = new Set<string>()
   // Shared pages use only the site's public URL; personal pages use the port that the browser used.
@@ -35,6 +37,7 @@ export async function renderVisit(
     now: now(),
     ip: input.ipOf(request),
     requestId,
+    ...(locale !== siteSettings[site].locales[0] && { locale: locale.tag }),
     cookies: isShared ? undefined : request.headers.cookie,
     isShared,
     tag: (...named) => {

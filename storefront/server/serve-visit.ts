@@ -1,6 +1,6 @@
 import type { RenderedPage } from '#platform/page-cache/entry.ts'
 import type { PageInput } from '#storefront/page/route/page-result.ts'
-import { isSensitivePath } from '#storefront/page/route/paths.ts'
+import { isPreviewPath, isSensitivePath } from '#storefront/page/route/paths.ts'
 import { FormError, readForm, readFormWithFiles, acceptsFiles, isReviewForm } from './request/form.ts'
 import { pageKey } from './request/page-key.ts'
 import { preferencesFrom } from './request/preferences.ts'
@@ -23,13 +23,25 @@ export async function serveShared(server: PageServer, visit: Visit): Promise<voi
     return { ...page, headers: { ...headersOf(server, visit), ...page.headers }, tags }
   }
   const hit = cache.hit(key, make)
-  if (hit) return sendCached(request, response, hit)
+  if (hit) {
+    countMiss(server, visit, hit.status)
+    return sendCached(request, response, hit)
+  }
   // Each request that waits for a render is admitted separately, so that rejecting one does not end the render for the
   // others.
   await admit(server, visit)
   const served = await cache.get(key, make)
+  countMiss(server, visit, ('cached' in served ? served.cached : served.page).status)
   if ('cached' in served) return sendCached(request, response, served.cached)
   return sendHtml(request, response, served.page, [])
+}
+
+/** Counts a shared page that was not found; paths of personal pages can contain secrets. */
+function countMiss({ input }: PageServer, { request, site, resolved, query }: Visit, status: number) {
+  // The path of a list exists when its page number does not.
+  if (status !== 404 || !input.countMiss || new URLSearchParams(query).has('page')) return
+  const { 'user-agent': userAgent = '', referer: referrer } = request.headers
+  input.countMiss(site, { path: resolved.path, referrer, userAgent, origin: input.siteUrls[site] })
 }
 
 /** Serves a page of one shopper, never cached. */
@@ -73,8 +85,9 @@ async function serveAdmitted(server: PageServer, visit: Visit, form?: PageInput[
   return sendHtml(visit.request, visit.response, { ...page, headers }, setCookies)
 }
 
-function headersOf({ security, browseSecurity }: PageServer, { resolved: { path } }: Visit) {
-  return { ...(isSensitivePath(path) ? security : browseSecurity), ...referrerOf(path) }
+function headersOf({ security, browseSecurity, previewSecurity }: PageServer, { resolved: { path } }: Visit) {
+  const sensitive = isPreviewPath(path) ? previewSecurity : security
+  return { ...(isSensitivePath(path) ? sensitive : browseSecurity), ...referrerOf(path) }
 }
 
 async function admit({ input, now }: PageServer, visit: Visit): Promise<void> {

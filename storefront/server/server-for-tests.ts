@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { after } from 'node:test'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { Refused } from '#contract/kernel/refused.ts'
+import type { PageMiss } from '#domain/routes/page-miss.ts'
 import { type Site, sites } from '#domain/sites.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
@@ -35,6 +36,7 @@ const services = {
 }
 const callers: PageCaller[] = []
 const defects: unknown[] = []
+const misses: (PageMiss & { site: Site })[] = []
 
 const respond = async (name: string, input: { query?: Record<string, unknown> } = {}): Promise<unknown> => {
   if (services.isSessionOver && /session|cart/.test(name)) {
@@ -66,6 +68,7 @@ const respond = async (name: string, input: { query?: Record<string, unknown> } 
     return redirect ? { ...nothing, redirectTarget: redirect.to, redirectType: redirect.type } : nothing
   }
   if (name === 'GET /theindex/wp-json/wp/v2/posts') return services.posts
+  if (name === 'GET /theindex/wp-json/wp/v2/tags') return []
   if (name === 'GET /svc_list/cart') return null
   if (name === 'GET /svc_session/session') return { cg: 0, groupId: 0, exp: 0 }
   if (name === 'GET /svc_list/lists') return []
@@ -124,6 +127,7 @@ export async function startPages({
     ipOf: ({ headers }) => String(headers['x-ip'] ?? '127.0.0.1'),
     secondsToWait: async (ip) => (ip === '192.0.2.9' ? 42 : 0),
     mayBegin: ({ headers }) => headers['x-ip'] !== '192.0.2.8',
+    countMiss: (site, miss) => misses.push({ site, ...miss }),
     report: (defect) => defects.push(defect),
     warn: (_message, error) => defects.push(error),
     now: () => Date.UTC(2027, 5, 1),
@@ -147,5 +151,5 @@ export async function startPages({
       request.on('error', fail)
       request.end(body)
     })
-  return { ask: fetchPage, services, callers, defects }
+  return { ask: fetchPage, services, callers, defects, misses }
 }

@@ -22,8 +22,10 @@ export interface PageServer {
   input: PageHandlerInput
   now: () => number
   security: Readonly<Record<string, string>>
-  /** Also allows third-party scripts that need consent. */
+  /** Also allows frames and videos of content blocks, and third-party scripts that need consent. */
   browseSecurity: Readonly<Record<string, string>>
+  /** For previews: content blocks without third-party scripts. */
+  previewSecurity: Readonly<Record<string, string>>
   files: PageInput['files']
   renderPage: (page: PageInput) => Promise<PageResult>
   /** For requests whose shop is unknown. */

@@ -5,6 +5,7 @@ import type { Database, QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { cookieNames, hashToken } from '#services/call/identity/scope.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
+import { confirmNewsletters } from '#services/newsletters/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { checkOwnPassword, type OwnPasswordDeps } from '../own-steps.ts'
 import {
@@ -77,6 +78,7 @@ export const emailLinkHandlers: Handlers<typeof emailLinks, OwnPasswordDeps> = {
       const email = await emailOf(tx, link)
       if (purpose === 'confirm') {
         await confirmEmail(tx, customerId, now)
+        await confirmNewsletters(tx, email)
         return { success: true, email, purpose }
       }
       const { email: oldEmail } = (await readCustomer(tx, customerId))!

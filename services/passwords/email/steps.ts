@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Transaction } from '#platform/database.ts'
+import type { QueryRunner, Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { readEmail } from './repository.ts'
 
 /** Queues a link that confirms the email of an account; a new account gets it in its welcome mail. */
 export async function queueConfirmation(
@@ -10,4 +12,11 @@ export async function queueConfirmation(
 ): Promise<void> {
   const nonce = randomBytes(32).toString('base64url')
   await afterCommit(tx, 'account_link', { email, site, purpose: 'confirm', nonce, redirect: null, isWelcome })
+}
+
+/** Returns true if the shopper is logged in and has confirmed that the address is theirs. */
+export async function ownsAddress(db: QueryRunner, { customerId }: Scope, address: string): Promise<boolean> {
+  if (customerId === null) return false
+  const { email, isConfirmed } = await readEmail(db, customerId)
+  return isConfirmed && email.toLowerCase() === address.trim().toLowerCase()
 }

@@ -17,6 +17,7 @@ const privateSegments: ReadonlySet<string> = new Set([
   'shippingtracker',
   'rmaprocess',
   'mps-review',
+  'newsletters',
   'stop-stock-mails',
   'order-complete',
   'expired-password',
@@ -56,7 +57,6 @@ export function isPaymentPath(path: string): boolean {
 const sensitiveSegments: ReadonlySet<string> = new Set([
   '__rb__',
   'account',
-  'app',
   'checkout',
   'payment-link',
   'login',
@@ -67,6 +67,7 @@ const sensitiveSegments: ReadonlySet<string> = new Set([
   'shippingtracker',
   'rmaprocess',
   'mps-review',
+  'newsletters',
   'stop-stock-mails',
   'order-complete',
   'expired-password',
@@ -74,7 +75,14 @@ const sensitiveSegments: ReadonlySet<string> = new Set([
 
 /** Returns true for pages where no third-party script that needs consent loads, by their path without the locale's prefix. */
 export function isSensitivePath(path: string): boolean {
-  return sensitiveSegments.has(routedPath(path).split('/')[1] ?? '')
+  const [, first = '', second = ''] = routedPath(path).split('/', 3)
+  // The page about the app is one of content; its screens are below.
+  return first === 'app' ? second !== '' : sensitiveSegments.has(first)
+}
+
+/** Returns true for previews of content pages, by their path without the locale's prefix. */
+export function isPreviewPath(path: string): boolean {
+  return routedPath(path).startsWith('/__rb__/')
 }
 
 const movedPaths: Readonly<Record<string, string>> = { '/customer/account/login': '/login' }

@@ -1,3 +1,4 @@
+import { postPictureUrl } from '#domain/content/wordpress/post-picture.ts'
 import { useFormats } from '#storefront/page/shop-context.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import type { PostResult } from './load-search.ts'
@@ -11,7 +12,7 @@ export function PostResults({ posts }: { posts: readonly PostResult[] }) {
         <li key={to}>
           <article className="card">
             <span className="picture">
-              {picture !== null && <img src={`${picture}-768.avif`} width={768} height={432} alt="" loading="lazy" />}
+              {picture !== null && <img src={postPictureUrl(picture)} width={768} height={432} alt="" loading="lazy" />}
             </span>
             <h2 className="card__heading">
               <Link className="card__name" to={to}>

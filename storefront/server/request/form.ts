@@ -9,16 +9,16 @@ const maxReviewBytes = reviewLimits.photos * maxPhotoBytes + 1024 * 1024
 /** Bytes that are read and dropped above the limit, so that the browser receives the response. */
 const maxDropped = 48 * 1024 * 1024
 const pagesWithFiles =
-  /^\/(?:account\/reviews\/\d{1,9}|account\/about-me|account\/custom-quoting\/[\da-f-]{36}|account\/registry\/[\da-f-]{36}\/about|mps-review|rmaprocess\/print\/R-\d{6,9}(?:\/\d{4}-\d\d-\d\d)?)$/i
+  /^\/(?:account\/reviews\/\d{1,9}|account\/about-me|account\/custom-quoting\/[\da-f-]{36}|account\/registry\/[\da-f-]{36}\/about|mps-review|theindex\/ryourogue\/submit|rmaprocess\/print\/R-\d{6,9}(?:\/\d{4}-\d\d-\d\d)?)$/i
 
 /** Returns true if a form at this path, without the locale's prefix, may include files. */
 export function acceptsFiles(path: string): boolean {
   return pagesWithFiles.test(path)
 }
 
-/** Returns true for pages whose forms send a review with its photos. */
+/** Returns true for pages whose forms send a review or a story with its photos. */
 export function isReviewForm(path: string): boolean {
-  return /^\/(?:account\/reviews\/\d{1,9}|mps-review)$/i.test(path)
+  return /^\/(?:account\/reviews\/\d{1,9}|mps-review|theindex\/ryourogue\/submit)$/i.test(path)
 }
 
 export class FormError extends Error {

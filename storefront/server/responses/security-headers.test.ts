@@ -109,3 +109,16 @@ test('a floating video is allowed by its origin only, and starts only where it i
   assert.match(one['permissions-policy']!, /autoplay=\(self\)/)
   assert.deepEqual(headerProblems(one, overHttps), [])
 })
+
+test('pages with content may show our own frames and videos, and pass autoplay on to video hosts after a click', () => {
+  const settings = { frameSources: [], formActions: [], imageSources: [], scriptSources: [], isHttps: true }
+  const headers = securityHeaders({ ...settings, hasContent: true })
+  const parts = headers['content-security-policy']!.split('; ').map((part) => part.split(' '))
+  const of = (name: string) => parts.find(([first]) => first === name)!.slice(1)
+  assert.deepEqual([of('frame-src'), of('media-src')], [["'self'"], ["'self'"]])
+  assert.match(
+    headers['permissions-policy']!,
+    /autoplay=\(self "https:\/\/www\.youtube-nocookie\.com" "https:\/\/player\.vimeo\.com"\)/,
+  )
+  assert.deepEqual(headerProblems(headers, overHttps), [])
+})

@@ -1,3 +1,5 @@
+import { videoHosts } from '#domain/content/families/video.ts'
+
 /** Origins that the content security policy allows in addition to the shop. */
 export interface PolicySettings {
   /** For frames, such as the vault's card fields. */
@@ -12,8 +14,13 @@ export interface PolicySettings {
   tagSources?: readonly string[]
   /** For videos; undefined means none. */
   mediaSources?: readonly string[]
+  /** The pages may have content blocks: documents of framed/ and the store's videos. */
+  hasContent?: boolean
   isHttps: boolean
 }
+
+/** After a click, a document of framed/ passes autoplay on to a video host. */
+const players = ['self', ...Object.values(videoHosts).map(({ origin }) => `"${origin}"`)]
 
 /** Trusted Types policies that may create a vendor's script URL: ours and the vendor's. */
 const vendorPolicies = ['wallet-script', 'goog#html']
@@ -30,9 +37,14 @@ export function securityHeaders({
   scriptSources,
   tagSources = [],
   mediaSources = [],
+  hasContent = false,
   isHttps,
 }: PolicySettings): Record<string, string> {
-  const frames = [...frameSources, ...scriptSources]
+  // Only documents of framed/ can be framed.
+  const own = hasContent ? ["'self'"] : []
+  const frames = [...own, ...frameSources, ...scriptSources]
+  const media = [...own, ...mediaSources]
+  const autoplay = hasContent ? players : mediaSources.length > 0 ? ['self'] : []
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptSources, ...tagSources],
@@ -48,7 +60,7 @@ export function securityHeaders({
     ],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...imageSources, ...tagSources],
-    ...(mediaSources.length > 0 && { 'media-src': mediaSources }),
+    ...(media.length > 0 && { 'media-src': media }),
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...scriptSources, ...tagSources],
     'manifest-src': ["'self'"],
@@ -66,7 +78,7 @@ export function securityHeaders({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': `accelerometer=(), autoplay=(${mediaSources.length > 0 ? 'self' : ''}), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()`,
+    'permissions-policy': `accelerometer=(), autoplay=(${autoplay.join(' ')}), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()`,
     // A wallet's sheet is a vendor window that posts messages to the page.
     'cross-origin-opener-policy': scriptSources.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -79,7 +91,9 @@ export function securityHeaders({
  * forms with Origin null, which is refused.
  */
 export function referrerOf(path: string): Record<string, string> {
-  return /^\/(?:payment-link|mps-review|account\/(?:reset-password|confirm-email)|login\/link)(?:\/|$)/i.test(path)
+  return /^\/(?:payment-link|mps-review|newsletters|account\/(?:reset-password|confirm-email)|login\/link)(?:\/|$)/i.test(
+    path,
+  )
     ? { 'referrer-policy': 'same-origin' }
     : {}
 }
