@@ -71,6 +71,21 @@ test('fields of a story with a problem are named, and the draft stays', async ()
   )
 })
 
+test('a form that was filled in at once is marked for staff, and the same story later is one request', async () => {
+  const visitor = pageContextOf(shop.visit())
+  const send = (title: string, elapsed: string) =>
+    submitStory(visitor, filled({ title, elapsed, email: 'bea@example.com' }))
+  await send('By a program', '300')
+  for (const elapsed of ['20000', '45000']) await send('By a person', elapsed)
+  const response = await shop.visit().fetch('/svc_story/submissions', { headers: staff })
+  const { submissions } = (await response.json()) as { submissions: { title: string; isSuspicious: boolean }[] }
+  const marks = submissions.map(({ title, isSuspicious }) => [title, isSuspicious])
+  assert.deepEqual(marks.filter(([title]) => String(title).startsWith('By a')).toSorted(), [
+    ['By a person', false],
+    ['By a program', true],
+  ])
+})
+
 test('an unknown story is not found', async () => {
   for (const id of ['x', '0c8f6d7e-1111-4222-8333-444455556666'])
     await assert.rejects(loadStory(context(), pageAt('/', { id })), { init: { status: 404 } })

@@ -43,7 +43,16 @@ function SubmitPage({ view: { isSent, isTooLarge } }: { view: SubmitView }) {
   const result = useActionResult<StoryResult>()
   const action = usePath(storyFormPath)
   const message = useRef<HTMLParagraphElement>(null)
-  useEffect(() => message.current?.focus(), [])
+  const openedAt = useRef(0)
+  const elapsed = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    openedAt.current = performance.now()
+    message.current?.focus()
+  }, [])
+  // Programs fill a form in within a second.
+  const noteTime = () => {
+    elapsed.current!.value = String(Math.round(performance.now() - openedAt.current))
+  }
   if (isSent && !result) return <Sent />
   const { draft = empty, fields: bad = [], kind } = result ?? {}
   const problem = kind === undefined ? (isTooLarge ? 'photo_too_large' : null) : kind
@@ -53,7 +62,15 @@ function SubmitPage({ view: { isSent, isTooLarge } }: { view: SubmitView }) {
         <h1 className="h1 display">{texts.formTitle}</h1>
         <p>{texts.formLead}</p>
       </header>
-      <form className="form stories__form" method="post" action={action} encType="multipart/form-data" noValidate>
+      <form
+        className="form stories__form"
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={noteTime}
+      >
+        <input type="hidden" name="elapsed" ref={elapsed} />
         {problem !== null && (
           <p className="message message--bad" role="alert" tabIndex={-1} ref={message}>
             <Icon name="alert" /> {texts.problems[problem]}
