@@ -96,7 +96,7 @@ test('a taken address gets the same response and notice as a free one, and its o
   const mailed = (await mailsTo(taken)).filter(({ subject }) => subject !== 'Your Ironwright account')
   assert.deepEqual(
     mailed.map(({ subject }) => subject),
-    ['You already have a Ironwright account'],
+    ['You already have an account with Ironwright'],
   )
   assert.doesNotMatch(mailed[0]!.text, /confirm-email/)
   assert.equal((await tokensTo(free)).length, 1)

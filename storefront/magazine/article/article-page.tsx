@@ -61,7 +61,7 @@ export function ArticlePage({ view, video, blockOf, children }: ArticlePageProps
           {outline.length > 0 && <Contents outline={outline} label={texts.contents} />}
           <div>
             <OwnContent view={view} blockOf={blockOf} />
-            <footer className="article-foot">
+            <div className="article-foot">
               {tags.length > 0 && (
                 <nav aria-label={texts.tags}>
                   <ul className="article-tags">
@@ -76,7 +76,7 @@ export function ArticlePage({ view, video, blockOf, children }: ArticlePageProps
                 </nav>
               )}
               <Share title={title} address={view.address} />
-            </footer>
+            </div>
           </div>
         </div>
         {children}

@@ -79,7 +79,7 @@ export const accountMails = {
       notYou: 'Didn’t ask for this? Ignore this email.',
     },
     taken: {
-      subject: (brand: string) => `You already have a ${brand} account`,
+      subject: (brand: string) => `You already have an account with ${brand}`,
       heading: 'You already have an account.',
       text: 'Someone, maybe you, asked to use this email address for another account. It already has one, so nothing has changed.',
       action: 'Log in',
@@ -87,7 +87,7 @@ export const accountMails = {
     },
   },
   accountExists: {
-    subject: (brand: string) => `You already have a ${brand} account`,
+    subject: (brand: string) => `You already have an account with ${brand}`,
     heading: 'You already have an account.',
     text: 'Someone, maybe you, tried to create an account with this email address. You already have one, so just log in. Nothing has changed.',
   },
@@ -172,3 +172,5 @@ export const accountMails = {
     notYou: 'Didn’t write to us? Ignore this email. Someone entered your address by mistake.',
   },
 }
+
+export type AccountMails = typeof accountMails

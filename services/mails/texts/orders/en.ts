@@ -283,3 +283,5 @@ export const orderMails = {
     stop: 'No more emails about reviews',
   },
 }
+
+export type OrderMails = typeof orderMails
