@@ -141,7 +141,7 @@ test('a visit that began in checkout has the Shop menu too [SHELL-018]', async (
 test('the top bar leads to the current page in the other language [SHELL-011]', async ({ page }) => {
   await visit(page, `${originOf('EUR')}/de`)
   await controlled(page)
-  await shopMenu(page).getByRole('link', { name: 'Plates', exact: true }).first().click()
+  await shopMenu(page).getByRole('link', { name: 'Scheiben', exact: true }).first().click()
   await expect(page).toHaveURL(`${originOf('EUR')}/de/plates`)
   const service = page.getByRole('navigation', { name: 'Kundenservice' })
   await expect(service.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/de/en/plates')
