@@ -17,6 +17,7 @@ const commands = {
   restore: 'start/commands/restore.ts',
   doctor: 'start/commands/doctor.ts',
   setup: 'start/setup/setup.ts',
+  staff: 'start/commands/staff.ts',
   pictures: 'start/commands/pictures.ts',
   models: 'start/commands/models.ts',
   countries: 'start/commands/countries.ts',

@@ -6,6 +6,7 @@ export const captures = contract({
   'GET /svc_fulfilment/captures': {
     summary: 'Returns paid orders whose capture has been unconfirmed for ten minutes',
     access: 'staff',
+    permission: 'payments.read',
     rate: 'read',
     reply: z.strictObject({
       orders: z.array(
@@ -22,6 +23,7 @@ export const captures = contract({
   'POST /svc_fulfilment/order/{orderId}/captured': {
     summary: "Confirms a capture that appears only in the vendor's records, and publishes the order",
     access: 'staff',
+    permission: 'payments.write',
     rate: 'write',
     params: z.object({ orderId: z.string().regex(/^\d{9,12}$/) }),
     reply: z.strictObject({ orderId: z.string(), isPublished: z.literal(true) }),

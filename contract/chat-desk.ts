@@ -36,6 +36,7 @@ export const chatDesk = contract({
   'GET /svc_ssr/chat/desk': {
     summary: 'Returns conversations of all sites in a state, the longest unchanged first',
     access: 'staff',
+    permission: 'support.read',
     rate: 'read',
     query: z.object({ state: z.enum(['open', 'closed']).default('open'), page: Page }),
     reply: z.strictObject({ total: z.int(), conversations: z.array(WireDeskConversation) }),
@@ -43,6 +44,7 @@ export const chatDesk = contract({
   'GET /svc_ssr/chat/desk/{id}': {
     summary: 'Returns a conversation for staff, with its messages after a number',
     access: 'staff',
+    permission: 'support.read',
     rate: 'read',
     params: ConversationId,
     query: z.object({ after: After }),
@@ -52,6 +54,7 @@ export const chatDesk = contract({
   'POST /svc_ssr/chat/desk/{id}/messages': {
     summary: 'Answers a conversation; the answer to a ticket is mailed',
     access: 'staff',
+    permission: 'support.write',
     rate: 'write',
     params: ConversationId,
     body: z.object({ agent: Title, text: ChatText }),
@@ -62,6 +65,7 @@ export const chatDesk = contract({
   'POST /svc_ssr/chat/desk/{id}/files': {
     summary: 'Sends a file to a shopper; the link to a file of a ticket is mailed',
     access: 'staff',
+    permission: 'support.write',
     rate: 'write',
     params: ConversationId,
     body: z.object({ agent: Title, ...ChatFile }),
@@ -73,6 +77,7 @@ export const chatDesk = contract({
   'POST /svc_ssr/chat/desk/{id}/close': {
     summary: 'Ends a conversation for staff',
     access: 'staff',
+    permission: 'support.write',
     rate: 'write',
     params: ConversationId,
     status: 204,
@@ -82,12 +87,14 @@ export const chatDesk = contract({
   'GET /svc_ssr/chat/answers': {
     summary: 'Returns the canned answers by title',
     access: 'staff',
+    permission: 'support.read',
     rate: 'read',
     reply: z.array(WireCannedAnswer),
   },
   'PUT /svc_ssr/chat/answers': {
     summary: 'Replaces the canned answers',
     access: 'staff',
+    permission: 'support.write',
     rate: 'write',
     body: z.object({
       answers: z.array(z.object({ title: Title, text: ChatText })).max(page),

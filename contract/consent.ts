@@ -46,6 +46,7 @@ export const consent = contract({
   'GET /svc_ssr/consent/records': {
     summary: 'Returns consent records of all sites after a number, for staff',
     access: 'staff',
+    permission: 'privacy.read',
     rate: 'read',
     query: z.object({
       /** The last number that the caller has read. */

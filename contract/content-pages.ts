@@ -28,6 +28,7 @@ export const contentPages = contract({
     summary:
       'Returns the next pages of a site by handle, with their published, latest and next versions; `next` continues the list as `after`',
     access: 'staff',
+    permission: 'content.read',
     rate: 'read',
     query: z.object({
       site: Site,
@@ -52,6 +53,7 @@ export const contentPages = contract({
   'GET /svc_content/pages/{site}/{handle}/versions': {
     summary: 'Returns the newest 200 versions of a page, the newest first',
     access: 'staff',
+    permission: 'content.read',
     rate: 'read',
     params: pagePath,
     reply: z.strictObject({ versions: z.array(Version) }),
@@ -59,6 +61,7 @@ export const contentPages = contract({
   'GET /svc_content/pages/{site}/{handle}/versions/{number}': {
     summary: 'Returns a version with its document',
     access: 'staff',
+    permission: 'content.read',
     rate: 'read',
     params: versionPath,
     reply: Version.extend({ description: z.string(), document: z.looseObject({}) }),
@@ -68,6 +71,7 @@ export const contentPages = contract({
     summary:
       'Stores a draft as the next version; `basedOn` is the version that the editor has read, or 0 for a new page',
     access: 'staff',
+    permission: 'content.write',
     rate: 'write',
     params: pagePath,
     body: z.object({
@@ -88,6 +92,7 @@ export const contentPages = contract({
   'PUT /svc_content/pages/{site}/{handle}/versions/{number}/publication': {
     summary: 'Publishes a version now or at a moment; null makes a scheduled version a draft again',
     access: 'staff',
+    permission: 'content.write',
     rate: 'write',
     params: versionPath,
     body: z.object({ at: z.union([z.literal('now'), z.iso.datetime({ offset: true }), z.null()]) }),
@@ -102,6 +107,7 @@ export const contentPages = contract({
   'POST /svc_content/previews': {
     summary: 'Creates a link, valid for 7 days, to a page as a version, moment and segment show it',
     access: 'staff',
+    permission: 'content.write',
     rate: 'write',
     body: z.object({
       site: Site,

@@ -83,12 +83,14 @@ export const customers = contract({
   'GET /svc_customer/groups': {
     summary: 'Returns the customer groups',
     access: 'staff',
+    permission: 'customers.read',
     rate: 'read',
     reply: z.strictObject({ groups: z.array(WireGroup) }),
   },
   'PUT /svc_customer/groups/{id}': {
     summary: 'Creates or renames a customer group; groups above 1 can have prices of their own',
     access: 'staff',
+    permission: 'customers.write',
     rate: 'write',
     params: z.object({ id: z.coerce.number<string>().int().min(0).max(32_767) }),
     body: z.object({ code: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/), name: TypedLine(80).min(1) }),

@@ -88,12 +88,14 @@ export const forms = contract({
   'GET /svc_ssr/forms': {
     summary: 'Returns the forms of the site with their settings',
     access: 'staff',
+    permission: 'forms.read',
     rate: 'read',
     reply: z.strictObject({ forms: z.array(WireStaffForm) }),
   },
   'PUT /svc_ssr/forms/{formHash}': {
     summary: 'Creates or replaces a form of the site; existing entries stay',
     access: 'staff',
+    permission: 'forms.write',
     rate: 'write',
     params: ByHash,
     body: z.object({ ...Definition, ...Settings }),
@@ -108,6 +110,7 @@ export const forms = contract({
   'GET /svc_ssr/forms/{formHash}/entries': {
     summary: 'Returns the entries of a form, newest first',
     access: 'staff',
+    permission: 'forms.read',
     rate: 'read',
     params: ByHash,
     query: z.object({
@@ -121,6 +124,7 @@ export const forms = contract({
   'GET /svc_ssr/forms/{formHash}/export': {
     summary: 'Returns the newest 10,000 entries of a form as CSV, newest first',
     access: 'staff',
+    permission: 'forms.read',
     rate: 'read',
     params: ByHash,
     reply: z.strictObject({ count: z.int(), csv: z.string() }),
@@ -129,6 +133,7 @@ export const forms = contract({
   'DELETE /svc_ssr/forms/{formHash}/entries/{id}': {
     summary: 'Deletes an entry of a form',
     access: 'staff',
+    permission: 'forms.write',
     rate: 'write',
     params: z.object({ formHash: FormHash, id: z.uuid() }),
     status: 204,

@@ -55,6 +55,7 @@ export const fulfilment = contract({
   'GET /svc_fulfilment/exports': {
     summary: 'Returns warehouse exports after a number: orders to pack, cancellations and new addresses',
     access: 'staff',
+    permission: 'orders.read',
     rate: 'read',
     query: z.object({
       /** The last number that the warehouse has read. */

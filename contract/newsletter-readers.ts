@@ -42,6 +42,7 @@ export const newsletterReaders = contract({
     summary:
       'Returns subscribed addresses after a number with their unsubscribe links, for staff; suppressed ones are left out',
     access: 'staff',
+    permission: 'newsletters.read',
     rate: 'read',
     query: z.object({
       list: List.optional(),
@@ -71,6 +72,7 @@ export const newsletterReaders = contract({
   'POST /svc_ssr/newsletters/bounces': {
     summary: 'Records addresses that rejected a newsletter or complained about one, for a mailing service; staff only',
     access: 'staff',
+    permission: 'newsletters.write',
     rate: 'write',
     body: z.object({
       events: z

@@ -8,6 +8,7 @@ export const optionLists = contract({
   'GET /svc_content/option-lists/{code}': {
     summary: 'Returns the options of a product attribute in display order',
     access: 'staff',
+    permission: 'catalog.read',
     rate: 'read',
     params: Code,
     reply: WireOptionList,
@@ -15,6 +16,7 @@ export const optionLists = contract({
   'PUT /svc_content/option-lists/{code}': {
     summary: 'Replaces the options of a product attribute; options in use cannot be removed',
     access: 'staff',
+    permission: 'catalog.write',
     rate: 'write',
     params: Code,
     versioned: true,

@@ -104,6 +104,7 @@ export const orderMessages = contract({
   'GET /svc_fulfilment/order-messages': {
     summary: 'Returns the unanswered questions and open requests of the site, oldest first',
     access: 'staff',
+    permission: 'orders.read',
     rate: 'read',
     query: z.object({ page: z.coerce.number<string>().int().min(1).max(1_000).default(1) }),
     reply: z.strictObject({
@@ -114,6 +115,7 @@ export const orderMessages = contract({
   'GET /svc_fulfilment/order/{orderId}/messages': {
     summary: 'Returns the messages of an order for staff',
     access: 'staff',
+    permission: 'orders.read',
     rate: 'read',
     params: OrderId,
     reply: WireThread,
@@ -122,6 +124,7 @@ export const orderMessages = contract({
   'POST /svc_fulfilment/order/{orderId}/messages': {
     summary: 'Answers the questions about an order and mails the answer; repeating it has no effect',
     access: 'staff',
+    permission: 'orders.write',
     rate: 'write',
     params: OrderId,
     body: z.object({ text: Text }),
@@ -132,6 +135,7 @@ export const orderMessages = contract({
   'POST /svc_fulfilment/order/{orderId}/requests/{requestId}/accept': {
     summary: 'Accepts a request: cancels what has not shipped, or changes the shipping address; mails the customer',
     access: 'staff',
+    permission: 'orders.write',
     rate: 'write',
     params: OrderId.extend({ requestId: z.uuid() }),
     body: z.object({ text: OptionalText.default('') }),
@@ -148,6 +152,7 @@ export const orderMessages = contract({
   'POST /svc_fulfilment/order/{orderId}/requests/{requestId}/decline': {
     summary: 'Declines a request with a reason that is mailed to the customer; repeating it has no effect',
     access: 'staff',
+    permission: 'orders.write',
     rate: 'write',
     params: OrderId.extend({ requestId: z.uuid() }),
     body: z.object({ text: Text }),

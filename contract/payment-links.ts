@@ -235,6 +235,7 @@ export const paymentLinks = contract({
   'GET /svc_extrapayment/links': {
     summary: 'Returns payment links of a site with their payments, 20 per page, newest first, or those of one number',
     access: 'staff',
+    permission: 'payments.read',
     rate: 'read',
     query: z.object({
       number: Text(40).optional(),
@@ -245,6 +246,7 @@ export const paymentLinks = contract({
   'POST /svc_extrapayment/links': {
     summary: 'Creates a payment link for a quote, an order or a custom amount, and emails it',
     access: 'staff',
+    permission: 'payments.write',
     rate: 'write',
     body: z.object({
       about: z.discriminatedUnion('kind', [Quote, Order, Free]),
@@ -274,6 +276,7 @@ export const paymentLinks = contract({
   'POST /svc_extrapayment/links/{id}/resend': {
     summary: 'Emails a payment link again with a new expiry date',
     access: 'staff',
+    permission: 'payments.write',
     rate: 'write',
     params: LinkId,
     body: z.object({ days: Days.default(14) }),
@@ -283,6 +286,7 @@ export const paymentLinks = contract({
   'POST /svc_extrapayment/payments/{id}/refund': {
     summary: 'Refunds a link payment; payments of quotes are refunded with their order',
     access: 'staff',
+    permission: 'refunds.write',
     rate: 'write',
     params: z.object({ id: z.uuid() }),
     body: z.object({
@@ -302,6 +306,7 @@ export const paymentLinks = contract({
   'POST /svc_extrapayment/links/{id}/revoke': {
     summary: 'Revokes a payment link and cancels a pending payment',
     access: 'staff',
+    permission: 'payments.write',
     rate: 'write',
     params: LinkId,
     body: z.object({}),

@@ -54,6 +54,7 @@ export const printCatalog = contract({
   'POST /svc_content/issues': {
     summary: 'Creates and publishes an issue of the printed catalog from the products of the site',
     access: 'staff',
+    permission: 'content.write',
     rate: 'write',
     body: z.object({ title: z.string().trim().min(1).max(80) }),
     status: 201,
@@ -89,6 +90,7 @@ export const printCatalog = contract({
   'GET /svc_content/issue-requests': {
     summary: 'Returns the requests for printed catalogs as CSV, newest first',
     access: 'staff',
+    permission: 'content.read',
     rate: 'read',
     query: z.object({ since: z.iso.date().optional() }),
     reply: z.strictObject({ count: z.int(), csv: z.string() }),

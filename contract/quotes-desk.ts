@@ -54,12 +54,14 @@ export const quotesDesk = contract({
   'GET /svc_list/quote-desk': {
     summary: 'Returns quotes that wait for the shop, oldest first',
     access: 'staff',
+    permission: 'quotes.read',
     rate: 'read',
     reply: z.array(WireQuote),
   },
   'GET /svc_list/quote-desk/{id}': {
     summary: 'Returns a quote with its requested lines, customer, versions, messages and files',
     access: 'staff',
+    permission: 'quotes.read',
     rate: 'read',
     params: QuoteId,
     reply: z.strictObject({
@@ -74,6 +76,7 @@ export const quotesDesk = contract({
   'PUT /svc_list/quote-desk/{id}': {
     summary: 'Sets the offered prices of a quote; the customer sees them once the offer is sent',
     access: 'staff',
+    permission: 'quotes.write',
     rate: 'write',
     params: QuoteId,
     versioned: true,
@@ -102,6 +105,7 @@ export const quotesDesk = contract({
   'POST /svc_list/quote-desk/{id}/send': {
     summary: 'Sends an offer to the customer, valid for a number of days',
     access: 'staff',
+    permission: 'quotes.write',
     rate: 'write',
     params: QuoteId,
     versioned: true,
@@ -112,6 +116,7 @@ export const quotesDesk = contract({
   'GET /svc_list/quote-search': {
     summary: 'Returns quotes of the site by state, salesperson and text, newest first',
     access: 'staff',
+    permission: 'quotes.read',
     rate: 'read',
     query: z.object({
       state: z.enum(quoteStates).optional(),
@@ -125,6 +130,7 @@ export const quotesDesk = contract({
   'POST /svc_list/quote-desk/{id}/take': {
     summary: 'Assigns a quote to a salesperson and locks it for 30 minutes; another one can take it over',
     access: 'staff',
+    permission: 'quotes.write',
     rate: 'write',
     params: QuoteId,
     body: z.object({ agent: AgentName, takeOver: z.boolean().default(false) }),
@@ -134,6 +140,7 @@ export const quotesDesk = contract({
   'POST /svc_list/quote-desk/{id}/messages': {
     summary: 'Sends a message to the customer, who gets it by email, too',
     access: 'staff',
+    permission: 'quotes.write',
     rate: 'write',
     params: QuoteId,
     body: z.object({ agent: AgentName, text: QuoteText }),
@@ -144,6 +151,7 @@ export const quotesDesk = contract({
   'POST /svc_list/quote-desk/{id}/cancel': {
     summary: 'Cancels a quote that is not accepted, with a reason that is mailed; repeating it has no effect',
     access: 'staff',
+    permission: 'quotes.write',
     rate: 'write',
     params: QuoteId,
     body: z.object({ reason: TypedLine(500).pipe(z.string().min(1)), agent: Agent.default('') }),
@@ -153,6 +161,7 @@ export const quotesDesk = contract({
   'POST /svc_list/quote-desk/{id}/duplicate': {
     summary: 'Requests another quote for the same items and customer',
     access: 'staff',
+    permission: 'quotes.write',
     rate: 'write',
     params: QuoteId,
     status: 201,
@@ -162,6 +171,7 @@ export const quotesDesk = contract({
   'GET /svc_list/quote-desk/{id}/files/{fileId}': {
     summary: 'Returns a file that the customer added, in base64',
     access: 'staff',
+    permission: 'quotes.read',
     rate: 'read',
     params: FileId,
     file: 'attachment',
@@ -171,6 +181,7 @@ export const quotesDesk = contract({
   'GET /svc_list/quote-desk/{id}/answers/{number}/file': {
     summary: 'Returns a sent version of a quote as PDF; clients that accept JSON get base64',
     access: 'staff',
+    permission: 'quotes.read',
     rate: 'read',
     params: AnswerId,
     file: 'application/pdf',

@@ -21,6 +21,7 @@ export const redirects = contract({
   'GET /svc_route/redirects': {
     summary: 'Returns redirects of a site by path, 100 per page; `search` is part of a path or target',
     access: 'staff',
+    permission: 'redirects.write',
     rate: 'read',
     query: z.object({ site: Site, search: z.string().max(200).optional(), page }),
     reply: z.strictObject({ redirects: z.array(WireRedirect), total: z.int() }),
@@ -29,6 +30,7 @@ export const redirects = contract({
     summary:
       'Stores a redirect of a path, or of all paths below it (prefix); a target of a prefix that ends with * receives the rest. Its misses are deleted',
     access: 'staff',
+    permission: 'redirects.write',
     rate: 'write',
     body: z.object({
       site: Site,
@@ -52,6 +54,7 @@ export const redirects = contract({
   'DELETE /svc_route/redirects': {
     summary: 'Deletes the redirect of a path',
     access: 'staff',
+    permission: 'redirects.write',
     rate: 'write',
     query: z.object({ site: Site, from: Path }),
     reply: z.strictObject({ success: z.literal(true) }),
@@ -61,6 +64,7 @@ export const redirects = contract({
     summary:
       'Reads redirects from CSV with the columns from, to, kind, status and note; stores them all if none has a problem and it is no dry run',
     access: 'staff',
+    permission: 'redirects.write',
     rate: 'write',
     maxBytes: 2 * 1024 * 1024,
     body: z.object({ site: Site, csv: z.string().max(1_500_000), isDryRun: z.boolean() }),
@@ -83,6 +87,7 @@ export const redirects = contract({
     summary:
       'Returns the paths of a site that were not found on the last days, the most frequent first, 50 per page, each with similar pages',
     access: 'staff',
+    permission: 'redirects.write',
     rate: 'read',
     query: z.object({ site: Site, days: z.coerce.number<string>().int().min(1).max(60).default(7), page }),
     reply: z.strictObject({

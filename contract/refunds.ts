@@ -97,6 +97,7 @@ export const refunds = contract({
   'GET /svc_fulfilment/order/{orderId}/refunds': {
     summary: 'Returns the lines of an order with their cancelable and refundable quantities, and its refunds',
     access: 'staff',
+    permission: 'orders.read',
     rate: 'read',
     params: OrderId,
     reply: WireRefundOverview,
@@ -105,6 +106,7 @@ export const refunds = contract({
   'POST /svc_fulfilment/order/{orderId}/cancel': {
     summary: 'Cancels unshipped units of an order, or all of them, restocks them and refunds their price',
     access: 'staff',
+    permission: 'orders.write',
     rate: 'write',
     params: OrderId,
     /** Defaults to everything unshipped, including shipping and duty. */
@@ -120,6 +122,7 @@ export const refunds = contract({
   'POST /svc_fulfilment/order/{orderId}/refunds': {
     summary: 'Refunds units, shipping, an amount or the rest of an order, to gift cards first',
     access: 'staff',
+    permission: 'refunds.write',
     rate: 'write',
     params: OrderId,
     body: z.object({
@@ -147,6 +150,7 @@ export const refunds = contract({
   'POST /svc_fulfilment/order/{orderId}/refunds/{number}/retry': {
     summary: 'Retries a refund that the vendor refused or did not confirm',
     access: 'staff',
+    permission: 'refunds.write',
     rate: 'write',
     params: OrderId.extend({ number: z.coerce.number<string>().int().min(1).max(10_000) }),
     reply: WireStaffRefund,

@@ -54,6 +54,7 @@ export const releases = contract({
   'GET /svc_ssr/hostmatch': {
     summary: 'Returns foreign hosts that showed pages of the shop in the last days, most frequent first',
     access: 'staff',
+    permission: 'settings.read',
     rate: 'read',
     query: z.object({ days: z.coerce.number<string>().int().min(1).max(90).default(30) }),
     reply: z.strictObject({

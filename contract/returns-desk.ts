@@ -22,6 +22,7 @@ export const returnsDesk = contract({
   'GET /svc_rma/desk': {
     summary: 'Returns the returns of the site in a state, the longest unchanged first',
     access: 'staff',
+    permission: 'returns.read',
     rate: 'read',
     query: z.object({
       state: z.enum(returnStates).default('requested'),
@@ -37,6 +38,7 @@ export const returnsDesk = contract({
   'GET /svc_rma/desk/{number}': {
     summary: 'Returns a return with its photos and estimated refund',
     access: 'staff',
+    permission: 'returns.read',
     rate: 'read',
     params: ReturnNumber,
     reply: WireDeskReturn,
@@ -45,6 +47,7 @@ export const returnsDesk = contract({
   'GET /svc_rma/desk/{number}/photos/{photoId}': {
     summary: 'Returns a photo of a return as WebP in base64',
     access: 'staff',
+    permission: 'returns.read',
     rate: 'read',
     params: ReturnNumber.extend({ photoId: z.uuid() }),
     reply: z.strictObject({ type: z.literal('image/webp'), base64: z.string() }),
@@ -53,6 +56,7 @@ export const returnsDesk = contract({
   'POST /svc_rma/desk/{number}/approve': {
     summary: 'Approves a return and mails the shopper how to send it; repeating it has no effect',
     access: 'staff',
+    permission: 'returns.write',
     rate: 'write',
     params: ReturnNumber,
     reply: WireDeskReturn,
@@ -61,6 +65,7 @@ export const returnsDesk = contract({
   'POST /svc_rma/desk/{number}/reject': {
     summary: 'Rejects a return with a reason that is mailed to the shopper; its units can be returned again',
     access: 'staff',
+    permission: 'returns.write',
     rate: 'write',
     params: ReturnNumber,
     body: z.object({ reason: TypedLine(returnLimits.rejection).pipe(z.string().min(1)) }),
@@ -75,6 +80,7 @@ export const returnsDesk = contract({
     summary:
       'Records what arrived and what is accepted, and restocks units in good condition; repeating it has no effect',
     access: 'staff',
+    permission: 'returns.write',
     rate: 'write',
     params: ReturnNumber,
     body: z.object({
@@ -96,6 +102,7 @@ export const returnsDesk = contract({
   'POST /svc_rma/desk/{number}/refund': {
     summary: 'Refunds the accepted units less their fees, once, to how the order was paid',
     access: 'staff',
+    permission: 'refunds.write',
     rate: 'write',
     params: ReturnNumber,
     reply: WireDeskReturn,
@@ -109,6 +116,7 @@ export const returnsDesk = contract({
   'POST /svc_rma/desk/{number}/exchange': {
     summary: 'Closes a received return whose goods another order replaces',
     access: 'staff',
+    permission: 'returns.write',
     rate: 'write',
     params: ReturnNumber,
     body: z.object({ replacement: z.string().regex(/^\d{9,12}$/) }),

@@ -145,6 +145,7 @@ export const reviews = contract({
   'GET /svc_review/moderation': {
     summary: 'Returns reviews in a moderation state, oldest first',
     access: 'staff',
+    permission: 'reviews.write',
     rate: 'read',
     query: z.object({ state: z.enum(reviewStates).default('pending'), page: Page }),
     reply: z.strictObject({ page: z.int(), pages: z.int(), total: z.int(), reviews: z.array(WireOwnReview) }),
@@ -152,6 +153,7 @@ export const reviews = contract({
   'PUT /svc_review/moderation/{id}': {
     summary: 'Approves or rejects a version of a review',
     access: 'staff',
+    permission: 'reviews.write',
     rate: 'write',
     params: ReviewId,
     body: z.object({ state: z.enum(['approved', 'rejected']) }),

@@ -37,12 +37,14 @@ export const searchSettings = contract({
   'GET /svc_search/synonyms': {
     summary: 'Returns all search synonyms, sorted by language and phrase',
     access: 'staff',
+    permission: 'catalog.read',
     rate: 'read',
     reply: z.strictObject({ synonyms: z.array(z.strictObject(synonym)) }),
   },
   'PUT /svc_search/synonyms': {
     summary: 'Replaces the meanings of a phrase; without meanings, the phrase is no synonym any more',
     access: 'staff',
+    permission: 'catalog.write',
     rate: 'write',
     body: z.object(synonym),
     reply: z.strictObject({ success: z.literal(true) }),
@@ -51,6 +53,7 @@ export const searchSettings = contract({
   'GET /svc_search/placements': {
     summary: 'Returns the phrases of a site with pinned or buried products or a redirect',
     access: 'staff',
+    permission: 'catalog.read',
     rate: 'read',
     query: z.object({ site: Site }),
     reply: z.strictObject({ placements: z.array(z.strictObject(placement)) }),
@@ -58,6 +61,7 @@ export const searchSettings = contract({
   'PUT /svc_search/placements': {
     summary: 'Replaces the pinned and buried products and the redirect of a phrase on a site',
     access: 'staff',
+    permission: 'catalog.write',
     rate: 'write',
     body: z
       .object(placement)
@@ -71,12 +75,14 @@ export const searchSettings = contract({
   'GET /svc_search/product-remaps': {
     summary: 'Returns the products that search shows under another id and URL, by id',
     access: 'staff',
+    permission: 'catalog.read',
     rate: 'read',
     reply: z.strictObject({ remaps: z.array(z.strictObject({ fromId: ProductId, ...RemapTarget })) }),
   },
   'PUT /svc_search/product-remaps': {
     summary: 'Replaces the id and URL under which search shows a product; null removes them',
     access: 'staff',
+    permission: 'catalog.write',
     rate: 'write',
     body: z.object({ fromId: ProductId, to: z.object(RemapTarget).nullable() }),
     reply: z.strictObject({ success: z.literal(true) }),

@@ -1,3 +1,4 @@
+import { audit } from './audit.ts'
 import { addresses } from './addresses.ts'
 import { captcha } from './captcha.ts'
 import { captures } from './captures.ts'
@@ -45,6 +46,8 @@ import { refunds } from './refunds.ts'
 import { releases } from './releases.ts'
 import { returns } from './returns.ts'
 import { returnsDesk } from './returns-desk.ts'
+import { staffAccounts, staffLogin } from './staff.ts'
+import { staffOrders } from './staff-orders.ts'
 import { stories } from './stories.ts'
 import { redirects } from './redirects.ts'
 import { route } from './route.ts'
@@ -121,5 +124,9 @@ export const store = {
   ...recipes,
   ...registry,
   ...releases,
+  ...staffLogin,
+  ...staffAccounts,
+  ...staffOrders,
+  ...audit,
 }
 export type Store = typeof store

@@ -111,6 +111,7 @@ export const stories = contract({
   'GET /svc_story/submissions': {
     summary: 'Returns stories in a state with their authors, oldest first; reported ones first among the published',
     access: 'staff',
+    permission: 'content.read',
     rate: 'read',
     query: z.object({ ...Page, state: z.enum(storyStates).default('pending') }),
     reply: z.strictObject({ ...paged, submissions: z.array(WireSubmission) }),
@@ -118,6 +119,7 @@ export const stories = contract({
   'PUT /svc_story/submissions/{id}': {
     summary: 'Edits the texts of a story and the products in its photos',
     access: 'staff',
+    permission: 'content.write',
     rate: 'write',
     params: ById,
     body: z.object({
@@ -133,6 +135,7 @@ export const stories = contract({
   'POST /svc_story/submissions/{id}/decision': {
     summary: 'Publishes, features or rejects a story; a featured one also becomes a post in Lifestyle',
     access: 'staff',
+    permission: 'content.write',
     rate: 'write',
     params: ById,
     body: z.object({

@@ -106,6 +106,7 @@ export const tracking = contract({
   'GET /svc_fulfilment/order/{orderId}/shipments': {
     summary: 'Returns the shipments of an order and its unshipped units',
     access: 'staff',
+    permission: 'orders.read',
     rate: 'read',
     params: z.object({ orderId: OrderNumber }),
     reply: z.strictObject({
@@ -117,6 +118,7 @@ export const tracking = contract({
   'POST /svc_fulfilment/order/{orderId}/shipments': {
     summary: 'Records a parcel of an order as packed, ready for pickup or shipped; repeating it has no effect',
     access: 'staff',
+    permission: 'shipments.write',
     rate: 'write',
     params: z.object({ orderId: OrderNumber }),
     body: z.object({
@@ -154,6 +156,7 @@ export const tracking = contract({
   'POST /svc_fulfilment/shipments/{id}/events': {
     summary: 'Records a tracking event of a parcel; repeating it has no effect',
     access: 'staff',
+    permission: 'shipments.write',
     rate: 'write',
     params: z.object({ id: z.uuid() }),
     body: z.object({ ...Event, at: At, expectedOn: z.iso.date().nullable().optional() }),

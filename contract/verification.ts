@@ -48,12 +48,14 @@ export const verification = contract({
   'GET /svc_customer/verifications': {
     summary: 'Returns up to 100 verifications that wait for a decision, the oldest first',
     access: 'staff',
+    permission: 'customers.read',
     rate: 'read',
     reply: z.strictObject({ verifications: z.array(WireRequest) }),
   },
   'GET /svc_customer/verifications/{id}/proof': {
     summary: 'Returns the proof of a verification in base64',
     access: 'staff',
+    permission: 'customers.read',
     rate: 'read',
     params: z.object({ id: z.uuid() }),
     reply: z.strictObject({ name: z.string(), type: z.string(), base64: z.string() }),
@@ -62,6 +64,7 @@ export const verification = contract({
   'PUT /svc_customer/verifications/{id}': {
     summary: 'Decides a verification: a verified customer of the general group gets the group of the military',
     access: 'staff',
+    permission: 'customers.write',
     rate: 'write',
     params: z.object({ id: z.uuid() }),
     body: z.object({ state: z.enum(['verified', 'rejected']), reason: TypedLine(200).default('') }),

@@ -11,6 +11,21 @@ interface RequestContext {
   takeQuota: (vendor: Vendor) => Promise<boolean>
   /** BCP 47 tag of the locale that the caller reads. */
   locale?: string
+  /** The staff member of a staff call, for the audit log. */
+  actor?: Actor
+}
+
+/** The staff member and request that change rows; triggers of the audit log read it in each transaction. */
+export interface Actor {
+  /** Null for an API key. */
+  id: string | null
+  name: string
+  ip: string
+  call: string
+  site: string
+  requestId: string
+  /** Epoch milliseconds. */
+  now: number
 }
 
 const current = new AsyncLocalStorage<RequestContext>()
@@ -53,4 +68,9 @@ const jobLocale = new AsyncLocalStorage<string>()
 /** Returns the BCP 47 tag of the locale in which the shopper of this request, or of the request behind this job, reads. */
 export function currentLocale(): string | undefined {
   return current.getStore()?.locale ?? jobLocale.getStore()
+}
+
+/** Returns the staff member behind this request, or undefined. */
+export function currentActor(): Actor | undefined {
+  return current.getStore()?.actor
 }

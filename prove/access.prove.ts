@@ -147,7 +147,7 @@ async function checkOwn(app: App, calls: Names, caller: Caller, other: Caller, f
       (caller.site !== 'USA' && onUsaData.has(name)) ||
       hasNoChat(caller.site, name)
     const expected =
-      call.access === 'staff' || hasNone
+      call.access === 'staff' || call.access === 'backoffice' || hasNone
         ? 404
         : call.access === 'customer' && !caller.account
           ? 401

@@ -1,4 +1,5 @@
 import { addresses } from '#contract/addresses.ts'
+import { audit } from '#contract/audit.ts'
 import { captcha } from '#contract/captcha.ts'
 import { cart } from '#contract/cart.ts'
 import { catalog } from '#contract/catalog.ts'
@@ -14,6 +15,8 @@ import { content } from '#contract/content.ts'
 import { contentPages } from '#contract/content-pages.ts'
 import { flags } from '#contract/flags.ts'
 import { forms } from '#contract/forms.ts'
+import { staffAccounts, staffLogin } from '#contract/staff.ts'
+import { staffOrders } from '#contract/staff-orders.ts'
 import { stories } from '#contract/stories.ts'
 import { giftCards } from '#contract/gift-cards.ts'
 import { privacy } from '#contract/privacy.ts'
@@ -60,6 +63,7 @@ import { fulfilment } from '#contract/fulfilment.ts'
 import { tracking } from '#contract/tracking.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { addressHandlers, type AddressDeps } from './addresses/handlers.ts'
+import { auditHandlers } from './audit/handlers.ts'
 import { captchaHandlers, type CaptchaDeps } from './captcha/handlers.ts'
 import { catalogHandlers } from './catalog/handlers.ts'
 import { chatDeskHandlers } from './chat/desk-handlers.ts'
@@ -77,6 +81,9 @@ import { contentHandlers, type ContentDeps } from './content/handlers.ts'
 import { contentPageHandlers } from './content/versions/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
 import { formHandlers } from './forms/handlers.ts'
+import { staffAccountHandlers, type StaffAccountDeps } from './staff/accounts/handlers.ts'
+import { staffLoginHandlers, type StaffLoginDeps } from './staff/login/handlers.ts'
+import { staffOrderHandlers } from './staff-orders/handlers.ts'
 import { storyHandlers } from './stories/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
 import { invoiceHandlers, type InvoiceDeps } from './invoices/handlers.ts'
@@ -138,7 +145,9 @@ export interface StoreDeps
     Pick<ChatDeps, 'chat'>,
     Pick<PageDeps, 'warnOfContent'>,
     Pick<ContentDeps, 'posts'>,
-    Pick<ReleaseDeps, 'release' | 'readFeatures'> {
+    Pick<ReleaseDeps, 'release' | 'readFeatures'>,
+    Pick<StaffLoginDeps, 'brand'>,
+    Pick<StaffAccountDeps, 'backOfficeUrl'> {
   /** External hosts that redirects may lead to. */
   redirectHosts: readonly string[]
 }
@@ -207,5 +216,9 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(recipes, recipeHandlers, deps),
     ...routesOf(registry, registryHandlers, { ...deps, shared }),
     ...routesOf(releases, releaseHandlers, { ...deps, shared }),
+    ...routesOf(staffLogin, staffLoginHandlers, deps),
+    ...routesOf(staffAccounts, staffAccountHandlers, deps),
+    ...routesOf(staffOrders, staffOrderHandlers, deps),
+    ...routesOf(audit, auditHandlers, deps),
   ].map(tracedRoute)
 }

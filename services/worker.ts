@@ -25,6 +25,7 @@ import { collectJobs, jobsOfRunner } from './outbox/job-runners.ts'
 import type { JobDeps, Jobs, RunnerName } from './outbox/job.ts'
 import { startRelay } from './outbox/relay.ts'
 import { passkeyJobs } from './passkeys/jobs.ts'
+import { staffJobs } from './staff/jobs.ts'
 import { passwordJobs } from './passwords/jobs.ts'
 import { paymentEventJobs } from './payment-events/jobs.ts'
 import { paymentLinkJobs } from './payment-links/jobs.ts'
@@ -71,6 +72,7 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   sessionJobs,
   passwordJobs,
   passkeyJobs,
+  staffJobs,
   customerJobs,
   shippingJobs,
   invoiceJobs,

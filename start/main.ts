@@ -57,7 +57,7 @@ async function start(configuration: Configuration, log: Log) {
     return open.drain({ withinMs: 10_000, noticeMs: mode === 'live' ? 3_000 : 0 })
   })
   process.send?.('ready')
-  console.log(readyLines(settings, store.listeners).join('\n'))
+  console.log(readyLines(settings, store.listeners, store.demoLink).join('\n'))
   log.info({ port, mode }, 'ready')
 }
 
@@ -75,7 +75,7 @@ async function checkPorts({ port, sandboxPort, backOfficePort, hosts }: Configur
   const listeners = [
     ...names.map((name, index) => ({ name, port: port + index, handle: () => {} })),
     { name: 'card page', port: sandboxPort, handle: () => {} },
-    { name: 'reserved', port: backOfficePort, handle: () => {} },
+    { name: 'back office', port: backOfficePort, handle: () => {} },
   ]
   await (await openListeners(listeners, hosts)).drain({ withinMs: 0 })
 }

@@ -4,8 +4,8 @@ import { localName, sitePort, type SiteCode } from '#platform/settings/site-host
 
 const titles = { USA: 'USA', CAN: 'Canada', AUS: 'Australia', EUR: 'Europe', GBR: 'UK', APO: 'APO' } as const
 
-/** Returns the startup banner. */
-export function readyLines(settings: Settings, listeners: readonly HttpListener[]): string[] {
+/** Returns the startup banner; a demo has a link that logs in to the back office once. */
+export function readyLines(settings: Settings, listeners: readonly HttpListener[], demoLink?: string): string[] {
   const { brand, mode, port, openSites, siteUrls, hosts } = settings
   if (listeners.length === 0) return [`${brand} is running background jobs (${mode}).`]
   const row = (name: string, address: string, also = '') => `  ${name.padEnd(12)}${address.padEnd(30)}${also}`.trimEnd()
@@ -25,7 +25,7 @@ export function readyLines(settings: Settings, listeners: readonly HttpListener[
     ...(cards
       ? [cards.name === 'cards' ? row('Card page', settings.cardPageUrl) : row('Test cards', at(cards.port))]
       : []),
-    ...(listensOn(settings.backOfficePort) ? [row('Back office', at(settings.backOfficePort))] : []),
+    ...(listensOn(settings.backOfficePort) ? [row('Back office', demoLink ?? settings.backOfficeUrl)] : []),
     row('API', `${first}/openapi.json`),
     'Press Ctrl-C to stop.',
   ]

@@ -214,7 +214,10 @@ function forBrowser({ loaderData }: StaticHandlerContext) {
 }
 
 function chunksOf({ matches, loaderData }: StaticHandlerContext, shop: Shop, { chunks }: BuildFiles) {
+  // The other languages name the files of their texts in a file that would otherwise load before them.
+  const translations = shop.language === 'en' ? [] : [`storefront/translations/${shop.language}.ts`]
   return matches
     .flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.chunks(loaderData[route.id]) ?? [])
+    .concat(translations)
     .flatMap((file) => chunks[file] ?? chunks[`${file}/${shop.language}.ts`] ?? chunks[`${file}/en.ts`] ?? [])
 }

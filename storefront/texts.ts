@@ -1,35 +1,19 @@
+import { browseTexts, type TextArea, type TextsOf } from './browse-texts.ts'
 import type { lazyTexts } from './lazy-texts.ts'
 
-/** Interface languages; missing texts fall back to English. */
+export type { TextArea, TextsOf }
+
+/** Interface languages. */
 const languages = ['en', 'de', 'fr', 'es', 'nl'] as const
 export type Language = (typeof languages)[number]
 
-/** Texts of browse pages, one chunk per language; others load with their pages. */
-const browseTexts = {
-  shell: { en: () => import('./shell/texts/en.ts'), de: () => import('./shell/texts/de.ts') },
-  catalog: { en: () => import('./catalog/texts/en.ts'), de: () => import('./catalog/texts/de.ts') },
-  'catalog/listing': {
-    en: () => import('./catalog/listing/texts/en.ts'),
-    de: () => import('./catalog/listing/texts/de.ts'),
-  },
-  'catalog/product': {
-    en: () => import('./catalog/product/texts/en.ts'),
-    de: () => import('./catalog/product/texts/de.ts'),
-  },
-  'catalog/deals': {
-    en: () => import('./catalog/deals/texts/en.ts'),
-    de: () => import('./catalog/deals/texts/de.ts'),
-  },
-  'catalog/compound': {
-    en: () => import('./catalog/compound/texts/en.ts'),
-    de: () => import('./catalog/compound/texts/de.ts'),
-  },
-  search: { en: () => import('./search/texts/en.ts'), de: () => import('./search/texts/de.ts') },
+/** Separate files, so that the first load does not carry the names of the translated chunks. */
+const translationsOf = {
+  de: () => import('./translations/de.ts'),
+  es: () => import('./translations/es.ts'),
+  fr: () => import('./translations/fr.ts'),
+  nl: () => import('./translations/nl.ts'),
 } as const
-
-type Catalogue = typeof browseTexts & typeof lazyTexts
-export type TextArea = keyof Catalogue
-export type TextsOf<Area extends TextArea> = Awaited<ReturnType<Catalogue[Area]['en']>>['texts']
 
 const loaded = new Map<string, object>()
 
@@ -39,13 +23,14 @@ export function languageOf(tag: string): Language {
   return languages.find((language) => language === first) ?? 'en'
 }
 
-type AreaTexts = Partial<Record<Language, () => Promise<{ texts: object }>>> & {
-  en: () => Promise<{ texts: object }>
-}
-
-async function textsOfArea(area: TextArea): Promise<AreaTexts> {
-  if (area in browseTexts) return browseTexts[area as keyof typeof browseTexts]
-  return (await import('./lazy-texts.ts')).lazyTexts[area as keyof typeof lazyTexts]
+async function load(language: Language, area: TextArea): Promise<{ texts: object }> {
+  if (language !== 'en') {
+    const { translations } = await translationsOf[language]()
+    const translated: Partial<Record<TextArea, () => Promise<{ texts: object }>>> = translations
+    if (translated[area]) return translated[area]()
+  }
+  if (area in browseTexts) return browseTexts[area as keyof typeof browseTexts]()
+  return (await import('./lazy-texts.ts')).lazyTexts[area as keyof typeof lazyTexts]()
 }
 
 export async function loadTexts(language: Language, areas: readonly TextArea[]): Promise<void> {
@@ -53,8 +38,7 @@ export async function loadTexts(language: Language, areas: readonly TextArea[]):
     areas.map(async (area) => {
       const key = `${language}/${area}`
       if (loaded.has(key)) return
-      const ofArea = await textsOfArea(area)
-      const { texts } = await (ofArea[language] ?? ofArea.en)()
+      const { texts } = await load(language, area)
       loaded.set(key, texts)
     }),
   )

@@ -48,6 +48,8 @@ export function shopDeps(db: Database): StoreDeps {
     readFeatures: cachedFeatures(db),
     chat: { news: createChatNews(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
     openSites: sites,
+    brand: 'Ironwright',
+    backOfficeUrl: '',
     siteUrls: Object.fromEntries(sites.map((site) => [site, ''])) as Record<Site, string>,
     settings: defaultCartSettings,
     ...rates,

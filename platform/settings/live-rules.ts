@@ -38,6 +38,7 @@ function plainAddresses(values: Variables): string[] {
   const names = [
     ...siteCodes.map((site) => `SITE_URL_${site}` as const),
     'CARD_PAGE_URL',
+    'BACKOFFICE_URL',
     'SPREEDLY_BASE_URL',
     'SPREEDLY_SCRIPT_URL',
     'ADYEN_URL',

@@ -39,7 +39,7 @@ test('an empty environment is a demo that listens only on this machine', () => {
     [hosts, parts],
     [
       ['127.0.0.1', '::1'],
-      ['web', 'worker'],
+      ['web', 'worker', 'backoffice'],
     ],
   )
   assert.deepEqual([siteUrls.USA, siteUrls.GBR], ['http://localhost:3000', 'http://gbr.localhost:3000'])
@@ -72,7 +72,7 @@ test('all problems are reported at once, in one sentence each, with the variable
   assert.deepEqual(problems({ MODE: 'prod', PORT: '65530', PARTS: 'web,web', LOG_LEVEL: 'loud' }), [
     'MODE must be demo or live, not "prod".',
     'PORT must be a whole number from 1 to 65528, not "65530".',
-    'PARTS must be web, worker or web,worker, not "web,web".',
+    'PARTS must be a comma-separated list of web, worker and backoffice, not "web,web".',
     'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, not "loud".',
   ])
 })

@@ -30,6 +30,8 @@ export interface Configuration {
   sandboxPort: number
   cardPageUrl: string
   backOfficePort: number
+  /** Origin without a trailing slash. */
+  backOfficeUrl: string
   parts: readonly Part[]
   /** Absolute path. */
   dataDir: string
@@ -264,6 +266,7 @@ function configurationOf(values: Variables): Configuration {
     sandboxPort: values.PORT + 6,
     cardPageUrl: values.CARD_PAGE_URL ?? `http://${localName(hostsOf(values))}:${values.PORT + 6}`,
     backOfficePort: values.PORT + 7,
+    backOfficeUrl: values.BACKOFFICE_URL ?? `http://${localName(hostsOf(values))}:${values.PORT + 7}`,
     parts: values.PARTS,
     dataDir: resolve(values.DATA_DIR),
     logLevel: values.LOG_LEVEL ?? (values.MODE === 'demo' ? 'warn' : 'info'),

@@ -58,9 +58,9 @@ const port = text(`a whole number from 1 to ${highestPort}`, (value) => {
   return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= highestPort
 }).transform(Number)
 
-const parts = ['web', 'worker'] as const
+const parts = ['web', 'worker', 'backoffice'] as const
 export type Part = (typeof parts)[number]
-const partList = text('web, worker or web,worker', (value) => {
+const partList = text('a comma-separated list of web, worker and backoffice', (value) => {
   const named = value.split(',')
   return named.every((part) => parts.some((known) => known === part)) && new Set(named).size === named.length
 }).transform((value): readonly Part[] => parts.filter((part) => value.split(',').includes(part)))
@@ -190,6 +190,7 @@ export const variables = z.object({
     /^[\w.~+/=-]{32,400}$/.test(value),
   ).optional(),
   CARD_PAGE_URL: origin.optional(),
+  BACKOFFICE_URL: origin.optional(),
   SPREEDLY_BASE_URL: webUrl.optional(),
   SPREEDLY_ENVIRONMENT_KEY: key,
   SPREEDLY_ACCESS_SECRET: key,

@@ -67,6 +67,8 @@ export async function servePages({
     secret: 'the secret of a proof',
     redirectHosts: [],
     openSites: sites,
+    brand: 'Ironwright',
+    backOfficeUrl: '',
     siteUrls,
     settings: defaultCartSettings,
     ...rates,

@@ -85,6 +85,8 @@ function depsOf(db: Database, own: OwnDeps): StoreDeps {
     secret,
     redirectHosts: [],
     openSites: sites,
+    brand: 'Ironwright',
+    backOfficeUrl: '',
     siteUrls: Object.fromEntries(sites.map((site) => [site, ''])) as Record<Site, string>,
     settings: defaultCartSettings,
     ...rateTablesCache(db),

@@ -13,8 +13,9 @@ import type { Edge, Route } from './dispatch.ts'
 interface AppDeps extends Edge {
   brand: string
   clock: () => number
-  /** Returns undefined for a host that isn't ours. */
-  siteOf: (context: Context) => Site | undefined
+  /** Returns undefined for a host that isn't ours. In the back office, the path names the site. */
+  siteOf: (context: Context, siteInPath: string | undefined) => Site | undefined
+  isBackOffice?: true
   isHttps: (site: Site) => boolean
   ipOf: (context: Context) => string
   /** If absent, no visitor's country is known. */
@@ -28,7 +29,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
   const cookiesSet = new WeakMap<Request, () => string[]>()
   app.use(async (context, next) => {
     await next()
-    const site = deps.siteOf(context)
+    const site = deps.siteOf(context, undefined)
     for (const [name, value] of Object.entries(responseHeaders(site !== undefined && deps.isHttps(site)))) {
       if (!context.res.headers.has(name)) context.header(name, value)
     }
@@ -37,7 +38,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
     }
   })
   const callerOf = (context: Context, siteInPath: string | undefined): Caller | undefined => {
-    const site = deps.siteOf(context)
+    const site = deps.siteOf(context, siteInPath)
     if (!site || (siteInPath !== undefined && siteInPath.toUpperCase() !== site)) return undefined
     const cookies = cookiesOf(context.req.header('cookie'), deps.isHttps(site))
     cookiesSet.set(context.req.raw, cookies.toSet)
@@ -53,6 +54,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
       requestId: requestIdOf(context),
       bearer: /^Bearer ([\w.~+/=-]{1,400})$/.exec(context.req.header('authorization') ?? '')?.[1],
       isOwnPage: false,
+      ...(deps.isBackOffice && { isBackOffice: true }),
       cookies,
       isShared: false,
       tag: () => {},
@@ -62,7 +64,9 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
       }),
     }
   }
-  mount(app, routes, { ...deps, callerOf })
+  // Logging in to the back office works on its own host only.
+  const served = deps.isBackOffice ? routes : routes.filter(({ call }) => call.access !== 'backoffice')
+  mount(app, served, { ...deps, callerOf })
   // Serialized at the first request and then cached: it is the largest response, and most processes never send it.
   let document: string | undefined
   app.get('/openapi.json', (context) => {

@@ -4,7 +4,8 @@ import type { CaptchaAction } from '#domain/captcha/work.ts'
 import { commonRefusals, Refused } from '#contract/kernel/refused.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { DatabaseAway } from '#platform/database.ts'
-import { runInRequest, type Vendor } from '#platform/request-context.ts'
+import { hasFreshFactor, type Staff } from '#domain/staff/staff.ts'
+import { runInRequest, type Actor, type Vendor } from '#platform/request-context.ts'
 import type { Caller, RawParts } from './identity/caller.ts'
 import { derivedKey } from './derived-key.ts'
 import { isWrite, parse } from './parse-call.ts'
@@ -21,8 +22,8 @@ export interface Edge {
   limit: (rate: RateClass, caller: Caller) => Promise<void>
   /** If absent, every caller is trusted. */
   captcha?: (proof: CaptchaProof) => Promise<Trust>
-  /** If absent, no caller is staff. */
-  isStaff?: (caller: Caller) => boolean
+  /** Returns undefined for a caller who is not staff. If absent, no caller is staff. */
+  staffOf?: (caller: Caller) => Promise<Staff | undefined>
   /**
    * Counts a vendor request against the shopper's quota and returns false once it is used up. If absent, there is no
    * quota.
@@ -82,8 +83,7 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
     throw new Error(`${name} is personal and cannot be called for a shared page`)
   }
   await edge.limit(call.rate, caller)
-  // Hides staff calls from all other callers.
-  if (call.access === 'staff' && edge.isStaff?.(caller) !== true) throw everyCall('not_found')
+  const staff = call.access === 'staff' ? await permittedStaff(name, call, caller, edge) : undefined
   const isPersonal = call.access === 'guest' || call.access === 'customer'
   const scope = isPersonal ? await edge.identify(caller, isWrite(name, call)) : undefined
   if (call.access === 'customer' && scope?.customerId === null) throw everyCall('login_required')
@@ -120,9 +120,27 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
   const takeQuota = async (vendor: Vendor) => !scope || !edge.takeQuota || edge.takeQuota({ scope, ip, now }, vendor)
   // The email that a staff call sends is not for the caller.
   const locale = call.access === 'staff' ? undefined : caller.locale
-  return runInRequest({ until, takeQuota, ...(locale !== undefined && { locale }) }, () =>
-    handle({ ...received, ...request, key, scope, refuse }),
+  const actor = staff && actorOf(staff, name, caller)
+  return runInRequest({ until, takeQuota, ...(locale !== undefined && { locale }), ...(actor && { actor }) }, () =>
+    handle({ ...received, ...request, key, scope, staff, refuse }),
   )
+}
+
+async function permittedStaff(name: string, call: Call, caller: Caller, { staffOf }: Edge): Promise<Staff> {
+  const staff = await staffOf?.(caller)
+  // The shop hides staff calls from all other callers.
+  if (!staff) throw everyCall(caller.isBackOffice ? 'login_required' : 'not_found')
+  const { permission } = call
+  if (permission && !staff.permissions.has(permission)) throw everyCall('not_permitted', { permission })
+  // Calls of the back office itself span sites and return those of the caller.
+  const isOfSite = !name.includes(' /svc_admin/')
+  if (isOfSite && !staff.sites.includes(caller.site)) throw everyCall('not_permitted', { site: caller.site })
+  if (call.isDangerous && !hasFreshFactor(staff, caller.now)) throw everyCall('factor_required')
+  return staff
+}
+
+function actorOf({ id, name }: Staff, call: string, { ip, site, requestId, now }: Caller): Actor {
+  return { id, name, ip, call, site, requestId, now }
 }
 
 // PUT, PATCH and DELETE are idempotent. With a derived key, a write that restores an earlier state would only get the

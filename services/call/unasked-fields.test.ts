@@ -4,6 +4,8 @@ import { test } from 'node:test'
 import { z } from 'zod'
 import type { Call } from '#contract/kernel/call.ts'
 import { checkResponse } from '#contract/client/check-response.ts'
+import { sites } from '#domain/sites.ts'
+import { permissions } from '#domain/staff/permissions.ts'
 import { store, type Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
 import { testWallets } from '#platform/payments/wallets-for-tests.ts'
@@ -18,22 +20,25 @@ import { parse } from './parse-call.ts'
 import { withPayPal } from '#services/testing/paypal-for-tests.ts'
 import { returned } from '#services/returns/returned-for-tests.ts'
 import { storeRoutes } from '#services/routes.ts'
+import { ensureRoles } from '#services/staff/accounts/roles-repository.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { createShipment } from '#services/tracking/repository.ts'
 
 const shop = await openTestShop()
 const { db, deps, clock } = shop
+await ensureRoles(db)
 const { payments } = await withPayPal(shop)
 const app = createApp(storeRoutes({ ...deps, payments: { ...payments, walletsOf: () => testWallets([]) } }), {
   brand: 'Ironwright',
   clock,
+  isBackOffice: true,
   siteOf: () => 'USA',
   isHttps: () => false,
   ipOf: () => '127.0.0.1',
   identify: identifyBy(db),
   limit: async () => {},
-  isStaff: () => true,
+  staffOf: async () => ({ id: null, name: 'test', permissions: new Set(permissions), sites, factorAt: null }),
   report: assert.ifError,
 })
 
@@ -157,10 +162,10 @@ async function isTaken(name: keyof Store, extras: object, paths: readonly string
   const response = await sendCall(app, shopper, name, { ...input, body })
   assert.doesNotMatch(response.text, unasked, name)
   if (response.status === 400) return false
-  // A refusal because of an unknown code, program, version, token, challenge, passkey, order or story, or of undelivered units, means
-  // that the body was accepted.
+  // A refusal because of an unknown code, program, version, token, challenge, passkey, order, story or account, or of
+  // undelivered units, means that the body was accepted.
   if (
-    /giftcard_not_exist|program_not_found|token_invalid|replacement_not_found|not_returnable|verification_not_found|challenge_expired|passkey_not_found|order_not_found|invalid_token|request_not_found|not_requestable|version_not_found|story_not_found/.test(
+    /giftcard_not_exist|program_not_found|token_invalid|replacement_not_found|not_returnable|verification_not_found|challenge_expired|passkey_not_found|order_not_found|invalid_token|request_not_found|not_requestable|version_not_found|story_not_found|wrong_login|login_required|invitation_not_found|account_not_found/.test(
       response.text,
     )
   )
@@ -215,6 +220,36 @@ test('no call accepts a field outside its schema, even one named like a column',
   assert.deepEqual(found, [])
 })
 
+/** Their examples change no row: a signed link, a dry run, a job that runs again, or what is so already. */
+const withoutChange: readonly string[] = [
+  'POST /svc_content/previews',
+  'POST /svc_route/redirects/import',
+  'POST /svc_admin/session/end-others',
+  'POST /svc_fulfilment/order/{orderId}/refunds/{number}/retry',
+  'POST /svc_fulfilment/order/{orderId}/captured',
+  'POST /svc_rma/desk/{number}/approve',
+  'PUT /svc_search/placements',
+  'PUT /svc_search/product-remaps',
+]
+
+test('every staff write that succeeds is in the audit log', async () => {
+  const { own, shopper } = await newShopper()
+  const logged = statement<{ count: number }>('test.logged', 'select count(*)::integer as count from audit_change')
+  const count = async () => (await db.run(logged, []))[0]!.count
+  const writes = calls.filter(([name, { access, reads }]) => access === 'staff' && !name.startsWith('GET ') && !reads)
+  const missing: string[] = []
+  let succeeded = 0
+  for (const [name] of writes.filter(([name]) => !withoutChange.includes(name))) {
+    const before = await count()
+    const { status } = await sendCall(app, shopper, name, exampleOf[name](own))
+    if (status >= 300) continue
+    succeeded++
+    if ((await count()) === before) missing.push(name)
+  }
+  assert.deepEqual(missing, [])
+  assert.ok(succeeded > 20, `${succeeded} writes`)
+})
+
 test('a response with a field outside its schema is rejected', async () => {
   const { own, shopper } = await newShopper()
   let places = 0
@@ -240,7 +275,7 @@ test('a response with a field outside its schema is rejected', async () => {
   assert.deepEqual(
     [...open].filter(
       (each) =>
-        !/^GET \/svc_content\/catalog\/product.* (\*\.)?(children\.\*\.)?(attributes|choice)$|^(?:GET|POST) \/svc_(?:list|registry)\/.*\.options$|^POST \/svc_content\/recipes (options|plateOpts)$|applepay\/session session$|^GET \/svc_ssr\/(?:heartbeat|config) features$|^GET \/svc_ssr\/forms\/\{formHash\}\/entries entries\.\*\.values$/.test(
+        !/^GET \/svc_content\/catalog\/product.* (\*\.)?(children\.\*\.)?(attributes|choice)$|^(?:GET|POST) \/svc_(?:list|registry)\/.*\.options$|^POST \/svc_content\/recipes (options|plateOpts)$|applepay\/session session$|^GET \/svc_admin\/orders\/\{orderId\} order\.items\.\*\.request\.options$|^GET \/svc_ssr\/(?:heartbeat|config) features$|^GET \/svc_ssr\/forms\/\{formHash\}\/entries entries\.\*\.values$/.test(
           each,
         ),
     ),

@@ -1,6 +1,6 @@
 import { formatAddressLines } from '#domain/address/format-address.ts'
 import type { Address } from '#domain/address/address.ts'
-import { countryOf } from '#domain/countries/countries.ts'
+import { countryName } from '#domain/countries/country-name.ts'
 import type { Minor } from '#domain/money.ts'
 import { invoiceName } from '#domain/orders/invoice-number.ts'
 import { methodName } from '#domain/payment-methods/method-name.ts'
@@ -48,9 +48,9 @@ export function invoiceSheet(issuing: Issuing): Sheet {
       { label: texts.seller, lines: [...seller.lines, ...numbersOf(seller, texts)] },
       {
         label: texts.billTo,
-        lines: [...addressLines(document.billingAddress), ...numbersOf(document.billingAddress, texts)],
+        lines: [...addressLines(document.billingAddress, tag), ...numbersOf(document.billingAddress, texts)],
       },
-      { label: document.pickup ? texts.collectAt : texts.shipTo, lines: addressLines(shipToOf(document)) },
+      { label: document.pickup ? texts.collectAt : texts.shipTo, lines: addressLines(shipToOf(document), tag) },
     ],
     columns: [
       { label: texts.item, isNumber: false },
@@ -68,8 +68,8 @@ const numbersOf = ({ vatNumber, eoriNumber }: { vatNumber: string; eoriNumber: s
   ...(eoriNumber === '' ? [] : [texts.eoriNumber(eoriNumber)]),
 ]
 
-function addressLines(address: Address): string[] {
-  return [...formatAddressLines(address), countryOf(address.countryId)?.name ?? address.countryId]
+function addressLines(address: Address, locale: string): string[] {
+  return [...formatAddressLines(address), countryName(address.countryId, locale)]
 }
 
 type Line = OrderRow['document']['lines'][number]

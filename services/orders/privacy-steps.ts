@@ -27,7 +27,7 @@ const detach = statement(
 )
 
 export const orderData: PersonalData = {
-  tables: ['shop_order', 'order_refund', 'invoice', 'shipment', 'shipment_event'],
+  tables: ['shop_order', 'order_desk', 'order_refund', 'invoice', 'shipment', 'shipment_event'],
   read: async (db, { id }) => ({ orders: await readJson(db, orders, [id]) }),
   forget: async (tx, { id }) => void (await tx.run(detach, [id])),
 }

@@ -42,7 +42,7 @@ import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
-import { staffBy } from '#services/call/identity/staff-auth.ts'
+import { staffBy } from '#services/staff/staff-of.ts'
 import { vendorQuota } from '#services/call/limits/vendor-quota.ts'
 
 export const secrets = { environmentKey: 'test-environment', accessSecret: 'test-secret', gatewayToken: 'test-gateway' }
@@ -101,21 +101,25 @@ export async function openTestShop(
     captcha: { engines: { USA: proofOfWork('a secret of the tests') }, required: [] },
     invoicing,
     release: testRelease,
+    brand: 'Ironwright',
+    backOfficeUrl: 'https://office.example',
     readFeatures: cachedFeatures(db),
     chat: { news: createChatNews(), hoursOf: () => alwaysOpen, pageUrl: null, supportEmail: 'support@shop.example' },
   }
-  const appOf = (others: Partial<StoreDeps>, limit: Edge['limit']) =>
+  const appOf = (others: Partial<StoreDeps>, limit: Edge['limit'], host: { isBackOffice?: true } = {}) =>
     createApp(storeRoutes({ ...deps, ...others }), {
+      ...host,
       brand: 'Ironwright',
       clock,
-      siteOf: ({ req }) => (req.header('x-test-site') ?? 'USA') as Site,
+      siteOf: ({ req }, siteInPath) =>
+        (host.isBackOffice ? (siteInPath ?? 'USA') : (req.header('x-test-site') ?? 'USA')) as Site,
       isHttps: () => false,
       ipOf: () => '127.0.0.1',
       countryOf: ({ req }) => geo.countryOf({ ip: '127.0.0.1', header: (name) => req.header(name) }),
       identify: identifyBy(db),
       limit,
       captcha: captchaBy(db, others.captcha ?? deps.captcha),
-      isStaff: staffBy(testStaffToken, () => {}),
+      staffOf: staffBy(db, { token: testStaffToken, warn: () => {} }),
       takeQuota: vendorQuota(db, defaultRateLimits, () => {}),
       report: (defect) => defects.push(defect),
     })
@@ -142,6 +146,13 @@ export async function openTestShop(
     defects,
     visit: visitBy({}),
     visitBy,
+    /** Opens the host of the back office with an empty cookie jar. */
+    visitOffice: (site: Site = 'USA') =>
+      visitor(
+        appOf({}, async () => {}, { isBackOffice: true }),
+        site,
+        clock,
+      ),
     sandboxUrl: sandbox.url,
     mail: catchMail(db),
     cardToken: sandbox.cardToken,

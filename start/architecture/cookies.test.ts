@@ -29,6 +29,8 @@ const named: Readonly<Record<string, readonly string[]>> = {
   'services: cookieNames.device(site)': [cookieNames.device('USA')],
   // A guest's cart in identify.ts, the customer group and the session's expiry in handlers.ts.
   'services: name': [cookieNames.guest('USA'), groupCookie('USA'), sessionCookie('USA')],
+  // The login of the back office, which has another host; shoppers never have it.
+  'services: cookieName': [],
   'services: shipToCookie': [preferenceCookies.shipTo],
   'services: consentCookie': [consentCookie],
   'line: ${preferenceCookies[name]}': Object.values(preferenceCookies),

@@ -29,6 +29,15 @@ export const compositionParts: ReadonlySet<string> = new Set(['', 'db', 'e2e', '
 export const isForTests = (path: string) => /\.(?:test|e2e|prove|bench)\.tsx?$|-for-tests\.tsx?$/.test(path)
 
 const browserPackages = new Set(['react', 'react-dom', 'react-router', '@types/react', '@simplewebauthn/browser'])
+const backOfficePackages = new Set([
+  'react',
+  'react-dom',
+  'react-router',
+  'react-aria-components',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  'uqr',
+])
 const contractForBrowsers = new Set([
   'contract/codec/amounts.ts',
   'contract/client/client.ts',
@@ -72,7 +81,7 @@ const shownInside: Readonly<Record<string, string | readonly string[]>> = {
 }
 
 const isServerSide = (path: string) =>
-  /\.server\.tsx?$|^storefront\/(?:server|build)\/|^storefront\/entry-server\.tsx?$/.test(path)
+  /\.server\.tsx?$|^backoffice\/build\/|^storefront\/(?:server|build)\/|^storefront\/entry-server\.tsx?$/.test(path)
 
 type Place = ReturnType<typeof placeOf>
 type Rule = (each: Import, here: Place, there: Place) => string | undefined
@@ -102,8 +111,11 @@ const rules: Readonly<Record<string, Rule>> = {
     if (there.part === 'equipment') return each.isDynamic || each.isType ? undefined : 'equipment is loaded by import()'
     if (there.part === 'contract') return contractBreach(each)
     if (there.part === 'platform' && isServerSide(each.from) && each.isType) return undefined
+    // One build makes the pages of the shop and of the back office.
+    if (each.from === 'storefront/build/build.ts' && each.to === 'backoffice/build/vite.ts') return undefined
     if (there.part !== 'storefront') return only('domain', 'ui')(each, here, there)
-    const isJoining = here.area === '' || here.area === 'routes' || isServerSide(each.from)
+    const isJoining =
+      here.area === '' || here.area === 'routes' || here.area === 'translations' || isServerSide(each.from)
     if (isJoining || there.area === '' || there.area === here.area || each.isType) return undefined
     if (storefrontBase.has(there.area)) return undefined
     if (frameAreas.has(there.area) || [shownInside[here.area]].flat().includes(there.area)) return undefined
@@ -128,9 +140,15 @@ function packageBreach(part: string, { from, to, isType }: Import): string | und
   if (part === 'contract') return to === 'zod' ? undefined : 'contract imports zod and no other package'
   if (part === 'ui') return to === 'react' ? undefined : 'ui imports react and no other package'
   if (part === 'equipment') return to === 'three' ? undefined : 'equipment imports three and no other package'
+  if (part === 'backoffice') return backOfficeBreach(from, to, isType || isNode)
   if (part !== 'storefront' || isType || isNode) return undefined
   if (browserPackages.has(to) || isServerSide(from)) return undefined
   // Decision 044: card entry has its own origin and build.
   if (from.startsWith('storefront/card-page/') && to.startsWith('@adyen/adyen-web')) return undefined
   return 'a package in the storefront needs a decision record'
+}
+
+function backOfficeBreach(from: string, to: string, isFree: boolean): string | undefined {
+  if (isFree || isServerSide(from) || backOfficePackages.has(to)) return undefined
+  return 'a package in the back office needs a decision record'
 }

@@ -1,6 +1,7 @@
 /** Describes each folder of services in one line. */
 export const serviceAreas: Readonly<Record<string, string>> = {
   addresses: "a customer's address book; address suggestions",
+  audit: 'the log of changes by staff, and undoing them',
   call: 'base: the path of every call, from HTTP and identity to idempotency and limits',
   captcha: 'proof-of-work and vendor captchas; which tokens were used',
   catalog: 'products, categories, prices, stock, promotions, listings, the product import',
@@ -49,6 +50,8 @@ export const serviceAreas: Readonly<Record<string, string>> = {
   search: 'search and listings from an index in memory',
   sessions: 'guests, customers, logins',
   shipping: 'delivery rates, freight, shipping promotions',
+  staff: 'accounts, roles, login, second factor and API keys of the back office',
+  'staff-orders': 'lists, search and home page of the back office',
   'stock-alerts': 'emails when a product is back in stock',
   stories: 'stories of readers: submission, photos, moderation',
   tax: 'tax of an order, and the tax that displayed prices include',

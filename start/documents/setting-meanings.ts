@@ -21,9 +21,11 @@ export const settingGroups: readonly SettingGroup[] = [
       'SITE_URL_<SITE>': 'the public URL of each storefront; default: a subdomain of localhost',
       'SOCIAL_LINKS_<SITE>': 'profiles on social networks that the footer links to; default: none',
       CARD_BRANDS: 'accepted cards, whose marks checkout shows, and which Apple Pay and Google Pay offer',
-      PORT: 'the first of eight ports: six storefronts, the card page with the payment simulator, and one reserved port',
+      PORT: 'the first of eight ports: six storefronts, the card page with the payment simulator, and the back office',
       HOST: 'the network address to listen on; default: loopback in demo mode, all interfaces in live mode. A demo on another address serves each site on its own port',
-      PARTS: 'what this process runs',
+      PARTS: 'what this process runs; `backoffice` needs `web` in the same process',
+      BACKOFFICE_URL:
+        'the public URL of the back office, on a host name of its own; default: localhost in demo mode, no back office in live mode',
       DATA_DIR: 'the data of the bundled database, the secret of a demo, and imported pictures',
       SECRET: 'signs tokens; default: generated once in demo mode',
       LOG_LEVEL: 'level of the JSON log; default: `info`, in demo mode `warn`',

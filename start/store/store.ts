@@ -26,6 +26,8 @@ import { openWorker } from './worker.ts'
 
 interface Store {
   listeners: HttpListener[]
+  /** Logs in to the back office of a demo, once. */
+  demoLink: string | undefined
   /** Ends requests that wait for news, so that they do not delay the stop. */
   endWaits: () => void
   close: () => Promise<void>
@@ -50,6 +52,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
     isWeb && dist ? await openWeb(context, { dist, deps, payments: engines.payments, geo: engines.geo }) : undefined
   return {
     listeners: web?.listeners ?? [],
+    demoLink: web?.demoLink,
     endWaits: deps.chat.news.close,
     close: async () => {
       await worker?.stop()
@@ -77,6 +80,8 @@ function storeDeps(
     redirectHosts: Object.values(siteUrls).map((url) => new URL(url).host),
     openSites,
     siteUrls,
+    brand: settings.brand,
+    backOfficeUrl: settings.backOfficeUrl,
     settings: defaultCartSettings,
     ...rateTablesCache(db),
     taxEngine: engines.taxEngine,

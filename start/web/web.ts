@@ -10,7 +10,7 @@ import { serveExport } from '#services/privacy/serve-export.ts'
 import { serveUnsubscribe } from '#services/stock-alerts/serve-unsubscribe.ts'
 import type { Edge } from '#services/call/dispatch.ts'
 import { pageLimiter, rateLimiter } from '#services/call/limits/rate-limits.ts'
-import { staffBy } from '#services/call/identity/staff-auth.ts'
+import { staffBy } from '#services/staff/staff-of.ts'
 import { vendorQuota } from '#services/call/limits/vendor-quota.ts'
 import { captchaBy } from '#services/captcha/check.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
@@ -25,6 +25,7 @@ import { identifyBy } from '#services/sessions/identify.ts'
 import type { StoreContext } from '../store/context.ts'
 import type { Engines } from '../store/engines.ts'
 import { openAdmission } from './admission.ts'
+import { openBackOffice } from './backoffice/backoffice.ts'
 import { openCalls } from './calls.ts'
 import { openChatSockets } from './chat/chat-sockets.ts'
 import { openCatalogReads } from './catalog-reads.ts'
@@ -46,6 +47,8 @@ interface WebInput {
 
 interface Web {
   listeners: HttpListener[]
+  /** Logs in to the back office of a demo, once. */
+  demoLink?: string
   close: () => Promise<void>
 }
 
@@ -108,8 +111,14 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
     },
     { path: /^/, handle: pages.handle },
   ]
+  const backOffice = isBackOfficeOpen(context.settings) ? await openBackOffice(context, { ...served, dist }) : undefined
   return {
-    listeners: [...siteListeners(context, { routes, probes, chatSockets, reportRequest }), ...payments.listeners],
+    listeners: [
+      ...siteListeners(context, { routes, probes, chatSockets, reportRequest }),
+      ...payments.listeners,
+      ...(backOffice ? [backOffice.listener] : []),
+    ],
+    ...(backOffice?.demoLink !== undefined && { demoLink: backOffice.demoLink }),
     close: async () => {
       await pages.close()
       media.close()
@@ -119,6 +128,11 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
   }
 }
 
+/** A live back office needs its public URL. */
+function isBackOfficeOpen({ mode, parts, backOfficeUrl }: StoreContext['settings']): boolean {
+  return parts.includes('backoffice') && (mode === 'demo' || backOfficeUrl.startsWith('https:'))
+}
+
 function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Edge {
   const warn = (vendor: Vendor, site: Site) =>
     log.warn({ vendor, site }, 'vendor quota of a shopper or address exceeded, vendor not called')
@@ -126,7 +140,10 @@ function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Ed
     identify: identifyBy(db),
     limit: rateLimiter(settings.rateLimits),
     captcha: captchaBy(db, captcha),
-    isStaff: staffBy(settings.staffToken, (caller) => log.warn(caller, 'wrong staff token')),
+    staffOf: staffBy(db, {
+      token: settings.staffToken,
+      warn: (caller) => log.warn(caller, 'wrong staff token or API key'),
+    }),
     takeQuota: vendorQuota(db, settings.rateLimits, warn),
   }
 }

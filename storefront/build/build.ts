@@ -14,6 +14,7 @@ const maxBuilds = 6
 
 const inputs = [
   'storefront',
+  'backoffice',
   'ui',
   'contract',
   'domain',
@@ -40,31 +41,35 @@ export async function buildStorefront(
     return { isBuilt: false, folder, ...(await loadsOf(folder)) }
   }
   // Vite is a development dependency: a start with an existing build never loads it.
-  const [{ build }, { cardPageBuild, clientBuild, serverBuild, workerBuild }] = await Promise.all([
+  const [{ build }, { cardPageBuild, clientBuild, serverBuild, workerBuild }, { backOfficeBuild }] = await Promise.all([
     import('vite'),
     import('./vite.ts'),
+    import('#backoffice/build/vite.ts'),
   ])
-  onProgress(0, 4)
+  onProgress(0, 5)
   await mkdir(distFolder, { recursive: true })
   const tempFolder = await mkdtemp(join(distFolder, unfinished))
   const client = join(tempFolder, 'client')
   await build(clientBuild(client))
   await build(workerBuild(client))
   await writeRelease(client, new Date())
-  onProgress(1, 4)
+  onProgress(1, 5)
   await build(serverBuild(join(tempFolder, 'server')))
-  onProgress(2, 4)
+  onProgress(2, 5)
   const cardPage = join(tempFolder, 'card-page')
   await build(cardPageBuild(cardPage))
-  onProgress(3, 4)
-  for (const folderOfPages of [client, cardPage]) {
+  onProgress(3, 5)
+  const backOffice = join(tempFolder, 'backoffice')
+  await build(backOfficeBuild(backOffice))
+  onProgress(4, 5)
+  for (const folderOfPages of [client, cardPage, backOffice]) {
     await copyFile(join(root, 'storefront/shell/favicon.svg'), join(folderOfPages, 'favicon.svg'))
     await compressAll(join(folderOfPages, 'assets'))
   }
   // If another process finished the same build first, that build remains.
   await rename(tempFolder, folder).catch(() => rm(tempFolder, { recursive: true, force: true }))
   await deleteOldBuilds()
-  onProgress(4, 4)
+  onProgress(5, 5)
   return { isBuilt: true, folder, ...(await loadsOf(folder)) }
 }
 

@@ -181,7 +181,7 @@ test('a toast is visible for 6 seconds, and the timer of an older toast does not
   toasts.hide(second)
 })
 
-test('a missing or unknown language falls back to English', async () => {
+test('a locale selects its language, and an unknown language falls back to English', async () => {
   assert.deepEqual(['de-DE', 'nl-BE', 'en-GB', 'pl-PL'].map(languageOf), ['de', 'nl', 'en', 'en'])
   await loadTexts('nl', ['magazine'])
   assert.equal(textsOf('nl', 'magazine').name, 'The Index')

@@ -18,6 +18,9 @@ const carriers: Readonly<Record<string, Carrier>> = {
   royal_mail: { name: 'Royal Mail', page: 'https://www.royalmail.com/track-your-item#/tracking-results/{}' },
 }
 
+/** Codes of the carriers whose tracking pages are known. */
+export const carrierCodes: readonly string[] = Object.keys(carriers)
+
 /** Returns a carrier's name, or its code. */
 export function carrierName(code: string): string {
   return Object.hasOwn(carriers, code) ? carriers[code]!.name : code

@@ -16,6 +16,8 @@ export interface Caller {
   requestId: string
   bearer: string | undefined
   isOwnPage: boolean
+  /** The request came to the host of the back office. */
+  isBackOffice?: true
   cookies: Cookies
   /** The response becomes part of a page shared by all shoppers, so personal calls throw. */
   isShared: boolean

@@ -16,16 +16,19 @@ const routes = storeRoutes(deps).map((route) => ({
     throw new Error('This handler is not to be reached')
   },
 }))
-const app = createApp(routes, {
-  brand: 'Ironwright',
-  clock,
-  siteOf: () => 'USA',
-  isHttps: () => false,
-  ipOf: () => '127.0.0.1',
-  identify: async () => ({ site: 'USA', customerId: 1000, groupId: 1, guestToken: null }),
-  limit: async () => {},
-  report: () => {},
-})
+const appOf = (host: { isBackOffice?: true }) =>
+  createApp(routes, {
+    ...host,
+    brand: 'Ironwright',
+    clock,
+    siteOf: () => 'USA',
+    isHttps: () => false,
+    ipOf: () => '127.0.0.1',
+    identify: async () => ({ site: 'USA', customerId: 1000, groupId: 1, guestToken: null }),
+    limit: async () => {},
+    report: () => {},
+  })
+const [app, office] = [appOf({}), appOf({ isBackOffice: true })]
 const calls = Object.entries<Call>(store)
 /** Takes reports from copies of the shop; public, without cookies and key. */
 const fromAnyOrigin = calls.filter(([, { isFromAnyOrigin }]) => isFromAnyOrigin)
@@ -39,7 +42,13 @@ const json = { 'content-type': 'application/json', 'idempotency-key': randomUUID
 const addressOf = (name: string) => name.split(' ')[1]!.replaceAll(/\{\w+\}/g, '1')
 async function send(name: string, headers: Headers, body = '{}') {
   const [method = ''] = name.split(' ')
-  return app.request(`http://shop.example${addressOf(name)}`, { method, headers, body })
+  // The shop does not serve logins of the back office.
+  const { access } = store[name as keyof typeof store]
+  return (access === 'backoffice' ? office : app).request(`http://shop.example${addressOf(name)}`, {
+    method,
+    headers,
+    body,
+  })
 }
 
 const foreign: Headers[] = [

@@ -1,9 +1,12 @@
 import { invoiceTexts as de } from './de.ts'
 import { invoiceTexts as en, type InvoiceTexts } from './en.ts'
+import { invoiceTexts as es } from './es.ts'
+import { invoiceTexts as fr } from './fr.ts'
+import { invoiceTexts as nl } from './nl.ts'
 
 export type { InvoiceTexts }
 
-const byLanguage: Readonly<Record<string, InvoiceTexts>> = { en, de }
+const byLanguage: Readonly<Record<string, InvoiceTexts>> = { en, de, es, fr, nl }
 
 /** Returns the texts of invoices in the language of a locale, or in English. */
 export function invoiceTextsIn(locale: string): InvoiceTexts {

@@ -1,6 +1,6 @@
 import { formatAddressLines } from '#domain/address/format-address.ts'
 import { eventPlaceLines, eventWhen } from '#domain/catalog/events/event-when.ts'
-import { countryOf } from '#domain/countries/countries.ts'
+import { countryName } from '#domain/countries/country-name.ts'
 import { methodName } from '#domain/payment-methods/method-name.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import type { Currency } from '#domain/money.ts'
@@ -58,7 +58,7 @@ function factsOf(order: OrderRow, { link, locale, texts }: Writing): Facts {
   const amount = (minor: number) => money.format(minor / 100)
   const { lines, billingAddress, registry, pickup, rates } = order.document
   const to = shipToOf(order.document)
-  const address = [...formatAddressLines(to), countryOf(to.countryId)?.name ?? to.countryId]
+  const address = [...formatAddressLines(to), countryName(to.countryId, locale)]
   return {
     orderId: order.id,
     // The buyer of a gift is not its recipient.

@@ -1,8 +1,12 @@
 import type { Language } from '../../texts.ts'
 import type { ViewTexts } from './texts/en.ts'
 
-const languages: Partial<Record<Language, () => Promise<{ texts: ViewTexts }>>> = {
+const languages: Readonly<Record<Language, () => Promise<{ texts: ViewTexts }>>> = {
+  en: () => import('./texts/en.ts'),
   de: () => import('./texts/de.ts'),
+  es: () => import('./texts/es.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
 }
 const loaded = new Map<Language, Promise<ViewTexts>>()
 
@@ -10,8 +14,7 @@ const loaded = new Map<Language, Promise<ViewTexts>>()
 export function viewTexts(language: Language): Promise<ViewTexts> {
   const known = loaded.get(language)
   if (known) return known
-  const load = languages[language] ?? (() => import('./texts/en.ts'))
-  const texts = load().then((module) => module.texts)
+  const texts = languages[language]().then((module) => module.texts)
   loaded.set(language, texts)
   return texts
 }

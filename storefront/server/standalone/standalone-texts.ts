@@ -53,8 +53,83 @@ const plainTexts = {
     busySeconds: (seconds: number) =>
       `Gerade kaufen mehr Menschen ein, als wir gleichzeitig bedienen können. Warenkörbe und laufende Bestellungen sind nicht betroffen. Versuchen Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} noch einmal.`,
   },
+  es: {
+    language: 'es',
+    errorTitle: 'Error',
+    failed: 'Algo ha salido mal',
+    tryAgain: 'No se ha perdido nada. Inténtalo de nuevo o ve a la página de inicio.',
+    again: 'Intentar de nuevo',
+    home: 'Página de inicio',
+    refused: 'No ha funcionado',
+    goBack: 'No hemos podido leer esta dirección o tu solicitud. Vuelve atrás e inténtalo de nuevo.',
+    nameId: (id: string) => `Si nos escribes, menciona este número: ${id}`,
+    waitTitle: 'Demasiadas solicitudes',
+    wait: 'Demasiadas páginas a la vez',
+    waitSeconds: (seconds: number) =>
+      `Tu red ha pedido más páginas por minuto de las que permitimos. No se ha perdido nada. Inténtalo de nuevo en ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`,
+    openingTitle: 'Abrimos pronto',
+    opening: 'Abrimos pronto',
+    comeBack: 'Todavía estamos preparando esta tienda. Vuelve dentro de poco.',
+    offlineTitle: 'Sin conexión',
+    offline: 'No hemos podido conectar con la tienda. Comprueba tu conexión e inténtalo de nuevo.',
+    offlineCart: 'Tu cesta está guardada.',
+    busyTitle: 'Mucha demanda',
+    busy: 'Ahora mismo hay mucha gente',
+    busySeconds: (seconds: number) =>
+      `Hay más personas comprando de las que podemos atender a la vez. Las cestas y los pedidos en curso no se ven afectados. Inténtalo de nuevo en ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`,
+  },
+  fr: {
+    language: 'fr',
+    errorTitle: 'Erreur',
+    failed: 'Un problème est survenu',
+    tryAgain: 'Rien n’a été perdu. Réessayez ou revenez à l’accueil.',
+    again: 'Réessayer',
+    home: 'Accueil',
+    refused: 'Cela n’a pas fonctionné',
+    goBack: 'Nous n’avons pas pu lire cette adresse ou votre demande. Revenez en arrière et réessayez.',
+    nameId: (id: string) => `Si vous nous écrivez, indiquez ce numéro\u00a0: ${id}`,
+    waitTitle: 'Trop de demandes',
+    wait: 'Trop de pages à la fois',
+    waitSeconds: (seconds: number) =>
+      `Votre réseau a demandé plus de pages par minute que nous n’en autorisons. Rien n’a été perdu. Réessayez dans ${seconds === 1 ? '1 seconde' : `${seconds} secondes`}.`,
+    openingTitle: 'Ouverture prochaine',
+    opening: 'Ouverture prochaine',
+    comeBack: 'Nous préparons encore cette boutique. Revenez bientôt.',
+    offlineTitle: 'Vous êtes hors ligne',
+    offline: 'Impossible de joindre la boutique. Vérifiez votre connexion et réessayez.',
+    offlineCart: 'Votre panier est enregistré.',
+    busyTitle: 'Forte affluence',
+    busy: 'Il y a beaucoup de monde en ce moment',
+    busySeconds: (seconds: number) =>
+      `Plus de clients que nous ne pouvons en servir à la fois font leurs achats. Les paniers et les commandes en cours ne sont pas concernés. Réessayez dans ${seconds === 1 ? '1 seconde' : `${seconds} secondes`}.`,
+  },
+  nl: {
+    language: 'nl',
+    errorTitle: 'Fout',
+    failed: 'Er ging iets mis',
+    tryAgain: 'Er is niets verloren gegaan. Probeer het opnieuw of ga naar de homepage.',
+    again: 'Opnieuw proberen',
+    home: 'Homepage',
+    refused: 'Dat is niet gelukt',
+    goBack: 'We konden dit adres of je invoer niet lezen. Ga terug en probeer het opnieuw.',
+    nameId: (id: string) => `Vermeld dit nummer als je contact met ons opneemt: ${id}`,
+    waitTitle: 'Te veel verzoeken',
+    wait: 'Te veel pagina’s tegelijk',
+    waitSeconds: (seconds: number) =>
+      `Vanaf je netwerk zijn meer pagina’s per minuut opgevraagd dan we toestaan. Er is niets verloren gegaan. Probeer het over ${seconds === 1 ? '1 seconde' : `${seconds} seconden`} opnieuw.`,
+    openingTitle: 'Binnenkort open',
+    opening: 'Binnenkort open',
+    comeBack: 'We zijn deze winkel nog aan het inrichten. Kom binnenkort terug.',
+    offlineTitle: 'Je bent offline',
+    offline: 'We konden de winkel niet bereiken. Controleer je verbinding en probeer het opnieuw.',
+    offlineCart: 'Je winkelwagen is opgeslagen.',
+    busyTitle: 'Druk',
+    busy: 'Het is nu erg druk',
+    busySeconds: (seconds: number) =>
+      `Er winkelen meer mensen dan we tegelijk kunnen helpen. Winkelwagens en lopende bestellingen merken er niets van. Probeer het over ${seconds === 1 ? '1 seconde' : `${seconds} seconden`} opnieuw.`,
+  },
 } as const
 
-export function standaloneTexts(language: Language): (typeof plainTexts)[keyof typeof plainTexts] {
-  return language === 'de' ? plainTexts.de : plainTexts.en
+export function standaloneTexts(language: Language): (typeof plainTexts)[Language] {
+  return plainTexts[language]
 }

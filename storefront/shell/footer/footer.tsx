@@ -51,7 +51,7 @@ export function Footer({ departments }: { departments: readonly Department[] }) 
                 { label: texts.contact, path: '/contact' },
                 { label: texts.accessibility, path: '/accessibility' },
                 { label: texts.privacy, path: '/privacy' },
-                { label: linkTexts[language === 'de' ? 'de' : 'en'], path: preferencesPath },
+                { label: linkTexts[language], path: preferencesPath },
                 { label: texts.app, path: '/app' },
               ]}
             />

@@ -1,20 +1,40 @@
 import type { Interest } from '#domain/customers/segments.ts'
 import type { Language } from '#storefront/texts.ts'
 
-const en: Readonly<Record<Interest, string>> = {
-  powerlifting: 'Powerlifting',
-  functional: 'Functional fitness',
-  strongman: 'Strongman',
-  homeGym: 'Home gym',
-}
-const de: Readonly<Record<Interest, string>> = {
-  powerlifting: 'Kraftdreikampf',
-  functional: 'Funktionelle Fitness',
-  strongman: 'Strongman',
-  homeGym: 'Heimstudio',
+const names: Readonly<Record<Language, Readonly<Record<Interest, string>>>> = {
+  en: {
+    powerlifting: 'Powerlifting',
+    functional: 'Functional fitness',
+    strongman: 'Strongman',
+    homeGym: 'Home gym',
+  },
+  de: {
+    powerlifting: 'Kraftdreikampf',
+    functional: 'Funktionelle Fitness',
+    strongman: 'Strongman',
+    homeGym: 'Heimstudio',
+  },
+  es: {
+    powerlifting: 'Powerlifting',
+    functional: 'Entrenamiento funcional',
+    strongman: 'Strongman',
+    homeGym: 'Gimnasio en casa',
+  },
+  fr: {
+    powerlifting: 'Force athlétique',
+    functional: 'Entraînement fonctionnel',
+    strongman: 'Strongman',
+    homeGym: 'Salle à domicile',
+  },
+  nl: {
+    powerlifting: 'Powerliften',
+    functional: 'Functionele fitness',
+    strongman: 'Strongman',
+    homeGym: 'Thuisgym',
+  },
 }
 
 /** Returns the names of interests, which profile and registration show. */
 export function interestNames(language: Language): Readonly<Record<Interest, string>> {
-  return language === 'de' ? de : en
+  return names[language]
 }

@@ -1,0 +1,102 @@
+import { useFilters } from '../kit/list/filters.ts'
+import { texts } from './texts/en.ts'
+
+/** Names of the filters in the URL. */
+export const filterNames = ['staff', 'type', 'id'] as const
+
+/** Object types of the log, as the triggers of the tables name them. */
+const objectTypes = [
+  'api_key',
+  'chat',
+  'chat_answer',
+  'customer',
+  'customer_group',
+  'form',
+  'form_entry',
+  'newsletter',
+  'option_list',
+  'order',
+  'page',
+  'payment_link',
+  'print_catalog',
+  'product_remap',
+  'quote',
+  'redirect',
+  'return',
+  'review',
+  'role',
+  'search_pin',
+  'search_redirect',
+  'search_synonym',
+  'shipment',
+  'staff',
+  'staff_invitation',
+  'story',
+] as const
+
+/** Renders the filters of the log. */
+export function AuditFilters({ staff }: { staff: readonly { id: string; name: string }[] }) {
+  const [params, change] = useFilters()
+  return (
+    <div className="list__tools">
+      {staff.length > 0 && (
+        <Choice
+          label={texts.staff}
+          value={params.get('staff') ?? ''}
+          options={[['', texts.allStaff], ...staff.map(({ id, name }) => [id, name] as const)]}
+          onChange={(value) => change({ staff: value })}
+        />
+      )}
+      <Choice
+        label={texts.objectType}
+        value={params.get('type') ?? ''}
+        options={[['', texts.allObjects], ...objectTypes.map((type) => [type, type.replaceAll('_', ' ')] as const)]}
+        onChange={(value) => change({ type: value })}
+      />
+      <form
+        key={params.get('id')}
+        className="search-box"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const id = new FormData(event.currentTarget).get('id')
+          change({ id: typeof id === 'string' ? id.trim() : '' })
+        }}
+      >
+        <input
+          className="input"
+          name="id"
+          type="search"
+          aria-label={texts.objectId}
+          placeholder={texts.objectId}
+          defaultValue={params.get('id') ?? ''}
+        />
+      </form>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  options: readonly (readonly [value: string, text: string])[]
+  onChange: (value: string) => void
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <span className="select">
+      <select
+        className="input"
+        aria-label={label}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

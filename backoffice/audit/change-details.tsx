@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import { call } from '../call/call.ts'
+import { useMay } from '../frame/use-me.ts'
+import { ConfirmDialog } from '../kit/dialog.tsx'
+import { useSubmit } from '../kit/form/use-submit.ts'
+import { Message, problemText } from '../kit/states.tsx'
+import { fieldChanges } from './diff.ts'
+import { texts } from './texts/en.ts'
+
+export type AuditEntry = Reply<Store, 'GET /svc_admin/audit'>['entries'][number]
+type Change = AuditEntry['changes'][number]
+
+/** Renders a change side by side, with Undo if it is reversible. */
+export function ChangeDetails({ change, onUndone }: { change: Change; onUndone: () => void }) {
+  const fields = fieldChanges(change.before, change.after)
+  const mayUndo = useMay('audit.undo')
+  const [isUndoing, setUndoing] = useState(false)
+  return (
+    <div className="change">
+      <div className="change__head">
+        <strong>
+          {texts.operations[change.operation]} {change.objectType} {change.objectId}
+        </strong>
+        {change.isReversible && mayUndo && (
+          <button type="button" className="text-button" onClick={() => setUndoing(true)}>
+            {texts.undo}
+          </button>
+        )}
+      </div>
+      {fields.length > 0 && (
+        <table className="diff">
+          <thead>
+            <tr>
+              <th scope="col">{texts.field}</th>
+              <th scope="col">{texts.before}</th>
+              <th scope="col">{texts.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ name, before, after }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{before ?? <span className="muted">{texts.nothing}</span>}</td>
+                <td>{after ?? <span className="muted">{texts.nothing}</span>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {isUndoing && <UndoDialog id={change.id} onClose={() => setUndoing(false)} onUndone={onUndone} />}
+    </div>
+  )
+}
+
+function UndoDialog({ id, onClose, onUndone }: { id: string; onClose: () => void; onUndone: () => void }) {
+  const { problem, isBusy, submit } = useSubmit({
+    send: (key) => call('POST /svc_admin/audit/{id}/undo', { params: { id }, key }),
+    done: texts.undone,
+    onDone: () => {
+      onClose()
+      onUndone()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={texts.undoTitle}
+      text={texts.undoText}
+      confirm={texts.undo}
+      isBusy={isBusy}
+      problem={problem && <Message tone="bad">{problemText(problem, texts.refusals)}</Message>}
+      onConfirm={submit}
+      onClose={onClose}
+    />
+  )
+}

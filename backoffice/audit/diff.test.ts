@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fieldChanges } from './diff.ts'
+
+test('a change lists the fields whose values differ, nested ones by their path', () => {
+  assert.deepEqual(
+    fieldChanges(
+      { name: 'Bar', price: 295, address: { city: 'Columbus', region: 'OH' }, tags: ['a'] },
+      { name: 'Bar', price: 305, address: { city: 'Dayton', region: 'OH' }, tags: ['a', 'b'] },
+    ),
+    [
+      { name: 'address.city', before: 'Columbus', after: 'Dayton' },
+      { name: 'price', before: '295', after: '305' },
+      { name: 'tags', before: 'a', after: 'a, b' },
+    ],
+  )
+})
+
+test('a new object has no values before, and a deleted one none after', () => {
+  assert.deepEqual(fieldChanges(null, { name: 'Bar' }), [{ name: 'name', before: null, after: 'Bar' }])
+  assert.deepEqual(fieldChanges({ name: 'Bar', note: null }, null), [{ name: 'name', before: 'Bar', after: null }])
+})

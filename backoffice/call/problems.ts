@@ -1,0 +1,44 @@
+import { isRefused } from '#contract/kernel/refused.ts'
+
+/** An error as pages display it: its kind, the missing permission, and the id of a defect in the log. */
+export interface Problem {
+  kind: 'offline' | 'not_permitted' | 'not_found' | 'refused' | 'failed'
+  code: string
+  permission?: string
+  site?: string
+  reference?: string
+  /** Seconds until the call may be repeated. */
+  seconds?: number
+}
+
+/** Returns how to display an error of a call. */
+export function problemOf(error: unknown): Problem {
+  if (!isRefused(error)) return { kind: 'failed', code: 'unknown' }
+  const { status, code } = error
+  const { permission, site, id, seconds } = error.details as Partial<Record<string, unknown>>
+  return {
+    kind: kindOf(status, code),
+    code,
+    ...(typeof permission === 'string' && { permission }),
+    ...(typeof site === 'string' && { site }),
+    ...(typeof id === 'string' && { reference: id }),
+    ...(typeof seconds === 'number' && { seconds }),
+  }
+}
+
+function kindOf(status: number, code: string): Problem['kind'] {
+  if (status === 0) return 'offline'
+  if (code === 'not_permitted') return 'not_permitted'
+  if (status === 404) return 'not_found'
+  return status >= 500 ? 'failed' : 'refused'
+}
+
+/** Returns the names of body fields that the server found invalid, such as `name`. */
+export function invalidFields(error: unknown): string[] {
+  if (!isRefused(error) || error.code !== 'invalid_request') return []
+  const fields = (error.details['fields'] ?? []) as readonly { path: string }[]
+  return fields.flatMap(({ path }) => {
+    const [place, name] = path.split('.')
+    return place === 'body' && name !== undefined ? [name] : []
+  })
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { isTypingIn } from '../../kit/list/list-keys.ts'
+
+/** Which part covers the page. */
+export type FrameOverlay = 'nav' | 'palette' | 'keys' | null
+
+/** Opens the palette with Ctrl or Cmd and K, and the shortcuts with a question mark. */
+export function useFrameKeys(open: (overlay: FrameOverlay) => void) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault()
+        open('palette')
+      } else if (event.key === '?' && !isTypingIn(event.target)) {
+        event.preventDefault()
+        open('keys')
+      }
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [open])
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { Page } from '../kit/page.tsx'
+import { texts } from './texts/en.ts'
+
+/** Renders a page for unknown addresses. */
+export function Component() {
+  return (
+    <Page title={texts.missing.title}>
+      <p>{texts.missing.text}</p>
+      <p>
+        <Link to="/">{texts.missing.home}</Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Permission } from '#domain/staff/permissions.ts'
+import { may, type StaffSession } from '../call/session.ts'
+
+/** Id of the route whose loader reads the session. */
+export const frameRoute = 'frame'
+
+/** Returns the signed-in staff member and the session, on any page inside the frame. */
+export function useSession() {
+  const { me, ...rest } = useRouteLoaderData<StaffSession>(frameRoute)!
+  return { ...rest, me: me! }
+}
+
+/** Returns true if the signed-in staff member has the permission. */
+export function useMay(permission: Permission): boolean {
+  return may(useSession().me, permission)
+}

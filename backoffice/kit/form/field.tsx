@@ -1,0 +1,98 @@
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react'
+import { Icon } from '#ui/icon.tsx'
+
+interface Labelled {
+  label: string
+  hint?: string
+  error?: string | undefined
+}
+type Described = Labelled & {
+  children: (ids: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': boolean | undefined
+  }) => ReactNode
+}
+
+/** Renders label, hint and error of a control. */
+function Field({ label, hint, error, children }: Described) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={error ? 'field field--bad' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className="field__hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field__error">
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Renders a text field. */
+export function TextField({ label, hint, error, ...input }: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => <input className="input" type="text" {...input} {...ids} />}
+    </Field>
+  )
+}
+
+/** Renders a field of several lines. */
+export function TextArea({ label, hint, error, ...area }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => <textarea className="input" rows={3} {...area} {...ids} />}
+    </Field>
+  )
+}
+
+/** Renders a native select. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  ...select
+}: Labelled &
+  SelectHTMLAttributes<HTMLSelectElement> & { options: readonly (readonly [value: string, text: string])[] }) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => (
+        <span className="select">
+          <select className="input" {...select} {...ids}>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** Renders a checkbox with its label. */
+export function CheckField({ label, ...input }: { label: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <label className="check">
+      <input type="checkbox" {...input} />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Message, problemText } from '../states.tsx'
+import { texts } from '../texts/en.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import type { Submission } from './use-submit.ts'
+
+interface FormProps {
+  submission: Submission
+  /** Sentences for the refusals of the call. */
+  refusals?: Readonly<Record<string, string>>
+  /** Errors found before sending, by field; a non-empty list blocks the call. */
+  errors?: readonly string[]
+  isDirty?: boolean
+  submit: string
+  /** Moves money or cannot be undone. */
+  isSevere?: boolean
+  onCancel?: () => void
+  children: ReactNode
+}
+
+/** Renders a form with its problems above the buttons; the first wrong field receives focus. */
+export function Form(props: FormProps) {
+  const { submission, refusals, errors = [], isDirty = false, submit, isSevere = false, onCancel, children } = props
+  const ref = useRef<HTMLFormElement>(null)
+  const { problem } = submission
+  useEffect(() => {
+    if (problem) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problem])
+  return (
+    <form
+      ref={ref}
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (errors.length === 0) submission.submit()
+        else ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      }}
+    >
+      {children}
+      {problem && <Message tone="bad">{problemText(problem, refusals)}</Message>}
+      <div className="form__foot">
+        {onCancel && (
+          <button type="button" className="button button--line button--small" onClick={onCancel}>
+            {texts.cancel}
+          </button>
+        )}
+        <button
+          type="submit"
+          className={`button button--small ${isSevere ? 'button--buy' : ''}`}
+          aria-disabled={submission.isBusy}
+          aria-busy={submission.isBusy}
+        >
+          {submit}
+        </button>
+      </div>
+      {isDirty && <LeaveGuard />}
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import { invalidFields, problemOf, type Problem } from '#backoffice/call/problems.ts'
+import { notify } from '../toasts.tsx'
+
+interface SubmitOptions<Result> {
+  /** Sends the call; the key is the same until it succeeds or is refused. */
+  send: (key: string) => Promise<Result>
+  /** Text of the toast after success. */
+  done?: string
+  onDone?: (result: Result) => void
+}
+
+/** The state of a form that sends one call at a time. */
+export interface Submission {
+  isBusy: boolean
+  problem: Problem | null
+  /** Fields that the server found invalid. */
+  invalid: readonly string[]
+  submit: () => void
+}
+
+/** Sends a call once per press, repeats it safely after a lost response, and reports the result. */
+export function useSubmit<Result>({ send, done, onDone }: SubmitOptions<Result>): Submission {
+  const key = useRef<string | null>(null)
+  const isSending = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<{ problem: Problem; invalid: string[] } | null>(null)
+
+  const run = async () => {
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    setFailure(null)
+    try {
+      const result = await send((key.current ??= crypto.randomUUID()))
+      key.current = null
+      if (done !== undefined) notify(done)
+      onDone?.(result)
+    } catch (error) {
+      const problem = problemOf(error)
+      // A lost response may have changed something: the repetition must have the same key.
+      if (problem.kind !== 'offline' && problem.kind !== 'failed') key.current = null
+      setFailure({ problem, invalid: invalidFields(error) })
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+  return { isBusy, problem: failure?.problem ?? null, invalid: failure?.invalid ?? [], submit: () => void run() }
+}

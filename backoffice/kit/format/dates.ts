@@ -1,0 +1,35 @@
+const dayTime = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+const minute = 60_000
+const hour = 60 * minute
+
+/** Formats a time with its date in the time zone of the browser. */
+export function formatDateTime(at: string | number): string {
+  return dayTime.format(new Date(at))
+}
+
+/** Formats a date. */
+export function formatDate(at: string | number): string {
+  return day.format(new Date(at))
+}
+
+/** Formats a time relative to the current time; the text does not change until the page renders again. */
+export function formatAgeNow(at: string | number): string {
+  return formatAge(at, Date.now())
+}
+
+/** Formats a time of the last day relative to now, and an earlier one by its date. */
+export function formatAge(at: string | number, now: number): string {
+  const age = now - new Date(at).getTime()
+  if (age < minute) return relative.format(0, 'minute')
+  if (age < hour) return relative.format(-Math.floor(age / minute), 'minute')
+  if (age < 24 * hour) return relative.format(-Math.floor(age / hour), 'hour')
+  return formatDate(at)
+}

@@ -1,0 +1,21 @@
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Formats a wire amount, such as 295 in USD as $295.00. */
+export function formatMoney(amount: number, currency: string): string {
+  const known = formats.get(currency)
+  if (known) return known.format(amount)
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+  formats.set(currency, format)
+  return format.format(amount)
+}
+
+/** Parses a typed amount with at most two decimals, such as 1,250.5; returns null if it is none. */
+export function parseAmount(text: string): number | null {
+  const plain = text.trim().replaceAll(',', '')
+  return /^\d{1,8}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : null
+}
+
+/** Returns the change in percent, rounded, or null without an earlier value. */
+export function changePercent(now: number, before: number): number | null {
+  return before === 0 ? null : Math.round(((now - before) / before) * 100)
+}

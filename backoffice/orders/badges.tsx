@@ -1,0 +1,19 @@
+import { Badge } from '../kit/page.tsx'
+import type { OrderRow } from './order-types.ts'
+import { texts } from './texts/en.ts'
+
+/** Renders the payment state of an order. */
+export function PaymentBadge({ order }: { order: Pick<OrderRow, 'status' | 'isCancelled' | 'refunded' | 'total'> }) {
+  const { status, isCancelled, refunded, total } = order
+  if (status === 'payment_error') return <Badge tone="bad">{texts.status.payment_error}</Badge>
+  if (isCancelled) return <Badge tone="plain">{texts.status.cancelled}</Badge>
+  if (refunded > 0 && refunded >= total) return <Badge tone="plain">{texts.status.refunded}</Badge>
+  if (refunded > 0) return <Badge tone="note">{texts.status.partly}</Badge>
+  return <Badge tone={status === 'published' ? 'ok' : 'warn'}>{texts.status[status]}</Badge>
+}
+
+/** Renders how far an order is on its way. */
+export function DeliveryBadge({ order }: { order: Pick<OrderRow, 'delivery'> }) {
+  const tones = { none: 'plain', waiting: 'warn', partly: 'warn', shipped: 'note', delivered: 'ok' } as const
+  return <Badge tone={tones[order.delivery]}>{texts.delivery[order.delivery]}</Badge>
+}

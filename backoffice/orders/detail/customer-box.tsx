@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { Section } from '#backoffice/kit/page.tsx'
+import type { OrderDetail } from '../order-types.ts'
+import { texts } from '../texts/en.ts'
+import { AddressText } from './address-text.tsx'
+
+const t = texts.detail
+
+/** Renders who ordered and where the order goes. */
+export function CustomerBox({ detail }: { detail: OrderDetail }) {
+  const { order, phone, customerId, otherOrders } = detail
+  const { pickup } = order
+  return (
+    <Section title={t.customer}>
+      <div className="stack small">
+        <div>
+          <a href={`mailto:${order.email}`}>{order.email}</a>
+          {phone !== '' && <div>{phone}</div>}
+          <div className="muted">{customerId === null ? t.guest : t.customerId(customerId)}</div>
+          {otherOrders > 0 && (
+            <Link to={`/orders?q=${encodeURIComponent(order.email)}`}>{t.otherOrders(otherOrders)}</Link>
+          )}
+        </div>
+        {pickup ? (
+          <div>
+            <h3>{t.pickup}</h3>
+            {pickup.name}, {pickup.city}
+          </div>
+        ) : (
+          <div>
+            <h3>{t.shipTo}</h3>
+            <AddressText address={order.shippingAddress} />
+          </div>
+        )}
+        <div>
+          <h3>{t.billTo}</h3>
+          <AddressText address={order.billingAddress} />
+        </div>
+        {order.comments !== '' && (
+          <div>
+            <h3>{t.comments}</h3>
+            <p>{order.comments}</p>
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatMoney } from '#backoffice/kit/format/money.ts'
+import { Badge } from '#backoffice/kit/page.tsx'
+import { texts } from '../texts/en.ts'
+import type { OrderLine } from './lines.ts'
+
+/** Renders the lines of an order with what has shipped, what is left, and what was canceled or refunded. */
+export function LinesTable({ lines, currency }: { lines: readonly OrderLine[]; currency: string }) {
+  return (
+    <table className="lines-table">
+      <thead>
+        <tr>
+          <th scope="col">{texts.detail.item}</th>
+          <th scope="col">{texts.detail.quantity}</th>
+          <th scope="col">{texts.detail.price}</th>
+          <th scope="col">{texts.detail.lineTotal}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => {
+          const { item, open, shipped, removed } = line
+          return (
+            <tr key={index}>
+              <td>
+                <strong>{item.name}</strong>
+                <span className="muted small">{[item.choice, item.sku].filter(Boolean).join(' · ')}</span>
+                {item.details.map(({ label, text }) => (
+                  <span key={label} className="muted small">
+                    {label}: {text}
+                  </span>
+                ))}
+                <span className="row row--tight">
+                  {open > 0 && <Badge tone="warn">{texts.detail.open(open)}</Badge>}
+                  {shipped > 0 && <Badge tone="ok">{texts.detail.shipped(shipped)}</Badge>}
+                  {removed > 0 && <Badge tone="plain">{texts.detail.removed(removed)}</Badge>}
+                </span>
+              </td>
+              <td>{item.qty}</td>
+              <td>
+                {formatMoney(item.shownPrice, currency)}
+                {item.priceSuffix}
+              </td>
+              <td>{formatMoney(item.shownRowTotal, currency)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,37 @@
+import type { OrderDetail, RefundOverview } from '../order-types.ts'
+
+/** A line of an order with the units that are open, shipped, and canceled or refunded. */
+export interface OrderLine {
+  itemId: string
+  item: OrderDetail['order']['items'][number]
+  /** Units that have not shipped. */
+  open: number
+  shipped: number
+  removed: number
+  /** Units that can be refunded because they have shipped, or never ship. */
+  refundable: number
+}
+
+/** Joins the items of an order with its refunds; both are in the order of the cart. */
+export function orderLines(items: OrderDetail['order']['items'], overview: RefundOverview | null): OrderLine[] {
+  return items.map((item, index) => {
+    const line = overview?.lines[index]
+    if (line === undefined) return { itemId: '', item, open: 0, shipped: 0, removed: 0, refundable: 0 }
+    const removed = unitsRemoved(overview!, line.itemId)
+    return {
+      itemId: line.itemId,
+      item,
+      open: line.cancellable,
+      shipped: Math.max(0, line.qty - line.cancellable - removed),
+      removed,
+      refundable: line.refundable - line.cancellable,
+    }
+  })
+}
+
+function unitsRemoved({ refunds }: RefundOverview, itemId: string): number {
+  return refunds
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.itemId === itemId)
+    .reduce((sum, { qty }) => sum + qty, 0)
+}

@@ -1,0 +1,46 @@
+import { call, callsOf } from '#backoffice/call/call.ts'
+import { problemOf, type Problem } from '#backoffice/call/problems.ts'
+import { may, session } from '#backoffice/call/session.ts'
+import type { AuditEntry, OrderDetail, RefundOverview, Shipments, Thread } from '../order-types.ts'
+
+/** A part of the page that loads, or fails, on its own. */
+type Part<T> = { data: T; problem: null } | { data: null; problem: Problem }
+
+/** The order page: the order itself, and the parts that belong to it. */
+export interface LoadedOrder {
+  detail: OrderDetail
+  shipments: Part<Shipments>
+  refunds: Part<RefundOverview>
+  thread: Part<Thread>
+  /** Null without the permission to read the log. */
+  history: Part<readonly AuditEntry[]> | null
+}
+
+async function partOf<T>(loading: Promise<T>): Promise<Part<T>> {
+  try {
+    return { data: await loading, problem: null }
+  } catch (error) {
+    return { data: null, problem: problemOf(error) }
+  }
+}
+
+/** Loads an order and its parts; only a missing order fails the page. */
+export async function loadOrder(orderId: string): Promise<LoadedOrder> {
+  const input = { params: { orderId } }
+  const fresh = { isFresh: true } as const
+  const detail = await call('GET /svc_admin/orders/{orderId}', input, fresh)
+  const ofSite = callsOf(detail.site)
+  const me = session.current.get()?.me
+  const [shipments, refunds, thread, history] = await Promise.all([
+    partOf(ofSite('GET /svc_fulfilment/order/{orderId}/shipments', input, fresh)),
+    partOf(ofSite('GET /svc_fulfilment/order/{orderId}/refunds', input, fresh)),
+    partOf(ofSite('GET /svc_fulfilment/order/{orderId}/messages', input, fresh)),
+    me && !may(me, 'audit.read') ? null : partOf(loadHistory(orderId)),
+  ])
+  return { detail, shipments, refunds, thread, history }
+}
+
+async function loadHistory(orderId: string) {
+  const query = { objectType: 'order', objectId: orderId }
+  return (await call('GET /svc_admin/audit', { query }, { isFresh: true })).entries
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { siteSettings } from '#domain/sites.ts'
+import { useMay } from '#backoffice/frame/use-me.ts'
+import { formatDateTime } from '#backoffice/kit/format/dates.ts'
+import { Page, Section } from '#backoffice/kit/page.tsx'
+import { ProblemBox } from '#backoffice/kit/states.tsx'
+import { History } from '#backoffice/audit/history.tsx'
+import { DeliveryBadge, PaymentBadge } from '../badges.tsx'
+import { MessageThread } from '../messages/message-thread.tsx'
+import { texts as dialogs } from '../texts/dialogs.ts'
+import { texts } from '../texts/en.ts'
+import { CustomerBox } from './customer-box.tsx'
+import { orderLines } from './lines.ts'
+import { LinesTable } from './lines-table.tsx'
+import { loadOrder, type LoadedOrder } from './load-order.ts'
+import { OrderDialogs, type OrderDialog } from './order-dialogs.tsx'
+import { PackagesList } from './packages-list.tsx'
+import { RefundsList } from './refunds-list.tsx'
+import { TimelineList } from './timeline/timeline-list.tsx'
+import { TotalsBox } from './totals-box.tsx'
+
+/** Returns an order with its parts. */
+export function loader({ params }: LoaderFunctionArgs): Promise<LoadedOrder> {
+  return loadOrder(params['orderId']!)
+}
+
+/** Renders an order: what ships, what was paid, what happened, and the actions that are possible now. */
+export function Component() {
+  const loaded = useLoaderData<LoadedOrder>()
+  const { detail, shipments, refunds, thread, history } = loaded
+  const { order, site, currency } = detail
+  const { revalidate } = useRevalidator()
+  const [dialog, setDialog] = useState<OrderDialog>(null)
+  const reload = () => void revalidate()
+  const lines = orderLines(order.items, refunds.data)
+  return (
+    <Page
+      title={texts.detail.title(order.orderId)}
+      parent={{ to: '/orders', title: texts.title }}
+      badges={
+        <>
+          <PaymentBadge order={{ ...detail, status: order.status, total: order.totals.grandTotalIncludingTax }} />
+          <DeliveryBadge order={detail} />
+        </>
+      }
+      actions={<OrderActions loaded={loaded} onOpen={setDialog} />}
+    >
+      <p className="order__placed muted small">
+        {texts.detail.placed(formatDateTime(order.createdAt), siteSettings[site].title)}
+      </p>
+      <div className="order">
+        <div className="stack">
+          <Section title={texts.detail.items}>
+            <LinesTable lines={lines} currency={currency} />
+          </Section>
+          {shipments.data ? (
+            <PackagesList
+              detail={detail}
+              shipments={shipments.data}
+              onTrack={(id) => setDialog({ kind: 'track', id })}
+            />
+          ) : (
+            <ProblemBox problem={shipments.problem} onRetry={reload} />
+          )}
+          {refunds.data ? (
+            <RefundsList detail={detail} overview={refunds.data} onDone={reload} />
+          ) : (
+            <ProblemBox problem={refunds.problem} onRetry={reload} />
+          )}
+          <Section title={dialogs.messages.title}>
+            {thread.data ? (
+              <MessageThread site={site} orderId={order.orderId} thread={thread.data} onDone={reload} />
+            ) : (
+              <ProblemBox problem={thread.problem} onRetry={reload} />
+            )}
+          </Section>
+          <Section title={texts.detail.timeline}>
+            <TimelineList loaded={loaded} />
+          </Section>
+          {history && (
+            <Section title={texts.detail.history}>
+              {history.data ? (
+                <History entries={history.data} empty={texts.detail.noHistory} onUndone={reload} />
+              ) : (
+                <ProblemBox problem={history.problem} onRetry={reload} />
+              )}
+            </Section>
+          )}
+        </div>
+        <div className="stack">
+          <TotalsBox detail={detail} />
+          <CustomerBox detail={detail} />
+        </div>
+      </div>
+      <OrderDialogs dialog={dialog} loaded={loaded} lines={lines} onClose={() => setDialog(null)} onDone={reload} />
+    </Page>
+  )
+}
+
+function OrderActions({ loaded, onOpen }: { loaded: LoadedOrder; onOpen: (dialog: OrderDialog) => void }) {
+  const { detail, shipments, refunds } = loaded
+  const mayShip = useMay('shipments.write')
+  const mayRefund = useMay('refunds.write')
+  const mayCancel = useMay('orders.write')
+  const mayCapture = useMay('payments.write')
+  const hasOpen = shipments.data?.remaining.some(({ qty }) => qty > 0) ?? false
+  const { status } = detail.order
+  const isPublished = status === 'published'
+  const { actions } = texts.detail
+  return (
+    <>
+      {isPublished && mayShip && hasOpen && (
+        <button type="button" className="button button--small" onClick={() => onOpen({ kind: 'ship' })}>
+          {actions.ship}
+        </button>
+      )}
+      {mayRefund && (refunds.data?.refundable ?? 0) > 0 && (
+        <button type="button" className="button button--line button--small" onClick={() => onOpen({ kind: 'refund' })}>
+          {actions.refund}
+        </button>
+      )}
+      {mayCancel && (refunds.data?.lines.some(({ cancellable }) => cancellable > 0) ?? false) && (
+        <button type="button" className="button button--line button--small" onClick={() => onOpen({ kind: 'cancel' })}>
+          {actions.cancel}
+        </button>
+      )}
+      {mayCapture && status === 'payment_complete' && (
+        <button type="button" className="button button--line button--small" onClick={() => onOpen({ kind: 'capture' })}>
+          {actions.capture}
+        </button>
+      )}
+    </>
+  )
+}

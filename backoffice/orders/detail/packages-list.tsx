@@ -1,0 +1,62 @@
+import { carrierName, carrierPage } from '#domain/shipping/delivery/carriers.ts'
+import { useMay } from '#backoffice/frame/use-me.ts'
+import { Badge, Section } from '#backoffice/kit/page.tsx'
+import type { OrderDetail, Shipment, Shipments } from '../order-types.ts'
+import { texts as dialogs } from '../texts/dialogs.ts'
+import { texts } from '../texts/en.ts'
+
+interface PackagesListProps {
+  detail: OrderDetail
+  shipments: Shipments
+  onTrack: (shipmentId: string) => void
+}
+
+/** Renders the parcels of an order. */
+export function PackagesList({ detail, shipments, onTrack }: PackagesListProps) {
+  const mayShip = useMay('shipments.write')
+  return shipments.shipments.map((shipment) => (
+    <Section
+      key={shipment.id}
+      title={dialogs.ship.packageName(shipment.number, '')}
+      actions={
+        mayShip && (
+          <button type="button" className="button button--line button--small" onClick={() => onTrack(shipment.id)}>
+            {dialogs.track.open}
+          </button>
+        )
+      }
+    >
+      <p className="row row--tight small">
+        <LatestStatus shipment={shipment} />
+        <Tracking shipment={shipment} />
+      </p>
+      <ul className="parcel-items small">
+        {shipment.pieces.map(({ sku, qty }) => (
+          <li key={sku}>
+            {qty} × {detail.order.items.find((item) => item.sku === sku)?.name ?? sku}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ))
+}
+
+function LatestStatus({ shipment: { events } }: { shipment: Shipment }) {
+  const status = events[0]?.status
+  if (status === undefined) return null
+  const isException = status === 'delayed' || status === 'returned'
+  const tone = isException ? 'bad' : status === 'delivered' ? 'ok' : 'note'
+  return <Badge tone={tone}>{texts.tracking[status] ?? status}</Badge>
+}
+
+function Tracking({ shipment: { carrier, trackingNumber } }: { shipment: Shipment }) {
+  const page = carrierPage(carrier, trackingNumber)
+  const text = `${carrierName(carrier)} ${trackingNumber}`.trim()
+  return page === null ? (
+    <span>{text}</span>
+  ) : (
+    <a href={page} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,77 @@
+import { formatMoney } from '#backoffice/kit/format/money.ts'
+import type { OrderDetail, RefundOverview, Shipments, Thread } from '../../order-types.ts'
+import { texts } from '../../texts/en.ts'
+
+/** An event of an order. */
+interface TimelineEntry {
+  /** Epoch milliseconds. */
+  at: number
+  kind: 'payment' | 'delivery' | 'refund' | 'message'
+  title: string
+  /** A note, a place or a message. */
+  detail: string
+}
+
+interface TimelineParts {
+  detail: Pick<OrderDetail, 'events' | 'currency'> & { order: Pick<OrderDetail['order'], 'createdAt'> }
+  shipments: Shipments | null
+  refunds: RefundOverview | null
+  thread: Thread | null
+}
+
+/** Returns all events of an order, the newest first. */
+export function buildTimeline({ detail, shipments, refunds, thread }: TimelineParts): TimelineEntry[] {
+  const placed = {
+    at: Date.parse(detail.order.createdAt),
+    kind: 'payment' as const,
+    title: texts.events.placed,
+    detail: '',
+  }
+  const payment = detail.events.map(({ at, to, cause }) => ({
+    at: Date.parse(at),
+    kind: 'payment' as const,
+    title: texts.events.status(texts.status[to as keyof typeof texts.status] ?? to),
+    detail: cause.replaceAll('_', ' '),
+  }))
+  const entries = [
+    placed,
+    ...payment,
+    ...(shipments?.shipments ?? []).flatMap(deliveryEntries),
+    ...(refunds?.refunds ?? []).map((refund) => refundEntry(refund, detail.currency)),
+    ...(thread?.messages ?? []).map(messageEntry),
+  ]
+  // Of events at the same time, the later one in this order is the newer one.
+  return entries.reverse().toSorted((a, b) => b.at - a.at)
+}
+
+function deliveryEntries({ number, events, carrier, trackingNumber }: Shipments['shipments'][number]): TimelineEntry[] {
+  return events.map(({ at, status, place, note }) => ({
+    at,
+    kind: 'delivery',
+    title: texts.events.shipment(number, texts.tracking[status] ?? status),
+    detail: [status === 'shipped' && `${carrier} ${trackingNumber}`.trim(), place, note].filter(Boolean).join(' · '),
+  }))
+}
+
+function refundEntry(
+  { createdAt, kind, amount, reason }: RefundOverview['refunds'][number],
+  currency: string,
+): TimelineEntry {
+  return {
+    at: Date.parse(createdAt),
+    kind: 'refund',
+    title: texts.events[kind](formatMoney(amount, currency)),
+    detail: reason,
+  }
+}
+
+const messageTitles = {
+  question: texts.events.question,
+  cancel: texts.events.cancelRequest,
+  address: texts.events.addressRequest,
+  answer: texts.events.answer,
+}
+
+function messageEntry({ createdAt, kind, text }: Thread['messages'][number]): TimelineEntry {
+  return { at: Date.parse(createdAt), kind: 'message', title: messageTitles[kind], detail: text }
+}

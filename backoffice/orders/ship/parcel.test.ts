@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { initialCarrier, openPackages, parcelPieces } from './parcel.ts'
+
+const bar = { packageNumber: 2, sku: 'BAR', qty: 1 }
+const plate = { packageNumber: 1, sku: 'PLATE', qty: 4 }
+
+test('packages with something left are in the order of their numbers', () => {
+  const numbers = openPackages([bar, plate, { packageNumber: 3, sku: 'X', qty: 0 }]).map(({ number }) => number)
+  assert.deepEqual(numbers, [1, 2])
+})
+
+test('a parcel with everything names no pieces, and one with nothing is empty', () => {
+  assert.equal(parcelPieces([plate], {}), undefined)
+  assert.deepEqual(parcelPieces([plate, bar], { PLATE: 3 }), [
+    { sku: 'PLATE', qty: 3 },
+    { sku: 'BAR', qty: 1 },
+  ])
+  assert.deepEqual(parcelPieces([plate], { PLATE: 0 }), [])
+})
+
+test('the carrier of the shipping rate is chosen first, by code or by name', () => {
+  assert.deepEqual([initialCarrier('UPS').code, initialCarrier('Royal Mail').code], ['ups', 'royal_mail'])
+  assert.deepEqual(initialCarrier('Estes'), { code: 'other', name: 'Estes' })
+})

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { TextField } from '../kit/form/field.tsx'
+
+interface CopyOnceProps {
+  text: string
+  label: string
+  value: string
+  copy: string
+  copied: string
+}
+
+/** Renders a secret that is displayed once, with a button that copies it. */
+export function CopyOnce({ text, label, value, copy, copied }: CopyOnceProps) {
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <div className="form">
+      <p>{text}</p>
+      <TextField label={label} readOnly value={value} onFocus={({ currentTarget }) => currentTarget.select()} />
+      <div className="form__foot">
+        <output>{isCopied && copied}</output>
+        <button
+          type="button"
+          className="button button--small"
+          onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
+        >
+          {copy}
+        </button>
+      </div>
+    </div>
+  )
+}

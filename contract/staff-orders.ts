@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { deliveryStates } from '#domain/orders/order-filter.ts'
+import { orderStatuses } from '#domain/orders/status.ts'
+import { sites } from '#domain/sites.ts'
+import { WireOrder } from './checkout.ts'
+import { contract } from './kernel/call.ts'
+
+const OrderId = z.string().regex(/^\d{9,12}$/)
+const SiteCode = z.enum(sites)
+
+/** A filter of the list: what still ships, what waits for a payment, what was canceled. */
+const orderQueues = ['all', 'to_ship', 'unpaid', 'failed', 'refunded'] as const
+
+const WireOrderRow = z.strictObject({
+  orderId: z.string(),
+  site: SiteCode,
+  status: z.enum(orderStatuses),
+  isCancelled: z.boolean(),
+  delivery: z.enum(deliveryStates),
+  createdAt: z.string(),
+  /** Of the shipping address, or of the billing address if nothing ships. */
+  name: z.string(),
+  email: z.string(),
+  total: z.number(),
+  refunded: z.number(),
+  currency: z.string(),
+  pieces: z.int(),
+})
+
+const WireHit = z.strictObject({
+  type: z.enum(['order', 'customer', 'product']),
+  id: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  site: SiteCode.nullable(),
+})
+
+/** Null without the permission. */
+const Count = z.int().nullable()
+const DayFigures = z.strictObject({ orders: z.int(), revenue: z.number() })
+
+/** Orders and the home page of the back office. */
+export const staffOrders = contract({
+  'GET /svc_admin/home': {
+    summary: "Returns today's orders by site against the same weekday, and what waits for staff",
+    access: 'staff',
+    permission: null,
+    rate: 'read',
+    reply: z.strictObject({
+      /** Empty without the permission to read orders. Since midnight in the time zone of the site. */
+      sites: z.array(z.strictObject({ site: SiteCode, currency: z.string(), today: DayFigures, weekAgo: DayFigures })),
+      waiting: z.strictObject({
+        ordersToShip: Count,
+        messages: Count,
+        returns: Count,
+        reviews: Count,
+        quotes: Count,
+        verifications: Count,
+        stories: Count,
+        failedRefunds: Count,
+        failedJobs: Count,
+      }),
+    }),
+  },
+  'GET /svc_admin/orders': {
+    summary: 'Returns orders of the sites that the caller may see, the newest first',
+    access: 'staff',
+    permission: 'orders.read',
+    rate: 'read',
+    query: z.object({
+      /** Order number, name, email, phone, last four digits of a card or tracking number. */
+      q: z.string().trim().max(120).default(''),
+      site: SiteCode.optional(),
+      queue: z.enum(orderQueues).default('all'),
+      /** `next` of the page before. */
+      before: z.string().max(60).optional(),
+      limit: z.coerce.number<string>().int().min(1).max(100).default(50),
+    }),
+    reply: z.strictObject({ orders: z.array(WireOrderRow), next: z.string().nullable() }),
+  },
+  'GET /svc_admin/orders/{orderId}': {
+    summary: 'Returns an order with its events and payment',
+    access: 'staff',
+    permission: 'orders.read',
+    rate: 'read',
+    params: z.object({ orderId: OrderId }),
+    reply: z.strictObject({
+      site: SiteCode,
+      currency: z.string(),
+      order: WireOrder,
+      phone: z.string(),
+      customerId: z.int().nullable(),
+      /** Other paid orders with the same email on the site. */
+      otherOrders: z.int(),
+      captured: z.number(),
+      refunded: z.number(),
+      isCancelled: z.boolean(),
+      delivery: z.enum(deliveryStates),
+      /** The oldest first. */
+      events: z.array(
+        z.strictObject({ at: z.string(), from: z.string().nullable(), to: z.string(), cause: z.string() }),
+      ),
+    }),
+    refusals: { order_not_found: { status: 404 } },
+  },
+  'GET /svc_admin/find': {
+    summary: 'Finds orders, customers and products by what staff type; only what the caller may read',
+    access: 'staff',
+    permission: null,
+    rate: 'search',
+    query: z.object({ q: z.string().trim().min(1).max(120) }),
+    reply: z.strictObject({ hits: z.array(WireHit) }),
+  },
+})

@@ -1,0 +1,30 @@
+import type { audit } from '#contract/audit.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Database } from '#platform/database.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
+import { readChanges, undoChange } from './repository.ts'
+
+type Entry = Reply<typeof audit, 'GET /svc_admin/audit'>['entries'][number]
+
+export const auditHandlers: Handlers<typeof audit, { db: Database }> = {
+  async 'GET /svc_admin/audit'({ query }, { db }) {
+    const entries = new Map<string, Entry>()
+    let lowest: string | null = null
+    for (const { requestId, at, staffId, staffName, ip, call, site, ...change } of await readChanges(db, query)) {
+      const entry = entries.get(requestId) ?? { requestId, at, staffId, staffName, ip, call, site, changes: [] }
+      entry.changes.push(change)
+      entries.set(requestId, entry)
+      lowest = change.id
+    }
+    const list = [...entries.values()]
+    return { entries: list, next: list.length < query.limit ? null : (list.at(-1)?.changes[0]?.id ?? lowest) }
+  },
+  async 'POST /svc_admin/audit/{id}/undo'({ params, refuse }, { db }) {
+    await db.transaction(async (tx) => {
+      const outcome = await undoChange(tx, params.id)
+      if (outcome === 'not_found') throw refuse('change_not_found')
+      if (outcome !== 'undone') throw refuse(outcome)
+    })
+    return null
+  },
+}

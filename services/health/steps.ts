@@ -1,0 +1,1 @@
+export { readQueue } from './queue-metrics.ts'

@@ -1,0 +1,104 @@
+import { toWire } from '#contract/codec/amounts.ts'
+import type { staffOrders } from '#contract/staff-orders.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Staff } from '#domain/staff/staff.ts'
+import { siteTimeZones } from '#domain/time-zones.ts'
+import type { Database } from '#platform/database.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
+import { readQueue } from '#services/health/steps.ts'
+import { readOrder, wireOrder } from '#services/orders/steps.ts'
+import { decodeCursor, encodeCursor } from './cursor.ts'
+import { find } from './find.ts'
+import { readToday, readWaiting } from './home-repository.ts'
+import { listOrders, readOrderEvents, readOrderSummary, searchOrders, type OrderListRow } from './repository.ts'
+
+/** Shorter texts would match nearly every order. */
+const minSearchLength = 3
+
+export const staffOrderHandlers: Handlers<typeof staffOrders, { db: Database; openSites: readonly Site[] }> = {
+  async 'GET /svc_admin/home'({ staff, now }, { db, openSites }) {
+    const sites = staff.sites.filter((site) => openSites.includes(site))
+    const zones = sites.map((site) => [site, siteTimeZones[site]] as const)
+    const [days, counts, jobs] = await Promise.all([
+      staff.permissions.has('orders.read') ? readToday(db, zones, now) : [],
+      readWaiting(db, sites),
+      readQueue(db),
+    ])
+    return {
+      sites: sites.flatMap((site) => days.filter((day) => day.site === site).map(wireDay)),
+      waiting: permitted(staff, { ...counts, failedJobs: jobs.mail.givenUp + jobs.other.givenUp }),
+    }
+  },
+  async 'GET /svc_admin/orders'({ query: { q, site, queue, before, limit }, staff }, { db }) {
+    const sites = site === undefined ? staff.sites : staff.sites.filter((each) => each === site)
+    const request = { sites, before: decodeCursor(before), limit }
+    const isSearch = q.length >= minSearchLength
+    const rows = isSearch
+      ? await searchOrders(db, { ...request, text: q })
+      : await listOrders(db, { ...request, queue })
+    const last = rows.length < limit ? undefined : rows.at(-1)
+    return { orders: rows.map(wireRow), next: last ? encodeCursor(last) : null }
+  },
+  async 'GET /svc_admin/orders/{orderId}'({ params, staff, refuse }, { db }) {
+    const order = await readOrder(db, params.orderId)
+    if (!order || !staff.sites.includes(order.site)) throw refuse('order_not_found')
+    const [summary, events] = await Promise.all([readOrderSummary(db, order.id), readOrderEvents(db, order.id)])
+    return {
+      site: order.site,
+      currency: siteSettings[order.site].currency,
+      order: wireOrder(order),
+      phone: order.document.shippingAddress.telephone || order.document.billingAddress.telephone,
+      customerId: order.customerId,
+      captured: toWire(order.captured),
+      refunded: toWire(order.refunded),
+      ...summary,
+      events,
+    }
+  },
+  async 'GET /svc_admin/find'({ query, staff }, { db }) {
+    return { hits: await find(db, staff, query.q) }
+  },
+}
+
+function wireDay({
+  site,
+  orders,
+  revenue,
+  ordersWeekAgo,
+  revenueWeekAgo,
+}: Awaited<ReturnType<typeof readToday>>[number]) {
+  return {
+    site,
+    currency: siteSettings[site].currency,
+    today: { orders, revenue: toWire(revenue) },
+    weekAgo: { orders: ordersWeekAgo, revenue: toWire(revenueWeekAgo) },
+  }
+}
+
+function wireRow(row: OrderListRow) {
+  const { id, site, status, isCancelled, delivery, createdAt, name, email, currency, pieces } = row
+  const amounts = { total: toWire(row.total), refunded: toWire(row.refunded) }
+  return { orderId: id, site, status, isCancelled, delivery, createdAt, name, email, currency, pieces, ...amounts }
+}
+
+const permissionOf = {
+  ordersToShip: 'orders.read',
+  messages: 'orders.read',
+  returns: 'returns.read',
+  reviews: 'reviews.write',
+  quotes: 'quotes.read',
+  verifications: 'customers.read',
+  stories: 'content.read',
+  failedRefunds: 'orders.read',
+  failedJobs: 'settings.read',
+} as const
+type Counts = Record<keyof typeof permissionOf, number>
+
+function permitted(staff: Staff, counts: Counts) {
+  const mayRead = (name: keyof Counts) => staff.permissions.has(permissionOf[name])
+  const names = Object.keys(permissionOf) as (keyof Counts)[]
+  return Object.fromEntries(names.map((name) => [name, mayRead(name) ? counts[name] : null])) as Record<
+    keyof Counts,
+    number | null
+  >
+}

@@ -1,0 +1,26 @@
+import type { Database } from '#platform/database.ts'
+import { readFactor, useRecoveryCode, useTotpStep } from './repository.ts'
+import { recoveryHash } from './recovery-codes.ts'
+import { unseal } from './seal.ts'
+import { matchingStep } from './totp.ts'
+
+interface CodeCheck {
+  staffId: string
+  code: string
+  now: number
+}
+
+/** Uses a code of the authenticator app, or of a second factor that is being set up; each is valid once. */
+export async function useTotpCode(db: Database, secret: string, { staffId, code, now }: CodeCheck): Promise<boolean> {
+  const factor = await readFactor(db, staffId)
+  if (!factor?.secret) return false
+  const step = matchingStep(unseal(secret, factor.secret), code.replace(/\s/g, ''), now)
+  return step !== null && useTotpStep(db, staffId, step)
+}
+
+/** Uses a code of the authenticator app or a recovery code. */
+export async function useAnyCode(db: Database, secret: string, check: CodeCheck): Promise<boolean> {
+  const digits = check.code.replace(/\s/g, '')
+  if (/^\d{6}$/.test(digits)) return useTotpCode(db, secret, check)
+  return useRecoveryCode(db, check.staffId, recoveryHash(check.code))
+}

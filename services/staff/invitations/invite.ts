@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import type { Site } from '#domain/sites.ts'
+import { ownerRole } from '#domain/staff/roles.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
+import { hashToken } from '#services/call/identity/scope.ts'
+import { createInvitation } from './repository.ts'
+
+const invitationMs = 24 * 3_600_000
+/** Email of the demo's account; it belongs to no one. */
+const demoEmail = 'owner@demo.example'
+
+interface Invitee {
+  email: string
+  name: string
+  roles: readonly string[]
+  sites: readonly Site[] | null
+}
+
+/** Creates an invitation and returns its link, which is valid once for 24 hours. */
+export async function invite(db: QueryRunner, backOfficeUrl: string, now: number, invitee: Invitee) {
+  const token = randomBytes(32).toString('base64url')
+  const row = await createInvitation(db, {
+    ...invitee,
+    hash: hashToken(token),
+    isDemo: false,
+    now,
+    expires: now + invitationMs,
+  })
+  return { id: row.id, link: `${backOfficeUrl}/accept/${token}`, expiresAt: row.expiresAt }
+}
+
+/** Creates a link that logs in to the demo's account, valid once for 24 hours. */
+export async function inviteToDemo(db: Database, backOfficeUrl: string, now: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await createInvitation(db, {
+    hash: hashToken(token),
+    email: demoEmail,
+    name: 'Demo owner',
+    roles: [ownerRole],
+    sites: null,
+    isDemo: true,
+    now,
+    expires: now + invitationMs,
+  })
+  return `${backOfficeUrl}/accept/${token}`
+}

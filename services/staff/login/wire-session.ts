@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { staffLogin } from '#contract/staff.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import type { SessionRow } from '../session/repository.ts'
+
+export interface SessionInfo {
+  brand: string
+  siteUrls: Readonly<Record<Site, string>>
+}
+type WireStaffSession = z.output<(typeof staffLogin)['GET /svc_admin/session']['reply']>
+
+/** Converts a session to its wire form; the account is included once the second factor was right. */
+export function wireSession(session: SessionRow | undefined, { brand, siteUrls }: SessionInfo): WireStaffSession {
+  const base = { brand, siteUrls: { ...siteUrls } }
+  if (!session) return { state: 'signed_out', me: null, ...base }
+  if (session.factorAt === null)
+    return { state: session.isEnrolled ? 'needs_code' : 'needs_enrollment', me: null, ...base }
+  const { id, name, email, permissions, isDemo } = session
+  return {
+    state: 'signed_in',
+    me: { id, name, email, permissions, sites: [...(session.sites ?? sites)], isDemo },
+    ...base,
+  }
+}

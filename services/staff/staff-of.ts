@@ -1,0 +1,46 @@
+import { sites } from '#domain/sites.ts'
+import { permissions } from '#domain/staff/permissions.ts'
+import type { Staff } from '#domain/staff/staff.ts'
+import type { Database } from '#platform/database.ts'
+import type { Caller } from '#services/call/identity/caller.ts'
+import { isStaffToken } from './keys/staff-token.ts'
+import { useKey } from './keys/repository.ts'
+import { currentSession } from './session/current-session.ts'
+
+interface StaffInput {
+  token: string | undefined
+  /** Reports a wrong key, never the key itself. */
+  warn: (caller: Pick<Caller, 'site' | 'ip' | 'requestId'>) => void
+}
+
+type StaffCaller = Pick<Caller, 'bearer' | 'cookies' | 'isBackOffice' | 'now' | 'site' | 'ip' | 'requestId'>
+
+/** Creates a reader of the staff member or API key behind a call; undefined for all other callers. */
+export function staffBy(
+  db: Database,
+  { token, warn }: StaffInput,
+): (caller: StaffCaller) => Promise<Staff | undefined> {
+  const isToken = isStaffToken(token)
+  const all: Staff = { id: null, name: 'STAFF_TOKEN', permissions: new Set(permissions), sites, factorAt: null }
+  return async (caller) => {
+    const { bearer, now, site, ip, requestId } = caller
+    if (bearer !== undefined) {
+      if (isToken(bearer)) return all
+      const key = await useKey(db, bearer, now)
+      if (!key) warn({ site, ip, requestId })
+      return key && { id: null, name: key.name, permissions: new Set(key.permissions), sites, factorAt: null }
+    }
+    if (!caller.isBackOffice) return undefined
+    const session = await currentSession(db, caller)
+    if (!session || session.factorAt === null) return undefined
+    const { id, name, sites: covered, isDemo, factorAt } = session
+    // The demo account has no second factor that could be repeated.
+    return {
+      id,
+      name,
+      permissions: new Set(session.permissions),
+      sites: covered ?? sites,
+      factorAt: isDemo ? now : factorAt,
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { sites, type Site } from '#domain/sites.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { HttpListener } from '#platform/listen.ts'
+import { responseHeaders } from '#platform/response-headers.ts'
+import { createApp } from '#services/call/app.ts'
+import type { Edge, Route } from '#services/call/dispatch.ts'
+import { ensureRoles } from '#services/staff/accounts/roles-repository.ts'
+import { inviteToDemo } from '#services/staff/invitations/invite.ts'
+import { loadAssets } from '#storefront/server/responses/assets.ts'
+import type { StoreContext } from '../../store/context.ts'
+import type { IpOf } from '../client-ip.ts'
+import type { ReportRequest } from '../request-defects.ts'
+import { sendText } from '../send-text.ts'
+import { isBackOfficeHost } from './host.ts'
+
+interface BackOfficeInput {
+  /** Folder that contains the build. */
+  dist: string
+  routes: readonly Route[]
+  edge: Edge
+  ipOf: IpOf
+  reportRequest: ReportRequest
+}
+
+interface BackOffice {
+  listener: HttpListener
+  /** Logs in to the account of a demo, once. */
+  demoLink?: string
+}
+
+/** Opens the back office: staff calls by login, and its single-page app. */
+export async function openBackOffice(context: StoreContext, input: BackOfficeInput): Promise<BackOffice> {
+  const { settings, db } = context
+  await ensureRoles(db)
+  const isHttps = settings.backOfficeUrl.startsWith('https:')
+  const headers = responseHeaders(isHttps)
+  const listener = getRequestListener(staffApp(context, input, isHttps).fetch)
+  const page = await openPage(join(input.dist, 'backoffice'), headers)
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!isBackOfficeHost(settings, request.headers.host))
+      return sendText(context, response, 421, 'The back office has another host name.\n')
+    if (/^\/svc_[a-z]+\//.test(request.url ?? '')) return listener(request, response)
+    return page(request, response)
+  }
+  const fail = (response: ServerResponse, error: unknown) => {
+    input.reportRequest(error)
+    if (response.headersSent) response.destroy()
+    else sendText(context, response, 500, '')
+  }
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    respond(request, response).catch((error: unknown) => fail(response, error))
+  }
+  return {
+    listener: { name: 'backoffice', port: settings.backOfficePort, handle },
+    ...(settings.mode === 'demo' && { demoLink: await inviteToDemo(db, settings.backOfficeUrl, systemClock()) }),
+  }
+}
+
+function staffApp(
+  { settings }: StoreContext,
+  { routes, edge, ipOf, reportRequest }: BackOfficeInput,
+  isHttps: boolean,
+) {
+  const ofStaff = routes.filter(({ call }) => call.access === 'staff' || call.access === 'backoffice')
+  const ipOfContext = ({ env }: { env: unknown }) => ipOf((env as HttpBindings).incoming)
+  return createApp(ofStaff, {
+    ...edge,
+    brand: settings.brand,
+    clock: systemClock,
+    isBackOffice: true,
+    siteOf: (_, siteInPath) => siteNamed(siteInPath),
+    isHttps: () => isHttps,
+    ipOf: ipOfContext,
+    report: (defect, id, requestId) => reportRequest(defect, { id, requestId }),
+  })
+}
+
+function siteNamed(code: string | undefined): Site | undefined {
+  return code === undefined ? sites[0] : sites.find((site) => site === code.toUpperCase())
+}
+
+/** Only our own files run; the styles of component libraries are set by script, which needs no exception. */
+const policy =
+  "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+async function openPage(folder: string, headers: Readonly<Record<string, string>>) {
+  const document = await readFile(join(folder, 'index.html'))
+  const assets = await loadAssets(folder, { security: headers })
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const [path = '/'] = (request.url ?? '/').split('?')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...headers, allow: 'GET, HEAD', 'content-length': '0' }).end()
+      return
+    }
+    if (assets.serve(request, response, path)) return
+    response.writeHead(200, {
+      ...headers,
+      'content-security-policy': policy,
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': document.length,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+    response.end(request.method === 'HEAD' ? undefined : document)
+  }
+}

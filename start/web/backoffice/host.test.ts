@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isBackOfficeHost } from './host.ts'
+
+test('the back office serves its own host name alone in live mode, so that no other site can rebind to it', () => {
+  const live = { mode: 'live', backOfficeUrl: 'https://office.shop.example' } as const
+  const served = (host: string | undefined) => isBackOfficeHost(live, host)
+  assert.deepEqual(
+    [
+      'office.shop.example',
+      'OFFICE.shop.example:443',
+      'localhost',
+      'shop.example',
+      'office.shop.example.evil',
+      undefined,
+    ].map(served),
+    [true, true, false, false, false, false],
+  )
+})
+
+test('a demo serves the back office on loopback names, whose port may be forwarded', () => {
+  const demo = { mode: 'demo', backOfficeUrl: 'http://localhost:3007' } as const
+  const hosts = ['localhost:3007', '127.0.0.1:9000', '[::1]:3007', '192.0.2.1:3007', 'rebound.example']
+  assert.deepEqual(
+    hosts.map((host) => isBackOfficeHost(demo, host)),
+    [true, true, true, false, false],
+  )
+})

@@ -1,0 +1,13 @@
+import type { Settings } from '#platform/settings/settings.ts'
+
+const loopbackNames = new Set(['localhost', 'backoffice.localhost', '127.0.0.1', '[::1]'])
+
+/** Returns true for the host name of the back office; in demo mode also for loopback names, whose ports may be forwarded. */
+export function isBackOfficeHost(
+  { mode, backOfficeUrl }: Pick<Settings, 'mode' | 'backOfficeUrl'>,
+  host: string | undefined,
+): boolean {
+  const name = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/.exec(host?.toLowerCase() ?? '')?.[1]
+  if (name === undefined) return false
+  return name === new URL(backOfficeUrl).hostname || (mode === 'demo' && loopbackNames.has(name))
+}

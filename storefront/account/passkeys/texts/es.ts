@@ -1,0 +1,33 @@
+import type { PasskeyTexts } from './en.ts'
+
+export const texts: PasskeyTexts = {
+  title: 'Llaves de acceso',
+  text: 'Inicia sesión con tu huella, tu cara o el bloqueo de pantalla en lugar de una contraseña.',
+  added: (date) => `Añadida: ${date}`,
+  used: (date) => `Último uso: ${date}`,
+  on: (name, site) => `${name} en ${site}`,
+  rename: 'Renombrar',
+  renameOf: (name) => `Renombrar ${name}`,
+  remove: 'Quitar',
+  removeOf: (name) => `Quitar ${name}`,
+  name: 'Nombre',
+  nameHint: 'El dispositivo o gestor de contraseñas, por ejemplo «Portátil del trabajo»',
+  save: 'Guardar nombre',
+  password: 'Contraseña para añadir una llave',
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  add: 'Añadir llave de acceso',
+  adding: 'Añadiendo llave de acceso',
+  unnamed: 'Llave de acceso',
+  problems: {
+    missing: 'Escribe tu contraseña para añadir una llave de acceso.',
+    name: 'Escribe un nombre para la llave de acceso.',
+    wrong: 'La contraseña no es correcta.',
+    busy: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
+    unsupported: 'Este navegador no puede crear llaves de acceso. Activa JavaScript o usa otro navegador.',
+    exists: 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
+    many: 'Puedes tener hasta 20 llaves de acceso. Quita una para añadir otra.',
+    cancelled: 'No se ha añadido ninguna llave de acceso. Inténtalo de nuevo cuando quieras.',
+    failed: 'No hemos podido añadir la llave de acceso. Inténtalo de nuevo.',
+  },
+}

@@ -1,0 +1,33 @@
+import type { PasskeyTexts } from './en.ts'
+
+export const texts: PasskeyTexts = {
+  title: 'Clés d’accès',
+  text: 'Connectez-vous par empreinte, visage ou verrouillage d’écran au lieu d’un mot de passe.',
+  added: (date) => `Ajoutée le ${date}`,
+  used: (date) => `Utilisée le ${date}`,
+  on: (name, site) => `${name} sur ${site}`,
+  rename: 'Renommer',
+  renameOf: (name) => `Renommer ${name}`,
+  remove: 'Retirer',
+  removeOf: (name) => `Retirer ${name}`,
+  name: 'Nom',
+  nameHint: 'L’appareil ou le gestionnaire de mots de passe, par exemple «\u00a0Portable du bureau\u00a0»',
+  save: 'Enregistrer le nom',
+  password: 'Mot de passe pour ajouter une clé d’accès',
+  show: 'Afficher',
+  hide: 'Masquer',
+  add: 'Ajouter une clé d’accès',
+  adding: 'Ajout d’une clé d’accès',
+  unnamed: 'Clé d’accès',
+  problems: {
+    missing: 'Indiquez votre mot de passe pour ajouter une clé d’accès.',
+    name: 'Indiquez un nom pour la clé d’accès.',
+    wrong: 'Le mot de passe est incorrect.',
+    busy: 'Trop de tentatives. Patientez une minute, puis réessayez.',
+    unsupported: 'Ce navigateur ne peut pas créer de clé d’accès. Activez JavaScript ou utilisez un autre navigateur.',
+    exists: 'Cet appareil a déjà une clé d’accès pour votre compte.',
+    many: 'Vous pouvez avoir 20 clés d’accès au maximum. Retirez-en une pour en ajouter une autre.',
+    cancelled: 'Aucune clé d’accès ajoutée. Réessayez quand vous voulez.',
+    failed: 'La clé d’accès n’a pas pu être ajoutée. Réessayez.',
+  },
+}

@@ -1,0 +1,33 @@
+import type { PasskeyTexts } from './en.ts'
+
+export const texts: PasskeyTexts = {
+  title: 'Passkeys',
+  text: 'Log in met je vingerafdruk, gezicht of schermvergrendeling in plaats van een wachtwoord.',
+  added: (date) => `Toegevoegd op ${date}`,
+  used: (date) => `Laatst gebruikt op ${date}`,
+  on: (name, site) => `${name} op ${site}`,
+  rename: 'Hernoemen',
+  renameOf: (name) => `${name} hernoemen`,
+  remove: 'Verwijderen',
+  removeOf: (name) => `${name} verwijderen`,
+  name: 'Naam',
+  nameHint: 'Het apparaat of de wachtwoordmanager, zoals ‘Laptop werk’',
+  save: 'Naam opslaan',
+  password: 'Wachtwoord om toe te voegen',
+  show: 'Tonen',
+  hide: 'Verbergen',
+  add: 'Passkey toevoegen',
+  adding: 'Passkey wordt toegevoegd',
+  unnamed: 'Passkey',
+  problems: {
+    missing: 'Vul je wachtwoord in om een passkey toe te voegen.',
+    name: 'Vul een naam voor de passkey in.',
+    wrong: 'Het wachtwoord klopt niet.',
+    busy: 'Te veel pogingen. Wacht een minuut en probeer het opnieuw.',
+    unsupported: 'Deze browser kan geen passkeys maken. Zet JavaScript aan of gebruik een andere browser.',
+    exists: 'Dit apparaat heeft al een passkey voor je account.',
+    many: 'Je kunt maximaal 20 passkeys hebben. Verwijder er een om een andere toe te voegen.',
+    cancelled: 'Er is geen passkey toegevoegd. Probeer het opnieuw als je zover bent.',
+    failed: 'We konden de passkey niet toevoegen. Probeer het opnieuw.',
+  },
+}

@@ -1,0 +1,63 @@
+import type { ProfileTexts } from './en.ts'
+
+export const texts: ProfileTexts = {
+  title: 'Sobre mí',
+  lead: 'Cuéntanos cómo entrenas y te mostraremos lo que te encaja.',
+  you: {
+    title: 'Tú',
+    firstname: 'Nombre',
+    lastname: 'Apellidos',
+    telephone: 'Teléfono (opcional)',
+    birthdate: 'Fecha de nacimiento (opcional)',
+    company: 'Empresa o gimnasio (opcional)',
+  },
+  interests: {
+    title: 'Intereses',
+    text: 'Elige lo que te interesa.',
+    primary: 'Lo más importante para ti',
+    automatic: 'Elegir por mí',
+  },
+  occupations: {
+    title: 'Profesión',
+    text: 'Algunas profesiones tienen ofertas especiales.',
+    names: {
+      activeMilitary: 'Militar en activo',
+      veteran: 'Exmilitar',
+      police: 'Policía',
+      fire: 'Bomberos',
+      medical: 'Sanidad o emergencias',
+      coach: 'Coach o entrenador/a',
+      gymOwner: 'Gimnasio propio',
+      teacher: 'Docente',
+      student: 'Estudiante',
+      other: 'Otra cosa',
+    },
+  },
+  verification: {
+    title: 'Militares y servicios de emergencia',
+    text: 'Envía una foto o un PDF de tu identificación de servicio. Tapa los números. La revisamos en dos días y luego la borramos.',
+    kind: 'Mi servicio',
+    kinds: { military: 'Militar o exmilitar', 'first-responder': 'Servicios de emergencia' },
+    proof: 'Foto o PDF, hasta 10 MB',
+    send: 'Enviar justificante',
+    sending: 'Enviando',
+    pending: 'Estamos revisando tu justificante. Te escribiremos en dos días como máximo.',
+    verified: 'Verificación completada. Verás tus precios con la sesión iniciada.',
+    rejected: (reason) => `No hemos podido verificarte: ${reason}`,
+    problems: {
+      type: 'Elige una foto o un PDF.',
+      size: 'Elige un archivo de hasta 10 MB o una imagen de hasta 6 MB.',
+      limit: 'Hoy has enviado demasiados justificantes. Inténtalo de nuevo mañana.',
+      failed: 'No hemos podido enviar tu justificante. Inténtalo de nuevo.',
+    },
+  },
+  save: 'Guardar',
+  saving: 'Guardando',
+  done: { saved: 'Hemos guardado tus cambios.' },
+  problems: { failed: 'No hemos podido guardar tus cambios. Inténtalo de nuevo.' },
+  rules: {
+    telephone: 'Escribe un teléfono con su prefijo.',
+    birthdate: 'Escribe una fecha de hace al menos 13 años.',
+    segment: 'Elige uno de tus intereses.',
+  },
+}

@@ -1,0 +1,63 @@
+import type { ProfileTexts } from './en.ts'
+
+export const texts: ProfileTexts = {
+  title: 'À propos de moi',
+  lead: 'Dites-nous comment vous vous entraînez et nous vous montrerons ce qui vous convient.',
+  you: {
+    title: 'Vous',
+    firstname: 'Prénom',
+    lastname: 'Nom',
+    telephone: 'Téléphone (facultatif)',
+    birthdate: 'Date de naissance (facultatif)',
+    company: 'Société ou salle (facultatif)',
+  },
+  interests: {
+    title: 'Centres d’intérêt',
+    text: 'Choisissez ce qui vous intéresse.',
+    primary: 'Le plus important pour vous',
+    automatic: 'Choisir pour moi',
+  },
+  occupations: {
+    title: 'Profession',
+    text: 'Certains métiers donnent droit à des offres spéciales.',
+    names: {
+      activeMilitary: 'Militaire en activité',
+      veteran: 'Ancien militaire',
+      police: 'Police',
+      fire: 'Pompiers',
+      medical: 'Santé ou secours',
+      coach: 'Coaching ou entraînement',
+      gymOwner: 'Gérance d’une salle',
+      teacher: 'Enseignement',
+      student: 'Études',
+      other: 'Autre',
+    },
+  },
+  verification: {
+    title: 'Militaires et secouristes',
+    text: 'Envoyez une photo ou un PDF de votre carte professionnelle. Masquez les numéros. Nous la vérifions sous deux jours, puis la supprimons.',
+    kind: 'Je suis',
+    kinds: { military: 'Militaire ou ancien militaire', 'first-responder': 'Secouriste' },
+    proof: 'Photo ou PDF, 10\u00a0Mo au maximum',
+    send: 'Envoyer le justificatif',
+    sending: 'Envoi',
+    pending: 'Nous vérifions votre justificatif. Nous vous écrirons sous deux jours.',
+    verified: 'Votre justificatif est validé. Vos prix s’affichent quand vous êtes connecté.',
+    rejected: (reason) => `Nous n’avons pas pu valider votre justificatif\u00a0: ${reason}`,
+    problems: {
+      type: 'Choisissez une photo ou un PDF.',
+      size: 'Choisissez un fichier de 10\u00a0Mo au maximum ou une image de 6\u00a0Mo au maximum.',
+      limit: 'Vous avez envoyé trop de justificatifs aujourd’hui. Réessayez demain.',
+      failed: 'Votre justificatif n’a pas pu être envoyé. Réessayez.',
+    },
+  },
+  save: 'Enregistrer',
+  saving: 'Enregistrement',
+  done: { saved: 'Vos modifications sont enregistrées.' },
+  problems: { failed: 'Vos modifications n’ont pas pu être enregistrées. Réessayez.' },
+  rules: {
+    telephone: 'Indiquez un numéro de téléphone avec son indicatif.',
+    birthdate: 'Indiquez une date d’il y a au moins 13\u00a0ans.',
+    segment: 'Choisissez l’un de vos centres d’intérêt.',
+  },
+}

@@ -1,0 +1,63 @@
+import type { ProfileTexts } from './en.ts'
+
+export const texts: ProfileTexts = {
+  title: 'Over mij',
+  lead: 'Vertel ons hoe je traint, dan laten we zien wat bij je past.',
+  you: {
+    title: 'Jij',
+    firstname: 'Voornaam',
+    lastname: 'Achternaam',
+    telephone: 'Telefoon (optioneel)',
+    birthdate: 'Geboortedatum (optioneel)',
+    company: 'Bedrijf of gym (optioneel)',
+  },
+  interests: {
+    title: 'Interesses',
+    text: 'Kies wat je leuk vindt.',
+    primary: 'Het belangrijkste voor jou',
+    automatic: 'Kies voor mij',
+  },
+  occupations: {
+    title: 'Beroep',
+    text: 'Voor sommige beroepen zijn er speciale aanbiedingen.',
+    names: {
+      activeMilitary: 'Militair in dienst',
+      veteran: 'Veteraan',
+      police: 'Politie',
+      fire: 'Brandweer',
+      medical: 'Zorg of ambulance',
+      coach: 'Coach of trainer',
+      gymOwner: 'Gymeigenaar',
+      teacher: 'Leraar',
+      student: 'Student',
+      other: 'Iets anders',
+    },
+  },
+  verification: {
+    title: 'Defensie en hulpdiensten',
+    text: 'Stuur een foto of pdf van je dienstpas. Dek nummers af. We controleren hem binnen twee dagen en verwijderen hem daarna.',
+    kind: 'Ik werk bij',
+    kinds: { military: 'Defensie, of ik ben veteraan', 'first-responder': 'Een hulpdienst' },
+    proof: 'Foto of pdf, maximaal 10 MB',
+    send: 'Bewijs sturen',
+    sending: 'Wordt verstuurd',
+    pending: 'We controleren je bewijs. Je krijgt binnen twee dagen een e-mail.',
+    verified: 'Je bent geverifieerd. Je ziet je prijzen als je bent ingelogd.',
+    rejected: (reason) => `We konden je niet verifiëren: ${reason}`,
+    problems: {
+      type: 'Kies een foto of pdf.',
+      size: 'Kies een bestand tot 10 MB of een afbeelding tot 6 MB.',
+      limit: 'Je hebt vandaag te veel bewijzen gestuurd. Probeer het morgen opnieuw.',
+      failed: 'We konden je bewijs niet versturen. Probeer het opnieuw.',
+    },
+  },
+  save: 'Opslaan',
+  saving: 'Wordt opgeslagen',
+  done: { saved: 'Je wijzigingen zijn opgeslagen.' },
+  problems: { failed: 'We konden je wijzigingen niet opslaan. Probeer het opnieuw.' },
+  rules: {
+    telephone: 'Vul een telefoonnummer met netnummer in.',
+    birthdate: 'Vul een datum in van minstens 13 jaar geleden.',
+    segment: 'Kies een van je interesses.',
+  },
+}

@@ -1,0 +1,19 @@
+import type { lazyTexts } from './lazy-texts.ts'
+
+/** English texts of browse pages, in one chunk per area; others load with their pages. */
+export const browseTexts = {
+  shell: () => import('./shell/texts/en.ts'),
+  catalog: () => import('./catalog/texts/en.ts'),
+  'catalog/listing': () => import('./catalog/listing/texts/en.ts'),
+  'catalog/product': () => import('./catalog/product/texts/en.ts'),
+  'catalog/deals': () => import('./catalog/deals/texts/en.ts'),
+  'catalog/compound': () => import('./catalog/compound/texts/en.ts'),
+  search: () => import('./search/texts/en.ts'),
+} as const
+
+type Catalogue = typeof browseTexts & typeof lazyTexts
+export type TextArea = keyof Catalogue
+export type TextsOf<Area extends TextArea> = Awaited<ReturnType<Catalogue[Area]>>['texts']
+
+/** Texts of another language; the debug panel, which is for staff, is in English only. */
+export type Translations = { [Area in Exclude<TextArea, 'shell/debug'>]: () => Promise<{ texts: TextsOf<Area> }> }

@@ -1,0 +1,7 @@
+import type { RecommendationTexts } from './en.ts'
+
+export const texts: RecommendationTexts = {
+  similar: 'Vous aimerez aussi',
+  cart: 'Pour compléter votre panier',
+  forYou: 'D’après vos dernières visites',
+}

@@ -1,0 +1,7 @@
+import type { RecommendationTexts } from './en.ts'
+
+export const texts: RecommendationTexts = {
+  similar: 'Misschien ook iets voor jou',
+  cart: 'Past bij je winkelwagen',
+  forYou: 'Op basis van wat je bekeek',
+}

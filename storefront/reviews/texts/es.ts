@@ -1,0 +1,28 @@
+import type { ReviewTexts } from './en.ts'
+
+export const texts: ReviewTexts = {
+  title: 'Opiniones',
+  write: 'Escribir una opinión',
+  none: 'Aún no hay opiniones',
+  noneText: 'Escribe la primera.',
+  noneHere: 'No hay opiniones con esta valoración.',
+  notLoaded: 'No hemos podido cargar las opiniones. Recarga la página para intentarlo de nuevo.',
+  stars: (value) => `${value} de 5 estrellas`,
+  starsOnly: (stars) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
+  basedOn: (count, shown) => (count === 1 ? '1 opinión' : `${shown} opiniones`),
+  reviews: (count) => (count === 1 ? 'opinión' : 'opiniones'),
+  order: 'Ordenar opiniones',
+  sorts: { newest: 'Más recientes', highest: 'Mejores', lowest: 'Peores' },
+  only: (stars) => (stars === 1 ? 'Solo 1 estrella' : `Solo ${stars} estrellas`),
+  showAll: 'ver todas',
+  pages: 'Páginas de opiniones',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  pageOf: (page, pages) => `Página ${page} de ${pages}`,
+  photo: (number, author) => `Foto ${number} de ${author}`,
+  by: (author, date, country) => `${author}, ${country}, ${date}`,
+  edited: 'Editada',
+  verified: 'Compra verificada',
+  demo: 'Opinión de prueba',
+  allDemo: 'Estas opiniones son contenido de ejemplo de la tienda de prueba.',
+}

@@ -1,0 +1,28 @@
+import type { ReviewTexts } from './en.ts'
+
+export const texts: ReviewTexts = {
+  title: 'Avis',
+  write: 'Écrire un avis',
+  none: 'Pas encore d’avis',
+  noneText: 'Écrivez le premier.',
+  noneHere: 'Aucun avis avec cette note.',
+  notLoaded: 'Les avis n’ont pas pu être chargés. Actualisez la page pour réessayer.',
+  stars: (value) => (/^[01]/.test(value) ? `${value} étoile sur 5` : `${value} étoiles sur 5`),
+  starsOnly: (stars) => (stars < 2 ? `${stars} étoile` : `${stars} étoiles`),
+  basedOn: (count, shown) => (count < 2 ? `${count} avis` : `${shown} avis`),
+  reviews: () => 'avis',
+  order: 'Trier les avis',
+  sorts: { newest: 'Plus récents', highest: 'Mieux notés', lowest: 'Moins bien notés' },
+  only: (stars) => (stars < 2 ? `${stars} étoile seulement` : `${stars} étoiles seulement`),
+  showAll: 'tout afficher',
+  pages: 'Pages d’avis',
+  previous: 'Précédent',
+  next: 'Suivant',
+  pageOf: (page, pages) => `Page ${page} sur ${pages}`,
+  photo: (number, author) => `Photo ${number} par ${author}`,
+  by: (author, date, country) => `${author}, ${country}, ${date}`,
+  edited: 'Modifié',
+  verified: 'Achat vérifié',
+  demo: 'Avis de démonstration',
+  allDemo: 'Ces avis sont des exemples de la boutique de démonstration.',
+}

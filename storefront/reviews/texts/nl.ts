@@ -1,0 +1,28 @@
+import type { ReviewTexts } from './en.ts'
+
+export const texts: ReviewTexts = {
+  title: 'Reviews',
+  write: 'Review schrijven',
+  none: 'Nog geen reviews',
+  noneText: 'Schrijf jij de eerste?',
+  noneHere: 'Geen reviews met dit aantal sterren.',
+  notLoaded: 'We konden de reviews niet laden. Laad de pagina opnieuw.',
+  stars: (value) => `${value} van de 5 sterren`,
+  starsOnly: (stars) => (stars === 1 ? '1 ster' : `${stars} sterren`),
+  basedOn: (count, shown) => (count === 1 ? '1 review' : `${shown} reviews`),
+  reviews: (count) => (count === 1 ? 'review' : 'reviews'),
+  order: 'Reviews sorteren',
+  sorts: { newest: 'Nieuwste', highest: 'Hoogste', lowest: 'Laagste' },
+  only: (stars) => (stars === 1 ? 'Alleen 1 ster' : `Alleen ${stars} sterren`),
+  showAll: 'toon alle',
+  pages: 'Pagina’s met reviews',
+  previous: 'Vorige',
+  next: 'Volgende',
+  pageOf: (page, pages) => `Pagina ${page} van ${pages}`,
+  photo: (number, author) => `Foto ${number} van ${author}`,
+  by: (author, date, country) => `${author}, ${country}, ${date}`,
+  edited: 'Bewerkt',
+  verified: 'Geverifieerde aankoop',
+  demo: 'Demoreview',
+  allDemo: 'Deze reviews zijn voorbeelden van de demowinkel.',
+}

@@ -1,0 +1,30 @@
+import type { SearchTexts } from './en.ts'
+
+export const texts: SearchTexts = {
+  resultsFor: (query) => `Résultats pour «\u00a0${query}\u00a0»`,
+  results: (count, shown) => (count < 2 ? `${count} résultat` : `${shown} résultats`),
+  tabs: 'Types de résultats',
+  categories: 'Catégories',
+  allArticles: 'Tous les articles de The Index',
+  didYouMean: 'Vouliez-vous dire\u00a0?',
+  shopBy: 'Par catégorie',
+  noExactMatch: (words) => `Aucun résultat exact. Voici les résultats pour «\u00a0${words}\u00a0».`,
+  noResults: 'Aucun résultat',
+  topSuggestions: 'Recherches populaires',
+  noResultsText: (query) =>
+    `Rien ne correspond à «\u00a0${query}\u00a0». Vérifiez l’orthographe ou essayez un mot plus court.`,
+  index: 'The Index',
+  viewAll: 'Tout voir',
+  products: 'Produits',
+  popular: 'Populaires',
+  cantFind: 'Vous ne trouvez pas\u00a0?',
+  contact: 'Contactez-nous',
+  quote: 'Devis possible',
+  searching: 'Recherche en cours',
+  found: (count) => (count < 2 ? `${count} produit trouvé` : `${count} produits trouvés`),
+  failed: 'La recherche ne répond pas. Réessayez dans un instant.',
+  blocked: 'La recherche ne répond pas. Un bloqueur de publicité en est peut-être la cause.',
+  invitational: 'Invitational',
+  invitationalText: 'Athlètes, épreuves, billets et diffusion.',
+  searchDown: 'La recherche ne répond pas. Réessayez ou parcourez un rayon.',
+}

@@ -1,0 +1,30 @@
+import type { texts as english } from './en.ts'
+
+export const texts: typeof english = {
+  label: 'Accesos rápidos de accesibilidad',
+  onThisPage: 'En esta página',
+  goTo: 'Ir a',
+  skipTo: {
+    main: 'Ir al contenido',
+    filters: 'Ir a los filtros',
+    products: 'Ir a los productos',
+    gallery: 'Ir a las imágenes',
+    buy: 'Ir a las opciones y el precio',
+    'add-to-cart': 'Ir a añadir a la cesta',
+    reviews: 'Ir a las opiniones',
+    items: 'Ir a los artículos',
+    summary: 'Ir al resumen',
+    step: 'Ir a este paso',
+    article: 'Ir al artículo',
+    footer: 'Ir al pie de página',
+  },
+  search: 'Buscar',
+  account: 'Cuenta',
+  cart: 'Cesta',
+  checkout: 'Finalizar compra',
+  logIn: 'Iniciar sesión',
+  logOut: 'Cerrar sesión',
+  highContrast: 'Contraste alto',
+  normalContrast: 'Contraste normal',
+  close: 'Cerrar accesos rápidos',
+}

@@ -1,0 +1,30 @@
+import type { texts as english } from './en.ts'
+
+export const texts: typeof english = {
+  label: 'Accès rapide pour l’accessibilité',
+  onThisPage: 'Sur cette page',
+  goTo: 'Aller à',
+  skipTo: {
+    main: 'Aller au contenu',
+    filters: 'Aller aux filtres',
+    products: 'Aller aux produits',
+    gallery: 'Aller aux photos',
+    buy: 'Aller aux options et au prix',
+    'add-to-cart': 'Aller à l’ajout au panier',
+    reviews: 'Aller aux avis',
+    items: 'Aller aux articles',
+    summary: 'Aller au récapitulatif',
+    step: 'Aller à cette étape',
+    article: 'Aller à l’article',
+    footer: 'Aller au pied de page',
+  },
+  search: 'Recherche',
+  account: 'Compte',
+  cart: 'Panier',
+  checkout: 'Commande',
+  logIn: 'Se connecter',
+  logOut: 'Se déconnecter',
+  highContrast: 'Contraste élevé',
+  normalContrast: 'Contraste normal',
+  close: 'Fermer l’accès rapide',
+}

@@ -1,0 +1,30 @@
+import type { texts as english } from './en.ts'
+
+export const texts: typeof english = {
+  label: 'Snelkoppelingen voor toegankelijkheid',
+  onThisPage: 'Op deze pagina',
+  goTo: 'Ga naar',
+  skipTo: {
+    main: 'Naar de inhoud',
+    filters: 'Naar de filters',
+    products: 'Naar de producten',
+    gallery: 'Naar de foto’s',
+    buy: 'Naar opties en prijs',
+    'add-to-cart': 'Naar de winkelwagenknop',
+    reviews: 'Naar de reviews',
+    items: 'Naar de artikelen',
+    summary: 'Naar het overzicht',
+    step: 'Naar deze stap',
+    article: 'Naar het artikel',
+    footer: 'Naar de voettekst',
+  },
+  search: 'Zoeken',
+  account: 'Account',
+  cart: 'Winkelwagen',
+  checkout: 'Afrekenen',
+  logIn: 'Inloggen',
+  logOut: 'Uitloggen',
+  highContrast: 'Hoog contrast',
+  normalContrast: 'Normaal contrast',
+  close: 'Snelkoppelingen sluiten',
+}

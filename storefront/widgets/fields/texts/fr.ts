@@ -1,0 +1,7 @@
+import type { texts as english } from './en.ts'
+
+export const texts: typeof english = {
+  requiredNamed: () => 'Veuillez remplir ce champ',
+  required: 'Champ obligatoire',
+  invalidEmail: 'Veuillez indiquer une adresse e-mail valide',
+}
