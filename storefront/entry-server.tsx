@@ -215,7 +215,8 @@ function forBrowser({ loaderData }: StaticHandlerContext) {
 
 function chunksOf({ matches, loaderData }: StaticHandlerContext, shop: Shop, { chunks }: BuildFiles) {
   // The other languages name the files of their texts in a file that would otherwise load before them.
-  const translations = shop.language === 'en' ? [] : [`storefront/translations/${shop.language}.ts`]
+  const translations =
+    shop.language === 'en' ? [] : ['translated', shop.language].map((name) => `storefront/translations/${name}.ts`)
   return matches
     .flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.chunks(loaderData[route.id]) ?? [])
     .concat(translations)

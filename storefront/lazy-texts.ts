@@ -24,6 +24,7 @@ export const lazyTexts = {
   lists: () => import('./lists/texts/en.ts'),
   login: () => import('./login/texts/en.ts'),
   'catalog/delivery': () => import('./catalog/delivery/texts/en.ts'),
+  'catalog/model': () => import('./catalog/model/texts/en.ts'),
   'catalog/product/notes': () => import('./catalog/product/notes/texts/en.ts'),
   'catalog/print-catalog': () => import('./catalog/print-catalog/texts/en.ts'),
   'five-for-five': () => import('./five-for-five/texts/en.ts'),

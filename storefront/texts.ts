@@ -7,14 +7,6 @@ export type { TextArea, TextsOf }
 const languages = ['en', 'de', 'fr', 'es', 'nl'] as const
 export type Language = (typeof languages)[number]
 
-/** Separate files, so that the first load does not carry the names of the translated chunks. */
-const translationsOf = {
-  de: () => import('./translations/de.ts'),
-  es: () => import('./translations/es.ts'),
-  fr: () => import('./translations/fr.ts'),
-  nl: () => import('./translations/nl.ts'),
-} as const
-
 const loaded = new Map<string, object>()
 
 /** Returns the language of a BCP 47 tag, or English if that language is not translated. */
@@ -25,9 +17,10 @@ export function languageOf(tag: string): Language {
 
 async function load(language: Language, area: TextArea): Promise<{ texts: object }> {
   if (language !== 'en') {
-    const { translations } = await translationsOf[language]()
-    const translated: Partial<Record<TextArea, () => Promise<{ texts: object }>>> = translations
-    if (translated[area]) return translated[area]()
+    // Separate files, so that the first load in English does not carry the names of the translated chunks.
+    const { loadTranslated } = await import('./translations/translated.ts')
+    const translated = await loadTranslated(language, area)
+    if (translated) return translated
   }
   if (area in browseTexts) return browseTexts[area as keyof typeof browseTexts]()
   return (await import('./lazy-texts.ts')).lazyTexts[area as keyof typeof lazyTexts]()

@@ -27,8 +27,8 @@ create function order_words(o shop_order) returns text language sql stable as $$
 $$;
 
 create function order_is_open(o shop_order) returns boolean language sql stable as $$
-  select jsonb_array_length(o.document->'rates') > 0 and
-    case when to_ship is null then shipped = 0 else round(to_ship) > shipped end
+  select coalesce(jsonb_array_length(o.document->'rates') > 0 and
+    case when to_ship is null then shipped = 0 else round(to_ship) > shipped end, false)
   from (select
     (select sum((piece->>'qty')::numeric
         * (1 - coalesce((o.cancelled->>(line->>'itemId'))::numeric, 0) / (line->>'qty')::numeric))

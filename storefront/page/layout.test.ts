@@ -230,10 +230,12 @@ test('every European locale has its own prefix and language, and its links keep 
   }
 })
 
-test('a locale uses its language, and English for areas without a translation', async () => {
+test('each locale of Europe uses its language', async () => {
   assert.match((await fetchPage('EUR', '/de/nothing')).body, /<h1[^>]*>Seite nicht gefunden<\/h1>/)
   assert.match((await fetchPage('EUR', '/de/en/nothing')).body, /<h1[^>]*>Page not found<\/h1>/)
-  assert.match((await fetchPage('EUR', '/fr/nothing')).body, /<h1[^>]*>Page not found<\/h1>/)
+  assert.match((await fetchPage('EUR', '/fr/nothing')).body, /<h1[^>]*>Page introuvable<\/h1>/)
+  assert.match((await fetchPage('EUR', '/es/nothing')).body, /<h1[^>]*>Página no encontrada<\/h1>/)
+  assert.match((await fetchPage('EUR', '/be/nothing')).body, /<h1[^>]*>Pagina niet gevonden<\/h1>/)
 })
 
 test('high contrast is a separate page variant, selected by its cookie [UI-009]', async () => {

@@ -32,6 +32,7 @@ export const translations: Translations = {
   lists: () => import('../lists/texts/de.ts'),
   login: () => import('../login/texts/de.ts'),
   'catalog/delivery': () => import('../catalog/delivery/texts/de.ts'),
+  'catalog/model': () => import('../catalog/model/texts/de.ts'),
   'catalog/product/notes': () => import('../catalog/product/notes/texts/de.ts'),
   'catalog/print-catalog': () => import('../catalog/print-catalog/texts/de.ts'),
   'five-for-five': () => import('../five-for-five/texts/de.ts'),

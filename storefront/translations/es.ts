@@ -32,6 +32,7 @@ export const translations: Translations = {
   lists: () => import('../lists/texts/es.ts'),
   login: () => import('../login/texts/es.ts'),
   'catalog/delivery': () => import('../catalog/delivery/texts/es.ts'),
+  'catalog/model': () => import('../catalog/model/texts/es.ts'),
   'catalog/product/notes': () => import('../catalog/product/notes/texts/es.ts'),
   'catalog/print-catalog': () => import('../catalog/print-catalog/texts/es.ts'),
   'five-for-five': () => import('../five-for-five/texts/es.ts'),

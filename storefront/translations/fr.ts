@@ -32,6 +32,7 @@ export const translations: Translations = {
   lists: () => import('../lists/texts/fr.ts'),
   login: () => import('../login/texts/fr.ts'),
   'catalog/delivery': () => import('../catalog/delivery/texts/fr.ts'),
+  'catalog/model': () => import('../catalog/model/texts/fr.ts'),
   'catalog/product/notes': () => import('../catalog/product/notes/texts/fr.ts'),
   'catalog/print-catalog': () => import('../catalog/print-catalog/texts/fr.ts'),
   'five-for-five': () => import('../five-for-five/texts/fr.ts'),

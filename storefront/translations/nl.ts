@@ -32,6 +32,7 @@ export const translations: Translations = {
   lists: () => import('../lists/texts/nl.ts'),
   login: () => import('../login/texts/nl.ts'),
   'catalog/delivery': () => import('../catalog/delivery/texts/nl.ts'),
+  'catalog/model': () => import('../catalog/model/texts/nl.ts'),
   'catalog/product/notes': () => import('../catalog/product/notes/texts/nl.ts'),
   'catalog/print-catalog': () => import('../catalog/print-catalog/texts/nl.ts'),
   'five-for-five': () => import('../five-for-five/texts/nl.ts'),

@@ -1,20 +1,14 @@
-import type { Language } from '../../texts.ts'
+import { loadTexts, textsOf, type Language } from '../../texts.ts'
 import type { ViewTexts } from './texts/en.ts'
 
-const languages: Readonly<Record<Language, () => Promise<{ texts: ViewTexts }>>> = {
-  en: () => import('./texts/en.ts'),
-  de: () => import('./texts/de.ts'),
-  es: () => import('./texts/es.ts'),
-  fr: () => import('./texts/fr.ts'),
-  nl: () => import('./texts/nl.ts'),
-}
+/** One promise per language: React's `use` suspends again for a new one. */
 const loaded = new Map<Language, Promise<ViewTexts>>()
 
 /** Loads the texts of the 3D view, which are not in a page's first load. */
 export function viewTexts(language: Language): Promise<ViewTexts> {
   const known = loaded.get(language)
   if (known) return known
-  const texts = languages[language]().then((module) => module.texts)
+  const texts = loadTexts(language, ['catalog/model']).then(() => textsOf(language, 'catalog/model'))
   loaded.set(language, texts)
   return texts
 }
