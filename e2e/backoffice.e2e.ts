@@ -73,7 +73,7 @@ test('an owner refunds an amount, sees it in the audit log, and invites staff', 
   await dialog.getByRole('button', { name: /^Refund \$5/ }).click()
   await expect(desk.getByText('5.00').first()).toBeVisible()
   await desk.goto(`${origin}/audit?type=order&id=${order}`)
-  await desk.getByRole('main').getByText('Sam Packer').first().click()
+  await desk.locator('summary', { hasText: 'Sam Packer' }).first().click()
   await expect(desk.getByText('POST /svc_fulfilment/order/{orderId}/refunds').first()).toBeVisible()
   await desk.goto(`${origin}/settings/staff`)
   await desk.getByRole('button', { name: 'Invite staff' }).click()
