@@ -9,15 +9,13 @@ type Entry = Reply<typeof audit, 'GET /svc_admin/audit'>['entries'][number]
 export const auditHandlers: Handlers<typeof audit, { db: Database }> = {
   async 'GET /svc_admin/audit'({ query }, { db }) {
     const entries = new Map<string, Entry>()
-    let lowest: string | null = null
     for (const { requestId, at, staffId, staffName, ip, call, site, ...change } of await readChanges(db, query)) {
       const entry = entries.get(requestId) ?? { requestId, at, staffId, staffName, ip, call, site, changes: [] }
       entry.changes.push(change)
       entries.set(requestId, entry)
-      lowest = change.id
     }
     const list = [...entries.values()]
-    return { entries: list, next: list.length < query.limit ? null : (list.at(-1)?.changes[0]?.id ?? lowest) }
+    return { entries: list, next: list.length < query.limit ? null : list.at(-1)!.changes[0]!.id }
   },
   async 'POST /svc_admin/audit/{id}/undo'({ params, refuse }, { db }) {
     await db.transaction(async (tx) => {

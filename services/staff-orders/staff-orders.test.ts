@@ -75,7 +75,7 @@ test('an order leaves the queue of orders to ship with its last unit, or when th
   assert.deepEqual(await idsOf({ queue: 'refunded' }), [second.orderId])
 })
 
-test('an order has its events, and its shipment is in the audit log [ADMIN-011]', async () => {
+test('an order has its events, and its shipment is in the audit log', async () => {
   const params = { orderId: first.orderId }
   const { events, delivery, isCancelled } = await visitor.call('GET /svc_admin/orders/{orderId}', { params })
   assert.deepEqual([events.at(-1)?.to, delivery, isCancelled], ['published', 'shipped', false])
