@@ -69,6 +69,24 @@ test('undo is refused if the same fields have changed since', async () => {
   await assert.rejects(undo('999999'), { status: 404, code: 'change_not_found' })
 })
 
+test('pages of the log have each request once, also if rows of concurrent requests interleave', async () => {
+  const insert = statement(
+    'test.audit-insert',
+    `insert into audit_change (at, request_id, staff_name, ip, call, site, object_type, object_id, table_name, operation,
+       row_key, is_reversible) values (now(), $1, 'x', '', '', 'USA', 'interleaved', '', 'redirect', 'insert', '{}', false)`,
+  )
+  for (const request of ['a', 'b', 'a', 'c', 'b']) await db.run(insert, [request])
+  const pages: string[] = []
+  let before: string | null | undefined
+  while (before !== null) {
+    const query = { objectType: 'interleaved', limit: '1', ...(before !== undefined && { before }) }
+    const { entries, next } = await visitor.call('GET /svc_admin/audit', { query })
+    pages.push(...entries.map(({ requestId, changes }) => `${requestId}${changes.length}`))
+    before = next
+  }
+  assert.deepEqual(pages, ['b2', 'c1', 'a2'])
+})
+
 test('a refused staff write leaves no entry, and writes of shoppers are not logged', async () => {
   const count = statement<{ count: number }>('test.audit-count', 'select count(*)::integer as count from audit_change')
   const [before] = await db.run(count, [])

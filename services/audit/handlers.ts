@@ -9,13 +9,14 @@ type Entry = Reply<typeof audit, 'GET /svc_admin/audit'>['entries'][number]
 export const auditHandlers: Handlers<typeof audit, { db: Database }> = {
   async 'GET /svc_admin/audit'({ query }, { db }) {
     const entries = new Map<string, Entry>()
-    for (const { requestId, at, staffId, staffName, ip, call, site, ...change } of await readChanges(db, query)) {
+    let next: string | null = null
+    for (const { requestId, at, staffId, staffName, ip, call, site, last, ...change } of await readChanges(db, query)) {
       const entry = entries.get(requestId) ?? { requestId, at, staffId, staffName, ip, call, site, changes: [] }
       entry.changes.push(change)
       entries.set(requestId, entry)
+      next = last
     }
-    const list = [...entries.values()]
-    return { entries: list, next: list.length < query.limit ? null : list.at(-1)!.changes[0]!.id }
+    return { entries: [...entries.values()], next: entries.size < query.limit ? null : next }
   },
   async 'POST /svc_admin/audit/{id}/undo'({ params, refuse }, { db }) {
     await db.transaction(async (tx) => {

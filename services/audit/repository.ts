@@ -16,20 +16,27 @@ interface ChangeRow {
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   isReversible: boolean
+  /** The request's last change that matches: the cursor of the next page. */
+  last: string
 }
 
-// A page ends with a whole request: the limit counts requests, not rows.
+/** SQL: the filter of the log, for a row by its alias. */
+const matches = (row: string) => `($1::text is null or ${row}.object_type = $1)
+  and ($2::text is null or ${row}.object_id = $2) and ($3::uuid is null or ${row}.staff_id = $3)`
+
+// A page ends with a whole request: the limit counts requests, not rows. Rows of concurrent requests interleave, so a
+// request is on the page of its last row.
 const read = statement<ChangeRow>(
   'audit.read',
   `with page as (
-     select request_id, max(id) as last from audit_change
-     where ($1::text is null or object_type = $1) and ($2::text is null or object_id = $2)
-       and ($3::uuid is null or staff_id = $3) and ($4::bigint is null or id < $4)
+     select request_id, max(id) as last from audit_change as own
+     where ${matches('own')} and ($4::bigint is null or id < $4 and not exists (
+       select from audit_change as later where later.request_id = own.request_id and later.id >= $4 and ${matches('later')}))
      group by request_id order by last desc limit $5)
    select c.id::text, to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, c.request_id as "requestId",
      c.staff_id as "staffId", c.staff_name as "staffName", c.ip, c.call, c.site, c.object_type as "objectType",
      c.object_id as "objectId", c.table_name as "table", c.operation, c.before, c.after,
-     c.is_reversible and not exists (select from audit_change as u where u.undoes = c.id) as "isReversible"
+     c.is_reversible and not exists (select from audit_change as u where u.undoes = c.id) as "isReversible", page.last::text
    from page join audit_change as c using (request_id) order by page.last desc, c.id`,
 )
 const undo = statement<{ outcome: 'undone' | 'not_found' | 'not_reversible' | 'changed_since' }>(
