@@ -133,7 +133,7 @@ test('a dangerous call needs a second factor of the last ten minutes', async () 
   assert.ok(await inviteNow())
 })
 
-test('nobody grants a permission that they lack, and the last owner cannot be removed', async () => {
+test('staff cannot grant a permission that they lack, and the last owner cannot be removed', async () => {
   const all = await owner.visitor.call('GET /svc_admin/session', {})
   assert.equal(all.state, 'signed_out')
   const { visitor, me } = await staffMember(shop, { email: 'ina@store.example' })

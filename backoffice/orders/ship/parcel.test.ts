@@ -10,7 +10,7 @@ test('packages with something left are in the order of their numbers', () => {
   assert.deepEqual(numbers, [1, 2])
 })
 
-test('a parcel with everything names no pieces, and one with nothing is empty', () => {
+test('a parcel with the whole package lists no units, and one without units is empty', () => {
   assert.equal(parcelPieces([plate], {}), undefined)
   assert.deepEqual(parcelPieces([plate, bar], { PLATE: 3 }), [
     { sku: 'PLATE', qty: 3 },
