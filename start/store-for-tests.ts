@@ -16,7 +16,7 @@ export interface StartedStore {
   stop: () => Promise<number | null>
 }
 
-interface StartOptions {
+export interface StartOptions {
   port?: number
   dataDir?: string
   env?: Readonly<Record<string, string>>

@@ -272,11 +272,11 @@ test('a response with a field outside its schema is rejected', async () => {
     }
   }
   assert.ok(places > 100, `${places} places`)
-  // Product attributes, options, flags, entries of forms and Apple's responses are opaque to the contract.
+  // Product attributes, options, flags, entries of forms, logged rows and Apple's responses are opaque to the contract.
   assert.deepEqual(
     [...open].filter(
       (each) =>
-        !/^GET \/svc_content\/catalog\/product.* (\*\.)?(children\.\*\.)?(attributes|choice)$|^(?:GET|POST) \/svc_(?:list|registry)\/.*\.options$|^POST \/svc_content\/recipes (options|plateOpts)$|applepay\/session session$|^GET \/svc_admin\/orders\/\{orderId\} order\.items\.\*\.request\.options$|^GET \/svc_ssr\/(?:heartbeat|config) features$|^GET \/svc_ssr\/forms\/\{formHash\}\/entries entries\.\*\.values$/.test(
+        !/^GET \/svc_content\/catalog\/product.* (\*\.)?(children\.\*\.)?(attributes|choice)$|^(?:GET|POST) \/svc_(?:list|registry)\/.*\.options$|^POST \/svc_content\/recipes (options|plateOpts)$|applepay\/session session$|^GET \/svc_admin\/orders\/\{orderId\} order\.items\.\*\.request\.options$|^GET \/svc_ssr\/(?:heartbeat|config) features$|^GET \/svc_ssr\/forms\/\{formHash\}\/entries entries\.\*\.values$|^GET \/svc_admin\/audit entries\.\*\.changes\.\*\.(?:before|after)(?:\.|$)/.test(
           each,
         ),
     ),

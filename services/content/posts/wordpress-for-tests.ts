@@ -80,7 +80,13 @@ function rowsOf(site: FakeSite, resource: string, { searchParams, origin }: URL)
       (ids('categories')?.some((each) => categories.includes(each)) ?? true) &&
       (ids('categories[terms]')?.every((each) => categories.includes(each)) ?? true),
   )
-  return found.map((post) => wirePost(post, origin))
+  const direction = searchParams.get('order') === 'asc' ? 1 : -1
+  const sorted = searchParams.get('orderby') === 'id' ? found.toSorted((a, b) => direction * (a.id - b.id)) : found
+  const fields = searchParams.get('_fields')?.split(',')
+  return sorted.map((post) => {
+    const whole = Object.entries(wirePost(post, origin))
+    return Object.fromEntries(whole.filter(([name]) => fields?.includes(name) ?? true))
+  })
 }
 
 function wirePost({ id, slug, title, categories = [], tags = [], content = '', own = {} }: FakePost, origin: string) {
