@@ -82,8 +82,21 @@ test('the mouse shows the section under it, but not the ones on its way to the c
   await expect(powerRacks).toBeVisible()
   const { x, y } = (await racks.boundingBox())!
   await page.mouse.move(x + 20, y + 20)
-  // Crosses two other sections within the time that a diagonal move may take.
-  for (let step = 1; step <= 12; step++) await page.mouse.move(x + 20 + 22 * step, y + 20 + 8 * step)
+  // Crosses two other sections. Moved from here, a slow machine would take longer than a diagonal move may.
+  const crossed = await page.evaluate(
+    ([left, top]) => {
+      const sections = new Set<Element | null>()
+      for (let step = 1; step <= 12; step++) {
+        const [clientX, clientY] = [left + 22 * step, top + 8 * step]
+        const target = document.elementFromPoint(clientX, clientY)!
+        sections.add(target.closest('.mega__section'))
+        target.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', clientX, clientY }))
+      }
+      return sections.size
+    },
+    [x + 20, y + 20] as const,
+  )
+  expect(crossed).toBeGreaterThan(2)
   await expect(powerRacks).toBeVisible()
   await menu.getByRole('link', { name: 'Storage', exact: true }).first().hover()
   await expect(menu.getByRole('link', { name: 'Plate storage', exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { attachCarousel } from '../carousel/attach-carousel.ts'
@@ -13,11 +13,7 @@ interface RowControlsProps {
 export function RowControls({ list, label }: RowControlsProps) {
   const texts = useTexts('widgets/row')
   const { before, after } = useHiddenSides(list)
-  const slide = (direction: 1 | -1) => {
-    const row = list.current!
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    row.scrollBy({ left: direction * scrollStep(row), behavior: isCalm ? 'instant' : 'smooth' })
-  }
+  const slide = useSlide(list)
   if (!before && !after) return null
   // A disabled button would lose the focus.
   return (
@@ -42,6 +38,29 @@ export function RowControls({ list, label }: RowControlsProps) {
       </button>
     </>
   )
+}
+
+/** Returns the function that scrolls by one step; a press during the movement adds a step to where it ends. */
+function useSlide(list: RefObject<HTMLUListElement | null>) {
+  const goal = useRef<number | null>(null)
+  useEffect(() => {
+    const row = list.current!
+    const stop = () => (goal.current = null)
+    const events = ['scrollend', 'wheel', 'pointerdown'] as const
+    for (const name of events) row.addEventListener(name, stop, { passive: true })
+    return () => {
+      for (const name of events) row.removeEventListener(name, stop)
+    }
+  }, [list])
+  return (direction: 1 | -1) => {
+    const row = list.current!
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const from = goal.current ?? row.scrollLeft
+    const left = Math.max(0, Math.min(from + direction * scrollStep(row), row.scrollWidth - row.clientWidth))
+    // Browsers without the event cannot tell when the movement is over.
+    if ('onscrollend' in row && Math.abs(left - row.scrollLeft) > 1) goal.current = left
+    row.scrollTo({ left, behavior: isCalm ? 'instant' : 'smooth' })
+  }
 }
 
 /** Observes on which sides of the row items are hidden, after showing the current page's item. */
