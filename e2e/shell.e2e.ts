@@ -78,10 +78,9 @@ test('the mouse shows the section under it, but not the ones on its way to the c
   await menu.locator('summary').click()
   const racks = menu.getByRole('link', { name: 'Racks and benches', exact: true })
   const powerRacks = menu.getByRole('link', { name: 'Power racks', exact: true })
-  await racks.hover()
+  await racks.hover({ position: { x: 20, y: 20 } })
   await expect(powerRacks).toBeVisible()
   const { x, y } = (await racks.boundingBox())!
-  await page.mouse.move(x + 20, y + 20)
   // Crosses two other sections. Moved from here, a slow machine would take longer than a diagonal move may.
   const crossed = await page.evaluate(
     ([left, top]) => {
