@@ -5,7 +5,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Input, SearchField } from 'react-aria-components/SearchField'
 import { useNavigate } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import { pagesOf } from '../pages.ts'
+import { pagesOf } from '../nav/pages.ts'
 import { texts } from '../texts/en.ts'
 import { useSession } from '../use-me.ts'
 import { entryOfHit, matching, type PaletteEntry } from './entries.ts'
@@ -71,14 +71,16 @@ function Entry({ entry: { id, title, detail } }: { entry: PaletteEntry }) {
 function useEntries(typed: string): { entries: PaletteEntry[]; status: string } {
   const { me, siteUrls } = useSession()
   const { hits, isSearching, isFailed } = useFind(typed)
-  const { main, settings } = pagesOf(me)
-  const pages = [...main, ...settings].map(({ to, title }): PaletteEntry => ({
-    id: `page-${to}`,
-    group: 'page',
-    title,
-    detail: '',
-    to,
-  }))
+  const groups = pagesOf(me)
+  const pages = groups
+    .flatMap((group) => group.pages)
+    .map(({ to, title }): PaletteEntry => ({
+      id: `page-${to}`,
+      group: 'page',
+      title,
+      detail: '',
+      to,
+    }))
   const keys: PaletteEntry = { id: 'keys', group: 'action', title: texts.keys.title, detail: '?', action: 'keys' }
   const [firstSite] = me.sites
   const shopUrl = firstSite && siteUrls[firstSite]

@@ -12,6 +12,7 @@ export const texts = {
     keys: 'API keys',
   },
   search: 'Search or jump to…',
+  site: 'Site',
   account: {
     label: (name: string) => `Account of ${name}`,
     demo: 'Demo account',

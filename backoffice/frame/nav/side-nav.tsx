@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Link, NavLink } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import { texts as kit } from '../kit/texts/en.ts'
+import { texts as kit } from '../../kit/texts/en.ts'
 import { pagesOf } from './pages.ts'
-import { texts } from './texts/en.ts'
-import { useSession } from './use-me.ts'
+import { texts } from '../texts/en.ts'
+import { useSession } from '../use-me.ts'
 
 interface SideNavProps {
   brand: string
@@ -15,7 +15,7 @@ interface SideNavProps {
 
 /** Renders the links to the pages that the staff member may open. */
 export function SideNav({ brand, isOpen, onClose }: SideNavProps) {
-  const { main, settings } = pagesOf(useSession().me)
+  const groups = pagesOf(useSession().me)
   const closeRef = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isOpen) return
@@ -46,18 +46,17 @@ export function SideNav({ brand, isOpen, onClose }: SideNavProps) {
           <Icon name="close" />
         </button>
       </div>
-      <NavLinks pages={main} />
-      {settings.length > 0 && (
-        <>
-          <h2 className="side-nav__group">{texts.pages.settings}</h2>
-          <NavLinks pages={settings} />
-        </>
-      )}
+      {groups.map(({ title, pages }) => (
+        <Fragment key={title}>
+          {title !== null && <h2 className="side-nav__group">{title}</h2>}
+          <NavLinks pages={pages} />
+        </Fragment>
+      ))}
     </nav>
   )
 }
 
-function NavLinks({ pages }: { pages: ReturnType<typeof pagesOf>['main'] }) {
+function NavLinks({ pages }: { pages: ReturnType<typeof pagesOf>[number]['pages'] }) {
   return (
     <ul>
       {pages.map(({ to, title, icon }) => (

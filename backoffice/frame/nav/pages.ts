@@ -1,0 +1,47 @@
+import type { Permission } from '#domain/staff/permissions.ts'
+import type { IconName } from '#ui/icon-names.ts'
+import { may, type Me } from '../../call/session.ts'
+import { texts } from '../texts/en.ts'
+
+interface NavPage {
+  to: string
+  title: string
+  icon?: IconName
+  permission?: Permission
+}
+interface NavGroup {
+  /** Null for the pages at the top, which need no heading. */
+  title: string | null
+  pages: readonly NavPage[]
+}
+
+const t = texts.pages
+
+const groups: readonly NavGroup[] = [
+  {
+    title: null,
+    pages: [
+      { to: '/', title: t.home, icon: 'flag' },
+      { to: '/orders', title: t.orders, icon: 'truck', permission: 'orders.read' },
+    ],
+  },
+  {
+    title: t.settings,
+    pages: [
+      { to: '/settings/staff', title: t.staff, icon: 'account', permission: 'staff.read' },
+      { to: '/settings/roles', title: t.roles, icon: 'lock', permission: 'staff.read' },
+      { to: '/settings/keys', title: t.keys, icon: 'solid', permission: 'staff.read' },
+      { to: '/audit', title: t.audit, icon: 'calendar', permission: 'audit.read' },
+    ],
+  },
+]
+
+/** Returns the groups of pages that a staff member may open, without empty ones. */
+export function pagesOf(me: Pick<Me, 'permissions'>): NavGroup[] {
+  return groups
+    .map(({ title, pages }) => ({
+      title,
+      pages: pages.filter(({ permission }) => permission === undefined || may(me, permission)),
+    }))
+    .filter(({ pages }) => pages.length > 0)
+}

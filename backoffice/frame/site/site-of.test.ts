@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { siteOf } from './site-of.ts'
+
+const of = (query: string, last: string | null) => siteOf(new URLSearchParams(query), ['USA', 'EUR'], last)
+
+test('a page shows the site of the URL, else the last one chosen, else the first, and none that is not allowed', () => {
+  assert.deepEqual(
+    [of('site=EUR', 'USA'), of('', 'EUR'), of('', null), of('site=GBR', 'CAN')],
+    ['EUR', 'EUR', 'USA', 'USA'],
+  )
+  assert.equal(siteOf(new URLSearchParams('site=USA'), [], null), undefined)
+})

@@ -1,0 +1,38 @@
+import type { Site } from '#domain/sites.ts'
+import { useFilters } from '../../kit/list/filters.ts'
+import { texts } from '../texts/en.ts'
+import { useSession } from '../use-me.ts'
+import { rememberSite, siteOptions } from './site-of.ts'
+
+interface SitePickerProps {
+  /** The site that the page shows. */
+  site: Site
+  /** Names of URL parameters that belong to the site and are dropped with it. */
+  resets?: readonly string[]
+}
+
+/** Renders the choice of the site whose data the page shows; nothing for staff of one site. */
+export function SitePicker({ site, resets = [] }: SitePickerProps) {
+  const { me } = useSession()
+  const [, change] = useFilters()
+  if (me.sites.length < 2) return null
+  return (
+    <span className="select">
+      <select
+        className="input"
+        aria-label={texts.site}
+        value={site}
+        onChange={({ currentTarget }) => {
+          rememberSite(currentTarget.value as Site)
+          change({ ...Object.fromEntries(resets.map((name) => [name, ''])), site: currentTarget.value })
+        }}
+      >
+        {siteOptions(me).map(({ site: each, title }) => (
+          <option key={each} value={each}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
