@@ -25,6 +25,7 @@ export const permissions = [
   'support.read',
   'support.write',
   'privacy.read',
+  'privacy.write',
   'settings.read',
   'staff.read',
   'staff.write',

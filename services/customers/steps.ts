@@ -1,1 +1,2 @@
+export { readGroups } from './repository.ts'
 export { wireCustomer } from './wire-customer.ts'

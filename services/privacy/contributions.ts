@@ -22,6 +22,7 @@ import { registryData } from '#services/registry/privacy-steps.ts'
 import { returnData } from '#services/returns/privacy-steps.ts'
 import { reviewData } from '#services/reviews/privacy-steps.ts'
 import { accountData } from '#services/sessions/privacy/privacy-steps.ts'
+import { customerNoteData } from '#services/staff-customers/privacy-steps.ts'
 import { shippingData } from '#services/shipping/privacy-steps.ts'
 import { storyData } from '#services/stories/privacy-steps.ts'
 import { stockAlertData } from '#services/stock-alerts/privacy-steps.ts'
@@ -35,6 +36,7 @@ export const contributions: readonly PersonalData[] = [
   mailData,
   ownData,
   profileData,
+  customerNoteData,
   accountLinkData,
   passkeyData,
   registryData,

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { privacy } from '#contract/privacy.ts'
-import { deletionDue, exportProblem, maxExportsPerDay } from '#domain/privacy/terms.ts'
+import { maxExportsPerDay } from '#domain/privacy/terms.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
-import { afterCommit } from '#services/outbox/steps.ts'
 import { readChargedPrograms } from '#services/programs/privacy-steps.ts'
 import { checkOwnPassword, type OwnPasswordDeps } from '#services/passwords/own-steps.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
-import { cancelDeletion, createDeletion, createExport, logPrivacy, readDeletion, readExports } from './repository.ts'
+import { cancelDeletion, logPrivacy, readDeletion, readExports } from './repository.ts'
+import { requestDeletion, requestExport } from './requests.ts'
 
 type Wire = Reply<typeof privacy, 'GET /svc_customer/privacy'>
 
@@ -22,18 +21,9 @@ export const privacyHandlers: Handlers<typeof privacy, OwnPasswordDeps> = {
     const { site, scope, now, refuse } = received
     const customerId = scope.customerId!
     return writeOnce<Wire>(db, received, async (tx) => {
-      await lockCustomer(tx, customerId)
-      const exports = await readExports(tx, customerId)
-      const problem = exportProblem(
-        exports.map(({ requestedAt, expiresAt }) => ({ requestedAt, isReady: expiresAt !== null })),
-        now,
-      )
+      const problem = await requestExport(tx, { customerId, site, now })
       if (problem === 'export_running') throw refuse('export_running')
       if (problem === 'export_limit') throw refuse('export_limit', { max: maxExportsPerDay })
-      const id = randomUUID()
-      await createExport(tx, { id, customerId, site, requestedAt: now })
-      await logPrivacy(tx, customerId, 'export', 'requested', now)
-      await afterCommit(tx, 'data_export', { exportId: id })
       return wirePrivacy(tx, customerId, now)
     })
   },
@@ -50,19 +40,7 @@ export const privacyHandlers: Handlers<typeof privacy, OwnPasswordDeps> = {
     const programs = await readChargedPrograms(db, customerId)
     if (programs.length > 0) throw refuse('program_active', { programs })
     return writeOnce<Wire>(db, received, async (tx) => {
-      await lockCustomer(tx, customerId)
-      if (!(await readDeletion(tx, customerId))) {
-        const dueAt = deletionDue(now)
-        await createDeletion(tx, { customerId, site, requestedAt: now, dueAt })
-        await logPrivacy(tx, customerId, 'deletion', 'requested', now)
-        const key = `privacy-deletion.${customerId}.${now}`
-        await afterCommit(tx, 'mail_send', {
-          template: 'privacy-deletion',
-          to: password.email,
-          data: { site, dueAt },
-          key,
-        })
-      }
+      await requestDeletion(tx, { customerId, site, now, email: password.email })
       return wirePrivacy(tx, customerId, now)
     })
   },

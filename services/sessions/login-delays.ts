@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { statement, type Database } from '#platform/database.ts'
+import { statement, type Database, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
 /** Seconds to wait after the n-th wrong password; the last value repeats. */
@@ -81,6 +81,22 @@ export function loginDelays(db: Database): LoginDelays {
       for (const key of Object.values(keysOf(attempt))) await db.run(uncount, [key])
     },
   }
+}
+
+const until = statement<{ until: string }>(
+  'login-delay.until',
+  `select to_char(until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as until from login_delay
+   where key = $1 and until > to_timestamp($2::double precision / 1000)`,
+)
+
+/** Returns when the next attempt with an email is possible on devices that are not known, or null if at once. */
+export async function readDelay(db: QueryRunner, email: string, now: number): Promise<string | null> {
+  return (await db.run(until, [keysOf({ email, ip: '', device: null }).who, now]))[0]?.until ?? null
+}
+
+/** Ends the delay of an email. */
+export async function endDelay(tx: Transaction, email: string): Promise<void> {
+  await tx.run(forget, [keysOf({ email, ip: '', device: null }).who])
 }
 
 /** A known device has its own count, separate from guesses elsewhere. */

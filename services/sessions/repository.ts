@@ -83,6 +83,11 @@ const putPassword = statement(
 )
 const removeAll = statement('session.end-all', 'delete from session where customer_id = $1')
 
+/** Logs a customer out on all devices and sites. */
+export async function endAllSessions(tx: Transaction, customerId: number): Promise<void> {
+  await tx.run(removeAll, [customerId])
+}
+
 export async function updateNames(
   tx: Transaction,
   customerId: number,

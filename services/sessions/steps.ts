@@ -2,9 +2,11 @@ import type { QueryRunner } from '#platform/database.ts'
 import { readCustomer, readCustomerByEmail } from './repository.ts'
 
 export { checkNewPassword } from './common-passwords.ts'
+export { endDelay, readDelay } from './login-delays.ts'
 export { devicePassSeconds, knownDevice, makeDevicePass } from './known-device.ts'
 export { hashPassword, passwordMatches } from './passwords.ts'
 export {
+  endAllSessions,
   endOtherSessions,
   isSessionOpen,
   lockCustomer,
