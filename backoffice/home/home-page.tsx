@@ -42,7 +42,9 @@ export function Component() {
 const links: Partial<Record<keyof Waiting, string>> = {
   ordersToShip: '/orders?queue=to_ship',
   messages: '/orders/messages',
+  returns: '/returns',
   failedRefunds: '/orders?queue=refunded',
+  verifications: '/customers/verifications',
 }
 
 function WaitingList({ waiting }: { waiting: Waiting }) {

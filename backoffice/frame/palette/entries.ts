@@ -12,11 +12,11 @@ export interface PaletteEntry {
   action?: string
 }
 
-/** Returns where a hit leads: to an order, the orders of a customer, or a search of the shop. */
+/** Returns where a hit leads: to an order, a customer, or a search of the shop. */
 export function entryOfHit({ type, id, title, detail, site }: Hit, shopUrl: string | undefined): PaletteEntry {
   const base = { id: `${type}-${id}`, group: type, title, detail: site === null ? detail : `${detail} · ${site}` }
   if (type === 'order') return { ...base, to: `/orders/${id}` }
-  if (type === 'customer') return { ...base, to: `/orders?q=${encodeURIComponent(detail)}` }
+  if (type === 'customer') return { ...base, to: `/customers/${id}` }
   return { ...base, ...(shopUrl !== undefined && { href: `${shopUrl}/search?q=${encodeURIComponent(title)}` }) }
 }
 

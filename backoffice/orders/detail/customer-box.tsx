@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useMay } from '#backoffice/frame/use-me.ts'
 import { Section } from '#backoffice/kit/page.tsx'
 import type { OrderDetail } from '../order-types.ts'
 import { texts } from '../texts/en.ts'
@@ -10,13 +11,16 @@ const t = texts.detail
 export function CustomerBox({ detail }: { detail: OrderDetail }) {
   const { order, phone, customerId, otherOrders } = detail
   const { pickup } = order
+  const mayRead = useMay('customers.read')
   return (
     <Section title={t.customer}>
       <div className="stack small">
         <div>
           <a href={`mailto:${order.email}`}>{order.email}</a>
           {phone !== '' && <div>{phone}</div>}
-          <div className="muted">{customerId === null ? t.guest : t.customerId(customerId)}</div>
+          {customerId === null && <div className="muted">{t.guest}</div>}
+          {customerId !== null && mayRead && <Link to={`/customers/${customerId}`}>{t.customerId(customerId)}</Link>}
+          {customerId !== null && !mayRead && <div className="muted">{t.customerId(customerId)}</div>}
           {otherOrders > 0 && (
             <Link to={`/orders?q=${encodeURIComponent(order.email)}`}>{t.otherOrders(otherOrders)}</Link>
           )}

@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { siteOfCustomer } from './load-customer.ts'
+
+test('emails to a customer come from the site of the last order, else of the last login, else the first allowed', () => {
+  const on = (site: 'USA' | 'EUR') => [{ site }]
+  assert.equal(siteOfCustomer({ orders: on('EUR'), sessions: on('USA') }, ['USA', 'EUR']), 'EUR')
+  assert.equal(siteOfCustomer({ orders: [], sessions: on('EUR') }, ['USA', 'EUR']), 'EUR')
+  assert.equal(siteOfCustomer({ orders: on('EUR'), sessions: [] }, ['USA']), 'USA')
+  assert.equal(siteOfCustomer({ orders: [], sessions: [] }, []), undefined)
+})

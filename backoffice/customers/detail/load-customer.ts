@@ -1,0 +1,37 @@
+import { call, callsOf } from '#backoffice/call/call.ts'
+import { may, session } from '#backoffice/call/session.ts'
+import type { AuditEntry } from '#backoffice/audit/change-details.tsx'
+import type { Site } from '#domain/sites.ts'
+import type { Group, Profile } from '../customer-types.ts'
+
+export interface LoadedCustomer {
+  profile: Profile
+  groups: readonly Group[]
+  /** Whose emails the customer gets. */
+  site: Site
+  /** Null without the permission to read the log. */
+  history: readonly AuditEntry[] | null
+}
+
+/** Returns the site of a customer's emails: of the last order, else of the last login, else the staff member's first. */
+export function siteOfCustomer(
+  { orders, sessions }: { orders: readonly { site: Site }[]; sessions: readonly { site: Site }[] },
+  allowed: readonly Site[],
+): Site | undefined {
+  return [...orders, ...sessions].map(({ site }) => site).find((site) => allowed.includes(site)) ?? allowed[0]
+}
+
+/** Loads a customer with the groups and the changes by staff. */
+export async function loadCustomer(id: string): Promise<LoadedCustomer> {
+  const fresh = { isFresh: true } as const
+  const profile = await call('GET /svc_admin/customers/{id}', { params: { id } }, fresh)
+  const me = session.current.get()?.me ?? (await call('GET /svc_admin/session', {})).me
+  const site = siteOfCustomer(profile, me?.sites ?? [])
+  if (!me || !site) throw new Response('', { status: 403 })
+  const query = { objectType: 'customer', objectId: id }
+  const [{ groups }, history] = await Promise.all([
+    callsOf(site)('GET /svc_customer/groups', {}),
+    may(me, 'audit.read') ? call('GET /svc_admin/audit', { query }, fresh) : null,
+  ])
+  return { profile, groups, site, history: history && history.entries }
+}
