@@ -47,6 +47,7 @@ import { releases } from './releases.ts'
 import { returns } from './returns.ts'
 import { returnsDesk } from './returns-desk.ts'
 import { staffAccounts, staffLogin } from './staff.ts'
+import { staffCatalog } from './staff-catalog.ts'
 import { staffCustomers } from './staff-customers.ts'
 import { staffOrders } from './staff-orders.ts'
 import { stories } from './stories.ts'
@@ -127,6 +128,7 @@ export const store = {
   ...releases,
   ...staffLogin,
   ...staffAccounts,
+  ...staffCatalog,
   ...staffCustomers,
   ...staffOrders,
   ...audit,

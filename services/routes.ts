@@ -16,6 +16,7 @@ import { contentPages } from '#contract/content-pages.ts'
 import { flags } from '#contract/flags.ts'
 import { forms } from '#contract/forms.ts'
 import { staffAccounts, staffLogin } from '#contract/staff.ts'
+import { staffCatalog } from '#contract/staff-catalog.ts'
 import { staffCustomers } from '#contract/staff-customers.ts'
 import { staffOrders } from '#contract/staff-orders.ts'
 import { stories } from '#contract/stories.ts'
@@ -84,6 +85,7 @@ import { flagHandlers } from './flags/handlers.ts'
 import { formHandlers } from './forms/handlers.ts'
 import { staffAccountHandlers, type StaffAccountDeps } from './staff/accounts/handlers.ts'
 import { staffLoginHandlers, type StaffLoginDeps } from './staff/login/handlers.ts'
+import { staffCatalogHandlers } from './staff-catalog/handlers.ts'
 import { staffCustomerHandlers } from './staff-customers/handlers.ts'
 import { staffOrderHandlers } from './staff-orders/handlers.ts'
 import { storyHandlers } from './stories/handlers.ts'
@@ -220,6 +222,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(releases, releaseHandlers, { ...deps, shared }),
     ...routesOf(staffLogin, staffLoginHandlers, deps),
     ...routesOf(staffAccounts, staffAccountHandlers, deps),
+    ...routesOf(staffCatalog, staffCatalogHandlers, deps),
     ...routesOf(staffCustomers, staffCustomerHandlers, deps),
     ...routesOf(staffOrders, staffOrderHandlers, deps),
     ...routesOf(audit, auditHandlers, deps),

@@ -17,6 +17,7 @@ export const permissions = [
   'content.write',
   'catalog.read',
   'catalog.write',
+  'stock.write',
   'redirects.write',
   'forms.read',
   'forms.write',

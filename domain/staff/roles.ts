@@ -19,7 +19,15 @@ export const defaultRoles: readonly DefaultRole[] = [
   {
     id: 'merchandiser',
     name: 'Merchandiser',
-    permissions: ['catalog.read', 'catalog.write', 'content.read', 'redirects.write', 'reviews.write', 'orders.read'],
+    permissions: [
+      'catalog.read',
+      'catalog.write',
+      'stock.write',
+      'content.read',
+      'redirects.write',
+      'reviews.write',
+      'orders.read',
+    ],
   },
   {
     id: 'editor',
@@ -38,7 +46,7 @@ export const defaultRoles: readonly DefaultRole[] = [
   {
     id: 'warehouse',
     name: 'Warehouse',
-    permissions: ['orders.read', 'shipments.write', 'returns.read', 'returns.write', 'catalog.read'],
+    permissions: ['orders.read', 'shipments.write', 'returns.read', 'returns.write', 'catalog.read', 'stock.write'],
   },
   {
     id: 'finance',

@@ -62,3 +62,15 @@ export async function readChanges(db: QueryRunner, filter: AuditFilter): Promise
 export async function undoChange(tx: Transaction, id: string) {
   return (await tx.run(undo, [id]))[0]!.outcome
 }
+
+const changedRow = statement<{ table: string; productId: number | null }>(
+  'audit.changed-row',
+  `select table_name as "table", coalesce((row_key->>'from_id')::integer,
+     (select product_id from sellable where id = (row_key->>'sellable_id')::integer)) as "productId"
+   from audit_change where id = $1`,
+)
+
+/** Returns the table of a change, and the product if the row belongs to one. */
+export async function readChangedRow(tx: Transaction, id: string) {
+  return (await tx.run(changedRow, [id]))[0]!
+}

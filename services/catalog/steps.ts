@@ -7,7 +7,7 @@ import { returnPromotional, takePromotional } from './promotions/promotions.ts'
 export { readAssortment, readSellables, type Sellable } from './assortment.ts'
 export { inventoryOf, type Card } from './listing/card.ts'
 export { readDepartments } from './categories/departments.ts'
-export { readCards } from './listing/listing.ts'
+export { readCards, refreshListings } from './listing/listing.ts'
 export { readBySku } from './products/by-sku.ts'
 export { readNames, type ProductName } from './products/names.ts'
 export {
@@ -133,6 +133,12 @@ async function showStock(tx: Transaction, site: Site, changes: readonly Change[]
   const near = sites.filter((each) => locationOf(each) === locationOf(site))
   const tags = (await tx.run(productsOf, [changed])).flatMap(({ id }) => near.map((each) => `${each}:product:${id}`))
   await afterCommit(tx, 'purge', { tags })
+}
+
+/** Shows a change of the units on hand that staff made: rebuilds listings and purges pages. */
+export async function showStockChange(tx: Transaction, location: string, change: Change) {
+  const site = sites.find((each) => locationOf(each) === location)
+  if (site) await showStock(tx, site, [change])
 }
 
 const idsOf = (changes: readonly Change[]) => changes.map(({ sellableId }) => sellableId)

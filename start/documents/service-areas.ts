@@ -50,6 +50,7 @@ export const serviceAreas: Readonly<Record<string, string>> = {
   search: 'search and listings from an index in memory',
   sessions: 'guests, customers, logins',
   shipping: 'delivery rates, freight, shipping promotions',
+  'staff-catalog': 'products of the back office: prices, sale state, stock movements',
   'staff-customers': 'customers of the back office: search, profile, notes, sessions, data requests',
   'staff-orders': 'lists, search and home page of the back office',
   staff: 'accounts, roles, login, second factor and API keys of the back office',

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { sites } from '#domain/sites.ts'
+import { contract } from './kernel/call.ts'
+
+const SiteCode = z.enum(sites)
+const ProductId = z.coerce.number<string>().int().positive().max(2_147_483_647)
+const Amount = z.number().min(0).max(1_000_000).multipleOf(0.01)
+const params = z.object({ id: ProductId })
+const notFound = { product_not_found: { status: 404 } } as const
+const saleStates = ['active', 'unpublished', 'draft', 'archived'] as const
+
+const WireRow = z.strictObject({
+  id: z.int(),
+  handle: z.string(),
+  name: z.string(),
+  type: z.string(),
+  /** The first three. */
+  skus: z.array(z.string()),
+  variants: z.int(),
+  /** On the site; 'none' without a price there. */
+  state: z.enum([...saleStates, 'none']),
+  /** The lowest and the highest price on the site; null without one. */
+  price: z.strictObject({ min: z.number(), max: z.number() }).nullable(),
+  /** Units at the warehouse of the site; null if no variant counts stock. */
+  stock: z.strictObject({ onHand: z.int(), reserved: z.int() }).nullable(),
+})
+
+const WirePrice = z.strictObject({
+  site: SiteCode,
+  currency: z.string(),
+  price: z.number(),
+  special: z.number().nullable(),
+  state: z.enum(saleStates),
+  /** This variant is not sold, although its product may be. */
+  isOff: z.boolean(),
+})
+const WireStock = z.strictObject({
+  location: z.string(),
+  onHand: z.int(),
+  reserved: z.int(),
+  isCounted: z.boolean(),
+  backorder: z.int(),
+})
+const WireMovement = z.strictObject({
+  id: z.string(),
+  sku: z.string(),
+  location: z.string(),
+  kind: z.enum(['received', 'counted', 'damaged', 'transferred']),
+  change: z.int(),
+  onHand: z.int(),
+  reason: z.string(),
+  staffName: z.string(),
+  createdAt: z.string(),
+})
+const WireProduct = z.strictObject({
+  id: z.int(),
+  handle: z.string(),
+  name: z.string(),
+  type: z.string(),
+  updatedAt: z.string(),
+  variants: z.array(
+    z.strictObject({
+      id: z.int(),
+      sku: z.string(),
+      /** Chosen options, such as 20 kg. */
+      choice: z.string(),
+      gtin: z.string().nullable(),
+      /** Of the sites that the caller may see. */
+      prices: z.array(WirePrice),
+      stock: z.array(WireStock),
+    }),
+  ),
+  /** The newest 50 movements of stock by staff. */
+  movements: z.array(WireMovement),
+})
+
+const Change = z.object({
+  sku: z.string().min(1).max(100),
+  site: SiteCode,
+  price: Amount,
+  special: Amount.nullable(),
+  /** What the editor has read; another stored price is a conflict. */
+  expected: z.object({ price: Amount, special: Amount.nullable() }),
+})
+
+/** Products, prices and stock in the back office. */
+export const staffCatalog = contract({
+  'GET /svc_admin/products': {
+    summary: 'Returns products, the newest first, by name, SKU or barcode and by what a site sells and has in stock',
+    access: 'staff',
+    permission: 'catalog.read',
+    rate: 'search',
+    query: z.object({
+      site: SiteCode,
+      q: z.string().trim().max(120).default(''),
+      filter: z.enum(['all', 'active', 'withheld', 'low', 'out']).default('all'),
+      /** `next` of the page before. */
+      before: ProductId.optional(),
+      limit: z.coerce.number<string>().int().min(1).max(100).default(50),
+    }),
+    reply: z.strictObject({ products: z.array(WireRow), next: z.string().nullable() }),
+  },
+  'GET /svc_admin/products/{id}': {
+    summary: 'Returns a product with the prices and the stock of its variants',
+    access: 'staff',
+    permission: 'catalog.read',
+    rate: 'read',
+    params,
+    reply: WireProduct,
+    refusals: notFound,
+  },
+  'PATCH /svc_admin/products/{id}/prices': {
+    summary: 'Changes prices of variants, all of them or none; a repeat has no effect',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    params,
+    body: z.object({ changes: z.array(Change).min(1).max(500) }),
+    reply: WireProduct,
+    refusals: {
+      ...notFound,
+      price_not_found: { status: 404, details: z.strictObject({ sku: z.string(), site: SiteCode }) },
+      special_too_high: { status: 422, details: z.strictObject({ sku: z.string(), site: SiteCode }) },
+      price_changed: {
+        status: 409,
+        details: z.strictObject({ sku: z.string(), site: SiteCode, price: z.number(), special: z.number().nullable() }),
+      },
+    },
+  },
+  'PUT /svc_admin/products/{id}/state': {
+    summary: 'Sells a product on a site, or withholds it; variants that are off stay off',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    params,
+    body: z.object({ site: SiteCode, state: z.enum(saleStates) }),
+    reply: WireProduct,
+    refusals: notFound,
+  },
+  'POST /svc_admin/stock/movements': {
+    summary: 'Records units that were received, counted, damaged or transferred; a repeat has no effect',
+    access: 'staff',
+    permission: 'stock.write',
+    rate: 'write',
+    body: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('received'), ...movement(), qty: z.int().min(1).max(1_000_000) }),
+      z.object({ kind: z.literal('damaged'), ...movement(), qty: z.int().min(1).max(1_000_000) }),
+      z.object({
+        kind: z.literal('counted'),
+        ...movement(),
+        onHand: z.int().min(0).max(10_000_000),
+        /** Units on hand that the editor has read. */
+        expected: z.int(),
+      }),
+      z.object({
+        kind: z.literal('transferred'),
+        ...movement(),
+        to: z.string().min(1).max(20),
+        qty: z.int().min(1).max(1_000_000),
+      }),
+    ]),
+    reply: WireProduct,
+    refusals: {
+      stock_not_found: { status: 404 },
+      stock_not_counted: { status: 422 },
+      stock_changed: { status: 409, details: z.strictObject({ onHand: z.int() }) },
+      /** Units that orders have reserved cannot leave. */
+      too_few_units: { status: 422, details: z.strictObject({ free: z.int() }) },
+    },
+  },
+})
+
+function movement() {
+  return {
+    sku: z.string().min(1).max(100),
+    location: z.string().min(1).max(20),
+    reason: z.string().trim().max(200).default(''),
+  }
+}

@@ -1,0 +1,17 @@
+import { sites } from '#domain/sites.ts'
+import type { Transaction } from '#platform/database.ts'
+import { refreshListings } from '#services/catalog/steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { readChangedRow } from './repository.ts'
+
+/** Shows an undone change in the shop, as the call that made it did. Redirects purge their pages by a trigger. */
+export async function showUndone(tx: Transaction, changeId: string): Promise<void> {
+  const { table, productId } = await readChangedRow(tx, changeId)
+  if (table === 'price' && productId !== null) await refreshListings(tx, productId)
+  if (table === 'product_remap') await purge(tx, [`product:${productId}`])
+  if (table.startsWith('search_')) await purge(tx, ['search', 'search-settings'])
+}
+
+async function purge(tx: Transaction, names: readonly string[]) {
+  await afterCommit(tx, 'purge', { tags: sites.flatMap((site) => names.map((name) => `${site}:${name}`)) })
+}

@@ -1,0 +1,49 @@
+import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Transaction } from '#platform/database.ts'
+import { refreshListings } from '#services/catalog/steps.ts'
+import { changePrice, readPrice } from './prices-repository.ts'
+
+/** Wire amounts. */
+interface Amounts {
+  price: number
+  special: number | null
+}
+interface PriceChange extends Amounts {
+  sku: string
+  site: Site
+  expected: Amounts
+}
+
+type Problem =
+  | { code: 'price_not_found' | 'special_too_high'; details: { sku: string; site: Site } }
+  | { code: 'price_changed'; details: { sku: string; site: Site; price: number; special: number | null } }
+
+const minorOf = ({ price, special }: Amounts) => ({
+  price: toMinor(price),
+  special: special === null ? null : toMinor(special),
+})
+
+/**
+ * Changes prices of a locked product and shows them in the shop. Returns the first problem; the caller must then roll
+ * back. A price that is the wanted one already is no conflict.
+ */
+export async function changePrices(
+  tx: Transaction,
+  productId: number,
+  changes: readonly PriceChange[],
+): Promise<Problem | null> {
+  for (const { sku, site, expected, price, special } of changes) {
+    const key = { productId, sku, site }
+    const to = minorOf({ price, special })
+    if (to.special !== null && to.special >= to.price) return { code: 'special_too_high', details: { sku, site } }
+    if (await changePrice(tx, key, to, minorOf(expected))) continue
+    const current = await readPrice(tx, key)
+    if (!current) return { code: 'price_not_found', details: { sku, site } }
+    if (current.price === to.price && current.special === to.special) continue
+    const stored = { price: toWire(current.price), special: current.special === null ? null : toWire(current.special) }
+    return { code: 'price_changed', details: { sku, site, ...stored } }
+  }
+  await refreshListings(tx, productId)
+  return null
+}

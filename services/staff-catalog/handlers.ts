@@ -1,0 +1,80 @@
+import { toWire } from '#contract/codec/amounts.ts'
+import type { staffCatalog } from '#contract/staff-catalog.ts'
+import { locationOf } from '#domain/catalog/stock.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Staff } from '#domain/staff/staff.ts'
+import type { Database } from '#platform/database.ts'
+import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { refreshListings } from '#services/catalog/steps.ts'
+import { changePrices } from './change-prices.ts'
+import { listProducts } from './list-repository.ts'
+import { lockProduct, sellProduct, withholdProduct } from './prices-repository.ts'
+import { recordMovement } from './record-movement.ts'
+import { locationsOf, wireProduct } from './wire-product.ts'
+
+/** Shorter texts would match nearly every product. */
+const minSearchLength = 3
+
+export const staffCatalogHandlers: Handlers<typeof staffCatalog, { db: Database }> = {
+  async 'GET /svc_admin/products'({ query: { site, q, filter, before, limit }, staff }, { db }) {
+    assertSite(staff, site)
+    const text = q.length < minSearchLength ? '' : q
+    const location = locationOf(site)
+    const rows = await listProducts(db, { site, location, text, filter, before: before ?? null, limit })
+    return {
+      products: rows.map(({ min, max, onHand, reserved, ...row }) => ({
+        ...row,
+        price: min === null || max === null ? null : { min: toWire(min), max: toWire(max) },
+        stock: onHand === null || reserved === null ? null : { onHand, reserved },
+      })),
+      next: rows.length < limit ? null : String(rows.at(-1)!.id),
+    }
+  },
+
+  async 'GET /svc_admin/products/{id}'({ params, staff, refuse }, { db }) {
+    const product = await wireProduct(db, params.id, staff.sites)
+    if (!product) throw refuse('product_not_found')
+    return product
+  },
+
+  async 'PATCH /svc_admin/products/{id}/prices'({ params: { id }, body: { changes }, staff, refuse }, { db }) {
+    for (const { site } of changes) assertSite(staff, site)
+    await db.transaction(async (tx) => {
+      if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
+      const problem = await changePrices(tx, id, changes)
+      if (problem?.code === 'price_changed') throw refuse('price_changed', problem.details)
+      if (problem) throw refuse(problem.code, problem.details)
+    })
+    return (await wireProduct(db, id, staff.sites))!
+  },
+
+  async 'PUT /svc_admin/products/{id}/state'({ params: { id }, body: { site, state }, staff, refuse }, { db }) {
+    assertSite(staff, site)
+    await db.transaction(async (tx) => {
+      if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
+      if (state === 'active') await sellProduct(tx, id, site)
+      else await withholdProduct(tx, id, site, state)
+      await refreshListings(tx, id)
+    })
+    return (await wireProduct(db, id, staff.sites))!
+  },
+
+  async 'POST /svc_admin/stock/movements'({ body, staff, key, now, refuse }, { db }) {
+    const locations = locationsOf(staff.sites)
+    if (!locations.includes(body.location) || (body.kind === 'transferred' && !locations.includes(body.to)))
+      throw refuse('stock_not_found')
+    const recorder = { staffName: staff.name, requestKey: key, now }
+    const moved = await db.transaction(async (tx) => {
+      const result = await recordMovement(tx, body, recorder)
+      if (!('code' in result)) return result
+      if (result.code === 'stock_changed') throw refuse('stock_changed', { onHand: result.onHand })
+      if (result.code === 'too_few_units') throw refuse('too_few_units', { free: result.free })
+      throw refuse(result.code)
+    })
+    return (await wireProduct(db, moved.productId, staff.sites))!
+  },
+}
+
+function assertSite(staff: Staff, site: Site): void {
+  if (!staff.sites.includes(site)) throw everyCall('not_permitted', { site })
+}

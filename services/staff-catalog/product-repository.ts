@@ -1,0 +1,87 @@
+import type { Site } from '#domain/sites.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
+
+interface PriceRow {
+  site: Site
+  /** Minor units. */
+  price: number
+  special: number | null
+  state: 'active' | 'unpublished' | 'draft' | 'archived'
+  isOff: boolean
+}
+interface StockRow {
+  location: string
+  onHand: number
+  reserved: number
+  isCounted: boolean
+  backorder: number
+}
+interface ProductRow {
+  id: number
+  handle: string
+  name: string
+  type: string
+  updatedAt: string
+}
+interface VariantRow {
+  id: number
+  sku: string
+  choice: Record<string, string>
+  gtin: string | null
+  prices: PriceRow[]
+  stock: StockRow[]
+}
+interface MovementRow {
+  id: string
+  sku: string
+  location: string
+  kind: 'received' | 'counted' | 'damaged' | 'transferred'
+  change: number
+  onHand: number
+  reason: string
+  staffName: string
+  createdAt: string
+}
+
+const asDate = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+
+const product = statement<ProductRow>(
+  'staff-product.read',
+  `select id, handle, name, type, ${asDate('updated_at')} as "updatedAt" from product
+   where id = $1`,
+)
+const variants = statement<VariantRow>(
+  'staff-product.variants',
+  `select s.id, s.sku, s.choice, s.gtin,
+     coalesce((select jsonb_agg(each order by each.site) from (
+        select site, price, special, 'active' as state, false as "isOff" from price
+          where sellable_id = s.id and site = any ($2)
+        union all select site, price, special, coalesce(status, 'active'), is_off from withheld_price
+          where sellable_id = s.id and site = any ($2)) as each), '[]') as prices,
+     coalesce((select jsonb_agg(each order by each.location) from (
+        select location, on_hand as "onHand", reserved, managed as "isCounted", backorder from stock
+          where sellable_id = s.id and location = any ($3)) as each), '[]') as stock
+   from sellable as s where s.product_id = $1 order by s.position, s.id`,
+)
+const movements = statement<MovementRow>(
+  'staff-product.movements',
+  `select m.id::text, s.sku, m.location, m.kind, m.change, m.on_hand as "onHand", m.reason,
+     m.staff_name as "staffName", ${asDate('m.created_at')} as "createdAt"
+   from sellable as s join stock_movement as m on m.sellable_id = s.id
+   where s.product_id = $1 and m.location = any ($2) order by m.id desc limit 50`,
+)
+
+interface Scope {
+  sites: readonly Site[]
+  locations: readonly string[]
+}
+
+/** Returns a product with prices, stock and movements within the scope, or undefined. */
+export async function readProduct(db: QueryRunner, id: number, { sites, locations }: Scope) {
+  const [[found], variantRows, movementRows] = await Promise.all([
+    db.run(product, [id]),
+    db.run(variants, [id, sites, locations]),
+    db.run(movements, [id, locations]),
+  ])
+  return found && { ...found, variants: variantRows, movements: movementRows }
+}

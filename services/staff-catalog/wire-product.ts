@@ -1,0 +1,34 @@
+import { toWire } from '#contract/codec/amounts.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { staffCatalog } from '#contract/staff-catalog.ts'
+import { locationOf } from '#domain/catalog/stock.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { QueryRunner } from '#platform/database.ts'
+import { readProduct } from './product-repository.ts'
+
+export type Product = Reply<typeof staffCatalog, 'GET /svc_admin/products/{id}'>
+
+/** Returns the warehouses of sites. */
+export function locationsOf(sites: readonly Site[]): string[] {
+  return [...new Set(sites.map(locationOf))]
+}
+
+/** Returns a product with what staff of the sites see, or undefined. */
+export async function wireProduct(db: QueryRunner, id: number, sites: readonly Site[]): Promise<Product | undefined> {
+  const product = await readProduct(db, id, { sites, locations: locationsOf(sites) })
+  if (!product) return undefined
+  const { variants, ...rest } = product
+  return {
+    ...rest,
+    variants: variants.map(({ choice, prices, ...variant }) => ({
+      ...variant,
+      choice: Object.values(choice).join(', '),
+      prices: prices.map(({ price, special, ...each }) => ({
+        ...each,
+        currency: siteSettings[each.site].currency,
+        price: toWire(price),
+        special: special === null ? null : toWire(special),
+      })),
+    })),
+  }
+}
