@@ -7,17 +7,15 @@ export interface PaletteEntry {
   title: string
   detail: string
   to?: string
-  /** A page of the shop, in a new tab. */
-  href?: string
   action?: string
 }
 
-/** Returns where a hit leads: to an order, a customer, or a search of the shop. */
-export function entryOfHit({ type, id, title, detail, site }: Hit, shopUrl: string | undefined): PaletteEntry {
-  const base = { id: `${type}-${id}`, group: type, title, detail: site === null ? detail : `${detail} · ${site}` }
-  if (type === 'order') return { ...base, to: `/orders/${id}` }
-  if (type === 'customer') return { ...base, to: `/customers/${id}` }
-  return { ...base, ...(shopUrl !== undefined && { href: `${shopUrl}/search?q=${encodeURIComponent(title)}` }) }
+const pages = { order: '/orders', customer: '/customers', product: '/products' } as const
+
+/** Returns where a hit leads: to an order, a customer or a product. */
+export function entryOfHit({ type, id, title, detail, site }: Hit): PaletteEntry {
+  const where = site === null ? detail : `${detail} · ${site}`
+  return { id: `${type}-${id}`, group: type, title, detail: where, to: `${pages[type]}/${id}` }
 }
 
 /** Returns the entries whose title has every typed word. */

@@ -18,10 +18,9 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   const [typed, setTyped] = useState('')
   const { entries, status } = useEntries(typed)
   const navigate = useNavigate()
-  const open = ({ to, href, action }: PaletteEntry) => {
+  const open = ({ to, action }: PaletteEntry) => {
     onClose()
     if (to !== undefined) void navigate(to)
-    else if (href !== undefined) window.open(href, '_blank', 'noopener')
     else if (action === 'keys') onKeys()
   }
   return (
@@ -69,7 +68,7 @@ function Entry({ entry: { id, title, detail } }: { entry: PaletteEntry }) {
 }
 
 function useEntries(typed: string): { entries: PaletteEntry[]; status: string } {
-  const { me, siteUrls } = useSession()
+  const { me } = useSession()
   const { hits, isSearching, isFailed } = useFind(typed)
   const groups = pagesOf(me)
   const pages = groups
@@ -82,9 +81,7 @@ function useEntries(typed: string): { entries: PaletteEntry[]; status: string } 
       to,
     }))
   const keys: PaletteEntry = { id: 'keys', group: 'action', title: texts.keys.title, detail: '?', action: 'keys' }
-  const [firstSite] = me.sites
-  const shopUrl = firstSite && siteUrls[firstSite]
-  const entries = [...hits.map((hit) => entryOfHit(hit, shopUrl)), ...matching([...pages, keys], typed)]
+  const entries = [...hits.map((hit) => entryOfHit(hit)), ...matching([...pages, keys], typed)]
   return { entries, status: statusOf(typed, entries.length, isSearching, isFailed) }
 }
 

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { Site } from '#domain/sites.ts'
+import { locationOf } from '#domain/catalog/stock.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import { call } from '#backoffice/call/call.ts'
+import { useMay } from '#backoffice/frame/use-me.ts'
+import { LeaveGuard } from '#backoffice/kit/form/leave-guard.tsx'
+import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
+import { formatMoney } from '#backoffice/kit/format/money.ts'
+import { Message, problemText } from '#backoffice/kit/states.tsx'
+import type { Product, Variant } from '../product-types.ts'
+import { StockDialog } from '../stock/stock-dialog.tsx'
+import { texts } from '../texts/en.ts'
+import { checkEdits, priceOn, type PriceEdit, type PriceEdits } from './price-edits.ts'
+import { VariantRow } from './variant-row.tsx'
+
+interface PricesFormProps {
+  product: Product
+  site: Site
+  onDone: () => void
+}
+
+const t = texts.detail
+
+/** Renders the variants of a product with prices to edit; all changed prices are saved together. */
+export function PricesForm({ product, site, onDone }: PricesFormProps) {
+  const [edits, setEdits] = useState<PriceEdits>({})
+  const [conflict, setConflict] = useState<string | null>(null)
+  const [moving, setMoving] = useState<Variant | null>(null)
+  const mayWrite = useMay('catalog.write')
+  const { changes, errors } = checkEdits(product.variants, site, edits)
+  const isDirty = changes.length > 0 || Object.keys(errors).length > 0
+  const submission = useSubmit({
+    send: async (key) => {
+      setConflict(null)
+      try {
+        const input = { params: { id: String(product.id) }, body: { changes }, key }
+        return await call('PATCH /svc_admin/products/{id}/prices', input)
+      } catch (error) {
+        setConflict(conflictText(error, product))
+        throw error
+      }
+    },
+    done: t.saved,
+    onDone: () => {
+      setEdits({})
+      onDone()
+    },
+  })
+  const edit = (sku: string, change: PriceEdit) => setEdits({ ...edits, [sku]: { ...edits[sku], ...change } })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (Object.keys(errors).length === 0 && changes.length > 0) submission.submit()
+        else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      }}
+    >
+      <div className="prices-scroll">
+        <table className="prices-table">
+          <thead>
+            <tr>
+              <th scope="col">{t.variant}</th>
+              <th scope="col">{t.price}</th>
+              <th scope="col">{t.special}</th>
+              <th scope="col">{t.stock}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {product.variants.map((variant) => (
+              <VariantRow
+                key={variant.sku}
+                variant={variant}
+                price={priceOn(variant, site)}
+                stock={variant.stock.find(({ location }) => location === locationOf(site))}
+                edit={edits[variant.sku]}
+                error={errors[variant.sku]}
+                isReadOnly={!mayWrite}
+                onEdit={(change) => edit(variant.sku, change)}
+                onMove={() => setMoving(variant)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {submission.problem && (
+        <Message tone="bad">{conflict ?? problemText(submission.problem, texts.refusals)}</Message>
+      )}
+      {isDirty && (
+        <div className="prices-save">
+          <output>{t.changed(changes.length)}</output>
+          <button type="button" className="button button--line button--small" onClick={() => setEdits({})}>
+            {t.discard}
+          </button>
+          <button type="submit" className="button button--small" aria-disabled={submission.isBusy}>
+            {t.save}
+          </button>
+        </div>
+      )}
+      {isDirty && !submission.isBusy && <LeaveGuard />}
+      {moving && (
+        <StockDialog
+          variant={moving}
+          location={locationOf(site)}
+          onClose={() => setMoving(null)}
+          onDone={() => {
+            setMoving(null)
+            onDone()
+          }}
+        />
+      )}
+    </form>
+  )
+}
+
+/** Returns the sentence for a price that somebody else changed, or null for another error. */
+function conflictText(error: unknown, { variants }: Product): string | null {
+  if (!isRefused(error) || error.code !== 'price_changed') return null
+  const { sku, site, price } = error.details as { sku: string; site: Site; price: number }
+  const variant = variants.find((each) => each.sku === sku)
+  return texts.conflict(sku, formatMoney(price, (variant && priceOn(variant, site))?.currency ?? 'USD'))
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { call } from '#backoffice/call/call.ts'
+import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
+import { SitePicker } from '#backoffice/frame/site/site-picker.tsx'
+import { useMay, useSession } from '#backoffice/frame/use-me.ts'
+import { formatDate } from '#backoffice/kit/format/dates.ts'
+import { Page, Section } from '#backoffice/kit/page.tsx'
+import type { Product, ProductRow } from '../product-types.ts'
+import { StateBadge } from '../state-badge.tsx'
+import { MovementsList } from '../stock/movements-list.tsx'
+import { texts } from '../texts/en.ts'
+import { priceOn } from './price-edits.ts'
+import { PricesForm } from './prices-form.tsx'
+import { StateDialog } from './state-dialog.tsx'
+
+interface Loaded {
+  product: Product
+  site: Site
+}
+
+const t = texts.detail
+
+/** Returns a product and the site whose prices the page shows. */
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
+  const site = await siteOfRequest(request)
+  const input = { params: { id: params['id']! } }
+  return { site, product: await call('GET /svc_admin/products/{id}', input, { isFresh: true }) }
+}
+
+/** Renders a product: what a site sells, prices to edit, and stock. */
+export function Component() {
+  const { product, site } = useLoaderData<Loaded>()
+  const { siteUrls } = useSession()
+  const { revalidate } = useRevalidator()
+  const reload = () => void revalidate()
+  const state = stateOn(product, site)
+  return (
+    <Page
+      title={product.name}
+      parent={{ to: `/products?site=${site}`, title: texts.title }}
+      badges={<StateBadge state={state} />}
+      actions={
+        <>
+          <SitePicker site={site} />
+          {state === 'active' && (
+            <a
+              className="button button--line button--small"
+              href={`${siteUrls[site]}/${product.handle}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t.view}
+            </a>
+          )}
+          {state !== 'none' && <StateButton product={product} site={site} state={state} onDone={reload} />}
+        </>
+      }
+    >
+      <p className="order__placed muted small">{t.updated(formatDate(product.updatedAt))}</p>
+      <div className="stack">
+        <Section title={t.prices(siteSettings[site].title)}>
+          {state === 'none' ? (
+            <p className="muted small">{t.noPrices}</p>
+          ) : (
+            // Typed prices belong to one site.
+            <PricesForm key={site} product={product} site={site} onDone={reload} />
+          )}
+        </Section>
+        <Section title={t.movements}>
+          <MovementsList movements={product.movements} />
+        </Section>
+      </div>
+    </Page>
+  )
+}
+
+/** Returns whether a site sells a product: the state of its first variant that is not off. */
+function stateOn({ variants }: Product, site: Site): ProductRow['state'] {
+  const prices = variants.map((variant) => priceOn(variant, site)).filter((price) => price !== undefined)
+  return (prices.find(({ isOff }) => !isOff) ?? prices[0])?.state ?? 'none'
+}
+
+interface StateButtonProps {
+  product: Product
+  site: Site
+  state: Exclude<ProductRow['state'], 'none'>
+  onDone: () => void
+}
+
+function StateButton({ product, site, state, onDone }: StateButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (!useMay('catalog.write')) return null
+  const isActive = state === 'active'
+  return (
+    <>
+      <button
+        type="button"
+        className={isActive ? 'button button--line button--small' : 'button button--small'}
+        onClick={() => setOpen(true)}
+      >
+        {isActive ? texts.state.stop : texts.state.start(siteSettings[site].title)}
+      </button>
+      {isOpen && (
+        <StateDialog
+          {...{ product, site, isActive }}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false)
+            onDone()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { Badge } from '#backoffice/kit/page.tsx'
+import type { ProductRow } from './product-types.ts'
+import { texts } from './texts/en.ts'
+
+const tones = { active: 'ok', unpublished: 'warn', draft: 'note', archived: 'plain', none: 'plain' } as const
+
+/** Renders whether a site sells a product. */
+export function StateBadge({ state }: { state: ProductRow['state'] }) {
+  return <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+}

@@ -1,0 +1,33 @@
+import type { Movement, Variant } from '../product-types.ts'
+
+export const movementKinds = ['received', 'counted', 'damaged', 'transferred'] as const
+export type MovementKind = (typeof movementKinds)[number]
+
+export interface TypedMovement {
+  kind: MovementKind
+  location: string
+  to: string
+  qty: string
+  reason: string
+}
+
+type Checked =
+  | { movement: Movement; after: number; error: null }
+  | { movement: null; after: null; error: 'qty' | 'count' | 'to' }
+
+/** Checks a typed movement against the stock that was read; returns the request and the units on hand after it. */
+export function movementOf({ sku, stock }: Pick<Variant, 'sku' | 'stock'>, typed: TypedMovement): Checked {
+  const { kind, location, to, qty, reason } = typed
+  const before = stock.find((each) => each.location === location)?.onHand ?? 0
+  const units = /^\d{1,7}$/.test(qty.trim()) ? Number(qty) : null
+  const parts = { sku, location, reason: reason.trim() }
+  if (kind === 'counted') {
+    if (units === null) return { movement: null, after: null, error: 'count' }
+    return { movement: { kind, ...parts, onHand: units, expected: before }, after: units, error: null }
+  }
+  if (units === null || units === 0) return { movement: null, after: null, error: 'qty' }
+  if (kind === 'received') return { movement: { kind, ...parts, qty: units }, after: before + units, error: null }
+  if (kind === 'damaged') return { movement: { kind, ...parts, qty: units }, after: before - units, error: null }
+  if (to === location || to === '') return { movement: null, after: null, error: 'to' }
+  return { movement: { kind, ...parts, to, qty: units }, after: before - units, error: null }
+}
