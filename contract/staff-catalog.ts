@@ -19,7 +19,7 @@ const WireRow = z.strictObject({
   variants: z.int(),
   /** On the site; 'none' without a price there. */
   state: z.enum([...saleStates, 'none']),
-  /** The lowest and the highest price on the site; null without one. */
+  /** The lowest and the highest price on the site; null without one, and for bundles and grouped products. */
   price: z.strictObject({ min: z.number(), max: z.number() }).nullable(),
   /** Units at the warehouse of the site; null if no variant counts stock. */
   stock: z.strictObject({ onHand: z.int(), reserved: z.int() }).nullable(),
@@ -58,6 +58,8 @@ const WireProduct = z.strictObject({
   name: z.string(),
   type: z.string(),
   updatedAt: z.string(),
+  /** Sites of the caller whose shop has the product. */
+  listedOn: z.array(SiteCode),
   variants: z.array(
     z.strictObject({
       id: z.int(),

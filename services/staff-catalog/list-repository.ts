@@ -35,7 +35,8 @@ const page = (condition: string, match: string) => `with found as (
     select * from product as p where ${condition} and ${match} and ($3::integer is null or p.id < $3)
     order by p.id desc limit $4)
   select p.id, p.handle, p.name, p.type, parts.skus, parts.variants,
-    coalesce(parts.state, case when prices.min is null then 'none' else 'active' end) as state,
+    coalesce(parts.state, case when prices.min is not null
+      or exists (select from listing where site = $1 and product_id = p.id) then 'active' else 'none' end) as state,
     prices.min, prices.max, units."onHand", units.reserved
   from found as p
   cross join lateral (select count(*)::integer as variants, (array_agg(s.sku order by s.position))[1:3] as skus,
@@ -45,7 +46,9 @@ const page = (condition: string, match: string) => `with found as (
   cross join lateral (select min(price) as min, max(price) as max from (
       select price from sellable as s join price on sellable_id = s.id and site = $1 where s.product_id = p.id
       union all select price from sellable as s join withheld_price as w on w.sellable_id = s.id and w.site = $1
-        where s.product_id = p.id) as each) as prices
+        where s.product_id = p.id) as each
+      -- Their prices are those of their parts.
+      where p.type not in ('bundle', 'grouped')) as prices
   cross join lateral (select sum(on_hand)::integer as "onHand", sum(reserved)::integer as reserved
     from sellable as s join stock on sellable_id = s.id and location = $2 and managed where s.product_id = p.id) as units
   order by p.id desc`

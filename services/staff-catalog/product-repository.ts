@@ -22,6 +22,7 @@ interface ProductRow {
   name: string
   type: string
   updatedAt: string
+  listedOn: Site[]
 }
 interface VariantRow {
   id: number
@@ -47,8 +48,9 @@ const asDate = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-
 
 const product = statement<ProductRow>(
   'staff-product.read',
-  `select id, handle, name, type, ${asDate('updated_at')} as "updatedAt" from product
-   where id = $1`,
+  `select id, handle, name, type, ${asDate('updated_at')} as "updatedAt",
+     array(select site from listing where product_id = product.id and site = any ($2) order by site) as "listedOn"
+   from product where id = $1`,
 )
 const variants = statement<VariantRow>(
   'staff-product.variants',
@@ -79,7 +81,7 @@ interface Scope {
 /** Returns a product with prices, stock and movements within the scope, or undefined. */
 export async function readProduct(db: QueryRunner, id: number, { sites, locations }: Scope) {
   const [[found], variantRows, movementRows] = await Promise.all([
-    db.run(product, [id]),
+    db.run(product, [id, sites]),
     db.run(variants, [id, sites, locations]),
     db.run(movements, [id, locations]),
   ])

@@ -64,7 +64,7 @@ export function PricesForm({ product, site, onDone }: PricesFormProps) {
               <th scope="col">{t.variant}</th>
               <th scope="col">{t.price}</th>
               <th scope="col">{t.special}</th>
-              <th scope="col">{t.stock}</th>
+              <th scope="col">{t.stock(locationOf(site))}</th>
               <td />
             </tr>
           </thead>

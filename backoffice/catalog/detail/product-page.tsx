@@ -36,6 +36,7 @@ export function Component() {
   const { revalidate } = useRevalidator()
   const reload = () => void revalidate()
   const state = stateOn(product, site)
+  const hasPrices = product.variants.some((variant) => priceOn(variant, site) !== undefined)
   return (
     <Page
       title={product.name}
@@ -54,15 +55,15 @@ export function Component() {
               {t.view}
             </a>
           )}
-          {state !== 'none' && <StateButton product={product} site={site} state={state} onDone={reload} />}
+          {hasPrices && state !== 'none' && <StateButton product={product} site={site} state={state} onDone={reload} />}
         </>
       }
     >
       <p className="order__placed muted small">{t.updated(formatDate(product.updatedAt))}</p>
       <div className="stack">
         <Section title={t.prices(siteSettings[site].title)}>
-          {state === 'none' ? (
-            <p className="muted small">{t.noPrices}</p>
+          {!hasPrices ? (
+            <p className="muted small">{product.type === 'grouped' ? t.pricesOfParts : t.noPrices}</p>
           ) : (
             // Typed prices belong to one site.
             <PricesForm key={site} product={product} site={site} onDone={reload} />
@@ -76,10 +77,10 @@ export function Component() {
   )
 }
 
-/** Returns whether a site sells a product: the state of its first variant that is not off. */
-function stateOn({ variants }: Product, site: Site): ProductRow['state'] {
+/** Returns whether a site sells a product: by its first variant that is not off, or by its parts. */
+function stateOn({ variants, listedOn }: Product, site: Site): ProductRow['state'] {
   const prices = variants.map((variant) => priceOn(variant, site)).filter((price) => price !== undefined)
-  return (prices.find(({ isOff }) => !isOff) ?? prices[0])?.state ?? 'none'
+  return (prices.find(({ isOff }) => !isOff) ?? prices[0])?.state ?? (listedOn.includes(site) ? 'active' : 'none')
 }
 
 interface StateButtonProps {

@@ -39,7 +39,7 @@ export function VariantRow(props: VariantRowProps) {
       <td data-label={t.special}>
         {price && <PriceField {...field} name="special" label={t.specialOf(sku)} stored={price.special} edit={edit} />}
       </td>
-      <td data-label={t.stock}>{stock && <StockText stock={stock} />}</td>
+      <td data-label={stock && t.stock(stock.location)}>{stock && <StockText stock={stock} />}</td>
       <td className="prices-table__actions">
         {mayMove && stock?.isCounted && (
           <button type="button" className="text-button" aria-label={t.changeStockOf(sku)} onClick={onMove}>
