@@ -1,34 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
-import { totpCode } from '../services/staff/factor/totp.ts'
+import { expect, test } from '@playwright/test'
 import { cards, guestAtReview, newEmail, orderNumber } from './shopper.ts'
-
-const office = `http://localhost:${Number(process.env['STORE_PORT'] ?? 3000) + 7}`
-const password = 'a long password of a story'
-
-interface Invited {
-  email: string
-  roles: readonly string[]
-}
-
-/** Accepts an invitation: password, authenticator app, recovery codes. The page ends on the home page. */
-async function acceptInvitation(page: Page, { email, roles }: Invited): Promise<void> {
-  const response = await page.request.post(`${office}/svc_admin/staff/invitations`, {
-    headers: { authorization: `Bearer ${process.env['STAFF_TOKEN'] ?? ''}`, 'idempotency-key': crypto.randomUUID() },
-    data: { email, roles },
-  })
-  const { link } = (await response.json()) as { link: string }
-  await page.goto(link)
-  await page.getByLabel('Your name').fill('Sam Packer')
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-  await page.getByLabel('Code', { exact: true }).fill(totpCode(secret, Math.floor(Date.now() / 30_000)))
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  await page.getByRole('checkbox', { name: 'I’ve saved these codes' }).check()
-  await page.getByRole('button', { name: 'Continue to the back office' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
-}
+import { acceptInvitation } from './staff.ts'
 
 test('a packer accepts an invitation, finds an order by keyboard and ships it in three actions [ADMIN-010]', async ({
   page,
@@ -85,4 +57,45 @@ test('an owner refunds an amount, sees it in the audit log, and invites staff', 
   const link = desk.getByRole('dialog').or(desk.getByRole('alertdialog')).getByLabel('Link')
   await expect(link).toHaveValue(/\/accept\/[\w-]{43}$/)
   await context.close()
+})
+
+test('a merchandiser finds a product, changes its price, sees it in the shop, and an owner undoes it', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const desk = await context.newPage()
+  await acceptInvitation(desk, { email: newEmail(), roles: ['merchandiser'] })
+  const { origin } = new URL(desk.url())
+  await desk.keyboard.press('Control+k')
+  await desk.getByRole('searchbox').fill('Peg Rail')
+  await desk.getByRole('menuitem', { name: /Ironwright Peg Rail/ }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: 'Ironwright Peg Rail' })).toBeVisible()
+  const shownInShop = async () => {
+    await page.goto('/ironwright-peg-rail')
+    return page.locator('main').innerText()
+  }
+  const field = desk.getByLabel(/^Price of /).first()
+  const before = await field.inputValue()
+  await field.fill('123.57')
+  await desk.getByRole('button', { name: 'Save prices' }).click()
+  await expect(desk.getByText('Prices saved. The shop shows them now.')).toBeVisible()
+  await expect.poll(shownInShop).toContain('$123.57')
+  const other = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const owner = await other.newPage()
+  await acceptInvitation(owner, { email: newEmail(), roles: ['owner'] })
+  await owner.goto(desk.url())
+  await owner
+    .getByRole('link', { name: /^Price history of / })
+    .first()
+    .click()
+  await owner.locator('summary', { hasText: 'Sam Packer' }).first().click()
+  await owner.getByRole('button', { name: 'Undo' }).first().click()
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click()
+  await expect(owner.getByText('Change undone.')).toBeVisible()
+  await owner.goto(`${origin}${new URL(desk.url()).pathname}`)
+  await expect(owner.getByLabel(/^Price of /).first()).toHaveValue(before)
+  await expect.poll(shownInShop).not.toContain('$123.57')
+  await context.close()
+  await other.close()
 })

@@ -73,7 +73,7 @@ test('a link is paid in parts if staff allow it [PAY-004]', async ({ page }) => 
   await page.getByLabel('Amount to pay now').fill('0.50')
   await typeCard(page, cards.pays)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('The minimum payment is 1.00.')
+  await expect(page.getByRole('alert')).toContainText('The minimum payment is $1.00.')
   await page.getByLabel('Amount to pay now').fill('80')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByText('Partially paid')).toBeVisible()

@@ -65,7 +65,7 @@ export function PricesForm({ product, site, onDone }: PricesFormProps) {
               <th scope="col">{t.price}</th>
               <th scope="col">{t.special}</th>
               <th scope="col">{t.stock(locationOf(site))}</th>
-              <td />
+              <th scope="col">{t.actions}</th>
             </tr>
           </thead>
           <tbody>

@@ -29,6 +29,7 @@ export const texts = {
     priceOf: (sku: string) => `Price of ${sku}`,
     specialOf: (sku: string) => `Sale price of ${sku}`,
     stock: (location: string) => `Stock in ${location}`,
+    actions: 'Actions',
     off: 'Off',
     reserved: (count: number) => `${count} in orders`,
     history: 'History',
