@@ -81,7 +81,7 @@ const Change = z.object({
   site: SiteCode,
   price: Amount,
   special: Amount.nullable(),
-  /** What the editor has read; another stored price is a conflict. */
+  /** As the editor has read it; another stored price is a conflict. */
   expected: z.object({ price: Amount, special: Amount.nullable() }),
 })
 

@@ -8,7 +8,7 @@ import { readChargedPrograms } from '#services/programs/privacy-steps.ts'
 import { checkOwnPassword, type OwnPasswordDeps } from '#services/passwords/own-steps.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
 import { cancelDeletion, logPrivacy, readDeletion, readExports } from './repository.ts'
-import { requestDeletion, requestExport } from './requests.ts'
+import { requestDeletion, requestExport } from './requests/requests.ts'
 
 type Wire = Reply<typeof privacy, 'GET /svc_customer/privacy'>
 

@@ -7,7 +7,7 @@ interface MovementParts {
   location: string
   reason: string
 }
-export type Movement = MovementParts &
+type Movement = MovementParts &
   (
     | { kind: 'received' | 'damaged'; qty: number }
     | { kind: 'counted'; onHand: number; expected: number }

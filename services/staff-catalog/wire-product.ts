@@ -6,7 +6,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readProduct } from './product-repository.ts'
 
-export type Product = Reply<typeof staffCatalog, 'GET /svc_admin/products/{id}'>
+type Product = Reply<typeof staffCatalog, 'GET /svc_admin/products/{id}'>
 
 /** Returns the warehouses of sites. */
 export function locationsOf(sites: readonly Site[]): string[] {

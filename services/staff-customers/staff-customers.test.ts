@@ -113,6 +113,6 @@ test('staff start an export and plan a deletion at the request of a customer, an
   await assert.rejects(again, { status: 409, code: 'export_running' })
   const planned = await desk.call('POST /svc_admin/customers/{id}/deletion', { params, key: key() })
   assert.equal(Date.parse(planned.deletionAt!), shop.clock() + 14 * 86_400_000)
-  const kept = await desk.call('DELETE /svc_admin/customers/{id}/deletion', { params, key: key() })
-  assert.equal(kept.deletionAt, null)
+  const canceled = await desk.call('DELETE /svc_admin/customers/{id}/deletion', { params, key: key() })
+  assert.equal(canceled.deletionAt, null)
 })

@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 import { parseAmount } from '#backoffice/kit/format/money.ts'
 import type { PriceChange, Variant } from '../product-types.ts'
 
-/** What was typed for a SKU; a missing field is unchanged. */
+/** Typed prices of a SKU; a missing field is unchanged. */
 export interface PriceEdit {
   price?: string
   special?: string

@@ -27,7 +27,6 @@ export function PricesForm({ product, site, onDone }: PricesFormProps) {
   const [edits, setEdits] = useState<PriceEdits>({})
   const [conflict, setConflict] = useState<string | null>(null)
   const [moving, setMoving] = useState<Variant | null>(null)
-  const mayWrite = useMay('catalog.write')
   const { changes, errors } = checkEdits(product.variants, site, edits)
   const isDirty = changes.length > 0 || Object.keys(errors).length > 0
   const submission = useSubmit({
@@ -47,7 +46,6 @@ export function PricesForm({ product, site, onDone }: PricesFormProps) {
       onDone()
     },
   })
-  const edit = (sku: string, change: PriceEdit) => setEdits({ ...edits, [sku]: { ...edits[sku], ...change } })
   return (
     <form
       noValidate
@@ -57,34 +55,11 @@ export function PricesForm({ product, site, onDone }: PricesFormProps) {
         else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
       }}
     >
-      <div className="prices-scroll">
-        <table className="prices-table">
-          <thead>
-            <tr>
-              <th scope="col">{t.variant}</th>
-              <th scope="col">{t.price}</th>
-              <th scope="col">{t.special}</th>
-              <th scope="col">{t.stock(locationOf(site))}</th>
-              <th scope="col">{t.actions}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {product.variants.map((variant) => (
-              <VariantRow
-                key={variant.sku}
-                variant={variant}
-                price={priceOn(variant, site)}
-                stock={variant.stock.find(({ location }) => location === locationOf(site))}
-                edit={edits[variant.sku]}
-                error={errors[variant.sku]}
-                isReadOnly={!mayWrite}
-                onEdit={(change) => edit(variant.sku, change)}
-                onMove={() => setMoving(variant)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PricesTable
+        {...{ product, site, edits, errors }}
+        onEdit={(sku, change) => setEdits({ ...edits, [sku]: { ...edits[sku], ...change } })}
+        onMove={setMoving}
+      />
       {submission.problem && (
         <Message tone="bad">{conflict ?? problemText(submission.problem, texts.refusals)}</Message>
       )}
@@ -115,7 +90,49 @@ export function PricesForm({ product, site, onDone }: PricesFormProps) {
   )
 }
 
-/** Returns the sentence for a price that somebody else changed, or null for another error. */
+interface PricesTableProps extends Pick<PricesFormProps, 'product' | 'site'> {
+  edits: PriceEdits
+  errors: Readonly<Record<string, 'price' | 'special'>>
+  onEdit: (sku: string, change: PriceEdit) => void
+  onMove: (variant: Variant) => void
+}
+
+function PricesTable({ product, site, edits, errors, onEdit, onMove }: PricesTableProps) {
+  const mayWrite = useMay('catalog.write')
+  const location = locationOf(site)
+  return (
+    <div className="prices-scroll">
+      <table className="prices-table">
+        <thead>
+          <tr>
+            <th scope="col">{t.variant}</th>
+            <th scope="col">{t.price}</th>
+            <th scope="col">{t.special}</th>
+            <th scope="col">{t.stock(location)}</th>
+            <th scope="col">{t.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {product.variants.map((variant) => (
+            <VariantRow
+              key={variant.sku}
+              variant={variant}
+              price={priceOn(variant, site)}
+              stock={variant.stock.find((each) => each.location === location)}
+              edit={edits[variant.sku]}
+              error={errors[variant.sku]}
+              isReadOnly={!mayWrite}
+              onEdit={(change) => onEdit(variant.sku, change)}
+              onMove={() => onMove(variant)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Returns the sentence for a price that has changed since it was read, or null for another error. */
 function conflictText(error: unknown, { variants }: Product): string | null {
   if (!isRefused(error) || error.code !== 'price_changed') return null
   const { sku, site, price } = error.details as { sku: string; site: Site; price: number }

@@ -4,16 +4,16 @@ import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
-import { createDeletion, createExport, logPrivacy, readDeletion, readExports } from './repository.ts'
+import { createDeletion, createExport, logPrivacy, readDeletion, readExports } from '../repository.ts'
 
 interface PrivacyRequest {
   customerId: number
-  /** Whose mails and links the customer gets. */
+  /** Of the customer's mails and links. */
   site: Site
   now: number
 }
 
-/** Starts an export of a customer's data, or returns why that is not possible now. */
+/** Starts an export of a customer's data, or returns the problem. */
 export async function requestExport(tx: Transaction, { customerId, site, now }: PrivacyRequest) {
   await lockCustomer(tx, customerId)
   const exports = await readExports(tx, customerId)
@@ -29,7 +29,7 @@ export async function requestExport(tx: Transaction, { customerId, site, now }: 
   return null
 }
 
-/** Plans the deletion of an account and mails its customer; a planned one keeps its date. */
+/** Plans the deletion of an account and mails its customer; repeating it has no effect. */
 export async function requestDeletion(
   tx: Transaction,
   { customerId, site, now, email }: PrivacyRequest & { email: string },
