@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
+import { runInLocale } from '#platform/request-context.ts'
 import { pdfText } from '#platform/pdf/pdf-text-for-tests.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
@@ -45,6 +46,28 @@ test('an invoice shows seller, customer, lines, taxes, payment and later refunds
   assert.equal(since?.label, 'Refunded since')
   assert.equal(Number(since.value.replace(/[^\d.]/g, '')), refund.amount)
   assert.deepEqual(notes, ['Paid in full. Nothing is due.'])
+})
+
+test('the invoice and credit note of an order in French are French', async () => {
+  const order = await runInLocale('fr-FR', () => desk.sent([{ productId: 7, qty: 2 }], 'EUR'))
+  const { visitor, orderId, items } = order
+  const { title, language, facts, parties, rows, sums, notes, pageOf } = await read(visitor, orderId)
+  assert.match(title, /^Facture EUR-\d{8}$/)
+  assert.equal(language, 'fr-FR')
+  assert.match(facts.find(({ label }) => label === 'Date de commande')!.value, /^\d{1,2}(er)? \p{L}+ \d{4}$/u)
+  assert.equal(parties[1]!.lines.at(-1), 'Allemagne')
+  assert.match(rows[0]!.cells[3]!, /^19\s%$/)
+  assert.match(rows[0]!.cells[5]!, /^[\d\s]+,\d\d\s€$/)
+  assert.ok(
+    sums.some(({ label }) => /^TVA 19\s% sur [\d\s]+,\d\d\s€$/.test(label)),
+    JSON.stringify(sums),
+  )
+  assert.deepEqual(notes, ['Payé en totalité. Rien n’est dû.'])
+  assert.equal(pageOf, 'Page {page} sur {pages}')
+  await desk.refund(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] }, undefined, 'EUR')
+  const credit = await read(visitor, orderId, 1)
+  assert.match(credit.title, /^Avoir EUR-C-\d{8}$/)
+  assert.ok(credit.sums.some(({ label }) => /^TVA 19\s%$/.test(label)))
 })
 
 test('a credit note corrects the invoice by the refunded amount and its tax', async () => {

@@ -5,6 +5,7 @@ import type { Minor } from '#domain/money.ts'
 import { invoiceName } from '#domain/orders/invoice-number.ts'
 import { methodName } from '#domain/payment-methods/method-name.ts'
 import { siteSettings } from '#domain/sites.ts'
+import { taxLabelIn } from '#domain/tax/tax-label.ts'
 import type { Sheet } from '#platform/pdf/sheet.ts'
 import type { Seller } from './invoicing.ts'
 import { shipToOf, type OrderRow } from '#services/orders/steps.ts'
@@ -128,7 +129,7 @@ export function refundedSince(order: OrderRow): { label: string; value: string }
 }
 
 function billOf(order: OrderRow, language: DocumentLanguage) {
-  const { texts, money } = language
+  const { locale, texts, money } = language
   const { document } = order
   const { totals, lines, giftcards = [] } = document
   return {
@@ -140,7 +141,8 @@ function billOf(order: OrderRow, language: DocumentLanguage) {
       sum(texts.totalNet, money(totals.grandTotalExcludingTax)),
       ...document.taxSummary.map(({ label, tax }) => {
         const base = baseOf(document, label, tax)
-        return sum(base === null ? label : texts.on(label, money(base)), money(tax))
+        const name = taxLabelIn(label, locale)
+        return sum(base === null ? name : texts.on(name, money(base)), money(tax))
       }),
       sum(texts.total, money(totals.grandTotalIncludingTax), true),
       ...giftcards.map(({ last4, amount }) => sum(texts.giftCard(last4), money(amount))),
@@ -169,7 +171,7 @@ function baseOf({ lines, totals }: OrderRow['document'], label: string, tax: Min
 }
 
 function creditOf(order: OrderRow, refund: RefundRow, language: DocumentLanguage) {
-  const { texts, money } = language
+  const { locale, texts, money } = language
   const { document } = order
   const goods = refund.lines.reduce((total, { net }) => total + net, 0)
   const net = refund.amount - refund.tax
@@ -185,7 +187,7 @@ function creditOf(order: OrderRow, refund: RefundRow, language: DocumentLanguage
         ? []
         : [sum(refund.shipping > 0 && refund.other === 0 ? texts.shipping : texts.beside, money(rest))]),
       sum(texts.totalNet, money(net)),
-      ...refund.taxes.filter(({ tax }) => tax > 0).map(({ label, tax }) => sum(label, money(tax))),
+      ...refund.taxes.filter(({ tax }) => tax > 0).map(({ label, tax }) => sum(taxLabelIn(label, locale), money(tax))),
       sum(texts.totalBack, money(refund.amount), true),
       ...(refund.giftCardPart > 0 ? [sum(texts.toGiftCards, money(refund.giftCardPart))] : []),
       ...(refund.cardPart > 0 ? [sum(paidBy(order, texts) ?? texts.back, money(refund.cardPart))] : []),

@@ -3,7 +3,7 @@ import { readMailedEntry } from '#services/forms/steps.ts'
 import { readerLink } from '#services/newsletters/steps.ts'
 import { accountLinkAddress, type MailedLink } from '#services/passwords/steps.ts'
 import { exportPath } from '#services/privacy/steps.ts'
-import { html, mailFrame, type MailLook } from './layout.ts'
+import { html, mailFrame, pageLink, staffLook, type MailLook } from './layout.ts'
 import { emailMail } from './templates/account/email.ts'
 import { passwordMail } from './templates/account/password.ts'
 import { privacyMail } from './templates/account/privacy.ts'
@@ -11,36 +11,39 @@ import { verificationMail } from './templates/account/verification.ts'
 import { formEntryMail, formReceiptMail } from './templates/form-entry.ts'
 import { newsletterLinkMail } from './templates/newsletters/newsletter-link.ts'
 import { mailTextsIn } from './texts/mail-texts.ts'
-import { staffLook, type MailContent, type Writer } from './writer.ts'
+import type { MailContent, Writer } from './writer.ts'
 
 /** Writes the link to confirm or change newsletters. */
-export const writeNewsletter: Writer = ({ siteUrl, secret, lookOf }, template, data, to) => {
+export const writeNewsletter: Writer = ({ secret, lookOf }, template, data, to) => {
   const site = data['site'] as Site
-  const link = readerLink(secret, siteUrl(site), site, to)
-  return newsletterLinkMail(template === 'newsletter-confirm' ? 'confirm' : 'own', { ...lookOf(site), link })
+  const look = lookOf(site)
+  const link = readerLink(secret, look.siteUrl, site, to)
+  return newsletterLinkMail(template === 'newsletter-confirm' ? 'confirm' : 'own', { ...look, link })
 }
 
 /** Writes the decision on a customer's verification. */
-export const writeVerification: Writer = ({ siteUrl, lookOf }, template, data) => {
+export const writeVerification: Writer = ({ lookOf }, template, data) => {
   const { site, reason } = data as { site: Site; reason: string | null }
   const state = template === 'verification-verified' ? 'verified' : 'rejected'
-  const link = new URL(state === 'verified' ? '/' : '/account/about-me', siteUrl(site)).href
-  return verificationMail({ state, reason }, { ...lookOf(site), link })
+  const look = lookOf(site)
+  const link = pageLink(look, state === 'verified' ? '' : '/account/about-me')
+  return verificationMail({ state, reason }, { ...look, link })
 }
 
 /** Writes an email about the export or deletion of a customer's data. */
 export const writePrivacy: Writer = ({ siteUrl, secret, lookOf }, template, data) => {
   const site = data['site'] as Site
   const look = lookOf(site)
-  const linkTo = (path: string) => new URL(path, siteUrl(site)).href
   switch (template) {
-    case 'privacy-export':
-      return privacyMail({ kind: 'export', link: linkTo(exportPath(secret, String(data['exportId']))) }, look)
-    case 'privacy-deletion':
-      return privacyMail(
-        { kind: 'deletion', link: linkTo('/account/settings#your-data'), dueAt: Number(data['dueAt']) },
-        look,
-      )
+    case 'privacy-export': {
+      // A file of the services, which has no locale.
+      const link = new URL(exportPath(secret, String(data['exportId'])), siteUrl(site)).href
+      return privacyMail({ kind: 'export', link }, look)
+    }
+    case 'privacy-deletion': {
+      const link = pageLink(look, '/account/settings#your-data')
+      return privacyMail({ kind: 'deletion', link, dueAt: Number(data['dueAt']) }, look)
+    }
     case 'privacy-deleted':
       return privacyMail({ kind: 'deleted' }, look)
     default:
@@ -49,25 +52,24 @@ export const writePrivacy: Writer = ({ siteUrl, secret, lookOf }, template, data
 }
 
 /** Writes a link that confirms an email, or a notice about the email or a passkey of an account. */
-export const writeEmail: Writer = ({ siteUrl, secret, lookOf }, template, data) => {
+export const writeEmail: Writer = ({ secret, lookOf }, template, data) => {
   const { site, ...link } = data as unknown as { site: Site } & MailedLink
-  const url = siteUrl(site)
+  const look = lookOf(site)
   return emailMail(template, {
-    ...lookOf(site),
-    siteUrl: url,
-    linkOf: (purpose) => accountLinkAddress(secret, url, purpose, link),
+    ...look,
+    linkOf: (purpose) => accountLinkAddress(secret, look.siteUrl, purpose, link),
   })
 }
 
 /** Writes a link that sets a password or logs in, or the notice that the password was changed. */
-export const writeAccount: Writer = ({ siteUrl, secret, lookOf }, template, data) => {
+export const writeAccount: Writer = ({ secret, lookOf }, template, data) => {
   const { site, ...link } = data as unknown as { site: Site } & Parameters<typeof accountLinkAddress>[3]
-  const addressOf = (purpose: 'reset' | 'login') => accountLinkAddress(secret, siteUrl(site), purpose, link)
   const look = lookOf(site)
+  const addressOf = (purpose: 'reset' | 'login') => accountLinkAddress(secret, look.siteUrl, purpose, link)
   const texts = mailTextsIn(look.locale)
   if (template === 'password-reset') return passwordMail(texts.passwordReset, { ...look, link: addressOf('reset') })
   if (template === 'login-link') return passwordMail(texts.loginLink, { ...look, link: addressOf('login') })
-  return passwordMail(texts.passwordChanged, { ...look, link: new URL('/login/forgot', siteUrl(site)).href })
+  return passwordMail(texts.passwordChanged, { ...look, link: pageLink(look, '/login/forgot') })
 }
 
 /** Writes the emails that need no link. */

@@ -26,6 +26,21 @@ export interface MailLook {
   locale: string
 }
 
+export interface SiteLook extends MailLook {
+  /** Address of the site's home page in this locale, such as https://shop.example/fr, without a slash at its end. */
+  siteUrl: string
+}
+
+/** Returns the address of a page, which starts with a slash, in the locale of an email. */
+export function pageLink({ siteUrl }: Pick<SiteLook, 'siteUrl'>, path: string): string {
+  return new URL(siteUrl + path).href
+}
+
+/** Returns the look of emails to the store's own staff. */
+export function staffLook(brand: string): MailLook {
+  return { brand, locale: 'en-US' }
+}
+
 /** Builds the frame of an email: one column, dark mode by preference, no remote pictures. */
 export function mailFrame({ brand, locale }: MailLook, title: string, body: SafeHtml): string {
   return html`<!doctype html>

@@ -4,11 +4,15 @@ import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { runInLocale } from '#platform/request-context.ts'
 import { publishOrder } from '#services/orders/publish.ts'
+import { readOrder } from '#services/orders/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
-import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
+import { pageLink } from './layout.ts'
+import { orderConfirmation } from './templates/order-confirmation.ts'
 import { sendMail } from './send.ts'
 import { mailTextsIn } from './texts/mail-texts.ts'
+import { writerDeps } from './writer.ts'
 
 const shop = await openTestShop()
 const { db, deps } = shop
@@ -34,6 +38,77 @@ test('an order placed in German is confirmed in German, with German amounts, who
   const mail = mails.find(({ subject }) => subject === `Ironwright: Ihre Bestellung ${orderId}`)
   assert.match(mail?.text ?? '', /Zwischensumme: [\d.,]+\s€/)
   assert.match(mail?.html ?? '', /<html lang="de-DE">/)
+})
+
+test('the confirmation of an order names taxes and billing intervals in its language', async () => {
+  const visitor = shop.visit('EUR')
+  const { body } = await reviewed(shop, visitor, 'EUR', [{ productId: 7, qty: 1 }])
+  const { orderId } = await place(visitor, body)
+  const order = (await readOrder(db, orderId))!
+  const lines = order.document.lines.map((line) => ({ ...line, subscriptionInterval: 'Month' as const }))
+  const textIn = (locale: string) =>
+    orderConfirmation(
+      { ...order, document: { ...order.document, lines } },
+      { brand: 'Ironwright', locale, link: 'https://shop.example' },
+    ).text
+  assert.match(textIn('en-GB'), /\d\/mo\n[^]*includes VAT 19%: /)
+  assert.match(textIn('de-DE'), /€\/Monat\n[^]*enthält MwSt\. 19\s%: /)
+  assert.match(textIn('es-ES'), /€\/mes\n[^]*incluye IVA 19\s%: /)
+  assert.match(textIn('fr-BE'), /€\/mois\n[^]*dont TVA 19\s%: /)
+  assert.match(textIn('nl-BE'), /\d\/maand\n[^]*inclusief btw 19%: /)
+})
+
+test('a link in an email leads to the locale of the email; in the first one, to the one that the browser remembers', () => {
+  const linkIn = (site: 'EUR' | 'USA', locale: string | undefined) =>
+    pageLink(writerDeps(mailDeps, locale).lookOf(site), '/account/settings#your-data')
+  assert.deepEqual(
+    [
+      linkIn('EUR', 'fr-BE'),
+      linkIn('EUR', 'en-FR'),
+      linkIn('EUR', 'en-GB'),
+      linkIn('EUR', undefined),
+      linkIn('USA', 'fr-BE'),
+    ],
+    ['/be/fr', '/fr/en', '', '', ''].map((prefix) => `https://shop.example${prefix}/account/settings#your-data`),
+  )
+})
+
+test('the email queued by a shopper’s call has the locale of the call, and one queued by staff has none', async () => {
+  const headers = {
+    'content-type': 'application/json',
+    'accept-language': 'fr-FR,fr;q=0.9',
+  }
+  const visitor = shop.visit('EUR')
+  const body = JSON.stringify({
+    email: 'both@example.com',
+    password: 'a long enough password',
+    firstname: '',
+    lastname: '',
+  })
+  await db.run(takeMails, [])
+  for (let time = 0; time < 2; time += 1)
+    await shop.visit('EUR').fetch('/svc_customer/customer', {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+      body,
+    })
+  const { queued: shoppers } = await sent('both@example.com')
+  assert.deepEqual([...new Set(shoppers.map(({ locale }) => locale))], ['fr-FR'])
+  const { body: orderBody } = await reviewed(shop, visitor, 'EUR', [{ productId: 7, qty: 1 }])
+  const { orderId } = await place(visitor, orderBody)
+  await publishOrder(deps, orderId)
+  await db.run(takeMails, [])
+  const response = await shop.visit('EUR').fetch(`/svc_fulfilment/order/${orderId}/cancel`, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID(), authorization: `Bearer ${testStaffToken}` },
+    body: '{}',
+  })
+  assert.equal(response.status, 201)
+  const { queued: staff } = await sent('ann@example.com')
+  assert.deepEqual(
+    staff.map(({ template, locale }) => [template, locale]),
+    [['order-cancelled', undefined]],
+  )
 })
 
 test('a request says by Accept-Language in which language its emails are, and a site without it writes its own', async () => {

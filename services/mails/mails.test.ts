@@ -33,6 +33,7 @@ const quote: MailedQuote = {
   customerId: 1,
   delivery: '',
   wantedOn: null,
+  locale: null,
   owner: name,
   takenAt: null,
   customer: { name, email: 'ann@example.com' },

@@ -3,7 +3,7 @@ import { RecipientRejected } from '#platform/mail/engine.ts'
 import { readMailedConversation, readMailedMessage } from '#services/chat/steps.ts'
 import { suppressReader } from '#services/newsletters/steps.ts'
 import { readMailedOrderMessage } from '#services/order-messages/steps.ts'
-import { readOrder } from '#services/orders/steps.ts'
+import { readOrder, type OrderRow } from '#services/orders/steps.ts'
 import { linkAddress, readMailedLink, readMailedPayment, readMailedRefund } from '#services/payment-links/steps.ts'
 import { readRefunds } from '#services/refunds/steps.ts'
 import { readMailed } from '#services/registry/steps.ts'
@@ -20,6 +20,7 @@ import {
   writeShort,
   writeVerification,
 } from './account-writers.ts'
+import { pageLink, staffLook } from './layout.ts'
 import { backInStockMail } from './templates/back-in-stock.ts'
 import { chatAnswerMail, chatTicketMail, chatTranscriptMail } from './templates/chat.ts'
 import { giftCardMail } from './templates/gift-card.ts'
@@ -35,7 +36,7 @@ import { registryMail } from './templates/registry.ts'
 import { returnMail } from './templates/returns/return.ts'
 import { shipmentMail } from './templates/shipment.ts'
 import { storyMail, type StoryMailKind } from './templates/stories/story.ts'
-import { staffLook, writerDeps, type MailDeps, type MailRequest, type Writer } from './writer.ts'
+import { writerDeps, type MailDeps, type MailRequest, type Writer } from './writer.ts'
 
 /** Renders and sends a queued email; its key deduplicates repeats. */
 export async function sendMail(mailDeps: MailDeps, { template, to, data, key, locale }: MailRequest) {
@@ -70,26 +71,21 @@ function writerOf(template: string): Writer {
 const orderTemplates = ['order-confirmation', 'shipment', 'order-cancelled', 'order-refunded', 'payment-failed']
 
 /** Writes an email about an order, its parcels or its payment. */
-const writeOrder: Writer = async ({ db, siteUrl, secret, lookOf }, template, data) => {
+const writeOrder: Writer = async ({ db, secret, lookOf }, template, data) => {
+  const trackedLook = ({ id, site, document }: OrderRow) => {
+    const look = lookOf(site, document)
+    return { ...look, link: trackingLink(secret, look.siteUrl, id) }
+  }
   switch (template) {
     case 'order-confirmation': {
       const order = await readOrder(db, String(data['orderId']))
       if (!order) throw new Error(`Order ${String(data['orderId'])} of a confirmation email does not exist`)
-      return orderConfirmation(order, {
-        ...lookOf(order.site, order.document),
-        link: trackingLink(secret, siteUrl(order.site), order.id),
-      })
+      return orderConfirmation(order, trackedLook(order))
     }
     case 'shipment': {
       const mailed = await readMailedShipment(db, String(data['shipmentId']))
       const kind = data['status'] === 'ready' || data['status'] === 'delivered' ? data['status'] : 'shipped'
-      return (
-        mailed &&
-        shipmentMail(kind, mailed, {
-          ...lookOf(mailed.order.site, mailed.order.document),
-          link: trackingLink(secret, siteUrl(mailed.order.site), mailed.order.id),
-        })
-      )
+      return mailed && shipmentMail(kind, mailed, trackedLook(mailed.order))
     }
     case 'order-cancelled':
     case 'order-refunded': {
@@ -97,21 +93,13 @@ const writeOrder: Writer = async ({ db, siteUrl, secret, lookOf }, template, dat
       const refund = (await readRefunds(db, String(data['orderId']))).find(({ number }) => number === data['number'])
       if (!order || !refund) throw new Error(`Refund ${String(data['number'])} of a refund email does not exist`)
       const kind = template === 'order-cancelled' ? 'cancelled' : 'refunded'
-      return refundMail(
-        kind,
-        { order, refund },
-        { ...lookOf(order.site, order.document), link: trackingLink(secret, siteUrl(order.site), order.id) },
-      )
+      return refundMail(kind, { order, refund }, trackedLook(order))
     }
     case 'payment-failed': {
       const order = await readOrder(db, String(data['orderId']))
-      return (
-        order &&
-        paymentFailedMail(order, {
-          ...lookOf(order.site, order.document),
-          link: new URL('/cart', siteUrl(order.site)).href,
-        })
-      )
+      if (!order) return undefined
+      const look = lookOf(order.site, order.document)
+      return paymentFailedMail(order, { ...look, link: pageLink(look, '/cart') })
     }
     default:
       throw new Error(`Unknown email template: ${template}`)
@@ -119,17 +107,17 @@ const writeOrder: Writer = async ({ db, siteUrl, secret, lookOf }, template, dat
 }
 
 const write: Writer = async (deps, template, data, to) => {
-  const { db, siteUrl, giftCards, secret, lookOf } = deps
+  const { db, giftCards, secret, lookOf } = deps
   switch (template) {
     case 'gift-card': {
       const card = await giftCards.readMailed(db, String(data['id']))
-      return card && giftCardMail(card, { ...lookOf(card.site), siteUrl: siteUrl(card.site) })
+      return card && giftCardMail(card, lookOf(card.site))
     }
     case 'back-in-stock': {
       const back = await readMailedStockAlert(db, String(data['id']))
       if (!back) return undefined
       const stop = unsubscribePath(secret, back.email)
-      return backInStockMail({ ...back, stop }, { ...lookOf(back.site), siteUrl: siteUrl(back.site) })
+      return backInStockMail({ ...back, stop }, lookOf(back.site))
     }
     case 'program-reminder':
     case 'program-renewed':
@@ -137,33 +125,30 @@ const write: Writer = async (deps, template, data, to) => {
     case 'program-suspended': {
       const mailData = data as unknown as Parameters<typeof programMail>[1]
       const kind = template.slice('program-'.length) as Parameters<typeof programMail>[0]
-      return programMail(kind, mailData, { ...lookOf(mailData.site), siteUrl: siteUrl(mailData.site) })
+      return programMail(kind, mailData, lookOf(mailData.site))
     }
     case 'registry-purchase': {
       const registry = await readMailed(db, String(data['registryId']))
-      return registry && registryMail(registry, { ...lookOf(registry.site), siteUrl: siteUrl(registry.site) })
+      return registry && registryMail(registry, lookOf(registry.site))
     }
     case 'payment-link': {
       const link = await readMailedLink(db, data['site'] as Site, String(data['linkId']))
-      return (
-        link && paymentLinkMail({ ...link, link: linkAddress(secret, siteUrl(link.site), link) }, lookOf(link.site))
-      )
+      if (!link) return undefined
+      const look = lookOf(link.site)
+      return paymentLinkMail({ ...link, link: linkAddress(secret, look.siteUrl, link) }, look)
     }
     case 'payment-link-paid': {
       const { payment, link } = await readMailedPayment(db, String(data['paymentId']))
-      const mailData = { ...link, link: linkAddress(secret, siteUrl(link.site), link) }
-      return linkPaidMail(mailData, payment.amount, lookOf(link.site))
+      const look = lookOf(link.site)
+      return linkPaidMail({ ...link, link: linkAddress(secret, look.siteUrl, link) }, payment.amount, look)
     }
     case 'payment-link-refunded': {
       const { refund, payment, link } = await readMailedRefund(db, String(data['paymentId']), Number(data['number']))
       const isByVendor = data['to'] === 'card'
       const to = !isByVendor ? 'gift card' : payment.engine === 'paypal' ? 'paypal' : 'card'
       const amount = isByVendor ? refund.cardPart : refund.giftCardPart
-      return linkRefundMail(
-        { ...link, link: linkAddress(secret, siteUrl(link.site), link) },
-        { amount, to },
-        lookOf(link.site),
-      )
+      const look = lookOf(link.site)
+      return linkRefundMail({ ...link, link: linkAddress(secret, look.siteUrl, link) }, { amount, to }, look)
     }
     default:
       return writeShort(deps, template, data, to)
@@ -173,57 +158,49 @@ const write: Writer = async (deps, template, data, to) => {
 /** Writes a ticket for support, the answer of an agent, or a transcript. */
 const writeChat: Writer = async ({ db, brand, siteUrl, chat, secret, lookOf }, template, data) => {
   const id = String(data['conversationId'])
-  const linkOf = (site: Site) => new URL('/contact', siteUrl(site)).href
+  const answerLook = (site: Site) => {
+    const look = lookOf(site)
+    return { ...look, link: pageLink(look, '/contact'), replyTo: chat.supportEmail }
+  }
   if (template === 'chat-transcript') {
     const chatted = await readMailedConversation(db, id)
-    return (
-      chatted &&
-      chatTranscriptMail(chatted, { ...lookOf(chatted.site), link: linkOf(chatted.site), replyTo: chat.supportEmail })
-    )
+    return chatted && chatTranscriptMail(chatted, answerLook(chatted.site))
   }
   const message = await readMailedMessage(db, secret, id, Number(data['number']))
   if (!message) return undefined
   const { site, agent, text, file } = message
   const fileLink = file && new URL(file.path, siteUrl(site)).href
   if (template === 'chat-ticket') return chatTicketMail({ ...message, fileLink }, staffLook(brand))
-  return chatAnswerMail(
-    { agent: agent ?? brand, text, fileLink },
-    { ...lookOf(site), link: linkOf(site), replyTo: chat.supportEmail },
-  )
+  return chatAnswerMail({ agent: agent ?? brand, text, fileLink }, answerLook(site))
 }
 
 const writeOrderMessage: Writer = async ({ db, brand, siteUrl, lookOf }, template, data) => {
   const mailed = await readMailedOrderMessage(db, String(data['messageId']), template.slice('order-message-'.length))
   if (!mailed) return undefined
-  const look = mailed.mail === 'received' ? staffLook(brand) : lookOf(mailed.site, mailed)
-  return orderMessageMail(mailed, { ...look, siteUrl: siteUrl(mailed.site) })
+  const toStaff = { ...staffLook(brand), siteUrl: siteUrl(mailed.site) }
+  return orderMessageMail(mailed, mailed.mail === 'received' ? toStaff : lookOf(mailed.site, mailed))
 }
 
-const writeReviewMail: Writer = async ({ db, siteUrl, secret, lookOf }, template, data) => {
+const writeReviewMail: Writer = async ({ db, secret, lookOf }, template, data) => {
   const kind = template === 'review-request' ? 'request' : 'link'
   const mailed = await readMailedReviewRequest(db, secret, String(data['orderId']), kind)
   if (!mailed) return undefined
   const { site, orderId } = mailed
+  const look = lookOf(site, mailed)
   return reviewMailOf(mailed, {
-    ...lookOf(site, mailed),
-    link: reviewLink(secret, siteUrl(site), site, orderId, Number(data['until'])),
+    ...look,
+    link: reviewLink(secret, look.siteUrl, site, orderId, Number(data['until'])),
   })
 }
 
-const writeStory: Writer = async ({ db, siteUrl, lookOf }, template, data) => {
+const writeStory: Writer = async ({ db, lookOf }, template, data) => {
   const mailed = await readMailedStory(db, String(data['storyId']))
-  if (!mailed) return undefined
-  const { site, locale } = mailed
-  const look = lookOf(site, { locale: locale ?? undefined })
-  return storyMail(mailed, template.slice('story-'.length) as StoryMailKind, { ...look, siteUrl: siteUrl(site) })
+  return mailed && storyMail(mailed, template.slice('story-'.length) as StoryMailKind, lookOf(mailed.site, mailed))
 }
 
-const writeReturn: Writer = async ({ db, siteUrl, lookOf }, template, data) => {
+const writeReturn: Writer = async ({ db, lookOf }, template, data) => {
   const mailed = await readMailedReturn(db, Number(data['number']), template.slice('return-'.length))
-  return mailed && returnMail(mailed, { ...lookOf(mailed.site, mailed), siteUrl: siteUrl(mailed.site) })
+  return mailed && returnMail(mailed, lookOf(mailed.site, mailed))
 }
 
-const writeQuotes: Writer = (deps, template, data) => {
-  const look = template === 'quote-shop' ? staffLook(deps.brand) : deps.lookOf(data['site'] as Site)
-  return writeQuote(deps, template, data, look)
-}
+const writeQuotes: Writer = (deps, template, data) => writeQuote(deps, template, data, deps.lookOf)

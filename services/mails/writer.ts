@@ -4,7 +4,7 @@ import type { Mail, MailEngine } from '#platform/mail/engine.ts'
 import type { ChatSettings } from '#services/chat/handlers.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import type { MailLook } from './layout.ts'
+import type { SiteLook } from './layout.ts'
 import type { QuoteMailDeps } from './templates/quotes/write-quote.ts'
 
 export interface MailDeps extends QuoteMailDeps {
@@ -23,8 +23,8 @@ export type MailRequest = OutboxTopics['mail_send'] & { locale?: string }
 export type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl' | 'replyTo' | 'attachments'>
 
 interface WriterDeps extends MailDeps {
-  /** Returns the look of a site, in the locale of an order, or without one in that of the request. */
-  lookOf: (site: Site, order?: { locale?: string | undefined }) => MailLook
+  /** Returns the look of a site, in the locale of an order or quote, or without one in that of the request. */
+  lookOf: (site: Site, order?: { locale?: string | null | undefined }) => SiteLook
 }
 
 /** Writes an email, or returns undefined if it is no longer relevant. */
@@ -39,12 +39,10 @@ export function writerDeps(deps: MailDeps, requested: string | undefined): Write
   const lookOf: WriterDeps['lookOf'] = (site, order) => {
     const { locales } = siteSettings[site]
     const wanted = order ? order.locale : requested
-    return { brand: deps.brand, locale: (locales.find(({ tag }) => tag === wanted) ?? locales[0]).tag }
+    const locale = locales.find(({ tag }) => tag === wanted) ?? locales[0]
+    // Without a prefix, the site picks the locale that the visitor's browser remembers.
+    const prefix = locale === locales[0] || locale.path === '' ? '' : `/${locale.path}`
+    return { brand: deps.brand, locale: locale.tag, siteUrl: deps.siteUrl(site) + prefix }
   }
   return { ...deps, lookOf }
-}
-
-/** Returns the look of emails to the store's own staff. */
-export function staffLook(brand: string): MailLook {
-  return { brand, locale: 'en-US' }
 }

@@ -23,5 +23,5 @@ export function accountLinkAddress(
   purpose: LinkPurpose,
   { nonce, redirect }: MailedLink,
 ): string {
-  return new URL(linkPath(purpose, linkToken(secret, purpose, nonce), redirect), siteUrl).href
+  return new URL(siteUrl + linkPath(purpose, linkToken(secret, purpose, nonce), redirect)).href
 }

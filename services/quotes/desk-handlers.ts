@@ -14,7 +14,7 @@ import { copyList, readOwnList, setOpen } from '#services/lists/steps.ts'
 import { findCustomer, readCustomer } from '#services/sessions/steps.ts'
 import { printAnswer, readBuyerName, type AnswerPrinter } from './answers/print-answer.ts'
 import { createAnswer, isAnswerSent } from './answers/repository.ts'
-import { describeLines, readCatalog, type Catalog, type PricingDeps } from './answers/snapshot.ts'
+import { describeItems, describeLines, readCatalog, type Catalog, type PricingDeps } from './answers/snapshot.ts'
 import { addMessage, countQuoteMessages, readFile, readSentMessage } from './discussion/repository.ts'
 import { mailAnswer, mailCancelled, mailMessage, mailRequested } from './mail.ts'
 import {
@@ -23,13 +23,14 @@ import {
   moveQuote,
   readCopiedQuote,
   readQuote,
+  readReason,
   readWaitingQuotes,
   searchQuotes,
   takeQuote,
   writeOffer,
   type QuoteRow,
 } from './repository.ts'
-import { readDetails, wireAssigned, wireQuote } from './wire.ts'
+import { readDetails, wireAssigned, wireQuote, wireRows } from './wire.ts'
 
 interface DeskDeps extends PricingDeps {
   db: Database
@@ -41,7 +42,7 @@ const pageSize = 50
 
 export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
   async 'GET /svc_list/quote-desk'({ site, now }, { db }) {
-    return (await readWaitingQuotes(db, site)).map((quote) => wireQuote(quote, now))
+    return wireRows(db, await readWaitingQuotes(db, site), now)
   },
 
   async 'GET /svc_list/quote-search'({ site, query, now }, { db }) {
@@ -49,22 +50,20 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
     const customerId = text.includes('@') ? await findCustomer(db, text) : undefined
     const search = { state, owner, text, customerId, now }
     const { quotes, total } = await searchQuotes(db, site, search, { page, size: pageSize })
-    return { total, quotes: quotes.map((quote) => wireAssigned(quote, now)) }
+    return { total, quotes: await wireRows(db, quotes, now) }
   },
 
-  async 'GET /svc_list/quote-desk/{id}'({ site, params, now, refuse }, { db }) {
+  async 'GET /svc_list/quote-desk/{id}'({ site, params, now, refuse }, { db, settings }) {
     const quote = await readQuote(db, site, params.id)
     if (!quote) throw refuse('quote_not_found')
     const list = (await readOwnList(db, ownerOf(quote), quote.listId))!
-    const items = list.items.map(({ id, productId, children: [child], qty }) => ({
-      itemId: id,
-      productId,
-      childId: child?.productId ?? productId,
-      qty,
-    }))
-    const customer = await readBuyerName(db, quote.customerId)
+    const items = await describeItems(db, { settings }, await buyerOf(db, quote), list, now)
+    const { customerId } = quote
+    const customer = await readBuyerName(db, customerId)
     const { owner, lockedBy } = wireAssigned(quote, now)
-    return { quote: wireQuote(quote, now), items, customer, owner, lockedBy, ...(await readDetails(db, quote)) }
+    const reason = await readReason(db, quote.listId)
+    const details = await readDetails(db, quote)
+    return { quote: wireQuote(quote, now), items, customerId, customer, owner, lockedBy, reason, ...details }
   },
 
   // Staff have no scope to store keys under: the version, the lock or a stored key makes each write safe to repeat.

@@ -258,3 +258,31 @@ test('unknown SKUs are listed and nothing is requested; a request needs items an
   assert.deepEqual(await customer.call('GET /svc_list/quotes', {}), [])
   assert.equal((await requestItems({ items: items.slice(0, 1), wantedOn: '2026-11-20' }, own)).state, 'requested')
 })
+
+test('staff see names and list prices of the requested lines, the customer, and the reason of the last offer', async () => {
+  const { customer, id } = await request()
+  const [line] = (await customer.call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} })).lines
+  const { email } = await customer.call('GET /svc_customer/customer', {})
+  const readDesk = async () =>
+    (await desk('GET', `quote-desk/${id}`)).body as unknown as {
+      items: { itemId: string; sku: string; name: string; listPrice: number; isPriceFixed: boolean }[]
+      customerId: number
+      customer: { email: string }
+      reason: string
+    }
+  const before = await readDesk()
+  const [item] = before.items
+  assert.deepEqual([item!.itemId, item!.sku, item!.name], [line!._id, line!.sku, line!.name])
+  assert.deepEqual([item!.listPrice, item!.isPriceFixed], [line!.price, false])
+  assert.deepEqual([before.customer.email, before.customerId > 0, before.reason], [email, true, ''])
+  await answer(customer, id, 90)
+  const after = await readDesk()
+  assert.deepEqual([after.reason, after.items[0]!.listPrice], ['Club price', line!.price])
+  const { quotes } = (await desk('GET', `quote-search?${new URLSearchParams({ text: email })}`)).body as unknown as {
+    quotes: { id: string; customer: { email: string }; lockedBy: string | null }[]
+  }
+  assert.deepEqual(
+    quotes.map((quote) => [quote.id, quote.customer.email, quote.lockedBy]),
+    [[id, email, null]],
+  )
+})

@@ -5,6 +5,7 @@ import { canAskForChange, isDiscussed, quoteState } from '#domain/quotes/quote.t
 import { maxLines } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, Transaction } from '#platform/database.ts'
+import { currentLocale } from '#platform/request-context.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
@@ -62,7 +63,7 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
       if (items.length === 0) throw refuse('list_empty')
       if (items.length > maxLines) throw refuse('list_full', { most: maxLines })
       const id = await copyList(tx, scope, { items }, 'quote')
-      await createQuote(tx, scope, id, body)
+      await createQuote(tx, scope, id, { ...body, locale: currentLocale() ?? null })
       const quote = (await readOwnQuote(tx, scope, id))!
       await mailRequested(tx, quote)
       await mailShop(tx, quote, chat.supportEmail, null)

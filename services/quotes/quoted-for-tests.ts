@@ -29,7 +29,14 @@ export async function quoted(db: Database, { call }: Visitor, listId: string, ti
   const scope = { ...owner!, guestToken: null, groupId: 1 }
   const id = await db.transaction(async (tx) => {
     const copyId = await copyList(tx, scope, (await readOwnList(tx, scope, listId))!, 'quote')
-    const request = { title: title.slice(0, 90), message: '', delivery: '', wantedOn: null, copyKey: copyId }
+    const request = {
+      title: title.slice(0, 90),
+      message: '',
+      delivery: '',
+      wantedOn: null,
+      locale: null,
+      copyKey: copyId,
+    }
     await createQuote(tx, scope, copyId, request)
     return copyId
   })

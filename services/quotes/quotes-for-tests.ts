@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
@@ -25,11 +26,11 @@ interface DeskCall {
 }
 
 /** Returns the quote desk of a test shop, and customers who ask it for quotes. */
-export function quoteDesk(shop: TestShop) {
+export function quoteDesk(shop: TestShop, site: Site = 'USA') {
   /** Staff calls use a token and no cookies. */
   const desk = async (method: string, path: string, options: DeskCall = {}) => {
     const { version, body, key = randomUUID(), token = testStaffToken } = options
-    const response = await shop.visit().fetch(`/svc_list/${path}`, {
+    const response = await shop.visit(site).fetch(`/svc_list/${path}`, {
       method,
       headers: {
         'content-type': 'application/json',
@@ -47,7 +48,7 @@ export function quoteDesk(shop: TestShop) {
     details: object = {},
     isConfirmed = true,
   ) => {
-    const customer = await customerOf(shop)
+    const customer = await customerOf(shop, 'Ann', shop.visit(site))
     const { email } = await customer.call('GET /svc_customer/customer', {})
     if (isConfirmed) await shop.db.run(confirm, [email])
     const cart = await cartWith(customer, items)
@@ -61,7 +62,7 @@ export function quoteDesk(shop: TestShop) {
   const answer = async (customer: Visitor, id: string, price: number, sending: object = {}) => {
     const lines = (await itemsOf(customer, id)).map((line) => ({ ...line, price }))
     const { version } = await customer.call('GET /svc_list/quotes/{id}', { params: { id } })
-    const shipping = { price: 25, countryId: 'US', postcode: '43215' }
+    const shipping = { price: 25, countryId: siteSettings[site].homeCountry, postcode: '43215' }
     const offer = { lines, shipping, note: 'Ours', reason: 'Club price' }
     const worked = await desk('PUT', `quote-desk/${id}`, { version, body: offer })
     assert.equal(worked.status, 200, JSON.stringify(worked.body))

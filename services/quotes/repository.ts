@@ -16,6 +16,8 @@ export interface QuoteRow extends QuoteFacts, QuoteOffer {
   delivery: string
   /** ISO date. */
   wantedOn: string | null
+  /** BCP 47 tag of the customer's locale; null for the site's first one. */
+  locale: string | null
   owner: string
   takenAt: number | null
 }
@@ -23,7 +25,7 @@ export interface QuoteRow extends QuoteFacts, QuoteOffer {
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint::float8`
 const columns = `q.list_id as "listId", q.number::integer, q.state, q.version, q.title, q.message, q.note, q.lines,
     q.shipping, ${ms('q.valid_until')} as "validUntil", ${ms('q.requested_at')} as "requestedAt", q.site,
-    q.customer_id as "customerId", q.delivery, q.wanted_on::text as "wantedOn", q.owner, ${ms('q.taken_at')} as "takenAt"`
+    q.customer_id as "customerId", q.delivery, q.wanted_on::text as "wantedOn", q.locale, q.owner, ${ms('q.taken_at')} as "takenAt"`
 const select = `select ${columns} from quote q`
 /** Only customers request quotes. */
 type Owner = Pick<Scope, 'site' | 'customerId'>
@@ -48,10 +50,14 @@ const readWaiting = statement<QuoteRow>(
   'quote.read-waiting',
   `${select} where q.site = $1 and q.state in ('requested', 'in_work') order by q.requested_at, q.number limit 200`,
 )
+const lastReason = statement<{ reason: string }>(
+  'quote.last-reason',
+  `select coalesce(offer->>'reason', '') as reason from quote_version where list_id = $1 order by version desc limit 1`,
+)
 const insert = statement(
   'quote.create',
-  `insert into quote (site, customer_id, list_id, title, message, delivery, wanted_on, copy_key, requested_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  `insert into quote (site, customer_id, list_id, title, message, delivery, wanted_on, locale, copy_key, requested_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 )
 // Copies that staff make do not count.
 const countNew = statement<{ count: number }>(
@@ -150,14 +156,19 @@ export async function readWaitingQuotes(db: QueryRunner, site: Site): Promise<Qu
   return db.run(readWaiting, [site])
 }
 
-interface NewQuote extends Pick<QuoteRow, 'title' | 'message' | 'delivery' | 'wantedOn'> {
+/** Returns why the prices of the newest saved offer differ from the catalog, or an empty text. */
+export async function readReason(db: QueryRunner, listId: string): Promise<string> {
+  return (await db.run(lastReason, [listId]))[0]?.reason ?? ''
+}
+
+interface NewQuote extends Pick<QuoteRow, 'title' | 'message' | 'delivery' | 'wantedOn' | 'locale'> {
   /** Names the duplication that creates it. */
   copyKey?: string
 }
 
 export async function createQuote(tx: Transaction, scope: Owner, listId: string, created: NewQuote) {
-  const { title, message, delivery, wantedOn, copyKey = null } = created
-  const values = [listId, title, message, delivery, wantedOn, copyKey, new Date(tx.now)]
+  const { title, message, delivery, wantedOn, locale, copyKey = null } = created
+  const values = [listId, title, message, delivery, wantedOn, locale, copyKey, new Date(tx.now)]
   await tx.run(insert, [...ownerOf(scope), ...values])
 }
 

@@ -6,6 +6,7 @@ import { lockHolder } from '#domain/quotes/edit-lock.ts'
 import { isOfferSent, quotedTotal, quoteState } from '#domain/quotes/quote.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readAnswers, type AnswerRow } from './answers/repository.ts'
+import { readCustomers } from '#services/sessions/steps.ts'
 import { readFiles, readMessages } from './discussion/repository.ts'
 import type { QuoteRow } from './repository.ts'
 
@@ -35,6 +36,21 @@ export function wireQuote(quote: QuoteRow, now: number): Wire {
 /** Adds the salesperson to the wire form, and who edits the quote right now. */
 export function wireAssigned(quote: QuoteRow, now: number) {
   return { ...wireQuote(quote, now), owner: quote.owner, lockedBy: lockHolder(quote, now) }
+}
+
+/** Converts the quotes of a list to the wire form, with the customer of each. */
+export async function wireRows(db: QueryRunner, quotes: readonly QuoteRow[], now: number) {
+  const customers = await readCustomers(
+    db,
+    quotes.map(({ customerId }) => customerId),
+  )
+  const buyers = new Map(
+    customers.map(({ id, firstname, lastname, email }) => [id, { name: `${firstname} ${lastname}`.trim(), email }]),
+  )
+  return quotes.map((quote) => ({
+    ...wireAssigned(quote, now),
+    customer: buyers.get(quote.customerId) ?? { name: '', email: '' },
+  }))
 }
 
 /** Converts a quote to the wire form for its customer, without offers that were not sent. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { cardMethod } from '#domain/payment-engines.ts'
+import { leastPart } from '#domain/payment-links/payment-link.ts'
 import type { Site } from '#domain/sites.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { PostForm, useActionResult, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
@@ -25,14 +26,19 @@ import { formatAmount } from '../payment-link/write-amount.ts'
  */
 export function PayForm({ link }: { link: LinkView }) {
   const texts = useTexts('payment-link')
+  const formats = useFormats()
   const result = useActionResult<LinkResult>()
   const isPosting = useIsPosting()
   const pay = useLinkPayment(link, result)
   const { form, address, method } = pay
   const isBusy = isPosting || pay.card.isTokenizing
   const problem = result ? result.problem : readProblem(link, texts.problems)
+  const textOf = (each: LinkProblem) => {
+    const text = texts.problems[each]
+    return typeof text === 'function' ? text(formats.money(leastPart)) : text
+  }
   const problems: FormProblem[] = [
-    ...(problem === null ? [] : [{ text: texts.problems[problem], to: '#pay-by' }]),
+    ...(problem === null ? [] : [{ text: textOf(problem), to: '#pay-by' }]),
     ...address.words,
   ]
   return (
@@ -180,7 +186,7 @@ function PayLabel({ link, isBusy, method }: { link: LinkView; isBusy: boolean; m
   return link.allowsPart ? texts.payNow : texts.pay(formats.money(link.due))
 }
 
-function readProblem({ problem }: LinkView, problems: Readonly<Record<LinkProblem, string>>) {
+function readProblem({ problem }: LinkView, problems: Readonly<Record<LinkProblem, unknown>>) {
   return problem !== null && Object.hasOwn(problems, problem) ? (problem as LinkProblem) : null
 }
 

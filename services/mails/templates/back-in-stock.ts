@@ -1,18 +1,18 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame, type MailLook } from '../layout.ts'
+import { html, mailFrame, pageLink, type SiteLook } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
 /** Builds the back-in-stock email, with the product and links to it and to unsubscribe. */
 export function backInStockMail(
   { name, url, stop }: { name: string; url: string; stop: string },
-  { siteUrl, ...look }: MailLook & { siteUrl: string },
+  look: SiteLook,
 ): Required<Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl'>> {
   const { brand } = look
   const texts = mailTextsIn(look.locale).backInStock
   const subject = texts.subject(name, brand)
-  const link = new URL(url, siteUrl).href
-  const own = new URL('/account/bin', siteUrl).href
-  const stopUrl = new URL(stop, siteUrl).href
+  const link = pageLink(look, url)
+  const own = pageLink(look, '/account/bin')
+  const stopUrl = pageLink(look, stop)
   const body = html`<h1>${texts.heading}</h1>
     <p>${texts.text(name)}</p>
     <p><a href="${link}">${texts.look}</a></p>

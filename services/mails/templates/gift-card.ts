@@ -3,16 +3,13 @@ import { formatCode } from '#domain/gift-cards/code.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
-import { html, mailFrame, type MailLook } from '../layout.ts'
+import { html, mailFrame, pageLink, type SiteLook } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
 type MailedCard = NonNullable<Awaited<ReturnType<GiftCards['readMailed']>>>
 
 /** Builds the email of a purchased gift card, as text and HTML with the same facts [GIFT-214]. */
-export function giftCardMail(
-  card: MailedCard,
-  { siteUrl, ...look }: MailLook & { siteUrl: string },
-): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function giftCardMail(card: MailedCard, look: SiteLook): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand, locale } = look
   const texts = mailTextsIn(locale).giftCard
   const { currency } = siteSettings[card.site]
@@ -23,7 +20,7 @@ export function giftCardMail(
   const heading = isReplacement ? texts.replacement.heading : (texts.headings[card.design] ?? texts.heading)
   const lead = isReplacement ? texts.replacement.lead(recipient, amount) : texts.lead(recipient, sender, amount, brand)
   const code = formatCode(card.code)
-  const address = `${siteUrl}/giftcard-balance`
+  const address = pageLink(look, '/giftcard-balance')
   const message = card.message.trim()
   const text = [
     heading,

@@ -2,9 +2,9 @@ import { formatAddressLines } from '#domain/address/format-address.ts'
 import { eventPlaceLines, eventWhen } from '#domain/catalog/events/event-when.ts'
 import { countryName } from '#domain/countries/country-name.ts'
 import { methodName } from '#domain/payment-methods/method-name.ts'
-import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import type { Currency } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'
+import { taxLabelIn } from '#domain/tax/tax-label.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import { shipToOf, type OrderRow } from '#services/orders/steps.ts'
 import { html, mailFrame, type MailLook } from '../layout.ts'
@@ -66,7 +66,7 @@ function factsOf(order: OrderRow, { link, locale, texts }: Writing): Facts {
     lines: lines.map(({ qty, name, choice, shownRow, subscriptionInterval, event, url }) => ({
       qty,
       title: choice ? `${name}, ${choice}` : name,
-      total: amount(shownRow) + priceSuffix(subscriptionInterval),
+      total: amount(shownRow) + (subscriptionInterval ? texts.per[subscriptionInterval] : ''),
       event: event
         ? {
             lines: [eventWhen(locale, event), ...eventPlaceLines(event.place)],
@@ -74,7 +74,7 @@ function factsOf(order: OrderRow, { link, locale, texts }: Writing): Facts {
           }
         : null,
     })),
-    sums: sumsOf(order, texts, amount),
+    sums: sumsOf(order, { locale, texts }, amount),
     destination: pickup ? texts.collectAt : texts.shipTo,
     address: pickup
       ? [...address, ...pickup.hours, pickup.instructions, texts.collectWhen]
@@ -85,7 +85,7 @@ function factsOf(order: OrderRow, { link, locale, texts }: Writing): Facts {
 
 function sumsOf(
   { site, amount: due, document }: OrderRow,
-  texts: Texts,
+  { locale, texts }: Pick<Writing, 'locale' | 'texts'>,
   amount: (minor: number) => string,
 ): Facts['sums'] {
   const { shown, totals, taxSummary } = document
@@ -94,7 +94,10 @@ function sumsOf(
     [texts.subtotal, amount(shown.subtotal)],
     [texts.shipping, amount(shown.shipping)],
   ]
-  for (const { label, tax } of taxSummary) sums.push([isNet ? label : texts.included(label), amount(tax)])
+  for (const { label, tax } of taxSummary) {
+    const name = taxLabelIn(label, locale)
+    sums.push([isNet ? name : texts.included(name), amount(tax)])
+  }
   if (totals.tariff > 0) sums.push([texts.tariff, amount(totals.tariff)])
   sums.push([texts.total, amount(totals.grandTotalIncludingTax)])
   if (totals.giftcards > 0) sums.push([texts.giftCards, amount(-totals.giftcards)], [texts.toPay, amount(due)])

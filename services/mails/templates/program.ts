@@ -2,7 +2,7 @@ import type { Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame, type MailLook } from '../layout.ts'
+import { html, mailFrame, pageLink, type SiteLook } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
 /** The date of the next charge; the amount is in minor units. */
@@ -19,7 +19,7 @@ interface ProgramMailData {
 export function programMail(
   kind: 'reminder' | 'renewed' | 'refused' | 'suspended',
   { site, name, subscriptionId, on, amount, reason }: ProgramMailData,
-  { siteUrl, ...look }: MailLook & { siteUrl: string },
+  look: SiteLook,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand, locale: tag } = look
   const { currency } = siteSettings[site]
@@ -31,7 +31,7 @@ export function programMail(
     (kind === 'refused' || kind === 'suspended') && reason === 'card_missing' ? cardMissing[kind] : others[kind]
   const subject = texts.subject(name, brand)
   const text = texts.text(name, money, day)
-  const link = new URL(`/account/programming/${subscriptionId}`, siteUrl).href
+  const link = pageLink(look, `/account/programming/${subscriptionId}`)
   const body = html`<h1>${texts.heading}</h1>
     <p>${text}</p>
     <p><a href="${link}">${lookText}</a></p>`

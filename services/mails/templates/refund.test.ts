@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
+import { runInLocale } from '#platform/request-context.ts'
 import { sweepOrders } from '#services/orders/publish.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
@@ -43,6 +44,18 @@ test('a cancellation is emailed at once, and its refund once the vendor has acce
   const refunded = await mailsOf(orderId, 2)
   assert.deepEqual(subjects(refunded), [`Ironwright order ${orderId}: your refund`])
   assert.match(refunded[0]!.text, /goes back to Visa ending in 1111/)
+})
+
+test('a refund by staff of an order in French is emailed in French, with a link to the French page', async () => {
+  const order = await runInLocale('fr-FR', () => desk.sent([{ productId: 7, qty: 2 }], 'EUR'))
+  await mailsOf(order.orderId)
+  await desk.refund(order.orderId, { lines: [{ itemId: order.items[0]!, qty: 1 }] }, undefined, 'EUR')
+  await desk.settle()
+  const [mail, ...others] = await mailsOf(order.orderId, 2)
+  assert.deepEqual(others, [])
+  assert.match(mail!.html, /<html lang="fr-FR">/)
+  assert.match(mail!.text, /[\d\s]+,\d\d\s€ au total\./)
+  assert.match(mail!.text, /https:\/\/shop\.example\/fr\/shippingtracker\?/)
 })
 
 test('a partial cancellation is described as partial in the email', async () => {

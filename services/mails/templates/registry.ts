@@ -1,18 +1,18 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame, type MailLook } from '../layout.ts'
+import { html, mailFrame, pageLink, type SiteLook } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
 /** Builds the email about a registry purchase, without buyer and items [REGISTRY-403]. */
 export function registryMail(
   { id, title }: { id: string; title: string },
-  { siteUrl, ...look }: MailLook & { siteUrl: string },
+  look: SiteLook,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand } = look
   const texts = mailTextsIn(look.locale).registry
   // The title is part of the subject, where a line break would start another header.
   const name = title.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
   const subject = texts.subject(name, brand)
-  const link = new URL(`/account/registry/${id}`, siteUrl).href
+  const link = pageLink(look, `/account/registry/${id}`)
   const body = html`<h1>${texts.heading}</h1>
     <p>${texts.text(name)}</p>
     <p>${texts.open}</p>

@@ -20,7 +20,7 @@ export function emailOfToken(secret: string, site: Site, token: string): string 
 
 /** Returns the address of the page where the holder of an email address changes its newsletters. */
 export function readerLink(secret: string, siteUrl: string, site: Site, email: string): string {
-  const link = new URL('/newsletters', siteUrl)
+  const link = new URL(`${siteUrl}/newsletters`)
   link.searchParams.set('token', readerToken(secret, site, email))
   return link.href
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { runInLocale } from '#platform/request-context.ts'
 import { pdfText } from '#platform/pdf/pdf-text-for-tests.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -109,7 +110,7 @@ test('the PDF of a version has seller, customer, lines, prices, shipping, validi
     `SKU ${line!.sku}`,
     '$90.00',
     '$180.00',
-    'Shipping to 43215, US',
+    'Shipping to 43215, United States',
     '$205.00',
     'November 20, 2026',
     'December 4, 2026',
@@ -121,6 +122,33 @@ test('the PDF of a version has seller, customer, lines, prices, shipping, validi
   assert.equal((await bo.fetch(`/svc_list/quotes/${id}/answers/1/file`)).status, 404)
   assert.equal((await customer.fetch(`/svc_list/quotes/${id}/answers/2/file`)).status, 404)
   assert.equal((await desk('GET', `quote-desk/${id}/answers/1/file`)).status, 200)
+})
+
+test('a quote requested in French is printed and mailed in French, also when staff send it', async () => {
+  await mails()
+  const european = quoteDesk(shop, 'EUR')
+  const { customer, id } = await runInLocale('fr-FR', () => european.request())
+  await european.answer(customer, id, 90)
+  const { number } = await european.read(customer, id)
+  const [requested, ready] = (await european.mails()).filter(({ key: mailKey }) => !mailKey.startsWith('quote-shop'))
+  assert.match(requested!.html, /<html lang="fr-FR">/)
+  assert.match(ready!.html, /<html lang="fr-FR">/)
+  assert.match(ready!.text, /Ils sont valables jusqu’au 4 décembre 2026\./)
+  assert.match(ready!.text, new RegExp(`https://shop\\.example/fr/account/custom-quoting/${id}`))
+  const text = pdfText(ready!.attachments![0]!.bytes).replaceAll(/\s+/g, ' ')
+  for (const part of [
+    `Devis ${number}, version 1`,
+    '20 novembre 2026',
+    '180,00 €',
+    'Livraison à 43215, Allemagne',
+    'Prix hors TVA.',
+    'Page 1 sur 1',
+  ])
+    assert.ok(text.includes(part), `${part} in ${text}`)
+  const copy = await european.desk('POST', `quote-desk/${id}/duplicate`)
+  const [again] = await european.mails()
+  assert.equal(again!.key, `quote-requested-${String(copy.body['id'])}`)
+  assert.match(again!.html, /<html lang="fr-FR">/)
 })
 
 test('a quote of 100 lines with names in other scripts is printed on several pages', async () => {
@@ -141,7 +169,7 @@ test('a quote of 100 lines with names in other scripts is printed on several pag
     sentAt: shop.clock(),
     validUntil: shop.clock() + day,
   }
-  const quote = { site: 'EUR', number: 1_007, title: 'Halle', delivery: '' } as const
+  const quote = { site: 'EUR', number: 1_007, title: 'Halle', delivery: '', locale: null } as const
   const seller = { lines: ['Ironwright GmbH'], vatNumber: 'DE811907980', eoriNumber: '' }
   const customer = { name: 'Jürgen Łoś', email: 'j@example.com' }
   const sheet = answerSheet({ quote, answer: row, customer, seller, brand: 'Ironwright' })

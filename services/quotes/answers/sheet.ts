@@ -1,3 +1,4 @@
+import { countryName } from '#domain/countries/country-name.ts'
 import type { Minor } from '#domain/money.ts'
 import { quotedTotal } from '#domain/quotes/quote.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
@@ -5,22 +6,23 @@ import type { Sheet } from '#platform/pdf/sheet.ts'
 import type { Seller } from '#services/invoices/invoicing.ts'
 import type { QuoteRow } from '../repository.ts'
 import type { AnswerRow } from './repository.ts'
-import { answerTexts as texts } from './texts.ts'
+import { answerTextsIn, type AnswerTexts } from './texts/answer-texts.ts'
 
 interface Printing {
-  quote: Pick<QuoteRow, 'site' | 'number' | 'title' | 'delivery'>
+  quote: Pick<QuoteRow, 'site' | 'number' | 'title' | 'delivery' | 'locale'>
   answer: AnswerRow
   customer: { name: string; email: string }
   seller: Seller
   brand: string
 }
 
-/** Builds an answer as a printable document, with prices as the site stores them [ACCOUNT-413]. */
+/** Builds an answer as a printable document, in the customer's language; prices are as stored [ACCOUNT-413]. */
 export function answerSheet({ quote, answer, customer, seller, brand }: Printing): Sheet {
   const { site, number, title, delivery } = quote
   const { lines, note } = answer.document
-  const [{ tag }] = siteSettings[site].locales
-  const money = moneyOf(site)
+  const tag = quote.locale ?? siteSettings[site].locales[0].tag
+  const texts = answerTextsIn(tag)
+  const money = moneyOf(site, tag)
   const day = (at: number) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
   const place = delivery.split('\n').filter((line) => line !== '')
   return {
@@ -34,7 +36,7 @@ export function answerSheet({ quote, answer, customer, seller, brand }: Printing
       { label: texts.validUntil, value: day(answer.validUntil) },
     ],
     parties: [
-      { label: texts.seller, lines: [...seller.lines, ...vatLines(seller)] },
+      { label: texts.seller, lines: [...seller.lines, ...vatLines(seller, texts)] },
       { label: texts.customer, lines: [customer.name, customer.email].filter((line) => line !== '') },
       ...(place.length > 0 ? [{ label: texts.delivery, lines: place }] : []),
     ],
@@ -46,7 +48,7 @@ export function answerSheet({ quote, answer, customer, seller, brand }: Printing
       cells: [[name, choice].filter(Boolean).join(', '), String(qty), money(price), money(qty * price)],
       notes: [...(sku === '' ? [] : [texts.sku(sku)]), ...details.map(({ label, text }) => `${label}: ${text}`)],
     })),
-    sums: sumsOf(answer, money),
+    sums: sumsOf(answer, { tag, texts, money }),
     notes: [
       ...note.split('\n').filter((line) => line !== ''),
       texts.tax[siteSettings[site].taxDisplay],
@@ -56,21 +58,27 @@ export function answerSheet({ quote, answer, customer, seller, brand }: Printing
   }
 }
 
-const vatLines = ({ vatNumber }: Seller) => (vatNumber === '' ? [] : [texts.vatNumber(vatNumber)])
+const vatLines = ({ vatNumber }: Seller, texts: AnswerTexts) => (vatNumber === '' ? [] : [texts.vatNumber(vatNumber)])
 
-function moneyOf(site: Site) {
-  const { currency, locales } = siteSettings[site]
-  const format = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency })
+function moneyOf(site: Site, tag: string) {
+  const { currency } = siteSettings[site]
+  const format = new Intl.NumberFormat(tag, { style: 'currency', currency })
   return (minor: Minor) => format.format(minor / 100)
 }
 
-function sumsOf({ document: { lines, shipping } }: AnswerRow, money: (minor: Minor) => string): Sheet['sums'] {
+interface SumLanguage {
+  tag: string
+  texts: AnswerTexts
+  money: (minor: Minor) => string
+}
+
+function sumsOf({ document: { lines, shipping } }: AnswerRow, { tag, texts, money }: SumLanguage): Sheet['sums'] {
   const goods = quotedTotal({ lines, shipping: null }) ?? 0
   return [
     { label: texts.goods, value: money(goods), isTotal: false },
     shipping
       ? {
-          label: texts.shipping(`${shipping.postcode}, ${shipping.countryId}`),
+          label: texts.shipping(`${shipping.postcode}, ${countryName(shipping.countryId, tag)}`),
           value: money(shipping.price),
           isTotal: false,
         }

@@ -1,3 +1,6 @@
+import { toWire } from '#contract/codec/amounts.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { quotesDesk } from '#contract/quotes-desk.ts'
 import type { AnswerLine } from '#domain/quotes/answer.ts'
 import type { QuoteOffer } from '#domain/quotes/quote.ts'
 import type { List } from '#domain/lists/list.ts'
@@ -5,7 +8,7 @@ import type { Minor } from '#domain/money.ts'
 import { keepsOwnPrice } from '#domain/pricing/quoted-price.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { cartView, priceList, type CartDeps } from '#services/lists/pricing-steps.ts'
+import { cartView, priceList, type CartDeps, type PricedCart } from '#services/lists/pricing-steps.ts'
 
 export type PricingDeps = Pick<CartDeps, 'settings'>
 
@@ -29,6 +32,10 @@ export async function readCatalog(
   now: number,
 ): Promise<Catalog> {
   const { lines } = await priceList({ db, settings, displayPricesOf: asStored }, owner, list, undefined, now)
+  return catalogOf(lines)
+}
+
+function catalogOf(lines: PricedCart['lines']): Catalog {
   const sold = lines.filter(({ offer }) => offer !== null)
   return {
     prices: new Map(
@@ -40,6 +47,36 @@ export async function readCatalog(
     fixed: new Map(sold.filter(({ parts }) => keepsOwnPrice(parts)).map(({ item, price }) => [item.id, price])),
     taxClasses: new Map(sold.map(({ item, offer }) => [item.id, offer!.taxClass])),
   }
+}
+
+type RequestedItem = Reply<typeof quotesDesk, 'GET /svc_list/quote-desk/{id}'>['items'][number]
+
+/** Describes the requested lines for staff, with the catalog price of each. */
+export async function describeItems(
+  db: QueryRunner,
+  { settings }: PricingDeps,
+  owner: Scope,
+  list: List,
+  now: number,
+): Promise<RequestedItem[]> {
+  const priced = await priceList({ db, settings, displayPricesOf: asStored }, owner, list, undefined, now)
+  const { prices, fixed } = catalogOf(priced.lines)
+  const children = new Map(list.items.map(({ id, children: [child] }) => [id, child?.productId]))
+  return cartView(owner.site, priced).lines.map(({ _id: itemId, productId, sku, name, choice, details, qty }) => {
+    const listPrice = fixed.get(itemId) ?? prices.get(itemId)
+    return {
+      itemId,
+      productId,
+      childId: children.get(itemId) ?? productId,
+      sku,
+      name,
+      choice,
+      details,
+      qty,
+      listPrice: listPrice === undefined ? null : toWire(listPrice),
+      isPriceFixed: fixed.has(itemId),
+    }
+  })
 }
 
 /** Describes the lines of a sent offer as they are now, for its customer. */

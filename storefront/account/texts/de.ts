@@ -145,7 +145,7 @@ export const texts: AccountTexts = {
   haveAccount: 'Haben Sie ein Konto?',
   pages: 'Seiten der Bestellungen',
   older: 'Ältere Bestellungen',
-  olderReading: 'Ältere Bestellungen werden geladen',
+  olderReading: 'Ältere werden geladen',
   olderFailed: 'Ältere Bestellungen konnten nicht geladen werden. Nutzen Sie den Link unten.',
   ordersShown: (count) => `${count} Bestellungen`,
   newer: 'Neuere Bestellungen',

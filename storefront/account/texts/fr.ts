@@ -148,7 +148,7 @@ export const texts: AccountTexts = {
   haveAccount: 'Vous avez un compte\u00a0?',
   pages: 'Pages de commandes',
   older: 'Plus anciennes',
-  olderReading: 'Chargement des commandes plus anciennes',
+  olderReading: 'Chargement des commandes',
   olderFailed: 'Les commandes plus anciennes n’ont pas pu être chargées. Utilisez le lien ci-dessous.',
   ordersShown: (count) => (count < 2 ? `${count} commande affichée` : `${count} commandes affichées`),
   newer: 'Plus récentes',

@@ -144,7 +144,7 @@ export const texts: AccountTexts = {
   lookUpBusy: (minutes) =>
     `Te veel pogingen. Probeer het over ${minutes === 1 ? 'een minuut' : `${minutes} minuten`} opnieuw.`,
   haveAccount: 'Heb je een account?',
-  pages: 'Pagina’s met bestellingen',
+  pages: 'Bestelpagina’s',
   older: 'Oudere bestellingen',
   olderReading: 'Oudere bestellingen laden',
   olderFailed: 'We konden oudere bestellingen niet laden. Gebruik de link hieronder.',

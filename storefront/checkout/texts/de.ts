@@ -135,7 +135,7 @@ export const texts: CheckoutTexts = {
       : `${from} bis ${to} Werktage nach dem Versand`,
   arrives: (span) => `Voraussichtliche Lieferung: ${span}`,
   modeLabel: 'Wie sollen wir liefern?',
-  modes: { fastest: 'Sobald Artikel versandbereit sind', fewestPackages: 'In möglichst wenigen Lieferungen' },
+  modes: { fastest: 'Sobald Artikel bereit sind', fewestPackages: 'In möglichst wenigen Lieferungen' },
   modeNotes: {
     fastest: 'Artikel auf Lager gehen zuerst auf den Weg. Der Rest kommt direkt vom Hersteller.',
     fewestPackages: 'Wir warten, bis alles zusammen versandt werden kann.',

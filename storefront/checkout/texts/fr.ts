@@ -180,7 +180,7 @@ export const texts: CheckoutTexts = {
     another: 'Autre carte',
     expired: 'Expirée',
     isDefault: 'Par défaut',
-    keep: 'Enregistrer cette carte pour la prochaine fois',
+    keep: 'Enregistrer cette carte pour plus tard',
     manage: 'Gérer les cartes enregistrées',
     expiredNow: 'Cette carte a expiré. Choisissez-en une autre.',
   },

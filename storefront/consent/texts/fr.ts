@@ -42,7 +42,7 @@ export const texts: ConsentTexts = {
   },
   columns: { name: 'Nom', category: 'Catégorie', purpose: 'Finalité', lifetime: 'Durée' },
   session: 'Jusqu’à la fermeture du navigateur',
-  unlimited: 'Jusqu’à ce que vous le supprimiez',
+  unlimited: 'Jusqu’à sa suppression',
   byProvider: 'Fixée par le prestataire',
   minutes: (count) => (count < 2 ? `${count} minute` : `${count} minutes`),
   hours: (count) => (count < 2 ? `${count} heure` : `${count} heures`),

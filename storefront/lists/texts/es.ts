@@ -35,7 +35,7 @@ export const texts: ListsTexts = {
   myLists: 'Listas',
   saved: 'Guardado para más tarde',
   noRegistry: 'Crea una lista de regalos para una boda, un gimnasio nuevo o un cumpleaños.',
-  registryTitle: 'Nombre de la lista de regalos',
+  registryTitle: 'Nombre de la lista',
   createRegistry: 'Crear lista de regalos',
   createWishlist: 'Crear lista de deseos',
   wishlistFor: 'Guarda lo que quieres y compártelo con un enlace.',

@@ -63,7 +63,7 @@ export const texts: LoginTexts = {
     },
   },
   loginLink: 'Prefiero iniciar sesión por correo',
-  passkey: 'Iniciar sesión con una llave de acceso',
+  passkey: 'Entrar con una llave de acceso',
   passkeyUnsupported: 'Este navegador no admite llaves de acceso. Activa JavaScript o inicia sesión con tu contraseña.',
   passkeyCancelled: 'No se ha usado ninguna llave de acceso. Inténtalo de nuevo o inicia sesión con tu contraseña.',
   passkeyFailed:

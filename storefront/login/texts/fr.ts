@@ -54,7 +54,7 @@ export const texts: LoginTexts = {
       text: 'Indiquez votre e-mail. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     },
     expired: {
-      title: 'Il est temps de changer de mot de passe',
+      title: 'Choisissez un autre mot de passe',
       text: 'Votre mot de passe a expiré\u00a0: choisissez-en un nouveau. Vos commandes, vos listes et tout le reste de votre compte sont toujours là.',
     },
     login: {
@@ -82,7 +82,7 @@ export const texts: LoginTexts = {
   backToLogin: 'Retour à la connexion',
   resetTitle: 'Choisir un nouveau mot de passe',
   resetNote: 'Vous serez déconnecté de tous vos appareils.',
-  save: 'Enregistrer le mot de passe',
+  save: 'Enregistrer',
   saving: 'Enregistrement',
   saved: 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
   linkInvalid: 'Ce lien a déjà servi ou n’est plus valable. Nous pouvons vous en envoyer un nouveau.',

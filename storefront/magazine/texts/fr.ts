@@ -7,7 +7,7 @@ export const texts: MagazineTexts = {
   all: 'Tout',
   articles: (count: number) => (count < 2 ? `${count} article` : `${count} articles`),
   foundArticles: (count: number, q: string) =>
-    count < 2 ? `${count} article sur «\u202f${q}\u202f»` : `${count} articles sur «\u202f${q}\u202f»`,
+    count < 2 ? `${count} article sur «\u00a0${q}\u00a0»` : `${count} articles sur «\u00a0${q}\u00a0»`,
   searchLabel: 'Rechercher dans The Index',
   search: 'Rechercher',
   noResults: 'Aucun résultat',
@@ -37,9 +37,9 @@ export const texts: MagazineTexts = {
   add: 'Ajouter au panier',
   adding: 'Ajout…',
   couldNotAdd: 'L’ajout a échoué. Réessayez dans une minute.',
-  addNamed: (name: string) => `Ajouter au panier\u202f: ${name}`,
+  addNamed: (name: string) => `Ajouter au panier\u00a0: ${name}`,
   view: 'Voir le produit',
-  viewNamed: (name: string) => `Voir le produit\u202f: ${name}`,
+  viewNamed: (name: string) => `Voir le produit\u00a0: ${name}`,
   audio: 'Audio',
   link: 'Lien',
   quote: 'Citation',
@@ -88,10 +88,10 @@ export const texts: MagazineTexts = {
     price: 'Prix',
     notRated: 'Sans indice',
     apply: 'Afficher les barres',
-    shown: 'Barres affichées\u202f:',
+    shown: 'Barres affichées\u00a0:',
     none: 'Aucune barre ne correspond à ces filtres.',
     clear: 'Afficher toutes les barres',
     method:
-      'Indice F\u202f: le nombre de chutes que l’axe supporte, de F1 à F10. Notes\u202f: combien de temps la barre reste droite, tourne librement et garde sa finition dans chaque cadre, de 0 à 10. Notre équipe évalue l’acier, les roulements, le revêtement et le moletage. Rang\u202f: la somme des quatre notes\u202f; à égalité, l’acier le plus résistant l’emporte.',
+      'Indice F\u00a0: le nombre de chutes que l’axe supporte, de F1 à F10. Notes\u00a0: combien de temps la barre reste droite, tourne librement et garde sa finition dans chaque cadre, de 0 à 10. Notre équipe évalue l’acier, les roulements, le revêtement et le moletage. Rang\u00a0: la somme des quatre notes\u00a0; à égalité, l’acier le plus résistant l’emporte.',
   },
 }

@@ -12,10 +12,10 @@ export const texts: NewsletterPageTexts = {
   leaveAll: 'Tout désabonner',
   saved: 'Vos préférences ont été enregistrées.',
   left: 'Vous êtes désabonné. Nous ne vous enverrons plus de newsletters.',
-  stop: 'Vous désabonner de toutes les newsletters ? Vous pourrez revenir à tout moment.',
+  stop: 'Vous désabonner de toutes les newsletters\u00a0? Vous pourrez revenir à tout moment.',
   invalid: 'Ce lien ne fonctionne pas. Il est peut-être incomplet ou provient de la boutique d’un autre pays.',
   askLead:
-    'Saisissez votre adresse e-mail : nous vous enverrons un lien pour modifier vos newsletters ou vous désabonner. Aucun compte n’est nécessaire.',
+    'Saisissez votre adresse e-mail\u00a0: nous vous enverrons un lien pour modifier vos newsletters ou vous désabonner. Aucun compte n’est nécessaire.',
   email: 'Adresse e-mail',
   send: 'Envoyer le lien',
   sent: 'Si nous envoyons des newsletters à cette adresse, le lien est en route.',

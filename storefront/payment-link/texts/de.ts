@@ -89,7 +89,7 @@ export const texts: typeof english = {
     link_paying: 'Für diesen Link läuft bereits eine Zahlung. Prüfen Sie es in einer Minute noch einmal.',
     link_not_open: 'Mit diesem Link können Sie nicht mehr bezahlen. Unten sehen Sie seinen aktuellen Status.',
     amount_changed: 'Der Betrag hat sich geändert. Prüfen Sie, was jetzt zu zahlen ist.',
-    part_not_allowed: 'Der Mindestbetrag ist 1,00.',
+    part_not_allowed: (amount) => `Der Mindestbetrag ist ${amount}.`,
     amount: 'Geben Sie einen Betrag so ein, wie es unter dem Feld steht.',
     card_needed: 'Geben Sie eine Karte ein, oder eine Geschenkkarte, die den Betrag deckt.',
     payment_method_not_found:

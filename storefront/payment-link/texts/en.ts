@@ -82,7 +82,7 @@ export const texts = {
     link_paying: 'A payment for this link is in progress. Check again in a minute.',
     link_not_open: 'You can’t pay with this link anymore. See its current status below.',
     amount_changed: 'The amount has changed. Review what’s due now.',
-    part_not_allowed: 'The minimum payment is 1.00.',
+    part_not_allowed: (amount: string) => `The minimum payment is ${amount}.`,
     amount: 'Enter an amount in the format shown below the field.',
     card_needed: 'Enter a card, or a gift card that covers the amount.',
     payment_method_not_found: 'We can’t use this card. Enter it again, or use another one.',

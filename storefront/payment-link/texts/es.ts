@@ -86,7 +86,7 @@ export const texts: typeof english = {
     link_paying: 'Hay un pago en curso con este enlace. Vuelve a comprobarlo en un minuto.',
     link_not_open: 'Ya no puedes pagar con este enlace. Abajo ves su estado actual.',
     amount_changed: 'El importe ha cambiado. Revisa lo que toca pagar ahora.',
-    part_not_allowed: 'El pago mínimo es 1,00.',
+    part_not_allowed: (amount) => `El pago mínimo es de ${amount}.`,
     amount: 'Escribe un importe con el formato que se muestra bajo el campo.',
     card_needed: 'Introduce una tarjeta, o una tarjeta regalo que cubra el importe.',
     payment_method_not_found: 'No podemos usar esta tarjeta. Vuelve a introducirla o usa otra.',

@@ -87,7 +87,7 @@ export const texts: typeof english = {
     link_paying: 'Un paiement pour ce lien est en cours. Vérifiez à nouveau dans une minute.',
     link_not_open: 'Ce lien ne permet plus de payer. Son état actuel figure ci-dessous.',
     amount_changed: 'Le montant a changé. Vérifiez ce qu’il reste à payer.',
-    part_not_allowed: 'Le paiement minimum est de 1,00.',
+    part_not_allowed: (amount) => `Le paiement minimum est de ${amount}.`,
     amount: 'Saisissez un montant au format indiqué sous le champ.',
     card_needed: 'Saisissez une carte ou une carte cadeau qui couvre le montant.',
     payment_method_not_found: 'Cette carte n’est pas utilisable. Saisissez-la à nouveau ou prenez-en une autre.',

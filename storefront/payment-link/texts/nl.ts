@@ -85,7 +85,7 @@ export const texts: typeof english = {
     link_paying: 'Er loopt een betaling voor deze link. Kijk over een minuut opnieuw.',
     link_not_open: 'Met deze link kun je niet meer betalen. Hieronder zie je de huidige status.',
     amount_changed: 'Het bedrag is veranderd. Bekijk wat je nu moet betalen.',
-    part_not_allowed: 'Je betaalt minstens 1,00.',
+    part_not_allowed: (amount) => `Je betaalt minstens ${amount}.`,
     amount: 'Vul een bedrag in zoals onder het veld staat.',
     card_needed: 'Vul een kaart in of een cadeaubon die het bedrag dekt.',
     payment_method_not_found: 'We kunnen deze kaart niet gebruiken. Vul hem opnieuw in of gebruik een andere.',

@@ -5,7 +5,7 @@ export const texts: RegistryTexts = {
   lead: 'Haz una lista de regalos para una boda, un gimnasio nuevo o un cumpleaños. Tus amigos compran de ella y los regalos te llegan a ti. Nunca ven tu calle.',
   none: 'Aún no tienes ninguna lista de regalos.',
   create: 'Crear lista de regalos',
-  created: 'Nombre de la lista de regalos',
+  created: 'Nombre de la lista',
   search: 'Buscar una lista de regalos',
   open: (title) => `Abrir ${title}`,
   fulfilled: (purchased, wanted) => `${purchased} de ${wanted} regalados`,

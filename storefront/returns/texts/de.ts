@@ -6,7 +6,7 @@ export const texts: ReturnTexts = {
   startLead:
     'Wählen Sie die Bestellung mit den Artikeln, die Sie zurückgeben möchten. Sie haben nach der Lieferung 30 Tage Zeit.',
   guestLead: 'Mit diesen Angaben öffnen Sie Ihre Bestellung eine Stunde lang in diesem Browser.',
-  logIn: 'Melden Sie sich an, um alle Ihre Bestellungen zu sehen',
+  logIn: 'Anmelden und alle Bestellungen sehen',
   otherOrder: 'Als Gast bestellt?',
   noOrders: 'Noch keine Bestellungen. Was Sie angemeldet bestellen, erscheint hier.',
   startShopping: 'Neuheiten ansehen',
@@ -43,11 +43,11 @@ export const texts: ReturnTexts = {
   chooseCondition: 'Zustand wählen',
   fieldOf: (field, item) => `${field}: ${item}`,
   reasons: {
-    changed_mind: 'Ich habe es mir anders überlegt',
+    changed_mind: 'Ich habe mich umentschieden',
     does_not_fit: 'Es passt nicht',
     damaged: 'Es kam beschädigt an',
     defective: 'Es funktioniert nicht',
-    wrong_item: 'Sie haben den falschen Artikel geschickt',
+    wrong_item: 'Falschen Artikel erhalten',
     missing_parts: 'Es fehlen Teile',
     other: 'Ein anderer Grund',
   },
@@ -73,7 +73,7 @@ export const texts: ReturnTexts = {
   fee: 'Gebühr',
   refund: 'Voraussichtliche Erstattung',
   refundHint:
-    'Wir erstatten auf Ihre Zahlungsart, sobald wir die Artikel geprüft haben. Der Versand wird nicht erstattet.',
+    'Wir erstatten auf Ihre Zahlungsart, sobald wir die Artikel geprüft haben. Diese Schätzung gilt für die Artikel, ohne Versand.',
   exchangeHint:
     'Wir schicken die andere Variante, sobald Ihre Artikel da sind. Wenn ihr Preis abweicht, melden wir uns.',
   paid: 'Bezahlt',

@@ -72,7 +72,7 @@ export const texts: ReturnTexts = {
   fee: 'Gastos',
   refund: 'Reembolso estimado',
   refundHint:
-    'Te reembolsamos por la misma vía de pago cuando hayamos revisado los artículos. El envío no se reembolsa.',
+    'Te reembolsamos por la misma vía de pago cuando hayamos revisado los artículos. Este cálculo incluye los artículos, no el envío.',
   exchangeHint: 'Te enviamos la otra opción cuando lleguen tus artículos. Te escribiremos si el precio es distinto.',
   paid: 'Pagado',
   agree: 'Enviaré los artículos en un plazo de 30 días, completos y bien embalados.',

@@ -73,7 +73,7 @@ export const texts: ReturnTexts = {
   fee: 'Frais',
   refund: 'Remboursement estimé',
   refundHint:
-    'Nous vous remboursons sur votre moyen de paiement, après contrôle des articles. La livraison n’est pas remboursée.',
+    'Nous vous remboursons sur votre moyen de paiement, après contrôle des articles. Cette estimation porte sur les articles, hors livraison.',
   exchangeHint:
     'Nous envoyons l’autre option dès l’arrivée de vos articles. Si son prix diffère, nous vous contacterons.',
   paid: 'Payé',
@@ -120,7 +120,7 @@ export const texts: ReturnTexts = {
   print: 'Imprimer',
   sendTo: 'Envoyer à',
   from: 'Expéditeur',
-  sendBy: 'À envoyer au plus tard le',
+  sendBy: 'Envoi jusqu’au',
   items: 'Articles',
   barcode: (number) => `Code-barres de ${number}`,
   tracking: (carrier, number) => `Votre envoi\u00a0: ${[carrier, number].filter(Boolean).join(' ')}`,

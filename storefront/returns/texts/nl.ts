@@ -46,7 +46,7 @@ export const texts: ReturnTexts = {
     does_not_fit: 'Het past niet',
     damaged: 'Het kwam beschadigd aan',
     defective: 'Het werkt niet',
-    wrong_item: 'Jullie stuurden het verkeerde artikel',
+    wrong_item: 'Verkeerd artikel ontvangen',
     missing_parts: 'Er ontbreken onderdelen',
     other: 'Een andere reden',
   },
@@ -72,7 +72,7 @@ export const texts: ReturnTexts = {
   fee: 'Kosten',
   refund: 'Verwachte terugbetaling',
   refundHint:
-    'Je krijgt je geld terug zoals je hebt betaald, nadat we de artikelen hebben gecontroleerd. Verzendkosten betalen we niet terug.',
+    'Je krijgt je geld terug zoals je hebt betaald, nadat we de artikelen hebben gecontroleerd. Deze schatting is voor de artikelen, zonder verzendkosten.',
   exchangeHint:
     'We sturen de andere optie zodra je artikelen binnen zijn. Is de prijs anders, dan nemen we contact op.',
   paid: 'Betaald',

@@ -30,7 +30,7 @@ export const texts: SideCartTexts = {
   removeItem: (name) => `${name} entfernen`,
   removed: (name) => `${name} wurde aus dem Warenkorb entfernt`,
   undo: 'Rückgängig',
-  wished: 'Auf dem Wunschzettel gespeichert',
+  wished: 'Auf dem Wunschzettel',
   unwished: 'Vom Wunschzettel entfernt',
   wishFailed: 'Ihr Wunschzettel konnte nicht geändert werden. Versuchen Sie es noch einmal.',
   viewWishlist: 'Wunschzettel ansehen',

@@ -2,7 +2,7 @@ import type { SideCartTexts } from './en.ts'
 
 export const texts: SideCartTexts = {
   added: 'Toegevoegd aan je winkelwagen',
-  adding: 'Wordt aan je winkelwagen toegevoegd',
+  adding: 'Wordt toegevoegd',
   notAdded: (name) => `${name} is niet toegevoegd.`,
   updating: 'Wordt bijgewerkt',
   items: (count) => `${count} artikelen`,

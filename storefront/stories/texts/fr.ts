@@ -1,7 +1,7 @@
 import type { StoriesTexts } from './en.ts'
 
 export const texts: StoriesTexts = {
-  lead: 'Salles à domicile, nouveaux départs, premières compétitions\u202f: les histoires de celles et ceux qui s’entraînent avec notre matériel. Racontez la vôtre.',
+  lead: 'Salles à domicile, nouveaux départs, premières compétitions\u00a0: les histoires de celles et ceux qui s’entraînent avec notre matériel. Racontez la vôtre.',
   submitYours: 'Envoyer votre histoire',
   filter: 'Types d’histoires',
   all: 'Toutes',
@@ -16,10 +16,10 @@ export const texts: StoriesTexts = {
   newer: 'Plus récentes',
   older: 'Plus anciennes',
   allStories: 'Toutes les histoires',
-  photoOf: (number, title) => `Photo ${number} de «\u202f${title}\u202f»`,
+  photoOf: (number, title) => `Photo ${number} de «\u00a0${title}\u00a0»`,
   products: 'Sur les photos',
   report: 'Signaler cette histoire',
-  reportReason: 'Quel est le problème\u202f?',
+  reportReason: 'Quel est le problème\u00a0?',
   reasons: {
     offensive: 'Elle est offensante',
     spam: 'C’est de la publicité',
@@ -43,10 +43,10 @@ export const texts: StoriesTexts = {
   },
   optional: 'facultatif',
   emailHint:
-    'Non affiché. Si vous êtes connecté, laissez ce champ vide\u202f: nous utilisons l’adresse de votre compte.',
+    'Non affiché. Si vous êtes connecté, laissez ce champ vide\u00a0: nous utilisons l’adresse de votre compte.',
   textHint: (max) => `${max} caractères au maximum. Une ligne vide commence un nouveau paragraphe.`,
   photosHint: (max) =>
-    `${max} photos au maximum\u202f: JPEG, PNG, WebP ou AVIF, 6\u00a0Mo chacune. Nous supprimons les données de localisation.`,
+    `${max} photos au maximum\u00a0: JPEG, PNG, WebP ou AVIF, 6\u00a0Mo chacune. Nous supprimons les données de localisation.`,
   consent:
     'Le texte et les photos sont de moi, les personnes visibles sont d’accord et vous pouvez les publier avec mon prénom sur votre site.',
   trap: 'Laissez ce champ vide',
@@ -65,7 +65,7 @@ export const texts: StoriesTexts = {
     place: 'Raccourcissez le lieu.',
     gym: 'Raccourcissez le nom de la salle.',
     title: 'Indiquez un titre de 120\u00a0caractères au maximum.',
-    text: 'Racontez votre histoire en 5\u202f000\u00a0caractères au maximum.',
+    text: 'Racontez votre histoire en 5\u00a0000\u00a0caractères au maximum.',
     email: 'Indiquez une adresse e-mail, par exemple nom@example.com.',
     photos: 'Choisissez 3\u00a0photos au maximum, de 6\u00a0Mo chacune.',
     consent: 'Nous ne pouvons publier votre histoire qu’avec votre accord.',

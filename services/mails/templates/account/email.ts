@@ -1,20 +1,16 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import type { MailLook } from '../../layout.ts'
+import { pageLink, type SiteLook } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 import { passwordMail } from './password.ts'
 
-interface EmailMail extends MailLook {
-  siteUrl: string
+interface EmailMail extends SiteLook {
   /** Returns the address of a link that confirms an email; only some of these mails contain one. */
   linkOf: (purpose: 'email' | 'confirm') => string
 }
 
 /** Writes an email about the address of an account: links that confirm it, and notices of its change. */
-export function emailMail(
-  template: string,
-  { siteUrl, linkOf, ...look }: EmailMail,
-): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const page = (path: string) => new URL(path, siteUrl).href
+export function emailMail(template: string, { linkOf, ...look }: EmailMail): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const page = (path: string) => pageLink(look, path)
   const texts = mailTextsIn(look.locale).email
   switch (template) {
     case 'email-change':

@@ -1,15 +1,12 @@
 import type { Mail } from '#platform/mail/engine.ts'
 import type { MailedOrderMessage } from '#services/order-messages/steps.ts'
-import { html, mailFrame, type MailLook } from '../../layout.ts'
+import { html, mailFrame, pageLink, type SiteLook } from '../../layout.ts'
 import { mailTextsIn, type MailTexts } from '../../texts/mail-texts.ts'
 
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
 
 /** Builds the email to the store about a message, or to the customer about an answer or a decision. */
-export function orderMessageMail(
-  mailed: MailedOrderMessage,
-  { siteUrl, ...look }: MailLook & { siteUrl: string },
-): Content {
+export function orderMessageMail(mailed: MailedOrderMessage, look: SiteLook): Content {
   const { brand } = look
   const texts = mailTextsIn(look.locale).orderMessages
   const { mail, kind, orderId, email } = mailed
@@ -19,7 +16,7 @@ export function orderMessageMail(
   const heading = headingOf(texts, mailed, kindName)
   const letter = mail === 'accepted' || mail === 'declined' ? mailed.reply : mailed.text
   const place = isReceived || mail === 'accepted' ? mailed.address : []
-  const link = new URL(`/account/order/${orderId}#messages`, siteUrl).href
+  const link = pageLink(look, `/account/order/${orderId}#messages`)
   const ending = isReceived ? html`<p>${texts.received.hint}</p>` : html`<p><a href="${link}">${texts.look}</a></p>`
   const body = html`<h1>${heading}</h1>
     <p>${texts.order(orderId)}</p>

@@ -1,22 +1,19 @@
 import type { Mail } from '#platform/mail/engine.ts'
 import type { MailedQuote } from '#services/quotes/mail-steps.ts'
-import { html, mailFrame, type MailLook } from '../../layout.ts'
+import { html, mailFrame, pageLink, type MailLook, type SiteLook } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 
 export type QuoteStep = 'requested' | 'message' | 'reminder' | 'cancelled'
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
-interface Sender extends MailLook {
-  siteUrl: string
-}
 
 /** Builds the email to the customer about a step of their quote. */
 export function quoteStepMail(
   step: QuoteStep,
   quote: MailedQuote,
-  { siteUrl, reason, ...look }: Sender & { reason: string },
+  { reason, ...look }: SiteLook & { reason: string },
 ): Content {
   const texts = mailTextsIn(look.locale).quotes
-  const link = new URL(`/account/custom-quoting/${quote.listId}`, siteUrl).href
+  const link = pageLink(look, `/account/custom-quoting/${quote.listId}`)
   return contentOf(look, texts.subject[step](quote.number, look.brand), texts.heading[step], {
     lines: linesOf(step, quote, { ...look, reason }),
     action: { text: texts.look, link },

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame, type MailLook } from '../../layout.ts'
+import { html, mailFrame, pageLink, type SiteLook } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 
 /** Times as Unix time in milliseconds. */
@@ -14,14 +14,14 @@ export interface QuoteMailData {
 /** Builds the email with an answer of sales; `isAttached` if it has the PDF. */
 export function quoteMail(
   { listId, number, validUntil }: QuoteMailData,
-  { about, siteUrl, isAttached, ...look }: MailLook & { about: string; siteUrl: string; isAttached: boolean },
+  { about, isAttached, ...look }: SiteLook & { about: string; isAttached: boolean },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand, locale } = look
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(validUntil)
   const texts = mailTextsIn(locale).quote
   const subject = texts.subject(number, brand)
   const text = [texts.text(about, day), ...(isAttached ? [texts.attached] : [])].join(' ')
-  const link = new URL(`/account/custom-quoting/${listId}`, siteUrl).href
+  const link = pageLink(look, `/account/custom-quoting/${listId}`)
   const body = html`<h1>${texts.heading}</h1>
     <p>${text}</p>
     <p><a href="${link}">${texts.look}</a></p>`

@@ -2,14 +2,14 @@ import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import type { Invoicing } from '#services/invoices/invoicing.ts'
-import { printMailedAnswer, readMailedQuote } from '#services/quotes/mail-steps.ts'
-import type { MailLook } from '../../layout.ts'
+import { printMailedAnswer, readMailedQuote, type MailedQuote } from '#services/quotes/mail-steps.ts'
+import { staffLook, type SiteLook } from '../../layout.ts'
 import { quoteMail, type QuoteMailData } from './quote.ts'
 import { nameOf, quoteShopMail, quoteStepMail, type QuoteStep } from './quote-step.ts'
 
 export interface QuoteMailDeps {
   db: Database
-  siteUrl: (site: Site) => string
+  brand: string
   invoicing: Pick<Invoicing, 'brand' | 'sellerOf' | 'print'>
 }
 
@@ -17,10 +17,10 @@ const steps: readonly QuoteStep[] = ['requested', 'message', 'reminder', 'cancel
 
 /** Writes a mail about a quote; undefined if it was deleted or its reminder is outdated. */
 export async function writeQuote(
-  { db, siteUrl, invoicing }: QuoteMailDeps,
+  { db, brand, invoicing }: QuoteMailDeps,
   template: string,
   data: Readonly<Record<string, unknown>>,
-  look: MailLook,
+  lookOf: (site: Site, quote: Pick<MailedQuote, 'locale'>) => SiteLook,
 ): Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'> | undefined> {
   const site = data['site'] as Site
   const listId = String(data['listId'])
@@ -31,23 +31,19 @@ export async function writeQuote(
     if (!quote) return undefined
     const mailData = data as unknown as QuoteMailData
     const isAttached = file !== undefined
-    const content = quoteMail(mailData, {
-      ...look,
-      about: nameOf(quote, look.locale),
-      siteUrl: siteUrl(site),
-      isAttached,
-    })
+    const look = lookOf(site, quote)
+    const content = quoteMail(mailData, { ...look, about: nameOf(quote, look.locale), isAttached })
     return file ? { ...content, attachments: [{ ...file, type: 'application/pdf' }] } : content
   }
   const messageId = typeof data['messageId'] === 'string' ? data['messageId'] : null
   const quote = await readMailedQuote(db, { site, listId, messageId })
   if (!quote || (messageId !== null && !quote.sent)) return undefined
-  if (template === 'quote-shop') return quoteShopMail(quote, look)
+  if (template === 'quote-shop') return quoteShopMail(quote, staffLook(brand))
   const step = steps.find((each) => template === `quote-${each}`)
   if (!step) throw new Error(`Unknown email template: ${template}`)
   // Since then it was ordered, or has a later expiry.
   const isOutdated = !['sent', 'accepted'].includes(quote.state) || quote.validUntil !== data['validUntil']
   if (step === 'reminder' && isOutdated) return undefined
   const reason = typeof data['reason'] === 'string' ? data['reason'] : ''
-  return quoteStepMail(step, quote, { ...look, siteUrl: siteUrl(site), reason })
+  return quoteStepMail(step, quote, { ...lookOf(site, quote), reason })
 }

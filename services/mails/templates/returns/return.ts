@@ -1,13 +1,10 @@
 import type { Mail } from '#platform/mail/engine.ts'
 import type { MailedReturn } from '#services/returns/steps.ts'
-import { html, mailFrame, type MailLook } from '../../layout.ts'
+import { html, mailFrame, pageLink, type SiteLook } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 
 /** Builds the email about a step of a return: its items, what happens next, and the link to its packing slip. */
-export function returnMail(
-  mailed: MailedReturn,
-  { siteUrl, ...look }: MailLook & { siteUrl: string },
-): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function returnMail(mailed: MailedReturn, look: SiteLook): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand, locale } = look
   const texts = mailTextsIn(locale).returns
   const { mail, number, orderId, lines } = mailed
@@ -15,7 +12,7 @@ export function returnMail(
   const heading = texts.heading[mail]
   const next = nextSteps(mailed, locale)
   const action = texts.look[mail === 'approved' ? 'slip' : 'status']
-  const link = new URL(`/rmaprocess/print/${number}`, siteUrl).href
+  const link = pageLink(look, `/rmaprocess/print/${number}`)
   const body = html`<h1>${heading}</h1>
     <p>${next.map((line) => html`${line}<br />`)}</p>
     <p>${texts.order(orderId)}<br />${lines.map((line) => html`${line}<br />`)}</p>

@@ -1,18 +1,18 @@
 import type { Mail } from '#platform/mail/engine.ts'
 import type { MailedStory } from '#services/stories/steps.ts'
-import { html, mailFrame, type MailLook } from '../../layout.ts'
+import { html, mailFrame, pageLink, type SiteLook } from '../../layout.ts'
 import { storyMailTexts } from './texts.ts'
 
 type Content = Pick<Mail, 'subject' | 'text' | 'html'>
 export type StoryMailKind = 'received' | 'published' | 'rejected'
 
 /** Builds the email to the author of a story about its state. */
-export function storyMail(story: MailedStory, kind: StoryMailKind, look: MailLook & { siteUrl: string }): Content {
-  const { brand, siteUrl, locale } = look
+export function storyMail(story: MailedStory, kind: StoryMailKind, look: SiteLook): Content {
+  const { brand, locale } = look
   const texts = storyMailTexts(locale)[kind]
   const { firstName, title, reason, path } = story
   const subject = texts.subject(title, brand)
-  const link = new URL(path, siteUrl).href
+  const link = pageLink(look, path)
   const note = kind === 'rejected' ? reason : ''
   const body = html`<h1>${texts.heading(firstName)}</h1>
     <p>${texts.text(title)}</p>

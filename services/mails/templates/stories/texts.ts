@@ -65,22 +65,22 @@ const es: StoryMailTexts = {
 }
 const fr: StoryMailTexts = {
   received: {
-    subject: (title, brand) => `Nous avons bien reçu votre histoire «\u202f${title}\u202f» | ${brand}`,
+    subject: (title, brand) => `Nous avons bien reçu votre histoire «\u00a0${title}\u00a0» | ${brand}`,
     heading: (name) => `Merci pour votre histoire, ${name}`,
     text: (title) =>
-      `«\u202f${title}\u202f» nous est bien parvenue. Nous lisons chaque histoire avant de la publier et vous écrirons dans tous les cas.`,
+      `«\u00a0${title}\u00a0» nous est bien parvenue. Nous lisons chaque histoire avant de la publier et vous écrirons dans tous les cas.`,
     link: 'Lire d’autres histoires',
   },
   published: {
-    subject: (title, brand) => `Votre histoire «\u202f${title}\u202f» est en ligne | ${brand}`,
+    subject: (title, brand) => `Votre histoire «\u00a0${title}\u00a0» est en ligne | ${brand}`,
     heading: (name) => `Votre histoire est en ligne, ${name}`,
-    text: (title) => `«\u202f${title}\u202f» figure désormais sur notre page communautaire.`,
+    text: (title) => `«\u00a0${title}\u00a0» figure désormais sur notre page communautaire.`,
     link: 'Voir votre histoire',
   },
   rejected: {
-    subject: (title, brand) => `Au sujet de votre histoire «\u202f${title}\u202f» | ${brand}`,
+    subject: (title, brand) => `Au sujet de votre histoire «\u00a0${title}\u00a0» | ${brand}`,
     heading: (name) => `Nous ne pouvons pas publier votre histoire, ${name}`,
-    text: (title) => `Nous avons lu «\u202f${title}\u202f» et décidé de ne pas la publier. En voici la raison\u202f:`,
+    text: (title) => `Nous avons lu «\u00a0${title}\u00a0» et décidé de ne pas la publier. En voici la raison\u00a0:`,
     link: 'Envoyer une autre histoire',
   },
 }

@@ -7,6 +7,7 @@ export const orderMails: OrderMails = {
     lead: (firstname) => `${firstname}, das packen wir für Sie. Wir schreiben Ihnen, sobald es unterwegs ist.`,
     order: (orderId) => `Bestellung ${orderId}`,
     columns: { item: 'Artikel', quantity: 'Menge', amount: 'Betrag' },
+    per: { Month: '/Monat', Year: '/Jahr', Week: '/Woche' },
     subtotal: 'Zwischensumme',
     shipping: 'Versand',
     included: (label) => `enthält ${label}`,

@@ -6,6 +6,8 @@ export const orderMails = {
     lead: (firstname: string) => `${firstname}, here’s what we’re packing. We’ll email you again when it ships.`,
     order: (orderId: string) => `Order ${orderId}`,
     columns: { item: 'Item', quantity: 'Quantity', amount: 'Amount' },
+    /** By billing interval, after an amount. */
+    per: { Month: '/mo', Year: '/yr', Week: '/wk' },
     subtotal: 'Subtotal',
     shipping: 'Shipping',
     included: (label: string) => `includes ${label}`,

@@ -7,6 +7,7 @@ export const orderMails: OrderMails = {
     lead: (firstname) => `${firstname}, esto es lo que estamos preparando. Te escribiremos cuando salga.`,
     order: (orderId) => `Pedido ${orderId}`,
     columns: { item: 'Artículo', quantity: 'Cantidad', amount: 'Importe' },
+    per: { Month: '/mes', Year: '/año', Week: '/semana' },
     subtotal: 'Subtotal',
     shipping: 'Envío',
     included: (label) => `incluye ${label}`,

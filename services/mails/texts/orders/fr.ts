@@ -8,6 +8,7 @@ export const orderMails: OrderMails = {
       `${firstname}, voici ce que nous préparons. Nous vous écrirons à nouveau au moment de l’expédition.`,
     order: (orderId) => `Commande ${orderId}`,
     columns: { item: 'Article', quantity: 'Quantité', amount: 'Montant' },
+    per: { Month: '/mois', Year: '/an', Week: '/semaine' },
     subtotal: 'Sous-total',
     shipping: 'Livraison',
     included: (label) => `dont ${label}`,

@@ -7,6 +7,7 @@ export const orderMails: OrderMails = {
     lead: (firstname) => `${firstname}, dit pakken we voor je in. Als het onderweg is, mailen we je weer.`,
     order: (orderId) => `Bestelling ${orderId}`,
     columns: { item: 'Artikel', quantity: 'Aantal', amount: 'Bedrag' },
+    per: { Month: '/maand', Year: '/jaar', Week: '/week' },
     subtotal: 'Subtotaal',
     shipping: 'Verzendkosten',
     included: (label) => `inclusief ${label}`,

@@ -9,7 +9,7 @@ export const texts: ClaimTexts = {
   postcode: 'Postleitzahl der Lieferadresse',
   postcodeHint: 'Bei Geschenken und Abholung die der Rechnungsadresse',
   add: 'Bestellung hinzufügen',
-  adding: 'Bestellung wird hinzugefügt',
+  adding: 'Wird hinzugefügt',
   missing: 'Geben Sie Bestellnummer und Postleitzahl ein.',
   notFound:
     'Wir haben keine Bestellung mit dieser Nummer, dieser Postleitzahl und Ihrer E-Mail-Adresse gefunden. Prüfen Sie beide Felder.',

@@ -9,7 +9,7 @@ export const texts: ClaimTexts = {
   postcode: 'Postcode van het bezorgadres',
   postcodeHint: 'Bij cadeaus en afhalen die van het factuuradres',
   add: 'Bestelling toevoegen',
-  adding: 'Bestelling wordt toegevoegd',
+  adding: 'Wordt toegevoegd',
   missing: 'Vul het bestelnummer en de postcode in.',
   notFound: 'We vinden geen bestelling met dit nummer, deze postcode en je e-mailadres. Controleer beide velden.',
   busy: 'Te veel pogingen. Probeer het over een uur opnieuw.',

@@ -31,7 +31,7 @@ export const texts: EmailTexts = {
     show: 'Anzeigen',
     hide: 'Verbergen',
     save: 'E-Mail-Adresse ändern',
-    saving: 'E-Mail-Adresse wird geändert',
+    saving: 'E-Mail wird geändert',
     sent: 'Sehen Sie in das Postfach Ihrer neuen E-Mail-Adresse. Sie gilt, sobald Sie den Link innerhalb von 24 Stunden verwenden.',
     problems: {
       missing: 'Geben Sie Ihre neue E-Mail-Adresse und Ihr Passwort ein.',

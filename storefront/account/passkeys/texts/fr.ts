@@ -13,7 +13,7 @@ export const texts: PasskeyTexts = {
   name: 'Nom',
   nameHint: 'L’appareil ou le gestionnaire de mots de passe, par exemple «\u00a0Portable du bureau\u00a0»',
   save: 'Enregistrer le nom',
-  password: 'Mot de passe pour ajouter une clé d’accès',
+  password: 'Mot de passe pour ajouter la clé',
   show: 'Afficher',
   hide: 'Masquer',
   add: 'Ajouter une clé d’accès',

@@ -22,7 +22,7 @@ export const texts: PrivacyTexts = {
     show: 'Afficher',
     hide: 'Masquer',
     confirm: 'Supprimer mon compte dans 14\u00a0jours',
-    confirming: 'Planification de la suppression',
+    confirming: 'Suppression en préparation',
     planned: (date) => `Votre compte sera supprimé le ${date}.`,
     keep: 'Garder mon compte',
   },

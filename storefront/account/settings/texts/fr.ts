@@ -30,7 +30,7 @@ export const texts: SettingsTexts = {
     seen: (date) => `Dernière activité\u00a0: ${date}`,
     end: 'Déconnecter',
     endOf: (device) => `Déconnecter ${device}`,
-    endOthers: 'Déconnecter tous les autres appareils',
+    endOthers: 'Déconnecter les autres appareils',
   },
   newsletters: {
     title: 'Newsletters',

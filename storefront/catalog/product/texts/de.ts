@@ -6,7 +6,7 @@ export const texts: ProductTexts = {
   quantity: 'Menge',
   buyNow: 'Sofort kaufen',
   wish: 'Auf den Wunschzettel',
-  wished: 'Auf dem Wunschzettel gespeichert',
+  wished: 'Auf dem Wunschzettel',
   notify: 'Benachrichtigen, wenn wieder da',
   addToCart: 'In den Warenkorb',
   adding: 'Wird hinzugefügt',

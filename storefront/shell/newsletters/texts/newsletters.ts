@@ -94,7 +94,7 @@ const fr: NewsletterTexts = {
   email: 'Adresse e-mail',
   signUp: 'S’inscrire',
   saved: 'Vos préférences ont été enregistrées.',
-  confirm: 'Il reste à les confirmer : nous vous avons envoyé un e-mail.',
+  confirm: 'Il reste à les confirmer\u00a0: nous vous avons envoyé un e-mail.',
   failed: 'Vos préférences n’ont pas pu être enregistrées.',
   lists: {
     newsletter: 'Nouveautés et articles',

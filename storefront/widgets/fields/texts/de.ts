@@ -3,5 +3,5 @@ import type { texts as english } from './en.ts'
 export const texts: typeof english = {
   requiredNamed: () => 'Bitte füllen Sie dieses Feld aus',
   required: 'Pflichtfeld',
-  invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  invalidEmail: 'Bitte eine gültige E-Mail eingeben',
 }

@@ -3,5 +3,5 @@ import type { texts as english } from './en.ts'
 export const texts: typeof english = {
   requiredNamed: () => 'Veuillez remplir ce champ',
   required: 'Champ obligatoire',
-  invalidEmail: 'Veuillez indiquer une adresse e-mail valide',
+  invalidEmail: 'Indiquez une adresse e-mail valide',
 }

@@ -1,4 +1,4 @@
-/** Texts of a printed quote in English. Another language is another file with the same shape. */
+/** Texts of printed quotes. */
 export const answerTexts = {
   title: (number: number, version: number) => `Quote ${number}, version ${version}`,
   number: 'Quote',
@@ -28,3 +28,5 @@ export const answerTexts = {
     `These prices apply to the items and quantities above until ${day}. A price for shipping applies to the place above only. Items ship when they are in stock.`,
   pageOf: 'Page {page} of {pages}',
 }
+
+export type AnswerTexts = typeof answerTexts

@@ -1,0 +1,21 @@
+type TaxName = 'Sales tax' | 'VAT'
+
+/** By language; other taxes, such as GST, have one name in all of them. */
+const names: Readonly<Record<string, Readonly<Record<TaxName, string>>>> = {
+  de: { 'Sales tax': 'Verkaufssteuer', VAT: 'MwSt.' },
+  es: { 'Sales tax': 'Impuesto sobre ventas', VAT: 'IVA' },
+  fr: { 'Sales tax': 'Taxe de vente', VAT: 'TVA' },
+  nl: { 'Sales tax': 'Verkoopbelasting', VAT: 'btw' },
+}
+
+/** Returns a stored tax label, such as 'VAT 5.5%', in the language of a locale: 'TVA 5,5 %'. */
+export function taxLabelIn(label: string, locale: string): string {
+  const translated = names[locale.split('-')[0]!]
+  if (!translated) return label
+  const [, name = label, percent] = /^(.*) (\d{1,3}(?:\.\d{1,4})?)%$/.exec(label) ?? []
+  const nameIn = Object.hasOwn(translated, name) ? translated[name as TaxName] : name
+  if (percent === undefined) return nameIn
+  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 })
+  // U+202F, which French has before %, is missing in some fonts.
+  return `${nameIn} ${format.format(Number(percent) / 100).replaceAll('\u202f', '\u00a0')}`
+}
