@@ -26,6 +26,14 @@ export const WireDeskConversation = z.strictObject({
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
 })
+/** A conversation in the list of the desk. */
+export const WireDeskRow = z.strictObject({
+  ...WireDeskConversation.shape,
+  /** The last message, up to 200 characters. */
+  newest: z.strictObject({ author: WireChatMessage.shape.author, text: z.string() }).nullable(),
+  /** Time of the first message that is not answered yet; null if none, or once closed. */
+  waitingSince: z.iso.datetime().nullable(),
+})
 const WireCannedAnswer = z.strictObject({ title: z.string(), text: z.string() })
 
 const Page = z.coerce.number<string>().int().min(1).max(10_000).default(1)
@@ -34,12 +42,13 @@ const Title = TypedLine(nameLength).pipe(z.string().min(1))
 /** Calls of the support desk. */
 export const chatDesk = contract({
   'GET /svc_ssr/chat/desk': {
-    summary: 'Returns conversations of all sites in a state, the longest unchanged first',
+    summary:
+      'Returns conversations of all sites: open ones by their last change, the oldest first; closed ones newest first',
     access: 'staff',
     permission: 'support.read',
     rate: 'read',
     query: z.object({ state: z.enum(['open', 'closed']).default('open'), page: Page }),
-    reply: z.strictObject({ total: z.int(), conversations: z.array(WireDeskConversation) }),
+    reply: z.strictObject({ total: z.int(), conversations: z.array(WireDeskRow) }),
   },
   'GET /svc_ssr/chat/desk/{id}': {
     summary: 'Returns a conversation for staff, with its messages after a number',

@@ -100,11 +100,16 @@ export const WireStaffLink = z.strictObject({
   createdAt: z.number(),
   isAskedAgain: z.boolean(),
   orderId: z.string().nullable(),
+  /** Id of the quoted list. */
+  quoteId: z.uuid().nullable(),
+  allowsPart: z.boolean(),
   payments: z.array(
     z.strictObject({
       id: z.string(),
       at: z.number(),
       amount: z.number(),
+      /** The part that gift cards paid; refunds go to them first. */
+      giftCards: z.number(),
       refunded: z.number(),
       /** Quotes are refunded through their order. */
       refunds: z.array(WireLinkRefund),
@@ -233,12 +238,19 @@ export const paymentLinks = contract({
     refusals: { payment_not_found: { status: 404 } },
   },
   'GET /svc_extrapayment/links': {
-    summary: 'Returns payment links of a site with their payments, 20 per page, newest first, or those of one number',
+    summary:
+      'Returns payment links of a site with their payments, 20 per page, newest first, or those of a number or order',
     access: 'staff',
     permission: 'payments.read',
     rate: 'read',
     query: z.object({
       number: Text(40).optional(),
+      /** Links of an order, or of the quote that became it. */
+      orderId: z
+        .string()
+        .regex(/^\d{9,12}$/)
+        .optional(),
+      id: z.uuid().optional(),
       page: z.coerce.number<string>().int().min(1).max(10_000).default(1),
     }),
     reply: z.array(WireStaffLink),

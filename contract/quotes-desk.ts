@@ -35,6 +35,23 @@ const assignment = {
   /** The salesperson who edits the quote right now, or null. */
   lockedBy: z.string().nullable(),
 }
+const Buyer = z.strictObject({ name: z.string(), email: z.string() })
+const WireQuoteRow = WireQuote.extend({ ...assignment, customer: Buyer })
+const WireRequestedItem = z.strictObject({
+  itemId: z.string(),
+  productId: z.int(),
+  childId: z.int(),
+  /** Empty if the product is no longer sold. */
+  sku: z.string(),
+  name: z.string(),
+  choice: z.string(),
+  details: z.array(z.strictObject({ label: z.string(), text: z.string() })),
+  qty: z.int(),
+  /** Catalog price of a unit for this customer and quantity, or null if there is none. */
+  listPrice: z.number().nullable(),
+  /** Gift cards and programs keep their own price. */
+  isPriceFixed: z.boolean(),
+})
 export const taken = {
   /** Another salesperson edits the quote. */
   quote_taken: { status: 409, details: z.strictObject({ agent: z.string() }) },
@@ -56,7 +73,7 @@ export const quotesDesk = contract({
     access: 'staff',
     permission: 'quotes.read',
     rate: 'read',
-    reply: z.array(WireQuote),
+    reply: z.array(WireQuoteRow),
   },
   'GET /svc_list/quote-desk/{id}': {
     summary: 'Returns a quote with its requested lines, customer, versions, messages and files',
@@ -66,9 +83,12 @@ export const quotesDesk = contract({
     params: QuoteId,
     reply: z.strictObject({
       quote: WireQuote,
-      items: z.array(z.strictObject({ itemId: z.string(), productId: z.int(), childId: z.int(), qty: z.int() })),
-      customer: z.strictObject({ name: z.string(), email: z.string() }),
+      items: z.array(WireRequestedItem),
+      customerId: z.int(),
+      customer: Buyer,
       ...assignment,
+      /** Why the saved prices differ from the catalog, or empty. */
+      reason: z.string(),
       ...quoteDetails,
     }),
     refusals: missing,
@@ -81,7 +101,7 @@ export const quotesDesk = contract({
     params: QuoteId,
     versioned: true,
     body: z.object({
-      /** Each price is for the line's quantity. */
+      /** Each price is per unit, for this quantity. */
       lines: z
         .array(z.object({ itemId: z.uuid(), qty: z.int().positive(), price: Amount }))
         .min(1)
@@ -125,7 +145,7 @@ export const quotesDesk = contract({
       text: TypedLine(200).default(''),
       page: z.coerce.number<string>().int().min(1).max(1_000).default(1),
     }),
-    reply: z.strictObject({ total: z.int(), quotes: z.array(WireQuote.extend(assignment)) }),
+    reply: z.strictObject({ total: z.int(), quotes: z.array(WireQuoteRow) }),
   },
   'POST /svc_list/quote-desk/{id}/take': {
     summary: 'Assigns a quote to a salesperson and locks it for 30 minutes; another one can take it over',

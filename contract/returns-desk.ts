@@ -1,13 +1,19 @@
 import { z } from 'zod'
-import { returnLimits } from '#domain/returns/reasons.ts'
+import { returnLimits, returnResolutions } from '#domain/returns/reasons.ts'
 import { returnStates } from '#domain/returns/transitions.ts'
 import { TypedLine } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
-import { isEachOnce, noReturn, ReturnNumber, WireEstimate, WireReturn, wrongState } from './returns.ts'
+import { isEachOnce, noReturn, ReturnNumber, WireEstimate, WireReturn, WireReturnItem, wrongState } from './returns.ts'
 
 const WireDeskReturn = WireReturn.extend({
+  items: z.array(WireReturnItem.extend({ restocked: z.int().nullable() })),
   email: z.string(),
+  customer: z.string(),
+  customerId: z.int().nullable(),
+  changedAt: z.iso.datetime(),
   estimate: WireEstimate,
+  /** How the estimated refund divides between gift cards and the payment method. */
+  split: z.strictObject({ giftCards: z.number(), card: z.number() }),
   photoIds: z.array(z.uuid()),
   /** The order's refund that paid it back. */
   refundNumber: z.int().nullable(),
@@ -20,18 +26,29 @@ const nothingAccepted = { nothing_accepted: { status: 409 } } as const
 /** Calls of the staff who handle returns. */
 export const returnsDesk = contract({
   'GET /svc_rma/desk': {
-    summary: 'Returns the returns of the site in a state, the longest unchanged first',
+    summary: 'Returns the returns of the site in a state, the longest unchanged first, or those of a number',
     access: 'staff',
     permission: 'returns.read',
     rate: 'read',
     query: z.object({
       state: z.enum(returnStates).default('requested'),
+      /** Of a return or an order; its returns in every state match. */
+      number: TypedLine(20).optional(),
       page: z.coerce.number<string>().int().min(1).max(1_000).default(1),
     }),
     reply: z.strictObject({
       total: z.int(),
       returns: z.array(
-        z.strictObject({ number: z.string(), orderId: z.string(), state: z.enum(returnStates), createdAt: z.string() }),
+        z.strictObject({
+          number: z.string(),
+          orderId: z.string(),
+          state: z.enum(returnStates),
+          resolution: z.enum(returnResolutions),
+          email: z.string(),
+          units: z.int(),
+          createdAt: z.iso.datetime(),
+          changedAt: z.iso.datetime(),
+        }),
       ),
     }),
   },

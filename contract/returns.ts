@@ -57,7 +57,7 @@ const summaryFields = {
 }
 const WireReturnSummary = z.strictObject(summaryFields)
 
-const WireReturnItem = z.strictObject({
+export const WireReturnItem = z.strictObject({
   ...shownItem,
   qty: z.int(),
   reason: z.enum(returnReasons),

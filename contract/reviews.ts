@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { maxPhotoBytes } from '#domain/reviews/photo.ts'
+import { sites } from '#domain/sites.ts'
 import { plainLine } from '#domain/address/typed/plain-line.ts'
-import { cleanText, reviewLimits, reviewStates } from '#domain/reviews/review.ts'
+import { cleanText, maxReason, reviewLimits, reviewStates } from '#domain/reviews/review.ts'
 import { contract } from './kernel/call.ts'
 
 const { title, text, author, photos } = reviewLimits
@@ -43,6 +44,19 @@ export const WireOwnReview = z.strictObject({
   program: z.strictObject({ name: z.string(), locale: z.string() }),
   state: z.enum(reviewStates),
   version: z.int(),
+})
+
+/** A review as staff see it. */
+export const WireModeratedReview = z.strictObject({
+  ...WireOwnReview.shape,
+  site: z.enum(sites),
+  customerId: z.int().nullable(),
+  /** The paid order with the product: that of a mailed link, else the customer's newest. */
+  orderId: z.string().nullable(),
+  /** Null if the product was deleted. */
+  product: z.strictObject({ name: z.string(), url: z.url().nullable() }).nullable(),
+  /** Why staff rejected it. */
+  reason: z.string(),
 })
 
 export const WireReviews = z.strictObject({
@@ -148,7 +162,7 @@ export const reviews = contract({
     permission: 'reviews.write',
     rate: 'read',
     query: z.object({ state: z.enum(reviewStates).default('pending'), page: Page }),
-    reply: z.strictObject({ page: z.int(), pages: z.int(), total: z.int(), reviews: z.array(WireOwnReview) }),
+    reply: z.strictObject({ page: z.int(), pages: z.int(), total: z.int(), reviews: z.array(WireModeratedReview) }),
   },
   'PUT /svc_review/moderation/{id}': {
     summary: 'Approves or rejects a version of a review',
@@ -156,9 +170,13 @@ export const reviews = contract({
     permission: 'reviews.write',
     rate: 'write',
     params: ReviewId,
-    body: z.object({ state: z.enum(['approved', 'rejected']) }),
+    body: z.object({
+      state: z.enum(['approved', 'rejected']),
+      /** For staff; stored with a rejection only. */
+      reason: z.string().max(1_000).transform(plainLine).pipe(z.string().max(maxReason)).default(''),
+    }),
     versioned: true,
-    reply: WireOwnReview,
+    reply: WireModeratedReview,
     refusals: { ...missing, review_version_conflict: { status: 412, details: z.strictObject({ version: z.int() }) } },
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxPhotoBytes } from '#domain/reviews/photo.ts'
 import { reportReasons, storyKinds, storyLimits, storyStates } from '#domain/stories/story.ts'
+import { sites } from '#domain/sites.ts'
 import { TypedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
@@ -48,6 +49,7 @@ export const WireStory = z.strictObject({
 
 export const WireSubmission = z.strictObject({
   ...WireStory.shape,
+  site: z.enum(sites),
   email: z.string(),
   state: z.enum(storyStates),
   reason: z.string(),

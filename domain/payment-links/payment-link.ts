@@ -46,8 +46,8 @@ export function billDue(bill: Bill, amount: Minor | null): Minor | null {
   return due > 0 && due <= owed && due <= maxDue ? due : null
 }
 
-/** The last part may be smaller. */
-const leastPart: Minor = 100
+/** The smallest payment of a part in minor units; the last part may be smaller. */
+export const leastPart: Minor = 100
 
 /** Returns why an amount is refused, or null [PAY-004]. */
 export function partProblem(

@@ -16,6 +16,8 @@ export const reviewLimits = {
   author: { least: 2, most: 40 },
   photos: 4,
 } as const
+/** Max characters of a reason for a rejection. */
+export const maxReason = 500
 export type ReviewField = keyof ReviewDraft
 
 /** Collapses spaces, and several empty lines to one. */

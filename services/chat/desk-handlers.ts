@@ -17,14 +17,14 @@ import {
   replaceCannedAnswers,
 } from './repository.ts'
 import { mailAnswer } from './tickets.ts'
-import { wireDeskConversation, wireMessage } from './wire.ts'
+import { wireDeskConversation, wireDeskRow, wireMessage } from './wire.ts'
 
 const pageSize = 50
 
 export const chatDeskHandlers: Handlers<typeof chatDesk, { db: Database; secret: string }> = {
   async 'GET /svc_ssr/chat/desk'({ query }, { db }) {
     const { total, conversations } = await readConversations(db, query.state, { page: query.page, size: pageSize })
-    return { total, conversations: conversations.map(wireDeskConversation) }
+    return { total, conversations: conversations.map(wireDeskRow) }
   },
 
   async 'GET /svc_ssr/chat/desk/{id}'({ params, query, now, refuse }, { db, secret }) {

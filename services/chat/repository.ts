@@ -20,6 +20,10 @@ export interface ConversationRow {
   createdAt: string
   changedAt: string
 }
+export interface DeskRow extends ConversationRow {
+  newest: { author: 'shopper' | 'agent'; text: string } | null
+  waitingSince: string | null
+}
 export interface MessageRow {
   number: number
   author: 'shopper' | 'agent'
@@ -104,10 +108,22 @@ const isAnswered = statement<{ isAnswered: boolean }>(
   'chat.is-answered',
   `select exists (select from chat_message where conversation_id = $1 and author = 'agent') as "isAnswered"`,
 )
-const inState = statement<ConversationRow>(
-  'chat.read-in-state',
-  `select ${columns} from chat_conversation where state = $1 order by changed_at, id limit $2 offset $3`,
-)
+const messagesOfDesk = 'from chat_message m where m.conversation_id = chat_conversation.id'
+const deskColumns = `${columns}, (
+  select jsonb_build_object('author', m.author, 'text', left(m.text, 200)) ${messagesOfDesk}
+  order by m.number desc limit 1) as newest, case when state = 'open' then (
+  select ${asDate('min(m.created_at)')} ${messagesOfDesk} and m.author = 'shopper' and m.number > coalesce((
+    select max(m.number) ${messagesOfDesk} and m.author = 'agent'), 0)) end as "waitingSince"`
+const inState = {
+  open: statement<DeskRow>(
+    'chat.read-open',
+    `select ${deskColumns} from chat_conversation where state = 'open' order by changed_at, id limit $1 offset $2`,
+  ),
+  closed: statement<DeskRow>(
+    'chat.read-closed',
+    `select ${deskColumns} from chat_conversation where state = 'closed' order by changed_at desc, id limit $1 offset $2`,
+  ),
+}
 const countInState = statement<{ count: number }>(
   'chat.count-in-state',
   'select count(*)::integer as count from chat_conversation where state = $1',
@@ -228,14 +244,14 @@ export async function markTranscript(tx: Transaction, id: string): Promise<boole
   return (await tx.run(takeTranscript, [id, new Date(tx.now)])).length > 0
 }
 
-/** Returns a page of conversations, the longest unchanged first, and their total. */
+/** Returns a page of conversations and their total: open ones oldest first, closed ones newest first. */
 export async function readConversations(
   db: QueryRunner,
   state: ConversationRow['state'],
   { page, size }: { page: number; size: number },
 ) {
   const [conversations, [counted]] = await Promise.all([
-    db.run(inState, [state, size, (page - 1) * size]),
+    db.run(inState[state], [size, (page - 1) * size]),
     db.run(countInState, [state]),
   ])
   return { conversations, total: counted!.count }

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { WireDeskConversation } from '#contract/chat-desk.ts'
+import type { WireDeskConversation, WireDeskRow } from '#contract/chat-desk.ts'
 import type { WireChatMessage, WireConversation } from '#contract/chat.ts'
 import { fileAddress, type Links } from './files/file-links.ts'
-import type { ConversationRow, MessageRow } from './repository.ts'
+import type { ConversationRow, DeskRow, MessageRow } from './repository.ts'
 
 export function wireMessage(links: Links, { file, ...message }: MessageRow): z.output<typeof WireChatMessage> {
   return { ...message, file: file && { name: file.name, type: file.type, url: fileAddress(links, file.id) } }
@@ -14,6 +14,11 @@ export function wireConversation(
   messages: MessageRow[],
 ): z.output<typeof WireConversation> {
   return { id, kind, state, readNumber, lastNumber, stars, messages: messages.map((each) => wireMessage(links, each)) }
+}
+
+export function wireDeskRow(row: DeskRow): z.output<typeof WireDeskRow> {
+  const { newest, waitingSince } = row
+  return { ...wireDeskConversation(row), newest, waitingSince }
 }
 
 export function wireDeskConversation(row: ConversationRow): z.output<typeof WireDeskConversation> {

@@ -12,7 +12,7 @@ import { writeOnce } from '#services/call/idempotency.ts'
 import { resendLinkMail, createPaymentLink, revokePaymentLink } from './staff-handlers.ts'
 import { payLink, payReply, type PayReply } from './payment/pay.ts'
 import { readPayment } from './payment/payments-repository.ts'
-import { markRenewalRequested, readLink, readLinks, type LinkRow } from './repository.ts'
+import { markRenewalRequested, readLink, readLinks, readLinksOfOrder, type LinkRow } from './repository.ts'
 import { requestLinkRefund } from './refund/refund.ts'
 import { cancelPayment, completePayment } from './payment/settle.ts'
 import { linkAddress, readToken } from './token.ts'
@@ -69,7 +69,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
   },
 
   async 'GET /svc_extrapayment/links'({ site, origin, query, now }, deps) {
-    const links = await readLinks(deps.db, site, query.number ?? null, query.page)
+    const links = await readListed(deps.db, site, query)
     const standings = await storedStandings(deps.db, links, now)
     return standings.map((standing) => wireStaffLink(standing, addressOf(deps, origin, standing.link)))
   },
@@ -112,6 +112,17 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
 async function linkOf({ db, secret }: { db: QueryRunner; secret: string }, site: Site, token: string) {
   const id = readToken(secret, site, token)
   return id === null ? undefined : readLink(db, site, id)
+}
+
+type ListQuery = Received<typeof paymentLinks, 'GET /svc_extrapayment/links'>['query']
+
+async function readListed(db: QueryRunner, site: Site, { id, orderId, number, page }: ListQuery): Promise<LinkRow[]> {
+  if (id !== undefined) {
+    const link = await readLink(db, site, id)
+    return link ? [link] : []
+  }
+  if (orderId !== undefined) return readLinksOfOrder(db, site, orderId, page)
+  return readLinks(db, site, number ?? null, page)
 }
 
 function readTokenOf(cookies: Cookies, site: Site): string {

@@ -125,6 +125,8 @@ test('a gift card pays a link in full or in part [PAY-004]', async () => {
   const paid = await pay(visitor, second.token, { giftCardCode: small.code, paymentToken: await card() })
   await captureLinkPayment(shop.deps, paid.paymentId)
   assert.equal((await read(visitor, second.token)).payments[0]!.giftCards, 50)
+  const { body } = await staff('GET', `?id=${second.link.id}`)
+  assert.equal((body as [Awaited<ReturnType<typeof seen>>])[0].payments[0]!.giftCards, 50)
   assert.equal((await balance(small.code)).balance, 0)
 })
 
@@ -196,6 +198,19 @@ test('staff list links in pages of twenty, newest first [PAY-004]', async () => 
     ((await staff('GET', `?number=${number}&page=${page}`)).body as { note: string }[]).map(({ note }) => note)
   assert.deepEqual([(await notes(1)).length, (await notes(1))[0]], [20, '20'])
   assert.deepEqual([await notes(2), await notes(3)], [['0'], []])
+})
+
+test('staff find a link by its id, and the links of an order [PAY-004]', async () => {
+  const visitor = shop.visit()
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await place(visitor, body)
+  const { link } = await make({ about: { kind: 'order', orderId }, amount: 5 })
+  await make()
+  const found = async (query: string) => ((await staff('GET', query)).body as { id: string }[]).map(({ id }) => id)
+  assert.deepEqual(await found(`?orderId=${orderId}`), [link.id])
+  assert.deepEqual(await found(`?orderId=${orderId}&page=2`), [])
+  assert.deepEqual(await found(`?id=${link.id}`), [link.id])
+  assert.deepEqual(await found(`?id=${randomUUID()}`), [])
 })
 
 test('an invalid link is refused with the reasons, and one key creates one link', async () => {

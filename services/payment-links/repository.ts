@@ -70,6 +70,11 @@ const newest = statement<LinkRow>(
   `select ${columns} from payment_link where site = $1 and ($2::text is null or number = $2)
    order by created_at desc, id limit ${pageOfLinks} offset $3`,
 )
+const ofOrder = statement<LinkRow>(
+  'payment-link.of-order',
+  `select ${columns} from payment_link where site = $1 and order_id = $2
+   order by created_at desc, id limit ${pageOfLinks} offset $3`,
+)
 const hold = statement<{ id: string }>(
   'payment-link.hold',
   `update payment_link set held = held + $2
@@ -159,6 +164,11 @@ export async function readLinkOf(db: QueryRunner, site: Site, requestKey: string
 /** Returns a page of a site's links, from page 1, newest first, optionally by number. */
 export async function readLinks(db: QueryRunner, site: Site, number: string | null, page: number): Promise<LinkRow[]> {
   return db.run(newest, [site, number, (page - 1) * pageOfLinks])
+}
+
+/** Returns a page of the links that an order belongs to, newest first. */
+export async function readLinksOfOrder(db: QueryRunner, site: Site, orderId: string, page: number): Promise<LinkRow[]> {
+  return db.run(ofOrder, [site, orderId, (page - 1) * pageOfLinks])
 }
 
 /** Reserves an amount for a payment; returns false if the link is closed or less is due. */

@@ -16,7 +16,7 @@ export function readToken(secret: string, site: Site, token: string): string | n
 }
 
 export function linkAddress(secret: string, siteUrl: string, { site, id }: { site: Site; id: string }): string {
-  const address = new URL('/payment-link', siteUrl)
+  const address = new URL(`${siteUrl}/payment-link`)
   address.searchParams.set('token', signToken(secret, site, id))
   return address.href
 }

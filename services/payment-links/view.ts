@@ -224,7 +224,7 @@ export function methodOf({ engine }: Pick<LinkPayment, 'engine'>): PaymentMethod
 /** Converts a link to the wire form for staff, with all payment attempts and the order of the quote. */
 export function wireStaffLink(standing: Standing, url: string): z.output<typeof WireStaffLink> {
   const { link, state, due, paid, order } = standing
-  const { id, kind, number, email, note, expiresAt, createdAt, isAskedAgain } = link
+  const { id, kind, number, email, note, expiresAt, createdAt, isAskedAgain, listId: quoteId, allowsPart } = link
   const ofOrder = order && { ...paymentOf(order), state: payingStateOf(order), cause: order.status }
   return {
     id,
@@ -240,22 +240,26 @@ export function wireStaffLink(standing: Standing, url: string): z.output<typeof 
     createdAt,
     isAskedAgain,
     orderId: order?.id ?? link.orderId,
+    quoteId,
+    allowsPart,
     payments: ofOrder
       ? [
           {
             id: ofOrder.id,
             at: ofOrder.at,
             amount: ofOrder.amount,
+            giftCards: ofOrder.giftCards,
             refunded: ofOrder.refunded,
             refunds: [],
             state: ofOrder.state,
             cause: ofOrder.cause,
           },
         ]
-      : standing.payments.map(({ id, createdAt: at, amount, refunded, status, cause }) => ({
+      : standing.payments.map(({ id, createdAt: at, amount, giftCardPart, refunded, status, cause }) => ({
           id,
           at,
           amount: toWire(amount),
+          giftCards: toWire(giftCardPart),
           refunded: toWire(refunded),
           refunds: standing.refunds.filter(({ paymentId }) => paymentId === id).map(wireRefund),
           state: status,

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { toWire } from '#contract/codec/amounts.ts'
+import type { Received } from '#contract/kernel/call.ts'
 import type { returnsDesk } from '#contract/returns-desk.ts'
 import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-number.ts'
 import type { Site } from '#domain/sites.ts'
@@ -12,6 +14,7 @@ import { changeReturn } from './change-return.ts'
 import { estimateReturn } from './eligibility.ts'
 import { queueReturnMail } from './mail.ts'
 import {
+  findReturns,
   readReturn,
   readReturnPhoto,
   readReturnsInState,
@@ -30,7 +33,7 @@ const pageSize = 50
 
 export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
   async 'GET /svc_rma/desk'({ site, query }, { db }) {
-    const { returns, total } = await readReturnsInState(db, site, query.state, { page: query.page, size: pageSize })
+    const { returns, total } = await readListed(db, site, query)
     return { total, returns: returns.map((row) => ({ ...row, number: formatReturnNumber(row.number) })) }
   },
 
@@ -154,6 +157,15 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
   },
 }
 
+type ListQuery = Received<typeof returnsDesk, 'GET /svc_rma/desk'>['query']
+
+/** An order has at most twenty returns, so a search by number has one page. */
+async function readListed(db: QueryRunner, site: Site, { state, number, page }: ListQuery) {
+  if (number === undefined) return readReturnsInState(db, site, state, { page, size: pageSize })
+  const returns = page > 1 ? [] : await findReturns(db, site, { number: parseReturnNumber(number), orderId: number })
+  return { returns, total: returns.length }
+}
+
 async function readReturnOn(db: QueryRunner, site: Site, number: string): Promise<ReturnRow | undefined> {
   const row = await readReturn(db, parseReturnNumber(number) ?? 0)
   return row?.site === site ? row : undefined
@@ -191,10 +203,25 @@ async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow):
   const earlier = (await readRefunds(db, order.id)).filter(
     ({ number }) => row.refundNumber === null || number < row.refundNumber,
   )
+  const { document } = order
+  const estimate = estimateReturn(order, earlier, acceptedItems(row))
+  // Gift cards are refunded first, up to the amount they paid.
+  const ofCards = earlier.reduce((left, { giftCardPart }) => left - giftCardPart, document.totals.giftcards)
+  const giftCards = Math.min(estimate.refund, Math.max(0, ofCards))
+  const wire = wireReturn(order, row)
+  const { firstname, lastname } = document.shippingAddress
   return {
-    ...wireReturn(order, row),
+    ...wire,
+    items: wire.items.map((item) => {
+      const stored = row.items.find(({ itemId }) => itemId === item.itemId)
+      return { ...item, restocked: stored?.restocked ?? null }
+    }),
     email: order.email,
-    estimate: wireEstimate(estimateReturn(order, earlier, acceptedItems(row))),
+    customer: `${firstname} ${lastname}`.trim(),
+    customerId: order.customerId,
+    changedAt: row.changedAt,
+    estimate: wireEstimate(estimate),
+    split: { giftCards: toWire(giftCards), card: toWire(estimate.refund - giftCards) },
     photoIds: row.photoIds,
     refundNumber: row.refundNumber,
   }

@@ -29,6 +29,7 @@ export interface ReturnRow {
   replacement: string
   refundNumber: number | null
   createdAt: string
+  changedAt: string
   approvedAt: string | null
   items: ReturnItemRow[]
   photoIds: string[]
@@ -37,6 +38,7 @@ export interface ReturnRow {
 const columns = `r.number, r.order_id as "orderId", r.site, r.state, r.resolution, r.comment, r.is_pickup as "isPickup",
   r.carrier, r.tracking_number as "trackingNumber", r.rejection, r.replacement, r.refund_number as "refundNumber",
   to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
+  to_char(r.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt",
   to_char(r.approved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "approvedAt",
   (select coalesce(jsonb_agg(jsonb_build_object('itemId', i.item_id, 'qty', i.qty, 'reason', i.reason,
       'condition', i.condition, 'wish', i.wish, 'feePercent', i.fee_percent, 'received', i.received,
@@ -92,15 +94,29 @@ const photo = statement<{ bytes: Buffer }>(
   'return.photo',
   'select bytes from rma_photo where rma_number = $1 and id = $2',
 )
-const inState = statement<Pick<ReturnRow, 'number' | 'orderId' | 'state' | 'createdAt'>>(
+interface ListedReturn extends Pick<
+  ReturnRow,
+  'number' | 'orderId' | 'state' | 'resolution' | 'createdAt' | 'changedAt'
+> {
+  email: string
+  units: number
+}
+const listed = `r.number, r.order_id as "orderId", r.state, r.resolution, o.email,
+  (select sum(i.qty)::integer from rma_item i where i.rma_number = r.number) as units,
+  to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
+  to_char(r.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt"
+  from rma r join shop_order o on o.id = r.order_id`
+const inState = statement<ListedReturn>(
   'return.in-state',
-  `select number, order_id as "orderId", state,
-     to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
-   from rma where site = $1 and state = $2 order by changed_at, number limit $3 offset $4`,
+  `select ${listed} where r.site = $1 and r.state = $2 order by r.changed_at, r.number limit $3 offset $4`,
 )
 const countInState = statement<{ count: number }>(
   'return.count-in-state',
   'select count(*)::integer as count from rma where site = $1 and state = $2',
+)
+const ofNumber = statement<ListedReturn>(
+  'return.of-number',
+  `select ${listed} where r.site = $1 and (r.number = $2 or r.order_id = $3) order by r.number desc limit 50`,
 )
 
 export async function readReturn(db: QueryRunner, number: number): Promise<ReturnRow | undefined> {
@@ -178,6 +194,15 @@ export async function readReturnsInState(
     db.run(countInState, [site, state]),
   ])
   return { returns, total: counted!.count }
+}
+
+/** Returns the returns of an order, or the return with a number, the newest first. */
+export async function findReturns(
+  db: QueryRunner,
+  site: Site,
+  { number, orderId }: { number: number | null; orderId: string },
+): Promise<ListedReturn[]> {
+  return db.run(ofNumber, [site, number, orderId])
 }
 
 /** Deletes photos a year after they were sent. */

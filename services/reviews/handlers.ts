@@ -1,6 +1,6 @@
 import type { reviews } from '#contract/reviews.ts'
 import { reviewLimits } from '#domain/reviews/review.ts'
-import { sites } from '#domain/sites.ts'
+import { sites, type Site } from '#domain/sites.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
 import { isListed } from '#services/catalog/steps.ts'
 import { boughtProducts, hasBought } from '#services/orders/steps.ts'
@@ -22,6 +22,7 @@ import {
   readReview,
   readReviewed,
 } from './repository.ts'
+import { moderatedReviews } from './moderation/moderated-reviews.ts'
 import { showRating } from './show-rating.ts'
 import { wireOwnReview, wireReview, wireSummary } from './wire.ts'
 
@@ -30,6 +31,7 @@ interface ReviewDeps {
   shared: QueryRunner
   /** Signs links to photos that are not approved. */
   secret: string
+  siteUrls: Readonly<Record<Site, string>>
 }
 
 /** Page sizes for product pages, and for authors and staff. */
@@ -127,26 +129,28 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
     })
   },
 
-  async 'GET /svc_review/moderation'({ query, now }, { db, secret }) {
+  async 'GET /svc_review/moderation'({ query, now }, { db, secret, siteUrls }) {
     const { state, page } = query
     const { rows, count } = await readInState(db, state, { page, size: pageSizes.own })
     return {
       page,
       pages: Math.ceil(count / pageSizes.own),
       total: count,
-      reviews: rows.map((row) => wireOwnReview({ secret, now }, row)),
+      reviews: await moderatedReviews(db, { links: { secret, now }, siteUrls }, rows),
     }
   },
 
   // Idempotent, because staff have no scope to store a key under.
-  async 'PUT /svc_review/moderation/{id}'({ params, body, version, now, refuse }, { db, secret }) {
+  async 'PUT /svc_review/moderation/{id}'({ params, body, version, now, refuse }, { db, secret, siteUrls }) {
     return db.transaction(async (tx) => {
-      const decided = await decideReview(tx, params.id, version === 'any' ? null : version, body.state)
+      const { state } = body
+      const reason = state === 'rejected' ? body.reason : ''
+      const decided = await decideReview(tx, params.id, { version: version === 'any' ? null : version, state, reason })
       const review = await readReview(tx, params.id)
       if (!review) throw refuse('review_not_found')
       if (!decided) throw refuse('review_version_conflict', { version: review.version })
-      await showRating(tx, decided, body.state)
-      return wireOwnReview({ secret, now }, review)
+      await showRating(tx, decided, state)
+      return (await moderatedReviews(tx, { links: { secret, now }, siteUrls }, [review]))[0]!
     })
   },
 }

@@ -9,12 +9,16 @@ export interface ReviewRow extends ReviewDraft {
   id: string
   site: Site
   productId: number
+  customerId: number | null
+  /** Set for reviews by the mailed link of an order. */
+  orderId: string | null
   isVerified: boolean
   isDemo: boolean
   state: ReviewState
   version: number
   createdAt: string
   editedAt: string | null
+  reason: string
   photos: { id: string; width: number; height: number }[]
 }
 interface Changed {
@@ -25,7 +29,7 @@ interface Changed {
 
 const asDate = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 const select = `
-  select r.id, r.site, r.product_id as "productId", r.stars, r.title, r.text, r.author, r.is_verified as "isVerified",
+  select r.id, r.site, r.customer_id as "customerId", r.order_id as "orderId", r.reason, r.product_id as "productId", r.stars, r.title, r.text, r.author, r.is_verified as "isVerified",
     r.is_demo as "isDemo", r.state, r.version, ${asDate('r.created_at')} as "createdAt",
     ${asDate('r.edited_at')} as "editedAt", coalesce((
       select jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position)
@@ -80,7 +84,7 @@ const before = `with before as (select id, state from review where ${own} and id
 const change = statement<Changed>(
   'review.change',
   `${before} update review r set stars = coalesce($5, r.stars), title = coalesce($6, r.title),
-     text = coalesce($7, r.text), author = coalesce($8, r.author), state = 'pending', version = r.version + 1,
+     text = coalesce($7, r.text), author = coalesce($8, r.author), state = 'pending', reason = '', version = r.version + 1,
      edited_at = now()
    from before where r.id = before.id returning r.id, r.product_id as "productId", before.state as before`,
 )
@@ -102,7 +106,7 @@ const decide = statement<Changed>(
   'review.decide',
   `with before as (
      select id, state from review where id = $1 and not is_demo and ($2::integer is null or version = $2) for update)
-   update review r set state = $3 from before where r.id = before.id
+   update review r set state = $3, reason = $4 from before where r.id = before.id
    returning r.id, r.product_id as "productId", before.state as before`,
 )
 const insertPhoto = statement(
@@ -196,8 +200,12 @@ export async function readReview(db: QueryRunner, id: string): Promise<ReviewRow
 }
 
 /** Returns undefined if the review is missing or has another version. */
-export async function decideReview(tx: Transaction, id: string, version: number | null, state: ReviewState) {
-  return (await tx.run(decide, [id, version, state]))[0]
+export async function decideReview(
+  tx: Transaction,
+  id: string,
+  { version, state, reason }: { version: number | null; state: ReviewState; reason: string },
+) {
+  return (await tx.run(decide, [id, version, state, reason]))[0]
 }
 
 export async function addPhoto(tx: Transaction, reviewId: string, { width, height, large, small }: StoredPhoto) {

@@ -244,6 +244,29 @@ test('the queue lists pending reviews, oldest first, and a decision needs the ve
   assert.equal((await shown(12)).summary.count, 0)
 })
 
+test('moderators see product, site and order of a review, and the reason of a rejection is for staff alone', async () => {
+  const author = await customer()
+  const { body: bought } = await reviewed(shop, author, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await place(author, bought)
+  await publishOrder(shop.deps, orderId)
+  const review = await write(author, 7)
+  const read = async (state: string) => {
+    const { body } = await moderator('GET', `/svc_review/moderation?state=${state}`)
+    const found = body.reviews!.find(({ id }) => id === review.id) as Record<string, unknown> | undefined
+    return (
+      found && [found['site'], found['orderId'], (found['product'] as { name: string }).name !== '', found['reason']]
+    )
+  }
+  assert.deepEqual(await read('pending'), ['USA', orderId, true, ''])
+  const path = `/svc_review/moderation/${review.id}`
+  await moderator('PUT', path, { body: { state: 'rejected', reason: ' Spam ' }, version: 1 })
+  assert.deepEqual(await read('rejected'), ['USA', orderId, true, 'Spam'])
+  const [own] = (await author.call('GET /svc_review/reviews', { query: {} })).reviews
+  assert.equal(own && 'reason' in own, false)
+  await moderator('PUT', path, { body: { state: 'approved', reason: 'ignored' }, version: 1 })
+  assert.deepEqual(await read('approved'), ['USA', orderId, true, ''])
+})
+
 const card = statement<{ card: { rating: unknown }; facets: { rating?: string[] }; rating: number }>(
   'test.card',
   `select card, facets, rating from listing where site = 'CAN' and product_id = $1`,

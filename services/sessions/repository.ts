@@ -21,6 +21,10 @@ const byEmail = statement<CustomerRow>(
   `select ${columns} from customer where lower(email) = lower($1)`,
 )
 const byId = statement<CustomerRow>('customer.read', `select ${columns} from customer where id = $1`)
+const byIds = statement<CustomerRow>(
+  'customer.read-many',
+  `select ${columns} from customer where id = any($1::integer[])`,
+)
 const insertCustomer = statement<{ id: number }>(
   'customer.create',
   `insert into customer (email, password_hash, firstname, lastname, segments) values ($1, $2, $3, $4, $5)
@@ -54,6 +58,10 @@ export async function readCustomer(db: QueryRunner, id: number): Promise<Custome
 }
 
 /** Returns false if the email already has an account. */
+export async function readCustomers(db: QueryRunner, ids: readonly number[]): Promise<CustomerRow[]> {
+  return ids.length === 0 ? [] : db.run(byIds, [[...new Set(ids)]])
+}
+
 export async function createCustomer(
   tx: Transaction,
   {

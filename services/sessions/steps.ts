@@ -13,6 +13,7 @@ export {
   putInGroup,
   readCustomer,
   readCustomerByEmail,
+  readCustomers,
   setPassword,
   updateNames,
   updateSegments,

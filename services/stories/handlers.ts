@@ -136,7 +136,7 @@ function wireStory(row: StoryRow, urlOf: typeof storyPhotoUrl = storyPhotoUrl): 
 }
 
 function wireSubmission(links: { secret: string; now: number }, row: StoryRow): z.output<typeof WireSubmission> {
-  const { email, state, reason, isSuspicious: suspicious, reports, reportedFor, createdAt, version } = row
+  const { site, email, state, reason, isSuspicious: suspicious, reports, reportedFor, createdAt, version } = row
   const story = wireStory(row, (id, size) => signedPhotoUrl(links, id, size))
-  return { ...story, email, state, reason, isSuspicious: suspicious, reports, reportedFor, createdAt, version }
+  return { ...story, site, email, state, reason, isSuspicious: suspicious, reports, reportedFor, createdAt, version }
 }

@@ -13,5 +13,5 @@ export function isTrackingKey(secret: string, orderId: string, key: string): boo
 
 export function trackingLink(secret: string, siteUrl: string, orderId: string): string {
   const query = new URLSearchParams({ order: orderId, key: trackingKey(secret, orderId) })
-  return new URL(`/shippingtracker?${query.toString()}`, siteUrl).href
+  return new URL(`${siteUrl}/shippingtracker?${query.toString()}`).href
 }

@@ -111,7 +111,9 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
     },
     { path: /^/, handle: pages.handle },
   ]
-  const backOffice = isBackOfficeOpen(context.settings) ? await openBackOffice(context, { ...served, dist }) : undefined
+  const backOffice = isBackOfficeOpen(context.settings)
+    ? await openBackOffice(context, { ...served, dist, media })
+    : undefined
   return {
     listeners: [
       ...siteListeners(context, { routes, probes, chatSockets, reportRequest }),

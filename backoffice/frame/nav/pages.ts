@@ -23,6 +23,29 @@ const groups: readonly NavGroup[] = [
     pages: [
       { to: '/', title: t.home, icon: 'flag' },
       { to: '/orders', title: t.orders, icon: 'truck', permission: 'orders.read' },
+      { to: '/returns', title: t.returns, icon: 'back', permission: 'returns.read' },
+      { to: '/quotes', title: t.quotes, icon: 'coin', permission: 'quotes.read' },
+      { to: '/payment-links', title: t.paymentLinks, icon: 'card', permission: 'payments.read' },
+    ],
+  },
+  {
+    title: t.customers,
+    pages: [
+      { to: '/customers', title: t.customers, icon: 'account', permission: 'customers.read' },
+      { to: '/support', title: t.support, icon: 'chat', permission: 'support.read' },
+    ],
+  },
+  {
+    title: t.catalog,
+    pages: [{ to: '/products', title: t.products, icon: 'solid', permission: 'catalog.read' }],
+  },
+  {
+    title: t.content,
+    pages: [
+      { to: '/reviews', title: t.reviews, icon: 'heart', permission: 'reviews.write' },
+      { to: '/stories', title: t.stories, icon: 'flag', permission: 'content.read' },
+      { to: '/forms', title: t.forms, icon: 'mail', permission: 'forms.read' },
+      { to: '/redirects', title: t.redirects, icon: 'arrow', permission: 'redirects.write' },
     ],
   },
   {

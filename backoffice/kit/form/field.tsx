@@ -1,10 +1,4 @@
-import {
-  useId,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-} from 'react'
+import { useId, type ComponentProps, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react'
 import { Icon } from '#ui/icon.tsx'
 
 interface Labelled {
@@ -53,7 +47,7 @@ export function TextField({ label, hint, error, ...input }: Labelled & InputHTML
 }
 
 /** Renders a field of several lines. */
-export function TextArea({ label, hint, error, ...area }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({ label, hint, error, ...area }: Labelled & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(ids) => <textarea className="input" rows={3} {...area} {...ids} />}

@@ -15,6 +15,11 @@ export function listKeyOf({ key, isTyping, hasModifier }: Press): ListKey | unde
   return isTyping || hasModifier ? undefined : keys[key]
 }
 
+/** Returns true while a dialog or menu covers the page; a toast, which is an alertdialog too, does not. */
+export function isCovered(): boolean {
+  return document.querySelector('.overlay, [role="menu"]') !== null
+}
+
 /** Returns true if a key press on the element types text. */
 export function isTypingIn(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false

@@ -35,6 +35,12 @@ export const texts = {
       stay: 'Keep editing',
     },
   },
+  photos: {
+    title: (number: number, count: number) => `Photo ${number} of ${count}`,
+    open: (number: number, count: number) => `Open photo ${number} of ${count}`,
+    previous: 'Previous photo',
+    next: 'Next photo',
+  },
   list: {
     search: 'Search',
     clear: 'Clear filters',
@@ -51,5 +57,9 @@ export const texts = {
     selectAll: 'Select all loaded rows',
     selected: (count: number) => `${count} selected`,
     deselect: 'Clear selection',
+    pages: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number, pages: number) => `Page ${page} of ${Math.max(page, pages)}`,
   },
 }

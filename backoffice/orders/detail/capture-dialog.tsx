@@ -1,29 +1,24 @@
+import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { ConfirmDialog } from '#backoffice/kit/dialog.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { Message, problemText } from '#backoffice/kit/states.tsx'
-import type { OrderDetail } from '../order-types.ts'
 import { texts as dialogs } from '../texts/dialogs.ts'
 import { texts } from '../texts/en.ts'
 
 const t = dialogs.capture
 
-/** Renders the question whether a capture that only the vendor knows is right. */
-export function CaptureDialog({
-  detail,
-  onDone,
-  onClose,
-}: {
-  detail: OrderDetail
+interface CaptureDialogProps {
+  site: Site
+  orderId: string
   onDone: () => void
   onClose: () => void
-}) {
+}
+
+/** Renders the question whether a capture that only the vendor knows is right. */
+export function CaptureDialog({ site, orderId, onDone, onClose }: CaptureDialogProps) {
   const { problem, isBusy, submit } = useSubmit({
-    send: (key) =>
-      callsOf(detail.site)('POST /svc_fulfilment/order/{orderId}/captured', {
-        params: { orderId: detail.order.orderId },
-        key,
-      }),
+    send: (key) => callsOf(site)('POST /svc_fulfilment/order/{orderId}/captured', { params: { orderId }, key }),
     done: t.done,
     onDone,
   })

@@ -1,6 +1,9 @@
 import { call, callsOf } from '#backoffice/call/call.ts'
 import { problemOf, type Problem } from '#backoffice/call/problems.ts'
 import { may, session } from '#backoffice/call/session.ts'
+import type { StaffLink } from '#backoffice/payment-links/link-types.ts'
+import type { ReturnRow } from '#backoffice/returns/return-types.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import type { AuditEntry, OrderDetail, RefundOverview, Shipments, Thread } from '../order-types.ts'
 
 /** A part of the page that loads, or fails, on its own. */
@@ -12,6 +15,9 @@ export interface LoadedOrder {
   shipments: Part<Shipments>
   refunds: Part<RefundOverview>
   thread: Part<Thread>
+  /** Null without the permission to read them. */
+  returns: Part<readonly ReturnRow[]> | null
+  links: Part<readonly StaffLink[]> | null
   /** Null without the permission to read the log. */
   history: Part<readonly AuditEntry[]> | null
 }
@@ -31,13 +37,20 @@ export async function loadOrder(orderId: string): Promise<LoadedOrder> {
   const detail = await call('GET /svc_admin/orders/{orderId}', input, fresh)
   const ofSite = callsOf(detail.site)
   const me = session.current.get()?.me
-  const [shipments, refunds, thread, history] = await Promise.all([
+  const loadIf = <T>(permission: Permission, load: () => Promise<T>) =>
+    me && !may(me, permission) ? null : partOf(load())
+  const [shipments, refunds, thread, returns, links, history] = await Promise.all([
     partOf(ofSite('GET /svc_fulfilment/order/{orderId}/shipments', input, fresh)),
     partOf(ofSite('GET /svc_fulfilment/order/{orderId}/refunds', input, fresh)),
     partOf(ofSite('GET /svc_fulfilment/order/{orderId}/messages', input, fresh)),
-    me && !may(me, 'audit.read') ? null : partOf(loadHistory(orderId)),
+    loadIf('returns.read', async () => {
+      const query = { number: orderId }
+      return (await ofSite('GET /svc_rma/desk', { query }, fresh)).returns
+    }),
+    loadIf('payments.read', () => ofSite('GET /svc_extrapayment/links', { query: { orderId } }, fresh)),
+    loadIf('audit.read', () => loadHistory(orderId)),
   ])
-  return { detail, shipments, refunds, thread, history }
+  return { detail, shipments, refunds, thread, returns, links, history }
 }
 
 async function loadHistory(orderId: string) {

@@ -46,7 +46,7 @@ export function OrderDialogs({ dialog, loaded, lines, onDone, onClose }: OrderDi
         <RefundDialog detail={detail} overview={refunds.data} lines={lines} {...closing} />
       )}
       {dialog.kind === 'cancel' && <CancelDialog detail={detail} lines={lines} {...closing} />}
-      {dialog.kind === 'capture' && <CaptureDialog detail={detail} {...closing} />}
+      {dialog.kind === 'capture' && <CaptureDialog site={detail.site} orderId={detail.order.orderId} {...closing} />}
       {tracked && (
         <TrackDialog site={detail.site} shipment={tracked} isPickup={detail.order.pickup !== null} {...closing} />
       )}

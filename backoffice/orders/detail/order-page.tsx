@@ -17,6 +17,7 @@ import { loadOrder, type LoadedOrder } from './load-order.ts'
 import { OrderDialogs, type OrderDialog } from './order-dialogs.tsx'
 import { PackagesList } from './packages-list.tsx'
 import { RefundsList } from './refunds-list.tsx'
+import { RelatedBoxes } from './related-boxes.tsx'
 import { TimelineList } from './timeline/timeline-list.tsx'
 import { TotalsBox } from './totals-box.tsx'
 
@@ -91,6 +92,7 @@ export function Component() {
         <div className="stack">
           <TotalsBox detail={detail} />
           <CustomerBox detail={detail} />
+          <RelatedBoxes loaded={loaded} onRetry={reload} />
         </div>
       </div>
       <OrderDialogs dialog={dialog} loaded={loaded} lines={lines} onClose={() => setDialog(null)} onDone={reload} />

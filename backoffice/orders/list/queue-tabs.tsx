@@ -1,11 +1,13 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
+import { useMay } from '#backoffice/frame/use-me.ts'
 import { queues } from './order-query.ts'
 import { texts } from '../texts/en.ts'
 
-/** Renders the queues of the orders and the customers' messages as links. */
+/** Renders the queues of the orders, the customers' messages and the captures as links. */
 export function QueueTabs() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
+  const mayReadPayments = useMay('payments.read')
   const isList = pathname === '/orders'
   const current = params.get('queue') ?? 'all'
   return (
@@ -19,9 +21,14 @@ export function QueueTabs() {
           {texts.queues[queue]}
         </Link>
       ))}
-      <Link to="/orders/messages" aria-current={isList ? undefined : 'page'}>
+      <Link to="/orders/messages" aria-current={pathname === '/orders/messages' ? 'page' : undefined}>
         {texts.messagesTab}
       </Link>
+      {mayReadPayments && (
+        <Link to="/orders/captures" aria-current={pathname === '/orders/captures' ? 'page' : undefined}>
+          {texts.capturesTab}
+        </Link>
+      )}
     </nav>
   )
 }

@@ -79,6 +79,12 @@ export const texts = {
     submit: 'Confirm capture',
     done: 'Order published.',
   },
+  captures: {
+    title: 'Captures to confirm',
+    text: 'These orders are paid, but the payment provider hasn’t confirmed the capture. Look up the reference in its records, then confirm the capture or contact the provider.',
+    empty: 'No captures are waiting for staff.',
+    confirm: (orderId: string) => `Confirm capture of order ${orderId}`,
+  },
   messages: {
     title: 'Messages',
     none: 'No messages yet.',

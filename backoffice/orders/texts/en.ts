@@ -3,6 +3,7 @@ export const texts = {
   queues: { all: 'All', to_ship: 'To ship', unpaid: 'Unpaid', failed: 'Failed', refunded: 'Refunded' },
   queuesLabel: 'Order queues',
   messagesTab: 'Messages',
+  capturesTab: 'Captures',
   search: 'Number, name, email, phone, tracking number…',
   site: 'Site',
   allSites: 'All sites',

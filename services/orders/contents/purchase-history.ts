@@ -13,6 +13,15 @@ const productsOf = statement<{ productId: number }>(
    group by 1 order by max(created_at) desc, 1 limit $2`,
 )
 
+const newestWith = statement<{ customerId: number; productId: number; orderId: string }>(
+  'order.newest-with',
+  `select b.customer_id as "customerId", b.product_id as "productId", o.id as "orderId"
+   from unnest($1::integer[], $2::integer[]) as b (customer_id, product_id), lateral (
+     select id from shop_order where customer_id = b.customer_id and status = 'published'
+       and document->'lines' @> jsonb_build_array(jsonb_build_object('productId', b.product_id))
+     order by created_at desc limit 1) as o`,
+)
+
 /** The orders to count: those of an account, of an email address, or of both. */
 export interface BoughtBy {
   customerId?: number
@@ -39,6 +48,15 @@ export async function countBought(db: QueryRunner, { customerId, email }: Bought
 /** Returns true if a customer has a paid order of a product, on any site. */
 export async function hasBought(db: QueryRunner, customerId: number, productId: number): Promise<boolean> {
   return (await db.run(hasOrder, [customerId, productId]))[0]!.is
+}
+
+/** Returns the newest paid order of each customer with a product; pairs without one are absent. */
+export async function readOrdersWith(
+  db: QueryRunner,
+  bought: readonly { customerId: number; productId: number }[],
+): Promise<{ customerId: number; productId: number; orderId: string }[]> {
+  if (bought.length === 0) return []
+  return db.run(newestWith, [bought.map(({ customerId }) => customerId), bought.map(({ productId }) => productId)])
 }
 
 /** Returns the products in a customer's paid orders, newest first, up to a max. */

@@ -17,7 +17,7 @@ export function orderOfToken(secret: string, site: Site, token: string, now: num
 }
 
 export function reviewLink(secret: string, siteUrl: string, site: Site, orderId: string, until: number): string {
-  const link = new URL('/mps-review', siteUrl)
+  const link = new URL(`${siteUrl}/mps-review`)
   link.searchParams.set('token', reviewToken(secret, site, orderId, until))
   return link.href
 }

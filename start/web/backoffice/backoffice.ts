@@ -16,6 +16,7 @@ import type { IpOf } from '../client-ip.ts'
 import type { ReportRequest } from '../request-defects.ts'
 import { sendText } from '../send-text.ts'
 import { isBackOfficeHost } from './host.ts'
+import { isMedia, serveStaffMedia, type StaffMedia } from './staff-media.ts'
 
 interface BackOfficeInput {
   /** Folder that contains the build. */
@@ -24,6 +25,7 @@ interface BackOfficeInput {
   edge: Edge
   ipOf: IpOf
   reportRequest: ReportRequest
+  media: StaffMedia
 }
 
 interface BackOffice {
@@ -40,10 +42,12 @@ export async function openBackOffice(context: StoreContext, input: BackOfficeInp
   const headers = responseHeaders(isHttps)
   const listener = getRequestListener(staffApp(context, input, isHttps).fetch)
   const page = await openPage(join(input.dist, 'backoffice'), headers)
+  const media = serveStaffMedia(input.media, headers)
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (!isBackOfficeHost(settings, request.headers.host))
       return sendText(context, response, 421, 'The back office has another host name.\n')
     if (/^\/svc_[a-z]+\//.test(request.url ?? '')) return listener(request, response)
+    if (isMedia(request)) return media(request, response)
     return page(request, response)
   }
   const fail = (response: ServerResponse, error: unknown) => {

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { Site } from '#domain/sites.ts'
+import { callsOf } from '#backoffice/call/call.ts'
+import { problemOf } from '#backoffice/call/problems.ts'
+import { problemText } from '#backoffice/kit/states.tsx'
+import { notify } from '#backoffice/kit/toasts.tsx'
+import { texts } from '../texts/en.ts'
+
+const t = texts.entries
+/** Rows of the longest file. */
+const maxRows = 10_000
+
+/** Renders the button that downloads a form's entries as CSV. */
+export function ExportButton({ site, formHash }: { site: Site; formHash: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    try {
+      const input = { params: { formHash } }
+      const { count, csv } = await callsOf(site)('GET /svc_ssr/forms/{formHash}/export', input, { isFresh: true })
+      saveFile(csv, `${formHash}-${site.toLowerCase()}-${new Date().toISOString().slice(0, 10)}.csv`)
+      notify(count >= maxRows ? t.exportedMax(count) : t.exported(count))
+    } catch (error) {
+      notify(problemText(problemOf(error), texts.refusals))
+    }
+    setBusy(false)
+  }
+  return (
+    <button
+      type="button"
+      className="button button--line button--small"
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) void run()
+      }}
+    >
+      {isBusy ? t.exporting : t.export}
+    </button>
+  )
+}
+
+function saveFile(csv: string, name: string) {
+  // Spreadsheets need the mark to read UTF-8.
+  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

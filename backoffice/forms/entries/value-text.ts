@@ -1,0 +1,14 @@
+import { ticked } from '#domain/forms/check-entry.ts'
+import { textIn } from '#domain/forms/form.ts'
+import type { StaffForm } from '../form-types.ts'
+import { texts } from '../texts/en.ts'
+
+type Field = Pick<StaffForm['fields'][number], 'type' | 'options'>
+
+/** Returns the value of a field as staff read it: the label of a choice, 'Yes' for a tick, else the text. */
+export function valueText({ type, options }: Field, value: string | undefined): string {
+  if (value === undefined) return ''
+  if (type === 'checkbox') return value === ticked ? texts.entries.ticked : value
+  const option = options.find((each) => each.value === value)
+  return option ? textIn(option.label, 'en') : value
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { LinkPayment } from '../link-types.ts'
+import { maySendAgain, refundableOf, refundSplit } from './offered.ts'
+
+const payment: LinkPayment = {
+  id: 'p',
+  at: 0,
+  amount: 80.3,
+  giftCards: 30.1,
+  refunded: 0,
+  refunds: [],
+  state: 'captured',
+  cause: '',
+}
+const refund = { number: 1, amount: 20, giftCards: 20, card: 0, state: 'refunded', reason: '', at: 0 } as const
+
+test('paid and revoked links are not sent again', () => {
+  const states = ['open', 'partly_paid', 'paid', 'expired', 'cancelled'] as const
+  assert.deepEqual(
+    states.filter((state) => maySendAgain({ state })),
+    ['open', 'partly_paid', 'expired'],
+  )
+})
+
+test('a captured payment is refunded up to its amount, one refund at a time; that of a quote on its order', () => {
+  const free = { kind: 'free' } as const
+  assert.equal(refundableOf(free, payment), 80.3)
+  assert.equal(refundableOf(free, { ...payment, refunded: 20, refunds: [refund] }), 60.3)
+  assert.equal(refundableOf(free, { ...payment, refunds: [{ ...refund, state: 'asked' }] }), 0)
+  assert.equal(refundableOf(free, { ...payment, state: 'authorized' }), 0)
+  assert.equal(refundableOf({ kind: 'quote' }, payment), 0)
+})
+
+test('a refund goes to gift cards first, up to the amount they paid', () => {
+  assert.deepEqual(refundSplit(payment, 20), { giftCards: 20, card: 0 })
+  assert.deepEqual(refundSplit(payment, 80.3), { giftCards: 30.1, card: 50.2 })
+  assert.deepEqual(refundSplit({ ...payment, refunds: [refund] }, 60.3), { giftCards: 10.1, card: 50.2 })
+})

@@ -1,0 +1,24 @@
+import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import type { LinkPayment, StaffLink } from '../link-types.ts'
+
+/** Returns true if the link may be emailed again with a new expiry date. */
+export function maySendAgain({ state }: Pick<StaffLink, 'state'>): boolean {
+  return state !== 'paid' && state !== 'cancelled'
+}
+
+/** Returns the amount of a payment that can be refunded now; payments of quotes are refunded with their order. */
+export function refundableOf({ kind }: Pick<StaffLink, 'kind'>, payment: LinkPayment): number {
+  const isRunning = payment.refunds.some(({ state }) => state === 'asked')
+  if (kind === 'quote' || payment.state !== 'captured' || isRunning) return 0
+  return toWire(toMinor(payment.amount) - toMinor(payment.refunded))
+}
+
+/** Returns where a refund goes: gift cards first, up to the amount they paid. */
+export function refundSplit(
+  { giftCards, refunds }: Pick<LinkPayment, 'giftCards' | 'refunds'>,
+  amount: number,
+): { giftCards: number; card: number } {
+  const left = refunds.reduce((rest, refund) => rest - toMinor(refund.giftCards), toMinor(giftCards))
+  const toGiftCards = Math.min(toMinor(amount), Math.max(0, left))
+  return { giftCards: toWire(toGiftCards), card: toWire(toMinor(amount) - toGiftCards) }
+}

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addressFor, startDraft, type QuoteDesk } from './start-draft.ts'
+
+const start = (query: string) => startDraft('CAN', new URLSearchParams(query))
+
+test('the URL names the order, the quote or the kind of a new link', () => {
+  assert.deepEqual([start('').kind, start('').address.countryId], ['free', 'CA'])
+  assert.deepEqual([start('order=100000001').kind, start('order=100000001').orderId], ['order', '100000001'])
+  assert.deepEqual([start('quote=q').kind, start('quote=q').quoteId], ['quote', 'q'])
+  assert.deepEqual([start('kind=quote').kind, start('kind=best').kind], ['quote', 'free'])
+})
+
+test("a quote's link starts with the customer's name and the place of the quoted shipping", () => {
+  const desk = {
+    customer: { name: 'Ann Mary Lee', email: 'ann@example.com' },
+    quote: { shipping: { price: 5, countryId: 'US', postcode: '43215' } },
+  } as QuoteDesk
+  const { firstname, lastname, countryId, postcode } = addressFor(start('').address, desk)
+  assert.deepEqual([firstname, lastname, countryId, postcode], ['Ann', 'Mary Lee', 'US', '43215'])
+})

@@ -1,0 +1,23 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { emptyDraft, linkKinds, type DraftAddress, type LinkDraft } from './draft.ts'
+
+export type QuoteDesk = Reply<Store, 'GET /svc_list/quote-desk/{id}'>
+export type Quote = QuoteDesk['quote']
+
+/** Returns the form with the order or quote that the URL names, or the kind that it names. */
+export function startDraft(site: Site, params: URLSearchParams): LinkDraft {
+  const orderId = params.get('order') ?? ''
+  const quoteId = params.get('quote') ?? ''
+  const named = linkKinds.find((kind) => kind === params.get('kind')) ?? 'free'
+  const kind = orderId !== '' ? 'order' : quoteId !== '' ? 'quote' : named
+  return { ...emptyDraft(kind, siteSettings[site].homeCountry), orderId, quoteId }
+}
+
+/** Returns the address with what a quote knows: the customer's name, and the place of its shipping rate. */
+export function addressFor(address: DraftAddress, { quote, customer }: Pick<QuoteDesk, 'quote' | 'customer'>) {
+  const [firstname = '', ...rest] = customer.name.trim().split(' ')
+  const { countryId = address.countryId, postcode = '' } = quote.shipping ?? {}
+  return { ...address, firstname, lastname: rest.join(' '), countryId, postcode }
+}

@@ -1,0 +1,18 @@
+import { texts } from '../texts/en.ts'
+
+interface Draft {
+  from: string
+  to: string
+}
+
+const t = texts.edit
+
+/** Returns what is wrong with the paths of a redirect before it is sent; the server checks hosts and chains. */
+export function redirectProblems({ from, to }: Draft): { from?: string; to?: string } {
+  const [path, target] = [from.trim(), to.trim()]
+  const isUrl = /^https?:\/\//i.test(path)
+  return {
+    ...(!isUrl && !path.startsWith('/') && { from: t.fromMissing }),
+    ...(target === '' ? { to: t.toMissing } : target === path && { to: t.same }),
+  }
+}

@@ -1,0 +1,21 @@
+import { Link, useLocation } from 'react-router'
+import type { Site } from '#domain/sites.ts'
+import { texts } from './texts/en.ts'
+
+/** Renders the links between the redirects of a site and its paths without a page. */
+export function RedirectTabs({ site }: { site: Site }) {
+  const { pathname } = useLocation()
+  const pages = [
+    ['/redirects', texts.title],
+    ['/redirects/misses', texts.misses.title],
+  ] as const
+  return (
+    <nav className="tabs" aria-label={texts.tabsLabel}>
+      {pages.map(([path, title]) => (
+        <Link key={path} to={`${path}?site=${site}`} aria-current={pathname === path ? 'page' : undefined}>
+          {title}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Site } from '#domain/sites.ts'
+import { callsOf } from '#backoffice/call/call.ts'
+import { useMay } from '#backoffice/frame/use-me.ts'
+import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
+import { Message, problemText } from '#backoffice/kit/states.tsx'
+import type { ReturnDetail } from '../return-types.ts'
+import { texts } from '../texts/en.ts'
+import { offeredActions } from './offered-actions.ts'
+
+const dialogs = {
+  reject: lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog })),
+  receive: lazy(async () => ({ default: (await import('./receive-dialog.tsx')).ReceiveDialog })),
+  refund: lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog })),
+  exchange: lazy(async () => ({ default: (await import('./exchange-dialog.tsx')).ExchangeDialog })),
+}
+
+interface ReturnActionsProps {
+  site: Site
+  detail: ReturnDetail
+  onDone: () => void
+}
+
+/** Renders the buttons for the actions that a return allows, and their dialogs. */
+export function ReturnActions({ site, detail, onDone }: ReturnActionsProps) {
+  const { number } = detail
+  const mayWrite = useMay('returns.write')
+  const mayRefund = useMay('refunds.write')
+  const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null)
+  const approval = useSubmit({
+    send: (key) => callsOf(site)('POST /svc_rma/desk/{number}/approve', { params: { number }, key }),
+    done: texts.actions.approved,
+    onDone,
+  })
+  const actions = offeredActions(detail).filter((action) => (action === 'refund' ? mayRefund : mayWrite))
+  const ActionDialog = dialog === null ? null : dialogs[dialog]
+  return (
+    <>
+      {approval.problem && <Message tone="bad">{problemText(approval.problem, texts.refusals)}</Message>}
+      {actions.map((action, index) => (
+        <button
+          key={action}
+          type="button"
+          className={`button button--small ${index === 0 ? '' : 'button--line'}`}
+          aria-disabled={action === 'approve' && approval.isBusy}
+          onClick={() => (action === 'approve' ? approval.submit() : setDialog(action))}
+        >
+          {texts.actions[action]}
+        </button>
+      ))}
+      {ActionDialog && (
+        <Suspense>
+          <ActionDialog
+            site={site}
+            detail={detail}
+            onClose={() => setDialog(null)}
+            onDone={() => {
+              setDialog(null)
+              onDone()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

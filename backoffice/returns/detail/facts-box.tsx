@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useMay } from '#backoffice/frame/use-me.ts'
+import { formatDate } from '#backoffice/kit/format/dates.ts'
+import { Section } from '#backoffice/kit/page.tsx'
+import type { ReturnDetail } from '../return-types.ts'
+import { texts } from '../texts/en.ts'
+
+const t = texts.detail
+
+/** Renders the order and customer of a return, how it travels, and how it ended. */
+export function FactsBox({ detail }: { detail: ReturnDetail }) {
+  const { orderId, customer, email, resolution, state, deadline, replacement, refundNumber, rejection } = detail
+  return (
+    <Section title={t.facts}>
+      <dl className="facts">
+        <Fact title={t.order}>
+          <OrderLink orderId={orderId} />
+        </Fact>
+        <Fact title={t.customer}>
+          <CustomerName customerId={detail.customerId} name={customer} />
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        <Fact title={t.wants}>{texts.resolutions[resolution]}</Fact>
+        {state === 'approved' && <Fact title={t.sendBy}>{formatDate(deadline)}</Fact>}
+        <Journey detail={detail} />
+        {replacement !== '' && (
+          <Fact title={t.replacement}>
+            <OrderLink orderId={replacement} />
+          </Fact>
+        )}
+        {refundNumber !== null && (
+          <Fact title={texts.states.refunded}>
+            <Link to={`/orders/${orderId}`}>{t.refundNumber(refundNumber)}</Link>
+          </Fact>
+        )}
+      </dl>
+      {rejection !== '' && (
+        <div className="small return-note">
+          <h3>{t.rejection}</h3>
+          <p>{rejection}</p>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function Journey({ detail: { state, isPickup, carrier, trackingNumber } }: { detail: ReturnDetail }) {
+  if (isPickup) return <Fact title={t.pickup}>{t.byUs}</Fact>
+  const text = [carrier, trackingNumber].filter(Boolean).join(' ')
+  if (text === '' && state !== 'in_transit') return null
+  return <Fact title={t.tracking}>{text || t.noTracking}</Fact>
+}
+
+function CustomerName({ customerId, name }: { customerId: number | null; name: string }) {
+  const mayRead = useMay('customers.read')
+  if (name === '') return null
+  return <div>{customerId !== null && mayRead ? <Link to={`/customers/${customerId}`}>{name}</Link> : name}</div>
+}
+
+function OrderLink({ orderId }: { orderId: string }) {
+  const mayRead = useMay('orders.read')
+  return mayRead ? <Link to={`/orders/${orderId}`}>{orderId}</Link> : orderId
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { formatMoney } from '#backoffice/kit/format/money.ts'
+import type { ReturnDetail } from '../return-types.ts'
+import { texts } from '../texts/en.ts'
+
+const t = texts.split
+
+/** Renders what a return refunds: by line the paid price, then the fee, and where the money goes. */
+export function RefundSplit({ site, detail }: { site: Site; detail: ReturnDetail }) {
+  const { estimate, split, items } = detail
+  const money = (amount: number) => formatMoney(amount, siteSettings[site].currency)
+  if (estimate.lines.length === 0) return <p className="muted small">{t.none}</p>
+  return (
+    <dl className="facts">
+      {estimate.lines.map(({ itemId, qty, paid }) => (
+        <div key={itemId}>
+          <dt>
+            {qty} × {items.find((item) => item.itemId === itemId)?.name}
+          </dt>
+          <dd>{money(paid)}</dd>
+        </div>
+      ))}
+      {estimate.fee > 0 && (
+        <div>
+          <dt>{t.fee}</dt>
+          <dd>{money(-estimate.fee)}</dd>
+        </div>
+      )}
+      <div className="facts__total">
+        <dt>{t.total}</dt>
+        <dd>{money(estimate.refund)}</dd>
+      </div>
+      {split.giftCards > 0 && (
+        <div>
+          <dt>{t.toGiftCards}</dt>
+          <dd>{money(split.giftCards)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t.toCard}</dt>
+        <dd>{money(split.card)}</dd>
+      </div>
+    </dl>
+  )
+}

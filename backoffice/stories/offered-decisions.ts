@@ -1,0 +1,15 @@
+import type { Submission } from './story-types.ts'
+
+/** A decision that staff may make on a story; `clearReports` publishes a reported story again. */
+export type Offered = 'publish' | 'feature' | 'unfeature' | 'clearReports' | 'reject' | 'takeDown'
+
+/** Returns the decisions that change a story, in the order of the buttons. */
+export function offeredDecisions({
+  state,
+  isFeatured,
+  reports,
+}: Pick<Submission, 'state' | 'isFeatured' | 'reports'>): Offered[] {
+  if (state === 'pending') return ['publish', 'feature', 'reject']
+  if (state === 'rejected') return ['publish', 'feature']
+  return [...(reports > 0 ? (['clearReports'] as const) : []), isFeatured ? 'unfeature' : 'feature', 'takeDown']
+}

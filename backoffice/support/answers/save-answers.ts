@@ -1,0 +1,16 @@
+import { call } from '#backoffice/call/call.ts'
+import type { CannedAnswer } from '../support-types.ts'
+
+/**
+ * Replaces or removes one canned answer. The call stores all of them, so they are read right before: answers that
+ * others saved in the meantime stay.
+ */
+export async function saveAnswer(
+  key: string,
+  { replacing, answer }: { replacing: string | null; answer: CannedAnswer | null },
+): Promise<unknown> {
+  const stored = await call('GET /svc_ssr/chat/answers', {}, { isFresh: true })
+  const others = stored.filter(({ title }) => title !== replacing)
+  const answers = answer === null ? others : [...others, answer]
+  return call('PUT /svc_ssr/chat/answers', { body: { answers }, key })
+}

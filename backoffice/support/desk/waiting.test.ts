@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { byWaiting, findAnswers, mergeMessages, waitText } from './waiting.ts'
+
+test('waiting time has one unit', () => {
+  const since = '2026-11-28T10:00:00Z'
+  const after = (seconds: number) => waitText(since, Date.parse(since) + seconds * 1_000)
+  assert.deepEqual(
+    [after(59), after(60), after(3_599), after(3_600), after(86_400), after(200_000)],
+    ['less than a minute', '1 min', '59 min', '1 h', '1 day', '2 days'],
+  )
+})
+
+test('customers who wait come first, the longest first', () => {
+  const rows = [
+    { id: 'answered', waitingSince: null },
+    { id: 'new', waitingSince: '2026-11-28T12:00:00Z' },
+    { id: 'old', waitingSince: '2026-11-28T09:00:00Z' },
+  ]
+  assert.deepEqual(
+    byWaiting(rows).map(({ id }) => id),
+    ['old', 'new', 'answered'],
+  )
+})
+
+test('messages that are read twice appear once', () => {
+  const known = [{ number: 1 }, { number: 2 }]
+  assert.deepEqual(mergeMessages(known, [{ number: 2 }, { number: 3 }]), [{ number: 1 }, { number: 2 }, { number: 3 }])
+  assert.equal(mergeMessages(known, [{ number: 2 }]), known)
+})
+
+test('canned answers are found by title first, then by text', () => {
+  const answers = [
+    { title: 'Delivery', text: 'Returns are free.' },
+    { title: 'Returns', text: 'You have 30 days.' },
+  ]
+  assert.deepEqual(
+    findAnswers(answers, ' return').map(({ title }) => title),
+    ['Returns', 'Delivery'],
+  )
+  assert.deepEqual(findAnswers(answers, 'bar'), [])
+})

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+/** Files that shoppers sent; staff open them by links in replies of calls. */
+export interface StaffMedia {
+  photos: Serve
+  storyPhotos: Serve
+  chatFiles: Serve
+}
+
+const folders: Readonly<Record<string, keyof StaffMedia>> = {
+  reviews: 'photos',
+  stories: 'storyPhotos',
+  chat: 'chatFiles',
+}
+const pattern = /^\/media\/(\w{1,20})\//
+
+/** Returns true for a request to read a file of /media/. */
+export function isMedia({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
+  return (method === 'GET' || method === 'HEAD') && pattern.test(url)
+}
+
+/** Serves photos and files of shoppers on the host of the back office; responds 404 to other paths of /media/. */
+export function serveStaffMedia(media: StaffMedia, headers: Readonly<Record<string, string>>) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const folder = folders[pattern.exec(request.url ?? '')?.[1] ?? '']
+    if (folder !== undefined && (await media[folder](request, response))) return
+    response.writeHead(404, { ...headers, 'content-length': '0' }).end()
+  }
+}
