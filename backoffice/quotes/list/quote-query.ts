@@ -1,0 +1,46 @@
+import type { CallInput } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import { quoteStates, type QuoteState } from '#domain/quotes/quote.ts'
+
+type Query = CallInput<Store, 'GET /svc_list/quote-search'>['query']
+
+/** A tab of the list: the quotes that wait for the shop, all, or those in a state. */
+export type QuoteTab = 'waiting' | 'all' | QuoteState
+
+export const quoteTabs = [
+  'waiting',
+  'all',
+  'sent',
+  'accepted',
+  'expired',
+  'ordered',
+  'declined',
+  'cancelled',
+] as const satisfies readonly QuoteTab[]
+
+const maxText = 200
+const maxOwner = 80
+
+/** Returns the text that the list is searched for, or an empty one. */
+function searchOf(params: URLSearchParams): string {
+  return (params.get('q') ?? '').trim().slice(0, maxText)
+}
+
+/** Returns the salesperson whose quotes are listed, or an empty text for all. */
+export function ownerOf(params: URLSearchParams): string {
+  return (params.get('owner') ?? '').trim().slice(0, maxOwner)
+}
+
+/** Returns the tab of a URL; a search in the waiting quotes finds quotes in every state. */
+export function tabOf(params: URLSearchParams): QuoteTab {
+  const named = [...quoteTabs, ...quoteStates].find((tab) => tab === params.get('state')) ?? 'waiting'
+  return named === 'waiting' && searchOf(params) !== '' ? 'all' : named
+}
+
+/** Returns the query of the list for the filters in a URL, or null for the quotes that wait for the shop. */
+export function quoteQuery(params: URLSearchParams): Omit<Query, 'page'> | null {
+  const tab = tabOf(params)
+  if (tab === 'waiting') return null
+  const owner = ownerOf(params)
+  return { text: searchOf(params), ...(tab !== 'all' && { state: tab }), ...(owner !== '' && { owner }) }
+}
