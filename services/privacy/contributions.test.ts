@@ -20,7 +20,8 @@ const references = `
   audit_change fulfilment_export gift_card_entry order_event payment_event payment_stray paypal_agreement privacy_log reservation`
 /** Accounts of the back office, which are not of customers. */
 const ofStaff = `
-  staff_account staff_account_role staff_api_key staff_invitation staff_recovery_code staff_role staff_session`
+  staff_account staff_account_role staff_api_key staff_invitation staff_recovery_code staff_role staff_session
+  stock_movement`
 /** Hashes and tokens that a sweep deletes after hours or days. */
 const shortLived = 'counted_try  login_delay payment_try used_captcha wallet_payload'
 
