@@ -14,12 +14,13 @@ function moveTestClock(at: string) {
   process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${root}platform/moved-clock-for-tests.ts`
 }
 
-/** With folders or a date, runs only tests. */
+/** With folders, files or a date, runs only tests. */
 export async function runChecks(folders: readonly string[] = [], at?: string): Promise<Count> {
   if (at !== undefined) moveTestClock(at)
   const fixed = folders.length === 0 && at === undefined ? [await runStaticChecks()] : []
   const files = sourceFiles('.test.ts').filter(
-    (path) => folders.length === 0 || folders.some((folder) => path.startsWith(folder.replace(/\/*$/, '/'))),
+    (path) =>
+      folders.length === 0 || folders.some((folder) => path === folder || path.startsWith(folder.replace(/\/*$/, '/'))),
   )
   if (files.length === 0) throw new Stop(`No tests below ${folders.join(', ')}. Folders: ${topFolders().join(', ')}.`)
   const tests = await step(`Unit and service tests (${files.length} files)`, () => runNodeTests({ files }))
