@@ -6,6 +6,7 @@ import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { lockCustomer, readCustomer, updateNames, updateSegments } from '#services/sessions/steps.ts'
+import { defined } from './defined.ts'
 import { readGroups, readProfile, writeGroup, writeProfile } from './repository.ts'
 import { chosenSegment, wireCustomer } from './wire-customer.ts'
 
@@ -57,11 +58,4 @@ export const customerHandlers: Handlers<typeof customers, { db: Database }> = {
     })
     return group
   },
-}
-
-type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
-
-/** Leaves out the fields that the request does not change. */
-function defined<T extends object>(fields: T): Defined<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>
 }

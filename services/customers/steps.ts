@@ -1,2 +1,3 @@
+export { defined } from './defined.ts'
 export { readGroups } from './repository.ts'
 export { wireCustomer } from './wire-customer.ts'

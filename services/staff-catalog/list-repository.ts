@@ -1,5 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { lowStock } from '#domain/catalog/stock.ts'
+import { likePattern } from '#platform/database/like-pattern.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
 interface ProductListRow {
@@ -85,9 +86,5 @@ export async function listProducts(db: QueryRunner, request: ListRequest): Promi
   const { site, location, text, filter, before, limit } = request
   const values = [site, location, before, limit]
   if (text === '') return db.run(lists[filter], values)
-  const words = text
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')
-    .split(/\s+/)
-  return db.run(searches[filter], [...values, `%${words.join('%')}%`, text])
+  return db.run(searches[filter], [...values, likePattern(text), text])
 }

@@ -4,7 +4,7 @@ import { maxExportsPerDay } from '#domain/privacy/terms.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Database } from '#platform/database.ts'
-import { readGroups } from '#services/customers/steps.ts'
+import { defined, readGroups } from '#services/customers/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { cancelDeletion, logPrivacy, requestDeletion, requestExport } from '#services/privacy/steps.ts'
@@ -138,10 +138,3 @@ async function changed(
 }
 
 const byStaff = ({ id, name }: Pick<Staff, 'id' | 'name'>) => ({ staffId: id, staffName: name })
-
-type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
-
-/** Leaves out the fields that the request does not change. */
-function defined<T extends object>(fields: T): Defined<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>
-}

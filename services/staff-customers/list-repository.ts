@@ -1,4 +1,5 @@
 import type { Site } from '#domain/sites.ts'
+import { likePattern } from '#platform/database/like-pattern.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
 interface CustomerListRow {
@@ -43,9 +44,5 @@ interface ListRequest {
 export async function listCustomers(db: QueryRunner, { sites, text, groupId, before, limit }: ListRequest) {
   const values = [sites, before, groupId, limit]
   if (text === '') return db.run(list, values)
-  const words = text
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')
-    .split(/\s+/)
-  return db.run(search, [...values, `%${words.join('%')}%`])
+  return db.run(search, [...values, likePattern(text)])
 }

@@ -1,11 +1,5 @@
+import { likePattern } from '#platform/database/like-pattern.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
-
-const likePattern = (text: string) =>
-  `%${text
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')
-    .split(/\s+/)
-    .join('%')}%`
 
 const customers = statement<{ id: number; name: string; email: string }>(
   'staff-find.customers',

@@ -1,6 +1,7 @@
 import type { DeliveryState } from '#domain/orders/order-filter.ts'
 import type { OrderStatus } from '#domain/orders/status.ts'
 import type { Site } from '#domain/sites.ts'
+import { likePattern } from '#platform/database/like-pattern.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import { unitsDelivered, unitsShipped, unitsToShip } from '#services/tracking/progress-steps.ts'
 
@@ -111,14 +112,10 @@ interface SearchRequest {
 /** Finds orders by parts of what `order_desk` stores; if none matches, by similar spelling. */
 export async function searchOrders(db: QueryRunner, { sites, text, before, limit }: SearchRequest) {
   const words = text.toLowerCase()
-  const pattern = `%${words
-    .replace(/[\\%_]/g, '\\$&')
-    .split(/\s+/)
-    .join('%')}%`
   const cursor = [before?.at ?? null, before?.id ?? null, limit]
   const [unpaid, exact] = await Promise.all([
     before ? [] : db.run(searchUnpaid, [sites, words]),
-    db.run(search, [sites, pattern, ...cursor]),
+    db.run(search, [sites, likePattern(text), ...cursor]),
   ])
   if (unpaid.length + exact.length > 0 || before) return [...unpaid, ...exact]
   return db.run(searchSimilar, [sites, words])
