@@ -96,7 +96,7 @@ export const texts = {
     lastname: 'Last name',
     telephone: 'Phone',
     group: 'Group',
-    groupHint: 'Groups can have prices of their own. The change applies at once.',
+    groupHint: 'Groups can have separate prices. The change applies at once.',
     nameMissing: 'Enter a name.',
     save: 'Save',
     saved: 'Customer saved.',

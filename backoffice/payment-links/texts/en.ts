@@ -162,7 +162,7 @@ export const texts = {
     invalid_shipping: 'Check the shipping address.',
     invalid_billing: 'Check the billing address.',
     invalid_email: 'Enter an email address that exists.',
-    wrong_amount: 'The amount must be above zero and at most the unpaid amount.',
+    wrong_amount: 'The amount must be above zero, up to the unpaid amount.',
     payment_not_found: 'This payment doesn’t exist anymore. Reload the page.',
     payment_not_captured: 'This payment isn’t captured yet, so it can’t be refunded.',
     refund_running: 'A refund of this payment is in progress. Wait until it’s done.',

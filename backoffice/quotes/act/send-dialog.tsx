@@ -35,7 +35,7 @@ export function SendDialog({ site, detail: { quote, customer }, lock, offer, onD
       offer.saved(saved)
       return saved
     } catch (error) {
-      // The conflict has a dialog of its own.
+      // The conflict has a separate dialog.
       if (isRefused(error) && error.code === 'quote_version_conflict') onClose()
       throw error
     }

@@ -45,7 +45,7 @@ async function readDesk(state: Loaded['state'], page: string): Promise<Loaded> {
   return { state, page, rows, total, now: Date.now() }
 }
 
-/** The list refreshes by itself; opening a conversation does not read it again. */
+/** The list refreshes on a timer; opening a conversation does not read it again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

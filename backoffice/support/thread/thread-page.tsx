@@ -38,7 +38,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   return { conversation, answers }
 }
 
-/** A conversation refreshes by itself; changes of the list's filter do not read it again. */
+/** A conversation refreshes on a timer; changes of the list's filter do not read it again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -64,7 +64,7 @@ async function readAll(id: string): Promise<Conversation> {
   return { ...found, messages: [...messages] }
 }
 
-/** Renders a conversation, which refreshes by itself, and the field for an answer. */
+/** Renders a conversation, which refreshes on a timer, and the field for an answer. */
 export function Component() {
   const { conversation: loaded } = useLoaderData<Loaded>()
   return <Thread key={loaded.id} />
