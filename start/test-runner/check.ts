@@ -23,7 +23,9 @@ export async function runChecks(folders: readonly string[] = [], at?: string): P
       folders.length === 0 || folders.some((folder) => path === folder || path.startsWith(folder.replace(/\/*$/, '/'))),
   )
   if (files.length === 0) throw new Stop(`No tests below ${folders.join(', ')}. Folders: ${topFolders().join(', ')}.`)
-  const tests = await step(`Unit and service tests (${files.length} files)`, () => runNodeTests({ files }))
+  const tests = await step(`Unit and service tests (${files.length} files)`, () =>
+    runNodeTests({ files, sharesProcesses: at === undefined }),
+  )
   return sumOf([...fixed, tests])
 }
 

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../source-files.ts'
+
+/** Test files that change something for the whole process, or that mostly wait. */
+const demanding = [
+  'platform/admission-control.test.ts',
+  'platform/pdf/printer.test.ts',
+  'start/architecture/patterns.test.ts',
+  'storefront/checkout/wallets/wallet-run.test.ts',
+  'storefront/compare/load-compare.test.ts',
+  'storefront/consent/tags/load-tags-withdrawal.test.ts',
+  'storefront/consent/tags/load-tags.test.ts',
+  'storefront/releases/worker/release-worker.test.ts',
+]
+/** Test files that wait between their tests. Node does not wait for a subtest that is added after all others passed. */
+const waiting = [
+  'platform/request-context.test.ts',
+  'services/feeds/sitemaps.test.ts',
+  'services/reviews/photo.test.ts',
+  'start/architecture/walls.test.ts',
+  'start/setup/setup.test.ts',
+  'storefront/five-for-five/five-flow.test.ts',
+  'storefront/server/redirects.test.ts',
+  'storefront/shell/picture-in-picture/player-rules.test.ts',
+]
+const alone: ReadonlySet<string> = new Set([...demanding, ...waiting])
+
+/** Loading the modules of a service takes longer than most of its tests, so a process runs about this many files. */
+const filesPerProcess = 12
+
+/** Groups test files by the process that runs them: neighbors together, because they share most modules. */
+export function processesOf(files: readonly string[]): string[][] {
+  const shared = files.filter((file) => !alone.has(file))
+  const count = Math.ceil(shared.length / filesPerProcess)
+  const groups = Array.from({ length: count }, (_, at) =>
+    shared.slice(Math.round((at * shared.length) / count), Math.round(((at + 1) * shared.length) / count)),
+  )
+  // The single files include the slowest, which should not run last.
+  return [...files.filter((file) => alone.has(file)).map((file) => [file]), ...groups]
+}
+
+const codeOf = (files: readonly string[]) => `import { test } from 'node:test'
+const files = ${JSON.stringify(files.map((file) => [file, pathToFileURL(root + file).href]))}
+for (const [file, address] of files) await test(file, () => import(address))
+`
+
+/** One file to run per process. A file for several runs them one after another, each as a test whose hooks end with it. */
+export function writeEntries(groups: readonly (readonly string[])[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'test-processes-'))
+  const entries = groups.map((files, at) => {
+    if (files.length === 1) return root + files[0]!
+    const path = join(folder, `${at}.test.mjs`)
+    writeFileSync(path, codeOf(files))
+    return path
+  })
+  return {
+    entries,
+    isEntry: (file: string) => file.startsWith(folder),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
