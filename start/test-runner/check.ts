@@ -24,7 +24,7 @@ export async function runChecks(folders: readonly string[] = [], at?: string): P
   )
   if (files.length === 0) throw new Stop(`No tests below ${folders.join(', ')}. Folders: ${topFolders().join(', ')}.`)
   const tests = await step(`Unit and service tests (${files.length} files)`, () =>
-    runNodeTests({ files, sharesProcesses: at === undefined }),
+    runNodeTests({ files, sharesProcesses: true }),
   )
   return sumOf([...fixed, tests])
 }

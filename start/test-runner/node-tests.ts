@@ -4,13 +4,13 @@ import { run } from 'node:test'
 import type { EventData } from 'node:test'
 import { globalTeardown } from '#platform/postgres-for-tests.ts'
 import type { Count } from './count.ts'
-import { processesOf, writeEntries } from './shared-processes.ts'
+import { shareProcesses } from './shared-processes.ts'
 import { root } from '../source-files.ts'
 
 interface NodeTests {
   files: readonly string[]
   concurrency?: number
-  /** Runs several files per process, which halves the time. */
+  /** Runs several files per process, which takes little more than half as long. */
   sharesProcesses?: boolean
   /** Makes each process exit after its last test. */
   endsWithLast?: boolean
@@ -25,10 +25,10 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
   let passed = 0
   const failures: string[] = []
   const { files } = tests
-  const processes = writeEntries(tests.sharesProcesses === true ? processesOf(files) : files.map((file) => [file]))
+  const shared = tests.sharesProcesses === true ? shareProcesses(files) : null
   const events = run({
     cwd: root,
-    files: processes.entries,
+    files: shared?.entries ?? files.map((file) => root + file),
     concurrency: tests.concurrency ?? Math.max(2, availableParallelism() - 1),
     ...(tests.endsWithLast === true && { execArgv: ['--test-force-exit'] }),
     ...setup,
@@ -36,7 +36,7 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
   const shortOf = (file: string | undefined) => (file ?? '').replace(root, '')
   let isSummedUp = false
   events.on('test:pass', ({ name, file, details, skip, todo }) => {
-    if (details.type === 'suite' || processes.isEntry(file ?? '') || skip !== undefined || todo !== undefined) return
+    if (details.type === 'suite' || shared?.isEntry(file) === true || skip !== undefined || todo !== undefined) return
     passed += 1
     tests.onPass?.({ file: shortOf(file), name, duration: details.duration_ms })
   })
@@ -44,7 +44,8 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
     // Its failed subtests are already counted.
     const { error } = event.details
     if ('failureType' in error && error.failureType === 'subtestsFailed') return
-    const name = `${shortOf(event.file)}:${event.line ?? ''} ${event.name}`
+    const name =
+      shared?.isEntry(event.file) === true ? event.name : `${shortOf(event.file)}:${event.line ?? ''} ${event.name}`
     failures.push(name)
     console.error(`✗ ${name}\n${indented(reasonOf(event))}`)
   })
@@ -63,7 +64,7 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
   }
   // The events end before the teardown does, and the caller may exit.
   await globalTeardown()
-  processes.remove()
+  shared?.remove()
   if (!isSummedUp) failures.push('the tests did not finish')
   return { passed, failures }
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../source-files.ts'
 
-/** Test files that change something for the whole process, or that mostly wait. */
-const demanding = [
+/** Test files that change globals, or that are slow because they wait. */
+const slowOrGlobal = [
   'platform/admission-control.test.ts',
   'platform/pdf/printer.test.ts',
   'start/architecture/patterns.test.ts',
@@ -15,18 +15,17 @@ const demanding = [
   'storefront/consent/tags/load-tags.test.ts',
   'storefront/releases/worker/release-worker.test.ts',
 ]
-/** Test files that wait between their tests. Node does not wait for a subtest that is added after all others passed. */
-const waiting = [
+/** Test files with a top-level `await` after a test. Node does not wait for a subtest that is added after all others ended. */
+const awaitsAfterTest = [
   'platform/request-context.test.ts',
   'services/feeds/sitemaps.test.ts',
   'services/reviews/photo.test.ts',
-  'start/architecture/walls.test.ts',
   'start/setup/setup.test.ts',
   'storefront/five-for-five/five-flow.test.ts',
   'storefront/server/redirects.test.ts',
   'storefront/shell/picture-in-picture/player-rules.test.ts',
 ]
-const alone: ReadonlySet<string> = new Set([...demanding, ...waiting])
+const alone: ReadonlySet<string> = new Set([...slowOrGlobal, ...awaitsAfterTest])
 
 /** Loading the modules of a service takes longer than most of its tests, so a process runs about this many files. */
 const filesPerProcess = 12
@@ -47,18 +46,21 @@ const files = ${JSON.stringify(files.map((file) => [file, pathToFileURL(root + f
 for (const [file, address] of files) await test(file, () => import(address))
 `
 
-/** One file to run per process. A file for several runs them one after another, each as a test whose hooks end with it. */
-export function writeEntries(groups: readonly (readonly string[])[]) {
+/**
+ * Writes the files to run, one per process. A file for several test files runs them one after another, each as a test
+ * whose hooks end with it.
+ */
+export function shareProcesses(files: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'test-processes-'))
-  const entries = groups.map((files, at) => {
-    if (files.length === 1) return root + files[0]!
+  const entries = processesOf(files).map((group, at) => {
+    if (group.length === 1) return root + group[0]!
     const path = join(folder, `${at}.test.mjs`)
-    writeFileSync(path, codeOf(files))
+    writeFileSync(path, codeOf(group))
     return path
   })
   return {
     entries,
-    isEntry: (file: string) => file.startsWith(folder),
+    isEntry: (path = '') => path.startsWith(folder),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
