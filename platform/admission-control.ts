@@ -70,7 +70,7 @@ export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: Admis
     again ??= setTimeout(() => {
       again = undefined
       letNextBegin()
-    }, lookEveryMs)
+    }, lookEveryMs).unref()
   }
 
   const admitNow = (response: ServerResponse) => {
@@ -91,7 +91,7 @@ export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: Admis
     waiting.add(entry)
     const impatient = setTimeout(() => {
       if (waiting.delete(entry)) refuse()
-    }, waitMs)
+    }, waitMs).unref()
     // The client has disconnected.
     response.once('close', () => {
       clearTimeout(impatient)
