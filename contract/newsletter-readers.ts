@@ -7,7 +7,7 @@ const List = z.string().max(80)
 const Reader = { token: z.string().min(1).max(600) }
 const refusals = { invalid_token: { status: 404 } } as const
 
-/** Newsletters by a mailed link, without login. The token is part of the body, so that no log has it. */
+/** Newsletters by an emailed link, without login. The token is part of the body, so that no log has it. */
 export const newsletterReaders = contract({
   'POST /svc_ssr/newsletters/reader': {
     summary: 'Returns the newsletters of the address that a mailed link is for',

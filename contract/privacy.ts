@@ -7,7 +7,7 @@ const WirePrivacy = z.strictObject({
     .strictObject({
       state: z.enum(['pending', 'ready']),
       requestedAt: z.iso.datetime(),
-      /** When the mailed link ends; null until it is mailed. */
+      /** When the emailed link ends; null until it is emailed. */
       expiresAt: z.iso.datetime().nullable(),
     })
     .nullable(),

@@ -12,7 +12,7 @@ const maxPhotoLetters = Math.ceil(maxPhotoBytes / 3) * 4
 const invalid = { invalid_token: { status: 404 } } as const
 const missing = { ...invalid, product_not_found: { status: 404 } } as const
 
-/** Reviews by a mailed link, without login. The token is part of the body, so that no log has it. */
+/** Reviews by an emailed link, without login. The token is part of the body, so that no log has it. */
 export const reviewMail = contract({
   'POST /svc_review/mailed': {
     summary: 'Returns the products of an order that a mailed link lets its holder review, with their reviews',

@@ -51,7 +51,7 @@ export const WireModeratedReview = z.strictObject({
   ...WireOwnReview.shape,
   site: z.enum(sites),
   customerId: z.int().nullable(),
-  /** The paid order with the product: that of a mailed link, else the customer's newest. */
+  /** The paid order with the product: that of an emailed link, else the customer's newest. */
   orderId: z.string().nullable(),
   /** Null if the product was deleted. */
   product: z.strictObject({ name: z.string(), url: z.url().nullable() }).nullable(),

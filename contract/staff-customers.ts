@@ -75,9 +75,9 @@ const WireProfile = z.strictObject({
   verification: z.strictObject({ kind: z.string(), state: z.string() }).nullable(),
   /** When the account will be deleted. */
   deletionAt: z.string().nullable(),
-  /** Of the export whose link is not mailed yet or still valid. */
+  /** Of the export whose link is not emailed yet or still valid. */
   exportRequestedAt: z.string().nullable(),
-  /** The newest first. */
+  /** Newest first. */
   notes: z.array(WireNote),
 })
 

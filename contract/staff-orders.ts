@@ -96,7 +96,7 @@ export const staffOrders = contract({
       refunded: z.number(),
       isCancelled: z.boolean(),
       delivery: z.enum(deliveryStates),
-      /** The oldest first. */
+      /** Oldest first. */
       events: z.array(
         z.strictObject({ at: z.string(), from: z.string().nullable(), to: z.string(), cause: z.string() }),
       ),

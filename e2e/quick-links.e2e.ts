@@ -107,7 +107,7 @@ test('without JavaScript the panel opens by Tab, and its links and its contrast 
   await context.close()
 })
 
-test('a text field reports its problem only after it loses the focus [UI-408, UI-409]', async ({ page }) => {
+test('a text field reports its problem only after it loses focus [UI-408, UI-409]', async ({ page }) => {
   await visit(page, '/login')
   const email = page.getByLabel('Email', { exact: true })
   const problem = page.getByText('Please enter a valid email', { exact: true })

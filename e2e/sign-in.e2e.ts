@@ -26,7 +26,7 @@ async function askLink(page: Page, email: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a forgotten password is reset by a mailed link, which works once and leads back to the requested page [ACCOUNT-008, SESSION-407, ACCOUNT-009]', async ({
+  test('a forgotten password is reset by an emailed link, which works once and leads back to the requested page [ACCOUNT-008, SESSION-407, ACCOUNT-009]', async ({
     page,
   }) => {
     const email = newEmail()
@@ -138,7 +138,7 @@ test('on an event page, a guest logs in without leaving it, and a customer goes 
   }).toPass()
 })
 
-test('a mailed link logs in when its button is pressed, and leads back to the requested page', async ({ page }) => {
+test('an emailed link logs in when its button is pressed, and leads back to the requested page', async ({ page }) => {
   const email = await register(page)
   await visit(page, '/login?redirect=%2Fdeals')
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)

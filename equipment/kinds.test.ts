@@ -53,7 +53,7 @@ test('a gym-level model has at most 20,000 triangles, and a far model 4,000', ()
   assert.deepEqual(heavy, [])
 })
 
-test('solid models match the weight of their products within 10 %', () => {
+test('solid models match the weight of their products within 10%', () => {
   const stated: [kind: string, params: Parameters<typeof build>[1], kilograms: number][] = [
     ['barbell', {}, 20],
     ['barbell', { length: 2.01, shaft: 0.025, sleeve: 0.32 }, 15],

@@ -208,7 +208,7 @@ const statusOnOwn: Readonly<Partial<Record<keyof Store, number>>> = {
   [deletionOfAccount]: 409,
   // The retry of the caller before has sent a proof.
   'POST /svc_customer/verification': 409,
-  // They have no mailed link, passkey or confirmed email.
+  // They have no emailed link, passkey or confirmed email.
   'POST /svc_customer/customer/forgot-password/check': 422,
   'POST /svc_customer/customer/forgot-password/reset': 422,
   'POST /svc_customer/customer/email/check': 422,

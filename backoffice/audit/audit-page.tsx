@@ -34,7 +34,7 @@ async function loadPage(params: URLSearchParams, before?: string): Promise<ListP
   return { rows: entries, next }
 }
 
-/** Renders what staff changed, the newest first. */
+/** Renders what staff changed, newest first. */
 export function Component() {
   const { first, staff } = useLoaderData<Loaded>()
   const [params, change] = useFilters()

@@ -18,7 +18,7 @@ interface Loaded {
   queue: ReviewQueue
 }
 
-/** Returns a page of the reviews in the state of the URL, the oldest first. */
+/** Returns a page of the reviews in the state of the URL, oldest first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const params = new URL(request.url).searchParams
   const state = states.find((each) => each === params.get('state')) ?? 'pending'

@@ -35,13 +35,13 @@ test('parcels in the initial tables are billed by volume if it exceeds their wei
 
 test('freight in the initial tables is priced by density class in America and by volume elsewhere [SHIP-251]', () => {
   const foamStack = { weightGrams: 46_000, packedSize: [940, 780, 920] as const, shippingGroup: 'FREIGHT' as const }
-  // 101.41 lb in 23.82 cubic feet are 4.26 lb per cubic foot: class 175 at 220 %. 101,200 g are 223 pounds,
-  // rounded up: 9900 + 223 x 22.
+  // 101.41 lb in 23.82 cubic feet are 4.26 lb per cubic foot: class 175 at 220%. 101,200 g are 223 pounds, rounded up:
+  // 9900 + 223 x 22.
   assert.equal(cheapest('USA', ohio, foamStack), 14_806)
   assert.equal(cheapest('USA', ohio, { ...foamStack, packedSize: null }), 9900 + 102 * 22)
   // 674,544 cm³ / 3,000 = 224,848 g: 8900 + 225 x 35.
   assert.equal(cheapest('EUR', germany, foamStack), 16_775)
-  // 46 kg of plates in 0.05 m³ are 57 lb per cubic foot: class 50 at 80 %. 36,800 g are 82 pounds, rounded up.
+  // 46 kg of plates in 0.05 m³ are 57 lb per cubic foot: class 50 at 80%. 36,800 g are 82 pounds, rounded up.
   assert.equal(cheapest('USA', ohio, { ...foamStack, packedSize: [500, 500, 200] }), 9900 + 82 * 22)
 })
 

@@ -12,7 +12,7 @@ export const goldenOrdersCan: readonly GoldenOrder[] = [
     ...to('ON', 'M5V 2T6'),
     ...barByGround,
     name: 'Ontario: HST 13 %',
-    // 395.00 x 13 % = 51.35; 42.95 x 13 % = 5.5835 -> 5.58; 395.00 + 42.95 + 56.93 = 494.88
+    // 395.00 x 13% = 51.35; 42.95 x 13% = 5.5835 -> 5.58; 395.00 + 42.95 + 56.93 = 494.88
     expected: {
       rate: 4295,
       subtotal: 39_500,
@@ -77,7 +77,7 @@ export const goldenOrdersCan: readonly GoldenOrder[] = [
     ...to('NS', 'B3J 1S9'),
     ...barByGround,
     name: 'Nova Scotia since April 2025: HST 14 %',
-    // 395.00 x 14 % = 55.30; 57.95 x 14 % = 8.113 -> 8.11; 395.00 + 57.95 + 63.41 = 516.36
+    // 395.00 x 14% = 55.30; 57.95 x 14% = 8.113 -> 8.11; 395.00 + 57.95 + 63.41 = 516.36
     expected: {
       rate: 5795,
       subtotal: 39_500,
@@ -94,7 +94,7 @@ export const goldenOrdersCan: readonly GoldenOrder[] = [
     ...barByGround,
     date: '2025-03-31',
     name: 'Nova Scotia on the last day of HST 15 %',
-    // 395.00 x 15 % = 59.25; 57.95 x 15 % = 8.6925 -> 8.69; 395.00 + 57.95 + 67.94 = 520.89
+    // 395.00 x 15% = 59.25; 57.95 x 15% = 8.6925 -> 8.69; 395.00 + 57.95 + 67.94 = 520.89
     expected: {
       rate: 5795,
       subtotal: 39_500,
@@ -111,7 +111,7 @@ export const goldenOrdersCan: readonly GoldenOrder[] = [
     name: 'Alberta: GST alone, a rack by freight',
     lines: [rack(99_900)],
     shippingCodes: ['table_freight'],
-    // 199.00 + 200 x 0.55 = 309.00; 999.00 x 5 % = 49.95; 309.00 x 5 % = 15.45; 999.00 + 309.00 + 65.40 = 1,373.40
+    // 199.00 + 200 x 0.55 = 309.00; 999.00 x 5% = 49.95; 309.00 x 5% = 15.45; 999.00 + 309.00 + 65.40 = 1,373.40
     expected: {
       rate: 30_900,
       subtotal: 99_900,
@@ -128,7 +128,7 @@ export const goldenOrdersCan: readonly GoldenOrder[] = [
     name: 'Yukon: a light parcel to the North',
     lines: [collars(4500)],
     shippingCodes: ['table_ground'],
-    // 45.00 x 5 % = 2.25; 39.95 x 5 % = 1.9975 -> 2.00; 45.00 + 39.95 + 4.25 = 89.20
+    // 45.00 x 5% = 2.25; 39.95 x 5% = 1.9975 -> 2.00; 45.00 + 39.95 + 4.25 = 89.20
     expected: {
       rate: 3995,
       subtotal: 4500,

@@ -21,7 +21,7 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
     ...to('NB', 'E1C 1A1'),
     ...barByGround,
     name: 'New Brunswick: HST 15 %',
-    // 395.00 x 15 % = 59.25; 57.95 x 15 % = 8.6925 -> 8.69; 452.95 + 67.94 = 520.89
+    // 395.00 x 15% = 59.25; 57.95 x 15% = 8.6925 -> 8.69; 452.95 + 67.94 = 520.89
     expected: paid({ rate: 5795, subtotal: 39_500, itemTax: 5925, shippingTax: 869, grandTotal: 52_089 }),
   },
   {
@@ -30,7 +30,7 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
     name: 'Newfoundland and Labrador: HST 15 % on collars',
     lines: [collars(4500)],
     shippingCodes: ['table_ground'],
-    // 45.00 x 15 % = 6.75; 15.95 x 15 % = 2.3925 -> 2.39; 60.95 + 9.14 = 70.09
+    // 45.00 x 15% = 6.75; 15.95 x 15% = 2.3925 -> 2.39; 60.95 + 9.14 = 70.09
     expected: paid({ rate: 1595, subtotal: 4500, itemTax: 675, shippingTax: 239, grandTotal: 7009 }),
   },
   {
@@ -39,7 +39,7 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
     name: 'Prince Edward Island: a rack by freight, HST 15 %',
     lines: [rack(99_900)],
     shippingCodes: ['table_freight'],
-    // 199.00 + 200 x 0.52 = 303.00; 999.00 x 15 % = 149.85; 303.00 x 15 % = 45.45; 1,302.00 + 195.30 = 1,497.30
+    // 199.00 + 200 x 0.52 = 303.00; 999.00 x 15% = 149.85; 303.00 x 15% = 45.45; 1,302.00 + 195.30 = 1,497.30
     expected: paid({ rate: 30_300, subtotal: 99_900, itemTax: 14_985, shippingTax: 4545, grandTotal: 149_730 }),
   },
   {
@@ -48,7 +48,7 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
     ...barByGround,
     name: 'Nova Scotia on the first day of HST 14 %',
     date: '2025-04-01',
-    // 395.00 x 14 % = 55.30; 57.95 x 14 % = 8.113 -> 8.11; 452.95 + 63.41 = 516.36
+    // 395.00 x 14% = 55.30; 57.95 x 14% = 8.113 -> 8.11; 452.95 + 63.41 = 516.36
     expected: paid({ rate: 5795, subtotal: 39_500, itemTax: 5530, shippingTax: 811, grandTotal: 51_636 }),
   },
   {
@@ -56,7 +56,7 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
     ...to('NT', 'X1A 1A1'),
     ...barByGround,
     name: 'Northwest Territories: a bar, GST alone',
-    // 395.00 x 5 % = 19.75; 167.95 x 5 % = 8.3975 -> 8.40; 562.95 + 28.15 = 591.10
+    // 395.00 x 5% = 19.75; 167.95 x 5% = 8.3975 -> 8.40; 562.95 + 28.15 = 591.10
     expected: paid({ rate: 16_795, subtotal: 39_500, itemTax: 1975, shippingTax: 840, grandTotal: 59_110 }),
   },
   {
@@ -65,7 +65,7 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
     name: 'Nunavut: collars and an e-book, GST alone',
     lines: [collars(4500), ebook(1499)],
     shippingCodes: ['table_ground'],
-    // 45.00: 2.25; 14.99 x 5 % = 0.7495 -> 0.75; 39.95 x 5 % = 1.9975 -> 2.00; 59.99 + 39.95 + 5.00 = 104.94
+    // 45.00: 2.25; 14.99 x 5% = 0.7495 -> 0.75; 39.95 x 5% = 1.9975 -> 2.00; 59.99 + 39.95 + 5.00 = 104.94
     expected: paid({ rate: 3995, subtotal: 5999, itemTax: 300, shippingTax: 200, grandTotal: 10_494 }),
   },
   {
@@ -86,7 +86,7 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
     name: 'Ontario: expedited, HST 13 %',
     lines: [heavyBar(39_500)],
     shippingCodes: ['table_expedited'],
-    // 32.95 + 40 x 2.10 = 116.95; 395.00 x 13 % = 51.35; 116.95 x 13 % = 15.2035 -> 15.20; 511.95 + 66.55 = 578.50
+    // 32.95 + 40 x 2.10 = 116.95; 395.00 x 13% = 51.35; 116.95 x 13% = 15.2035 -> 15.20; 511.95 + 66.55 = 578.50
     expected: paid({ rate: 11_695, subtotal: 39_500, itemTax: 5135, shippingTax: 1520, grandTotal: 57_850 }),
   },
   {
@@ -95,8 +95,8 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
     name: 'Ontario: four plates of 45 lb each are two parcels below 150 lb',
     lines: [{ ...heavyBar(39_500), qty: 4 }],
     shippingCodes: ['table_ground'],
-    // 61,236 g: 58,966 / 454 = 129.9 -> 130; 12.95 + 130 x 0.75 = 110.45; and 42.95: 153.40. 1,580.00 x 13 % = 205.40;
-    // 153.40 x 13 % = 19.942 -> 19.94; 1,733.40 + 225.34 = 1,958.74
+    // 61,236 g: 58,966 / 454 = 129.9 -> 130; 12.95 + 130 x 0.75 = 110.45; and 42.95: 153.40. 1,580.00 x 13% = 205.40;
+    // 153.40 x 13% = 19.942 -> 19.94; 1,733.40 + 225.34 = 1,958.74
     expected: paid({ rate: 15_340, subtotal: 158_000, itemTax: 20_540, shippingTax: 1994, grandTotal: 195_874 }),
   },
   {
@@ -105,7 +105,7 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
     name: 'Alberta: a bar that ships free, GST alone',
     lines: [{ ...heavyBar(39_500), shipsFree: true }],
     shippingCodes: ['table_ground'],
-    // 395.00 x 5 % = 19.75
+    // 395.00 x 5% = 19.75
     expected: paid({ rate: 0, subtotal: 39_500, itemTax: 1975, shippingTax: 0, grandTotal: 41_475 }),
   },
   {

@@ -78,7 +78,7 @@ export const goldenOrdersEurBusiness: readonly GoldenOrder[] = [
     ...aBar,
     name: 'A number of Northern Ireland with goods to Ireland: VAT of Ireland',
     vatNumber: { country: 'XI', valid: true },
-    // 249.00 x 1.23 = 306.27, tax 57.27; 37.50 x 23 % = 8.625 -> 8.63; 306.27 + 46.13 = 352.40
+    // 249.00 x 1.23 = 306.27, tax 57.27; 37.50 x 23% = 8.625 -> 8.63; 306.27 + 46.13 = 352.40
     expected: paid({ rate: 3750, subtotal: 24_900, itemTax: 5727, shippingTax: 863, grandTotal: 35_240 }),
   },
   {

@@ -1,7 +1,7 @@
 import { bar, ebook, paid, usual, whey, type GoldenOrder } from './golden-order-for-tests.ts'
 
 // Rates: European Commission, Taxes in Europe Database, 2026-04-28 (db/rates/vat.ts). Rate changes have an order before
-// and after: SK Act 278/2024, 20, 20, 10 to 23, 19, 5 % on 2025-01-01; RO Law 141/2025, 19, 9, 5 to 21, 11, 11 % on
+// and after: SK Act 278/2024, 20, 20, 10 to 23, 19, 5% on 2025-01-01; RO Law 141/2025, 19, 9, 5 to 21, 11, 11% on
 // 2025-08-01. Standard to 2 kg and per kilogram above: near 7.90 + 0.60 (20 kg 18.70, 21 kg 19.30), middle 11.90 + 0.85
 // (27.20, 28.05), far 15.90 + 1.20 (37.50, 38.70), outside 24.90 + 1.60 (53.70, 55.30), islands 34.90 + 2.90 (87.10).
 const to = (countryId: string, postcode: string, region = '') =>
@@ -25,7 +25,7 @@ export const goldenOrdersEurEast: readonly GoldenOrder[] = [
     name: 'Poland: whey at 8 % and an e-book at 5 %, shipping at 8 %',
     lines: [whey(2495), ebook(1490)],
     ...standard,
-    // 24.95 x 1.08 = 26.946 -> 26.95; 26.95 / 1.08 = 24.954 -> 24.95, tax 2.00. 14.90 x 5 % = 0.745 -> 0.75: 15.65, net
+    // 24.95 x 1.08 = 26.946 -> 26.95; 26.95 / 1.08 = 24.954 -> 24.95, tax 2.00. 14.90 x 5% = 0.745 -> 0.75: 15.65, net
     // 14.90. 11.90 x 1.08 = 12.852 -> 12.85, tax 0.95. Paid: 26.95 + 15.65 + 12.85 = 55.45
     expected: paid({ rate: 1190, subtotal: 3985, itemTax: 275, shippingTax: 95, grandTotal: 5545 }),
   },
@@ -115,7 +115,7 @@ export const goldenOrdersEurEast: readonly GoldenOrder[] = [
     name: 'Croatia: whey at 25 % and an e-book at 5 %, shipping at 25 %',
     lines: [whey(2495), ebook(1490)],
     ...standard,
-    // 31.19, tax 6.24. 15.65, tax 0.75. 15.90 x 25 % = 3.975 -> 3.98. Paid: 31.19 + 15.65 + 19.88 = 66.72
+    // 31.19, tax 6.24. 15.65, tax 0.75. 15.90 x 25% = 3.975 -> 3.98. Paid: 31.19 + 15.65 + 19.88 = 66.72
     expected: paid({ rate: 1590, subtotal: 3985, itemTax: 699, shippingTax: 398, grandTotal: 6672 }),
   },
 ]

@@ -31,7 +31,7 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     name: 'Sweden: three ropes at 25 %',
     lines: [{ ...rope(1777), qty: 3 }],
     ...standard,
-    // 17.77 x 1.25 = 22.2125 -> 22.21; x 3 = 66.63; 66.63 / 1.25 = 53.304 -> 53.30, tax 13.33. 15.90 x 25 % = 3.975 ->
+    // 17.77 x 1.25 = 22.2125 -> 22.21; x 3 = 66.63; 66.63 / 1.25 = 53.304 -> 53.30, tax 13.33. 15.90 x 25% = 3.975 ->
     // 3.98. Paid: 66.63 + 19.88 = 86.51
     expected: paid({ rate: 1590, subtotal: 5330, itemTax: 1333, shippingTax: 398, grandTotal: 8651 }),
   },
@@ -87,8 +87,8 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     name: 'Latvia: collars at 21 %, an e-book at 5 %',
     lines: [collars(2999), ebook(1490)],
     ...standard,
-    // 29.99 x 1.21 = 36.2879 -> 36.29, tax 6.30. 14.90 x 5 % = 0.745 -> 0.75: 15.65 / 1.05 = 14.905 -> 14.90, tax
-    // 0.75. 15.90 x 1.21 = 19.239 -> 19.24, tax 3.34. Paid: 36.29 + 15.65 + 19.24 = 71.18
+    // 29.99 x 1.21 = 36.2879 -> 36.29, tax 6.30. 14.90 x 5% = 0.745 -> 0.75: 15.65 / 1.05 = 14.905 -> 14.90, tax 0.75.
+    // 15.90 x 1.21 = 19.239 -> 19.24, tax 3.34. Paid: 36.29 + 15.65 + 19.24 = 71.18
     expected: paid({ rate: 1590, subtotal: 4489, itemTax: 705, shippingTax: 334, grandTotal: 7118 }),
   },
   {
@@ -96,7 +96,7 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     ...to('LT', 'LT-01100'),
     ...aBar,
     name: 'Lithuania: a bar at 21 %',
-    // 249.00 x 1.21 = 301.29, tax 52.29; 37.50 x 21 % = 7.875 -> 7.88; 301.29 + 45.38 = 346.67
+    // 249.00 x 1.21 = 301.29, tax 52.29; 37.50 x 21% = 7.875 -> 7.88; 301.29 + 45.38 = 346.67
     expected: paid({ rate: 3750, subtotal: 24_900, itemTax: 5229, shippingTax: 788, grandTotal: 34_667 }),
   },
   {
@@ -114,7 +114,7 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     ...anEbook,
     name: 'Lithuania: an e-book on the first day of 5 %',
     date: '2026-01-01',
-    // 14.90 x 5 % = 0.745 -> 0.75: 15.65 / 1.05 = 14.905 -> 14.90, tax 0.75
+    // 14.90 x 5% = 0.745 -> 0.75: 15.65 / 1.05 = 14.905 -> 14.90, tax 0.75
     expected: paid({ rate: 0, subtotal: 1490, itemTax: 75, shippingTax: 0, grandTotal: 1565 }),
   },
   {
@@ -132,8 +132,8 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     ...aBar,
     name: 'Finland: a bar on the first day of 25.5 %',
     date: '2024-09-01',
-    // 249.00 x 25.5 % = 63.495 -> 63.50: 312.50 / 1.255 = 249.004 -> 249.00, tax 63.50. 37.50 x 25.5 % = 9.5625 ->
-    // 9.56. Paid: 312.50 + 47.06 = 359.56
+    // 249.00 x 25.5% = 63.495 -> 63.50: 312.50 / 1.255 = 249.004 -> 249.00, tax 63.50. 37.50 x 25.5% = 9.5625 -> 9.56.
+    // Paid: 312.50 + 47.06 = 359.56
     expected: paid({ rate: 3750, subtotal: 24_900, itemTax: 6350, shippingTax: 956, grandTotal: 35_956 }),
   },
   {
@@ -159,7 +159,7 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     ...to('NO', '0150'),
     ...allThree,
     name: 'Norway: a bar at 25 %, whey at 15 % and an e-book at none',
-    // 311.25, tax 62.25. 24.95 x 1.15 = 28.6925 -> 28.69; 28.69 / 1.15 = 24.948 -> 24.95, tax 3.74. 14.90. 55.30 x 25 %
+    // 311.25, tax 62.25. 24.95 x 1.15 = 28.6925 -> 28.69; 28.69 / 1.15 = 24.948 -> 24.95, tax 3.74. 14.90. 55.30 x 25%
     // = 13.825 -> 13.83. Paid: 311.25 + 28.69 + 14.90 + 69.13 = 423.97
     expected: paid({ rate: 5530, subtotal: 28_885, itemTax: 6599, shippingTax: 1383, grandTotal: 42_397 }),
   },

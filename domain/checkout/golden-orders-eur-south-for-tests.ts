@@ -1,7 +1,7 @@
 import { bar, collars, ebook, paid, rack, usual, whey, type GoldenOrder } from './golden-order-for-tests.ts'
 
 // Rates: European Commission, Taxes in Europe Database, 2026-04-28 (db/rates/vat.ts). GR: AADE circular E.2113/2025:
-// the reduced Aegean rates (17, 9, 4 %) apply to sellers and businesses established there, not to shipments to private
+// the reduced Aegean rates (17, 9, 4%) apply to sellers and businesses established there, not to shipments to private
 // buyers. Standard to 2 kg and per kilogram above: near 7.90 + 0.60 (20 kg 18.70, 21 kg 19.30), middle 11.90 + 0.85
 // (27.20, 28.05), far 15.90 + 1.20 (37.50, 38.70), outside 24.90 + 1.60 (53.70, 55.30), islands 34.90 + 2.90 (87.10).
 // Freight per kilogram: middle 119.00 + 0.48, far 159.00 + 0.65.
@@ -123,7 +123,7 @@ export const goldenOrdersEurSouth: readonly GoldenOrder[] = [
     name: 'Malta: a rack by freight at 18 %, half a cent rounded up',
     lines: [{ ...rack(89_900), grams: 95_000 }],
     shippingCodes: ['table_freight'],
-    // 159.00 + 95 x 0.65 = 220.75; x 18 % = 39.735 -> 39.74. 899.00 x 1.18 = 1,060.82, tax 161.82. Paid: 1,060.82 +
+    // 159.00 + 95 x 0.65 = 220.75; x 18% = 39.735 -> 39.74. 899.00 x 1.18 = 1,060.82, tax 161.82. Paid: 1,060.82 +
     // 260.49 = 1,321.31
     expected: paid({ rate: 22_075, subtotal: 89_900, itemTax: 16_182, shippingTax: 3974, grandTotal: 132_131 }),
   },

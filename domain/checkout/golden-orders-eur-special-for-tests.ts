@@ -3,7 +3,7 @@ import { bar, collars, ebook, paid, usual, whey, type GoldenOrder } from './gold
 // Territories with their own tax rules. Outside the VAT area: Council Directive 2006/112/EC, article 6 (Canary Islands,
 // Ceuta, Melilla, Aland, Buesingen, Heligoland, Livigno, Campione, Mount Athos), merverdiavgiftsloven § 1-2 (Svalbard,
 // Jan Mayen). Part of France for VAT: Monaco, article 7. Own rates: article 105 and Decreto Legislativo Regional
-// 6/2024/M (Madeira, 5 to 4 % on 2024-10-01), CIVA article 18 (Azores, 2021-07-01), § 10 (4) UStG (Jungholz,
+// 6/2024/M (Madeira, 5 to 4% on 2024-10-01), CIVA article 18 (Azores, 2021-07-01), § 10 (4) UStG (Jungholz,
 // Mittelberg). Standard to 2 kg and per kilogram above: near 7.90 + 0.60 (20 kg 18.70, 21 kg 19.30), middle 11.90 +
 // 0.85 (27.20, 28.05), far 15.90 + 1.20 (37.50, 38.70), outside 24.90 + 1.60 (53.70, 55.30), islands 34.90 + 2.90
 // (87.10).
@@ -21,7 +21,7 @@ export const goldenOrdersEurSpecial: readonly GoldenOrder[] = [
     ...anEbook,
     name: 'Madeira: an e-book on the last day of 5 %',
     date: '2024-09-30',
-    // 14.90 x 5 % = 0.745 -> 0.75: 15.65 / 1.05 = 14.905 -> 14.90, tax 0.75
+    // 14.90 x 5% = 0.745 -> 0.75: 15.65 / 1.05 = 14.905 -> 14.90, tax 0.75
     expected: paid({ rate: 0, subtotal: 1490, itemTax: 75, shippingTax: 0, grandTotal: 1565 }),
   },
   {

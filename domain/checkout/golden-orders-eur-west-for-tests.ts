@@ -124,8 +124,8 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
     name: 'Germany: two racks by freight, half a cent of tax on it rounded up',
     lines: [{ ...rack(89_900), grams: 95_000, qty: 2 }],
     shippingCodes: ['table_freight'],
-    // 89.00 + 190 x 0.35 = 155.50; x 19 % = 29.545 -> 29.55. 899.00 x 1.19 = 1,069.81; x 2 = 2,139.62; 2,139.62 / 1.19
-    // = 1,798.00, tax 341.62. Paid: 2,139.62 + 185.05 = 2,324.67
+    // 89.00 + 190 x 0.35 = 155.50; x 19% = 29.545 -> 29.55. 899.00 x 1.19 = 1,069.81; x 2 = 2,139.62; 2,139.62 / 1.19 =
+    // 1,798.00, tax 341.62. Paid: 2,139.62 + 185.05 = 2,324.67
     expected: paid({ rate: 15_550, subtotal: 179_800, itemTax: 34_162, shippingTax: 2955, grandTotal: 232_467 }),
   },
   {

@@ -13,7 +13,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     name: 'Ohio: goods and shipping taxed at 5.75 + 1.54 = 7.29 %',
     lines: [heavyBar(29_500)],
     shippingCodes: ['table_ground'],
-    // 8.95 + 40 x 0.45 = 26.95; 295.00 x 7.29 % = 21.5055 -> 21.51; 26.95 x 7.29 % = 1.964655 -> 1.96
+    // 8.95 + 40 x 0.45 = 26.95; 295.00 x 7.29% = 21.5055 -> 21.51; 26.95 x 7.29% = 1.964655 -> 1.96
     expected: {
       rate: 2695,
       subtotal: 29_500,
@@ -30,7 +30,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     name: 'California: goods taxed at 7.25 + 1.73 = 8.98 %, shipping not',
     lines: [heavyBar(29_500)],
     shippingCodes: ['table_ground'],
-    // 11.95 + 40 x 0.85 = 45.95; 295.00 x 8.98 % = 26.491 -> 26.49
+    // 11.95 + 40 x 0.85 = 45.95; 295.00 x 8.98% = 26.491 -> 26.49
     expected: {
       rate: 4595,
       subtotal: 29_500,
@@ -47,8 +47,8 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     name: 'Texas: two kettlebells of 53 lb in one parcel, taxable shipping, 6.25 + 1.95 = 8.2 %',
     lines: [{ ...heavyBar(12_900), sku: 'KB-53', qty: 2, grams: 24_040 }],
     shippingCodes: ['table_ground'],
-    // 2 x 24,040 g = 48,080 g: (48,080 - 2,270) / 454 = 100.9 -> 101 pounds; 9.95 + 101 x 0.60 = 70.55
-    // 258.00 x 8.2 % = 21.156 -> 21.16; 70.55 x 8.2 % = 5.7851 -> 5.79; 258.00 + 70.55 + 26.95 = 355.50
+    // 2 x 24,040 g = 48,080 g: (48,080 - 2,270) / 454 = 100.9 -> 101 pounds; 9.95 + 101 x 0.60 = 70.55 258.00 x 8.2% =
+    // 21.156 -> 21.16; 70.55 x 8.2% = 5.7851 -> 5.79; 258.00 + 70.55 + 26.95 = 355.50
     expected: {
       rate: 7055,
       subtotal: 25_800,
@@ -82,7 +82,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     name: 'Alaska: local tax of 1.82 % only, a separate zone',
     lines: [heavyBar(29_500)],
     shippingCodes: ['table_ground'],
-    // 24.95 + 40 x 2.10 = 108.95; 295.00 x 1.82 % = 5.369 -> 5.37; 295.00 + 108.95 + 5.37 = 409.32
+    // 24.95 + 40 x 2.10 = 108.95; 295.00 x 1.82% = 5.369 -> 5.37; 295.00 + 108.95 + 5.37 = 409.32
     expected: {
       rate: 10_895,
       subtotal: 29_500,
@@ -99,8 +99,8 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     name: 'Hawaii: freight by sea, 4 + 0.5 = 4.5 % on goods and freight, two halves of a cent rounded up',
     lines: [rack(74_900)],
     shippingCodes: ['table_freight'],
-    // 90,718 / 454 = 199.8 -> 200; 499.00 + 200 x 1.10 = 719.00; 749.00 x 4.5 % = 33.705 -> 33.71
-    // 719.00 x 4.5 % = 32.355 -> 32.36; 749.00 + 719.00 + 66.07 = 1,534.07
+    // 90,718 / 454 = 199.8 -> 200; 499.00 + 200 x 1.10 = 719.00; 749.00 x 4.5% = 33.705 -> 33.71 719.00 x 4.5% = 32.355
+    // -> 32.36; 749.00 + 719.00 + 66.07 = 1,534.07
     expected: {
       rate: 71_900,
       subtotal: 74_900,
@@ -118,8 +118,8 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     lines: [rack(74_900), { ...heavyBar(9950), sku: 'PL-45', qty: 2 }],
     shippingCodes: ['table_ground'],
     // Freight 129.00 + 200 x 0.30 = 189.00. Parcel 40,824 g: 38,554 / 454 = 84.9 -> 85; 9.95 + 85 x 0.60 = 60.95.
-    // 249.95 x 8.53 % = 21.320735 -> 21.32; 749.00 x 8.53 % = 63.8897 -> 63.89; 199.00 x 8.53 % = 16.9747 -> 16.97
-    // 948.00 + 249.95 + 80.86 + 21.32 = 1,300.13
+    // 249.95 x 8.53% = 21.320735 -> 21.32; 749.00 x 8.53% = 63.8897 -> 63.89; 199.00 x 8.53% = 16.9747 -> 16.97 948.00
+    // + 249.95 + 80.86 + 21.32 = 1,300.13
     expected: {
       rate: 24_995,
       subtotal: 94_800,
@@ -137,9 +137,9 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     lines: [heavyBar(29_500), collars(3500)],
     discount: 3300,
     shippingCodes: ['table_ground'],
-    // 33.00 over 295 : 35 is 29.50 and 3.50. 265.50 x 6.34 % = 16.8327 -> 16.83; 31.50 x 6.34 % = 1.9971 -> 2.00
-    // 21,412 g: 19,142 / 454 = 42.2 -> 43; 8.95 + 43 x 0.45 = 28.30; x 6.34 % = 1.79422 -> 1.79
-    // 330.00 - 33.00 + 28.30 + 18.83 + 1.79 = 345.92
+    // 33.00 over 295 : 35 is 29.50 and 3.50. 265.50 x 6.34% = 16.8327 -> 16.83; 31.50 x 6.34% = 1.9971 -> 2.00 21,412
+    // g: 19,142 / 454 = 42.2 -> 43; 8.95 + 43 x 0.45 = 28.30; x 6.34% = 1.79422 -> 1.79 330.00 - 33.00 + 28.30 + 18.83
+    // + 1.79 = 345.92
     expected: {
       rate: 2830,
       subtotal: 33_000,
@@ -157,7 +157,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     lines: [{ ...heavyBar(9950), sku: 'PL-45', qty: 4 }],
     shippingCodes: ['table_ground'],
     // Three make 61,236 g: 58,966 / 454 = 129.9 -> 130; 11.95 + 130 x 0.85 = 122.45. One: 45.95. Together 168.40.
-    // 398.00 x 7.86 % = 31.2828 -> 31.28; 398.00 + 168.40 + 31.28 = 597.68
+    // 398.00 x 7.86% = 31.2828 -> 31.28; 398.00 + 168.40 + 31.28 = 597.68
     expected: {
       rate: 16_840,
       subtotal: 39_800,
@@ -177,8 +177,8 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
       { ...heavyBar(5900), sku: 'MATS', grams: 13_608, group: 'DROPSHIP' },
     ],
     shippingCodes: ['table_ground', 'table_ground'],
-    // 45.95 and, 30 lb, 11.95 + 25 x 0.85 = 33.20: 79.15. 99.50 x 9.43 % = 9.38285 -> 9.38; 59.00 x 9.43 % = 5.5637 ->
-    // 5.56; 79.15 x 9.43 % = 7.463845 -> 7.46; 158.50 + 79.15 + 14.94 + 7.46 = 260.05
+    // 45.95 and, 30 lb, 11.95 + 25 x 0.85 = 33.20: 79.15. 99.50 x 9.43% = 9.38285 -> 9.38; 59.00 x 9.43% = 5.5637 ->
+    // 5.56; 79.15 x 9.43% = 7.463845 -> 7.46; 158.50 + 79.15 + 14.94 + 7.46 = 260.05
     expected: {
       rate: 7915,
       subtotal: 15_850,
@@ -195,7 +195,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     name: 'Collected in Columbus: no shipping, the tax of Ohio',
     lines: [heavyBar(29_500)],
     shippingCodes: ['shqshared_fixed'],
-    // 295.00 x 7.29 % = 21.5055 -> 21.51
+    // 295.00 x 7.29% = 21.5055 -> 21.51
     expected: {
       rate: 0,
       subtotal: 29_500,
@@ -212,7 +212,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     name: 'Collected in Reno: no shipping, the tax of Nevada, 6.85 + 1.39 = 8.24 %',
     lines: [heavyBar(29_500)],
     shippingCodes: ['shqshared_fixed'],
-    // 295.00 x 8.24 % = 24.308 -> 24.31
+    // 295.00 x 8.24% = 24.308 -> 24.31
     expected: {
       rate: 0,
       subtotal: 29_500,

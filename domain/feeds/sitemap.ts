@@ -13,7 +13,7 @@ export type SitemapKind = (typeof sitemapKinds)[number]
 export const maxSitemapUrls = 20_000
 
 export interface SitemapPage {
-  /** Without the locale's prefix. */
+  /** Without the locale prefix. */
   path: string
   /** Date of the last change, or null if unknown. */
   changedAt: Date | null

@@ -22,7 +22,7 @@ interface WorkerRequest {
   url: string
 }
 
-/** Pages and services that the worker never touches, with or without a locale's prefix. */
+/** Pages and services that the worker never touches, with or without a locale prefix. */
 const untouched =
   /^(?:\/[a-z]{2}){0,2}\/(?:svc_\w+|api|feeds|theindex\/wp-json|account|app|checkout|payment-link|login|order-complete|expired-password|registry|wishlist|__\w+)(?:\/|$)/i
 

@@ -4,7 +4,7 @@ export const maxVisitMs = 1_440 * 60_000
 /** Delay of the watcher check after an error, and the time that it may take [RELEASE-413, RELEASE-414]. */
 export const watcherCheckMs = 300
 
-/** The steps of a checkout, or of a payment link, with or without a locale's prefix. */
+/** The steps of a checkout, or of a payment link, with or without a locale prefix. */
 const checkoutPath = /^(?:\/[a-z]{2}){0,2}\/(?:checkout|payment-link)(?:\/|$)/i
 
 interface Visit {

@@ -5,7 +5,7 @@ const dayMs = 86_400_000
 const daysAfterDelivery = 14
 /** A later email would ask about goods long in use, such as after an import of old parcels. */
 const maxLateDays = 30
-/** A mailed link is valid for this time. */
+/** An emailed link is valid for this time. */
 export const reviewLinkMs = 60 * dayMs
 
 interface Parcel {

@@ -1,5 +1,5 @@
 export interface PageMiss {
-  /** Path without the locale's prefix and without a query. */
+  /** Path without the locale prefix and without a query. */
   path: string
   /** Header of the request, or undefined. */
   referrer: string | undefined

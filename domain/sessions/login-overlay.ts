@@ -1,7 +1,7 @@
 /** The overlays that log a guest in without leaving the page [SHELL-033, SHELL-034]. */
 export type LoginOverlay = 'login' | 'program-login'
 
-/** Returns true for pages of the invitational and of events whose name contains arnold, without the locale's prefix. */
+/** Returns true for pages of the invitational and of events whose name contains arnold, without the locale prefix. */
 export function isEventPath(path: string): boolean {
   return /^\/(?:invitational(?:\/|$)|events\/[^/]*arnold)/i.test(path)
 }

@@ -72,7 +72,7 @@ test('untaxed goods are charged no tax on any site, even next to taxed ones', ()
 })
 
 test('on EUR, the buyer pays the displayed unit price times the quantity, and the tax is extracted from that', () => {
-  // 33.33 + 19 % = 39.6627 -> 39.66; x 3 = 118.98; / 1.19 = 99.9832 -> 99.98; tax 19.00
+  // 33.33 + 19% = 39.6627 -> 39.66; x 3 = 118.98; / 1.19 = 99.9832 -> 99.98; tax 19.00
   const [line] = quote({ lines: [{ ...bar, unit: 3333, qty: 3 }] }).lines
   assert.deepEqual(
     { shownUnit: line!.shownUnit, shown: line!.shown, net: line!.net, tax: line!.tax },
@@ -100,7 +100,7 @@ test('where a country says so, VAT on shipping is split in proportion to the goo
     validTo: null,
   } as const
   const split = quote({ lines: [ebook, bar] }, { ...tables, shippingRules: [rule] })
-  // 10.00 by 300:100 is 7.50 at 7 % and 2.50 at 19 %: 0.53 and 0.48.
+  // 10.00 by 300:100 is 7.50 at 7% and 2.50 at 19%: 0.53 and 0.48.
   assert.deepEqual(split.shipping, { net: 1000, tax: 101, shown: 1101 })
   assert.deepEqual(split.summary, [
     { label: 'VAT 7%', tax: 2100 + 53 },
@@ -152,7 +152,7 @@ test('AUS prices include GST, and so does shipping [TAX-002]', () => {
 
 test('in Canada, each tax is rounded separately and listed in the summary [TAX-212]', () => {
   const quoted = quote({ site: 'CAN', shipTo: to('CA', 'BC'), lines: [{ ...bar, unit: 9999 }], shipping: 1050 })
-  // 99.99 x 5 % = 4.9995 -> 5.00, x 7 % = 6.9993 -> 7.00; 10.50 x 5 % = 0.525 -> 0.53, x 7 % = 0.735 -> 0.74
+  // 99.99 x 5% = 4.9995 -> 5.00, x 7% = 6.9993 -> 7.00; 10.50 x 5% = 0.525 -> 0.53, x 7% = 0.735 -> 0.74
   assert.deepEqual(quoted.summary, [
     { label: 'GST 5%', tax: 553 },
     { label: 'PST 7%', tax: 774 },
@@ -205,7 +205,7 @@ test('an export costs the stored net price', () => {
 test('discounts reduce a line before tax, and an order discount is split by the value of the lines [TAX-233]', () => {
   const lines = [bar, { ...bar, id: 'rack', unit: 30_000, discount: 10_000 }]
   const quoted = quote({ site: 'USA', shipTo: to('US', 'TX'), lines, discount: 3000 })
-  // 300 - 100 = 200; 30.00 over 100 : 200 is 10 and 20; 90.00 x 8.2 % = 7.38, 180.00 x 8.2 % = 14.76
+  // 300 - 100 = 200; 30.00 over 100 : 200 is 10 and 20; 90.00 x 8.2% = 7.38, 180.00 x 8.2% = 14.76
   assert.deepEqual(
     quoted.lines.map(({ net, tax }) => [net, tax]),
     [
@@ -220,7 +220,7 @@ test('discounts reduce a line before tax, and an order discount is split by the 
 })
 
 test('on EUR, a net discount is displayed with VAT and subtracted from the displayed price', () => {
-  // 100.00 + 19 % = 119.00; 10.01 + 19 % = 11.9119 -> 11.91; 107.09 / 1.19 = 89.9916 -> 89.99
+  // 100.00 + 19% = 119.00; 10.01 + 19% = 11.9119 -> 11.91; 107.09 / 1.19 = 89.9916 -> 89.99
   const [line] = quote({ lines: [{ ...bar, discount: 1001 }] }).lines
   assert.deepEqual([line!.full.shown, line!.shown, line!.net, line!.tax], [11_900, 10_709, 8999, 1710])
 })

@@ -102,7 +102,7 @@ test('rates with the same name form one tax, and rates with two names form two',
   assert.equal(labelOf(tax!), 'Sales tax 8.98%')
   const gst = { name: 'GST', percent: 5, compound: false }
   const qst = { name: 'QST', percent: 9.975, compound: false }
-  // 100.05 x 5 % = 5.0025; x 9.975 % = 9.97998...; and of 105.05: 10.4787...
+  // 100.05 x 5% = 5.0025; x 9.975% = 9.97998...; and of 105.05: 10.4787...
   assert.deepEqual(
     taxesOn(10_005, [gst, qst]).map(({ tax }) => tax),
     [500, 998],
@@ -114,7 +114,7 @@ test('rates with the same name form one tax, and rates with two names form two',
 })
 
 test('a rate can have four decimals, and the cent is rounded half away from zero', () => {
-  // 295.00 x 7.25 % = 21.3875 -> 21.39; 10.00 x 9.975 % = 0.9975 -> 1.00; 2.00 x 8.25 % = 0.165 -> 0.17
+  // 295.00 x 7.25% = 21.3875 -> 21.39; 10.00 x 9.975% = 0.9975 -> 1.00; 2.00 x 8.25% = 0.165 -> 0.17
   assert.equal(displayedPrice(29_500, 7.25) - 29_500, 2139)
   assert.equal(displayedPrice(1000, 9.975) - 1000, 100)
   assert.equal(displayedPrice(200, 8.25) - 200, 17)

@@ -22,7 +22,7 @@ test('the rate with the longest code prefix applies, and digital goods have no d
 })
 
 test('each line is rounded separately, half away from zero [TAX-236]', () => {
-  // 2.5 % of 0.20 is 0.005: each rounds up to a cent.
+  // 2.5% of 0.20 is 0.005: each rounds up to a cent.
   const goods = [
     { tariffCode: '950691', net: 20 },
     { tariffCode: '950691', net: 20 },

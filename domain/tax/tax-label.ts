@@ -8,7 +8,7 @@ const names: Readonly<Record<string, Readonly<Record<TaxName, string>>>> = {
   nl: { 'Sales tax': 'Verkoopbelasting', VAT: 'btw' },
 }
 
-/** Returns a stored tax label, such as 'VAT 5.5%', in the language of a locale: 'TVA 5,5 %'. */
+/** Returns a stored tax label, such as 'VAT 5.5%', in the language of a locale: 'TVA 5,5%'. */
 export function taxLabelIn(label: string, locale: string): string {
   const translated = names[locale.split('-')[0]!]
   if (!translated) return label

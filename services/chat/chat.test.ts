@@ -225,7 +225,7 @@ test('a conversation is rated from one to five stars', async () => {
   assert.equal((await read(bo, id)).stars, 4)
 })
 
-test('the transcript of an answered conversation is mailed once', async () => {
+test('the transcript of an answered conversation is emailed once', async () => {
   const bo = visit()
   const { id } = await open(bo)
   await answer(id, 'Yes, it <does>.')
@@ -303,7 +303,7 @@ test('a wait ends at once for news that exist already, and after its seconds wit
   await assert.rejects(news(bo, id, 1, 26), { status: 400 })
 })
 
-test('outside office hours the message is a ticket, mailed to support, and answers are mailed [SHELL-043]', async () => {
+test('outside office hours the message is a ticket, emailed to support, and answers are emailed [SHELL-043]', async () => {
   const sunday = visitBy({
     chat: { ...shop.deps.chat, hoursOf: () => [{ firstDay: 7, lastDay: 7, from: 540, to: 600 }] },
   })()
@@ -334,7 +334,7 @@ test("with a vendor's chat page, the panel gets its address, and no conversation
   await assert.rejects(open(elsewhere), { status: 404, code: 'chat_not_offered' })
 })
 
-test('a file of a ticket is mailed to support by a link, and so is the file of an answer', async () => {
+test('a file of a ticket is emailed to support by a link, and so is the file of an answer', async () => {
   const closed = visitBy({ chat: { ...shop.deps.chat, hoursOf: () => [] } })()
   const { id } = await closed.call('POST /svc_ssr/chat/conversations', {
     body: { name: 'Cy', email: 'files@example.com', text: 'Here is my plan.' },

@@ -239,7 +239,7 @@ export async function hasAnswer(db: QueryRunner, id: string): Promise<boolean> {
   return (await db.run(isAnswered, [id]))[0]!.isAnswered
 }
 
-/** Returns false if the transcript was mailed before. */
+/** Returns false if the transcript was emailed before. */
 export async function markTranscript(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.run(takeTranscript, [id, new Date(tx.now)])).length > 0
 }

@@ -32,7 +32,7 @@ const minute = 60_000
 test("an order is charged the vendor's tax, from cart to receipt [TAX-233]", async () => {
   const { visitor, checkout, body } = await ready()
   const { totals, tax } = checkout
-  // 590.00 x 7.5 % = 44.25, plus the tax on shipping
+  // 590.00 x 7.5% = 44.25, plus the tax on shipping
   const shipping = totals.wire!.shipping
   const shippingTax = Math.round(shipping * 7.5) / 100
   assert.deepEqual(tax, {

@@ -45,7 +45,7 @@ export async function insertRecord(tx: Transaction, scope: Scope, record: Consen
   await tx.run(insert, [...ownerOf(scope), ...values])
 }
 
-/** Returns records after a number, the oldest first, up to half a minute ago. */
+/** Returns records after a number, oldest first, up to half a minute ago. */
 export async function readRecords(db: QueryRunner, after: number, limit: number, now: number): Promise<ConsentRow[]> {
   return db.run(page, [after, new Date(now - settleMs), limit])
 }

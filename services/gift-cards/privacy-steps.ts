@@ -24,7 +24,7 @@ const clear = statement(
      and (g.state <> 'active' or asked_at < $1::timestamptz - interval '${mailDays} days')`,
 )
 
-/** A card that is still to be mailed is delivered first, and cleared after that. */
+/** A card that is still to be emailed is delivered first, and cleared after that. */
 export const giftCardData: PersonalData = {
   tables: ['gift_card', 'gift_card_delivery'],
   read: async (db, { id, email }) => ({ 'gift-cards': await readJson(db, deliveries, [id, email]) }),
@@ -34,7 +34,7 @@ export const giftCardData: PersonalData = {
   },
 }
 
-/** Clears names, addresses and messages of mailed cards whose buyer or recipient deleted the account. */
+/** Clears names, addresses and messages of emailed cards whose buyer or recipient deleted the account. */
 export async function clearSentCards(db: QueryRunner, now: number): Promise<void> {
   await db.run(clear, [new Date(now)])
 }

@@ -142,7 +142,7 @@ const claimMail = statement<{ site: Site }>(
 )
 const linkMailGapMs = 10 * 60_000
 
-/** Returns false if the address was mailed a link within ten minutes; the earlier link does the same. */
+/** Returns false if the address was emailed a link within ten minutes; the earlier link does the same. */
 export async function claimLinkMail(tx: Transaction, site: Site, email: string): Promise<boolean> {
   const rows = await tx.run(claimMail, [site, email, new Date(tx.now), new Date(tx.now - linkMailGapMs)])
   return rows.length > 0

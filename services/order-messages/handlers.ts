@@ -28,12 +28,12 @@ interface OrderMessageDeps {
   db: Database
   secret: string
   giftCards: GiftCards
-  /** Questions and requests are mailed to the support address. */
+  /** Questions and requests are emailed to the support address. */
   chat: { supportEmail: string }
 }
 
 const pageSize = 50
-/** Messages per hour, because each one is mailed to staff. */
+/** Messages per hour, because each one is emailed to staff. */
 const countMessage = attemptLimit('order message', { minutes: 60, address: 60, subject: 20, shopper: 20 })
 
 type Thread = Reply<typeof orderMessages, 'GET /svc_checkout/order/{orderId}/messages'>

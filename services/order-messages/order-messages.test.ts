@@ -30,7 +30,7 @@ async function lookedUp() {
   return { orderId, visitor, buyer }
 }
 
-test('a question is stored once, mailed to the store and answered by staff', async () => {
+test('a question is stored once, emailed to the store and answered by staff', async () => {
   const { orderId, visitor } = await refunds.published()
   const key = randomUUID()
   const first = await desk.ask(visitor, orderId, '  When does it ship?\n\n\n\nAnn ', key)

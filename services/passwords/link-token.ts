@@ -16,7 +16,7 @@ const pages = {
   confirm: '/account/confirm-email',
 } as const
 
-/** Returns the path of a mailed link, with the page to open after the login. */
+/** Returns the path of an emailed link, with the page to open after the login. */
 export function linkPath(purpose: LinkPurpose, token: string, redirect: string | null): string {
   return `${pages[purpose]}/${token}${redirect === null ? '' : `?redirect=${encodeURIComponent(redirect)}`}`
 }

@@ -50,7 +50,7 @@ const runJobs = async (repeats = 1) => {
   for (const _ of times(repeats, () => 0)) for (const { payload } of links) await issueLink({ ...deps, clock }, payload)
   for (const { payload } of await db.run(takeMails, [])) await sendMail(mailDeps, payload)
 }
-/** Returns the tokens mailed to an address, newest first. */
+/** Returns the tokens emailed to an address, newest first. */
 const tokensOf = async (email: string, repeats?: number) => {
   await runJobs(repeats)
   return (await readCaughtMails(db, email)).flatMap(
@@ -63,7 +63,7 @@ const tokenOf = async (email: string) => {
 }
 const groupOf = async ({ call }: Visitor) => (await call('GET /svc_session/session', {})).cg
 
-test('a mailed link sets a new password, which then logs in [SESSION-431, SESSION-432]', async () => {
+test('an emailed link sets a new password, which then logs in [SESSION-431, SESSION-432]', async () => {
   const email = await register()
   assert.deepEqual(await forgot(email.toUpperCase()), { success: true })
   const [token = ''] = await tokensOf(email)
@@ -259,7 +259,7 @@ test('old links are deleted, and current ones are kept', async () => {
   await assert.rejects(check(token), { code: 'token_invalid' })
 })
 
-test('a mailed link logs in once, for ten minutes, and only the newest one', async () => {
+test('an emailed link logs in once, for ten minutes, and only the newest one', async () => {
   const email = await register()
   const tokenFor = async () => {
     await requestLogin(email)

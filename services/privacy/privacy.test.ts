@@ -326,7 +326,7 @@ test('cards leave the vault of their vendor first; a silent vendor delays the de
   assert.equal(reports.length, 2)
 })
 
-test('a gift card that is still to be mailed is delivered before its names and message are cleared', async () => {
+test('a gift card that is still to be emailed is delivered before its names and message are cleared', async () => {
   const marks = marksOf('Ottokar')
   const visitor = await register(shop, marks)
   await storePerson(shop, visitor, marks)

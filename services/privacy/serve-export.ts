@@ -11,7 +11,7 @@ interface ExportDeps {
 }
 
 /**
- * Serves the archive of an export by its mailed link, without login. Only the link opens it, so that an account whose
+ * Serves the archive of an export by its emailed link, without login. Only the link opens it, so that an account whose
  * email was never confirmed learns nothing about the owner of that address. Returns false for other paths.
  */
 export function serveExport(

@@ -268,7 +268,7 @@ test('if tax times out, the renewal is retried and no request is sent to the ban
   await db.run(expireLease, [])
   await chargeRenewals(others, at('2026-12-01'))
   const [charge] = await db.run(ledger, [id])
-  // 29.00 plus 7.5 %
+  // 29.00 plus 7.5%
   assert.deepEqual([charge!.status, charge!.amount], ['paid', 3_118])
   assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
 })

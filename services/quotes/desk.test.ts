@@ -123,7 +123,7 @@ test('quotes are found by state, salesperson, title, number and email, in pages'
   assert.equal((await desk('GET', 'quote-search?state=lost')).status, 400)
 })
 
-test('staff cancel a quote with a reason, which is mailed once; nobody can accept it then', async () => {
+test('staff cancel a quote with a reason, which is emailed once; nobody can accept it then', async () => {
   const { customer, id } = await request()
   await answer(customer, id, 90)
   await mails()

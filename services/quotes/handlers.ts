@@ -37,7 +37,7 @@ interface QuoteDeps {
 type SentFile = Reply<typeof quotes, 'POST /svc_list/quotes/{id}/files'>
 
 const maxWaiting = 20
-/** Per hour, because each request and message is mailed. */
+/** Per hour, because each request and message is emailed. */
 const countRequest = attemptLimit('quote request', { minutes: 60, address: 100, shopper: 30 })
 const countMessage = attemptLimit('quote message', { minutes: 60, address: 100, shopper: 30 })
 
@@ -188,7 +188,7 @@ async function lockDiscussed(tx: Transaction, { scope, params, now, refuse }: Wr
 
 type Mailed = Parameters<typeof writeOnce>[1] & Parameters<typeof countMessage>[1] & { now: number }
 
-/** Runs a write whose result is mailed, once per key and at a limited rate; a retry does not count. */
+/** Runs a write whose result is emailed, once per key and at a limited rate; a retry does not count. */
 async function writeMailed<T>(
   db: Database,
   received: Mailed,

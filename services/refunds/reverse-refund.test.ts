@@ -114,7 +114,7 @@ test('refunding a ticket makes it invalid and frees its place', async () => {
   assert.equal(await onHand(80), before - 1)
 })
 
-// Three uses of 20 % off a bar.
+// Three uses of 20% off a bar.
 const benefit = statement(
   'test.benefit',
   `insert into ticket_benefit (ticket_type, product_id, type, value, uses) values ('athlete', 51, 'percent', 20, 3)`,

@@ -196,7 +196,7 @@ export async function readReturnsInState(
   return { returns, total: counted!.count }
 }
 
-/** Returns the returns of an order, or the return with a number, the newest first. */
+/** Returns the returns of an order, or the return with a number, newest first. */
 export async function findReturns(
   db: QueryRunner,
   site: Site,

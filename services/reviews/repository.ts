@@ -10,7 +10,7 @@ export interface ReviewRow extends ReviewDraft {
   site: Site
   productId: number
   customerId: number | null
-  /** Set for reviews by the mailed link of an order. */
+  /** Set for reviews by the emailed link of an order. */
   orderId: string | null
   isVerified: boolean
   isDemo: boolean
@@ -35,7 +35,7 @@ const select = `
       select jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position)
       from review_photo p where p.review_id = r.id), '[]') as photos
   from review r`
-/** A customer, or the holder of the mailed link of an order, which may have a customer too. */
+/** A customer, or the holder of the emailed link of an order, which may have a customer too. */
 export interface Author extends Pick<Scope, 'site' | 'customerId'> {
   orderId?: string
 }

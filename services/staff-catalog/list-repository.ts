@@ -81,7 +81,7 @@ interface ListRequest {
   limit: number
 }
 
-/** Returns products by name, SKU or barcode and by a filter, the newest first. */
+/** Returns products by name, SKU or barcode and by a filter, newest first. */
 export async function listProducts(db: QueryRunner, request: ListRequest): Promise<ProductListRow[]> {
   const { site, location, text, filter, before, limit } = request
   const values = [site, location, before, limit]

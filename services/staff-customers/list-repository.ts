@@ -40,7 +40,7 @@ interface ListRequest {
   limit: number
 }
 
-/** Returns customers by parts of name or email and by group, the newest first. */
+/** Returns customers by parts of name or email and by group, newest first. */
 export async function listCustomers(db: QueryRunner, { sites, text, groupId, before, limit }: ListRequest) {
   const values = [sites, before, groupId, limit]
   if (text === '') return db.run(list, values)

@@ -95,7 +95,7 @@ test('staff end all sessions of a customer', async () => {
   await assert.rejects(ann.shopper.call('GET /svc_session/sessions', {}), { status: 401 })
 })
 
-test('a password link is mailed to the customer once for a repeated request', async () => {
+test('a password link is emailed to the customer once for a repeated request', async () => {
   const input = { params: ann.params, key: key() }
   await desk.call('POST /svc_admin/customers/{id}/password-link', input)
   const { notes } = await desk.call('POST /svc_admin/customers/{id}/password-link', input)

@@ -15,7 +15,7 @@ const products = statement<{ id: number; name: string; skus: string }>(
    order by p.name limit $2`,
 )
 
-/** Finds customers by parts of name or email, the newest first. */
+/** Finds customers by parts of name or email, newest first. */
 export async function findCustomers(db: QueryRunner, text: string, limit: number) {
   return db.run(customers, [likePattern(text), limit])
 }

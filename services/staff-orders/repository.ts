@@ -96,7 +96,7 @@ export interface OrderCursor {
   id: string
 }
 
-/** Returns a page of a queue, the newest first. */
+/** Returns a page of a queue, newest first. */
 export async function listOrders(db: QueryRunner, { sites, queue, before, limit }: ListRequest) {
   return db.run(lists[queue], [sites, before?.at ?? null, before?.id ?? null, limit])
 }
@@ -140,7 +140,7 @@ export async function readOrderSummary(db: QueryRunner, orderId: string) {
   return (await db.run(summary, [orderId]))[0]!
 }
 
-/** Returns the state changes of an order, the oldest first. */
+/** Returns the state changes of an order, oldest first. */
 export async function readOrderEvents(db: QueryRunner, orderId: string) {
   return db.run(events, [orderId])
 }

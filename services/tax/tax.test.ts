@@ -30,7 +30,7 @@ const fetchTax = (site: Site, shippingAddress: Body['shippingAddress'], change: 
 const ohio = { countryId: 'US', region: 'OH', postcode: '43215' }
 
 test('the call returns the total, the tax on shipping and a summary by label [TAX-208, TAX-210, TAX-211]', async () => {
-  // 295.00 x 7.29 % = 21.51, 26.95 x 7.29 % = 1.96
+  // 295.00 x 7.29% = 21.51, 26.95 x 7.29% = 1.96
   assert.deepEqual(await fetchTax('USA', ohio), {
     totalTaxAmount: 23.47,
     shipping: { taxAmount: 1.96 },
@@ -134,7 +134,7 @@ test("a merchant's rate change applies at once", async () => {
     statement('test.ohio', "update tax_rate set percent = 6.75 where region = 'OH' and level = 'regional'"),
     [],
   )
-  // 295.00 x 8.29 % = 24.4555 -> 24.46, 26.95 x 8.29 % = 2.234 -> 2.23
+  // 295.00 x 8.29% = 24.4555 -> 24.46, 26.95 x 8.29% = 2.234 -> 2.23
   assert.equal((await fetchTax('USA', ohio)).totalTaxAmount, 26.69)
 })
 

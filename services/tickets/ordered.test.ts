@@ -12,7 +12,7 @@ await shop.db.transaction((tx) =>
   putBenefit(tx, 'athlete', { productId: 51, type: 'percent', value: 20, currency: null, freeShipping: true, uses: 1 }),
 )
 
-/** Creates a customer whose ticket earned 20 % off one bar, with free shipping. */
+/** Creates a customer whose ticket earned 20% off one bar, with free shipping. */
 async function holder() {
   const visitor = shop.visit()
   const email = `${randomUUID()}@example.com`

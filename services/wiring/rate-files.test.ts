@@ -48,7 +48,7 @@ test('an imported rate applies from its day, and the previous one until the day 
   const changes = ['2 added US OH local 2026-12-01 ', ' ended US OH local 2025-01-01 2026-11-30']
   assert.deepEqual(await take(file, { isDryRun: true }), changes)
   const before = await taxOf()
-  // 295.00 x 7.29 % = 21.51; 7.5 % = 22.125 -> 22.13
+  // 295.00 x 7.29% = 21.51; 7.5% = 22.125 -> 22.13
   assert.equal(before, 21.51)
   assert.deepEqual(await take(file), changes)
   assert.equal(await taxOf(), 21.51)

@@ -102,7 +102,7 @@ test('a request for a link fails if the response is not a success [SESSION-426]'
   assert.deepEqual(answer, { kind: 'failed', email })
 })
 
-test('the page of a mailed link checks its token without using it, sets a password once and keeps the redirect [SESSION-404]', async () => {
+test('the page of an emailed link checks its token without using it, sets a password once and keeps the redirect [SESSION-404]', async () => {
   const email = newEmail()
   await create(visit(), email)
   await requestLink(pageContextOf(visit()), pageAt('/login/forgot?redirect=%2Fdeals'), formOf({ email }))
@@ -150,7 +150,7 @@ test('an expired password is reported with its email after the right password on
   assert.deepEqual(await assertActionData(logIn(visit(), email)), { kind: 'expired', email })
 })
 
-test('a mailed link logs in once and leads back to the requested page', async () => {
+test('an emailed link logs in once and leads back to the requested page', async () => {
   const email = newEmail()
   await create(visit(), email)
   const request = (fields: Record<string, string>) =>

@@ -27,7 +27,9 @@ export type NewslettersView =
 /** Longer than any token, which the call would reject as a malformed request. */
 export const longestToken = 600
 
-/** Loads the newsletters of the address that the mailed link is for; without a valid link, the reader can request one. */
+/**
+ * Loads the newsletters of the address that the emailed link is for; without a valid link, the reader can request one.
+ */
 export async function loadNewsletters(
   { call, shop }: PageContext,
   { url }: PageArguments,

@@ -11,7 +11,7 @@ export type NewslettersResult =
   | { op: 'link'; problem: LinkProblem; email: string }
   | { op: 'save'; problem: LinkProblem }
 
-/** Saves the lists of the mailed link, ends all of them, or mails a link. */
+/** Saves the lists of the emailed link, ends all of them, or mails a link. */
 export async function changeNewsletters(
   context: PageContext,
   { url }: PageArguments,

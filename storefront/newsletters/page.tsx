@@ -10,7 +10,7 @@ import { TextField } from '#storefront/widgets/text-field.tsx'
 import { newslettersPath, type NewslettersView } from './load-newsletters.ts'
 import type { NewslettersResult } from './newsletter-actions.ts'
 
-/** The page of the mailed link, where readers confirm, change and end their newsletters without an account. */
+/** The page of the emailed link, where readers confirm, change and end their newsletters without an account. */
 export const route = {
   ...pageRoute<NewslettersView>({
     areas: ['newsletters'],

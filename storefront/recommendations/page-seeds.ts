@@ -6,7 +6,7 @@ interface Seen {
   locale: Pick<SiteLocale, 'path'>
   isProduct: boolean
   cartSkus: readonly string[]
-  /** Handles, the latest first, or empty without consent. */
+  /** Handles, latest first, or empty without consent. */
   viewed: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import type { BrowserStorage } from '#storefront/browser/storage/browser-storage
 const key = 'viewed'
 const maxViewed = 12
 
-/** Returns the handles of the products that the shopper viewed on this device, the latest first. */
+/** Returns the handles of the products that the shopper viewed on this device, latest first. */
 export function viewedProducts(memory: BrowserStorage): string[] {
   return (memory.getItem(key) ?? '').split(' ').filter(Boolean)
 }

@@ -30,7 +30,7 @@ interface ListInput {
   userId: string
   /** The native app delivers programs itself, so they are not listed as goods [SEARCH-029]. */
   isApp: boolean
-  /** Displayed price divided by stored price: 1.19 for 19 % VAT, 1 without. */
+  /** Displayed price divided by stored price: 1.19 for 19% VAT, 1 without. */
   grossFactor: number
   size?: number
 }

@@ -11,7 +11,7 @@ export interface Visit {
   request: IncomingMessage
   response: ServerResponse
   site: Site
-  /** Includes the locale's prefix. */
+  /** Includes the locale prefix. */
   url: string
   resolved: Exclude<ResolvedLocale, { to: string }>
   query: string

@@ -3,7 +3,7 @@ import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A shop path without the locale's prefix, or an external URL. */
+  /** A shop path without the locale prefix, or an external URL. */
   to: string
   /** Replaces the current history entry. */
   replaces?: boolean
@@ -11,8 +11,8 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 }
 
 /**
- * Renders a plain anchor with the locale's prefix. One listener for all links (shell/link-clicks.ts) navigates, so that
- * a link costs nothing to render or hydrate.
+ * Renders a plain anchor with the locale prefix. One listener for all links (shell/link-clicks.ts) navigates, so that a
+ * link costs nothing to render or hydrate.
  */
 export function Link({ to, replaces = false, keepsScroll = false, children, ...rest }: LinkProps) {
   const { locale } = useShop()

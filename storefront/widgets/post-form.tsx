@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext as RouterContext, useActionData, useNavigation
 import { usePath } from './link.tsx'
 
 interface PostFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
-  /** The page with the action, without the locale's prefix. */
+  /** The page with the action, without the locale prefix. */
   to: string
   keepsScroll?: boolean
   /** Adds fields before submission; false cancels it. */

@@ -17,7 +17,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'wi
   requiredText?: string
 }
 
-/** Renders a labelled field that reports its problem once it has lost the focus [UI-404..410]. */
+/** Renders a labeled field that reports its problem once it has lost the focus [UI-404..410]. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, problem: sent, problemAt, width, requiredText, id = name, type = 'text', ...input } = props
   const { problem = sent, ...checks } = useCheck({
@@ -57,7 +57,7 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** Checks a field when it loses the focus, and then on each input until it is valid. */
+/** Checks a field when it loses focus, and then on each input until it is valid. */
 export function useCheck(field: { type: TextFieldType; label: string; isRequired: boolean; requiredText?: string }) {
   const { language } = useShop()
   const [problem, setProblem] = useState<string>()

@@ -18,7 +18,7 @@ interface Loaded {
 
 const t = texts.verifications
 
-/** Returns the proofs that wait for a decision, the oldest first. */
+/** Returns the proofs that wait for a decision, oldest first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   const { verifications } = await callsOf(site)('GET /svc_customer/verifications', {}, { isFresh: true })

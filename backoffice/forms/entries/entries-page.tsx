@@ -43,7 +43,7 @@ async function loadPage(site: Site, formHash: string, before?: string): Promise<
   return { rows: entries, next: entries.length === pageSize && last ? String(last.number) : null }
 }
 
-/** Renders the entries of a form, the newest first. */
+/** Renders the entries of a form, newest first. */
 export function Component() {
   const { site, form, first } = useLoaderData<Loaded>()
   const { formHash } = form

@@ -21,7 +21,7 @@ interface SiteCaptures {
 
 const t = dialogs.captures
 
-/** Returns the paid orders of each site whose capture is unconfirmed, the oldest first. */
+/** Returns the paid orders of each site whose capture is unconfirmed, oldest first. */
 export async function loader(): Promise<SiteCaptures[]> {
   const { me } = await call('GET /svc_admin/session', {})
   return Promise.all(

@@ -15,7 +15,7 @@ interface SiteMessages {
   messages: (Thread['messages'][number] & { orderId: string })[]
 }
 
-/** Returns the open messages of each site that the staff member may see, the oldest first. */
+/** Returns the open messages of each site that the staff member may see, oldest first. */
 export async function loader(): Promise<SiteMessages[]> {
   const { me } = await call('GET /svc_admin/session', {})
   return Promise.all(

@@ -73,7 +73,7 @@ function columnsOfSite(site: Site) {
   return columns
 }
 
-/** Renders the payment links of a site, the newest first. */
+/** Renders the payment links of a site, newest first. */
 export function Component() {
   const { site, first } = useLoaderData<Loaded>()
   const [params] = useFilters()

@@ -8,7 +8,7 @@ export interface Links {
   now: number
 }
 
-/** Days that a mailed link is valid. */
+/** Days that an emailed link is valid. */
 export const mailedLinkDays = 30
 
 /** Returns the signed path of a chat's file, valid until the end of the next day or of a later one. */

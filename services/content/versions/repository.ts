@@ -103,7 +103,7 @@ export async function createVersion(tx: Transaction, version: NewVersion): Promi
   return (await tx.run(insert, values))[0]!.number
 }
 
-/** Returns the newest 200 versions of a page, the newest first. */
+/** Returns the newest 200 versions of a page, newest first. */
 export async function readVersions(db: QueryRunner, site: Site, handle: string): Promise<PageVersion[]> {
   return db.run(all, [site, handle])
 }

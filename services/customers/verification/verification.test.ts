@@ -67,7 +67,7 @@ test('a customer sends a proof, staff approve it, and the group changes; the fil
   assert.equal((await staff('PUT', `/${id}`, { state: 'rejected', reason: 'No' })).body.error.code, 'already_decided')
 })
 
-test('a rejected proof has a reason, which is mailed, and another one may follow', async () => {
+test('a rejected proof has a reason, which is emailed, and another one may follow', async () => {
   const bea = await customerOf(shop, 'Bea')
   await upload(bea)
   await assert.rejects(upload(bea), { status: 409, code: 'verification_exists' })

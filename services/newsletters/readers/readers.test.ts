@@ -40,7 +40,7 @@ const mailDeps = {
   siteUrl: (site: Site) => `https://${site}.example`,
 }
 
-/** Runs the queued jobs of newsletters and mails; returns what was mailed to an address. */
+/** Runs the queued jobs of newsletters and mails; returns what was emailed to an address. */
 async function mailsTo(email: string, deps: Partial<Parameters<typeof followChange>[0]> = {}, mail = mailDeps) {
   for (let queued = await db.run(take, []); queued.length > 0; queued = await db.run(take, []))
     for (const { topic, payload } of queued) {
@@ -52,7 +52,7 @@ async function mailsTo(email: string, deps: Partial<Parameters<typeof followChan
 }
 const tokenIn = (text: string) => new URL(/https:\/\/\S+\/newsletters\?\S+/.exec(text)![0]).searchParams.get('token')!
 
-test('in Europe a sign-up waits until the mailed link is used, and every step is recorded as proof', async () => {
+test('in Europe a sign-up waits until the emailed link is used, and every step is recorded as proof', async () => {
   const email = newEmail()
   await signUp(email.toUpperCase(), ['EUR-newsletter', 'EUR-rapidfire'], 'EUR')
   const mails = await mailsTo(email)
@@ -88,7 +88,7 @@ test('an address is asked once in ten minutes, however often a stranger signs it
   assert.equal((await mailsTo(email)).length, 1)
 })
 
-test('in the USA a sign-up counts at once, and no confirmation is mailed', async () => {
+test('in the USA a sign-up counts at once, and no confirmation is emailed', async () => {
   const email = newEmail()
   await signUp(email, ['USA-newsletter'], 'USA')
   assert.deepEqual(await mailsTo(email), [])
@@ -119,7 +119,7 @@ test('a link is forged or of another site: nothing is read and nothing changes',
   await assert.rejects(put(token, 'USA', ['CAN-newsletter']), { status: 422, code: 'newsletter_not_found' })
 })
 
-test('the link to the own newsletters is mailed to readers only, with one response for all addresses', async () => {
+test('the link to the own newsletters is emailed to readers only, with one response for all addresses', async () => {
   const [known, unknown] = [newEmail(), newEmail()]
   await signUp(known, ['USA-rapidfire'], 'USA')
   const link = (email: string) => visit().call('POST /svc_ssr/newsletters/link', { body: { email }, key: randomUUID() })

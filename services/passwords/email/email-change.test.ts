@@ -47,7 +47,7 @@ const mailsTo = async (email: string) => {
   return readCaughtMails(db, email)
 }
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject)
-/** Returns the tokens mailed to an address, newest first. */
+/** Returns the tokens emailed to an address, newest first. */
 const tokensTo = async (email: string, page = 'confirm-email') =>
   (await mailsTo(email)).flatMap(({ text }) => new RegExp(`/${page}/([\\w-]{43})`).exec(text)?.[1] ?? [])
 

@@ -74,7 +74,7 @@ test('at most three links an hour are sent', async () => {
   assert.equal((await mailsTo(email)).length, 3)
 })
 
-test('a login or a new password by a mailed link confirms the email, too', async () => {
+test('a login or a new password by an emailed link confirms the email, too', async () => {
   const byLogin = await register()
   await visit().call('POST /svc_session/session/link', { body: { email: byLogin.email }, key: randomUUID() })
   const [loginToken = ''] = await tokensTo(byLogin.email, 'login/link')

@@ -124,7 +124,7 @@ test('the PDF of a version has seller, customer, lines, prices, shipping, validi
   assert.equal((await desk('GET', `quote-desk/${id}/answers/1/file`)).status, 200)
 })
 
-test('a quote requested in French is printed and mailed in French, also when staff send it', async () => {
+test('a quote requested in French is printed and emailed in French, also when staff send it', async () => {
   await mails()
   const european = quoteDesk(shop, 'EUR')
   const { customer, id } = await runInLocale('fr-FR', () => european.request())
@@ -184,7 +184,7 @@ test('a quote of 100 lines with names in other scripts is printed on several pag
   assert.equal(sheet.sums.at(-1)!.value.replaceAll(/\s/g, ' '), '€53,025.00')
 })
 
-test('three days before its expiry a quote is mailed once, and again only if it is extended [ACCOUNT-413]', async () => {
+test('three days before its expiry a quote is emailed once, and again only if it is extended [ACCOUNT-413]', async () => {
   const { customer, id } = await request()
   const version = await answer(customer, id, 90, { days: 10 })
   const other = await request()
@@ -231,7 +231,7 @@ test('mails to an email that is not confirmed name the number of the quote, not 
   assert.doesNotMatch(JSON.stringify(toCustomer.map(({ subject, text, html }) => [subject, text, html])), /evil/)
 })
 
-test('a request is mailed to the customer and the shop, with what the shop must know', async () => {
+test('a request is emailed to the customer and the shop, with what the shop must know', async () => {
   await mails()
   const { id } = await request(undefined, { delivery: '12 Forge Street\nColumbus', wantedOn: '2026-12-24' })
   const sent = await mails()

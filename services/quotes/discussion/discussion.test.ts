@@ -21,7 +21,7 @@ const change = ({ call }: Visitor, id: string, text = 'Two more plates, please')
 const decline = ({ call }: Visitor, id: string) =>
   call('POST /svc_list/quotes/{id}/decline', { params: { id }, body: { reason: 'Too late' }, key: key() })
 
-test('customer and sales write messages, which are mailed to the other side', async () => {
+test('customer and sales write messages, which are emailed to the other side', async () => {
   const { customer, id } = await request()
   await mails()
   await write(customer, id, 'Do you <b>deliver</b>\n\n\n on Saturdays?')
@@ -168,7 +168,7 @@ test('another customer can neither write nor send files to a quote, nor read wha
     await assert.rejects(attempt(), { status: 404, code: 'quote_not_found' })
 })
 
-test('a customer sends up to 30 messages and changes an hour, because each is mailed; a retry does not count', async () => {
+test('a customer sends up to 30 messages and changes an hour, because each is emailed; a retry does not count', async () => {
   const { customer, id } = await request()
   const input = { params: { id }, body: { text: 'Hello' }, key: key() }
   for (let count = 0; count < 3; count += 1) await customer.call('POST /svc_list/quotes/{id}/messages', input)

@@ -156,7 +156,7 @@ test('a stop names an address only with the secret, is exported, and stays after
   await db.run(allowAgain, [])
 })
 
-test('the link of an order is mailed only to its buyer, and nobody learns whether it matched', async () => {
+test('the link of an order is emailed only to its buyer, and nobody learns whether it matched', async () => {
   const { orderId } = await desk.delivered()
   const visitor = shop.visit()
   const ask = (id: string, email: string) =>

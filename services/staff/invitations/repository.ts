@@ -55,7 +55,7 @@ export async function createInvitation(db: QueryRunner, invitation: NewInvitatio
   return (await db.run(insert, [hash, email, name, roles, sites, isDemo, now, expires]))[0]!
 }
 
-/** Returns the open invitations of people, the oldest first. */
+/** Returns the open invitations of people, oldest first. */
 export async function readInvitations(db: QueryRunner, now: number): Promise<InvitationRow[]> {
   return db.run(list, [now])
 }

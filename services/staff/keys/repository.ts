@@ -31,7 +31,7 @@ const insert = statement<KeyRow>(
 )
 const remove = statement<{ id: string }>('staff-key.remove', 'delete from staff_api_key where id = $1 returning id')
 
-/** Returns the API keys, the oldest first. */
+/** Returns the API keys, oldest first. */
 export async function readKeys(db: QueryRunner): Promise<KeyRow[]> {
   return db.run(list, [])
 }

@@ -47,7 +47,7 @@ test('a new email is requested with the password, and the page says what is wron
   assert.equal(await assertRedirects(change(ann, 'ann@example.com')), '/account/settings?done=email')
 })
 
-test('the page of the mailed link changes nothing when it is opened, and the email when its button is pressed', async () => {
+test('the page of the emailed link changes nothing when it is opened, and the email when its button is pressed', async () => {
   const [bea, email] = [await customerOf(shop), `${randomUUID()}@example.com`]
   await change(bea, email)
   const token = await tokenTo(email)

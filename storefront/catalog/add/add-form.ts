@@ -27,7 +27,7 @@ export async function addFromForm(
   { url }: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
-  // The router adds the locale's prefix to an action's target.
+  // The router adds the locale prefix to an action's target.
   const own = url.pathname.slice(withLocalePrefix(shop.locale, '').length) || '/'
   const item = readWantedItem(form)
   if (item === null) return { to: own }

@@ -35,7 +35,7 @@ export function createChatStore(parts: ChatParts) {
       thread.receive(await call('POST /svc_ssr/chat/conversations', { body, key }))
     },
 
-    /** Ends the conversation; returns true if its transcript is mailed. Throws the refusal. */
+    /** Ends the conversation; returns true if its transcript is emailed. Throws the refusal. */
     async end(transcript = false): Promise<boolean> {
       const { conversation } = current()
       if (!conversation) return false

@@ -105,7 +105,7 @@ function appendScript(name: TagName, scriptUrl: string): void {
   document.head.append(script)
 }
 
-/** Returns a path without the locale's prefix. */
+/** Returns a path without the locale prefix. */
 export function pathOf({ locale }: Pick<Shop, 'locale'>, path: string): string {
   const prefix = locale.path === '' ? '' : `/${locale.path}`
   return path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path

@@ -11,7 +11,7 @@ import { weakPassword, type WeakPassword } from '../login-actions.ts'
 
 export interface ResetView {
   state: 'valid' | 'invalid' | 'expired'
-  /** The page's own address, without the locale's prefix. */
+  /** The page's own address, without the locale prefix. */
   path: string
   redirect: string | null
   /** Submission key of the form. */

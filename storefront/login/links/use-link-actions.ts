@@ -8,7 +8,7 @@ import { redirectTarget, withAddedCounts } from '../redirect-target.ts'
 
 export type UseLinkResult = LinkRequestResult | { kind: 'linkInvalid' | 'linkExpired' }
 
-/** Logs in by the token of a mailed link, or requests another link. */
+/** Logs in by the token of an emailed link, or requests another link. */
 export async function logInByLink(
   context: PageContext,
   page: PageArguments,

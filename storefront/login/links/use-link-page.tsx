@@ -13,7 +13,7 @@ interface UseLinkView {
   redirect: string | null
 }
 
-/** The page of a mailed login link. A button logs in, because mail scanners open links. */
+/** The page of an emailed login link. A button logs in, because mail scanners open links. */
 export const route = pageRoute<UseLinkView>(
   {
     areas: ['login'],

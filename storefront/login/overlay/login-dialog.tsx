@@ -24,7 +24,7 @@ interface Opening {
   shop: Shop
   overlay: LoginOverlay
   reason: LoginReason | null
-  /** Where to go after the login, without the locale's prefix. */
+  /** Where to go after the login, without the locale prefix. */
   target: string
   /** False if the target is the current page, which a reload shows to the customer. */
   isElsewhere: boolean

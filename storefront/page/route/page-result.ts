@@ -10,7 +10,7 @@ export interface BuildFiles extends Omit<DocumentFiles, 'styles' | 'modules'> {
 }
 
 export interface PageInput {
-  /** Includes the origin, the locale's prefix, and only the query that pages may read. */
+  /** Includes the origin, the locale prefix, and only the query that pages may read. */
   url: string
   method: 'GET' | 'POST'
   /** FormData only on pages that accept files. */

@@ -27,8 +27,8 @@ const privateSegments: ReadonlySet<string> = new Set([
 const plain = /^\/([a-z0-9-]*)(?:\/[a-z0-9-]*)*$/
 
 /**
- * Returns true if a page, by its path without the locale's prefix, is shared and cacheable. Paths are normalized the
- * way the router does it: /Cart, /%63art and /x/../cart are the cart.
+ * Returns true if a page, by its path without the locale prefix, is shared and cacheable. Paths are normalized the way
+ * the router does it: /Cart, /%63art and /x/../cart are the cart.
  */
 export function isSharedPath(path: string): boolean {
   const asIs = plain.exec(path)?.[1]
@@ -48,7 +48,7 @@ export const canvasPath = '/__rb__/rhpa'
 /** Path prefix of pages without the shop's header and footer [ROUTE-403]. */
 export const variantPrefix = '/__variant'
 
-/** Returns true for checkout and payment-link pages, by their path without the locale's prefix. */
+/** Returns true for checkout and payment-link pages, by their path without the locale prefix. */
 export function isPaymentPath(path: string): boolean {
   return /^\/(?:checkout|payment-link)(?:\/|$)/.test(routedPath(path))
 }
@@ -73,21 +73,23 @@ const sensitiveSegments: ReadonlySet<string> = new Set([
   'expired-password',
 ])
 
-/** Returns true for pages where no third-party script that needs consent loads, by their path without the locale's prefix. */
+/**
+ * Returns true for pages where no third-party script that needs consent loads, by their path without the locale prefix.
+ */
 export function isSensitivePath(path: string): boolean {
   const [, first = '', second = ''] = routedPath(path).split('/', 3)
   // The page about the app is one of content; its screens are below.
   return first === 'app' ? second !== '' : sensitiveSegments.has(first)
 }
 
-/** Returns true for previews of content pages, by their path without the locale's prefix. */
+/** Returns true for previews of content pages, by their path without the locale prefix. */
 export function isPreviewPath(path: string): boolean {
   return routedPath(path).startsWith('/__rb__/')
 }
 
 const movedPaths: Readonly<Record<string, string>> = { '/customer/account/login': '/login' }
 
-/** Returns the current path of a page that moved, both without the locale's prefix, or null for other paths. */
+/** Returns the current path of a page that moved, both without the locale prefix, or null for other paths. */
 export function redirectedPath(path: string): string | null {
   const bare = path.replace(/\/$/, '').toLowerCase()
   return Object.hasOwn(movedPaths, bare) ? movedPaths[bare]! : null

@@ -13,7 +13,7 @@ interface UrlKeyFieldProps {
 }
 type Answer = 'free' | 'key' | 'taken' | null
 
-/** Renders the field of a registry's own URL key, which is checked when it loses the focus. */
+/** Renders the field of a registry's own URL key, which is checked when it loses focus. */
 export function UrlKeyField({ value, stored, proposal, linkStart, problem }: UrlKeyFieldProps) {
   const texts = useTexts('registry')
   const shop = useShop()

@@ -25,7 +25,7 @@ export type MailedView =
       stop: 'ask' | 'done' | null
     })
 
-/** Loads the products of an order by the mailed link; without a valid one, the shopper can request it [ROUTE-002]. */
+/** Loads the products of an order by the emailed link; without a valid one, the shopper can request it [ROUTE-002]. */
 export async function loadMailed({ call, shop }: PageContext, { url }: PageArguments): Promise<PageData<MailedView>> {
   const head = { title: textsOf(shop.language, 'reviews/mailed').title }
   const query = url.searchParams

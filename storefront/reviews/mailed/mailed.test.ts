@@ -25,7 +25,7 @@ async function mailedPage() {
   return { orderId, token, page: pageAt(`/mps-review?token=${token}`) }
 }
 
-test('the mailed link lists the products of the order, and a review is saved without login [ROUTE-003]', async () => {
+test('the emailed link lists the products of the order, and a review is saved without login [ROUTE-003]', async () => {
   const { orderId, token, page } = await mailedPage()
   const { view } = await loadMailed(context(), page)
   assert.ok(view.kind === 'items')

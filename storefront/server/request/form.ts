@@ -11,7 +11,7 @@ const maxDropped = 48 * 1024 * 1024
 const pagesWithFiles =
   /^\/(?:account\/reviews\/\d{1,9}|account\/about-me|account\/custom-quoting\/[\da-f-]{36}|account\/registry\/[\da-f-]{36}\/about|mps-review|theindex\/ryourogue\/submit|rmaprocess\/print\/R-\d{6,9}(?:\/\d{4}-\d\d-\d\d)?)$/i
 
-/** Returns true if a form at this path, without the locale's prefix, may include files. */
+/** Returns true if a form at this path, without the locale prefix, may include files. */
 export function acceptsFiles(path: string): boolean {
   return pagesWithFiles.test(path)
 }

@@ -12,7 +12,7 @@ export interface PageFacts {
   closedStrip: Shop['closedStrip']
   isDrawerClosed: boolean
   isApp: boolean
-  /** Includes the locale's prefix. */
+  /** Includes the locale prefix. */
   path: string
   query: string
 }

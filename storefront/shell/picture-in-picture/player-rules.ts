@@ -11,7 +11,7 @@ export interface FloatingVideo {
 /** The feature flag of the player. */
 export const playerFlag = 'picture_in_picture'
 
-/** Returns true if a page shows the player, by its path without the locale's prefix. False in checkout [SHELL-029]. */
+/** Returns true if a page shows the player, by its path without the locale prefix. False in checkout [SHELL-029]. */
 export function isShownOn({ pages }: Pick<FloatingVideo, 'pages'>, path: string): boolean {
   const isBelow = (parent: string) => path === parent || path.startsWith(parent === '/' ? '//' : `${parent}/`)
   if (isPaymentPath(path)) return false

@@ -15,7 +15,7 @@ export function RowControls({ list, label }: RowControlsProps) {
   const { before, after } = useHiddenSides(list)
   const slide = useSlide(list)
   if (!before && !after) return null
-  // A disabled button would lose the focus.
+  // A disabled button would loses focus.
   return (
     <>
       <button

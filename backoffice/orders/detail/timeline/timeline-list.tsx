@@ -2,7 +2,7 @@ import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import type { LoadedOrder } from '../load-order.ts'
 import { buildTimeline } from './timeline.ts'
 
-/** Renders all events of an order, the newest first. */
+/** Renders all events of an order, newest first. */
 export function TimelineList({ loaded: { detail, shipments, refunds, thread } }: { loaded: LoadedOrder }) {
   const entries = buildTimeline({ detail, shipments: shipments.data, refunds: refunds.data, thread: thread.data })
   return (

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { buildTimeline } from './timeline.ts'
 
-test('the timeline has payment, parcels, refunds and messages, the newest first', () => {
+test('the timeline has payment, parcels, refunds and messages, newest first', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 12, minute)).toISOString()
   const entries = buildTimeline({
     detail: {

@@ -19,7 +19,7 @@ interface TimelineParts {
   thread: Thread | null
 }
 
-/** Returns all events of an order, the newest first. */
+/** Returns all events of an order, newest first. */
 export function buildTimeline({ detail, shipments, refunds, thread }: TimelineParts): TimelineEntry[] {
   const placed = {
     at: Date.parse(detail.order.createdAt),

@@ -23,7 +23,7 @@ async function mailsAbout(number: string) {
   return mails.filter(({ subject }) => subject.includes(number))
 }
 
-test('a return is mailed at its request, approval with the packing slip, and receipt, each once', async () => {
+test('a return is emailed at its request, approval with the packing slip, and receipt, each once', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const item = { itemId: items[0]!, qty: 2, ...reason }
   const { number } = await desk.request(visitor, orderId, { items: [item] })
@@ -44,7 +44,7 @@ test('a return is mailed at its request, approval with the packing slip, and rec
   assert.equal((await mailsAbout(number)).length, 3)
 })
 
-test('a rejected return is mailed with its reason, which is escaped, and a canceled one is not mailed', async () => {
+test('a rejected return is emailed with its reason, which is escaped, and a canceled one is not emailed', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const body = { items: [{ itemId: items[0]!, qty: 1, ...reason }] }
   const { number } = await desk.request(visitor, orderId, body)

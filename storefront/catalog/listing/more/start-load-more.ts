@@ -112,7 +112,7 @@ function remember(entry: string, next: Appended): void {
   for (const listener of listeners) listener()
 }
 
-/** Returns the current path without the locale's prefix. */
+/** Returns the current path without the locale prefix. */
 function pathNow({ path: prefix }: Pick<SiteLocale, 'path'>): string {
   return location.pathname.slice(prefix === '' ? 0 : prefix.length + 1)
 }

@@ -20,7 +20,7 @@ const forCustomers: readonly AccountEntry[] = [
 
 /**
  * Returns the entries of the account menu in their order; guests log in and come back to the page they are on, given
- * without the locale's prefix [ACCOUNT-018..026].
+ * without the locale prefix [ACCOUNT-018..026].
  */
 export function accountEntries(isCustomer: boolean, page: string, site: Site): readonly AccountEntry[] {
   const { builder } = siteSettings[site].features

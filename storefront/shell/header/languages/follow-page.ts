@@ -2,7 +2,7 @@ import { otherLanguages } from './other-languages.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { Shop } from '#storefront/page/page.ts'
 
-/** Points the language links of the top bar to the page of a path, which has the locale's prefix. */
+/** Points the language links of the top bar to the page of a path, which has the locale prefix. */
 export function followPage({ site, locale }: Pick<Shop, 'site' | 'locale'>, path: string): void {
   const page = locale.path === '' ? path : path.slice(locale.path.length + 1) || '/'
   for (const other of otherLanguages(site, locale)) {
