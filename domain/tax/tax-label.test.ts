@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { taxLabelIn } from './tax-label.ts'
+import { includedTaxName, taxLabelIn } from './tax-label.ts'
 
 test('a tax label has the name and the percentage of the language', () => {
   const locales = ['en-GB', 'de-DE', 'es-ES', 'fr-BE', 'nl-BE']
@@ -12,4 +12,12 @@ test('a tax label has the name and the percentage of the language', () => {
     ['Sales tax', 'Sales tax 8.25%', 'GST 10%', 'constructor 1%', 'VAT'].map((label) => taxLabelIn(label, 'de-DE')),
     ['Verkaufssteuer', 'Verkaufssteuer 8,25\u00a0%', 'GST 10\u00a0%', 'constructor 1\u00a0%', 'MwSt.'],
   )
+})
+
+test('prices include VAT or GST by site, and no tax on net sites', () => {
+  assert.deepEqual(
+    [includedTaxName('EUR', 'nl-BE'), includedTaxName('GBR', 'en-GB'), includedTaxName('AUS', 'en-AU')],
+    ['btw', 'VAT', 'GST'],
+  )
+  assert.equal(includedTaxName('USA', 'en-US'), null)
 })

@@ -1,3 +1,5 @@
+import { siteSettings, type Site } from '#domain/sites.ts'
+
 type TaxName = 'Sales tax' | 'VAT'
 
 /** By language; other taxes, such as GST, have one name in all of them. */
@@ -18,4 +20,10 @@ export function taxLabelIn(label: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 })
   // U+202F, which French has before %, is missing in some fonts.
   return `${nameIn} ${format.format(Number(percent) / 100).replaceAll('\u202f', '\u00a0')}`
+}
+
+/** Returns the name of the tax that a site's displayed prices include, in the language of a locale, or null for none. */
+export function includedTaxName(site: Site, locale: string): string | null {
+  const { taxDisplay } = siteSettings[site]
+  return taxDisplay === 'net' ? null : taxLabelIn(taxDisplay === 'vat' ? 'VAT' : 'GST', locale)
 }

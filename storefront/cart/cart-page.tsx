@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { MilitaryNotice } from '../shell/notices/military-notice.tsx'
-import { siteSettings } from '#domain/sites.ts'
+import { includedTaxName } from '#domain/tax/tax-label.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
@@ -82,15 +82,16 @@ function useHeaderCount(view: CartPageView) {
   }, [view, first, store])
 }
 
-/** Displayed prices include VAT or GST. */
-function useIsTaxIncluded(): boolean {
-  return siteSettings[useShop().site].taxDisplay !== 'net'
+/** Returns the name of the tax that displayed prices include, or null for none. */
+function useIncludedTax(): string | null {
+  const { site, locale } = useShop()
+  return includedTaxName(site, locale.tag)
 }
 
 /** Lists tax unless prices include it, and shipping unless it is already shown. */
 function NextStep({ isShippingKnown }: { isShippingKnown: boolean }) {
   const texts = useTexts('cart')
-  const isTaxIncluded = useIsTaxIncluded()
+  const isTaxIncluded = useIncludedTax() !== null
   if (isShippingKnown && isTaxIncluded) return null
   return (
     <>
@@ -125,7 +126,7 @@ function CheckoutBar({ cart }: { cart: CartView }) {
     <div className="cart-bar">
       <p>
         <b className="figures">{formats.money(cart.subtotal - cart.discount)}</b>
-        <small className="muted">{useIsTaxIncluded() ? texts.beforeShipping : texts.beforeShippingAndTax}</small>
+        <small className="muted">{useIncludedTax() ? texts.beforeShipping : texts.beforeShippingAndTax}</small>
       </p>
       <CheckoutButton cart={cart} />
     </div>
@@ -160,6 +161,7 @@ function shippingLabel(
 function Aside({ cart, freight }: { cart: CartView; freight: FreightView | null }) {
   const texts = useTexts('cart')
   const formats = useFormats()
+  const taxName = useIncludedTax()
   return (
     <aside id="summary">
       <div className="box">
@@ -195,7 +197,7 @@ function Aside({ cart, freight }: { cart: CartView; freight: FreightView | null 
           </p>
         )}
         <CheckoutButton cart={cart} />
-        <p className="muted small">{cart.isVatIncluded ? texts.taxIncluded : texts.noAccount}</p>
+        <p className="muted small">{taxName === null ? texts.noAccount : texts.taxIncluded(taxName)}</p>
         <Link className="link small" to="/account/custom-quoting#ask">
           {texts.askForQuote}
         </Link>

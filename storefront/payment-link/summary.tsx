@@ -1,13 +1,16 @@
 import { methodName } from '#domain/payment-methods/method-name.ts'
+import { includedTaxName } from '#domain/tax/tax-label.ts'
 import { brandName } from '#storefront/widgets/card-brand.tsx'
-import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import type { LinkView } from './link-view.ts'
 
 /** Renders a link's lines, totals, paid and due amounts [PAY-004]. */
 export function LinkSummary({ link }: { link: LinkView }) {
   const texts = useTexts('payment-link')
   const formats = useFormats()
-  const { state, lines, shippingAddress, paid, due, total, tax, taxIncluded } = link
+  const { site, locale } = useShop()
+  const { state, lines, shippingAddress, paid, due, total, tax } = link
+  const taxName = link.taxIncluded ? includedTaxName(site, locale.tag) : null
   return (
     <section className="pay-link__for" aria-labelledby="paid-for">
       <h2 id="paid-for" className="h3">
@@ -31,9 +34,9 @@ export function LinkSummary({ link }: { link: LinkView }) {
         <Row label={texts.shipping} amount={link.shipping} />
         {link.discount > 0 && <Row label={texts.discount} amount={-link.discount} />}
         {link.tariff > 0 && <Row label={texts.tariff} amount={link.tariff} />}
-        {!taxIncluded && <Row label={texts.tax} amount={tax} />}
+        {taxName === null && <Row label={texts.tax} amount={tax} />}
         <Row label={texts.total} amount={total} />
-        {taxIncluded && <Row label={texts.taxIncluded} amount={tax} />}
+        {taxName !== null && <Row label={texts.taxIncluded(taxName)} amount={tax} />}
         <Row label={texts.paid} amount={paid} />
         {state !== 'expired' && state !== 'cancelled' && (
           <>

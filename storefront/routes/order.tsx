@@ -81,7 +81,7 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
     return {
       head: { title: textsOf(shop.language, 'account').order(orderId) },
       view: {
-        order: orderView(order, null),
+        order: orderView(order, null, shop.locale.tag),
         tickets,
         tracking,
         refunds,

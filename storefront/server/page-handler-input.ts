@@ -51,6 +51,8 @@ export interface PageHandlerInput {
   /** Undefined: no page has the debug panel. */
   debug?: DebugMode
   policy: PolicySettings
+  /** The back office, which shows previews of content in a frame; undefined: nothing does. */
+  editorOrigin?: string | undefined
   /** Enabled third-party scripts that need consent; undefined means none. */
   tags?: readonly Tag[]
   /** Email or web address for security reports; undefined omits security.txt. */

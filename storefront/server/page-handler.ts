@@ -46,7 +46,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   const { tagSources: _, ...strictPolicy } = policy
   const security = securityHeaders(strictPolicy)
   const browseSecurity = securityHeaders({ ...policy, hasContent: true })
-  const previewSecurity = securityHeaders({ ...strictPolicy, hasContent: true })
+  const previewSecurity = securityHeaders({ ...strictPolicy, hasContent: true, framedBy: input.editorOrigin })
   const client = join(dist, 'client')
   const manifest = await readManifest(client)
   const builtFiles = buildFiles(manifest, await readRelease(dist))

@@ -93,7 +93,8 @@ export async function startPages({
   debug,
   video,
   tags,
-}: Pick<PageHandlerInput, 'look' | 'debug' | 'video' | 'tags'> = {}) {
+  editorOrigin,
+}: Pick<PageHandlerInput, 'look' | 'debug' | 'video' | 'tags' | 'editorOrigin'> = {}) {
   const { folder } = await buildStorefront()
   const handler = await createPageHandler({
     dist: folder,
@@ -102,6 +103,7 @@ export async function startPages({
     ...(debug && { debug }),
     ...(video && { video }),
     ...(tags && { tags }),
+    editorOrigin,
     openSites: sites.filter((site) => site !== 'APO'),
     siteUrls: Object.fromEntries(sites.map((site) => [site, `https://${site}.shop.example`])) as Record<Site, string>,
     socialLinks: {

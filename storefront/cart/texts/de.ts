@@ -12,7 +12,7 @@ export const texts: CartTexts = {
   shipping: 'Versand',
   tax: 'Steuern',
   nextStep: 'wird an der Kasse berechnet',
-  taxIncluded: 'Alle Preise inkl. MwSt.',
+  taxIncluded: (tax) => `Alle Preise inkl. ${tax}`,
   checkOut: 'Zur Kasse',
   beforeShippingAndTax: 'Zzgl. Versand und Steuern',
   beforeShipping: 'Zzgl. Versand',

@@ -10,7 +10,7 @@ export const texts = {
   shipping: 'Shipping',
   tax: 'Tax',
   nextStep: 'calculated at checkout',
-  taxIncluded: 'Prices include VAT.',
+  taxIncluded: (tax: string) => `Prices include ${tax}.`,
   checkOut: 'Check out',
   beforeShippingAndTax: 'Before shipping and tax',
   beforeShipping: 'Before shipping',

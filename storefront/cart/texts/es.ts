@@ -12,7 +12,7 @@ export const texts: CartTexts = {
   shipping: 'Envío',
   tax: 'Impuestos',
   nextStep: 'se calcula al pagar',
-  taxIncluded: 'Precios con IVA incluido.',
+  taxIncluded: (tax) => `Precios con ${tax} incluido.`,
   checkOut: 'Tramitar pedido',
   beforeShippingAndTax: 'Sin envío ni impuestos',
   beforeShipping: 'Sin envío',

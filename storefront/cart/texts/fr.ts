@@ -12,7 +12,7 @@ export const texts: CartTexts = {
   shipping: 'Livraison',
   tax: 'Taxes',
   nextStep: 'à l’étape suivante',
-  taxIncluded: 'Prix TVA incluse.',
+  taxIncluded: (tax) => `Prix ${tax} incluse.`,
   checkOut: 'Passer commande',
   beforeShippingAndTax: 'Hors livraison et taxes',
   beforeShipping: 'Hors livraison',

@@ -12,7 +12,7 @@ export const texts: CartTexts = {
   shipping: 'Verzendkosten',
   tax: 'Belasting',
   nextStep: 'zie je bij het afrekenen',
-  taxIncluded: 'Alle prijzen zijn inclusief btw.',
+  taxIncluded: (tax) => `Alle prijzen zijn inclusief ${tax}.`,
   checkOut: 'Afrekenen',
   beforeShippingAndTax: 'Exclusief verzending en belasting',
   beforeShipping: 'Exclusief verzendkosten',

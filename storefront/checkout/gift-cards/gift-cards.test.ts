@@ -41,7 +41,7 @@ test('a gift card is applied on the payment step, however its code is typed, and
   const typed = ` ${code.toLowerCase().replace(/(.{4})/g, '$1-')} `
   assert.equal(await assertRedirects(send({ giftcard_code: typed })), '/checkout/payment#giftcards')
   const { checkout } = await loadCheckoutStep(context)
-  const { total, giftcards } = totalsView(checkout)
+  const { total, giftcards } = totalsView(checkout, 'en-US')
   assert.deepEqual([giftcards, total! - giftcards], [5_000, Math.round(checkout.totals.toPay! * 100)])
   const second = await newCard(1_000)
   await assertRedirects(send({ giftcard_code: second.code }))

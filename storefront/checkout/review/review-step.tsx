@@ -28,7 +28,7 @@ import { useCaptcha } from '#storefront/browser/captcha/use-captcha.ts'
 export function ReviewStep({ view }: { view: StepView }) {
   const texts = useTexts('checkout')
   const { countryName } = useFormats()
-  const { site } = useShop()
+  const { site, locale } = useShop()
   const { checkout, load } = view
   const { draft, cart } = checkout
   const result = useActionResult<PlaceResult>()
@@ -69,7 +69,7 @@ export function ReviewStep({ view }: { view: StepView }) {
         <h2 className="h3" id="review-totals">
           {texts.yourOrder}
         </h2>
-        <Totals totals={totalsView(checkout)} />
+        <Totals totals={totalsView(checkout, locale.tag)} />
       </section>
       <PlaceForm view={view} result={result} />
     </StepFrame>

@@ -17,7 +17,7 @@ export async function loadSuccess({ shop, call }: PageContext, { url }: PageArgu
     const order = await call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
     return {
       head: { title: textsOf(shop.language, 'checkout').orderNumber(orderId) },
-      view: { order: orderView(order, siteDay(shop.site, Date.now())), isCustomer },
+      view: { order: orderView(order, siteDay(shop.site, Date.now()), shop.locale.tag), isCustomer },
     }
   } catch (error) {
     if (isRefused(error) && error.code === 'order_not_found') throw nothing()

@@ -1,23 +1,25 @@
 import { Picture } from '#ui/picture.tsx'
 import { toMinor } from '#contract/codec/amounts.ts'
-import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { useChoiceText } from '#storefront/widgets/use-choice-text.ts'
 import type { Checkout } from '../placing/compose-order.ts'
 import { totalsView, type TotalsView } from './totals-view.ts'
 
 export function OrderSummary({ checkout }: { checkout: Checkout }) {
   const texts = useTexts('checkout')
+  const { locale } = useShop()
   return (
     <div className="box">
       <h2 className="h3">{texts.yourOrder}</h2>
       <SummaryLines checkout={checkout} />
-      <Totals totals={totalsView(checkout)} />
+      <Totals totals={totalsView(checkout, locale.tag)} />
     </div>
   )
 }
 
 export function PhoneSummary({ checkout }: { checkout: Checkout }) {
   const texts = useTexts('checkout')
+  const { locale } = useShop()
   const formats = useFormats()
   const { cart, totals } = checkout
   return (
@@ -27,7 +29,7 @@ export function PhoneSummary({ checkout }: { checkout: Checkout }) {
         <b className="figures">{formats.money(toMinor(totals.toPay ?? totals.shownSubtotal))}</b>
       </summary>
       <SummaryLines checkout={checkout} />
-      <Totals totals={totalsView(checkout)} />
+      <Totals totals={totalsView(checkout, locale.tag)} />
     </details>
   )
 }

@@ -6,7 +6,7 @@ import { toMinor } from '#contract/codec/amounts.ts'
 import type { WireAddress } from '../address/address-form.ts'
 import type { Order } from '../placing/challenge.ts'
 import { nonCardMethod } from '../payment/payment-kind.ts'
-import type { TotalsView } from './totals-view.ts'
+import { taxLines, type TotalsView } from './totals-view.ts'
 
 export interface OrderView {
   id: string
@@ -51,9 +51,9 @@ const isAhead = (arrives: ArrivalSpan | null, today: IsoDate | null) =>
  * Converts a placed order for display: amounts as of the order date, tax as the site displays it [ORDER-202,
  * CHECKOUT-216]. Without `today` arrival estimates are omitted, because the parcels show them.
  */
-export function orderView(order: Order, today: IsoDate | null): OrderView {
+export function orderView(order: Order, today: IsoDate | null, localeTag: string): OrderView {
   const { shown, totals, taxSummary } = order
-  const lines = taxSummary.map(({ label, taxAmount }) => ({ label, amount: toMinor(taxAmount) }))
+  const lines = taxLines(taxSummary, localeTag)
   return {
     id: order.orderId,
     status: order.status,

@@ -1,4 +1,5 @@
 import type { Minor } from '#domain/money.ts'
+import { taxLabelIn } from '#domain/tax/tax-label.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { Checkout } from '../placing/compose-order.ts'
 
@@ -22,8 +23,8 @@ interface TaxLine {
 }
 
 /** Converts a checkout's totals for display: tax added below, or named as included [TAX-001, TAX-212]. */
-export function totalsView({ totals, tax }: Pick<Checkout, 'totals' | 'tax'>): TotalsView {
-  const lines = tax.summary.map(({ label, taxAmount }) => ({ label, amount: toMinor(taxAmount) }))
+export function totalsView({ totals, tax }: Pick<Checkout, 'totals' | 'tax'>, localeTag: string): TotalsView {
+  const lines = taxLines(tax.summary, localeTag)
   const known = totals.tax !== null
   return {
     subtotal: toMinor(totals.shownSubtotal),
@@ -35,4 +36,9 @@ export function totalsView({ totals, tax }: Pick<Checkout, 'totals' | 'tax'>): T
     total: totals.grandTotal === null ? null : toMinor(totals.grandTotal),
     giftcards: totals.wire === null ? 0 : toMinor(totals.wire.giftcards),
   }
+}
+
+/** Returns the taxes of a checkout or an order with their names in the language of a locale. */
+export function taxLines(summary: Checkout['tax']['summary'], localeTag: string): TaxLine[] {
+  return summary.map(({ label, taxAmount }) => ({ label: taxLabelIn(label, localeTag), amount: toMinor(taxAmount) }))
 }

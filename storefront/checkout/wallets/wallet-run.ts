@@ -189,9 +189,14 @@ function amountOf({ totals }: Checkout, site: Site): string {
   return totals.toPay === null ? '' : walletAmount(toMinor(totals.toPay), siteSettings[site].currency)
 }
 
-function within<T>(work: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('Wallet totals timed out')), maxMs))
-  return Promise.race([work, late])
+async function within<T>(work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('Wallet totals timed out')), maxMs)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function sentAddress(address: Address) {

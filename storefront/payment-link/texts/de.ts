@@ -20,7 +20,7 @@ export const texts: typeof english = {
   discount: 'Rabatt',
   tariff: 'Einfuhrabgaben',
   tax: 'Steuern',
-  taxIncluded: 'Enthaltene Steuern',
+  taxIncluded: (tax) => `Darin enthalten: ${tax}`,
   total: 'Gesamtbetrag',
   paid: 'Bereits bezahlt',
   due: 'Jetzt zu zahlen',

@@ -18,7 +18,7 @@ export const texts = {
   discount: 'Discount',
   tariff: 'Import duty',
   tax: 'Tax',
-  taxIncluded: 'Includes tax',
+  taxIncluded: (tax: string) => `Including ${tax}`,
   total: 'Total',
   paid: 'Paid so far',
   due: 'Due now',

@@ -20,7 +20,7 @@ export const texts: typeof english = {
   discount: 'Descuento',
   tariff: 'Aranceles',
   tax: 'Impuestos',
-  taxIncluded: 'Incluye impuestos',
+  taxIncluded: (tax) => `Incluye ${tax}`,
   total: 'Total',
   paid: 'Pagado hasta ahora',
   due: 'A pagar ahora',

@@ -20,7 +20,7 @@ export const texts: typeof english = {
   discount: 'Remise',
   tariff: 'Droits de douane',
   tax: 'Taxes',
-  taxIncluded: 'Dont taxes',
+  taxIncluded: (tax) => `Dont ${tax}`,
   total: 'Total',
   paid: 'Déjà payé',
   due: 'Reste à payer',

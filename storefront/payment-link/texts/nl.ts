@@ -20,7 +20,7 @@ export const texts: typeof english = {
   discount: 'Korting',
   tariff: 'Invoerrechten',
   tax: 'Belasting',
-  taxIncluded: 'Inclusief belasting',
+  taxIncluded: (tax) => `Inclusief ${tax}`,
   total: 'Totaal',
   paid: 'Al betaald',
   due: 'Nu te betalen',

@@ -76,6 +76,18 @@ test('on sensitive pages, shared or personal, the policy blocks third-party scri
   for (const path of ['/giftcard-balance', '/wishlist/key']) assert.deepEqual(await allowed(path), [false, false], path)
 })
 
+test('only previews of content may be framed, and only by the back office', async () => {
+  const { ask } = await startPages({ editorOrigin: 'https://office.example' })
+  const framers = async (path: string) => {
+    const { headers } = await ask('USA', path)
+    const [, sources] = /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy'])) ?? []
+    return [sources, headers['x-frame-options']]
+  }
+  for (const path of ['/__rb__/preview?token=none', '/__rb__/rhpa?token=none'])
+    assert.deepEqual(await framers(path), ['https://office.example', undefined], path)
+  for (const path of ['/theindex', '/cart', '/login']) assert.deepEqual(await framers(path), ["'none'", 'DENY'], path)
+})
+
 test('a weak policy is detected', () => {
   const strong = responseHeaders(false)['content-security-policy']!
   const problemsOf = (policy: string) =>

@@ -16,6 +16,8 @@ export interface PolicySettings {
   mediaSources?: readonly string[]
   /** The pages may have content blocks: documents of framed/ and the store's videos. */
   hasContent?: boolean
+  /** The only origin that may show the pages in a frame; undefined means none. */
+  framedBy?: string | undefined
   isHttps: boolean
 }
 
@@ -38,6 +40,7 @@ export function securityHeaders({
   tagSources = [],
   mediaSources = [],
   hasContent = false,
+  framedBy,
   isHttps,
 }: PolicySettings): Record<string, string> {
   // Only documents of framed/ can be framed.
@@ -68,7 +71,7 @@ export function securityHeaders({
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framedBy ?? "'none'"],
     ...(isHttps && { 'upgrade-insecure-requests': [] }),
   }
   return {
@@ -76,7 +79,8 @@ export function securityHeaders({
       .map(([name, sources]) => [name, ...sources].join(' '))
       .join('; '),
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    // It cannot name an origin.
+    ...(framedBy === undefined && { 'x-frame-options': 'DENY' }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': `accelerometer=(), autoplay=(${autoplay.join(' ')}), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()`,
     // A wallet's sheet is a vendor window that posts messages to the page.

@@ -41,13 +41,12 @@ export interface CartView {
   subtotal: Minor
   discount: Minor
   weightTiers: Cart['weightTiers']
-  isVatIncluded: boolean
   canCheckOut: boolean
 }
 
 /** Converts a cart for display: displayed prices in minor units. */
 export function cartView(cart: Cart): CartView {
-  const { list, lines, count, shownSubtotal, shownDiscount, weightTiers, vatCountry, canCheckOut } = cart
+  const { list, lines, count, shownSubtotal, shownDiscount, weightTiers, canCheckOut } = cart
   return {
     listId: list._id,
     version: list.version,
@@ -56,7 +55,6 @@ export function cartView(cart: Cart): CartView {
     subtotal: toMinor(shownSubtotal),
     discount: toMinor(shownDiscount),
     weightTiers,
-    isVatIncluded: vatCountry !== null,
     canCheckOut,
   }
 }
