@@ -5,18 +5,18 @@ import { allSources, unusedExports } from './start/architecture/exports.ts'
 import { allImports, cyclesIn } from './start/architecture/imports.ts'
 import { titlesIn } from './start/architecture/titles.ts'
 import { missingPackages } from './start/bootstrap/complete-lockfile.mjs'
-import { findBoundaryBreach } from './start/architecture/walls.ts'
+import { findBoundaryViolation } from './start/architecture/walls.ts'
 import { root, sourceFiles } from './start/source-files.ts'
 
 const read = (path: string) => readFileSync(root + path, 'utf8')
 const imports = allImports()
 
 test('no import crosses a boundary between parts', () => {
-  const breaches = imports.flatMap((each) => {
-    const reason = findBoundaryBreach(each)
+  const violations = imports.flatMap((each) => {
+    const reason = findBoundaryViolation(each)
     return reason === undefined ? [] : [`${each.from} imports ${each.to}: ${reason}`]
   })
-  assert.deepEqual(breaches, [])
+  assert.deepEqual(violations, [])
 })
 
 test('no import cycle between files', () => {

@@ -6,7 +6,7 @@ import { pageSizes } from '../storefront/catalog/listing/page-sizes.ts'
 import { count, sideBySide, reportRatio } from './measure.ts'
 import { startHelper } from './processes.ts'
 import type { Rendered, RenderJob } from './roots/render.ts'
-import { fillWorld, growTo, makeCategory } from './world.ts'
+import { fillWorld, growTo, createCategory } from './world.ts'
 
 const seconds = 1
 /** Min speed relative to the baseline: a page with every badge may take 1.15 times as long. */
@@ -33,7 +33,7 @@ async function pageWith(badges: boolean) {
   await fillWorld(db)
   await growTo(db, 200)
   await setBadges(db, badges)
-  const env = { BENCH_DATABASE: url, BENCH_PATH: await makeCategory(db, pageSizes.list), NODE_ENV: 'production' }
+  const env = { BENCH_DATABASE: url, BENCH_PATH: await createCategory(db, pageSizes.list), NODE_ENV: 'production' }
   const root = await startHelper<RenderJob, Rendered>('./roots/render.ts', env)
   after(async () => {
     root.end()

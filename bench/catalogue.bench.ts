@@ -5,7 +5,7 @@ import { pageSizes } from '../storefront/catalog/listing/page-sizes.ts'
 import { count, growthReporter, median } from './measure.ts'
 import { startHelper } from './processes.ts'
 import type { Rendered, RenderJob } from './roots/render.ts'
-import { fillWorld, growTo, makeCategory } from './world.ts'
+import { fillWorld, growTo, createCategory } from './world.ts'
 
 /** Size 0 is the demo data without copies. */
 const sizes = [0, 10_000, 100_000]
@@ -18,7 +18,7 @@ test('uncached pages as the catalog grows', async (t) => {
     await fillWorld(db)
     // Pages are full from the start, and only the number of matches grows.
     const pages = {
-      [`the first ${pageSizes.list} of a list`]: await makeCategory(db, pageSizes.list),
+      [`the first ${pageSizes.list} of a list`]: await createCategory(db, pageSizes.list),
       'the first of a search': '/search?q=ironwright',
       'a product': '/ironwright-medicine-ball',
     }

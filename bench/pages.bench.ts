@@ -10,7 +10,7 @@ import { pageSizes } from '../storefront/catalog/listing/page-sizes.ts'
 import { count, sideBySide, reportRatio } from './measure.ts'
 import { startHelper, startLoad } from './processes.ts'
 import type { Rendered, RenderJob } from './roots/render.ts'
-import { fillWorld, growTo, makeCategory } from './world.ts'
+import { fillWorld, growTo, createCategory } from './world.ts'
 
 const seconds = 1
 const paths = { home: '/', category: '/plates' }
@@ -88,7 +88,7 @@ test('an uncached page compared with React alone', async (t) => {
   const db = openDatabase(url, () => {}, { statementMs: 600_000 })
   await fillWorld(db)
   await growTo(db, 200)
-  const path = await makeCategory(db, pageSizes.list)
+  const path = await createCategory(db, pageSizes.list)
   // NODE_ENV selects React's production build.
   const env = { BENCH_DATABASE: url, BENCH_PATH: path, NODE_ENV: 'production' }
   const root = await startHelper<RenderJob, Rendered>('./roots/render.ts', env)

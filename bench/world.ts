@@ -99,7 +99,7 @@ const fillCategory = statement(
 )
 
 /** Creates a category with exactly this many products, and returns its path. */
-export async function makeCategory(db: Database, products: number): Promise<string> {
+export async function createCategory(db: Database, products: number): Promise<string> {
   await db.run(putCategory, ['a-made-list'])
   await db.run(fillCategory, [products])
   await vacuumAndCheckpoint(db)

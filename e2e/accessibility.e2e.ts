@@ -74,7 +74,7 @@ const pages = {
   'form for a story': '/theindex/ryourogue/submit',
   deals: '/deals',
   comparison: '/compare/benches?ids=1234',
-  'printed catalogue': '/rogue-catalog?p=3',
+  'printed catalog': '/rogue-catalog?p=3',
   'not found': '/no-such-page',
 }
 const widths = [390, 1440]

@@ -22,9 +22,9 @@ test('every model is on the floor and centered', () => {
   const wrong = builtModels.flatMap(({ kind, byLevel }) => {
     const { min, max } = boxOf(byLevel[0]!)
     const stands = Math.abs(min.y) < 0.001
-    const isCentred =
+    const isCentered =
       Math.abs(min.x + max.x) < 0.01 * (max.x - min.x) + 0.002 && Math.abs(min.z + max.z) < 0.3 * (max.z - min.z)
-    return stands && isCentred ? [] : [`${kind}: ${JSON.stringify({ min, max })}`]
+    return stands && isCentered ? [] : [`${kind}: ${JSON.stringify({ min, max })}`]
   })
   assert.deepEqual(wrong, [])
 })

@@ -17,7 +17,12 @@ import { runCommand } from './servers/commands.ts'
 import { finishOrders } from './checks/order-money.ts'
 import { proofSize } from './size.ts'
 import { fillShop } from './fixtures/prepared-orders.ts'
-import { deleteMails, withGarbledMails, withoutMails, withoutSequences } from './twins/forgetful-restore.ts'
+import {
+  deleteMails,
+  restoreWithGarbledMails,
+  restoreWithoutMails,
+  restoreWithoutSequences,
+} from './twins/forgetful-restore.ts'
 import { openOtherPostgres, ownMajor } from './servers/other-postgres.ts'
 import { differingNames, backupDifferences } from './checks/backup-differences.ts'
 import { fillStore, readStore } from './fixtures/used-store.ts'
@@ -136,11 +141,11 @@ test('the twin restores that omit sequences, lose a table or garble text are cau
   const whole = { changed: [], mails: [subject], repeatsNumber: false }
   assert.deepEqual(await restoredBy(restoreBackup), whole)
 
-  const { changed: sequences, ...withoutPositions } = await restoredBy(withoutSequences)
+  const { changed: sequences, ...withoutPositions } = await restoredBy(restoreWithoutSequences)
   assert.ok(sequences.includes('public.order_number'), 'twin not caught: it restores sequences')
   assert.deepEqual(withoutPositions, { mails: [subject], repeatsNumber: true })
   const garbled = 'CrÃ¨me de la barbell'
-  for (const [restore, mails] of [[withoutMails, []] as const, [withGarbledMails, [garbled]] as const]) {
+  for (const [restore, mails] of [[restoreWithoutMails, []] as const, [restoreWithGarbledMails, [garbled]] as const]) {
     const found = await restoredBy(restore)
     assert.deepEqual(found.changed, ['public.caught_mail'], `twin not caught: ${restore.name} changes nothing`)
     assert.deepEqual(found, { ...whole, changed: found.changed, mails })

@@ -11,9 +11,9 @@ export const browseTexts = {
   search: () => import('./search/texts/en.ts'),
 } as const
 
-type Catalogue = typeof browseTexts & typeof lazyTexts
-export type TextArea = keyof Catalogue
-export type TextsOf<Area extends TextArea> = Awaited<ReturnType<Catalogue[Area]>>['texts']
+type Catalog = typeof browseTexts & typeof lazyTexts
+export type TextArea = keyof Catalog
+export type TextsOf<Area extends TextArea> = Awaited<ReturnType<Catalog[Area]>>['texts']
 
 /** Texts of another language; the debug panel, which is for staff, is in English only. */
 export type Translations = { [Area in Exclude<TextArea, 'shell/debug'>]: () => Promise<{ texts: TextsOf<Area> }> }

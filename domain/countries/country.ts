@@ -52,7 +52,7 @@ export interface Region {
 const longestPostcode = 16
 
 /** Trims, upper-cases and collapses spaces; reads full-width letters and every kind of dash. */
-export function normalisePostcode(postcode: string): string {
+export function normalizePostcode(postcode: string): string {
   const code = postcode
     .slice(0, longestPostcode * 2)
     .normalize('NFKC')
@@ -70,7 +70,7 @@ export function hasPostcodeForm(
   { alpha2, postcodeRegex }: Pick<Country, 'alpha2' | 'postcodeRegex'>,
   postcode: string,
 ): boolean {
-  const normal = normalisePostcode(postcode)
+  const normal = normalizePostcode(postcode)
   if (postcodeRegex === '') return normal.length <= longestPostcode
   if (normal.length === 0 || normal.length > longestPostcode) return false
   const pattern = new RegExp(postcodeRegex, 'u')
@@ -79,7 +79,7 @@ export function hasPostcodeForm(
 
 /** Removes blanks, dashes and the country prefix for range checks. */
 export function compactPostcode(countryId: string, postcode: string): string {
-  return withoutCountryPrefix(countryId, normalisePostcode(postcode).replaceAll(' ', '').replaceAll('-', ''))
+  return withoutCountryPrefix(countryId, normalizePostcode(postcode).replaceAll(' ', '').replaceAll('-', ''))
 }
 
 /** Compares only as many characters as each bound has. */

@@ -1,5 +1,5 @@
 import { countryOf } from './countries.ts'
-import { compactPostcode, normalisePostcode, postcodeMatches } from './country.ts'
+import { compactPostcode, normalizePostcode, postcodeMatches } from './country.ts'
 
 /** The separator goes before the last n characters. */
 const gaps: Readonly<Record<string, readonly [gap: string, after: number]>> = {
@@ -32,5 +32,5 @@ export function formatPostcode(countryId: string, postcode: string): string {
   if (prefixed.has(countryId)) return `${countryId}-${joined}`
   const [gap, after] = gaps[countryId] ?? []
   if (gap !== undefined && after !== undefined) return `${joined.slice(0, -after)}${gap}${joined.slice(-after)}`
-  return countryId === 'FR' || digitsAlone.test(country.postcodeRegex) ? joined : normalisePostcode(postcode)
+  return countryId === 'FR' || digitsAlone.test(country.postcodeRegex) ? joined : normalizePostcode(postcode)
 }

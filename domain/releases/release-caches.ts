@@ -1,6 +1,6 @@
 import type { Release } from './release.ts'
 
-export const imageCache = 'images'
+export const imageCacheName = 'images'
 export const maxImages = 200
 export const maxImageMs = 30 * 24 * 60 * 60_000
 
@@ -17,7 +17,7 @@ export function cachedHash(name: string): string | null {
 
 /** Returns true for the caches of releases and images; other scripts may have their own. */
 export function isWorkerCache(name: string): boolean {
-  return name === imageCache || cachedHash(name) !== null
+  return name === imageCacheName || cachedHash(name) !== null
 }
 
 /**

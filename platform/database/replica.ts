@@ -28,7 +28,7 @@ const pollIntervalMs = 5
 const recheckMs = 1_000
 
 /** Returns reads for a store without a replica. */
-export function readingPrimary({ run }: QueryRunner): SharedReads {
+export function primaryReads({ run }: QueryRunner): SharedReads {
   return { run, received: () => {}, reset: () => {}, close: () => Promise.resolve() }
 }
 
@@ -47,7 +47,7 @@ interface Replica {
 }
 
 /** Returns reads that use the replica if it has caught up, and the primary if it lags or fails. */
-export function readingReplica(url: string, primary: QueryRunner, { poolSize, report }: ReplicaOptions): SharedReads {
+export function replicaReads(url: string, primary: QueryRunner, { poolSize, report }: ReplicaOptions): SharedReads {
   const pool = openPool(
     {
       connectionString: url,

@@ -9,13 +9,13 @@ export interface CardShown {
   year: number
 }
 
-export interface Due {
+export interface AmountDue {
   /** Minor units. */
   amount: number
   currency: Currency
 }
 
-export interface PaymentRequest extends Due {
+export interface PaymentRequest extends AmountDue {
   /** A vault token. */
   token: string
   /** The order number. */
@@ -96,12 +96,12 @@ export interface PaymentEngine {
   /** Returns the payment's state whatever its amount, or null if the payment is unknown. Has no side effects. */
   read: (reference: string) => Promise<PaymentOutcome | null>
   /** Completes a challenge, or returns the final state. A payment of an amount other than `due` fails. */
-  complete: (reference: string, due: Due, result?: string) => Promise<PaymentOutcome>
+  complete: (reference: string, due: AmountDue, result?: string) => Promise<PaymentOutcome>
   /**
    * Finds a key's payment since a time (Unix time in milliseconds). Null means that none exists or, for engines with
    * `abandon`, that none has been reported yet.
    */
-  find: (key: string, since: number, due?: Due) => Promise<PaymentOutcome | null>
+  find: (key: string, since: number, due?: AmountDue) => Promise<PaymentOutcome | null>
   /** Returns uncaptured authorizations by key. If a key is missing, its authorizations are unknown. */
   holds: (orders: readonly { key: string; since: number }[]) => Promise<ReadonlyMap<string, string[]>>
   /** Idempotent per reference. */
@@ -129,7 +129,7 @@ export interface CardEngine extends PaymentEngine {
   takeWallet: (wallet: WalletPayload) => Promise<{ token: string; card: CardShown | null } | null | 'unknown'>
 }
 
-export interface ApprovalRequest extends Due {
+export interface ApprovalRequest extends AmountDue {
   /** Idempotency key. */
   key: string
   returnUrl: string
@@ -139,7 +139,7 @@ export interface ApprovalRequest extends Due {
 }
 
 /** A shopper's approval and its state. */
-export interface Approval extends Due {
+export interface Approval extends AmountDue {
   isApproved: boolean
   /** Set if money was already captured. */
   isTaken: boolean

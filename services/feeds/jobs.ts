@@ -1,5 +1,5 @@
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
-import { type FeedDeps, makeProductFeeds } from './products/make-feeds.ts'
+import { type FeedDeps, createProductFeeds } from './products/create-feeds.ts'
 
 export const feedJobs: Jobs<FeedDeps & JobDeps> = {
   scheduled: {
@@ -7,7 +7,7 @@ export const feedJobs: Jobs<FeedDeps & JobDeps> = {
       schedule: '7 * * * *',
       fill: '1h',
       queue: 'product_feeds',
-      run: (deps) => makeProductFeeds(deps, deps.clock()),
+      run: (deps) => createProductFeeds(deps, deps.clock()),
     },
   },
 }

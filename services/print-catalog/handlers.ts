@@ -22,7 +22,7 @@ interface PrintCatalogDeps {
 }
 
 /** Most households ask once; more requests come from scripts, or from members of the same gym. */
-const countRequest = attemptLimit('catalogue in print', { address: 20, shopper: 5 })
+const countRequest = attemptLimit('printed catalog', { address: 20, shopper: 5 })
 const maxLines = 10_000
 
 export const printCatalogHandlers: Handlers<typeof printCatalog, PrintCatalogDeps> = {

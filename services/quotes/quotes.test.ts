@@ -159,7 +159,7 @@ test('a sent quote fixes the prices of one list only [LIST-234]', async () => {
 test('quoted prices are valid until their expiry day, and not after the list changes [LIST-234]', async () => {
   const { customer, cart, quote } = await quoted(1)
   const pricesOf = async (id: string) => (await view(customer, id)).lines.map(({ price }) => price)
-  const catalogue = await pricesOf(cart._id)
+  const catalogPrices = await pricesOf(cart._id)
   await accept(customer, quote.id)
   assert.deepEqual(await pricesOf(quote.id), [90, 40.5])
   const [line] = (await customer.call('GET /svc_list/lists/{id}', { params: { id: quote.id } })).items
@@ -171,12 +171,12 @@ test('quoted prices are valid until their expiry day, and not after the list cha
       key: key(),
     })
   await change(3)
-  assert.deepEqual(await pricesOf(quote.id), catalogue)
+  assert.deepEqual(await pricesOf(quote.id), catalogPrices)
   await change(2)
   assert.deepEqual(await pricesOf(quote.id), [90, 40.5])
   const before = shop.clock()
   shop.clock.advance(day)
-  assert.deepEqual([await pricesOf(quote.id), (await read(customer, quote.id)).state], [catalogue, 'expired'])
+  assert.deepEqual([await pricesOf(quote.id), (await read(customer, quote.id)).state], [catalogPrices, 'expired'])
   shop.clock.set(before)
 })
 

@@ -16,7 +16,7 @@ import { type Cards, newSince } from './cards.ts'
 import type { ListOf, SearchEngine } from './engine.ts'
 import { cachedByPosition } from './by-position.ts'
 import { cutOf, replyOf } from './reply.ts'
-import { checkSearchToken, makeSearchToken } from './token.ts'
+import { checkSearchToken, createSearchToken } from './token.ts'
 
 export interface SearchDeps {
   search: SearchEngine
@@ -64,7 +64,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
   async 'GET /svc_ssr/site/{code}/rfktkn'({ params, now, refuse }, { secret }) {
     const site = sites.find((site) => site === params.code.toUpperCase())
     if (!site) throw refuse('site_not_found')
-    return { apiUrl: '/api/search-rec/3', ...makeSearchToken(secret, site, now) }
+    return { apiUrl: '/api/search-rec/3', ...createSearchToken(secret, site, now) }
   },
 }
 

@@ -8,24 +8,24 @@ import type { Card } from '#services/catalog/steps.ts'
 
 const columns = `product_id as "productId", name, price, facets, in_stock as "inStock", is_special as "isSpecial", featured, rating,
   extract(epoch from added_at)::double precision * 1000 as "addedAt"`
-const inCatalogue = `visibility in (${listedVisibilities.join()})`
+const inCatalog = `visibility in (${listedVisibilities.join()})`
 const inSearch = `visibility in (${searchableVisibilities.join()})`
 const inCategory = statement<Candidate>(
   'search.category',
-  `select ${columns}, 0 as rank from listing where site = $1 and category_ids @> array[$2::integer] and ${inCatalogue}`,
+  `select ${columns}, 0 as rank from listing where site = $1 and category_ids @> array[$2::integer] and ${inCatalog}`,
 )
 const onSpecial = statement<Candidate>(
   'search.deals',
-  `select ${columns}, 0 as rank from listing where site = $1 and is_special and ${inCatalogue}`,
+  `select ${columns}, 0 as rank from listing where site = $1 and is_special and ${inCatalog}`,
 )
 const newest = statement<Candidate>(
   'search.newest',
-  `select ${columns}, 0 as rank from listing where site = $1 and added_at > $2 and ${inCatalogue}`,
+  `select ${columns}, 0 as rank from listing where site = $1 and added_at > $2 and ${inCatalog}`,
 )
 const topRated = statement<{ id: number; total: number }>(
   'search.top-rated',
   `select product_id as id, (count(*) over ())::integer as total from listing
-   where site = $1 and ${inCatalogue} and (in_stock or not $2)
+   where site = $1 and ${inCatalog} and (in_stock or not $2)
      and not exists (select from jsonb_each($3::jsonb) as wanted
        where not coalesce(facets->wanted.key ?| array(select jsonb_array_elements_text(wanted.value)), false))
    order by rating desc, featured desc, product_id limit $4`,
@@ -93,7 +93,7 @@ const byPosition = statement<Candidate>(
      -(row_number() over (order by coalesce((select position from product_category pc
          where pc.product_id = listing.product_id and pc.category_id = $2), 1000), featured desc, product_id))::integer
        as featured
-   from listing where site = $1 and category_ids @> array[$2::integer] and ${inCatalogue}`,
+   from listing where site = $1 and category_ids @> array[$2::integer] and ${inCatalog}`,
 )
 
 /** Returns the products of a category by position [CATALOG-011]. */

@@ -11,7 +11,7 @@ import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { testNow, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { indexedCatalog } from './indexed-for-tests.ts'
 import { searchProduct } from './wire.ts'
-import { checkSearchToken, makeSearchToken, tokenLifeMs } from './token.ts'
+import { checkSearchToken, createSearchToken, tokenLifeMs } from './token.ts'
 
 const { db, visitBy } = await openTestShop()
 const { catalog } = await indexedCatalog(db)
@@ -250,7 +250,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
         })
       for (const wrong of [undefined, 'Bearer made.up.token', 'Bearer trusted'])
         assert.equal((await post(wrong)).status, 401)
-      const { token } = makeSearchToken('a secret', 'USA', 0)
+      const { token } = createSearchToken('a secret', 'USA', 0)
       assert.equal(checkSearchToken('a secret', 'USA', token, tokenLifeMs - 1), true)
       assert.equal(checkSearchToken('a secret', 'USA', token, tokenLifeMs), false)
       assert.equal(checkSearchToken('a secret', 'CAN', token, 0), false)

@@ -5,7 +5,7 @@ import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 export const tokenLifeMs = 15 * 60_000
 
 /** Creates a search token for one site. */
-export function makeSearchToken(secret: string, site: Site, now: number): { token: string; expires: number } {
+export function createSearchToken(secret: string, site: Site, now: number): { token: string; expires: number } {
   const expires = now + tokenLifeMs
   const body = `${site}.${expires}`
   return { token: `${body}.${signatureOf(secret, 'search', body)}`, expires }

@@ -7,7 +7,7 @@ export const devicePassSeconds = 180 * 24 * 60 * 60
  * Creates a device pass at login: password guesses from elsewhere then do not delay the owner on this device
  * [SESSION-425].
  */
-export function makeDevicePass(secret: string, email: string, now: number): string {
+export function createDevicePass(secret: string, email: string, now: number): string {
   const body = `${randomBytes(16).toString('base64url')}.${now + devicePassSeconds * 1000}`
   return `${body}.${signatureOf(secret, 'device', ownedBy(email, body))}`
 }

@@ -11,7 +11,7 @@ import { wireCustomer } from '#services/customers/steps.ts'
 import { mergeGuestCart } from '#services/lists/steps.ts'
 import { transferGuestOrders } from '#services/orders/steps.ts'
 import { guestOf } from './identify.ts'
-import { devicePassSeconds, makeDevicePass } from './known-device.ts'
+import { devicePassSeconds, createDevicePass } from './known-device.ts'
 import { createSession, endSession, type CustomerRow } from './repository.ts'
 import { sessionMs, setScriptCookies } from './session-cookies.ts'
 
@@ -54,6 +54,6 @@ export async function openSession(
   })
   cookies.set(cookieNames.session(site), token, sessionMs / 1000)
   setScriptCookies(cookies, site, customer.groupId, now + sessionMs)
-  cookies.set(cookieNames.device(site), makeDevicePass(secret, customer.email, now), devicePassSeconds)
+  cookies.set(cookieNames.device(site), createDevicePass(secret, customer.email, now), devicePassSeconds)
   return { customer: await wireCustomer(db, site, customer.id), merged }
 }

@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { solve } from '#services/captcha/solve-for-tests.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { devicePassSeconds, knownDevice, makeDevicePass } from './known-device.ts'
+import { devicePassSeconds, knownDevice, createDevicePass } from './known-device.ts'
 import { sweepLoginDelays } from './login-delays.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { sweepSessions } from './repository.ts'
@@ -211,7 +211,7 @@ test('session tokens and passwords are stored only as hashes', async () => {
 
 test('a device pass is valid for its account until it expires, and cannot be altered', () => {
   const [secret, email, now] = ['a secret', 'ann@example.com', clock()]
-  const pass = makeDevicePass(secret, email, now)
+  const pass = createDevicePass(secret, email, now)
   const [id = '', until = '', signature = ''] = pass.split('.')
   assert.equal(knownDevice(secret, 'Ann@Example.com', pass, now), id)
   const over = now + devicePassSeconds * 1000

@@ -3,7 +3,7 @@ import { readCustomer, readCustomerByEmail } from './repository.ts'
 
 export { checkNewPassword } from './common-passwords.ts'
 export { endDelay, readDelay } from './login-delays.ts'
-export { devicePassSeconds, knownDevice, makeDevicePass } from './known-device.ts'
+export { devicePassSeconds, knownDevice, createDevicePass } from './known-device.ts'
 export { hashPassword, passwordMatches } from './passwords.ts'
 export {
   endAllSessions,

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cyclesIn, importsOf } from './imports.ts'
-import { findBoundaryBreach } from './walls.ts'
+import { findBoundaryViolation } from './walls.ts'
 
 const [value, type, dynamic] = [
   { isType: false, isDynamic: false },
   { isType: true, isDynamic: false },
   { isType: false, isDynamic: true },
 ]
-const isBroken = (from: string, to: string, kind = value) => findBoundaryBreach({ from, to, ...kind }) !== undefined
+const isBroken = (from: string, to: string, kind = value) => findBoundaryViolation({ from, to, ...kind }) !== undefined
 
 test('each boundary blocks forbidden imports', () => {
   const forbidden = [

@@ -48,14 +48,14 @@ const contractForBrowsers = new Set([
 ])
 
 /** Returns the reason why an import is forbidden, or undefined if it is allowed. */
-export function findBoundaryBreach(each: Import): string | undefined {
+export function findBoundaryViolation(each: Import): string | undefined {
   const { from, to } = each
   const here = placeOf(from)
   if (isForTests(from) || compositionParts.has(here.part)) return undefined
   const there = placeOf(to)
   const isOurs = ownParts.has(there.part)
   if (isForTests(to)) return 'product code does not import test code'
-  if (!isOurs) return packageBreach(here.part, each)
+  if (!isOurs) return packageViolation(here.part, each)
   return rules[here.part]?.(each, here, there)
 }
 
@@ -109,7 +109,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   storefront: (each, here, there) => {
     if (there.part === 'equipment') return each.isDynamic || each.isType ? undefined : 'equipment is loaded by import()'
-    if (there.part === 'contract') return contractBreach(each)
+    if (there.part === 'contract') return contractViolation(each)
     if (there.part === 'platform' && isServerSide(each.from) && each.isType) return undefined
     // One build makes the pages of the shop and of the back office.
     if (each.from === 'storefront/build/build.ts' && each.to === 'backoffice/build/vite.ts') return undefined
@@ -123,24 +123,24 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   backoffice: (each, here, there) => {
     if (there.part === 'equipment') return each.isDynamic || each.isType ? undefined : 'equipment is loaded by import()'
-    if (there.part === 'contract') return contractBreach(each)
+    if (there.part === 'contract') return contractViolation(each)
     if (each.to.startsWith('storefront/content/blocks')) return undefined
     return only('domain', 'ui', 'backoffice')(each, here, there)
   },
 }
 
-function contractBreach({ from, to, isType }: Import) {
+function contractViolation({ from, to, isType }: Import) {
   if (isType || contractForBrowsers.has(to) || isServerSide(from)) return undefined
   return 'browsers load only types, client, refusals and codecs of the contract'
 }
 
-function packageBreach(part: string, { from, to, isType }: Import): string | undefined {
+function packageViolation(part: string, { from, to, isType }: Import): string | undefined {
   const isNode = to.startsWith('node:')
   if (part === 'domain') return 'domain imports nothing but itself'
   if (part === 'contract') return to === 'zod' ? undefined : 'contract imports zod and no other package'
   if (part === 'ui') return to === 'react' ? undefined : 'ui imports react and no other package'
   if (part === 'equipment') return to === 'three' ? undefined : 'equipment imports three and no other package'
-  if (part === 'backoffice') return backOfficeBreach(from, to, isType || isNode)
+  if (part === 'backoffice') return backOfficeViolation(from, to, isType || isNode)
   if (part !== 'storefront' || isType || isNode) return undefined
   if (browserPackages.has(to) || isServerSide(from)) return undefined
   // Decision 044: card entry has its own origin and build.
@@ -148,7 +148,7 @@ function packageBreach(part: string, { from, to, isType }: Import): string | und
   return 'a package in the storefront needs a decision record'
 }
 
-function backOfficeBreach(from: string, to: string, isFree: boolean): string | undefined {
+function backOfficeViolation(from: string, to: string, isFree: boolean): string | undefined {
   if (isFree || isServerSide(from) || backOfficePackages.has(to)) return undefined
   return 'a package in the back office needs a decision record'
 }

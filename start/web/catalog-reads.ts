@@ -1,5 +1,5 @@
 import { listen } from '#platform/database/listen.ts'
-import { readingPrimary, readingReplica } from '#platform/database/replica.ts'
+import { primaryReads, replicaReads } from '#platform/database/replica.ts'
 import { connectionShare } from '#platform/database/connection-share.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { ChatNews } from '#services/chat/chat-news.ts'
@@ -53,6 +53,6 @@ function openSharedReads({ settings, report, db }: StoreContext) {
   const { databaseUrl, databaseReadUrl, databasePool } = settings
   const primary = connectionShare(db, databasePool - reservedConnections(databasePool))
   return databaseReadUrl === databaseUrl
-    ? readingPrimary(primary)
-    : readingReplica(databaseReadUrl, primary, { poolSize: databasePool, report })
+    ? primaryReads(primary)
+    : replicaReads(databaseReadUrl, primary, { poolSize: databasePool, report })
 }

@@ -3,7 +3,7 @@ import { type Site, siteSettings } from '#domain/sites.ts'
 import { countAmountForms } from './cells/amount-form.ts'
 import { detectDayOrder } from './cells/dates.ts'
 import { deriveHandle, normalizeHandle } from './cells/handle.ts'
-import { makeSkus, skuKey } from './cells/sku.ts'
+import { createSkus, skuKey } from './cells/sku.ts'
 import type { Column, ColumnNames, ImportRow, RowFate, SiteCells, SiteColumn } from './columns.ts'
 import type { FileFacts } from './file-facts.ts'
 import { type Complaint, type Findings, type ImportedProduct, readProduct } from './read-product.ts'
@@ -117,7 +117,7 @@ function fillSkus(
   const without = variants.filter(({ sku }) => sku === '')
   const choices = without.map(({ choice }) => options.flatMap(({ code }) => choice[code] ?? []))
   const isTaken = (key: string) => keys.has(key) || (stored.get(key) ?? handle) !== handle
-  for (const [index, sku] of makeSkus(handle, choices, isTaken).entries()) {
+  for (const [index, sku] of createSkus(handle, choices, isTaken).entries()) {
     without[index]!.sku = sku
     keys.add(skuKey(sku))
   }

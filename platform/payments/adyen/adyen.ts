@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import type { CardEngine, CardFields, CardShown, Due, PaymentOutcome, PaymentRequest } from '../engine.ts'
+import type { CardEngine, CardFields, CardShown, AmountDue, PaymentOutcome, PaymentRequest } from '../engine.ts'
 import { createClient, isRefusal, type AdyenAccount, type Client } from './client.ts'
 import { paymentsIn, type AdyenMemory } from './events.ts'
 import { outcomeOf, outcomeOfEvents, waiting } from './outcome.ts'
@@ -88,7 +88,7 @@ async function payerOf({ wallets }: Account, token: string): Promise<PaidBy | nu
   return wallet ? { wallet } : card && { card }
 }
 
-async function find({ events }: Account, key: string, due?: Due): Promise<PaymentOutcome | null> {
+async function find({ events }: Account, key: string, due?: AmountDue): Promise<PaymentOutcome | null> {
   const payments = paymentsIn(await events.ofKeys([key]), key)
   return outcomeOfEvents(payments.filter((payment) => !due || isOf(payment, due)))
 }
@@ -103,7 +103,7 @@ async function read(account: Account, reference: string): Promise<PaymentOutcome
   return (payments && outcomeOfEvents(payments)) ?? { state: 'authorized', reference, card: null }
 }
 
-async function complete(account: Account, reference: string, due: Due, result?: string): Promise<PaymentOutcome> {
+async function complete(account: Account, reference: string, due: AmountDue, result?: string): Promise<PaymentOutcome> {
   if (!reference.startsWith(waiting)) return (await read(account, reference)) ?? { state: 'unknown' }
   const key = reference.slice(waiting.length)
   const open = { state: 'pending', reference, challengeUrl: null, card: null } as const
@@ -144,7 +144,7 @@ async function modify<Done extends string>(
     : 'unknown'
 }
 
-function isOf({ amount, currency }: { amount: number; currency: string }, due: Due): boolean {
+function isOf({ amount, currency }: { amount: number; currency: string }, due: AmountDue): boolean {
   return amount === due.amount && currency === due.currency
 }
 

@@ -1,4 +1,4 @@
-import type { Approval, Due, PaymentOutcome } from '../engine.ts'
+import type { Approval, AmountDue, PaymentOutcome } from '../engine.ts'
 import { capturesOf, minorOf, type Capture, type VendorOrder as Order } from './wire.ts'
 
 export const isTaken = (status: string) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED'
@@ -6,7 +6,7 @@ export const isOfKey =
   (key: string) =>
   ({ custom_id }: Capture) =>
     custom_id === key
-export const isAmount = (money: Capture['amount'], { amount, currency }: Due) =>
+export const isAmount = (money: Capture['amount'], { amount, currency }: AmountDue) =>
   minorOf(money) === amount && money.currency_code === currency
 
 /** A capture response may omit the payee. */
@@ -15,12 +15,12 @@ export function paysPayee({ purchase_units: units }: Order, payee: string | null
 }
 
 /** PayPal captures only the approved amount [PAY-240]. */
-export function isApprovedFor({ purchase_units: units }: Order, due: Due): boolean {
+export function isApprovedFor({ purchase_units: units }: Order, due: AmountDue): boolean {
   return units.length === 1 && units[0]!.amount !== undefined && isAmount(units[0]!.amount, due)
 }
 
 /** Null: the order wasn't captured. Error: the order paid for another key. */
-export function ownOutcome(order: Order, key: string, due: Due): PaymentOutcome | null {
+export function ownOutcome(order: Order, key: string, due: AmountDue): PaymentOutcome | null {
   const captures = capturesOf(order)
   const own = captures.filter(isOfKey(key))
   const payment = own.find(({ status }) => isTaken(status)) ?? own.at(-1)
@@ -29,7 +29,7 @@ export function ownOutcome(order: Order, key: string, due: Due): PaymentOutcome 
 }
 
 /** Includes the reference, because a payment of a wrong amount must be refunded by it. */
-export function paidOutcome(capture: Capture, due: Due): PaymentOutcome {
+export function paidOutcome(capture: Capture, due: AmountDue): PaymentOutcome {
   if (isAmount(capture.amount, due)) return outcomeOf(capture)
   return { state: 'failed', reference: capture.id, reason: 'amount_mismatch' }
 }
@@ -51,7 +51,7 @@ export function approvalOf({ status, purchase_units: [unit], payer }: Order): Ap
   const { currency_code: currency } = unit.amount
   return {
     amount: minorOf(unit.amount),
-    currency: currency as Due['currency'],
+    currency: currency as AmountDue['currency'],
     isApproved: status === 'APPROVED',
     isTaken: status === 'COMPLETED',
     payer: payer?.email_address ?? null,

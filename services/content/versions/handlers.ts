@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { publicPage, readCheckedPage } from '../checked-pages.ts'
 import { shownVersion } from './shown-version.ts'
-import { makePreviewToken, previewMs, readPreviewToken } from './preview-token.ts'
+import { createPreviewToken, previewMs, readPreviewToken } from './preview-token.ts'
 import {
   copyToPage,
   createVersion,
@@ -101,7 +101,7 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
     const preview = { site, handle, number, at, segment }
     if (!(await shownVersion(db, preview, now))) throw refuse('version_not_found')
     const expires = now + previewMs
-    const token = makePreviewToken(secret, { ...preview, expires })
+    const token = createPreviewToken(secret, { ...preview, expires })
     return {
       path: `/__rb__/preview?token=${token}`,
       canvas: `/__rb__/rhpa?token=${token}`,

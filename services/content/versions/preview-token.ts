@@ -18,7 +18,7 @@ const Preview = z.object({
 type Preview = z.infer<typeof Preview>
 
 /** Returns a signed token that names what a preview shows. */
-export function makePreviewToken(secret: string, preview: Preview): string {
+export function createPreviewToken(secret: string, preview: Preview): string {
   const text = Buffer.from(JSON.stringify(preview)).toString('base64url')
   return `${text}.${signatureOf(secret, purpose, text)}`
 }

@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import { putProduct } from '#services/catalog/products/put-product.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
-import { makeProductFeeds } from './make-feeds.ts'
+import { createProductFeeds } from './create-feeds.ts'
 import { fetchFrom } from '../serve-for-tests.ts'
 import { serveFeeds } from './serve-feeds.ts'
 
@@ -92,7 +92,7 @@ function problemsOf(item: Item): string[] {
 test('there is no feed before the job has made one', async () => assert.equal((await read('USA')).status, 404))
 
 test('every item has the fields that Google and Meta require, on every site', async () => {
-  await makeProductFeeds(feedDeps, testNow)
+  await createProductFeeds(feedDeps, testNow)
   for (const site of sites) {
     const response = await read(site)
     assert.equal(response.headers.get('content-type'), 'application/xml; charset=utf-8')
@@ -141,7 +141,7 @@ test('prices include the tax that a site displays, and SKUs and links those of t
 test('a new edition replaces the last one, and the one before it stays readable for slow clients', async () => {
   const etag = (await read('USA')).headers.get('etag')!
   assert.equal((await read('USA', { 'if-none-match': etag })).status, 304)
-  for (const hours of [1, 2]) await makeProductFeeds(feedDeps, testNow + hours * 3_600_000)
+  for (const hours of [1, 2]) await createProductFeeds(feedDeps, testNow + hours * 3_600_000)
   assert.notEqual((await read('USA')).headers.get('etag'), etag)
   const count = statement<{ editions: number }>(
     'test.editions',

@@ -3,7 +3,7 @@ import { challengeHoldMs, reviewHoldMs } from '#domain/orders/status.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { pipelined, type Database, type Transaction } from '#platform/database.ts'
 import { RetryLater } from '#platform/jobs/retry-later.ts'
-import type { CardShown, Due, PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
+import type { CardShown, AmountDue, PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { releaseStock, type Pieces } from '#services/catalog/steps.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
@@ -94,7 +94,7 @@ function bankReturn(origin: string, orderId: string): string {
 }
 
 /** Returns the amount due for an order, in minor units, and its currency. */
-export function amountDue({ amount, site }: OrderRow): Due {
+export function amountDue({ amount, site }: OrderRow): AmountDue {
   return { amount, currency: siteSettings[site].currency }
 }
 

@@ -10,7 +10,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { checkOwnPassword, type OwnPasswordDeps } from '../own-steps.ts'
 import {
   devicePassSeconds,
-  makeDevicePass,
+  createDevicePass,
   endOtherSessions,
   lockCustomer,
   readCustomer,
@@ -94,7 +94,7 @@ export const emailLinkHandlers: Handlers<typeof emailLinks, OwnPasswordDeps> = {
     })
     // The pass of this browser names the email.
     if (purpose === 'email' && scope.customerId === customerId)
-      cookies.set(cookieNames.device(site), makeDevicePass(secret, reply.email, now), devicePassSeconds)
+      cookies.set(cookieNames.device(site), createDevicePass(secret, reply.email, now), devicePassSeconds)
     return reply
   },
 }

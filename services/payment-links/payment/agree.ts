@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database.ts'
-import type { ApprovalEngine, Due, PaymentOutcome } from '#platform/payments/engine.ts'
+import type { ApprovalEngine, AmountDue, PaymentOutcome } from '#platform/payments/engine.ts'
 import { acquirePaymentLease, type LinkPayment } from './payments-repository.ts'
 
 /** Returns true if a PayPal payment is not approved yet, or it is unknown whether it was captured. */
@@ -19,7 +19,7 @@ export function mayBeCapturing({ engine, status, asks }: LinkPayment): boolean {
 export async function requestAgreement(
   payPal: ApprovalEngine | null,
   { id }: Pick<LinkPayment, 'id'>,
-  due: Due,
+  due: AmountDue,
   returnUrl: string,
 ): Promise<{ token: string; challengeUrl: string } | null> {
   const cancelUrl = `${returnUrl}?cancelled=1`
@@ -36,7 +36,7 @@ export async function captureApproved(
   db: Database,
   payPal: ApprovalEngine | null,
   { id, token, createdAt: since, email }: LinkPayment,
-  due: Due,
+  due: AmountDue,
 ): Promise<PaymentOutcome | null> {
   if (token === null) return null
   const approval = payPal ? await payPal.readApproval(token) : 'unknown'

@@ -1,6 +1,6 @@
 import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
-import type { CardShown, Due, PaymentOutcome } from '#platform/payments/engine.ts'
+import type { CardShown, AmountDue, PaymentOutcome } from '#platform/payments/engine.ts'
 import { maxConsecutiveTimeouts, type Payments } from '#platform/payments/payments.ts'
 import { closePaymentAttempt } from '#services/orders/steps.ts'
 import { reviewHoldMs } from '#domain/orders/status.ts'
@@ -42,7 +42,7 @@ function cardPartOf({ amount, giftCardPart }: Pick<LinkPayment, 'amount' | 'gift
   return amount - giftCardPart
 }
 
-function amountDue(payment: LinkPayment): Due {
+function amountDue(payment: LinkPayment): AmountDue {
   return { amount: cardPartOf(payment), currency: siteSettings[payment.site].currency }
 }
 

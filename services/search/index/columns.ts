@@ -9,7 +9,7 @@ import type { IndexedProduct } from './read-products.ts'
 export interface SiteColumns extends Columns {
   special: Uint8Array
   /** 1 if the product's visibility lists it on the site. */
-  inCatalogue: Uint8Array
+  inCatalog: Uint8Array
   inSearch: Uint8Array
 }
 
@@ -46,7 +46,7 @@ export function createColumns(names: readonly string[], facets: FacetSets): Inde
     featured: new Int32Array(startLength),
     ratings: new Int32Array(startLength),
     special: new Uint8Array(startLength),
-    inCatalogue: new Uint8Array(startLength),
+    inCatalog: new Uint8Array(startLength),
     inSearch: new Uint8Array(startLength),
   })
   const bySite = Object.fromEntries(sites.map((site) => [site, columnsOfSite()])) as Record<Site, SiteColumns>
@@ -73,7 +73,7 @@ export function resizeColumns(
     columns.featured = resized(columns.featured)
     columns.ratings = resized(columns.ratings)
     columns.special = resized(columns.special)
-    columns.inCatalogue = resized(columns.inCatalogue)
+    columns.inCatalog = resized(columns.inCatalog)
     columns.inSearch = resized(columns.inSearch)
   }
 }
@@ -87,16 +87,16 @@ export function listRow({ bySite }: IndexColumns, row: number, listing: IndexedP
   columns.featured[row] = featured
   columns.ratings[row] = rating
   columns.special[row] = Number(isSpecial)
-  columns.inCatalogue[row] = Number(listedVisibilities.includes(visibility))
+  columns.inCatalog[row] = Number(listedVisibilities.includes(visibility))
   columns.inSearch[row] = Number(searchableVisibilities.includes(visibility))
 }
 
 /** Removes a row from the lists and searches of all sites. */
 export function unlistRow({ bySite }: IndexColumns, row: number) {
   for (const site of sites) {
-    const { facetSets, inCatalogue, inSearch } = bySite[site]
+    const { facetSets, inCatalog, inSearch } = bySite[site]
     facetSets[row] = -1
-    inCatalogue[row] = inSearch[row] = 0
+    inCatalog[row] = inSearch[row] = 0
   }
 }
 

@@ -34,7 +34,7 @@ export function queriesOn(all: Rows): RowQueries {
     return place.subarray(0, count)
   }
   const rowsOf = (site: Site, list: ListOf, guide: SearchGuide): Found => {
-    const { inCatalogue, inSearch, special, addedAt } = all.columns(site)
+    const { inCatalog, inSearch, special, addedAt } = all.columns(site)
     place = ensureCapacity(place, all.count())
     switch (list.kind) {
       case 'words':
@@ -44,20 +44,20 @@ export function queriesOn(all: Rows): RowQueries {
         let count = 0
         for (let at = 0; at < packed.length; at += 1) {
           const row = rowOf(packed[at]!)
-          if (inCatalogue[row] === 1) place[count++] = row
+          if (inCatalog[row] === 1) place[count++] = row
         }
         for (const entry of added) {
           const row = rowOf(entry)
-          if (inCatalogue[row] === 1) place[count++] = row
+          if (inCatalog[row] === 1) place[count++] = row
         }
         return { ...nothing, rows: place.subarray(0, count) }
       }
       case 'deals':
-        return { ...nothing, rows: rowsThat((row) => inCatalogue[row] === 1 && special[row] === 1) }
+        return { ...nothing, rows: rowsThat((row) => inCatalog[row] === 1 && special[row] === 1) }
       case 'all':
-        return { ...nothing, rows: rowsThat((row) => inCatalogue[row] === 1) }
+        return { ...nothing, rows: rowsThat((row) => inCatalog[row] === 1) }
       case 'new-gear':
-        return { ...nothing, rows: rowsThat((row) => inCatalogue[row] === 1 && addedAt[row]! > list.since) }
+        return { ...nothing, rows: rowsThat((row) => inCatalog[row] === 1 && addedAt[row]! > list.since) }
       case 'nothing':
         return nothing
     }

@@ -1,4 +1,4 @@
-import { imageCache, imagesToDelete, isFreshImage } from '#domain/releases/release-caches.ts'
+import { imageCacheName, imagesToDelete, isFreshImage } from '#domain/releases/release-caches.ts'
 import { isCacheable } from './release-files.ts'
 import type { WorkerBrowser } from './worker-browser.ts'
 
@@ -10,7 +10,7 @@ export async function cachedImage(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const known = await browser.caches.match(request, { cacheName: imageCache })
+  const known = await browser.caches.match(request, { cacheName: imageCacheName })
   const storedAt = Date.parse(known?.headers.get('date') ?? '')
   if (!known || !isFreshImage(storedAt, browser.now())) return refreshImage(browser, request)
   waitUntil(refreshImage(browser, request).catch(() => {}))
@@ -20,7 +20,7 @@ export async function cachedImage(
 async function refreshImage({ caches, fetch }: ImageBrowser, request: Request): Promise<Response> {
   const response = await fetch(request)
   if (!isCacheable(response)) return response
-  const cache = await caches.open(imageCache)
+  const cache = await caches.open(imageCacheName)
   await cache.put(request, response.clone())
   for (const old of imagesToDelete(await cache.keys())) await cache.delete(old)
   return response

@@ -5,7 +5,7 @@ import { detectDayOrder, formatInstant, toInstant, parseInstant, parseLocalTime 
 import { decodeText, isDamaged } from './decode.ts'
 import { detectDelimiter } from './delimiter.ts'
 import { deriveHandle, normalizeHandle, isHandle } from './handle.ts'
-import { isSku, makeSkus, skuKey, tidySku } from './sku.ts'
+import { isSku, createSkus, skuKey, tidySku } from './sku.ts'
 
 test('the delimiter is the most frequent one in the header, outside quotes', () => {
   assert.equal(detectDelimiter('Handle,Title\nbar;a;b;c'), ',')
@@ -122,13 +122,13 @@ test('a SKU has letters of any script, signs and blanks; case and blanks do not 
 
 test('a derived SKU is unique', () => {
   const isTaken = (key: string) => key === 'bar-red'
-  assert.deepEqual(makeSkus('bar', [['Blue, dark'], ['Red']], isTaken), ['BAR-BLUE-DARK', 'BAR-RED-2'])
+  assert.deepEqual(createSkus('bar', [['Blue, dark'], ['Red']], isTaken), ['BAR-BLUE-DARK', 'BAR-RED-2'])
 })
 
 test('derived SKUs of a long handle, or of values that read alike, do not depend on the order of the variants', () => {
   const productsOf = (handle: string, ...values: string[]) => {
     const choices = values.map((value) => [value])
-    const skus = makeSkus(handle, choices, () => false)
+    const skus = createSkus(handle, choices, () => false)
     return Object.fromEntries(values.map((value, index) => [value, skus[index]]))
   }
   for (const [handle, first, second] of [

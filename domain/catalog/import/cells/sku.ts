@@ -21,7 +21,7 @@ export function isSku(sku: string): boolean {
  * Derives a SKU for each combination of option values of a product; none has a key that is taken. Values that are cut
  * or that read alike get a hash, so a SKU does not depend on the order of the variants.
  */
-export function makeSkus(
+export function createSkus(
   handle: string,
   choices: readonly (readonly string[])[],
   isTaken: (key: string) => boolean,

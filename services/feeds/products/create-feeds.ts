@@ -20,7 +20,7 @@ export interface FeedDeps {
 const productsPerPart = 200
 
 /** Writes the product feed of every site [ROUTE-052]. */
-export async function makeProductFeeds(deps: FeedDeps, now: number): Promise<void> {
+export async function createProductFeeds(deps: FeedDeps, now: number): Promise<void> {
   for (const site of sites) await makeFeed(deps, site, now)
 }
 
