@@ -77,7 +77,7 @@ export const texts = {
     stop: 'Stop selling',
     start: (site: string) => `Sell on ${site}`,
     title: (site: string) => `Stop selling on ${site}?`,
-    text: 'The product leaves the shop of this site at once. Prices and stock stay.',
+    text: 'The product leaves the shop of this site at once. Prices and stock are not affected.',
     label: 'New status',
     save: 'Stop selling',
     stopped: 'The product is no longer sold on this site.',

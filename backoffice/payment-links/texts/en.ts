@@ -45,7 +45,7 @@ export const texts = {
     refunded: (amount: string) => `${amount} refunded`,
     refundOf: (amount: string) => `Refund of ${amount}`,
     ofOrder: 'Refund this payment on the page of its order.',
-    history: 'Changes by staff',
+    history: 'Staff activity',
     noHistory: 'No changes by staff yet.',
     askedAgain: 'The payer asked for a new link. Send it again.',
   },

@@ -83,7 +83,7 @@ export const texts = {
       cancelled: 'No payment links.',
     },
     order: (orderId: string) => `Order ${orderId}`,
-    history: 'Changes by staff',
+    history: 'Staff activity',
     noHistory: 'No changes by staff yet.',
   },
   lock: {

@@ -70,7 +70,7 @@ export const texts = {
     rejection: 'Reason for the rejection',
     replacement: 'Replaced by order',
     refundNumber: (number: number) => `Refund ${number} of the order`,
-    history: 'Changes by staff',
+    history: 'Staff activity',
     noHistory: 'No changes by staff yet.',
   },
   split: {
@@ -83,7 +83,7 @@ export const texts = {
   },
   actions: {
     approve: 'Approve',
-    approved: 'Return approved. We emailed the customer how to send it.',
+    approved: 'Return approved. We emailed return instructions to the customer.',
     reject: 'Reject',
     receive: 'Receive items',
     refund: 'Refund',

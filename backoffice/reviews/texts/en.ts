@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Reviews',
   statesLabel: 'Reviews by state',
-  states: { pending: 'To decide', approved: 'Approved', rejected: 'Rejected' },
+  states: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   empty: {
     pending: 'No reviews are waiting. New ones appear here before customers see them.',
     approved: 'No approved reviews yet.',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Customer stories',
   statesLabel: 'Stories by state',
-  states: { pending: 'To decide', published: 'Published', rejected: 'Rejected' },
+  states: { pending: 'Pending', published: 'Published', rejected: 'Rejected' },
   empty: {
     pending: 'No stories are waiting.',
     published: 'No published stories yet.',

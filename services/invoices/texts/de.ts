@@ -11,7 +11,7 @@ export const invoiceTexts: InvoiceTexts = {
   seller: 'Verkäufer',
   billTo: 'Rechnungsadresse',
   shipTo: 'Lieferadresse',
-  collectAt: 'Abgeholt bei',
+  collectAt: 'Abholort',
   vatNumber: (number) => `USt-IdNr. ${number}`,
   eoriNumber: (number) => `EORI-Nummer ${number}`,
   item: 'Artikel',

@@ -10,7 +10,7 @@ export const invoiceTexts = {
   seller: 'Seller',
   billTo: 'Bill to',
   shipTo: 'Ship to',
-  collectAt: 'Picked up at',
+  collectAt: 'Pickup location',
   vatNumber: (number: string) => `VAT number ${number}`,
   eoriNumber: (number: string) => `EORI ${number}`,
   item: 'Item',

@@ -11,7 +11,7 @@ export const invoiceTexts: InvoiceTexts = {
   seller: 'Vendedor',
   billTo: 'Facturar a',
   shipTo: 'Enviar a',
-  collectAt: 'Recogido en',
+  collectAt: 'Punto de recogida',
   vatNumber: (number) => `NIF-IVA ${number}`,
   eoriNumber: (number) => `EORI ${number}`,
   item: 'Artículo',

@@ -11,7 +11,7 @@ export const invoiceTexts: InvoiceTexts = {
   seller: 'Vendeur',
   billTo: 'Facturé à',
   shipTo: 'Livré à',
-  collectAt: 'Retiré à',
+  collectAt: 'Lieu de retrait',
   vatNumber: (number) => `Numéro de TVA ${number}`,
   eoriNumber: (number) => `EORI ${number}`,
   item: 'Article',

@@ -11,7 +11,7 @@ export const invoiceTexts: InvoiceTexts = {
   seller: 'Verkoper',
   billTo: 'Factuuradres',
   shipTo: 'Bezorgadres',
-  collectAt: 'Afgehaald bij',
+  collectAt: 'Afhaalpunt',
   vatNumber: (number) => `Btw-nummer ${number}`,
   eoriNumber: (number) => `EORI-nummer ${number}`,
   item: 'Artikel',

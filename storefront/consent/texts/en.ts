@@ -31,7 +31,7 @@ export const texts = {
     },
   },
   columns: { name: 'Name', category: 'Category', purpose: 'Purpose', lifetime: 'Stored for' },
-  session: 'Until you close the browser',
+  session: 'Until you close your browser',
   unlimited: 'Until you delete it',
   byProvider: 'Set by the provider',
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),

@@ -51,7 +51,7 @@ export const texts = {
   cancelledText: 'You can’t pay with it anymore. If we’ve sent you a newer one, use that instead.',
   receipt: 'Receipt',
   thanks: 'Thank you. We’ve received your payment.',
-  thanksText: 'We’ll email a confirmation to the address that got this link.',
+  thanksText: 'We’ll email a confirmation to the address this link was sent to.',
   order: (number: string) => `Your order number is ${number}.`,
   print: 'Print',
   payments: 'Payments',

@@ -96,7 +96,7 @@ export const accountMails = {
       subject: (brand: string) => `Your ${brand} data is ready`,
       heading: 'Your data is ready.',
       lines: [
-        'Download it within 24 hours. The zip file holds your account, orders, lists, messages and the files you sent us.',
+        'Download it within 24 hours. The ZIP file includes your account, orders, lists, messages and the files you sent us.',
         'Anyone with this link can download your data. Don’t forward this email.',
       ],
       action: 'Download your data',

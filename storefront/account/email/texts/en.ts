@@ -10,7 +10,7 @@ export const texts = {
   doneTitle: 'Email confirmed',
   done: {
     email: (email: string) => `Your email is now ${email}. Use it to log in.`,
-    confirm: (email: string) => `You confirmed ${email}.`,
+    confirm: (email: string) => `${email} is confirmed.`,
   },
   account: 'Go to your account',
   invalid: 'This link was used, or a newer one has replaced it. Request another one in your settings.',
