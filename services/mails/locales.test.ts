@@ -3,10 +3,15 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { runInLocale } from '#platform/request-context.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { captureLinkPayment } from '#services/payment-links/payment/settle.ts'
+import { settleLinkRefund } from '#services/payment-links/refund/refund.ts'
+import { mailPurchase } from '#services/registry/purchases.ts'
+import { registryOf } from '#services/registry/registry-for-tests.ts'
+import { addresses, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { pageLink } from './layout.ts'
 import { orderConfirmation } from './templates/order-confirmation.ts'
@@ -20,6 +25,10 @@ type QueuedMail = OutboxTopics['mail_send'] & { locale?: string }
 const takeMails = statement<{ payload: QueuedMail }>(
   'test.take-mails',
   `delete from outbox where topic = 'mail_send' returning payload`,
+)
+const ownerOf = statement<{ id: string; customerId: number }>(
+  'test.registry-owner',
+  'select list_id as id, customer_id as "customerId" from registry where list_id = $1',
 )
 const mailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
 async function sent(to: string) {
@@ -71,6 +80,53 @@ test('a link in an email leads to the locale of the email; in the first one, to 
     ],
     ['/be/fr', '/fr/en', '', '', ''].map((prefix) => `https://shop.example${prefix}/account/settings#your-data`),
   )
+})
+
+test('a payment link has the language of its order, and its receipt and refund that of the payer [PAY-004]', async () => {
+  const visitor = shop.visit('EUR')
+  const staff = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+    const authorization = `Bearer ${testStaffToken}`
+    const init = { method: 'POST', headers: { ...headers, authorization }, body: JSON.stringify(body) }
+    const response = await shop.visit('EUR').fetch(`/svc_extrapayment/${path}`, init)
+    assert.equal(response.status, 201)
+    return (await response.json()) as { url: string }
+  }
+  const { body } = await reviewed(shop, visitor, 'EUR', [{ productId: 7, qty: 1 }])
+  const { orderId } = await runInLocale('fr-FR', () => place(visitor, body))
+  await db.run(takeMails, [])
+  const { url } = await staff('links', { about: { kind: 'order', orderId }, amount: 30 })
+  // Once the link is paid, its email is no longer sent.
+  await sent('ann@example.com')
+  const paid = await runInLocale('nl-BE', async () =>
+    visitor.call('POST /svc_extrapayment/payment/{token}/pay', {
+      params: { token: new URL(url).searchParams.get('token')! },
+      body: { amount: 30, billingAddress: addresses.EUR, paymentToken: await shop.cardToken() },
+      key: crypto.randomUUID(),
+    }),
+  )
+  await captureLinkPayment(deps, paid.paymentId)
+  await staff(`payments/${paid.paymentId}/refund`, {})
+  await settleLinkRefund(deps, paid.paymentId, assert.ifError)
+  const { mails } = await sent('ann@example.com')
+  const textOf = (start: string) =>
+    mails.find(({ subject }) => subject.startsWith(`Ironwright${start} ${orderId}`))?.text
+  assert.match(textOf('\u00a0: votre paiement pour') ?? '', /https:\/\/shop\.example\/fr\/payment-link\?token=/)
+  assert.match(textOf(': we hebben je betaling voor') ?? '', /https:\/\/shop\.example\/be\/payment-link\?token=/)
+  assert.match(textOf(': je terugbetaling voor') ?? '', /30,00/)
+})
+
+test('the owner of a registry reads about gifts in the locale of the latest change [REGISTRY-403]', async () => {
+  const owner = await customerOf(shop, 'Ann', shop.visit('EUR'))
+  const { id } = await runInLocale('es-ES', () =>
+    registryOf(owner, [{ productId: 7, qty: 1 }], { address: addresses.EUR as never }),
+  )
+  const { email } = await owner.call('GET /svc_customer/customer', {})
+  const [registry] = await db.run(ownerOf, [id])
+  await db.run(takeMails, [])
+  await runInLocale('de-DE', () => db.transaction((tx) => mailPurchase(tx, registry!, 'test')))
+  const { mails } = await sent(email)
+  assert.match(mails[0]!.text, /https:\/\/shop\.example\/es\/account\/registry\//)
 })
 
 test('the email queued by a shopper’s call has the locale of the call, and one queued by staff has none', async () => {

@@ -129,17 +129,17 @@ const write: Writer = async (deps, template, data, to) => {
     }
     case 'registry-purchase': {
       const registry = await readMailed(db, String(data['registryId']))
-      return registry && registryMail(registry, lookOf(registry.site))
+      return registry && registryMail(registry, lookOf(registry.site, registry))
     }
     case 'payment-link': {
       const link = await readMailedLink(db, data['site'] as Site, String(data['linkId']))
       if (!link) return undefined
-      const look = lookOf(link.site)
+      const look = lookOf(link.site, link)
       return paymentLinkMail({ ...link, link: linkAddress(secret, look.siteUrl, link) }, look)
     }
     case 'payment-link-paid': {
       const { payment, link } = await readMailedPayment(db, String(data['paymentId']))
-      const look = lookOf(link.site)
+      const look = lookOf(link.site, payment)
       return linkPaidMail({ ...link, link: linkAddress(secret, look.siteUrl, link) }, payment.amount, look)
     }
     case 'payment-link-refunded': {
@@ -147,7 +147,7 @@ const write: Writer = async (deps, template, data, to) => {
       const isByVendor = data['to'] === 'card'
       const to = !isByVendor ? 'gift card' : payment.engine === 'paypal' ? 'paypal' : 'card'
       const amount = isByVendor ? refund.cardPart : refund.giftCardPart
-      const look = lookOf(link.site)
+      const look = lookOf(link.site, payment)
       return linkRefundMail({ ...link, link: linkAddress(secret, look.siteUrl, link) }, { amount, to }, look)
     }
     default:

@@ -24,7 +24,7 @@ export async function linked(
     const document = { ...amounts, lines: [line], billingAddress: emptyAddress('US'), shippingAddress: null }
     const about = { kind: 'free' as const, number: 'B-1', listId: null, quoteVersion: null, orderId: null }
     const link = { ...about, id, site, customerId, email: 'ann@example.com', document, due: 20_000, expiresAt }
-    const defaults = { allowsPart: false, note: '', requestKey: id, requestFingerprint: '' }
+    const defaults = { allowsPart: false, note: '', requestKey: id, requestFingerprint: '', locale: null }
     await shop.db.transaction((tx) => createLink(tx, { ...link, ...defaults }))
     return { id, token: signToken(shop.deps.secret, site, id) }
   }

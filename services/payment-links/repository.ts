@@ -40,19 +40,21 @@ export interface LinkRow {
   isAskedAgain: boolean
   createdAt: number
   requestFingerprint: string
+  /** BCP 47 tag of the locale of its email; null is the site's first one. */
+  locale: string | null
 }
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint::float8`
 const columns = `id, site, kind, number, list_id as "listId", quote_version as "quoteVersion", order_id as "orderId",
   customer_id as "customerId", email, document, due, paid, held, allows_part as "allowsPart", note,
   ${ms('expires_at')} as "expiresAt", revoked_at is not null as "isRevoked", asked_again_at is not null as "isAskedAgain",
-  ${ms('created_at')} as "createdAt", request_fingerprint as "requestFingerprint"`
+  ${ms('created_at')} as "createdAt", request_fingerprint as "requestFingerprint", locale`
 
 const insert = statement<{ id: string }>(
   'payment-link.create',
   `insert into payment_link (id, site, kind, number, list_id, quote_version, order_id, customer_id, email, document, due,
-     allows_part, note, expires_at, request_key, request_fingerprint)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, to_timestamp($14::float8 / 1000), $15, $16)
+     allows_part, note, expires_at, request_key, request_fingerprint, locale)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, to_timestamp($14::float8 / 1000), $15, $16, $17)
    on conflict (site, request_key) do nothing returning id`,
 )
 const one = statement<LinkRow>('payment-link.read', `select ${columns} from payment_link where site = $1 and id = $2`)
@@ -122,6 +124,7 @@ type NewLink = Pick<
   | 'note'
   | 'expiresAt'
   | 'requestFingerprint'
+  | 'locale'
 > & { requestKey: string }
 
 /** Inserts a link; returns false if the same request already created one. */
@@ -143,6 +146,7 @@ export async function createLink(tx: Transaction, link: NewLink): Promise<boolea
     link.expiresAt,
     link.requestKey,
     link.requestFingerprint,
+    link.locale,
   ])
   return inserted.length > 0
 }

@@ -34,7 +34,7 @@ type ResendLinkCall = Received<typeof paymentLinks, 'POST /svc_extrapayment/link
 type About<Kind> = Extract<CreateLinkCall['body']['about'], { kind: Kind }>
 type LinkDetails = Pick<
   LinkRow,
-  'kind' | 'number' | 'listId' | 'quoteVersion' | 'orderId' | 'customerId' | 'email' | 'document' | 'due'
+  'kind' | 'number' | 'listId' | 'quoteVersion' | 'orderId' | 'customerId' | 'email' | 'document' | 'due' | 'locale'
 > & {
   /** When the quote expires, as Unix time in milliseconds. */
   until?: number | null
@@ -129,6 +129,7 @@ async function detailsOfQuote(
     email,
     document: snapshotOf(quoted.document, 0),
     due: 0,
+    locale: quote.locale,
     until: quoted.validUntil,
   }
 }
@@ -152,6 +153,7 @@ async function detailsOfOrder(
     email: order.email,
     document: snapshotOf(order.document, order.document.shown.grandTotal - order.refunded),
     due,
+    locale: order.document.locale ?? null,
   }
 }
 
@@ -188,6 +190,7 @@ function detailsOfBill({ site, body, refuse }: CreateLinkCall, about: About<'fre
       shippingAddress: null,
     },
     due,
+    locale: null,
   }
 }
 

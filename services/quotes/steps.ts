@@ -52,8 +52,8 @@ export async function endQuote(tx: Transaction, listId: string): Promise<void> {
 export async function readQuoteOf(db: QueryRunner, site: Site, listId: string, now: number) {
   const quote = await readQuote(db, site, listId)
   if (!quote) return undefined
-  const { number, version, customerId, validUntil } = quote
-  return { number, version, customerId, validUntil, state: quoteState(quote, now) }
+  const { number, version, customerId, validUntil, locale } = quote
+  return { number, version, customerId, validUntil, locale, state: quoteState(quote, now) }
 }
 
 /** Accepts a version of a quote; returns false if it is outdated or no longer offered. */

@@ -5,6 +5,7 @@ import { addressProblems } from '#domain/address/problems.ts'
 import { shipsTo } from '#domain/countries/countries.ts'
 import { registryCodeLength, registryCodeLetters } from '#domain/registry/registry.ts'
 import type { Database } from '#platform/database.ts'
+import { currentLocale } from '#platform/request-context.ts'
 import { addressOf, placeOf } from '#services/orders/steps.ts'
 import { lockAndNameRegistry } from '#services/lists/steps.ts'
 import { hashPassword, readContact } from '#services/sessions/steps.ts'
@@ -40,6 +41,7 @@ export async function changeOwnRegistry(received: Change, { db, secret }: { db: 
       isArchived,
       customKey: customKey === undefined ? row.customKey : customKey,
       shipBefore: shipBefore === undefined ? row.shipBefore : shipBefore,
+      locale: currentLocale() ?? null,
     }
     await changeRegistry(tx, list.id, change, randomBytes(16).toString('base64url'))
     return ownView(tx, secret, scope, list, now)

@@ -70,9 +70,9 @@ const open = statement<RegistryRow>(
   'registry.open',
   `select ${columns} from registry where site = $1 and list_id = $2 and privacy <> 'private' and archived_at is null`,
 )
-const mailed = statement<Pick<RegistryRow, 'id' | 'site' | 'title'>>(
+const mailed = statement<Pick<RegistryRow, 'id' | 'site' | 'title'> & { locale: string | null }>(
   'registry.mailed',
-  'select list_id as id, site, title from registry where list_id = $1',
+  'select list_id as id, site, title, locale from registry where list_id = $1',
 )
 const sayAbout = statement(
   'registry.say-about',
@@ -91,7 +91,7 @@ const rename = statement(
 const sayRest = statement(
   'registry.say-rest',
   `update registry set address = coalesce($2, address), privacy = coalesce($3, privacy),
-     is_surprise = coalesce($4, is_surprise), custom_key = $6, ship_before = $7,
+     is_surprise = coalesce($4, is_surprise), custom_key = $6, ship_before = $7, locale = $11,
      archived_at = case when coalesce($8, archived_at is not null) then coalesce(archived_at, $10::timestamptz) end,
      password_hash = case when coalesce($3, privacy) = 'password' then coalesce($9, password_hash) end,
      url_key = case when coalesce($3, privacy) = 'private' then null
@@ -198,14 +198,24 @@ interface Change {
   customKey: string | null
   shipBefore: IsoDate | null
   isArchived: boolean | undefined
+  /** BCP 47 tag of the owner's locale; null is the site's first one. */
+  locale: string | null
 }
 
 /** Updates the given fields; sharing again sets a new random key, unless the owner chose one. */
 export async function changeRegistry(tx: Transaction, id: string, change: Change, newKey: string) {
-  const { privacy = null, isSurprise = null, customKey, shipBefore, isArchived = null, passwordHash = null } = change
+  const {
+    privacy = null,
+    isSurprise = null,
+    customKey,
+    shipBefore,
+    isArchived = null,
+    passwordHash = null,
+    locale,
+  } = change
   const address = change.address ? JSON.stringify(change.address) : null
   const values = [address, privacy, isSurprise, newKey, customKey, shipBefore, isArchived, passwordHash]
-  await tx.run(sayRest, [id, ...values, new Date(tx.now)])
+  await tx.run(sayRest, [id, ...values, new Date(tx.now), locale])
 }
 
 /** Hides a registry whose list is closed from the search, or shows it again. */

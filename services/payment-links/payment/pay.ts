@@ -10,6 +10,7 @@ import { cardMethod, type EngineName } from '#domain/payment-engines.ts'
 import type { Minor } from '#domain/money.ts'
 import { isPayable, partProblem } from '#domain/payment-links/payment-link.ts'
 import type { Transaction } from '#platform/database.ts'
+import { currentLocale } from '#platform/request-context.ts'
 import type { ComputeDeps } from '#services/checkout/computing/compute.ts'
 import type { PlaceDeps } from '#services/checkout/placement/place-order-call.ts'
 import { addressOf, checkCardTestingLimits, countPaymentAttempt, placeOf } from '#services/orders/steps.ts'
@@ -83,7 +84,7 @@ async function begin(received: Paying, deps: PayDeps, link: LinkRow): Promise<{ 
     const seconds = deps.payments.of(engine).abandon && payingCard ? holdMs / 1_000 : waitSeconds
     const { token = null, isStored = false } = payingCard ?? {}
     const row = { id: paymentId, linkId: link.id, amount, giftCardPart, engine, token, isStored }
-    await createPayment(tx, { ...row, billingAddress, seconds })
+    await createPayment(tx, { ...row, billingAddress, seconds, locale: currentLocale() ?? null })
     return { paymentId }
   })
 }

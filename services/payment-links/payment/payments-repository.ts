@@ -28,16 +28,19 @@ export interface LinkPayment {
   asks: number
   /** Unix time in milliseconds. */
   createdAt: number
+  /** BCP 47 tag of the payer's locale; null is the site's first one. */
+  locale: string | null
 }
 
 const columns = `p.id, p.link_id as "linkId", l.site, l.email, p.status, p.amount, p.gift_card_part as "giftCardPart",
   p.refunded, p.engine, p.token, p.is_stored as "isStored", p.card, p.reference, p.challenge_url as "challengeUrl",
-  p.billing_address as "billingAddress", p.cause, p.asks, (extract(epoch from p.created_at) * 1000)::bigint::float8 as "createdAt"`
+  p.billing_address as "billingAddress", p.cause, p.asks, (extract(epoch from p.created_at) * 1000)::bigint::float8 as "createdAt", p.locale`
 
 const insert = statement(
   'payment-link-payment.create',
-  `insert into payment_link_payment (id, link_id, amount, gift_card_part, engine, token, is_stored, billing_address, wait_until)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9 * interval '1 second')`,
+  `insert into payment_link_payment (id, link_id, amount, gift_card_part, engine, token, is_stored, billing_address, wait_until,
+     locale)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9 * interval '1 second', $10)`,
 )
 const one = statement<LinkPayment>(
   'payment-link-payment.read',
@@ -86,7 +89,10 @@ const waiting = statement<{ id: string }>(
 /** Records a payment before its request, and how many seconds to wait for a response. */
 export async function createPayment(
   tx: Transaction,
-  payment: Pick<LinkPayment, 'id' | 'linkId' | 'amount' | 'giftCardPart' | 'engine' | 'token' | 'isStored'> & {
+  payment: Pick<
+    LinkPayment,
+    'id' | 'linkId' | 'amount' | 'giftCardPart' | 'engine' | 'token' | 'isStored' | 'locale'
+  > & {
     billingAddress: Address
     seconds: number
   },
@@ -101,6 +107,7 @@ export async function createPayment(
     payment.isStored,
     JSON.stringify(payment.billingAddress),
     payment.seconds,
+    payment.locale,
   ])
 }
 
