@@ -32,6 +32,18 @@ export const WireStaffRefund = WireRefund.extend({
   isRestocked: z.boolean(),
 })
 
+/** The split of a refund before it is made. */
+export const WireRefundPreview = z.strictObject({
+  lines: z.array(z.strictObject({ itemId: z.uuid(), name: z.string(), qty: z.int(), amount: z.number() })),
+  shipping: z.number(),
+  other: z.number(),
+  amount: z.number(),
+  /** Part of the amount. */
+  tax: z.number(),
+  giftCards: z.array(z.strictObject({ last4: z.string(), amount: z.number() })),
+  toCard: z.number(),
+})
+
 export const WireRefundOverview = z.strictObject({
   orderId: z.string(),
   lines: z.array(
@@ -64,6 +76,24 @@ const staffRefusals = {
   /** An open return claims the units: refund it, or reject it first. */
   units_in_return: { status: 409 },
   nothing_left: { status: 409 },
+} as const
+
+const RefundChoice = z.object({
+  lines: Lines.optional(),
+  /** Including tax. */
+  shipping: Amount.default(0),
+  /** An amount that belongs to no line. */
+  amount: Amount.default(0),
+  everything: z.boolean().default(false),
+})
+const refundRefusals = {
+  ...staffRefusals,
+  shipping_exceeds: { status: 409 },
+  amount_exceeds: { status: 409 },
+  /** Unshipped units must be canceled instead. */
+  not_shipped: { status: 409 },
+  /** `everything` cannot be combined with lines, shipping or an amount. */
+  everything_alone: { status: 422 },
 } as const
 
 export const refunds = contract({
@@ -125,27 +155,30 @@ export const refunds = contract({
     permission: 'refunds.write',
     rate: 'write',
     params: OrderId,
-    body: z.object({
-      lines: Lines.optional(),
-      /** Including tax. */
-      shipping: Amount.default(0),
-      /** An amount that belongs to no line. */
-      amount: Amount.default(0),
-      everything: z.boolean().default(false),
+    body: RefundChoice.extend({
       restock: z.boolean().default(false),
+      /** The amount of the preview; without it, any amount is refunded. */
+      confirmedAmount: Amount.optional(),
       reason: Reason,
     }),
     status: 201,
     reply: WireStaffRefund,
     refusals: {
-      ...staffRefusals,
-      shipping_exceeds: { status: 409 },
-      amount_exceeds: { status: 409 },
-      /** Unshipped units must be canceled instead. */
-      not_shipped: { status: 409 },
-      /** `everything` cannot be combined with lines, shipping or an amount. */
-      everything_alone: { status: 422 },
+      ...refundRefusals,
+      /** The refund isn't the confirmed amount anymore. */
+      amount_changed: { status: 409 },
     },
+  },
+  'POST /svc_fulfilment/order/{orderId}/refunds/preview': {
+    summary: 'Returns the split that a refund would have, and makes none',
+    access: 'staff',
+    permission: 'refunds.write',
+    rate: 'read',
+    reads: true,
+    params: OrderId,
+    body: RefundChoice,
+    reply: WireRefundPreview,
+    refusals: refundRefusals,
   },
   'POST /svc_fulfilment/order/{orderId}/refunds/{number}/retry': {
     summary: 'Retries a refund that the vendor refused or did not confirm',

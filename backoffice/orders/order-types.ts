@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/kernel/call.ts'
+import type { CallInput, Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 
 export type OrderRow = Reply<Store, 'GET /svc_admin/orders'>['orders'][number]
@@ -6,5 +6,7 @@ export type OrderDetail = Reply<Store, 'GET /svc_admin/orders/{orderId}'>
 export type Shipments = Reply<Store, 'GET /svc_fulfilment/order/{orderId}/shipments'>
 export type Shipment = Shipments['shipments'][number]
 export type RefundOverview = Reply<Store, 'GET /svc_fulfilment/order/{orderId}/refunds'>
+export type RefundChoice = CallInput<Store, 'POST /svc_fulfilment/order/{orderId}/refunds/preview'>['body']
+export type RefundSplit = Reply<Store, 'POST /svc_fulfilment/order/{orderId}/refunds/preview'>
 export type Thread = Reply<Store, 'GET /svc_fulfilment/order/{orderId}/messages'>
 export type AuditEntry = Reply<Store, 'GET /svc_admin/audit'>['entries'][number]

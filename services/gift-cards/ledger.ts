@@ -1,6 +1,6 @@
 import { applyGiftCards } from '#domain/gift-cards/apply.ts'
 import type { Minor } from '#domain/money.ts'
-import { statement, type Transaction } from '#platform/database.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { lockCards, type CardScope } from './repository.ts'
 
 export interface Holding {
@@ -49,9 +49,10 @@ const refunded = statement<{ amount: Minor }>(
   'gift-card-entry.refunded',
   `select amount from gift_card_entry where order_id = $1 and kind = 'refund' and reference = $2`,
 )
-const refundable = statement<{ id: string; balance: Minor }>(
+const refundable = statement<{ id: string; last4: string; balance: Minor }>(
   'gift-card-entry.refundable',
-  `select gift_card_id as id, sum(case kind when 'capture' then amount else -amount end)::integer as balance
+  `select gift_card_id as id, (select last4 from gift_card where id = gift_card_id) as last4,
+     sum(case kind when 'capture' then amount else -amount end)::integer as balance
    from gift_card_entry where order_id = $1 and kind in ('capture', 'refund') group by 1 order by min(id)`,
 )
 const refund = statement(
@@ -106,6 +107,11 @@ export async function releaseCards(tx: Transaction, orderId: string): Promise<Mi
   return sum(await tx.run(release, [orderId]))
 }
 
+/** Returns how much of a refund goes to each gift card that paid the order; the rest goes to the payment method. */
+export async function refundParts(db: QueryRunner, { orderId, amount }: { orderId: string; amount: Minor }) {
+  return applyGiftCards(await db.run(refundable, [orderId]), amount).filter((part) => part.amount > 0)
+}
+
 /**
  * Refunds an order to its gift cards, up to the amounts they paid. Returns the refunded amount, which is the same for
  * each call with one reference.
@@ -117,7 +123,7 @@ export async function refundToCards(
   await tx.run(lockOf, [orderId])
   const before = await tx.run(refunded, [orderId, reference])
   if (before.length > 0) return sum(before)
-  const parts = applyGiftCards(await tx.run(refundable, [orderId]), amount).filter((part) => part.amount > 0)
+  const parts = await refundParts(tx, { orderId, amount })
   await tx.run(refund, [orderId, reference, parts.map(({ id }) => id), parts.map((part) => part.amount)])
   return sum(parts)
 }

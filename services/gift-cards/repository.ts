@@ -58,6 +58,10 @@ const voidSold = statement<{ balance: Minor }>(
   'gift-card.void',
   `update gift_card set state = 'void' where order_id = $1 and line_id = $2 and state = 'active' returning balance`,
 )
+const soldBalance = statement<{ balance: Minor }>(
+  'gift-card.sold-balance',
+  `select balance from gift_card where order_id = $1 and line_id = $2 and state = 'active'`,
+)
 
 export async function readByCode(
   db: QueryRunner,
@@ -111,4 +115,10 @@ export async function readBySource(db: QueryRunner, source: string): Promise<str
 export async function voidCards(tx: Transaction, orderId: string, lineId: string): Promise<Minor> {
   const voided = await tx.run(voidSold, [orderId, lineId])
   return voided.reduce((sum, { balance }) => sum + balance, 0)
+}
+
+/** Returns the total balance that voiding the cards of an order line would return. */
+export async function readSoldBalance(db: QueryRunner, orderId: string, lineId: string): Promise<Minor> {
+  const cards = await db.run(soldBalance, [orderId, lineId])
+  return cards.reduce((sum, { balance }) => sum + balance, 0)
 }

@@ -181,4 +181,5 @@ function cardScopeOf({ site, now }: At): CardScope {
 
 /** Counts attempts to enter gift card codes, for balance and payment together [GIFT-212]. */
 export const countAttempt = attemptLimit('gift card', { shopper: 10, address: 60 })
-export type { FoundCard } from './repository.ts'
+export { refundParts } from './ledger.ts'
+export { readSoldBalance, type FoundCard } from './repository.ts'

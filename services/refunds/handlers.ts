@@ -1,12 +1,21 @@
 import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import type { Received } from '#contract/kernel/call.ts'
 import type { refunds } from '#contract/refunds.ts'
 import { readOrder, readOwnOrder, readGuestOrder } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readShipments } from '#services/tracking/steps.ts'
-import { requestRefund, type Refusal, type RefundDeps } from './request-refund.ts'
+import { previewRefund, requestRefund, type RefundDeps } from './request-refund.ts'
 import { retryRefund, readRefunds } from './repository.ts'
-import { isAllCancelled, mayCancelOwn, wireRefundOverview, wireRefund, wireStaffRefund } from './wire.ts'
+import type { Refusal } from './split-refund.ts'
+import {
+  isAllCancelled,
+  mayCancelOwn,
+  wireRefund,
+  wireRefundOverview,
+  wireRefundPreview,
+  wireStaffRefund,
+} from './wire.ts'
 
 type Deps = RefundDeps & { secret: string }
 
@@ -57,26 +66,27 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
   },
 
   async 'POST /svc_fulfilment/order/{orderId}/refunds'({ site, params, body, key, fingerprint, refuse }, deps) {
-    const { lines, shipping, amount, everything, restock, reason } = body
-    if (everything && (lines || shipping > 0 || amount > 0)) throw refuse('everything_alone')
-    const refundRequest = {
-      orderId: params.orderId,
-      kind: 'refund',
-      askedBy: 'staff',
-      lines,
-      reason,
-      everything,
-      key,
-    } as const
+    const { restock: isRestocked, reason, confirmedAmount } = body
+    if (isMixed(body)) throw refuse('everything_alone')
+    const confirmed = confirmedAmount === undefined ? undefined : toMinor(confirmedAmount)
+    const refundRequest = { orderId: params.orderId, askedBy: 'staff', reason, isRestocked, confirmed } as const
     const { order, refund } = await requestRefund(
       deps,
-      { ...refundRequest, fingerprint, shipping: toMinor(shipping), other: toMinor(amount), isRestocked: restock },
+      { ...refundRequest, ...choiceOf(body), key, fingerprint },
       {
         refuse: (code) => refuse(refundRefusals(code)),
         checkRequest: (order) => (order.site === site ? null : 'order_not_found'),
       },
     )
     return wireStaffRefund(order, refund)
+  },
+
+  async 'POST /svc_fulfilment/order/{orderId}/refunds/preview'({ site, params, body, refuse }, { db }) {
+    if (isMixed(body)) throw refuse('everything_alone')
+    const order = await readOrder(db, params.orderId)
+    if (order?.site !== site) throw refuse('order_not_found')
+    const previewed = await previewRefund(db, order, choiceOf(body), (code) => refuse(previewRefusals(code)))
+    return wireRefundPreview(order, previewed)
   },
 
   async 'POST /svc_fulfilment/order/{orderId}/refunds/{number}/retry'({ site, params, refuse }, { db }) {
@@ -94,12 +104,28 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
   },
 }
 
+type Choice = Received<typeof refunds, 'POST /svc_fulfilment/order/{orderId}/refunds/preview'>['body']
+
+function isMixed({ lines, shipping, amount, everything }: Choice): boolean {
+  return everything && (lines !== undefined || shipping > 0 || amount > 0)
+}
+
+function choiceOf({ lines, shipping, amount, everything }: Choice) {
+  return { kind: 'refund', lines, shipping: toMinor(shipping), other: toMinor(amount), everything } as const
+}
+
 type Of<Name extends keyof typeof refunds> = keyof Extract<(typeof refunds)[Name], { refusals: object }>['refusals']
 
 /** Converts refusals that a cancellation cannot have to the closest one that it can. */
 const cancelRefusals = (code: Refusal): Of<'POST /svc_fulfilment/order/{orderId}/cancel'> =>
-  code === 'shipping_exceeds' || code === 'amount_exceeds' || code === 'not_shipped' || code === 'not_cancellable'
+  code === 'shipping_exceeds' ||
+  code === 'amount_exceeds' ||
+  code === 'amount_changed' ||
+  code === 'not_shipped' ||
+  code === 'not_cancellable'
     ? 'nothing_left'
     : code
 const refundRefusals = (code: Refusal): Of<'POST /svc_fulfilment/order/{orderId}/refunds'> =>
   code === 'already_shipped' || code === 'not_cancellable' ? 'nothing_left' : code
+const previewRefusals = (code: Refusal): Of<'POST /svc_fulfilment/order/{orderId}/refunds/preview'> =>
+  code === 'already_shipped' || code === 'not_cancellable' || code === 'amount_changed' ? 'nothing_left' : code

@@ -10,6 +10,7 @@ import { settleRefunds } from './settle.ts'
 
 type Desk = Reply<Store, 'GET /svc_fulfilment/order/{orderId}/refunds'>
 type Refund = Desk['refunds'][number]
+type RefundPreview = Reply<Store, 'POST /svc_fulfilment/order/{orderId}/refunds/preview'>
 type Exported = Reply<Store, 'GET /svc_fulfilment/exports'>
 type Lines = Parameters<typeof reviewed>[3]
 type RefundBody = CallInput<Store, 'POST /svc_fulfilment/order/{orderId}/refunds'>['body']
@@ -64,6 +65,10 @@ export function refundDesk(shop: TestShop) {
     read: (orderId: string, site?: Site) => staffCall('GET', `order/${orderId}/refunds`, undefined, undefined, site),
     refund: (orderId: string, body: RefundBody, key?: string, site?: Site) =>
       staffCall('POST', `order/${orderId}/refunds`, body, key, site),
+    preview: async (orderId: string, body: RefundBody, site?: Site) => {
+      const previewed = await staffCall('POST', `order/${orderId}/refunds/preview`, body, undefined, site)
+      return previewed as unknown as RefundPreview & { status: number; code?: string }
+    },
     cancel: (orderId: string, body: object = {}, key?: string) =>
       staffCall('POST', `order/${orderId}/cancel`, body, key),
     retry: (orderId: string, number: number) => staffCall('POST', `order/${orderId}/refunds/${number}/retry`),

@@ -1,26 +1,47 @@
 import type { z } from 'zod'
 import { toWire } from '#contract/codec/amounts.ts'
-import type { WireRefundOverview, WireRefund, WireStaffRefund } from '#contract/refunds.ts'
+import type { WireRefund, WireRefundOverview, WireRefundPreview, WireStaffRefund } from '#contract/refunds.ts'
 import { unitsRefunded } from '#domain/orders/refund.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { waitingUnits, type readShipments } from '#services/tracking/steps.ts'
-import { cancellableOf, type Refusal } from './request-refund.ts'
 import type { RefundRow } from './repository.ts'
+import type { PreviewedRefund } from './request-refund.ts'
+import { cancellableOf, type Refusal } from './split-refund.ts'
+
+/** Converts the split of a refund that isn't made yet to the wire form. */
+export function wireRefundPreview(
+  order: OrderRow,
+  { shares, giftCards, cardPart }: PreviewedRefund,
+): z.output<typeof WireRefundPreview> {
+  return {
+    lines: wireLines(order, shares.lines),
+    shipping: toWire(shares.shipping),
+    other: toWire(shares.other),
+    amount: toWire(shares.amount),
+    tax: toWire(shares.tax),
+    giftCards: giftCards.map(({ last4, amount }) => ({ last4, amount: toWire(amount) })),
+    toCard: toWire(cardPart),
+  }
+}
+
+function wireLines({ document }: Pick<OrderRow, 'document'>, lines: RefundRow['lines']) {
+  return lines.map(({ itemId, qty, net, tax }) => ({
+    itemId,
+    name: document.lines.find((line) => line.itemId === itemId)?.name ?? '',
+    qty,
+    amount: toWire(net + tax),
+  }))
+}
 
 /** Converts a refund to the wire form for the customer, without the reason entered by staff. */
-export function wireRefund({ document }: Pick<OrderRow, 'document'>, refund: RefundRow): z.output<typeof WireRefund> {
+export function wireRefund(order: Pick<OrderRow, 'document'>, refund: RefundRow): z.output<typeof WireRefund> {
   const { number, kind, state, createdAt, lines, shipping, amount, tax, giftCardPart, cardPart } = refund
   return {
     number,
     kind,
     state,
     createdAt,
-    lines: lines.map(({ itemId, qty, net, tax }) => ({
-      itemId,
-      name: document.lines.find((line) => line.itemId === itemId)?.name ?? '',
-      qty,
-      amount: toWire(net + tax),
-    })),
+    lines: wireLines(order, lines),
     shipping: toWire(shipping),
     amount: toWire(amount),
     tax: toWire(tax),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callsOf } from '#backoffice/call/call.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { CheckField, TextField } from '#backoffice/kit/form/field.tsx'
@@ -11,7 +11,9 @@ import type { OrderLine } from '../detail/lines.ts'
 import type { OrderDetail, RefundOverview } from '../order-types.ts'
 import { texts as dialogs } from '../texts/dialogs.ts'
 import { texts } from '../texts/en.ts'
-import { previewRefund, shippingLeft, type RefundPreview } from './refund-preview.ts'
+import { shippingLeft } from './shipping-left.ts'
+import { SplitBox } from './split-box.tsx'
+import { useRefundSplit } from './use-refund-split.ts'
 
 interface RefundDialogProps {
   detail: OrderDetail
@@ -30,23 +32,29 @@ export function RefundDialog({ detail, overview, lines, onDone, onClose }: Refun
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const shipping = draft.shipping === '' ? 0 : parseAmount(draft.shipping)
   const other = draft.amount === '' ? 0 : parseAmount(draft.amount)
-  const preview = previewRefund(order, overview, lines, {
-    quantities: draft.quantities,
-    shipping: shipping ?? 0,
-    other: other ?? 0,
-  })
   const chosen = Object.entries(draft.quantities)
     .filter(([, qty]) => qty > 0)
     .map(([itemId, qty]) => ({ itemId, qty }))
+  const left = shippingLeft(order, overview)
+  const shippingError = amountError(shipping, left)
+  const otherError = amountError(other, overview.refundable)
+  const isNothing = chosen.length === 0 && (shipping ?? 0) + (other ?? 0) === 0
+  const choice = {
+    ...(chosen.length > 0 && { lines: chosen }),
+    shipping: shipping ?? 0,
+    amount: other ?? 0,
+  }
+  const isWrong = isNothing || shippingError !== undefined || otherError !== undefined
+  const { split, problem, retry } = useRefundSplit(site, order.orderId, isWrong ? null : choice)
   const money = (amount: number) => formatMoney(amount, currency)
   const submission = useSubmit({
     send: (key) =>
       callsOf(site)('POST /svc_fulfilment/order/{orderId}/refunds', {
         params: { orderId: order.orderId },
         body: {
-          ...(chosen.length > 0 && { lines: chosen, restock: draft.restock }),
-          shipping: shipping ?? 0,
-          amount: other ?? 0,
+          ...choice,
+          ...(chosen.length > 0 && { restock: draft.restock }),
+          confirmedAmount: split!.amount,
           reason: draft.reason.trim(),
         },
         key,
@@ -56,49 +64,25 @@ export function RefundDialog({ detail, overview, lines, onDone, onClose }: Refun
       onDone()
     },
   })
-  const left = shippingLeft(order, overview)
-  const shippingError = amountError(shipping, left)
-  const otherError = amountError(other, overview.refundable)
-  const isNothing = preview.total === 0 && chosen.length === 0
-  const errors = [shippingError, otherError, isNothing ? t.nothing : undefined].filter((error) => error !== undefined)
+  useEffect(() => {
+    if (submission.problem?.code === 'amount_changed') retry()
+  }, [submission.problem, retry])
+  const errors = [shippingError, otherError, isNothing ? t.nothing : undefined, split ? undefined : t.splitLoading]
   return (
     <ModalDialog title={t.title} onClose={onClose}>
       <Form
         submission={submission}
-        submit={t.submit(money(preview.total))}
+        submit={split ? t.submit(money(split.amount)) : t.title}
         isSevere
         refusals={texts.refusals}
-        errors={errors}
+        errors={errors.filter((error) => error !== undefined)}
         isDirty={!isNothing && !submission.isBusy}
         onCancel={onClose}
       >
         <RefundedItems {...{ lines, draft, change }} isAny={chosen.length > 0} />
-        <div className="form__pair">
-          <TextField
-            label={t.shipping}
-            hint={t.left(money(left))}
-            inputMode="decimal"
-            value={draft.shipping}
-            error={shippingError}
-            onChange={({ currentTarget }) => change({ shipping: currentTarget.value })}
-          />
-          <TextField
-            label={t.amount}
-            hint={t.amountHint}
-            inputMode="decimal"
-            value={draft.amount}
-            error={otherError}
-            onChange={({ currentTarget }) => change({ amount: currentTarget.value })}
-          />
-        </div>
-        <TextField
-          label={t.reason}
-          hint={t.reasonHint}
-          maxLength={500}
-          value={draft.reason}
-          onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
-        />
-        {isNothing ? <p className="muted small">{t.nothing}</p> : <Split preview={preview} money={money} />}
+        <RefundedAmounts {...{ draft, change, shippingError, otherError }} left={t.left(money(left))} />
+        {isNothing && <p className="muted small">{t.nothing}</p>}
+        {!isWrong && <SplitBox {...{ detail, split, problem }} onRetry={retry} />}
       </Form>
     </ModalDialog>
   )
@@ -145,42 +129,45 @@ function RefundedItems({ lines, draft, change, isAny }: RefundedItemsProps) {
   )
 }
 
+interface RefundedAmountsProps extends Pick<RefundedItemsProps, 'draft' | 'change'> {
+  left: string
+  shippingError: string | undefined
+  otherError: string | undefined
+}
+
+function RefundedAmounts({ draft, change, left, shippingError, otherError }: RefundedAmountsProps) {
+  return (
+    <>
+      <div className="form__pair">
+        <TextField
+          label={t.shipping}
+          hint={left}
+          inputMode="decimal"
+          value={draft.shipping}
+          error={shippingError}
+          onChange={({ currentTarget }) => change({ shipping: currentTarget.value })}
+        />
+        <TextField
+          label={t.amount}
+          hint={t.amountHint}
+          inputMode="decimal"
+          value={draft.amount}
+          error={otherError}
+          onChange={({ currentTarget }) => change({ amount: currentTarget.value })}
+        />
+      </div>
+      <TextField
+        label={t.reason}
+        hint={t.reasonHint}
+        maxLength={500}
+        value={draft.reason}
+        onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
+      />
+    </>
+  )
+}
+
 function amountError(amount: number | null, left: number): string | undefined {
   if (amount === null) return t.wrongAmount
   return amount > left ? t.tooMuch : undefined
-}
-
-function Split({ preview, money }: { preview: RefundPreview; money: (amount: number) => string }) {
-  const rows = [
-    [t.splitItems, preview.items],
-    [t.splitShipping, preview.shipping],
-    [t.splitOther, preview.other],
-  ] as const
-  return (
-    <section className="refund-split" aria-label={t.split} aria-live="polite">
-      <dl className="facts">
-        {rows
-          .filter(([, amount]) => amount > 0)
-          .map(([title, amount]) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{money(amount)}</dd>
-            </div>
-          ))}
-        <div className="facts__total">
-          <dt>{t.splitTotal}</dt>
-          <dd>{money(preview.total)}</dd>
-        </div>
-        <div>
-          <dt>{t.toGiftCards}</dt>
-          <dd>{money(preview.toGiftCards)}</dd>
-        </div>
-        <div>
-          <dt>{t.toCard}</dt>
-          <dd>{money(preview.toCard)}</dd>
-        </div>
-      </dl>
-      {preview.items > 0 && <p className="muted small">{t.exact}</p>}
-    </section>
-  )
 }

@@ -115,6 +115,7 @@ export const texts = {
     not_shipped: 'Some of these items haven’t shipped. Cancel them instead.',
     shipping_exceeds: 'That’s more shipping than is left to refund.',
     amount_exceeds: 'That’s more than is left to refund.',
+    amount_changed: 'The refund changed since you saw it. Check the new amounts, then confirm.',
     refund_not_failed: 'This refund isn’t failed anymore. Reload the page.',
     request_not_found: 'This request doesn’t exist anymore. Reload the page.',
     wrong_state: 'This request was decided before. Reload the page.',

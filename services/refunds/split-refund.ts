@@ -1,0 +1,192 @@
+import {
+  computeRefund,
+  unitsRefunded,
+  type RefundProblem,
+  type RefundRequest,
+  type RefundShares,
+} from '#domain/orders/refund.ts'
+import type { Minor } from '#domain/money.ts'
+import type { QueryRunner } from '#platform/database.ts'
+import type { OrderRow } from '#services/orders/steps.ts'
+import { readUnitsInReturns } from '#services/returns/steps.ts'
+import { packedOf, plannedOf, waitingUnits, type readShipments } from '#services/tracking/steps.ts'
+import { toPaidOrder } from './paid.ts'
+import type { RefundRow } from './repository.ts'
+
+/** The units and amounts of a refund. A cancellation without lines covers everything that has not shipped. */
+export interface RefundChoice {
+  kind: 'cancel' | 'refund'
+  /** `feePercent`: the share of the price that the store keeps. */
+  lines?: Lines | undefined
+  shipping: RefundRequest['shipping']
+  other: RefundRequest['other']
+  /** All lines, and any remaining amount. */
+  everything?: boolean
+  /** Refunds the units of a return, which no other refund may take. */
+  isOfReturn?: boolean
+}
+
+export type Refusal =
+  | RefundProblem
+  | 'order_not_found'
+  | 'order_not_published'
+  | 'already_shipped'
+  | 'not_shipped'
+  | 'gift_cards_together'
+  | 'units_in_return'
+  | 'not_cancellable'
+  | 'amount_changed'
+export type Refuse = (code: Refusal) => Error
+
+/** The state of an order that a refund starts from. */
+interface RefundedOrder {
+  order: OrderRow
+  earlier: readonly RefundRow[]
+  shipments: Awaited<ReturnType<typeof readShipments>>
+}
+
+/** Returns the units that a refund takes back, or refuses it. */
+export async function refundedLines(
+  db: QueryRunner,
+  { order, earlier, shipments }: RefundedOrder,
+  choice: RefundChoice,
+  refuse: Refuse,
+): Promise<Lines> {
+  if (order.status !== 'published') throw refuse('order_not_published')
+  const waiting = waitingUnits(order, shipments)
+  const lines = merged(choice.lines ?? openLines(order, earlier, choice, waiting))
+  if (choice.kind === 'cancel' && !allWait(order, lines, waiting)) throw refuse('already_shipped')
+  // Older orders do not record what has shipped.
+  const isKnown = order.document.pieces !== undefined || shipments.length > 0
+  if (choice.kind === 'refund' && isKnown && !allLeft(order, earlier, lines, waiting)) throw refuse('not_shipped')
+  if (!choice.isOfReturn && !areUnclaimed(order, earlier, lines, await readUnitsInReturns(db, order.id)))
+    throw refuse('units_in_return')
+  return lines
+}
+
+/** Returns the amounts of a refund; `balanceOf` returns the balance of the gift cards of a purchased line. */
+export async function splitRefund(
+  { order, earlier }: RefundedOrder,
+  choice: RefundChoice,
+  lines: Lines,
+  balanceOf: (itemId: string) => Promise<Minor>,
+  refuse: Refuse,
+): Promise<{ shares: RefundShares; isWhole: boolean }> {
+  const valued = await valuedLines(order, lines, balanceOf, refuse)
+  const isWhole = leavesNothing(order, earlier, lines)
+  const rest = choice.everything || (choice.kind === 'cancel' && isWhole)
+  const shares = computeRefund(toPaidOrder(order), earlier, {
+    lines: valued,
+    shipping: rest ? 'rest' : choice.shipping,
+    other: rest ? 'rest' : choice.other,
+  })
+  if ('problem' in shares) throw refuse(shares.problem)
+  return { shares, isWhole }
+}
+
+export type Lines = readonly { itemId: string; qty: number; feePercent?: number }[]
+type Waiting = ReturnType<typeof waitingUnits>
+
+function merged(lines: Lines): Lines {
+  const sums = new Map<string, Lines[number]>()
+  for (const line of lines) sums.set(line.itemId, { ...line, qty: line.qty + (sums.get(line.itemId)?.qty ?? 0) })
+  return [...sums.values()]
+}
+
+/** By default, a cancellation covers the unshipped lines, and a refund all lines. */
+function openLines(
+  order: OrderRow,
+  earlier: readonly RefundRow[],
+  { kind, everything }: RefundChoice,
+  waiting: Waiting,
+): Lines {
+  if (kind === 'refund' && !everything) return []
+  return order.document.lines.flatMap(({ itemId, qty }) => {
+    const remaining = qty - unitsRefunded(earlier, itemId)
+    const some = kind === 'cancel' ? Math.min(remaining, cancellableOf(order, itemId, waiting)) : remaining
+    return some > 0 ? [{ itemId, qty: some }] : []
+  })
+}
+
+/** Returns how many units of a line can be canceled, which is all if the line never ships. */
+export function cancellableOf(order: OrderRow, itemId: string, waiting: Waiting): number {
+  const line = order.document.lines.find((each) => each.itemId === itemId)
+  if (!line) return 0
+  const planned = plannedOf(order)
+  if (!planned.some((piece) => piece.itemId === itemId)) return line.qty
+  const packed = packedOf(order, { [itemId]: 1 })
+  const remaining = (sku: string) => countOf(waiting, sku)
+  const inPlan = packed.filter(({ sku }) => planned.some((piece) => piece.sku === sku))
+  return Math.min(line.qty, ...inPlan.map(({ sku, qty }) => Math.floor(remaining(sku) / qty)))
+}
+
+/** Checks all lines together, because two lines may contain the same product. */
+function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
+  const remaining = new Map<string, number>()
+  for (const { sku, qty } of waiting) remaining.set(sku, (remaining.get(sku) ?? 0) + qty)
+  const planned = plannedOf(order)
+  const travelling = new Set(planned.map(({ itemId }) => itemId))
+  const units = lines.filter(({ itemId }) => travelling.has(itemId)).map(({ itemId, qty }) => [itemId, qty] as const)
+  for (const { sku, qty } of packedOf(order, Object.fromEntries(units))) {
+    if (!planned.some((piece) => piece.sku === sku)) continue
+    remaining.set(sku, (remaining.get(sku) ?? 0) - qty)
+  }
+  return [...remaining.values()].every((qty) => qty >= 0)
+}
+
+/** True if paid units of these products have not shipped: if refunded instead of canceled, they would still be sent. */
+function allLeft(order: OrderRow, earlier: readonly RefundRow[], lines: Lines, waiting: Waiting): boolean {
+  const back = new Map(lines.map(({ itemId, qty }) => [itemId, qty]))
+  const remaining = order.document.lines.map(
+    ({ itemId, qty }) => [itemId, Math.max(0, qty - unitsRefunded(earlier, itemId) - (back.get(itemId) ?? 0))] as const,
+  )
+  const stays = packedOf(order, Object.fromEntries(remaining))
+  return packedOf(order, Object.fromEntries(back)).every(({ sku }) => countOf(waiting, sku) <= countOf(stays, sku))
+}
+
+/** Returns true if enough units of each line remain for open returns. */
+function areUnclaimed(
+  { document }: OrderRow,
+  earlier: readonly RefundRow[],
+  lines: Lines,
+  claimed: ReadonlyMap<string, number>,
+): boolean {
+  return lines.every(({ itemId, qty }) => {
+    const bought = document.lines.find((line) => line.itemId === itemId)?.qty ?? 0
+    const left = bought - unitsRefunded(earlier, itemId)
+    // More units than are left have an error of their own.
+    return qty > left || qty <= left - (claimed.get(itemId) ?? 0)
+  })
+}
+
+function countOf(pieces: readonly { sku: string; qty: number }[], sku: string): number {
+  return pieces.reduce((sum, piece) => sum + (piece.sku === sku ? piece.qty : 0), 0)
+}
+
+/** Purchased gift cards are refunded all of a line at a time, without the amount already spent [GIFT-214]. */
+async function valuedLines(
+  { document }: OrderRow,
+  lines: Lines,
+  balanceOf: (itemId: string) => Promise<Minor>,
+  refuse: Refuse,
+): Promise<RefundRequest['lines']> {
+  const valued: RefundRequest['lines'][number][] = []
+  for (const line of lines) {
+    const bought = document.lines.find(({ itemId }) => itemId === line.itemId)
+    if (!bought?.metadata?.giftcard) {
+      valued.push(line)
+      continue
+    }
+    if (bought.qty !== line.qty) throw refuse('gift_cards_together')
+    valued.push({ ...line, most: await balanceOf(line.itemId) })
+  }
+  return valued
+}
+
+/** Returns true if these lines complete the refund of the order. */
+function leavesNothing({ document }: OrderRow, earlier: readonly RefundRow[], lines: Lines): boolean {
+  return document.lines.every(
+    ({ itemId, qty }) =>
+      unitsRefunded(earlier, itemId) + (lines.find((line) => line.itemId === itemId)?.qty ?? 0) === qty,
+  )
+}
