@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number]
 
 const loaded = new Map<string, object>()
 
-/** Returns the language of a BCP 47 tag, or English if that language is not translated. */
+/** Returns the language of a BCP 47 tag, or English if there is no translation. */
 export function languageOf(tag: string): Language {
   const [first = ''] = tag.split('-')
   return languages.find((language) => language === first) ?? 'en'
@@ -17,7 +17,7 @@ export function languageOf(tag: string): Language {
 
 async function load(language: Language, area: TextArea): Promise<{ texts: object }> {
   if (language !== 'en') {
-    // Separate files, so that the first load in English does not carry the names of the translated chunks.
+    // In separate files, so that the first load in English does not include the names of the translation chunks.
     const { loadTranslated } = await import('./translations/translated.ts')
     const translated = await loadTranslated(language, area)
     if (translated) return translated
@@ -37,7 +37,7 @@ export async function loadTexts(language: Language, areas: readonly TextArea[]):
   )
 }
 
-/** Returns the loaded texts of an area. Throws if they are not loaded. */
+/** Returns the texts of an area. Throws if they are not loaded. */
 export function textsOf<Area extends TextArea>(language: Language, area: Area): TextsOf<Area> {
   const texts = loaded.get(`${language}/${area}`)
   if (texts === undefined) throw new Error(`The texts of ${area} in ${language} are not loaded`)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { balanceHtml } from './balance-html.ts'
 
-test('complete rich text is unchanged', () => {
+test('well-formed rich text is unchanged', () => {
   for (const html of [
     '',
     'a &lt; b',
@@ -16,7 +16,7 @@ test('complete rich text is unchanged', () => {
     assert.equal(balanceHtml(html), html)
 })
 
-test('open formatting, links and tables end with the text, so that the next block does not inherit them [T14]', () => {
+test('open formatting, links, and tables are closed at the end of the text, so that the next block does not inherit them [T14]', () => {
   assert.equal(
     balanceHtml('<p>One <strong>two <a href="/x">three'),
     '<p>One <strong>two <a href="/x">three</a></strong>',

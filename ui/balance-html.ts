@@ -1,6 +1,6 @@
-/** A parent's end ends these, too. */
+/** Elements that end with their parent. */
 const impliedEnd = new Set(['p', 'li', 'thead', 'tbody', 'tr', 'th', 'td'])
-/** Each of these ends the ones in its list, as far as they are open inside the same table cell or list. */
+/** For each element, the open elements that its start tag closes within the same table cell or list. */
 const endsOpen: Readonly<Record<string, readonly string[]>> = {
   li: ['li', 'p'],
   td: ['td', 'th', 'p'],
@@ -12,7 +12,10 @@ const endsOpen: Readonly<Record<string, readonly string[]>> = {
 const endsParagraph = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'table', 'details'])
 const tag = /<(\/?)([a-z][a-z0-9]*)(?:[^<>a-z0-9][^<>]*)?>/g
 
-/** Closes tags that rich text left open and drops end tags without a start, so that it ends within its element. */
+/**
+ * Closes the tags that rich text left open and drops end tags without a start tag, so that the text ends within its
+ * element.
+ */
 export function balanceHtml(html: string): string {
   const open: string[] = []
   const closeTo = (depth: number) => {

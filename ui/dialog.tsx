@@ -9,7 +9,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** Renders a native modal; a click outside closes it too. */
+/** Renders a native modal, which an outside click also closes. */
 export function Dialog({ isOpen, onClose, label, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function Dialog({ isOpen, onClose, label, className, children }: DialogPr
     dialog.showModal()
     return () => {
       dialog.close()
-      // A removed dialog does not restore focus.
+      // A dialog removed from the page does not restore focus.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [isOpen])

@@ -1,4 +1,4 @@
-/** `${base}-${width}.avif` is a file for each of the widths. */
+/** `${base}-${width}.avif` is the file for each width. */
 export interface PictureSource {
   base: string
   alt: string
@@ -12,7 +12,7 @@ export function sourceSet({ base, widths }: PictureSource): string {
   return widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')
 }
 
-/** Returns the narrowest file that is at least `least` wide, otherwise the widest. */
+/** Returns the narrowest file that is at least `min` wide, or the widest. */
 export function fileOf({ base, widths }: PictureSource, min: number): string {
   return `${base}-${widths.find((width) => width >= min) ?? widths.at(-1)}.avif`
 }

@@ -3,17 +3,17 @@ import { fileOf, type PictureSource, sourceSet } from './picture-source.ts'
 interface PictureProps {
   source: PictureSource | null
   sizes: string
-  /** Overrides the alt text; '' next to the name. */
+  /** Overrides the alt text; '' if the name is next to the picture. */
   alt?: string
-  /** High priority, eager, or lazy. */
+  /** Eager with high priority, eager, or lazy. */
   urgency?: 'first' | 'soon' | 'lazy'
-  /** Shown without a picture. */
+  /** Shown if there is no picture. */
   name?: string
   hover?: PictureSource | null
   className?: string
 }
 
-/** Renders a picture with fixed dimensions, or the product name. */
+/** Renders a picture with fixed dimensions, or the product name if there is none. */
 export function Picture({ source, sizes, alt, urgency = 'lazy', name, hover, className }: PictureProps) {
   return (
     <span className={className === undefined ? 'picture' : `picture ${className}`}>

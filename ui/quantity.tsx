@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 interface QuantityProps {
   value: number
   most: number
-  /** Larger numbers are lowered silently. Defaults to `most`. */
+  /** Larger numbers are lowered without a message. Defaults to `most`. */
   maxTyped?: number
   label: string
   name?: string
@@ -11,13 +11,13 @@ interface QuantityProps {
   onChange: (value: number) => void
 }
 
-/** Clamps to 1..most, or returns null if not a number. */
+/** Clamps an entered number to 1..max, or returns null if it is not a number. */
 function typedQuantity(typed: string, max: number): number | null {
   if (!/^\s*\d{1,9}\s*$/.test(typed)) return null
   return Math.min(Math.max(Number(typed), 1), Math.max(max, 1))
 }
 
-/** Renders a number field with buttons; typed numbers apply on blur or Enter. */
+/** Renders a number field with buttons; an entered number applies on blur or Enter. */
 export function Quantity({ value, most, maxTyped = most, label, name, isSmall = false, onChange }: QuantityProps) {
   const [typed, setTyped] = useState(String(value))
   const [shown, setShown] = useState(value)
@@ -27,7 +27,7 @@ export function Quantity({ value, most, maxTyped = most, label, name, isSmall = 
   }
   const settle = () => {
     const next = typedQuantity(typed, maxTyped)
-    // A number above the maximum is lowered by `onChange`, and may leave the value as it is.
+    // `onChange` lowers a number above the maximum, which may leave the value unchanged.
     setTyped(String(next === null || next > most ? value : next))
     if (next !== null && next !== value) onChange(next)
   }

@@ -39,7 +39,7 @@ test('scripts, external content, frames, styles and script links are removed', (
   assert.equal(richHtml('<scr<p>ipt>alert(1)</scr</p>ipt>'), '<p>ipt>alert(1)</p>ipt>')
 })
 
-test('the result of any input contains only complete rich text tags', () => {
+test('for any input, the result contains only complete rich-text tags', () => {
   const piece = fc.constantFrom(
     '<',
     '>',

@@ -16,7 +16,7 @@ const policy: { createHTML: (html: string) => string } =
     ? { createHTML: serverHtml }
     : trustedTypes.createPolicy('rich-text', { createHTML: richHtml })
 
-/** A document's parser carries open tags into the next element; setting innerHTML in a browser does not. */
+/** A document parser carries open tags into the next element; setting innerHTML in a browser does not. */
 function serverHtml(html: string): string {
   return import.meta.env?.SSR ? balanceHtml(richHtml(html)) : richHtml(html)
 }

@@ -9,7 +9,7 @@ interface StepperProps {
   isDisabled?: boolean
 }
 
-/** Renders a number field of a form with buttons that step it. The field works alone without JavaScript. */
+/** Renders a number field with stepper buttons. The field works without JavaScript. */
 export function Stepper({ name, label, initial, min, max, isDisabled }: StepperProps) {
   return (
     <span className="quantity quantity--field">
@@ -37,6 +37,6 @@ function step({ currentTarget }: MouseEvent<HTMLButtonElement>, by: 1 | -1) {
   const input = currentTarget.parentElement!.querySelector('input')!
   if (by === 1) input.stepUp()
   else input.stepDown()
-  // Changes by code fire no event, and the form reads its fields on each change.
+  // Setting a value in code fires no event, but the form reads its fields on each input event.
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }

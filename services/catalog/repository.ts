@@ -53,7 +53,7 @@ export interface ProductRow {
   giftCard: Partial<Record<Site, GiftCardRange>> | null
   weightTiers: Partial<Record<Site, WeightTier[]>>
   attributes: ProductAttributes
-  /** Product ids in a group or bundle, in order. */
+  /** Ordered product ids of a group or bundle. */
   gathers: number[]
 }
 export interface CategoryRow {
@@ -102,7 +102,7 @@ const parentsOf = statement<ProductRow>(
   'product.read-parents',
   `${selectProducts} where p.id in (select product_id from sellable where id = ${anyOf('$3', 'integer')} and id <> product_id)`,
 )
-// Uses the facets of listings, which are the options sold on the site. A longer chart is useless for comparison.
+// Counts the facets of listings, which are the options sold on the site. A longer chart is useless for comparison.
 const bars = statement<BarRow>(
   'product.read-bars',
   `select p.id, p.handle, p.name, p.brand, p.specification, p.shipping_group as "shippingGroup", l.facets
@@ -162,13 +162,13 @@ export interface EventRow {
   id: number
   name: string
   handle: string
-  /** The event in the product's ticket, or empty without one. */
+  /** Event id from the product's ticket, or empty if it has no ticket. */
   eventId: string
   ticketType: string
   event: EventDetails
-  /** The site has a page of the product. */
+  /** True if the product has a page on the site. */
   hasPage: boolean
-  /** The product is on sale on the site, or was and is archived: not a draft or an unpublished product. */
+  /** True if the product is or was on sale on the site, even if archived; false for drafts and unpublished products. */
   isPublic: boolean
 }
 const isPriced = (site: string) =>
@@ -190,7 +190,7 @@ const eventOfProduct = statement<EventRow>(
   `${selectEvents} where p.handle = $1 and p.attributes->'event' is not null`,
 )
 
-/** Returns the products with tickets of the events, also those that are not public. */
+/** Returns the products with tickets for the events, including products that are not public. */
 export async function readEventsOfTickets(
   db: QueryRunner,
   site: Site,
@@ -199,17 +199,17 @@ export async function readEventsOfTickets(
   return db.run(eventsOfTickets, [[...new Set(eventIds)], site])
 }
 
-/** Returns the event of a product, also of one that is not public. */
+/** Returns a product's event, even if the product is not public. */
 export async function readEvent(db: QueryRunner, site: Site, handle: string): Promise<EventRow | undefined> {
   return (await db.run(eventOfProduct, [handle, site]))[0]
 }
 
-/** Returns the ids of all categories that list a product on a site, with their parents. */
+/** Returns the ids of all categories that list a product on a site, and of their parents. */
 export async function readCategoryIds(db: QueryRunner, site: Site, productId: number): Promise<readonly number[]> {
   return (await db.run(categoryIds, [site, productId])).flatMap(({ ids }) => ids)
 }
 
-/** Returns the brands of a site by name, each with its number of listed products and the picture of one. */
+/** Returns a site's brands by name, each with its number of listed products and a picture from one of them. */
 export async function readBrands(db: QueryRunner, site: Site) {
   return db.run(brands, [site])
 }
@@ -233,7 +233,7 @@ export async function readGroupPrices(db: QueryRunner, site: Site, groupId: numb
   return db.run(groupPrices, [site, groupId])
 }
 
-/** Returns the categories, named in a language, or in English without a translation. */
+/** Returns the categories with names in a language, or in English if there is no translation. */
 export async function readCategories(db: QueryRunner, language: string): Promise<CategoryRow[]> {
   return db.run(categories, [language])
 }

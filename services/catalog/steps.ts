@@ -22,14 +22,14 @@ export { readProgramDeliveries } from './program-deliveries.ts'
 export { isListed, rateProduct } from './listing/rating.ts'
 
 const stockColumns = `on_hand as "onHand", reserved, managed, backorder, lead_time_days as "leadTimeDays", most, notify`
-// A single conditional update, so that concurrent orders never take more units than exist.
+// A single conditional update, so that concurrent orders never take more units than are available.
 const reserveOne = statement<{ id: number }>(
   'stock.reserve',
   `update stock set reserved = reserved + $3
    where sellable_id = $1 and location = $2 and (not managed or on_hand - reserved + backorder >= $3)
    returning sellable_id as id`,
 )
-// In id order, like the updates.
+// Locks in id order, like the updates.
 const lockAll = statement(
   'stock.lock',
   `select from stock where location = $2 and sellable_id = any($1::integer[]) order by sellable_id for update`,
@@ -54,12 +54,12 @@ export interface Pieces {
   promotional?: number
 }
 
-/** Reserves stock for an order. A test of the race condition replaces it with a faulty version. */
+/** Reserves stock for an order. The race condition test replaces it with a faulty version. */
 export type ReserveStock = (tx: Transaction, site: Site, pieces: readonly Pieces[]) => Promise<number[]>
 
 /**
- * Reserves units in id order, to avoid deadlocks. Returns the ids that have too few units; the caller must then roll
- * back [CART-238].
+ * Reserves units in id order, to avoid deadlocks. Returns the ids with too few units; the caller must then roll back
+ * [CART-238].
  */
 export const reserveStock: ReserveStock = async (tx, site, pieces) => {
   const sorted = summed(pieces)
@@ -108,7 +108,7 @@ interface Change {
   after: Stock
 }
 
-/** sign: 1 for units taken, -1 for units returned. */
+/** Builds stock changes. `sign` is 1 for units taken and -1 for units returned. */
 function changesOf(sorted: readonly Pieces[], stocks: readonly (Stock | undefined)[], sign: 1 | -1): Change[] {
   return sorted.flatMap(({ sellableId, qty }, index) => {
     const after = stocks[index]
@@ -120,14 +120,14 @@ function changesOf(sorted: readonly Pieces[], stocks: readonly (Stock | undefine
 }
 
 /**
- * Rebuilds affected listings and purges pages. Reservations are not displayed: stock changes on pages only when units
- * leave or return, so each unit changes them once.
+ * Rebuilds affected listings and purges pages. Pages do not show reservations: the displayed stock changes only when
+ * units leave or return, so each unit changes it once.
  */
 async function showStock(tx: Transaction, site: Site, changes: readonly Change[]) {
   const listed = changes.filter(({ before, after }) => isListedOtherwise(before, after))
   if (listed.length === 0) return
   await refreshStock(tx, idsOf(listed))
-  // The product page shows every child in the way that a list shows the best one.
+  // The product page shows the stock of every child as a list shows that of the best child.
   const changed = idsOf(listed.filter(({ before, after }) => isShownOtherwise(before, after)))
   if (changed.length === 0) return
   const near = sites.filter((each) => locationOf(each) === locationOf(site))
@@ -135,7 +135,7 @@ async function showStock(tx: Transaction, site: Site, changes: readonly Change[]
   await afterCommit(tx, 'purge', { tags })
 }
 
-/** Shows a change of the units on hand that staff made: rebuilds listings and purges pages. */
+/** Rebuilds listings and purges pages after staff changed the units on hand. */
 export async function showStockChange(tx: Transaction, location: string, change: Change) {
   const site = sites.find((each) => locationOf(each) === location)
   if (site) await showStock(tx, site, [change])
@@ -143,7 +143,7 @@ export async function showStockChange(tx: Transaction, location: string, change:
 
 const idsOf = (changes: readonly Change[]) => changes.map(({ sellableId }) => sellableId)
 
-/** Sums up units by product, in id order. */
+/** Sums the units per product, in id order. */
 export function summed(pieces: readonly Pieces[]): Required<Pieces>[] {
   const sums = new Map<number, Required<Pieces>>()
   for (const { sellableId, qty, promotional = 0 } of pieces) {

@@ -17,7 +17,7 @@ import type { CategoryRow, ChildRow, ProductRow } from './repository.ts'
 
 type Wire = z.output<typeof WireProduct>
 
-/** Converts a product to its wire form; if it has no price on the site, it has no inventory there. */
+/** Converts a product to its wire form; a product without a price on the site has no inventory there. */
 export function wireProduct(site: Site, product: ProductRow, at: number): Wire {
   const { children, type, options } = product
   const cheapest = cheapestOf(product, at)
@@ -60,7 +60,7 @@ function wireChild(site: Site, product: ProductRow, child: ChildRow, at: number)
   }
 }
 
-/** Converts a product with everything on its page. */
+/** Converts a product to its wire form with all data for its page. */
 export function wireComplete(
   site: Site,
   product: ProductRow,

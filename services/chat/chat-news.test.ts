@@ -6,7 +6,7 @@ const minute = 60_000
 const isSettled = (promise: Promise<void>) =>
   Promise.race([promise.then(() => true), new Promise<false>((done) => void setImmediate(() => done(false)))])
 
-test('a notification wakes the requests of its conversation only', async () => {
+test('a notification wakes only requests that wait for its conversation', async () => {
   const news = createChatNews()
   const [own, other] = [news.listen('a', minute), news.listen('b', minute)]
   news.notify('a')

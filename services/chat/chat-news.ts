@@ -1,24 +1,24 @@
-/** Wakes requests that wait for messages. Each process has one, which database notifications feed. */
+/** Wakes requests that wait for messages. Each process has one registry, and database notifications trigger it. */
 export interface ChatNews {
   /**
-   * Resolves with the next notification of a conversation, or after the wait. Call it before reading. `isFull`: the
-   * process has no room for another listener, and `next` is resolved.
+   * Resolves with the next notification for a conversation, or after the wait. Call it before reading. `isFull`: the
+   * process cannot accept another listener, and `next` is already resolved.
    */
   listen: (conversationId: string, waitMs: number) => { next: Promise<void>; stop: () => void; isFull: boolean }
   /** Wakes the listeners of a conversation. */
   notify: (conversationId: string) => void
   /** Wakes all listeners, because notifications may have been lost. */
   notifyAll: () => void
-  /** Wakes all listeners, and makes further requests return at once: the process stops. */
+  /** Wakes all listeners and makes further requests return at once, because the process stops. */
   close: () => void
 }
 
-/** Requests beyond this number return at once, so that waiting cannot exhaust a process. */
+/** Requests beyond this number return at once, so that waiting requests cannot exhaust a process. */
 const maxListeners = 2_000
-/** A shopper has a tab or two; more is abuse. */
+/** A shopper has one or two tabs open; more is abuse. */
 const maxOfConversation = 6
 
-/** Creates the registry of waiting requests of one process. */
+/** Creates the registry of waiting requests for one process. */
 export function createChatNews(): ChatNews {
   const listeners = new Map<string, Set<() => void>>()
   let count = 0

@@ -59,7 +59,7 @@ async function sendMails() {
   return mails
 }
 
-test('a guest writes, an agent answers, and both see the thread in order [SHELL-404]', async () => {
+test('a guest writes a message, an agent answers, and both see the thread in order [SHELL-404]', async () => {
   const bo = visit()
   const opened = await open(bo)
   const { id } = opened
@@ -89,7 +89,7 @@ test('a guest writes, an agent answers, and both see the thread in order [SHELL-
   assert.deepEqual([found.body.name, found.body.email, found.body.messages.length], ['Bo', 'bo@example.com', 3])
 })
 
-test('a message that is sent twice with one key is stored once, from shopper and agent', async () => {
+test('a message sent twice with the same key is stored once, for shoppers and agents', async () => {
   const bo = visit()
   const { id } = await open(bo)
   const [own, staff] = [key(), key()]
@@ -130,7 +130,7 @@ test("another shopper's conversation is not found by any call", async () => {
   assert.equal((await answer(randomUUID(), 'Hi')).status, 404)
 })
 
-test('calls of the desk exist for staff only', async () => {
+test('only staff can use the chat desk calls', async () => {
   for (const path of ['/desk', `/desk/${randomUUID()}`, '/answers'])
     assert.equal((await visit().fetch(`/svc_ssr/chat${path}`)).status, 404)
 })
@@ -150,7 +150,7 @@ test('a guest needs a name and a valid email; a customer needs neither', async (
   assert.deepEqual([body.name, body.email], ['Ann', email])
 })
 
-test('a customer without a name chats under the first part of the email', async () => {
+test('a customer without a name chats under the local part of the email address', async () => {
   const visitor = visit()
   const account = { email: 'lee-42@example.com', password: 'a long enough password' }
   await visitor.call('POST /svc_customer/customer', { body: account, key: key() })
@@ -160,7 +160,7 @@ test('a customer without a name chats under the first part of the email', async 
   assert.deepEqual([body.name, body.email], ['lee-42', 'lee-42@example.com'])
 })
 
-test('chat exists on USA, CAN and APO only [SHELL-403]', async () => {
+test('chat exists only on USA, CAN, and APO [SHELL-403]', async () => {
   for (const site of ['USA', 'CAN', 'APO'] as const) {
     assert.equal((await visit(site).call('GET /svc_ssr/chat', {})).isOpen, true)
     assert.equal((await open(visit(site))).kind, 'chat')
@@ -171,7 +171,7 @@ test('chat exists on USA, CAN and APO only [SHELL-403]', async () => {
   }
 })
 
-test('a shopper opens at most ten conversations a day, and one conversation has a maximum of messages', async () => {
+test('a shopper can open at most ten conversations a day, and the number of messages in a conversation is limited', async () => {
   const bo = visit()
   const { id } = await open(bo)
   for (let count = 1; count < chatLimits.conversationsPerDay; count += 1) await open(bo)
@@ -183,7 +183,7 @@ test('a shopper opens at most ten conversations a day, and one conversation has 
   assert.equal((await answer(id, 'More')).body.error.code, 'message_limit')
 })
 
-test('messages up to a number are marked as read, and never unread again', async () => {
+test('messages up to a number are marked as read and never become unread again', async () => {
   const bo = visit()
   const { id } = await open(bo)
   await answer(id, 'One.')
@@ -198,7 +198,7 @@ test('messages up to a number are marked as read, and never unread again', async
   assert.equal((await read(bo, id)).readNumber, 3)
 })
 
-test('a closed conversation takes no more messages, from either side', async () => {
+test('a closed conversation accepts no more messages from shoppers or agents', async () => {
   const [bo, cy] = [visit(), visit()]
   const [first, second] = [await open(bo), await open(cy)]
   await close(bo, first.id)
@@ -213,7 +213,7 @@ test('a closed conversation takes no more messages, from either side', async () 
   }
 })
 
-test('a conversation is rated from one to five stars', async () => {
+test('a shopper rates a conversation with one to five stars', async () => {
   const bo = visit()
   const { id } = await open(bo)
   const rate = (stars: number) =>
@@ -240,7 +240,7 @@ test('the transcript of an answered conversation is emailed once', async () => {
   assert.match(mail!.html, /Yes, it &lt;does&gt;\./)
 })
 
-test('a conversation without an answer has no transcript, so that a guest cannot mail text to other people', async () => {
+test('a conversation without an answer has no transcript, so that a guest cannot email text to other people', async () => {
   const bo = visit()
   const { id } = await open(bo)
   await sendMails()
@@ -248,7 +248,7 @@ test('a conversation without an answer has no transcript, so that a guest cannot
   assert.deepEqual(await sendMails(), [])
 })
 
-test('the desk lists open conversations of all sites, the longest unchanged first', async () => {
+test('the desk lists open conversations from all sites, least recently changed first', async () => {
   const [first, second] = [await open(visit('CAN')), await open(visit('APO'))]
   clock.advance(1_000)
   await answer(first.id, 'Hi.')
@@ -259,7 +259,7 @@ test('the desk lists open conversations of all sites, the longest unchanged firs
   assert.ok((closed.body.conversations as { state: string }[]).every(({ state }) => state === 'closed'))
 })
 
-test('canned answers are replaced as a whole, with one text for a title', async () => {
+test('canned answers are replaced as a whole, with one text per title', async () => {
   const answers = [
     { title: 'Returns', text: 'You have 30 days.' },
     { title: 'Delivery', text: 'Within a week.' },
@@ -270,7 +270,7 @@ test('canned answers are replaced as a whole, with one text for a title', async 
   assert.deepEqual((await desk('GET', '/answers')).body, answers.toReversed())
 })
 
-test('a message reaches a shopper who waits in another process', async () => {
+test('a message reaches a shopper who is connected to another process', async () => {
   const processes = [createChatNews(), createChatNews()]
   for (const each of processes) {
     const { close } = await listen(shop.url, {
@@ -294,7 +294,7 @@ test('a message reaches a shopper who waits in another process', async () => {
   assert.equal((await ending).state, 'closed')
 })
 
-test('a wait ends at once for news that exist already, and after its seconds without news', async () => {
+test('a wait ends at once if a new message exists, and otherwise after its timeout', async () => {
   const bo = visit()
   const { id } = await open(bo)
   assert.equal((await news(bo, id, 0, 25)).messages.length, 1)
@@ -303,7 +303,7 @@ test('a wait ends at once for news that exist already, and after its seconds wit
   await assert.rejects(news(bo, id, 1, 26), { status: 400 })
 })
 
-test('outside office hours the message is a ticket, emailed to support, and answers are emailed [SHELL-043]', async () => {
+test('outside office hours, a message becomes a ticket that is emailed to support, and answers are emailed to the shopper [SHELL-043]', async () => {
   const sunday = visitBy({
     chat: { ...shop.deps.chat, hoursOf: () => [{ firstDay: 7, lastDay: 7, from: 540, to: 600 }] },
   })()
@@ -334,7 +334,7 @@ test("with a vendor's chat page, the panel gets its address, and no conversation
   await assert.rejects(open(elsewhere), { status: 404, code: 'chat_not_offered' })
 })
 
-test('a file of a ticket is emailed to support by a link, and so is the file of an answer', async () => {
+test('a file attached to a ticket is emailed to support as a link, and a file attached to an answer is emailed the same way', async () => {
   const closed = visitBy({ chat: { ...shop.deps.chat, hoursOf: () => [] } })()
   const { id } = await closed.call('POST /svc_ssr/chat/conversations', {
     body: { name: 'Cy', email: 'files@example.com', text: 'Here is my plan.' },
@@ -355,7 +355,7 @@ test('a file of a ticket is emailed to support by a link, and so is the file of 
   assert.match(answered!.html, /<a href="https:\/\/shop\.example\/media\/chat\/[^"]+">manual\.txt<\/a>/)
 })
 
-test('a name cannot add lines to the subject of a ticket', async () => {
+test('a name cannot add lines to a ticket subject', async () => {
   const closed = visitBy({ chat: { ...shop.deps.chat, hoursOf: () => [] } })()
   assert.equal((await closed.call('GET /svc_ssr/chat', {})).opensAt, null)
   const body = { name: 'Cy\r\nBcc: all@example.com', email: 'cy@example.com', text: 'Hi' }
@@ -373,7 +373,7 @@ test("a guest's conversation moves to the customer who logs in", async () => {
   assert.equal(typeof (await desk('GET', `/desk/${id}`)).body.customerId, 'number')
 })
 
-test('a chat without a message for a day is closed, tickets stay open, and after a year both are deleted', async () => {
+test('a chat is closed after a day without a message, tickets stay open, and both are deleted after a year', async () => {
   const bo = visit()
   const closed = visitBy({ chat: { ...shop.deps.chat, hoursOf: () => [] } })()
   const [chat, ticket] = [await open(bo), await open(closed)]

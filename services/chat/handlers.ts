@@ -32,16 +32,16 @@ import { wireConversation, wireMessage } from './wire.ts'
 
 export interface ChatDeps {
   db: Database
-  /** Signs links to files. */
+  /** Signs file links. */
   secret: string
   chat: ChatSettings
 }
 export interface ChatSettings {
   news: ChatNews
   hoursOf: (site: Site) => OfficeHours
-  /** A vendor's chat page, which replaces conversations. */
+  /** URL of a vendor's chat page that replaces conversations. */
   pageUrl: string | null
-  /** Receives tickets. */
+  /** Address that receives tickets. */
   supportEmail: string
 }
 
@@ -86,7 +86,7 @@ export const chatHandlers: Handlers<typeof chat, ChatDeps> = {
     }
     let current = await readCurrent()
     const hasNews = () => current.lastNumber > after || current.state === 'closed'
-    // A notification may be that of an earlier message.
+    // A notification may belong to an earlier message.
     for (let isFull = false; !hasNews() && !isFull && performance.now() < until;) {
       const listening = chat.news.listen(current.id, until - performance.now())
       isFull = listening.isFull
@@ -149,7 +149,7 @@ export const chatHandlers: Handlers<typeof chat, ChatDeps> = {
       const found = await readOwnConversation(tx, scope, params.id)
       if (!found) throw refuse('conversation_not_found')
       await closeConversation(tx, found.id)
-      // The address is not verified: without an answer, a guest could mail own text to other people.
+      // The address is not verified: without this check, a guest could email any text to other people.
       const isMailed = body.transcript && (await hasAnswer(tx, found.id))
       if (isMailed && (await markTranscript(tx, found.id))) await mailTranscript(tx, found)
       return { isMailed }
@@ -164,12 +164,12 @@ export const chatHandlers: Handlers<typeof chat, ChatDeps> = {
   },
 }
 
-/** Locks the conversation if it is the shopper's. */
+/** Locks the conversation if it belongs to the shopper. */
 async function lockOwnConversation(tx: Transaction, scope: Scope, id: string) {
   return (await readOwnConversation(tx, scope, id)) && lockConversation(tx, id)
 }
 
-/** Customers may omit name and email, which their account has. */
+/** Returns name and email. Customers may omit them, because their account has them. */
 async function contactOf(
   db: QueryRunner,
   { customerId }: Scope,
@@ -177,7 +177,7 @@ async function contactOf(
 ): Promise<{ name: string; email: string }> {
   const customer = customerId === null ? undefined : await readCustomer(db, customerId)
   const { email: accountEmail = '', firstname = '' } = customer ?? {}
-  // An account needs no name.
+  // An account may have no name.
   const [accountName = ''] = accountEmail.split('@')
   return { name: name || firstname || accountName, email: email || accountEmail }
 }

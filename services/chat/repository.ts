@@ -155,7 +155,7 @@ export async function openConversation(
   return (await tx.run(insert, [...ownerOf(scope), kind, name, email, new Date(tx.now)]))[0]!
 }
 
-/** Counts the conversations that a shopper opened within a day. */
+/** Counts the conversations that a shopper opened within the last day. */
 export async function countRecentConversations(tx: Transaction, scope: Scope): Promise<number> {
   return (await tx.run(countRecent, [...ownerOf(scope), new Date(tx.now - chatLifetimeMs)]))[0]!.count
 }
@@ -181,19 +181,19 @@ export async function readMessages(db: QueryRunner, id: string, after: number): 
   return db.run(messagesAfter, [id, after, chatLimits.page])
 }
 
-/** Returns the message that an agent's idempotency key has sent already. */
+/** Returns the message already sent with an agent's idempotency key. */
 export async function readSentMessage(tx: Transaction, id: string, key: string): Promise<MessageRow | undefined> {
   return (await tx.run(sentBefore, [id, key]))[0]
 }
 
-/** Adds a message to a locked conversation, and notifies all processes when the transaction commits. */
+/** Adds a message to a locked conversation and notifies all processes on commit. */
 export async function addMessage(
   tx: Transaction,
   id: string,
   { author, agent, text, key }: Pick<MessageRow, 'author' | 'agent' | 'text'> & { key: string | null },
 ): Promise<MessageRow> {
   const now = new Date(tx.now)
-  // A shopper who writes has seen what is above.
+  // A shopper who writes has seen the messages above.
   const [{ number }] = (await tx.run(advance, [id, now, author === 'shopper'])) as [{ number: number }]
   const [message] = await tx.run(insertMessage, [id, number, author, agent, text, key, now])
   await tx.run(notify, [id])
@@ -219,7 +219,7 @@ export async function readFile(db: QueryRunner, id: string): Promise<StoredFile 
   return (await db.run(fileOf, [id]))[0]
 }
 
-/** Returns false if the conversation is not the shopper's. */
+/** Marks messages as read. Returns false if the conversation does not belong to the shopper. */
 export async function markRead(tx: Transaction, scope: Scope, id: string, number: number): Promise<boolean> {
   return (await tx.run(read, [...ownerOf(scope), id, number])).length > 0
 }
@@ -229,7 +229,7 @@ export async function closeConversation(tx: Transaction, id: string): Promise<vo
   await tx.run(notify, [id])
 }
 
-/** Returns false if the conversation is not the shopper's. */
+/** Stores a rating. Returns false if the conversation does not belong to the shopper. */
 export async function rateConversation(tx: Transaction, scope: Scope, id: string, stars: number): Promise<boolean> {
   return (await tx.run(rate, [...ownerOf(scope), id, stars])).length > 0
 }
@@ -239,12 +239,12 @@ export async function hasAnswer(db: QueryRunner, id: string): Promise<boolean> {
   return (await db.run(isAnswered, [id]))[0]!.isAnswered
 }
 
-/** Returns false if the transcript was emailed before. */
+/** Marks the transcript as emailed. Returns false if it already was. */
 export async function markTranscript(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.run(takeTranscript, [id, new Date(tx.now)])).length > 0
 }
 
-/** Returns a page of conversations and their total: open ones oldest first, closed ones newest first. */
+/** Returns one page of conversations and the total count: open ones oldest first, closed ones newest first. */
 export async function readConversations(
   db: QueryRunner,
   state: ConversationRow['state'],

@@ -4,7 +4,7 @@ import type { ChatNews } from './chat-news.ts'
 
 type Conversation = z.output<typeof WireConversation>
 
-/** One end of an open connection. */
+/** The server's end of an open connection. */
 export interface ChatSocket {
   isOpen: () => boolean
   send: (text: string) => void
@@ -14,17 +14,17 @@ export interface ChatSocket {
 
 export interface ServedSocket {
   news: ChatNews
-  /** Returns the conversation with its messages after a number; null if the shopper may no longer read it. */
+  /** Returns the conversation with messages after a number, or null if the shopper may no longer read it. */
   read: (after: number) => Promise<Conversation | null>
   socket: ChatSocket
   id: string
-  /** The last message that the browser has. */
+  /** Number of the last message that the browser has. */
   after: number
 }
 
-/** Also how long a connection outlives its session. */
+/** Also the maximum time that a connection outlives its session. */
 const checkMs = 25_000
-/** Close codes: the browser polls after each of them but the first. */
+/** Close codes: the browser starts polling after each one except the first. */
 export const closeCodes = { ended: 1000, tryLater: 1013, denied: 4404 } as const
 
 /** Sends a conversation each time it changes, until it ends or the connection closes. */

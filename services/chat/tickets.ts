@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import type { ConversationRow } from './repository.ts'
 
-/** Mails a message of a ticket to the store's support address. */
+/** Emails a ticket message to the store's support address. */
 export async function mailTicket(tx: Transaction, to: string, conversationId: string, number: number): Promise<void> {
   await afterCommit(tx, 'mail_send', {
     template: 'chat-ticket',
@@ -12,7 +12,7 @@ export async function mailTicket(tx: Transaction, to: string, conversationId: st
   })
 }
 
-/** Mails an agent's answer to the writer of a ticket. */
+/** Emails an agent's answer to the author of a ticket. */
 export async function mailAnswer(
   tx: Transaction,
   { id, email }: Pick<ConversationRow, 'id' | 'email'>,
@@ -26,7 +26,7 @@ export async function mailAnswer(
   })
 }
 
-/** Mails the transcript of a conversation to its shopper. */
+/** Emails a conversation transcript to its shopper. */
 export async function mailTranscript(
   tx: Transaction,
   { id, email }: Pick<ConversationRow, 'id' | 'email'>,

@@ -15,7 +15,7 @@ const choose = ({ call }: Visitor, listId: string | null) =>
   call('PUT /svc_checkout/chosen', { body: { listId }, key: randomUUID() })
 const plates = [{ productId: 7, qty: 3 }]
 
-/** Creates a customer with a cart, with gifts for another customer's registry, and with an accepted quote. */
+/** Creates a customer with a cart, gifts for another customer's registry, and an accepted quote. */
 async function everything() {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const customer = await customerOf(shop)
@@ -40,7 +40,7 @@ test('checkout has one active list of any type, and a new choice replaces it [RE
   assert.deepEqual(await choose(customer, null), { listId: cart, kind: 'cart' })
 })
 
-test('a buy-now list is active until another list is chosen, and is then deleted [LIST-237]', async () => {
+test('a buy-now list is active until the shopper chooses another list, and is then deleted [LIST-237]', async () => {
   const { customer, cart } = await everything()
   const { _id: now } = await customer.call('POST /svc_list/lists', { body: { type: 'buyNow' }, key: randomUUID() })
   await customer.call('POST /svc_list/lists/{id}/items', {
@@ -75,7 +75,7 @@ const readOwner = statement<{ customerId: number }>(
 )
 const hold = statement('test.hold', `update quote set valid_until = to_timestamp($2::float8 / 1000) where list_id = $1`)
 
-test('an expired quote is refused as expired before and after it is closed; when sent again, it does not override later choices [LIST-234]', async () => {
+test('an expired quote is refused as expired before and after it is closed; once reopened, it does not override later choices [LIST-234]', async () => {
   const { customer, cart, quote } = await everything()
   await choose(customer, quote)
   await shop.db.run(hold, [quote, shop.clock() - 1])

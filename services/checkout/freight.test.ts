@@ -49,7 +49,7 @@ for (const [name, lines] of Object.entries({
   })
 }
 
-test('a cart ships in as few packages as chosen in checkout', async () => {
+test('the cart shipping estimate uses the shipping mode chosen in checkout', async () => {
   const visitor = shop.visit()
   const list = await cartWith(visitor, [
     { productId: 81, qty: 2 },
@@ -73,7 +73,7 @@ test('an address without a region is rated by its postcode', async () => {
   assert.deepEqual([region, problem, options.length > 0], ['OH', null, true])
 })
 
-test('options include VAT on EUR, and a civil ZIP code is outside the military site', async () => {
+test('options include VAT on EUR, and a civilian ZIP code has no rates on the military site', async () => {
   const visitor = shop.visit('EUR')
   const list = await cartWith(visitor, [{ productId: 81, qty: 1 }])
   const query = { country: 'DE', postcode: '10115' }
@@ -99,7 +99,7 @@ test("a postcode is not tried in the country of another visitor's address", asyn
   assert.deepEqual([found.countryId, found.postcode, found.problem], ['FR', '', null])
 })
 
-test('nothing of a cart without shippable products is shipped', async () => {
+test('a cart without shippable products has no shipping options', async () => {
   const visitor = shop.visit()
   const list = await cartWith(visitor, [{ productId: 81, qty: 1 }])
   assert.equal((await freightAt(visitor, list._id)).ships, true)
@@ -109,7 +109,7 @@ test('nothing of a cart without shippable products is shipped', async () => {
   assert.deepEqual([ships, options, problem], [false, [], null])
 })
 
-test('the address of the checkout wins over a postcode and is not revealed', async () => {
+test('the checkout address takes precedence over a postcode and is not revealed', async () => {
   const visitor = shop.visit()
   const list = await cartWith(visitor, [{ productId: 81, qty: 2 }])
   await enter(visitor, list._id, { shippingAddress: addresses.USA })
@@ -119,7 +119,7 @@ test('the address of the checkout wins over a postcode and is not revealed', asy
   assert.ok(without.options.length > 0)
 })
 
-test('a postcode that does not exist is reported, and the cost for the country stays', async () => {
+test('a postcode that does not exist is reported, and the cost for the country remains', async () => {
   const visitor = shop.visit()
   const list = await cartWith(visitor, [{ productId: 81, qty: 2 }])
   const before = await freightAt(visitor, list._id)
@@ -131,7 +131,7 @@ test('a postcode that does not exist is reported, and the cost for the country s
   })
 })
 
-test('delivery options of a cart that ships free cost nothing', async () => {
+test('delivery options cost nothing for a cart that ships free', async () => {
   const visitor = shop.visit()
   const list = await cartWith(visitor, [
     { productId: 81, qty: 2 },

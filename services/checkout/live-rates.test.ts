@@ -91,7 +91,7 @@ test('a quote made from our own tables during a vendor outage is still valid aft
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('a vendor quote that is for another cart or has expired is refused like a table quote [SHIP-254]', async () => {
+test('a vendor quote that has expired or is for another cart is refused like a table quote [SHIP-254]', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [of(74, 4)])
   const other = await reviewed(shop, shop.visit(), 'USA', [of(74, 5)])
@@ -141,7 +141,7 @@ test('our shipping promotions override vendor rates: three units ship free, and 
   assert.equal(again.checkout.shipping.rates[0]!.rate, 275)
 })
 
-test('cart and checkout share one vendor request per list, and a new address makes another one', async () => {
+test('cart and checkout share one vendor request per list, and a new address triggers another one', async () => {
   later()
   const visitor = shop.visit()
   const before = vendor.received.length

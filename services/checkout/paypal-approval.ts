@@ -20,8 +20,8 @@ type ApprovalCall = Received<typeof checkout, 'POST /svc_checkout/checkout/{list
 type Approval = Reply<typeof checkout, 'POST /svc_checkout/checkout/{listId}/paypal'>
 
 /**
- * Creates a PayPal order for a checkout. Only this shopper can pay with it; it charges nothing and creates no order of
- * ours [PAY-240].
+ * Creates a PayPal order for a checkout. Only this shopper can pay with it; it charges nothing and creates no order in
+ * the store [PAY-240].
  */
 export async function requestPayPalApproval(
   received: ApprovalCall,

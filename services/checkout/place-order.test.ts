@@ -47,7 +47,7 @@ const ready = (lines = plate, card?: string) => {
 
 const readCurrency = statement<{ currency: string }>('test.currency', 'select currency from shop_order where id = $1')
 
-test('a guest can order on every site in its currency and store, and the totals add up [ORDER-203, ORDER-204, PRICE-222]', async () => {
+test('a guest can order on every site, with its currency and store id, and the totals add up [ORDER-203, ORDER-204, PRICE-222]', async () => {
   for (const site of sites) {
     const visitor = visit(site)
     const { body } = await reviewed(shop, visitor, site, plate)
@@ -82,7 +82,7 @@ test('an order returns the selected rates with their documented fields [SHIP-204
     assert.ok(field in shipping[0]!, field)
 })
 
-test('placing an order returns orderId, storeId, status and payment [ORDER-219, ORDER-221]', async () => {
+test('placing an order returns orderId, storeId, status, and payment [ORDER-219, ORDER-221]', async () => {
   const { visitor, body } = await ready()
   const { orderId, storeId, status, payment } = await place(visitor, body)
   assert.match(orderId, /^1\d{8}$/)
@@ -95,7 +95,7 @@ test('a placed order has the status new, and payment_complete once it is paid [O
   assert.deepEqual(await eventsOf(orderId), ['new', 'payment_complete'])
 })
 
-test('publishing twice captures once, commits the stock once and queues one email [ORDER-214]', async () => {
+test('publishing twice captures once, commits the stock once, and queues one email [ORDER-214]', async () => {
   const { visitor, body } = await ready([{ productId: 8, qty: 2 }])
   const { orderId } = await place(visitor, body)
   const [reserved] = await db.run(readStock, [8])
@@ -184,7 +184,7 @@ test('a shortage lists each SKU with its requested and available units, in the d
   })
 })
 
-test('a declined card fails the order, returns the stock and keeps the cart', async () => {
+test('a declined card fails the order, returns the stock, and leaves the cart unchanged', async () => {
   const { visitor, body } = await ready(plate, '4012888888881881')
   const [before] = await db.run(readStock, [7])
   await assert.rejects(place(visitor, body), { status: 422, code: 'payment_error', details: { message: 'declined' } })
@@ -206,7 +206,7 @@ const respondToChallenge = (token: string, choice: 'yes' | 'no') =>
     redirect: 'manual',
   })
 
-test('a challenge leaves the order pending, with its token and 10 more minutes, and the result of the challenge completes it [PAY-207, PAY-210, PAY-214]', async () => {
+test('a challenge leaves the order pending with its token and 10 more minutes, and the challenge result completes the order [PAY-207, PAY-210, PAY-214]', async () => {
   const { visitor, body } = await ready(plate, '4000000000002503')
   const pending = await place(visitor, body)
   assert.equal(pending.status, 'payment_pending')
@@ -372,7 +372,7 @@ test('a price that changed since the review is refused, and the new one is accep
   assert.equal((await place(visitor, orderBody('USA', fresh))).totals.subtotal, 110)
 })
 
-test('a product without a weight cannot ship, and the error names it', async () => {
+test('a product without a weight cannot ship, and the error identifies it', async () => {
   const visitor = visit()
   const list = await cartWith(visitor, [{ productId: 13, qty: 1 }])
   const { shipping, step } = await enter(visitor, list._id, { shippingAddress: addresses.USA })

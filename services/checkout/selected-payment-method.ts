@@ -33,7 +33,7 @@ export async function selectedPayment(
   if (!card || !(await claimPaymentToken(db, scope, token))) throw refuse('payment_method_not_found')
   return { payment: { token, card } }
 
-  /** Read from PayPal itself. An order that is unapproved or belongs to another shopper counts as missing. */
+  /** Fetches the order from PayPal. An order that is unapproved or belongs to another shopper counts as missing. */
   async function approvedAtPayPal(token: string) {
     const approval = payments.payPal === null ? null : await payments.payPal.readApproval(token)
     if (approval === 'unknown') throw everyCall('service_unavailable')
@@ -44,7 +44,7 @@ export async function selectedPayment(
   }
 }
 
-/** Returns the draft without its stored card if that was deleted or has expired. */
+/** Returns the draft without its stored card if the card was deleted or has expired. */
 export async function withoutUnusableCard(db: QueryRunner, scope: Scope, entered: Draft, now: number): Promise<Draft> {
   const { storedId } = entered.payment ?? {}
   if (storedId === undefined) return entered

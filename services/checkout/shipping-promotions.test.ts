@@ -48,7 +48,7 @@ async function reviewedBy(email: string, lines: { productId: number; qty: number
 const cheapest = ({ checkout }: Awaited<ReturnType<typeof reviewedBy>>) =>
   Math.min(...checkout.shipping.rates.map(({ rate }) => rate))
 
-test('five for five is reported by email, the same for unknown addresses, and invalid emails are refused [PROMO-214]', async () => {
+test('the five for five status is available by email, identical for unknown addresses, and invalid emails are refused [PROMO-214]', async () => {
   const guest = shop.visit()
   const fresh = { fiveShipForFive: true, fiveShipForFiveRemaining: 2 }
   assert.deepEqual(await statusOf(guest, 'nobody@example.com'), fresh)
@@ -60,7 +60,7 @@ test('a site without the sale redeems nothing and uses up no redemptions [PROMO-
   assert.deepEqual(status, { fiveShipForFive: false, fiveShipForFiveRemaining: 2 })
 })
 
-test('an address redeems the sale twice, however it is spelled, and the third order pays full shipping [PROMO-221]', async () => {
+test('an address in any spelling redeems the sale twice, and the third order pays full shipping [PROMO-221]', async () => {
   for (const [email, left] of [
     ['twice@example.com', 1],
     [' Twice@Example.com ', 0],
@@ -122,7 +122,7 @@ test('a product with free shipping for the cart makes every line ship free [PROM
   assert.equal(checkout.totals.wire?.shipping, 0)
 })
 
-test('a cart shows its shipping cost, the cost of one more unit, and how many units are missing for three free [PROMO-222]', async () => {
+test('a cart shows its shipping cost, the cost of one more unit, and the number of units missing for three ship free [PROMO-222]', async () => {
   const visitor = shop.visit()
   const list = await cartWith(visitor, [of(72, 2), of(74, 1)])
   const freight = await visitor.call('GET /svc_checkout/freight/{listId}', { params: { listId: list._id }, query: {} })

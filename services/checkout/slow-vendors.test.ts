@@ -70,7 +70,7 @@ test("a shopper cannot exhaust a vendor's quota: over the shopper's limit, our o
   const above = await at(60)
   assert.deepEqual([above.shipping.rates[0]!.shippingCode, above.tax.state], ['table_ground', 'error'])
   assert.deepEqual([rates.received.length - before, tax.received.length - taxed], [60, 60])
-  // The response is cached, so it needs no request.
+  // The response is cached, so this call makes no request.
   assert.equal((await at(59)).tax.state, 'valid')
   const other = visit('USA')
   const list = await cartWith(other, cart)
@@ -79,7 +79,7 @@ test("a shopper cannot exhaust a vendor's quota: over the shopper's limit, our o
   assert.equal((await at(61)).shipping.rates[0]!.shippingCode, 'shqups1_GND')
 })
 
-test('shoppers who keep starting new sessions are counted by network address', async () => {
+test('shoppers who keep starting new sessions are limited by network address', async () => {
   const limit = defaultRateLimits.vendor * 15
   const item = { productId: 7, qty: 1 }
   const checkNumber = async (number: number) => {

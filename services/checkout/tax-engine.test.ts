@@ -47,7 +47,7 @@ test("an order is charged the vendor's tax, from cart to receipt [TAX-233]", asy
   assert.equal(vendor.received.at(-1)?.to_zip, '43215')
 })
 
-test('review and placement share one tax request, and a minute later there is a new request', async () => {
+test('review and placement share one tax request, and a new request follows after a minute', async () => {
   const { visitor, body } = await ready()
   const count = vendor.received.length
   vendor.mood.instead = (response) => void response.destroy()
@@ -137,7 +137,7 @@ test('an order after midnight is charged the new tax, even if it was reviewed se
   assert.equal((await place(tonight.visitor, orderBody('USA', checkout))).totals.itemTax, 50.15)
 })
 
-test('a tax of zero gives a total only if the vendor or the merchant says that it is zero [TAX-233]', async () => {
+test('a tax of zero gives a total only if the vendor or the merchant confirms that it is zero [TAX-233]', async () => {
   const visitor = visit()
   const list = await cartWith(visitor, plates)
   const to = (region: string, postcode: string) =>

@@ -21,7 +21,7 @@ async function recordsAfter(after = 0) {
   return (await response.json()) as { records: Record<string, unknown>[]; last: number }
 }
 
-test('a choice is stored once as proof, without network address, and in the cookie', async () => {
+test('a choice is stored once as proof, without a network address, and in the cookie', async () => {
   const shopper = visit('EUR')
   const key = randomUUID()
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -68,7 +68,7 @@ test('a late or repeated choice never replaces a newer one in the cookie', async
     await shopper.call('POST /svc_ssr/consent', { ...older, key })
     assert.equal(shopper.cookies.get('cookie_preferences'), newest)
   }
-  // On https, other cookies have a prefix.
+  // On HTTPS, other cookies have a prefix.
   const cookies = cookiesOf(`cookie_preferences=${newest}`, true)
   const scope = { site: 'USA', customerId: null, guestToken: randomUUID() }
   const received = { ...older, scope, cookies, now: clock(), key: randomUUID(), fingerprint: '' }
@@ -89,7 +89,7 @@ test('only staff can read the records, and an incomplete or unknown choice is re
   }
 })
 
-test('records are deleted after the days of the setting, three years by default', async () => {
+test('records are deleted after the configured number of days, three years by default', async () => {
   const { run } = consentJobs.scheduled!['consent_sweep']!
   const count = async () => (await recordsAfter()).records.length
   const deps = { db, clock, report: () => {} }

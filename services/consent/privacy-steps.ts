@@ -6,7 +6,7 @@ const records = statement<{ json: object }>(
   `select to_jsonb(c) - 'customer_id' - 'guest_token' as json from consent_record c
    where customer_id = $1 order by number`,
 )
-// A record proves a choice, but no longer whose.
+// The record still proves a choice, but no longer identifies the customer.
 const detach = statement(
   'consent.forget',
   `update consent_record set customer_id = null, guest_token = 'deleted-' || gen_random_uuid() where customer_id = $1`,

@@ -35,7 +35,7 @@ const page = statement<ConsentRow>(
    from consent_record where number > $1 and at < $2 order by number limit $3`,
 )
 
-/** Longer than a call, so that a record whose transaction commits late is not skipped. */
+/** Longer than a call takes, so that a record with a late commit is not skipped. */
 const settleMs = 30_000
 
 /** Stores the proof of a choice. */
@@ -45,7 +45,7 @@ export async function insertRecord(tx: Transaction, scope: Scope, record: Consen
   await tx.run(insert, [...ownerOf(scope), ...values])
 }
 
-/** Returns records after a number, oldest first, up to half a minute ago. */
+/** Returns records after a number, oldest first, except those from the last half minute. */
 export async function readRecords(db: QueryRunner, after: number, limit: number, now: number): Promise<ConsentRow[]> {
   return db.run(page, [after, new Date(now - settleMs), limit])
 }

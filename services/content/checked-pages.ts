@@ -9,15 +9,15 @@ import { readPage, readPosts } from './repository.ts'
 
 export interface PageDeps {
   db: QueryRunner
-  /** Reports a wrong block of a stored page or post, once per process and fault. */
+  /** Reports an invalid block in a stored page or post, once per process and fault. */
   warnOfContent?: (problem: string) => void
 }
 
 const reported = new Map<string, string>()
 
 /**
- * Returns a page with the valid blocks that the site shows now; a wrong block is omitted and reported. `tag` receives the
- * flags that it depends on.
+ * Returns a page with the valid blocks that the site shows now; omits and reports invalid blocks. `tag` receives the
+ * flags that the page depends on.
  */
 export async function readCheckedPage(
   { db, warnOfContent }: PageDeps,
@@ -39,7 +39,7 @@ export async function readCheckedPage(
   }
 }
 
-/** Returns a page without the blocks that only customers of some segments see. */
+/** Returns a page without blocks that are limited to customer segments. */
 export function publicPage<Page extends Pick<CheckedPage, 'roguebuilder'>>(page: Page) {
   const isForAll = ({ props }: CheckedPage['roguebuilder']['content'][number]) =>
     props.conditions?.segments === undefined
@@ -50,7 +50,7 @@ export function publicPage<Page extends Pick<CheckedPage, 'roguebuilder'>>(page:
 
 type CheckedPage = NonNullable<Awaited<ReturnType<typeof readCheckedPage>>>
 
-/** Returns a page with all its valid blocks, whatever their conditions; a wrong block is omitted and reported. */
+/** Returns a page with all valid blocks, regardless of their conditions; omits and reports invalid blocks. */
 export async function readValidPage({ db, warnOfContent }: PageDeps, site: Site, idOrHandle: string, now: number) {
   const stored = await readPage(db, site, idOrHandle, now)
   if (!stored) return undefined
@@ -60,7 +60,10 @@ export async function readValidPage({ db, warnOfContent }: PageDeps, site: Site,
   return { ...page, roguebuilder }
 }
 
-/** Returns a document with its valid blocks, and the problems of the others. Editors' tools write it in any shape. */
+/**
+ * Returns a document with its valid blocks, and the problems in the other blocks. The input may have any shape, because
+ * editors' tools write it.
+ */
 export function checkedDocument(document: unknown, title: string) {
   const stored = isRecord(document) ? document : {}
   const { blocks, problems } = checkBlocks(stored['content'])
@@ -69,12 +72,12 @@ export function checkedDocument(document: unknown, title: string) {
   return { roguebuilder: { ...stored, content: blocks, root, version }, problems }
 }
 
-/** Returns the path of a page; that of the home page is / [CMS-403]. */
+/** Returns the path of a page; the path of the home page is / [CMS-403]. */
 export function pageUrl(handle: string): string {
   return handle === homeHandle ? '/' : `/${handle}`
 }
 
-/** Returns the flags among the conditions of blocks that are on; `tag` receives all of them. */
+/** Returns the enabled flags among the conditions of blocks; `tag` receives all flags in the conditions. */
 export async function flagsOn(
   db: QueryRunner,
   site: Site,
@@ -87,12 +90,15 @@ export async function flagsOn(
   return new Set(names.filter((_, index) => states[index]))
 }
 
-/** Returns the tags of a page that another page shows, which a change purges, as does storing it for the first time. */
+/**
+ * Returns the tags for a page shown within another page. Changing the page, or storing it for the first time, purges
+ * these tags.
+ */
 export function pageTags(site: Site, handle: string, page: { id: number } | undefined): string[] {
   return page ? [`${site}:page:${page.id}`] : [`${site}:route:/${handle}`]
 }
 
-/** Returns posts with their valid blocks; a wrong block is omitted and reported. */
+/** Returns posts with their valid blocks; omits and reports invalid blocks. */
 export async function readCheckedPosts({ db, warnOfContent }: PageDeps, filter: Parameters<typeof readPosts>[1]) {
   const posts = await readPosts(db, filter)
   return posts.map((post) => {

@@ -20,14 +20,14 @@ import { PostsAway, type PostEngine } from './posts/post-engine.ts'
 import { readAnnouncement } from './steps.ts'
 
 export interface ContentDeps extends HeaderDeps {
-  /** Undefined: the store's own tables. */
+  /** Undefined to use the store's own tables. */
   posts?: PostEngine
 }
 
 export const contentHandlers: Handlers<typeof content, ContentDeps> = {
   async 'GET /svc_content/cms/page/{id}'({ site, params, now, refuse, tag }, deps) {
     const page = await readCheckedPage(deps, site, params.id, now, tag)
-    // Each product page asks for it, and most stores have none.
+    // Every product page requests this page, and most stores have none.
     if (!page && params.id === buyNotesHandle) return emptyPage(buyNotesHandle)
     tag(...pageTags(site, params.id, page))
     if (!page) throw refuse('page_not_found')
@@ -36,7 +36,7 @@ export const contentHandlers: Handlers<typeof content, ContentDeps> = {
 
   async 'GET /svc_content/cms/block/{name}'({ site, params, now, refuse, tag }, deps) {
     const page = await readCheckedPage(deps, site, blockHandle(params.name), now, tag)
-    // Pages with the block end when it is stored for the first time, too.
+    // Pages with this block must also be purged when it is stored for the first time.
     tag(...pageTags(site, blockHandle(params.name), page))
     if (!page) throw refuse('block_not_found')
     const { content } = publicPage(page).roguebuilder
@@ -63,7 +63,7 @@ export const contentHandlers: Handlers<typeof content, ContentDeps> = {
     const { db } = deps
     tag(flagTag(drawerName))
     if (!(await isFlagOn(db, drawerName, site))) return null
-    // No email is accepted here, because redemptions are visible only to the owner of the address.
+    // No email is accepted here, because redemptions are visible only to the owner of the email address.
     const [page, sale] = await Promise.all([
       readCheckedPage(deps, site, drawerName, now, tag),
       readFiveForFive(db, { site, email: '', now }),
@@ -81,7 +81,7 @@ export const contentHandlers: Handlers<typeof content, ContentDeps> = {
     const isInAll = filters['categories[operator]'] === 'AND'
     const filter = { ...filters, categories, isInAll, offset: (page - 1) * size, size }
     const engine = deps.posts ?? ownPosts(deps)
-    // A search page counts posts by their ids.
+    // A search page requests only ids to count posts.
     const read = isIdOnly(query._fields) ? engine.ids : engine.posts
     const { items, total, isAway } = await read(filter, setHeader !== undefined).catch((error: unknown) => {
       throw error instanceof PostsAway ? everyCall('service_unavailable') : error
@@ -120,7 +120,7 @@ export const contentHandlers: Handlers<typeof content, ContentDeps> = {
   },
 }
 
-/** Sets the headers by which readers of wp/v2 know how many pages there are; a page of the shop needs none. */
+/** Sets the headers that give wp/v2 clients the number of pages; shop pages need none. */
 function setTotals(setHeader: SetHeader | undefined, total: number | null, size: number) {
   if (total === null) return
   setHeader?.('X-WP-Total', String(total))

@@ -24,7 +24,7 @@ const bar = (label: string, href: string, more: object = {}): Block => ({
 })
 const picture = { name: 'rack', alt: 'A rack', base: '/media/demo/rack', width: 600, height: 400, widths: [308, 600] }
 
-test('without a page of editors, the menu and the bar follow the categories that the site sells', async () => {
+test('without a page from editors, the menu and the bar list the categories that the site sells', async () => {
   const { departments, menu, links, until } = await header()
   assert.deepEqual(departments, [{ name: 'Weights', url: '/weights' }])
   assert.deepEqual(menu, [
@@ -101,7 +101,7 @@ test('a page with a header is purged when editors store it for the first time, a
   assert.match((await tagsOf())[1]!, /^GBR:page:\d+$/)
 })
 
-test('a bar that starts later limits the lifetime of pages with a bar of lower priority', async () => {
+test('a bar that starts later limits the lifetime of pages with a lower-priority bar', async () => {
   const from = clock() + day
   const text = (id: string, dates: object = {}): Block => ({
     type: 'Text',

@@ -35,7 +35,7 @@ export async function readHeader(deps: HeaderDeps, site: Site, now: number, tag:
 
 interface Tree {
   tree: MenuCategory[]
-  /** False for the path of a category without products on the site. */
+  /** False for a category path without products on the site. */
   isSoldHere: (path: string) => boolean
 }
 

@@ -8,7 +8,7 @@ export const contentJobs: Jobs<{ db: Database } & JobDeps> = {
   },
 }
 
-/** Copies versions whose moment has come into their pages, for routes and sitemaps; what shoppers see has changed before. */
+/** Copies due versions into their pages, for routes and sitemaps. Shoppers already see the new version. */
 export async function copyDueVersions(db: Database, now: number): Promise<void> {
   for (const { site, handle } of await readDueVersions(db, now)) {
     await db.transaction(async (tx) => {

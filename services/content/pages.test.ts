@@ -10,7 +10,7 @@ const text = { type: 'Text', props: { id: 'one', html: '<p>One</p>' } } as const
 const page = { handle: 'privacy', title: 'Privacy', description: 'How we use data', content: [text] }
 const damage = statement('test.damage', 'update page_version set document = $2 where handle = $1')
 
-test('storing a page again reports a change only if it differs, and each site has its own pages', async () => {
+test('storing a page again reports a change only if the page differs, and each site has separate pages', async () => {
   const put = (other: Partial<typeof page> = {}) => db.transaction((tx) => putPage(tx, 'USA', { ...page, ...other }))
   assert.deepEqual([await put(), await put(), await put({ title: 'Your privacy' })], [true, false, true])
   const read = (site: 'USA' | 'CAN') =>
@@ -20,7 +20,7 @@ test('storing a page again reports a change only if it differs, and each site ha
   await assert.rejects(read('CAN'), { code: 'page_not_found' })
 })
 
-test('the same page of two sites has its own content on each [REGION-003]', async () => {
+test('the same page has separate content on each of two sites [REGION-003]', async () => {
   const put = (site: 'USA' | 'GBR', html: string) => {
     const content = [{ type: 'Text', props: { id: 'one', html } }] as const
     return db.transaction((tx) => putPage(tx, site, { ...page, handle: 'care', title: `Care ${site}`, content }))
@@ -36,14 +36,14 @@ test('the same page of two sites has its own content on each [REGION-003]', asyn
   }
 })
 
-test('a page with a wrong block is not stored, and the error has the path', async () => {
+test('a page with an invalid block is not stored, and the error includes the path', async () => {
   const wrong = [text, { type: 'Text', props: { id: 'two' } }] as unknown as readonly (typeof text)[]
   const put = db.transaction((tx) => putPage(tx, 'USA', { ...page, handle: 'wrong', content: [...wrong] }))
   await assert.rejects(put, /^Error: Page wrong: content\.1\.props\.html: Invalid input/)
   assert.equal(await readCheckedPage({ db }, 'USA', 'wrong', clock()), undefined)
 })
 
-test('a wrong block in the database is omitted, and one report names it until it changes', async () => {
+test('an invalid block in the database is omitted and reported once until it changes', async () => {
   await db.transaction((tx) => putPage(tx, 'GBR', { ...page, handle: 'returns' }))
   const reports: string[] = []
   const read = () =>
@@ -56,7 +56,7 @@ test('a wrong block in the database is omitted, and one report names it until it
   ])
 })
 
-test('a document of any other shape is an empty page, never a defect', async () => {
+test('a document in an unsupported shape is an empty page, never an internal error', async () => {
   await db.transaction((tx) => putPage(tx, 'AUS', { ...page, handle: 'contact' }))
   for (const document of [[], {}, 'text', 7, { content: {} }, { content: [7, null], version: 'x', root: 1 }]) {
     await db.run(damage, ['contact', JSON.stringify(document)])

@@ -29,7 +29,7 @@ const posts = (query: Record<string, string>) => call('GET /theindex/wp-json/wp/
 const tags = (query: Record<string, string>) => call('GET /theindex/wp-json/wp/v2/tags', { query })
 const slugs = async (query: Record<string, string>) => (await posts(query)).map(({ slug }) => slug)
 
-test('the link of a post has the category of its page [INDEX-009, INDEX-031]', async () => {
+test('a post link contains the category of its page [INDEX-009, INDEX-031]', async () => {
   assert.deepEqual(
     (await posts({})).map(({ link }) => link),
     [
@@ -41,7 +41,7 @@ test('the link of a post has the category of its page [INDEX-009, INDEX-031]', a
   )
 })
 
-test('posts are filtered by categories, tags and excluded ids, one or several', async () => {
+test('posts can be filtered by one or more categories, tags, and excluded ids', async () => {
   assert.deepEqual(await slugs({ tags: '2' }), ['plates'])
   assert.deepEqual(await slugs({ tags: '2,1' }), ['bars', 'plates'])
   assert.deepEqual(await slugs({ categories: '806,19', exclude: '1' }), ['plates'])
@@ -52,7 +52,7 @@ test('posts are filtered by categories, tags and excluded ids, one or several', 
   assert.deepEqual(await slugs({ 'categories[terms]': '19', 'categories[operator]': 'AND' }), ['plates'])
 })
 
-test('posts are filtered by moment and sorted by title, id, slug or date [INDEX-055]', async () => {
+test('posts can be filtered by time and sorted by title, id, slug, or date [INDEX-055]', async () => {
   assert.deepEqual(await slugs({ orderby: 'title', order: 'asc' }), ['bars', 'journey', 'plates', 'uncategorized'])
   assert.deepEqual(await slugs({ orderby: 'id', order: 'desc' }), ['uncategorized', 'journey', 'plates', 'bars'])
   assert.deepEqual(await slugs({ orderby: 'slug', order: 'desc', per_page: '1' }), ['uncategorized'])
@@ -76,17 +76,17 @@ const fullFields = [
   'date',
 ]
 
-test('a post has the fields of its card [INDEX-032]', async () => {
+test('a post in a list has the fields for its card [INDEX-032]', async () => {
   const [card] = await posts({ slug: 'plates', _fields: listFields.join() })
   assert.deepEqual(Object.keys(card!).toSorted(), listFields.toSorted())
 })
 
-test('a complete post also has the fields of its page [INDEX-033]', async () => {
+test('a complete post also has the fields for its page [INDEX-033]', async () => {
   const [post] = await posts({ slug: 'plates' })
   for (const field of [...listFields, ...fullFields]) assert.ok(field in post!, field)
 })
 
-test('a reply has the fields that were asked for [INDEX-047]', async () => {
+test('a response has only the requested fields [INDEX-047]', async () => {
   assert.deepEqual(await posts({ slug: 'plates', _fields: 'title.rendered, link,unknown' }), [
     { title: { rendered: 'plates' }, link: '/theindex/history/plates' },
   ])
@@ -120,7 +120,7 @@ async function leadsToPage(link: string): Promise<boolean> {
   return entityType !== null || redirectTarget !== null
 }
 
-/** Returns the links of a reply: fields named like links, and anchors in its texts. */
+/** Returns the links in a response: link fields, and anchors in its texts. */
 function linksOf(value: unknown): string[] {
   if (typeof value === 'string') return [...value.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!)
   if (typeof value !== 'object' || value === null) return []
@@ -129,7 +129,7 @@ function linksOf(value: unknown): string[] {
   )
 }
 
-test('every link that content and search offer leads to a page', async () => {
+test('every link in content and search responses leads to a page', async () => {
   await db.transaction((tx) =>
     putPage(tx, 'USA', {
       handle: 'about',
@@ -161,7 +161,7 @@ test('every link that content and search offer leads to a page', async () => {
 
 const setBlocks = statement('test.post-blocks', 'update post set blocks = $2 where id = $1')
 
-test('a reply with ids only reads no content, so that a search page can count articles', async () => {
+test('a request for ids only reads no content, so that a search page can count articles', async () => {
   const warnings: string[] = []
   const own = visitBy({ warnOfContent: (problem) => void warnings.push(problem) })()
   await db.run(setBlocks, [1, JSON.stringify([{ type: 'Unknown', props: { id: 'x' } }])])

@@ -13,8 +13,8 @@ interface NewPage {
 }
 
 /**
- * Publishes a page and purges its cached copies if it changed. Returns whether it changed. Throws with the paths of wrong
- * blocks.
+ * Publishes a page and purges its cached copies if it changed. Returns whether it changed. Throws with the paths of
+ * invalid blocks.
  */
 export async function putPage(tx: Transaction, site: Site, page: NewPage): Promise<boolean> {
   const { handle, title, description, content } = page
@@ -28,7 +28,7 @@ export async function putPage(tx: Transaction, site: Site, page: NewPage): Promi
   return true
 }
 
-/** The blocks of a page are wrong; `problems` has one sentence for each, with its path. */
+/** Thrown for a page with invalid blocks; `problems` has one sentence per block, with its path. */
 class WrongPage extends Error {
   readonly problems: readonly string[]
 

@@ -15,7 +15,7 @@ interface StoredPage extends Pick<Page, 'id' | 'identifier' | 'title' | 'descrip
 type Post = z.output<typeof WirePost>
 type Tag = z.output<typeof WireTag>
 
-// A version that was scheduled counts from its moment on, on every node; a job copies it into page later.
+// A scheduled version applies from its publication time on, on every node; a job copies it into page later.
 const page = statement<StoredPage>(
   'page.read',
   `select page.id, page.handle as identifier, v.title, v.description, v.document,
@@ -38,16 +38,17 @@ const isFiled = `($1::text is null or slug = $1)
      and ($8::timestamptz is null or published_at > $8) and ($9::timestamptz is null or published_at < $9)`
 const matching = `${isFiled} and ${hasPhrase}`
 const newestFirst = `where ${matching} order by published_at desc, id limit $6 offset $7`
-// Only other systems ask for other orders, which no index has.
+// Only other systems request other sort orders, which have no index.
 const ordered = `where ${matching} order by
    case $11 when 'date asc' then published_at end, case $11 when 'id asc' then id end, case $11 when 'id desc' then id end desc,
    case $11 when 'title asc' then title when 'slug asc' then slug end,
    case $11 when 'title desc' then title when 'slug desc' then slug end desc, id
    limit $6 offset $7`
-// The indexes find rare phrases. A frequent one fills a page with few posts, and checking all of its posts would take long.
+// The indexes find rare phrases. A frequent phrase fills a page from a few posts, and checking all of its posts would
+// be slow.
 const recent = `from (select * from post where ${isFiled} order by published_at desc, id limit 200) as post
    where ${hasPhrase} order by published_at desc, id limit $6 offset $7`
-// Code of other authors does not leave the database [INDEX-034].
+// Code by other authors does not leave the database [INDEX-034].
 const byCoder = 'exists (select from post_author a where a.id = author_id and a.may_add_code)'
 const postColumns = `id, slug, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') as date,
      format, jsonb_build_object('rendered', title) as title,
@@ -79,7 +80,7 @@ const tags = statement<Tag>(
    order by t.name limit $1 offset $2`,
 )
 
-/** Returns a page as published at a moment. */
+/** Returns a page as published at a point in time. */
 export async function readPage(
   db: QueryRunner,
   site: Site,
@@ -90,7 +91,7 @@ export async function readPage(
   return found
 }
 
-/** Returns posts, newest first unless ordered otherwise, each with the path of its page [INDEX-009]. */
+/** Returns posts, newest first by default, each with the path of its page [INDEX-009]. */
 export async function readPosts(db: QueryRunner, filter: PostFilter): Promise<Post[]> {
   const order = orderOf(filter)
   const found = order
@@ -107,13 +108,16 @@ export async function readPostIds(db: QueryRunner, filter: PostFilter): Promise<
     : newest(filter, (all) => db.run(all ? postIds : recentPostIds, valuesOf(filter)))
 }
 
-/** Returns a page of the newest matches: for a search from recent posts, or from all if those do not fill it. */
+/**
+ * Returns a page of the newest matches. A search reads recent posts first, and all posts only if those do not fill the
+ * page.
+ */
 async function newest<T>({ search, size }: PostFilter, read: (all: boolean) => Promise<T[]>): Promise<T[]> {
   const found = search === undefined ? [] : await read(false)
   return found.length > 0 && found.length === size ? found : read(true)
 }
 
-/** Returns the order of a filter, or null for newest first. */
+/** Returns the sort order of a filter, or null for newest first. */
 function orderOf({ orderby = 'date', order = 'desc' }: PostFilter): string | null {
   return orderby === 'date' && order === 'desc' ? null : `${orderby} ${order}`
 }

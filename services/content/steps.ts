@@ -17,7 +17,7 @@ export async function readLatestPosts(deps: PageDeps & { posts?: PostEngine }, c
 interface Announcement {
   bar: {
     name: AnnouncementHandle
-    /** Differs for another text, so that a closed bar returns with it. */
+    /** Changes with the text, so that a closed bar reappears. */
     key: string
     html: string
   } | null
@@ -45,7 +45,9 @@ export async function readAnnouncement(
   return { bar: null, until }
 }
 
-/** One character of a hash: the cookies of closed bars are part of the page cache's key and must be few. */
+/**
+ * Returns one character of a hash. Cookies of closed bars are part of the page cache key, so they must have few values.
+ */
 function closedKey(name: AnnouncementHandle, html: string): string {
   const [byte = 0] = createHash('sha256').update(html).digest()
   return `${name}.${(byte % 36).toString(36)}`

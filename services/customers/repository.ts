@@ -45,7 +45,7 @@ const noProfile: ProfileRow = {
   trackerAccount: null,
 }
 
-/** Returns what a customer has said; a new customer has an empty profile. */
+/** Returns a customer's profile; a new customer has an empty one. */
 export async function readProfile(db: QueryRunner, customerId: number): Promise<ProfileRow> {
   return (await db.run(read, [customerId]))[0] ?? noProfile
 }

@@ -9,7 +9,7 @@ import { readCustomer } from '#services/sessions/steps.ts'
 import { readGroup, readProfile } from './repository.ts'
 import { readLatest } from './verification/repository.ts'
 
-/** Returns a customer as the wire has it, with the newsletters of the site [ACCOUNT-415]. */
+/** Returns a customer in wire form, with the newsletters of the site [ACCOUNT-415]. */
 export async function wireCustomer(db: QueryRunner, site: Site, id: number): Promise<z.output<typeof WireCustomer>> {
   const [customer, profile, verification] = await Promise.all([
     readCustomer(db, id),
@@ -38,7 +38,7 @@ export async function wireCustomer(db: QueryRunner, site: Site, id: number): Pro
   }
 }
 
-/** A choice holds as long as the customer has the segment. */
+/** Returns the chosen segment while the customer has it, or the primary segment. */
 export function chosenSegment(chosen: number | null, segments: readonly number[]): number | null {
   return chosen !== null && segments.includes(chosen) ? chosen : primarySegment(segments)
 }

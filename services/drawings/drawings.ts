@@ -6,13 +6,13 @@ import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { baseSku } from '#domain/sites.ts'
 
 const path = /^\/media\/drawings\/([^/?]{1,300})\.svg$/
-/** Max queued drawings, since there is one worker. */
+/** Maximum number of queued drawings, because there is one worker. */
 const maxWaiting = 40
 /** Browser cache in seconds, after which browsers revalidate. */
 const cacheSeconds = 86_400
 
 interface Drawings {
-  /** By SKU without the site prefix, or null if there is no model. */
+  /** Returns the model for a SKU without the site prefix, or null if there is none. */
   modelOf: (sku: string) => Promise<ModelEntry | null>
   draw: (model: ModelEntry) => Promise<string>
   /** Changes when the drawing code changes. */

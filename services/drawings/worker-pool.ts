@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
 const equipment = fileURLToPath(new URL('../../equipment', import.meta.url))
-/** How long the thread stays idle before it ends: three and the models take as much memory as a whole store process. */
+/** Idle time before the thread ends, because `three` and the models use as much memory as a whole store process. */
 const idleMs = 20_000
 
 export type Drawing = { id: number; drawing: string } | { id: number; problem: string }

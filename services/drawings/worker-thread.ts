@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { draw } from '../../equipment/drawing/draw.ts'
 import type { Drawing } from './worker-pool.ts'
 
-// The thread of worker-pool.ts. Nothing else in a store process loads three and the models.
+// The thread for worker-pool.ts. Nothing else in a store process loads `three` and the models.
 parentPort!.on('message', ({ id, kind, params }: { id: number; kind: string; params: Parameters<typeof draw>[1] }) => {
   parentPort!.postMessage(drawingFor(id, kind, params))
 })

@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib'
 
 interface Feed {
   type: string
-  /** Changes with the content. */
+  /** Changes when the content changes. */
   etag: string
   maxAgeSeconds: number
   content: Iterable<string> | AsyncIterable<string>
@@ -35,7 +35,7 @@ export async function sendFeed(
   try {
     await (isZipped ? pipeline(source, createGzip(), response) : pipeline(source, response))
   } catch (error) {
-    // The client left: nothing failed here.
+    // The client disconnected, which is not a failure here.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
   }
 }

@@ -6,7 +6,7 @@ import type { TestShop } from '#services/testing/shop-for-tests.ts'
 
 type Serve = (request: IncomingMessage, response: ServerResponse, site: Site) => Promise<boolean>
 
-/** Serves files over HTTP until the shop closes; a request names its site in a header. Returns a function that fetches. */
+/** Serves files over HTTP until the shop closes; a request specifies its site in a header. Returns a fetch function. */
 export async function fetchFrom(serve: Serve, closeFirst: TestShop['closeFirst']) {
   const server = createServer((request, response) => {
     void serve(request, response, request.headers['x-site'] as Site).then(

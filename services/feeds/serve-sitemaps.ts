@@ -28,17 +28,17 @@ const rowsPerQuery = 1_000
 
 interface Sitemaps {
   db: QueryRunner
-  /** Undefined: the store's own posts. */
+  /** Undefined to use the store's own posts. */
   articles?: ArticleList
   clock: Clock
-  /** Alternates lead to these sites only. */
+  /** The sites that alternates may link to. */
   openSites: readonly Site[]
   siteUrls: Readonly<Record<Site, string>>
-  /** Seconds until the client may send another request; 0 for now. */
+  /** Seconds until the client may send another request; 0 if it may send one now. */
   secondsToWait: (request: IncomingMessage) => Promise<number>
 }
 
-/** Serves robots.txt, the index of sitemaps and their files; returns false for other paths. */
+/** Serves robots.txt, the sitemap index, and its files; returns false for other paths. */
 export function serveSitemaps(deps: Sitemaps, headers: Readonly<Record<string, string>>) {
   const summarize = summaryCache(deps.db, deps.clock, deps.articles?.summary)
   return async (request: IncomingMessage, response: ServerResponse, site: Site): Promise<boolean> => {

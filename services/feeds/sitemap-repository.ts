@@ -9,18 +9,18 @@ export interface SitemapRow {
   handle: string
   changedAt: Date
   sites: Site[]
-  /** Of an article. */
+  /** Categories of an article. */
   categories?: number[]
   tags?: number[]
 }
-/** `digest` changes with each page, its sites and its date. */
+/** `digest` changes whenever a page, its sites, or its date changes. */
 export interface Summary {
   count: number
   changedAt: Date | null
   digest: string
 }
 
-// The index of listings begins with the site.
+// The listing index starts with the site.
 const siteRows = sites.map((site) => `('${site}')`).join()
 const catalogedOnly = `visibility in (${listedVisibilities.join()})`
 
@@ -93,7 +93,7 @@ export type Summarize = (kind: SitemapKind, site: Site) => Promise<Summary>
 
 const cacheMs = 60_000
 
-/** Returns summaries of the pages of a site, cached for one minute: each one reads whole tables. */
+/** Returns summaries of a site's pages, cached for one minute because each one reads whole tables. */
 export function summaryCache(db: QueryRunner, clock: Clock, articles?: () => Promise<Summary>): Summarize {
   const cached = new Map<string, { until: number; summary: Promise<Summary> }>()
   return (kind, site) => {

@@ -38,7 +38,7 @@ const takePurges = statement<{ tags: string[] }>(
 )
 const purged = async () => (await db.run(takePurges, [])).flatMap(({ tags }) => tags)
 
-test('setting, changing or deleting a flag purges exactly the pages that use it', async () => {
+test('setting, changing, or deleting a flag purges exactly the pages that use it', async () => {
   const tags: string[] = []
   const call = callInProcess(storeRoutes(deps), { identify: identifyBy(db), limit: async () => {} })({
     site: 'USA',

@@ -24,7 +24,7 @@ export type ReadFeatures = (site: Site, now: number) => Promise<Features>
 
 const cacheMs = 30_000
 
-/** Caches all flags for 30 seconds; without the database, the last values remain, or none. */
+/** Caches all flags for 30 seconds. During a database outage, uses the last values, or none. */
 export function cachedFeatures(db: QueryRunner): ReadFeatures {
   let known: readonly { key: string; feature: Feature }[] = []
   let readAt = -Infinity

@@ -69,7 +69,7 @@ async function sentMails(to: string, times = 1) {
   return readCaughtMails(db, to)
 }
 
-test('form data with its formHash is stored, and staff see the entry [SHELL-407, SHELL-408]', async () => {
+test('form data with its formHash is stored, and staff can see the entry [SHELL-407, SHELL-408]', async () => {
   const { success, entryId } = await submit({ formHash: 'contact', ...message, name: ' Ann\nBell ', unknown: 'x' })
   assert.equal(success, true)
   const [entry, ...others] = await entriesOf('contact')
@@ -80,7 +80,7 @@ test('form data with its formHash is stored, and staff see the entry [SHELL-407,
   )
 })
 
-test('a submission without formHash is a bad request, and an unknown one is not found [SHELL-407]', async () => {
+test('a submission without formHash is a bad request, and one with an unknown formHash is not found [SHELL-407]', async () => {
   const post = (body: object) =>
     visit().fetch('/svc_ssr/submit/wufoo', {
       method: 'POST',
@@ -98,7 +98,7 @@ test('a submission without formHash is a bad request, and an unknown one is not 
   await assert.rejects(elsewhere, { status: 404, code: 'form_not_found' })
 })
 
-test('wrong fields are listed with their rules, and nothing is stored', async () => {
+test('invalid fields are listed with their rules, and nothing is stored', async () => {
   const before = (await entriesOf('contact')).length
   await assert.rejects(submit({ formHash: 'contact', topic: 'order', name: 'Ann', email: 'ann' }), {
     status: 422,
@@ -113,7 +113,7 @@ test('wrong fields are listed with their rules, and nothing is stored', async ()
   assert.equal((await entriesOf('contact')).length, before)
 })
 
-test('a repeated submission is stored once and has the same response', async () => {
+test('a repeated submission is stored once and gets the same response', async () => {
   const visitor = visit()
   const key = randomUUID()
   const body = { formHash: 'contact', ...message, email: 'repeat@example.com' }
@@ -123,7 +123,7 @@ test('a repeated submission is stored once and has the same response', async () 
   assert.equal(found.length, 1)
 })
 
-test('an entry notifies staff and sends a receipt that quotes nothing, each once', async () => {
+test('an entry sends one notification to staff and one receipt, which quotes nothing', async () => {
   await putForm('mailed')
   await sentMails('ann@example.com')
   await submit({ formHash: 'mailed', gym: '<b>Iron</b> https://x.example', email: 'mailed@example.com' })
@@ -138,7 +138,7 @@ test('an entry notifies staff and sends a receipt that quotes nothing, each once
   assert.ok(notice!.html.includes('&lt;b&gt;Iron&lt;/b&gt;'))
 })
 
-test('an entry is forwarded with its id, values and time, and not after staff deleted it', async () => {
+test('an entry is forwarded with its id, values, and time, unless staff deleted it', async () => {
   await putForm('forwarded')
   const { entryId } = await submit({ formHash: 'forwarded', gym: 'Iron', email: 'forward@example.com' })
   const [queued] = await db.run(takeForwards, [])
@@ -155,7 +155,7 @@ test('an entry is forwarded with its id, values and time, and not after staff de
   assert.equal(received.length, 1)
 })
 
-test('an entry that a program filled in is stored as suspicious and sends no mail', async () => {
+test('an entry submitted by a bot is stored as suspicious and sends no email', async () => {
   await putForm('trapped')
   const body = { formHash: 'trapped', gym: 'Iron', email: 'trapped@example.com' }
   await submit({ ...body, homepage: 'https://spam.example' })
@@ -171,7 +171,7 @@ test('an entry that a program filled in is stored as suspicious and sends no mai
   assert.deepEqual(await sentMails('trapped@example.com'), [])
 })
 
-test('an address gets at most five entries in a quarter of an hour', async () => {
+test('an email address gets at most five entries in 15 minutes', async () => {
   await putForm('busy')
   const body = (index: number) => ({ formHash: 'busy', gym: `Gym ${index}`, email: 'Busy@example.com' })
   for (let index = 0; index < 5; index += 1) await submit(body(index))
@@ -180,7 +180,7 @@ test('an address gets at most five entries in a quarter of an hour', async () =>
   await submit(body(7))
 })
 
-test('a closed form takes no entries, and its public part has neither addresses nor retention', async () => {
+test('a closed form accepts no entries, and its public part has neither addresses nor a retention period', async () => {
   await putForm('closing', { isOpen: false })
   await assert.rejects(submit({ formHash: 'closing', gym: 'Iron', email: 'ann@example.com' }), { code: 'form_closed' })
   const form = await visit().call('GET /svc_ssr/form/{formHash}', { params: { formHash: 'closing' } })
@@ -196,7 +196,7 @@ test('a closed form takes no entries, and its public part has neither addresses 
   assert.equal(form.isOpen, false)
 })
 
-test('staff put forms, page through entries, export and delete them', async () => {
+test('staff can store forms, page through entries, export them, and delete them', async () => {
   clock.advance(60 * 60_000)
   await putForm('kit')
   assert.deepEqual((await putForm('kit', { notify: 'desk' })).error?.fields, [{ path: 'notify', rule: 'email' }])
@@ -219,12 +219,12 @@ test('staff put forms, page through entries, export and delete them', async () =
   assert.equal((await entriesOf('kit')).length, 2)
 })
 
-test('shoppers cannot read forms with their settings, or entries', async () => {
+test('shoppers can read neither forms with their settings nor entries', async () => {
   for (const path of ['', '/contact/entries', '/contact/export'])
     assert.equal((await visit().fetch(`/svc_ssr/forms${path}`)).status, 404)
 })
 
-test('an entry is deleted at the end of its retention', async () => {
+test('an entry is deleted at the end of its retention period', async () => {
   await putForm('short', { retentionDays: 1 })
   await submit({ formHash: 'short', gym: 'Iron', email: 'short@example.com' })
   clock.advance(day)

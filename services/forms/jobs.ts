@@ -5,13 +5,13 @@ import { readEntry, sweepEntries } from './repository.ts'
 
 export interface ForwardDeps {
   db: QueryRunner
-  /** Absent: entries stay in the store. */
+  /** If absent, entries stay in the store. */
   formForwarder?: FormForwarder
 }
 
 export const formJobs: Jobs<ForwardDeps & JobDeps> = {
   afterCommit: {
-    // The mail runner, because the other system may be slow.
+    // Uses the mail runner, because the other system may be slow.
     form_forward: { runner: 'mail', run: forwardEntry },
   },
   joined: {
@@ -19,7 +19,7 @@ export const formJobs: Jobs<ForwardDeps & JobDeps> = {
   },
 }
 
-/** Sends an entry to the other system, unless it was deleted. Throws if the system has not accepted it. */
+/** Sends an entry to the other system, unless it was deleted. Throws if the system does not accept it. */
 export async function forwardEntry(
   { db, formForwarder }: ForwardDeps,
   { entryId }: { entryId: string },

@@ -77,7 +77,7 @@ export async function writeForm(
   await tx.run(put, [site, formHash, JSON.stringify(definition), isOpen, notify, sendsReceipt, retentionDays])
 }
 
-/** Sets who is notified, unless the form has an address. Returns whether it changed. */
+/** Sets the notification address, unless the form already has one. Returns whether it changed. */
 export async function addNotification(tx: Transaction, site: Site, formHash: string, email: string): Promise<boolean> {
   return (await tx.run(addNotify, [site, formHash, email])).length > 0
 }
@@ -115,7 +115,7 @@ export async function deleteEntry(tx: Transaction, site: Site, formHash: string,
   return (await tx.run(remove, [site, formHash, id])).length > 0
 }
 
-/** Deletes entries at the end of their retention. */
+/** Deletes entries at the end of their retention period. */
 export const sweepEntries = sweepAt('form_entry', 'delete_at < $1')
 
 function formOf({ definition, ...settings }: StoredForm): FormRow {

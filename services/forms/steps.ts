@@ -12,12 +12,12 @@ import { readEntry, readForm, writeForm } from './repository.ts'
 
 export { addNotification } from './repository.ts'
 
-/** Cached pages with this form have this tag. */
+/** Returns the tag of cached pages with this form. */
 export function formTag(site: Site, formHash: string): string {
   return `${site}:form:${formHash}`
 }
 
-/** Creates or replaces a form and purges its pages. Throws with the problems of a wrong one. */
+/** Creates or replaces a form and purges its pages. Throws with the problems in an invalid form. */
 export async function putForm(
   tx: Transaction,
   site: Site,
@@ -32,14 +32,14 @@ export async function putForm(
 interface MailedEntry {
   site: Site
   title: string
-  /** The address in the entry, if it has one. */
+  /** The email address in the entry, if it has one. */
   replyTo: string | null
   thanks: string
-  /** In the order of the form. */
+  /** In form order. */
   answers: { label: string; value: string }[]
 }
 
-/** Returns the content of an entry's mails, in English; undefined if it was deleted. */
+/** Returns the content of an entry's emails, in English, or undefined if the entry was deleted. */
 export async function readMailedEntry(db: QueryRunner, id: string): Promise<MailedEntry | undefined> {
   const entry = await readEntry(db, id)
   const form = entry && (await readForm(db, entry.site, entry.formHash))

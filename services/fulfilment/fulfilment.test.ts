@@ -24,7 +24,7 @@ const numbers = statement<{ orderId: string }>(
 )
 const setType = statement('test.virtual', 'update product set type = $2 where id = $1')
 
-test('a warehouse receives an order once it is paid, with items, shipping method and address', async () => {
+test('a warehouse receives an order once it is paid, with items, shipping method, and address', async () => {
   const before = await last()
   const { orderId } = await desk.published([{ productId: 7, qty: 3 }])
   const { exports, last: read } = await desk.exports(before)
@@ -55,7 +55,7 @@ test('a cancellation is exported again with the remaining items, but not the shi
   assert.deepEqual((await desk.exports(before)).exports[0]!.packages, [])
 })
 
-test('an order that is committed after a later one was read is not missed', async () => {
+test('an order committed after a later order was read is not missed', async () => {
   const { orderId } = await desk.published()
   let read = 0
   await db.transaction(async (tx) => {
@@ -113,7 +113,7 @@ test('numbering is serialized: a row committed in the meantime gets a later numb
   )
 })
 
-test('pages of exports continue after one another, per site and for staff only', async () => {
+test('export pages continue after one another, per site and for staff only', async () => {
   const before = await last()
   const [one, two] = [await desk.published(), await desk.published()]
   const british = await desk.published([{ productId: 7, qty: 1 }], 'GBR')
@@ -134,7 +134,7 @@ test('pages of exports continue after one another, per site and for staff only',
   assert.equal((await shop.visit().fetch('/svc_fulfilment/exports')).status, 404)
 })
 
-test('an unknown number is refused, even after a restore followed by as many sales', async () => {
+test('an unknown number is refused, even after a restore and as many new sales', async () => {
   const known = await last()
   const codeAfter = async (number: number) => ((await desk.exports(number)) as unknown as { code?: string }).code
   assert.deepEqual([await codeAfter(known), await codeAfter(known + 1_000)], [undefined, 'number_unknown'])
@@ -146,7 +146,7 @@ test('an unknown number is refused, even after a restore followed by as many sal
   assert.ok(exports.length > 3 && exports[0]!.number > known)
 })
 
-test('lines of a product with variants are exported separately, and canceling one keeps the other', async () => {
+test('lines of a product with variants are exported separately, and canceling one leaves the other', async () => {
   const before = await last()
   const engraved = (end: string, text: string) => ({
     productId: 64,

@@ -16,8 +16,8 @@ const waiting = statement<{ id: string }>(
   'fulfilment.waiting',
   'select id from fulfilment_export where number is null limit 1',
 )
-// In batches, because an old store may have years of orders. Starts at the current time, so that a restored store
-// reuses no number.
+// Works in batches, because an old store may have years of orders. Starts at the current time, so that a restored store
+// never reuses a number.
 const give = statement(
   'fulfilment.give-numbers',
   `update fulfilment_export set number = given.number
@@ -75,7 +75,7 @@ const ordersAfter = statement<ExportedOrder>(
    from fulfilment_export e join shop_order o on o.id = e.order_id where e.number > $1 order by e.number limit $2`,
 )
 
-/** Returns paid and canceled orders of all sites after a number of the export, in its order. */
+/** Returns paid and canceled orders of all sites after an export number, in export order. */
 export async function readOrdersAfter(db: QueryRunner, number: number, max: number): Promise<ExportedOrder[]> {
   return db.run(ordersAfter, [number, max])
 }

@@ -23,7 +23,7 @@ const balance = ({ call }: Visitor, code: string, site: Site = 'USA') =>
   })
 const unknown = formatCode(createCode(new Uint8Array(15).fill(7)))
 
-/** Moves 15 minutes ahead, so that tests do not share attempt limits. */
+/** Advances the clock by 15 minutes, so that tests do not share attempt limits. */
 const later = () => clock.advance(15 * minutes)
 
 test('a balance has a masked code and its currency [GIFT-212]', async () => {
@@ -44,7 +44,7 @@ test('a gift card is accepted on the sites of its group: a USA card also on APO,
   }
 })
 
-test('codes that are unknown, in another currency, expired, void or malformed get identical responses [GIFT-212]', async () => {
+test('unknown, expired, void, or malformed codes and codes in another currency get identical responses [GIFT-212]', async () => {
   later()
   const line = { orderId: '100000001', lineId: crypto.randomUUID() }
   const expired = await newCard('USA', 5_000, clock() - 1)
@@ -70,7 +70,7 @@ test('a store id of another site is refused', async () => {
   await assert.rejects(balance(visit(), unknown, 'CAN'), { status: 422, code: 'store_mismatch' })
 })
 
-test('a session can ask ten times in 15 minutes, whether or not a card is found, and then gets the seconds to wait [GIFT-212]', async () => {
+test('a session can look up ten codes in 15 minutes, whether or not a card is found, and then gets the number of seconds to wait [GIFT-212]', async () => {
   later()
   const visitor = visit()
   const { code } = await newCard('USA', 5_000)
@@ -94,7 +94,7 @@ test('of a thousand concurrent attempts in a session, ten are checked', async ()
   assert.equal(counted.filter((seconds) => seconds === 0).length, 10)
 })
 
-test('a network address can ask sixty times in 15 minutes across sessions', async () => {
+test('a network address can look up sixty codes in 15 minutes across sessions', async () => {
   later()
   const counts = await tally(times(70, () => balance(visit(), unknown)))
   assert.deepEqual(counts, { giftcard_not_exist: 60, too_many_requests: 10 })
@@ -107,7 +107,7 @@ test('expired attempts are deleted', async () => {
   assert.deepEqual(await db.run(countTries, []), [{ count: 0 }])
 })
 
-test('the database contains neither codes nor plain hashes, and is useless under another secret', async () => {
+test('the database contains neither codes nor plain hashes, and is useless with a different secret', async () => {
   later()
   const { code } = await newCard('USA', 5_000)
   const row = statement<{ row: string }>(
@@ -121,7 +121,7 @@ test('the database contains neither codes nor plain hashes, and is useless under
   assert.deepEqual(await giftCardsBy('another secret').read(db, at, [code]), [null])
 })
 
-test('the service is served at its prefix, and with the site in the path [ROUTE-035]', async () => {
+test('the service is available at its prefix, and with the site in the path [ROUTE-035]', async () => {
   later()
   const { code } = await newCard('EUR', 5_000)
   const init = {

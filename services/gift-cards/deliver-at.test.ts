@@ -4,13 +4,13 @@ import { deliverAt } from './deliver-at.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 
-test('a gift card is emailed at 8 a.m. on its day, in the local time of its site [GIFT-214]', () => {
+test('a gift card is emailed at 8 a.m. on its delivery day, in the local time of its site [GIFT-214]', () => {
   assert.equal(deliverAt('USA', '2026-12-24', now), Date.UTC(2026, 11, 24, 13))
   assert.equal(deliverAt('GBR', '2026-12-24', now), Date.UTC(2026, 11, 24, 8))
   assert.equal(deliverAt('AUS', '2026-12-24', now), Date.UTC(2026, 11, 23, 22))
 })
 
-test('a gift card without a day, or whose day has come, is emailed at once', () => {
+test('a gift card is emailed at once if it has no delivery day or the day has come', () => {
   for (const day of [undefined, '2026-11-20', '2020-01-01', 'soon'])
     assert.equal(deliverAt('GBR', day, now), now, `${day}`)
 })

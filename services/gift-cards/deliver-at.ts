@@ -5,8 +5,8 @@ const aheadOfUtc: Readonly<Record<Site, number>> = { USA: -5, APO: -5, CAN: -5, 
 const morning = 8
 
 /**
- * Returns when a purchased gift card is emailed: at 8 a.m. site time on its day; now if it has no day or the day has
- * begun [GIFT-214].
+ * Returns when a purchased gift card is emailed: at 8 a.m. site time on its delivery day, or now if it has no day or
+ * the day has begun [GIFT-214].
  */
 export function deliverAt(site: Site, day: string | undefined, now: number): number {
   const requested = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`)

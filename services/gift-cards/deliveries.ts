@@ -46,7 +46,7 @@ export async function createDelivery(tx: Transaction, id: string, at: number, no
   if (isDue) await queueMail(tx, id, recipientEmail)
 }
 
-/** The email job computes the code, so that queued payloads contain none. */
+/** Queues the email of a card. The email job computes the code, so that queued payloads contain none. */
 function queueMail(tx: Transaction, id: string, to: string) {
   return afterCommit(tx, 'mail_send', { template: 'gift-card', to, data: { id }, key: `gift-card.${id}` })
 }
@@ -57,7 +57,7 @@ export async function readDelivery(db: QueryRunner, id: string): Promise<Deliver
   return card
 }
 
-/** Queues the emails of due cards, each once, except for voided cards [GIFT-214]. */
+/** Queues the emails of due cards, each exactly once, except for voided cards [GIFT-214]. */
 export async function deliverDueCards(db: Database, now: number): Promise<void> {
   for (let due = 1; due > 0;) {
     due = await db.transaction(async (tx) => {

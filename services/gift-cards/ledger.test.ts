@@ -32,7 +32,7 @@ const entriesOf = async (id: string) => {
 }
 const broken = async () => (await findViolations(db)).map(({ name, ids }) => [name, ids])
 
-test('an order holds the card amount, and spends it at publishing, each once [GIFT-213]', async () => {
+test('an order holds the card amount and spends it on publishing, each exactly once [GIFT-213]', async () => {
   const { id } = await newCard(10_000)
   const order = newOrder()
   for (const again of [1, 2]) assert.equal(await hold(order, [{ id, amount: 4_000 }]), 'held', `${again}`)
@@ -45,7 +45,7 @@ test('an order holds the card amount, and spends it at publishing, each once [GI
   assert.deepEqual(await broken(), [])
 })
 
-test('a failed order releases its hold once, and cannot spend it later [GIFT-213]', async () => {
+test('a failed order releases its hold once and cannot spend it later [GIFT-213]', async () => {
   const [one, two] = [await newCard(10_000), await newCard(500)]
   const order = newOrder()
   const cards = [
@@ -72,7 +72,7 @@ test('if one card has too little balance, no card of the order is held', async (
   assert.deepEqual(await entriesOf(one.id), ['issue 1000'])
 })
 
-test('an unknown, foreign, void or expired card is not held', async () => {
+test('an unknown, foreign, void, or expired card is not held', async () => {
   const { id } = await newCard(1_000)
   assert.equal(await hold(newOrder(), [{ id: randomUUID(), amount: 1 }]), 'giftcard_not_exist')
   assert.equal(await hold(newOrder(), [{ id, amount: 1 }], 'CAN'), 'giftcard_not_exist')
@@ -116,7 +116,7 @@ test('orders that hold the same cards in a different order do not deadlock', asy
   assert.deepEqual([await balanceOf(one.id), await balanceOf(two.id)], [100_000, 100_000])
 })
 
-test('a refund goes back to the paying cards in order, up to what they paid, once per reference', async () => {
+test('a refund goes back to the paying cards in order, up to the amounts they paid, once per reference', async () => {
   const [one, two] = [await newCard(1_000), await newCard(5_000)]
   const order = newOrder()
   const cards = [

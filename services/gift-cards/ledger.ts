@@ -6,7 +6,7 @@ import { lockCards, type CardScope } from './repository.ts'
 export interface Holding {
   orderId: string
   cardScope: CardScope
-  /** Ids returned by `read`, each once. */
+  /** Card ids as returned by `read`, without duplicates. */
   cards: readonly { id: string; amount: Minor }[]
 }
 export type HoldResult = 'held' | 'giftcard_not_exist' | 'giftcard_balance_error'
@@ -78,8 +78,8 @@ const transfer = statement<{ amount: Minor }>(
 )
 
 /**
- * Holds card amounts for an order, all or none, in the order's transaction. Repeating it holds nothing more. With any
- * result except 'held', nothing has changed [GIFT-213].
+ * Holds card amounts for an order, all or none, in the order's transaction. A repeated call holds nothing more. Any
+ * result except 'held' means that nothing has changed [GIFT-213].
  */
 export async function holdCards(tx: Transaction, { orderId, cardScope, cards }: Holding): Promise<HoldResult> {
   const requested = cards.filter(({ amount }) => amount > 0)
@@ -95,13 +95,13 @@ export async function holdCards(tx: Transaction, { orderId, cardScope, cards }: 
   return 'held'
 }
 
-/** Spends what an order holds and returns the amount spent by this call, which is 0 the second time [GIFT-213]. */
+/** Spends an order's holds and returns the amount spent by this call, which is 0 the second time [GIFT-213]. */
 export async function captureCards(tx: Transaction, orderId: string): Promise<Minor> {
   await tx.run(lockOf, [orderId])
   return sum(await tx.run(capture, [orderId]))
 }
 
-/** Releases what an order holds and returns the amount released by this call [GIFT-213]. */
+/** Releases an order's holds and returns the amount released by this call [GIFT-213]. */
 export async function releaseCards(tx: Transaction, orderId: string): Promise<Minor> {
   await tx.run(lockOf, [orderId])
   return sum(await tx.run(release, [orderId]))
@@ -129,8 +129,8 @@ export async function refundToCards(
 }
 
 /**
- * Takes money that was released or refunded to void or expired cards off them, for a replacement card. Returns the
- * amount, once.
+ * Deducts money that was released or refunded to void or expired cards, for a replacement card. Returns the amount on
+ * the first call only.
  */
 export async function transferFromEnded(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { statement, type QueryRunner } from '#platform/database.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
-/** Longer than the mail of a card is tried, because the mail is written from the row. */
+/** Longer than the email of a card is retried, because the email is built from this row. */
 const mailDays = 3
 
 const ofPerson = `(lower(recipient_email) = $2 or gift_card_id in (
@@ -24,7 +24,7 @@ const clear = statement(
      and (g.state <> 'active' or asked_at < $1::timestamptz - interval '${mailDays} days')`,
 )
 
-/** A card that is still to be emailed is delivered first, and cleared after that. */
+/** A card that is still to be emailed is delivered first and cleared afterwards. */
 export const giftCardData: PersonalData = {
   tables: ['gift_card', 'gift_card_delivery'],
   read: async (db, { id, email }) => ({ 'gift-cards': await readJson(db, deliveries, [id, email]) }),
@@ -34,7 +34,7 @@ export const giftCardData: PersonalData = {
   },
 }
 
-/** Clears names, addresses and messages of emailed cards whose buyer or recipient deleted the account. */
+/** Clears names, addresses, and messages of emailed cards whose buyer or recipient deleted the account. */
 export async function clearSentCards(db: QueryRunner, now: number): Promise<void> {
   await db.run(clear, [new Date(now)])
 }

@@ -7,7 +7,7 @@ export interface FoundCard {
   balance: Minor
 }
 
-/** The group, currency and time for which a card must be valid. */
+/** The group, currency, and time for which a card must be valid. */
 export interface CardScope {
   group: string
   currency: string
@@ -111,7 +111,7 @@ export async function readBySource(db: QueryRunner, source: string): Promise<str
   return card?.id
 }
 
-/** Voids the cards of an order line and returns their total balance, once. */
+/** Voids the cards of an order line and returns their total balance, which can be refunded once. */
 export async function voidCards(tx: Transaction, orderId: string, lineId: string): Promise<Minor> {
   const voided = await tx.run(voidSold, [orderId, lineId])
   return voided.reduce((sum, { balance }) => sum + balance, 0)

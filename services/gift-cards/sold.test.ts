@@ -36,7 +36,7 @@ const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked',
   `delete from outbox where topic = 'mail_send' returning payload`,
 )
-/** Runs the worker at a given time: delivers due cards and sends queued emails. */
+/** Runs the worker as of `now`: delivers due cards and sends queued emails. */
 async function mailsAt(now: number, line: Line) {
   await deliverDueCards(db, now)
   const mailDeps = { ...deps, mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
@@ -44,7 +44,7 @@ async function mailsAt(now: number, line: Line) {
   return readCaughtMails(db, line.giftcard.recipientEmail)
 }
 
-test('a purchased gift card is emailed to its recipient with amount, code, message and sender, and the code works [GIFT-214]', async () => {
+test('a purchased gift card is emailed to its recipient with amount, code, message, and sender, and the code works [GIFT-214]', async () => {
   const line = newLine()
   await issue(line)
   const [cardMail, ...others] = await mailsAt(at.now, line)
@@ -65,7 +65,7 @@ test('a purchased gift card is emailed to its recipient with amount, code, messa
   assert.equal(card?.balance, 7_500)
 })
 
-test('a gift card without a day is emailed right after it is issued [GIFT-214]', async () => {
+test('a gift card without a delivery day is emailed right after it is issued [GIFT-214]', async () => {
   const line = newLine()
   await issue(line)
   const mails = await db.run(takeMails, [])
@@ -77,7 +77,7 @@ test('a gift card without a day is emailed right after it is issued [GIFT-214]',
   assert.deepEqual(await db.run(takeMails, []), [])
 })
 
-test('a gift card with a day is emailed on that day and not before [GIFT-214]', async () => {
+test('a gift card with a delivery day is emailed on that day and not before [GIFT-214]', async () => {
   const line = newLine({ delivery: new Date(at.now + 2 * day).toISOString().slice(0, 10) })
   await issue(line)
   assert.deepEqual(await mailsAt(at.now, line), [])
@@ -121,7 +121,7 @@ test('outbox payloads contain no gift card code', async () => {
   assert.ok(!JSON.stringify(mail!.payload).includes(code))
 })
 
-test('a name with line breaks adds no header to the email', async () => {
+test('a name with line breaks adds no email header', async () => {
   const line = newLine({ senderName: 'Ann\r\nBcc: all@example.com', design: 'of another time', message: '' })
   await issue(line)
   const [cardMail] = await mailsAt(at.now, line)
@@ -129,7 +129,7 @@ test('a name with line breaks adds no header to the email', async () => {
   assert.match(cardMail!.text, /^A gift card for you\./)
 })
 
-test('a replacement for an expired card is emailed to the payer with a text for replacements', async () => {
+test('a replacement for an expired card is emailed to the payer with the replacement text', async () => {
   const { id } = await db.transaction((tx) =>
     giftCards.issue(tx, { site: 'USA', amount: 2_000, source: randomUUID(), expiresAt: at.now + 1 }),
   )

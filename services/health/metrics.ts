@@ -1,5 +1,5 @@
 interface Metrics {
-  /** Returns an increment function; it is cheap because it runs on every request. */
+  /** Returns an increment function, which must be cheap because it runs on every request. */
   counter: (name: string, labels: Readonly<Record<string, string>>) => () => void
   /** Evaluated when the metrics are rendered. */
   gauge: (name: string, now: () => number) => void

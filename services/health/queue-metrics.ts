@@ -31,7 +31,7 @@ export async function readQueue(db: QueryRunner): Promise<Record<Waiting['kind']
   return { mail, other }
 }
 
-/** Retries all emails that were given up, after staff have fixed the cause. */
+/** Retries all emails without attempts left, after staff have fixed the cause. */
 export const resendFailedMails = `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'mail_send' and attempts >= max_attempts), run_at := now(), attempts := 0)`
 
 /** An open transaction on the server. Rows that were committed after it began are not relayed until it ends. */
@@ -45,7 +45,7 @@ interface OpenTransaction {
 interface Outbox {
   /** Age of the oldest row in seconds, or zero if the outbox is empty. */
   seconds: number
-  /** The oldest transaction that writes, or null if there is none, or if we cannot see it. */
+  /** The oldest transaction that writes, or null if there is none or we cannot see it. */
   oldest: OpenTransaction | null
 }
 

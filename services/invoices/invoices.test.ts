@@ -23,7 +23,7 @@ const numbers = statement<{ number: number }>(
 )
 const numbersOf = async (site: Site, kind: string) => (await db.run(numbers, [site, kind])).map(({ number }) => number)
 
-test('an invoice shows seller, customer, lines, taxes, payment and later refunds [ORDER-404]', async () => {
+test('an invoice shows seller, customer, lines, taxes, payment, and later refunds [ORDER-404]', async () => {
   const { visitor, orderId, items, total } = await desk.sent([{ productId: 7, qty: 2 }], 'EUR')
   const refund = await desk.refund(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] }, undefined, 'EUR')
   const { title, language, facts, parties, rows, sums, notes, since } = await read(visitor, orderId)
@@ -48,7 +48,7 @@ test('an invoice shows seller, customer, lines, taxes, payment and later refunds
   assert.deepEqual(notes, ['Paid in full. Nothing is due.'])
 })
 
-test('the invoice and credit note of an order in French are French', async () => {
+test('the invoice and credit note for an order in French are in French', async () => {
   const order = await runInLocale('fr-FR', () => desk.sent([{ productId: 7, qty: 2 }], 'EUR'))
   const { visitor, orderId, items } = order
   const { title, language, facts, parties, rows, sums, notes, pageOf } = await read(visitor, orderId)
@@ -152,7 +152,7 @@ test('a browser gets the invoice as a PDF with the same text, which shared cache
   assert.equal(Buffer.from(json.base64, 'base64').subarray(0, 5).toString(), '%PDF-')
 })
 
-test('a numbered invoice keeps the seller details from when it was issued', async () => {
+test('a numbered invoice preserves the seller details from its issue date', async () => {
   const { visitor, orderId } = await desk.published([{ productId: 7, qty: 1 }], 'EUR')
   const former = { lines: ['Former GmbH', 'Altstr. 1', '10115 Berlin'], vatNumber: 'DE1', eoriNumber: '' }
   await issueFor({ db, invoicing: { sellerOf: () => former } }, orderId, 0)

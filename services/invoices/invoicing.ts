@@ -14,7 +14,7 @@ export interface Invoicing {
   close: () => void
 }
 
-/** Creates invoicing for a brand and its sellers; the PDF printer starts when first needed. */
+/** Creates the invoicing for a brand and its sellers; the PDF printer starts on first use. */
 export function invoicingBy(brand: string, sellers: Partial<Record<Site, Seller>> = {}): Invoicing {
   const nobody: Seller = { lines: [brand], vatNumber: '', eoriNumber: '' }
   return { brand, sellerOf: (site) => sellers[site] ?? nobody, ...openPrinter() }

@@ -4,7 +4,7 @@ import { statement, type Database } from '#platform/database.ts'
 import type { Seller } from './invoicing.ts'
 
 interface Issued {
-  /** Null on sites that need no series by law; they use the order number. */
+  /** Null on sites where no law requires a series; they use the order number. */
   number: number | null
   /** Unix time in milliseconds, or null if not recorded. */
   issuedAt: number | null
@@ -38,8 +38,8 @@ const insert = statement<InvoiceRow>(
 )
 
 /**
- * Assigns a number to an invoice or credit note, once. The series advances in the same transaction, so numbers have
- * neither gaps nor duplicates.
+ * Assigns a number to an invoice or credit note, unless it has one. The series advances in the same transaction, so
+ * numbers have neither gaps nor duplicates.
  */
 export async function issueInvoice(
   db: Database,

@@ -76,7 +76,7 @@ function addressLines(address: Address, locale: string): string[] {
 type Line = OrderRow['document']['lines'][number]
 type Sum = Sheet['sums'][number]
 
-/** How an order's documents are written. */
+/** The language and locale settings of an order's documents. */
 interface DocumentLanguage {
   locale: string
   texts: InvoiceTexts
@@ -84,7 +84,7 @@ interface DocumentLanguage {
   percent: (percent: number) => string
 }
 
-/** Returns the language of the order's buyer, or that of the site for older orders. */
+/** Returns the language of the order's buyer, or the site's language for older orders. */
 function languageOf({ site, document }: OrderRow): DocumentLanguage {
   const { currency, locales } = siteSettings[site]
   const locale = document.locale ?? locales[0].tag
@@ -120,9 +120,7 @@ function rowOf(
 
 const sum = (label: string, value: string, isTotal = false): Sum => ({ label, value, isTotal })
 
-/**
- * Returns the amount refunded since the invoice was issued, because the invoice itself never changes, or null for none.
- */
+/** Returns the amount refunded since the invoice was issued, or null for none. The invoice itself never changes. */
 export function refundedSince(order: OrderRow): { label: string; value: string } | null {
   const { texts, money } = languageOf(order)
   return order.refunded > 0 ? { label: texts.refunded, value: money(order.refunded) } : null

@@ -13,7 +13,7 @@ const orderable = statement<OrderableList>(
 )
 // Serializes the choices of a shopper, so that each sees the previous one.
 const wait = statement('list.wait-to-choose', 'select pg_advisory_xact_lock(7108, hashtext($1))')
-// The version is left alone, because the items are unchanged. Closed lists lose their choice, because they may be
+// The version does not change, because the items are unchanged. Closed lists lose their choice, because they may be
 // reopened.
 const choose = statement(
   'list.choose',
@@ -30,7 +30,7 @@ export async function readOrderable(db: QueryRunner, scope: Scope): Promise<Orde
   return db.run(orderable, ownerOf(scope))
 }
 
-/** Makes a list active in checkout (null for none) and deletes any other buy-now list. */
+/** Makes a list active in checkout, or none for null, and deletes any other buy-now list. */
 export async function chooseList(tx: Transaction, scope: Scope, id: string | null) {
   await tx.run(wait, [ownerOf(scope).join(' ')])
   await tx.run(choose, [...ownerOf(scope), id])
@@ -40,7 +40,7 @@ export async function chooseList(tx: Transaction, scope: Scope, id: string | nul
   if (locked) await deleteList(tx, locked)
 }
 
-/** Gives a merged list the later choice time of the two. */
+/** Sets the choice time of a merged list to the later of the two. */
 export async function mergeChoiceTime(tx: Transaction, to: LockedList, from: LockedList) {
   await tx.run(takeChoice, [to.id, from.id])
 }

@@ -17,14 +17,14 @@ const take = statement<{ request: BuyRequest }>(
    select request from gone order by id`,
 )
 
-/** Stores a guest's wishlist items for a day; those of a customer are added to the wishlist at once. */
+/** Stores a guest's wishlist items for a day; adds a customer's items to the wishlist at once. */
 export async function storeWishlistItems(tx: Transaction, scope: Scope, items: readonly BuyRequest[]) {
   if (scope.customerId !== null) return putOnWishlist(tx, scope, items)
   const { site, guestToken } = scope
   for (const item of items) await tx.run(insert, [site, guestToken, JSON.stringify(item)])
 }
 
-/** Moves the items that a guest stored to the wishlist of the customer who logs in, once [LIST-209]. */
+/** Moves the items that a guest stored to the customer's wishlist at login, exactly once [LIST-209]. */
 export async function moveGuestWishlist(tx: Transaction, guest: Scope, customer: Scope) {
   const wanted = await tx.run(take, [guest.site, guest.guestToken])
   if (wanted.length > 0)

@@ -48,7 +48,7 @@ test('a customer can have lists of every type besides the cart [LIST-201]', asyn
   assert.equal((await idsOf(customer)).length, listTypes.length)
 })
 
-test('a list has an id, type, items, messages and metadata, and ignores messages sent by clients [LIST-210, LIST-213]', async () => {
+test('a list has an id, a type, items, messages, and metadata, and ignores messages sent by clients [LIST-210, LIST-213]', async () => {
   const customer = await customerOf(shop)
   const list = await open(customer, 'wishlist')
   assert.deepEqual(Object.keys(list).toSorted(), ['_id', 'items', 'messages', 'metadata', 'type', 'version'])
@@ -56,7 +56,7 @@ test('a list has an id, type, items, messages and metadata, and ignores messages
   assert.deepEqual((await change(customer, list._id, body)).messages, [])
 })
 
-test('list metadata stores email, anonymous id and registry [LIST-212]', async () => {
+test('list metadata stores email, anonymous id, and registry [LIST-212]', async () => {
   const customer = await customerOf(shop)
   const own = { email: 'ann@example.com', rsAnonId: 'anon-1', registry }
   const { _id, metadata } = await open(customer, 'registry', own)
@@ -67,7 +67,7 @@ test('list metadata stores email, anonymous id and registry [LIST-212]', async (
   assert.deepEqual(changed.metadata.registry, { ...registry, title: 'Our second gym' })
 })
 
-test('a registry list and a registry purchase name their registry [LIST-236]', async () => {
+test('a registry list and a registry purchase identify their registry [LIST-236]', async () => {
   const customer = await customerOf(shop)
   const refusal = { status: 400, details: { fields: [{ path: 'body.metadata.registry', rule: 'rule' }] } }
   await assert.rejects(open(customer, 'registry'), refusal)

@@ -13,7 +13,7 @@ export async function lockOpenCart(tx: Transaction, scope: Scope): Promise<Locke
   return lockOpen(tx, scope, 'cart', null)
 }
 
-/** Locks the cart that was open before the transaction in one round trip, or else the current one. */
+/** Locks the cart that was open before the transaction, or else the current one, in one round trip. */
 export async function lockCart(tx: Transaction, scope: Scope, openId: string | undefined): Promise<LockedList & List> {
   if (openId !== undefined) {
     const [locked, list] = await pipelined([lockActiveList(tx, scope, openId, null), readList(tx, scope, openId)])

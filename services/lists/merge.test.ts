@@ -30,7 +30,7 @@ const linesOf = async ({ call }: Visitor) => {
   return Object.fromEntries((cart?.lines ?? []).map(({ productId, qty }) => [productId, qty]))
 }
 
-/** Creates a customer with a cart, and a guest with the same account data whose cart has a pending payment. */
+/** Creates a customer with a cart, and a guest with the same account data and a cart with a pending payment. */
 async function begin(own: Lines, guests: Lines) {
   const body = account()
   const customer = shop.visit()
@@ -46,7 +46,7 @@ async function begin(own: Lines, guests: Lines) {
 const plate = (qty: number) => ({ productId: 7, qty })
 const bar = (qty: number) => ({ productId: 8, qty })
 
-test('logging in during a bank challenge merges both carts, and only the ordered lines leave, once [LIST-232]', async () => {
+test('logging in during a bank challenge merges both carts, and only the ordered lines are removed, exactly once [LIST-232]', async () => {
   const { account: own, guest, orderId, token } = await begin([plate(2), bar(1)], [plate(1)])
   await cartWith(guest, [bar(2)])
   const { merged } = await logIn(guest, own)
@@ -60,7 +60,7 @@ test('logging in during a bank challenge merges both carts, and only the ordered
   assert.deepEqual(await linesOf(guest), { 7: 2, 8: 3 })
 })
 
-test('logging in during a bank challenge that fails keeps all lines of both carts', async () => {
+test('logging in during a bank challenge that fails leaves all lines of both carts', async () => {
   const { account: own, guest, orderId, token } = await begin([plate(2)], [plate(1), bar(1)])
   await logIn(guest, own)
   await respondToChallenge(token, 'no')
@@ -103,7 +103,7 @@ const engrave = statement(
 )
 const countOf = async ({ call }: Visitor) => (await call('GET /svc_list/cart', { query: {} }))?.lines.length
 
-test('two carts with too many lines for one are merged after one is ordered, without losing lines', async () => {
+test('two carts with too many lines for one cart are merged after one is ordered, without losing lines', async () => {
   const { account: own, customer, guest, orderId, token } = await begin([], [plate(1)])
   await shop.db.run(engrave, [(await cartWith(customer, [bar(1)]))._id, 'mine', 194])
   await shop.db.run(engrave, [(await cartWith(guest, [plate(1)]))._id, 'guest', 4])
@@ -144,7 +144,7 @@ test('at login, a full cart accepts more units of its lines', async () => {
   assert.equal((await linesOf(guest))[7], 3)
 })
 
-test('a concurrent login and payment result lose no lines, and remove none twice', async () => {
+test('a concurrent login and payment result neither lose a line nor remove one twice', async () => {
   for (let round = 0; round < 12; round += 1) {
     const { account: own, guest, orderId, token } = await begin([bar(1)], [plate(1)])
     await cartWith(guest, [plate(2)])

@@ -22,7 +22,7 @@ import {
 import { roomOf } from './lines/list-capacity.ts'
 import { moveGuestWishlist } from './guest-wishlist.ts'
 
-/** Lines added with all their units, and lines that already existed or were capped. */
+/** Merged lines: those added with all their units, and those that already existed or were capped. */
 interface Merged {
   added: number
   kept: number
@@ -30,7 +30,7 @@ interface Merged {
 
 const maxUnits = 9_999
 
-// Orders of the list move with it: one may have been placed after the guest's orders were moved.
+// The list's orders move with it, because one may have been placed after the guest's orders were moved.
 const takeBeingPaid = statement<{ id: string }>(
   'list.take-being-paid',
   `update shop_order set customer_id = $2, guest_token = null
@@ -43,7 +43,7 @@ const isBeingPaid = statement<{ id: string }>(
 const handOver = statement('list.hand-over', 'update list set customer_id = $2, guest_token = null where id = $1')
 
 /**
- * Merges a guest's lists into the customer's at login; equal cart lines are added up to the max. If a cart has a
+ * Merges a guest's lists into the customer's at login; equal cart lines are added up to the maximum. If a cart has a
  * pending payment, the other cart is merged into that one [LIST-232].
  */
 export async function mergeGuestCart(
@@ -97,7 +97,7 @@ async function mergeCart(
   return { added, kept: cart.items.length }
 }
 
-/** The guest's buy-now list replaces the customer's. */
+/** Replaces the customer's buy-now list with the guest's. */
 async function mergeBuyNow(tx: Transaction, guest: Scope, customer: Scope) {
   const list = await readActiveList(tx, guest, 'buyNow')
   if (!list) return
@@ -108,8 +108,8 @@ async function mergeBuyNow(tx: Transaction, guest: Scope, customer: Scope) {
 }
 
 /**
- * Merges gift lists by registry, with one line per gift and no cap: the buyer confirms an excess before paying. Returns
- * the number of merged lines.
+ * Merges gift lists by registry, with one line per gift and no cap, because the buyer confirms an excess before paying.
+ * Returns the number of merged lines.
  */
 async function mergeGifts(tx: Transaction, guest: Scope, customer: Scope): Promise<number> {
   let seen = 0
@@ -120,8 +120,8 @@ async function mergeGifts(tx: Transaction, guest: Scope, customer: Scope): Promi
     const from = (await readList(tx, guest, id))!
     const { cart: to, target: theirs } = await lockOpenGiftList(tx, customer, registry)
     const isPaid = async (list: LockedList) => (await tx.run(isBeingPaid, [list.id])).length > 0
-    // A list with a pending payment remains. If both have one, or one list would be too long, they merge once an order
-    // has ended.
+    // A list with a pending payment remains. If both have one, or one list would be too long, they merge when an order
+    // ends.
     const isTheirsPaid = await isPaid(theirs)
     if ((isTheirsPaid && (await isPaid(mine))) || !from.items.every(roomOf(to.items))) continue
     seen += to.items.length

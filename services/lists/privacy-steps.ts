@@ -16,7 +16,7 @@ const guests = statement<{ token: string }>(
   'list.guests-of',
   `select distinct guest_token as token from list where ${ofGuest('$1')}`,
 )
-// Their items, their checkout and quotes of them go with them.
+// The lists' items, checkouts, and quotes are deleted with them.
 const remove = statement(
   'list.forget',
   `delete from list where customer_id = $1

@@ -66,7 +66,7 @@ test('an invalid bundle is refused with the documented message', async () => {
   })
 })
 
-test('units in bundles and units bought alone are counted together [CART-229]', async () => {
+test('units in bundles and units bought separately are counted together [CART-229]', async () => {
   const visitor = shop.visit()
   await cartOf(visitor, { ...set, qty: 2 })
   const { lines } = await cartOf(visitor, { productId: 53, qty: 2 })
@@ -79,7 +79,7 @@ test('units in bundles and units bought alone are counted together [CART-229]', 
   )
 })
 
-test('group members are lines that refer to the group, and the group itself is not sold', async () => {
+test('group members are lines that refer to the group, and the group itself is not for sale', async () => {
   const from = { metadata: { groupedProductId: 61 } }
   const { lines } = await cartOf(shop.visit(), { productId: 51, qty: 1, ...from }, { productId: 52, qty: 2, ...from })
   assert.deepEqual(
@@ -109,7 +109,7 @@ test('priced options raise the price, and different options create separate line
   assert.deepEqual(lines[0]?.reasons.at(-1), { reason: 'options', price: 335, shownPrice: 335 })
 })
 
-test('a line keeps all documented fields [CART-205, CART-207, CART-208]', async () => {
+test('a line preserves all documented fields [CART-205, CART-207, CART-208]', async () => {
   const customised = { productId: 64, options: { 7: 'plain' }, plateOpts: { 8: 'ANN' } }
   const recipe = await shop.visit().call('POST /svc_content/recipes', { body: customised, key: randomUUID() })
   const metadata = {
@@ -128,7 +128,7 @@ test('a line keeps all documented fields [CART-205, CART-207, CART-208]', async 
   assert.deepEqual(list.items[0]?.options, { 7: 'plain' })
 })
 
-test('a child has its own product, quantity, options and metadata, but no children [CART-206]', async () => {
+test('a child has a product, quantity, options, and metadata, but no children [CART-206]', async () => {
   const { list } = await cartOf(shop.visit(), set)
   assert.deepEqual(list.items[0]?.children[0], {
     productId: 51,
@@ -142,7 +142,7 @@ test('a child has its own product, quantity, options and metadata, but no childr
   await assert.rejects(cartOf(shop.visit(), deep), { code: 'invalid_request' })
 })
 
-test('a gift card line has its delivery, amount, message, people, design and thumbnail [GIFT-201]', async () => {
+test('a gift card line has a delivery, amount, message, sender and recipient, design, and thumbnail [GIFT-201]', async () => {
   const metadata = {
     ...giftcard,
     delivery: '2027-01-06',
@@ -158,7 +158,7 @@ test('a gift card line has its delivery, amount, message, people, design and thu
   assert.deepEqual(other.list.items[0]?.metadata.giftcard, open)
 })
 
-test('gift card recipient names and emails are validated by the same rules as everywhere else', async () => {
+test('gift card recipient names and emails are validated by the same rules as all others', async () => {
   const stored = async (recipientEmail: string, recipientName = 'Bo') => {
     const metadata = { giftcard: { ...giftcard, recipientEmail, recipientName } }
     const { list } = await cartOf(shop.visit(), { productId: 62, qty: 1, metadata })
@@ -172,7 +172,7 @@ test('gift card recipient names and emails are validated by the same rules as ev
   await assert.rejects(stored('bo@example.com', '\u200B'), { status: 400, code: 'invalid_request' })
 })
 
-test('a registry line has its registry, its wanted and its bought quantity, and medium priority by default [REGISTRY-201, REGISTRY-202]', async () => {
+test('a registry line has its registry, its wanted and bought quantities, and medium priority by default [REGISTRY-201, REGISTRY-202]', async () => {
   const registry = { registryId: randomUUID(), wanted: 4, purchased: 1 }
   const { list } = await cartOf(shop.visit(), { productId: 51, qty: 1, metadata: { registry } })
   assert.deepEqual(list.items[0]?.metadata.registry, { ...registry, priority: 'medium' })

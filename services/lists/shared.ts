@@ -27,7 +27,7 @@ interface SharedList {
   firstname: string
 }
 
-/** Returns a shared list without private data, or undefined if the key is unknown or the list private or deleted. */
+/** Returns a shared list without private data, or undefined if the key is unknown or the list is private or deleted. */
 async function readShared(db: QueryRunner, site: Site, urlKey: string): Promise<SharedList | undefined> {
   const [found] = await db.run(findShared, [site, urlKey])
   if (!found) return undefined
@@ -39,7 +39,7 @@ async function readShared(db: QueryRunner, site: Site, urlKey: string): Promise<
     : undefined
 }
 
-/** Returns a shared list with public prices, or undefined [LIST-002]. */
+/** Returns a shared list with public prices, or undefined if there is none [LIST-002]. */
 export async function sharedView(
   deps: CartDeps,
   site: Site,

@@ -30,7 +30,7 @@ const share = ({ call }: Visitor, id: string, isShared: boolean) =>
 const look = ({ call }: Visitor, urlKey: string) =>
   call('GET /svc_list/shared/{urlKey}', { params: { urlKey }, query: {} })
 
-test('anyone with the key can read a shared wishlist with current names, prices and stock [LIST-002, LIST-231]', async () => {
+test('anyone with the key can read a shared wishlist with current names, prices, and stock [LIST-002, LIST-231]', async () => {
   const owner = await customerOf(shop, 'Robin')
   const { _id } = await wishing(owner, [{ productId: 7, qty: 2 }])
   const { metadata } = await share(owner, _id, true)
@@ -74,7 +74,7 @@ test('a sharing key has 128 random bits, is stable while shared, and changes whe
   await assert.rejects(look(shop.visit(), first), { status: 404 })
 })
 
-test('unknown, private and deleted lists get the same response', async () => {
+test('unknown, private, and deleted lists get the same response', async () => {
   const owner = await customerOf(shop)
   const withdrawn = await wishing(owner, [{ productId: 7, qty: 1 }])
   const key = (await share(owner, withdrawn._id, true)).metadata.urlKey!
@@ -103,7 +103,7 @@ test('only the owner can share a list, and only a wishlist [LIST-231]', async ()
   await assert.rejects(share(owner, cart._id, true), { status: 422, code: 'not_shareable' })
 })
 
-test('a product that a guest adds to the wishlist joins it at login, once, with its quantity [LIST-209]', async () => {
+test("a product that a guest adds to the wishlist is added to the customer's wishlist at login, once, with its quantity [LIST-209]", async () => {
   const guest = shop.visit()
   const body = { items: [{ productId: 9, qty: 2, children: [{ productId: 901, qty: 1 }] }] }
   await guest.call('POST /svc_list/wanted', { body, key: randomUUID() })
@@ -130,7 +130,7 @@ test('a priced list is returned only to its owner', async () => {
   await assert.rejects(other.call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} }), { status: 404 })
 })
 
-test('if a customer has logged in meanwhile, the product is added to the wishlist at once', async () => {
+test('if the customer has logged in in the meantime, the product is added to the wishlist at once', async () => {
   const customer = await customerOf(shop)
   await customer.call('POST /svc_list/wanted', { body: { items: [{ productId: 7, qty: 1 }] }, key: randomUUID() })
   const [list] = await customer.call('GET /svc_list/lists', { query: {} })

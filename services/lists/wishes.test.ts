@@ -29,7 +29,7 @@ const describe = ({ call }: Visitor, id: string, itemId: string, note: string, p
     key: randomUUID(),
   })
 
-test('a wish has a private note of up to 500 characters and a priority, which is medium first [LIST-404]', async () => {
+test('a wish has a private note of up to 500 characters and a priority, medium by default [LIST-404]', async () => {
   const customer = await customerOf(shop)
   const { id, itemId } = await wish(customer)
   const [fresh] = await wishesOf(customer, id)
@@ -49,7 +49,7 @@ test('a wish has a private note of up to 500 characters and a priority, which is
   assert.ok(!(await shared.text()).includes('xxx'))
 })
 
-test('a note survives a removal that is undone', async () => {
+test('a note survives a removal followed by undo', async () => {
   const customer = await customerOf(shop)
   const { id, itemId } = await wish(customer)
   await describe(customer, id, itemId, 'The black one.', 'low')
@@ -61,7 +61,7 @@ test('a note survives a removal that is undone', async () => {
   assert.deepEqual([restored!.note, restored!.priority], ['The black one.', 'low'])
 })
 
-test('a wish whose price has dropped since it was added has the difference, and another unit does not change it [LIST-404]', async () => {
+test('a wish shows how far its price has dropped since it was added, and adding another unit does not change it [LIST-404]', async () => {
   const [customer, guest] = [await customerOf(shop), shop.visit()]
   const { id } = await wish(customer, 8)
   await guest.call('POST /svc_list/wanted', { body: { items: [{ productId: 8, qty: 1 }] }, key: randomUUID() })
@@ -78,7 +78,7 @@ test('a wish whose price has dropped since it was added has the difference, and 
   assert.deepEqual(await dropsOf(customer, id), [0])
 })
 
-test('a wish moves to a registry, and nothing moves from a registry [LIST-238]', async () => {
+test('a wish can move to a registry, and nothing moves out of a registry [LIST-238]', async () => {
   const customer = await customerOf(shop)
   const { id, itemId } = await wish(customer)
   const body = { type: 'registry' as const, metadata: { registry: { title: 'A gym' } } }

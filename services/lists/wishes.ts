@@ -16,7 +16,7 @@ interface Wish {
   addedAt: number
 }
 
-// The price of a line that is still in the list is not replaced: only its quantity rises.
+// The price of a line that is still in the list stays; only its quantity increases.
 const insert = statement(
   'list-wish.record',
   `with line as (select md5($3::jsonb::text || $4::jsonb::text || $5::jsonb::text) as key)
@@ -39,7 +39,7 @@ const describe = statement<{ id: string }>(
    returning product_id as id`,
 )
 
-/** Records the price and time of a line that is about to be added to a wishlist. */
+/** Records the price and time for a line about to be added to a wishlist. */
 export async function recordWish(
   tx: Transaction,
   list: LockedList & Pick<List, 'type'>,
@@ -59,7 +59,7 @@ export async function readWishes(db: QueryRunner, listId: string): Promise<Wish[
   return db.run(wishes, [listId])
 }
 
-/** Sets note and priority of a line, or returns false if the line is missing. */
+/** Sets the note and priority of a line, or returns false if the line is missing. */
 export async function describeWish(
   tx: Transaction,
   list: LockedList,

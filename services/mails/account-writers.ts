@@ -13,7 +13,7 @@ import { newsletterLinkMail } from './templates/newsletters/newsletter-link.ts'
 import { mailTextsIn } from './texts/mail-texts.ts'
 import type { MailContent, Writer } from './writer.ts'
 
-/** Writes the link to confirm or change newsletters. */
+/** Writes the email with the link to confirm or change newsletters. */
 export const writeNewsletter: Writer = ({ secret, lookOf }, template, data, to) => {
   const site = data['site'] as Site
   const look = lookOf(site)
@@ -21,7 +21,7 @@ export const writeNewsletter: Writer = ({ secret, lookOf }, template, data, to) 
   return newsletterLinkMail(template === 'newsletter-confirm' ? 'confirm' : 'own', { ...look, link })
 }
 
-/** Writes the decision on a customer's verification. */
+/** Writes the email with the decision on a customer's verification. */
 export const writeVerification: Writer = ({ lookOf }, template, data) => {
   const { site, reason } = data as { site: Site; reason: string | null }
   const state = template === 'verification-verified' ? 'verified' : 'rejected'
@@ -36,7 +36,7 @@ export const writePrivacy: Writer = ({ siteUrl, secret, lookOf }, template, data
   const look = lookOf(site)
   switch (template) {
     case 'privacy-export': {
-      // A file of the services, which has no locale.
+      // The link goes to a service file, which has no locale.
       const link = new URL(exportPath(secret, String(data['exportId'])), siteUrl(site)).href
       return privacyMail({ kind: 'export', link }, look)
     }
@@ -51,7 +51,7 @@ export const writePrivacy: Writer = ({ siteUrl, secret, lookOf }, template, data
   }
 }
 
-/** Writes a link that confirms an email, or a notice about the email or a passkey of an account. */
+/** Writes an email with a link that confirms an email address, or a notice about an account's email or passkey. */
 export const writeEmail: Writer = ({ secret, lookOf }, template, data) => {
   const { site, ...link } = data as unknown as { site: Site } & MailedLink
   const look = lookOf(site)
@@ -61,7 +61,7 @@ export const writeEmail: Writer = ({ secret, lookOf }, template, data) => {
   })
 }
 
-/** Writes a link that sets a password or logs in, or the notice that the password was changed. */
+/** Writes an email with a link that sets a password or logs in, or a notice that the password was changed. */
 export const writeAccount: Writer = ({ secret, lookOf }, template, data) => {
   const { site, ...link } = data as unknown as { site: Site } & Parameters<typeof accountLinkAddress>[3]
   const look = lookOf(site)
@@ -72,7 +72,7 @@ export const writeAccount: Writer = ({ secret, lookOf }, template, data) => {
   return passwordMail(texts.passwordChanged, { ...look, link: pageLink(look, '/login/forgot') })
 }
 
-/** Writes the emails that need no link. */
+/** Writes emails that need no link. */
 export const writeShort: Writer = async ({ db, brand, lookOf }, template, data) => {
   const site = data['site'] as Site | undefined
   switch (template) {

@@ -20,28 +20,28 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char]!)
 }
 
-/** Brand and locale (BCP 47) of an email. */
+/** Brand and locale (BCP 47 tag) of an email. */
 export interface MailLook {
   brand: string
   locale: string
 }
 
 export interface SiteLook extends MailLook {
-  /** Address of the site's home page in this locale, such as https://shop.example/fr, without a slash at its end. */
+  /** URL of the site's home page in this locale, such as https://shop.example/fr, without a trailing slash. */
   siteUrl: string
 }
 
-/** Returns the address of a page, which starts with a slash, in the locale of an email. */
+/** Returns the URL of a page in the locale of an email. `path` starts with a slash. */
 export function pageLink({ siteUrl }: Pick<SiteLook, 'siteUrl'>, path: string): string {
   return new URL(siteUrl + path).href
 }
 
-/** Returns the look of emails to the store's own staff. */
+/** Returns the look for emails to the store's staff. */
 export function staffLook(brand: string): MailLook {
   return { brand, locale: 'en-US' }
 }
 
-/** Builds the frame of an email: one column, dark mode by preference, no remote pictures. */
+/** Builds the frame of an email: one column, dark mode by preference, and no remote pictures. */
 export function mailFrame({ brand, locale }: MailLook, title: string, body: SafeHtml): string {
   return html`<!doctype html>
     <html lang="${locale}">

@@ -37,7 +37,7 @@ async function sent(to: string) {
   return { queued: queued.map(({ payload }) => payload), mails: await readCaughtMails(db, to) }
 }
 
-test('an order placed in German is confirmed in German, with German amounts, whoever publishes it', async () => {
+test('an order placed in German is confirmed in German, with German amounts, regardless of who publishes it', async () => {
   const visitor = shop.visit('EUR')
   const { body } = await reviewed(shop, visitor, 'EUR', [{ productId: 7, qty: 1 }])
   const { orderId } = await runInLocale('de-DE', () => place(visitor, body))
@@ -49,7 +49,7 @@ test('an order placed in German is confirmed in German, with German amounts, who
   assert.match(mail?.html ?? '', /<html lang="de-DE">/)
 })
 
-test('the confirmation of an order names taxes and billing intervals in its language', async () => {
+test('the order confirmation shows taxes and billing intervals in its language', async () => {
   const visitor = shop.visit('EUR')
   const { body } = await reviewed(shop, visitor, 'EUR', [{ productId: 7, qty: 1 }])
   const { orderId } = await place(visitor, body)
@@ -67,7 +67,7 @@ test('the confirmation of an order names taxes and billing intervals in its lang
   assert.match(textIn('nl-BE'), /\d\/maand\n[^]*inclusief btw 19%: /)
 })
 
-test('a link in an email leads to the locale of the email; in the first one, to the one that the browser remembers', () => {
+test("a link in an email leads to the email's locale, or in the site's first locale, to the locale that the browser remembers", () => {
   const linkIn = (site: 'EUR' | 'USA', locale: string | undefined) =>
     pageLink(writerDeps(mailDeps, locale).lookOf(site), '/account/settings#your-data')
   assert.deepEqual(
@@ -129,7 +129,7 @@ test('the owner of a registry reads about gifts in the locale of the latest chan
   assert.match(mails[0]!.text, /https:\/\/shop\.example\/es\/account\/registry\//)
 })
 
-test('the email queued by a shopper’s call has the locale of the call, and one queued by staff has none', async () => {
+test('an email queued by a shopper’s call has the locale of the call, and one queued by staff has no locale', async () => {
   const headers = {
     'content-type': 'application/json',
     'accept-language': 'fr-FR,fr;q=0.9',
@@ -167,7 +167,7 @@ test('the email queued by a shopper’s call has the locale of the call, and one
   )
 })
 
-test('a request says by Accept-Language in which language its emails are, and a site without it writes its own', async () => {
+test('Accept-Language selects the language of the emails that a request causes, and a site without that language uses its default', async () => {
   const create = async (site: 'EUR' | 'USA', email: string) => {
     const body = { email, password: 'a long enough password', firstname: '', lastname: '' }
     const headers = {
@@ -193,14 +193,14 @@ test('a request says by Accept-Language in which language its emails are, and a 
   }
 })
 
-/** All texts of an object by path; functions with their number of parameters. */
+/** Returns all texts of an object by path; functions include their number of parameters. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') return [[path, `function of ${value.length}`]]
   return Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
 }
 
-test('German emails have every text of the English ones, with the same parameters, and none in English', () => {
+test('German emails have every English text, with the same parameters, and none remains in English', () => {
   const english = textsOf(mailTextsIn('en-US'))
   const german = textsOf(mailTextsIn('de-DE'))
   assert.deepEqual(german.map(([path]) => path).toSorted(), english.map(([path]) => path).toSorted())

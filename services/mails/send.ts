@@ -38,7 +38,7 @@ import { shipmentMail } from './templates/shipment.ts'
 import { storyMail, type StoryMailKind } from './templates/stories/story.ts'
 import { writerDeps, type MailDeps, type MailRequest, type Writer } from './writer.ts'
 
-/** Renders and sends a queued email; its key deduplicates repeats. */
+/** Renders and sends a queued email; its key prevents duplicates. */
 export async function sendMail(mailDeps: MailDeps, { template, to, data, key, locale }: MailRequest) {
   const deps = writerDeps(mailDeps, locale)
   const content = await writerOf(template)(deps, template, data, to)
@@ -48,7 +48,7 @@ export async function sendMail(mailDeps: MailDeps, { template, to, data, key, lo
     await deps.mail.send({ ...content, to, key, from })
   } catch (error) {
     if (!(error instanceof RecipientRejected)) throw error
-    // The server would reject the next attempt too.
+    // The server would also reject the next attempt.
     await deps.db.transaction((tx) => suppressReader(tx, deps.secret, to, 'bounce'))
   }
 }
@@ -70,7 +70,7 @@ function writerOf(template: string): Writer {
 
 const orderTemplates = ['order-confirmation', 'shipment', 'order-cancelled', 'order-refunded', 'payment-failed']
 
-/** Writes an email about an order, its parcels or its payment. */
+/** Writes an email about an order, its parcels, or its payment. */
 const writeOrder: Writer = async ({ db, secret, lookOf }, template, data) => {
   const trackedLook = ({ id, site, document }: OrderRow) => {
     const look = lookOf(site, document)
@@ -155,7 +155,7 @@ const write: Writer = async (deps, template, data, to) => {
   }
 }
 
-/** Writes a ticket for support, the answer of an agent, or a transcript. */
+/** Writes a ticket for support, an agent's answer, or a transcript. */
 const writeChat: Writer = async ({ db, brand, siteUrl, chat, secret, lookOf }, template, data) => {
   const id = String(data['conversationId'])
   const answerLook = (site: Site) => {

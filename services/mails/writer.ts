@@ -17,17 +17,17 @@ export interface MailDeps extends QuoteMailDeps {
   chat: Pick<ChatSettings, 'supportEmail'>
 }
 
-/** A queued email; `locale` is that of the request which caused it, if that was a shopper's. */
+/** A queued email; `locale` is the locale of the shopper's request that caused it, if any. */
 export type MailRequest = OutboxTopics['mail_send'] & { locale?: string }
 
 export type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl' | 'replyTo' | 'attachments'>
 
 interface WriterDeps extends MailDeps {
-  /** Returns the look of a site, in the locale of an order or quote, or without one in that of the request. */
+  /** Returns the look of a site in the locale of an order or quote; without one, in the locale of the request. */
   lookOf: (site: Site, order?: { locale?: string | null | undefined }) => SiteLook
 }
 
-/** Writes an email, or returns undefined if it is no longer relevant. */
+/** Writes an email, or returns undefined if the email is no longer relevant. */
 export type Writer = (
   deps: WriterDeps,
   template: string,

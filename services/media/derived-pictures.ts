@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A picture takes about 150 ms of one core, a large one a second. */
+/** A picture takes about 150 ms of CPU time on one core, and a large one takes a second. */
 const maxWaiting = 20
 const maxRunning = 2
-/** Share of the folder's limit that may be written before it is trimmed. */
+/** Share of the size limit that may be written before the folder is trimmed. */
 const shareBetweenTrims = 0.02
 
 interface Options {
@@ -12,19 +12,19 @@ interface Options {
   folder: string
   /** Size above which the oldest pictures are deleted, in bytes. */
   maxBytes: number
-  /** Called when a finished picture cannot be stored; it is served anyway. */
+  /** Called when a finished picture cannot be stored; the picture is still served. */
   warn: (error: unknown) => void
 }
 
 export interface DerivedPictures {
   /**
-   * Returns a stored picture or makes it, once for concurrent requests. Returns null if too many are waiting,
+   * Returns a stored picture, or makes it exactly once for concurrent requests. Returns null if too many are waiting,
    * or if `mayMake` forbids it.
    */
   get: (name: string, make: () => Promise<Buffer>, mayMake?: () => Promise<boolean>) => Promise<Buffer | null>
 }
 
-/** Makes pictures on their first request, two at a time, and stores them in a folder of limited size. */
+/** Makes pictures on first request, two at a time, and stores them in a folder of limited size. */
 export function derivedPictures({ folder, maxBytes, warn }: Options): DerivedPictures {
   const pending = new Map<string, Promise<Buffer | null>>()
   const waiting: (() => void)[] = []
@@ -82,7 +82,7 @@ export function derivedPictures({ folder, maxBytes, warn }: Options): DerivedPic
   }
 }
 
-/** Deletes the oldest files of a folder until it is below 90 percent of a size in bytes. */
+/** Deletes the oldest files in a folder until it is below 90% of `maxBytes`. */
 export async function trimFolder(folder: string, maxBytes: number): Promise<void> {
   const names = await readdir(folder)
   const found = await Promise.all(

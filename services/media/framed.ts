@@ -6,12 +6,12 @@ export const plateColor = 'efeeeb'
 interface Frame {
   width: number
   height: number
-  /** The picture's place in the frame. */
+  /** Position of the picture in the frame. */
   x: number
   y: number
 }
 
-/** Returns a picture on a background of one color, six hex digits, ready to be encoded. */
+/** Returns a picture on a background of one color (six hex digits), ready to be encoded. */
 export function framed(picture: Buffer, { width, height, x, y }: Frame, color: string): Transformer {
   const pixel = Buffer.from(`${color}ff`, 'hex')
   return Transformer.fromRgbaPixels(Buffer.alloc(width * height * pixel.length, pixel), width, height).overlay(

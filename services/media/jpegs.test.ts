@@ -37,7 +37,7 @@ const sizeOf = async (response: Response) => {
   return [format, width, height]
 }
 
-test('a link preview is a JPEG of 1200 x 630, for square and wide pictures and for the mark', async () => {
+test('a link preview is a 1200 x 630 JPEG for square pictures, wide pictures, and the logo', async () => {
   for (const path of [jpegPath('/media/demo/bar', 'share')!, jpegPath('/media/demo/scene', 'share')!, brandPicture]) {
     const response = await read(path)
     assert.equal(response.headers.get('content-type'), 'image/jpeg', path)
@@ -45,7 +45,7 @@ test('a link preview is a JPEG of 1200 x 630, for square and wide pictures and f
   }
 })
 
-test('the mark of the brand is drawn once for all requests', async (t) => {
+test('the brand logo is drawn once for all requests', async (t) => {
   const draw = t.mock.method(Transformer.prototype, 'png')
   const server = createServer((request, response) => void fresh(request, response))
   const fresh = serveJpegs({ sources: {}, mark, pictures }, {})
@@ -60,7 +60,7 @@ test('the mark of the brand is drawn once for all requests', async (t) => {
   assert.equal(draw.mock.callCount(), 1)
 })
 
-test('the picture of a product feed is the whole picture at its largest size', async () => {
+test('the picture in a product feed is the whole picture at its largest size', async () => {
   assert.deepEqual(await sizeOf(await read(jpegPath('/media/demo/bar', 'photo')!)), ['jpeg', 640, 640])
 })
 
@@ -72,7 +72,7 @@ test('a picture is made once and cached by its version', async () => {
   assert.equal(readdirSync(madeFolder).filter((name) => name.startsWith('share-')).length, 3)
 })
 
-test('unknown pictures, folders and paths out of the folder are not found', async () => {
+test('unknown pictures, unknown folders, and paths outside the folder are not found', async () => {
   for (const path of [
     '/media/share/demo/none.jpg',
     '/media/share/constructor/bar.jpg',

@@ -30,7 +30,7 @@ async function openMedia() {
   return { folder, port, responses, close }
 }
 
-test('a width that an earlier release had is answered with the next wider file, for a week', async (t) => {
+test('a request for a width from an earlier release gets the next wider file, cached for a week', async (t) => {
   const { folder, port, close } = await openMedia()
   t.after(close)
   for (const width of [768, 1284]) writeFileSync(join(folder, `bar-${width}.avif`), Buffer.alloc(width, 8))
@@ -66,7 +66,7 @@ test('aborted downloads leave no files open', async (t) => {
   socket.write(rawRequest.repeat(60))
   await allResponded
   socket.resetAndDestroy()
-  // By the next response, the server has noticed that the client disconnected.
+  // By the time it responds, the server has noticed that the client disconnected.
   await (await fetch(`http://127.0.0.1:${port}/media/demo/bar-308.avif`)).arrayBuffer()
   if (process.platform === 'linux') assert.deepEqual(openFilesBelow(folder), [])
 })

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { originalWidths } from '#domain/media/picture-widths.ts'
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' }
-// A name with an extension, so that no path leads out of the folder.
+// Only a name with an extension, so that no path leads out of the folder.
 const path = /^\/media\/([a-z]+)\/([\w-]{1,120}\.(avif|webp|jpg|png))$/
 
-/** Serves the pictures in the given folders at /media/{folder}/. Returns false for other paths. */
+/** Serves the pictures in `folders` at /media/{folder}/. Returns false for other paths. */
 export function serveMedia(folders: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>>) {
   return async (url: string, response: ServerResponse): Promise<boolean> => {
     const [, folder = '', name = '', ending = ''] = path.exec(url.split('?')[0]!) ?? []
     const root = Object.hasOwn(folders, folder) ? folders[folder] : undefined
     if (!root) return false
-    // Read in one go: a stream would leave its file open when a client disconnects.
+    // Reads the whole file: a stream would leave its file open when a client disconnects.
     const exact = await readFile(join(root, name)).catch(() => undefined)
     const picture = exact ?? (await widerPicture(root, name))
     if (!picture) return false
@@ -29,7 +29,7 @@ export function serveMedia(folders: Readonly<Record<string, string>>, headers: R
   }
 }
 
-/** Returns the next wider file of a picture: stored pages name widths that an earlier release had. */
+/** Returns the next wider file of a picture, because stored pages may use widths from an earlier release. */
 async function widerPicture(root: string, name: string): Promise<Buffer | undefined> {
   const [, base, wanted] = /^(.+)-(\d{2,4})\.avif$/.exec(name) ?? []
   if (base === undefined) return undefined

@@ -13,14 +13,14 @@ const cacheSeconds = 7 * 86_400
 
 interface Jpegs {
   sources: PictureFolders
-  /** The brand's mark as SVG without a size, for pages without a picture. */
+  /** The brand logo as SVG without a size, for pages without a picture. */
   mark: string
   pictures: DerivedPictures
 }
 
 /**
- * Serves stored pictures as JPEG, made on the first request: /media/share/ in the size of link previews, /media/photo/
- * whole. Returns false for other paths.
+ * Serves stored pictures as JPEG, made on first request: link preview size at /media/share/, full size at
+ * /media/photo/. Returns false for other paths.
  */
 export function serveJpegs({ sources, mark, pictures }: Jpegs, headers: Readonly<Record<string, string>>) {
   let markPicture: Promise<Buffer> | undefined
@@ -54,7 +54,7 @@ function drawn(mark: string): Promise<Buffer> {
   return Transformer.fromSvg(mark.replace('<svg ', `<svg width="${height}" height="${height}" `)).png()
 }
 
-/** Fills the frame with a wide picture, and centers any other one on the background of product pictures. */
+/** Fills the frame with a wide picture; centers any other picture on the background for product pictures. */
 async function withFrame(source: Buffer): Promise<Buffer> {
   const { width, height } = shareSize
   const size = await new Transformer(source).metadata()

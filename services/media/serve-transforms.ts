@@ -17,14 +17,14 @@ interface Transforms {
   sources: PictureFolders
   pictures: DerivedPictures
   secret: string
-  /** Seconds until the sender may request another new picture. */
+  /** Seconds until the client may request another new picture. */
   secondsToWait: (request: IncomingMessage) => Promise<number>
 }
 
 /**
  * Serves stored pictures in other sizes and formats at /media/image/upload/{transformation}/{folder}/{picture}, in
- * Cloudinary's URL grammar. Transformations outside of the open ones need a signature. Returns false for other paths
- * [UI-417, UI-419].
+ * Cloudinary's URL grammar. All but the open transformations need a signature. Returns false for other paths [UI-417,
+ * UI-419].
  */
 export function serveTransforms(
   { sources, pictures, secret, secondsToWait }: Transforms,
@@ -73,7 +73,7 @@ export function serveTransforms(
   }
 }
 
-/** A malformed escape matches no path. */
+/** Decodes a URL; a malformed escape matches no path. */
 function decoded(url: string): string {
   try {
     return decodeURIComponent(url)
@@ -82,12 +82,15 @@ function decoded(url: string): string {
   }
 }
 
-/** A file name's ending chooses the format, unless a parameter does. */
+/** Adds the format from the file extension, unless a parameter sets one. */
 function withEnding(parameters: string, ending: string | undefined): string {
   return ending === undefined || /(?:^|[,/])f_/.test(parameters) ? parameters : `${parameters}f_${ending}`
 }
 
-/** AVIF and WebP are sent to browsers that accept them by name, since most clients accept everything. */
+/**
+ * Selects the file format. Only browsers that name AVIF or WebP explicitly get these, because most clients accept
+ * everything.
+ */
 function fileFormat({ format }: Transform, accept = ''): FileFormat {
   if (format !== 'auto') return format
   if (accept.includes('image/avif')) return 'avif'

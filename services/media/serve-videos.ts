@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises'
 import { byteRange } from '#domain/media/byte-range.ts'
 
 const types: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', vtt: 'text/vtt; charset=utf-8' }
-// A name with an extension, so that no path leads out of the folder.
+// Only a name with an extension, so that no path leads out of the folder.
 const path = /^\/media\/([a-z]+)\/([\w-]{1,120}\.(mp4|webm|vtt))$/
 
 /**
- * Serves videos and captions in the given folders at /media/{folder}/, whole or the part that a player asks for. Returns
- * false for other paths.
+ * Serves videos and captions in `folders` at /media/{folder}/, in full or only the requested range. Returns false for
+ * other paths.
  */
 export function serveVideos(folders: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -42,7 +42,7 @@ export function serveVideos(folders: Readonly<Record<string, string>>, headers: 
       if (request.method === 'HEAD' || size === 0) response.end()
       else await pipeline(file.createReadStream({ start: first, end: last, autoClose: false }), response)
     } catch (error) {
-      // A player closes the connection as soon as it has enough.
+      // A player closes the connection as soon as it has enough data.
       if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
     } finally {
       await file.close()

@@ -5,14 +5,14 @@ import { framed } from './framed.ts'
 
 export type FileFormat = Exclude<PictureFormat, 'auto'>
 
-/** Usual qualities, 0 to 100; PNG is lossless. */
+/** Default qualities, from 0 to 100; PNG is lossless. */
 const qualities = { avif: 60, webp: 80, jpg: 82 } as const
 
 /** Applies a transformation to a stored picture. */
 export async function transformPicture(source: Buffer, transform: Transform, format: FileFormat): Promise<Buffer> {
   const { resize, cut, frame } = layoutOf(transform, await new Transformer(source).metadata())
   const picture = new Transformer(source)
-  // The library resizes before it cuts, whatever the order of the calls.
+  // The library resizes before it crops, regardless of the order of calls.
   if (resize) picture.resize({ ...resize, fit: ResizeFit.Fill })
   if (cut) picture.crop(cut.x, cut.y, cut.width, cut.height)
   const result = frame ? framed(await picture.png(), frame, transform.background) : picture

@@ -14,7 +14,7 @@ import { signTransform } from './sign-transform.ts'
 const secret = 'a secret of this test only'
 const folder = mkdtempSync(join(tmpdir(), 'transforms-'))
 const madeFolder = join(folder, 'made')
-/** Draws a picture whose left half is red and right half green. */
+/** Draws a picture with a red left half and a green right half. */
 const halves = (width: number, height: number) => {
   const pixels = Buffer.alloc(width * height * 4)
   for (let at = 0; at < width * height; at++)
@@ -53,7 +53,7 @@ const sizeOf = async (response: Response) => {
   return [response.status, format, width, height]
 }
 
-test('width, crop and format of a picture are chosen in its address [UI-419]', async () => {
+test("the URL selects a picture's width, crop, and format [UI-419]", async () => {
   assert.deepEqual(await sizeOf(await read('c_limit,w_360/f_webp/demo/bar')), [200, 'webp', 360, 180])
   assert.deepEqual(await sizeOf(await readSigned('c_fill,h_360,w_360/v12/demo/bar.png')), [200, 'png', 360, 360])
   assert.deepEqual(await sizeOf(await read('c_pad%2Ch_83%2Cw_83/demo/bar.jpg')), [200, 'jpeg', 83, 83])
@@ -61,7 +61,7 @@ test('width, crop and format of a picture are chosen in its address [UI-419]', a
   assert.deepEqual(await sizeOf(await readSigned('c_limit,w_1960,f_png/demo/bar')), [200, 'png', 1_284, 642])
 })
 
-test('the visible part follows the gravity', async () => {
+test('the visible area follows the gravity parameter', async () => {
   const colorAt = async (gravity: string) => {
     const response = await readSigned(`c_fill,g_${gravity},h_83,w_83/f_png/demo/bar`)
     const pixels = await new Transformer(await pictureOf(response)).rawPixels()
@@ -70,7 +70,7 @@ test('the visible part follows the gravity', async () => {
   assert.deepEqual([await colorAt('west'), await colorAt('east')], ['red', 'green'])
 })
 
-test('the format follows what the browser accepts by name, and caches keep one answer for each', async () => {
+test('the format depends on what the browser explicitly accepts, and caches store one response for each', async () => {
   const typeFor = async (accept: string) => {
     const response = await read('w_83/demo/bar', { accept })
     assert.equal(response.headers.get('vary'), 'Accept')
@@ -82,7 +82,7 @@ test('the format follows what the browser accepts by name, and caches keep one a
   assert.equal((await readSigned('w_83,f_png/demo/bar')).headers.get('vary'), null)
 })
 
-test('a size that is not open is rejected without a signature, and served with one [UI-419]', async () => {
+test('a size that is not open is rejected without a signature and served with one [UI-419]', async () => {
   const rest = 'w_500/f_png/demo/bar'
   assert.equal((await read(rest)).status, 403)
   assert.equal((await read(`s--${signTransform('another secret', rest)}--/${rest}`)).status, 403)
@@ -91,7 +91,7 @@ test('a size that is not open is rejected without a signature, and served with o
   assert.deepEqual(await sizeOf(await read(`s--${signature}--/${rest}`)), [200, 'png', 500, 250])
 })
 
-test('a sender over the limit gets existing pictures, and a 503 for new ones', async () => {
+test('a client over the limit gets existing pictures, and a 503 for new ones', async () => {
   assert.equal((await read('w_521,f_webp/demo/bar')).status, 200)
   wait = 9
   const [known, other] = [await read('w_521,f_webp/demo/bar'), await read('w_768,f_webp/demo/bar')]
@@ -99,7 +99,7 @@ test('a sender over the limit gets existing pictures, and a 503 for new ones', a
   assert.deepEqual([known.status, other.status, other.headers.get('retry-after')], [200, 503, '5'])
 })
 
-test('the largest file of a picture is the source, whatever width it has', async () => {
+test('the largest file of a picture is the source, regardless of its width', async () => {
   writeFileSync(join(folder, 'scene-1284.avif'), await halves(1_284, 642))
   writeFileSync(join(folder, 'scene-1960.avif'), await halves(1_960, 980))
   writeFileSync(join(folder, 'odd-521.avif'), await halves(521, 521))
@@ -108,7 +108,7 @@ test('the largest file of a picture is the source, whatever width it has', async
   assert.deepEqual(await sizeOf(await read('c_limit,w_1960,f_webp/import/odd')), [200, 'webp', 640, 640])
 })
 
-test('a wrong parameter is named, and other pictures, folders and paths are not found', async () => {
+test('an invalid parameter is reported by name, and unknown pictures, folders, and paths are not found', async () => {
   const wrong = await read('w_360,x_3/demo/bar')
   assert.deepEqual([wrong.status, await wrong.text()], [400, 'The parameter "x_3" is unknown.\n'])
   for (const path of [
@@ -121,7 +121,7 @@ test('a wrong parameter is named, and other pictures, folders and paths are not 
     assert.equal((await read(path)).status, 404, path)
 })
 
-test('a picture with a version, or named by its content, is cached for a year [UI-419]', async () => {
+test('a picture with a version, or with a name derived from its content, is cached for a year [UI-419]', async () => {
   const caching = async (path: string) => (await read(path)).headers.get('cache-control')
   const year = 'public, max-age=31536000, immutable'
   assert.deepEqual([await caching('w_83/v3/demo/bar'), await caching('w_83/import/bar')], [year, year])
@@ -137,7 +137,7 @@ test('a picture is made once, and a known version is not sent again', async () =
   assert.equal((await readSigned('w_308/f_png/demo/bar', { 'if-none-match': etag })).status, 304)
 })
 
-test('two pictures are made at a time, more than twenty are rejected, and stored ones never wait', async () => {
+test('two pictures are made at a time, more than twenty requests are rejected, and stored pictures never wait', async () => {
   let running = 0
   let most = 0
   const gates: (() => void)[] = []
@@ -167,7 +167,7 @@ test('two pictures are made at a time, more than twenty are rejected, and stored
   assert.equal(most, 2)
 })
 
-test('a picture that cannot be made or stored does not stop the next', async () => {
+test('a picture that cannot be made or stored does not block the next one', async () => {
   const queue = derivedPictures({
     folder: join(folder, 'bar-308.avif', 'x'),
     maxBytes: 1e9,
@@ -181,7 +181,7 @@ test('a picture that cannot be made or stored does not stop the next', async () 
   assert.equal(warnings.length, 1)
 })
 
-test('the oldest pictures are deleted once their folder is too large', async () => {
+test('the oldest pictures are deleted once their folder exceeds its limit', async () => {
   const full = mkdtempSync(join(folder, 'full-'))
   for (const [at, name] of ['old', 'middle', 'new'].entries()) {
     writeFileSync(join(full, name), Buffer.alloc(100))

@@ -25,7 +25,7 @@ after(() => {
 })
 const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}/media/${path}`, init)
 
-test('a video is sent whole, and captions as text', async () => {
+test('a video is sent in full, and captions as text', async () => {
   const video = await ask('import/pull.mp4')
   assert.deepEqual([video.status, await video.text()], [200, '0123456789'])
   assert.deepEqual(
@@ -36,7 +36,7 @@ test('a video is sent whole, and captions as text', async () => {
   assert.equal((await ask('import/pull-en.vtt')).headers.get('content-type'), 'text/vtt; charset=utf-8')
 })
 
-test('a player gets the part that it asks for, as Safari requires', async () => {
+test('a player gets the requested range, as Safari requires', async () => {
   const part = await ask('import/pull.mp4', { headers: { range: 'bytes=2-5' } })
   assert.deepEqual([part.status, await part.text(), part.headers.get('content-range')], [206, '2345', 'bytes 2-5/10'])
   const past = await ask('import/pull.mp4', { headers: { range: 'bytes=10-' } })
@@ -45,7 +45,7 @@ test('a player gets the part that it asks for, as Safari requires', async () => 
   assert.deepEqual([head.status, head.headers.get('content-length')], [200, '10'])
 })
 
-test('other folders and paths that lead out of one are not found', async () => {
+test('other folders and paths outside a folder are not found', async () => {
   for (const path of [
     'demo/pull.mp4',
     'import/none.mp4',

@@ -8,26 +8,26 @@ import { claimLinkMail, readListsOfAddress, readSubscriptions, readSuppressed } 
 export interface NewsletterJobDeps {
   db: Database
   secret: string
-  /** Absent: the lists stay in the store. */
+  /** If absent, the lists stay in the store. */
   newsletterService?: NewsletterService
 }
 
 export const newsletterJobs: Jobs<NewsletterJobDeps> = {
   afterCommit: {
-    // The mail runner, because the mailing service may be slow.
+    // Uses the mail runner, because the mailing service may be slow.
     newsletter_changed: { runner: 'mail', run: followChange },
     newsletter_link: { run: ({ db }, { site, email }) => mailOwnLink(db, site, email) },
   },
 }
 
-/** Mails a link if something waits for its confirmation, and tells the mailing service which lists the address has. */
+/** Emails a link if a subscription is pending, and sends the address's current lists to the mailing service. */
 export async function followChange(
   deps: NewsletterJobDeps,
   { site, email, isByRegistration = false }: OutboxTopics['newsletter_changed'],
 ): Promise<void> {
   const { db } = deps
   const subscriptions = await readSubscriptions(db, site, email)
-  // The confirmation of a new account confirms its newsletters.
+  // Confirming a new account confirms its newsletters.
   if (!isByRegistration && subscriptions.some(({ state }) => state === 'pending'))
     await mailLink(db, 'newsletter-confirm', site, email)
   await syncLists(deps, email)
@@ -40,7 +40,8 @@ async function syncLists({ db, secret, newsletterService }: NewsletterJobDeps, e
     const lists = isSuppressed ? [] : await readListsOfAddress(db, email)
     return lists.flatMap(({ listId, state }) => (state === 'subscribed' ? [listId] : []))
   }
-  // Another job of the address may send what it read earlier, so what was sent is compared once more.
+  // A concurrent job for the address may send lists that it read earlier, so the lists are read and compared again
+  // after sending.
   let sent: string[] | undefined
   for (let lists = await readLists(); !isSame(lists, sent); lists = await readLists()) {
     await newsletterService.setLists(email.toLowerCase(), lists)

@@ -22,13 +22,13 @@ const stored = (email: string) =>
     [email],
   )
 
-test('a sign-up with email and lists is stored once, even if it is repeated [NEWS-025]', async () => {
+test('a sign-up with email and lists is stored once, even if repeated [NEWS-025]', async () => {
   assert.deepEqual(await subscribe('Ann@Example.com', ['USA-newsletter', 'USA-rapidfire']), { success: true })
   assert.deepEqual(await subscribe('ann@example.com', ['USA-newsletter']), { success: true })
   assert.deepEqual(await stored('ann@example.com'), [{ list: 'USA-newsletter' }, { list: 'USA-rapidfire' }])
 })
 
-test('a client that sends the payload alone is subscribed, with a number or text as its user id [NEWS-202]', async () => {
+test('a client that sends only the payload is subscribed, with a number or text as its user id [NEWS-202]', async () => {
   for (const [at, userId] of [17, 'rs-17', null].entries()) {
     const email = `plain-${at}@example.com`
     const response = await visit().fetch('/svc_ssr/newsletters/subscribe', {
@@ -49,7 +49,7 @@ test('a guest sends no user id, and the server links the sign-up to the account 
   assert.deepEqual((await visitor.call('GET /svc_customer/customer', {})).newsletters, ['USA-rapidfire'])
 })
 
-test('a list of another site is refused, and so is an invalid email', async () => {
+test('a list from another site is refused, and so is an invalid email', async () => {
   await assert.rejects(subscribe('bob@example.com', ['USA-newsletter'], 'CAN'), {
     status: 422,
     code: 'newsletter_not_found',
@@ -91,7 +91,7 @@ test('USA and APO accept sign-ups for the four event lists, and other sites refu
       )
 })
 
-test('the mailing list form subscribes an address to each list id, and rejects lists of other sites [NEWS-402]', async () => {
+test('the mailing list form subscribes an address to each list id and rejects lists from other sites [NEWS-402]', async () => {
   const submit = (emailListIds: (string | number)[], site: Site = 'USA') =>
     visit(site).call('POST /svc_ssr/submit/iterable', {
       body: { email: 'Form@Example.com', emailListIds },
@@ -108,7 +108,7 @@ const subscriptions = ({ call }: Visitor, siteCode = 'USA') =>
 const unsubscribe = ({ call }: Visitor, email: string, newsletters: string[]) =>
   call('POST /svc_ssr/newsletters/unsubscribe', { body: { email, userId: 1, newsletters }, key: randomUUID() })
 
-test('a customer reads the own subscriptions and ends them [NEWS-203, NEWS-204]', async () => {
+test('a customer can read and end their own subscriptions [NEWS-203, NEWS-204]', async () => {
   const visitor = await customerOf(shop, 'Lia')
   const { email } = await visitor.call('GET /svc_customer/customer', {})
   await subscribe(email.toUpperCase(), ['USA-newsletter', 'USA-rapidfire'])
@@ -119,7 +119,7 @@ test('a customer reads the own subscriptions and ends them [NEWS-203, NEWS-204]'
   assert.deepEqual((await visitor.call('GET /svc_customer/customer', {})).newsletters, ['USA-newsletter'])
 })
 
-test('only the customer reads and ends the own subscriptions [NEWS-205]', async () => {
+test('only the customer can read and end their subscriptions [NEWS-205]', async () => {
   const guest = visit()
   await assert.rejects(subscriptions(guest), { status: 401 })
   await subscribe('victim@example.com', ['USA-newsletter'])

@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { signatureOf } from '#services/call/identity/signing.ts'
 
-/** Where a change of a subscription comes from. */
+/** The source of a subscription change. */
 export type ChangeSource = 'form' | 'account' | 'registration' | 'link' | 'one-click' | 'complaint'
 
 const insert = statement<{ listId: string }>(
@@ -50,7 +50,7 @@ interface Change {
   source: ChangeSource
 }
 
-/** Stores new subscriptions; those that exist stay, unless they were ended. */
+/** Stores new subscriptions; existing ones do not change, unless they were ended. */
 export async function insertSubscriptions(
   tx: Transaction,
   { site, email, lists, source, state }: Change & { state: SubscriptionState },
@@ -58,18 +58,18 @@ export async function insertSubscriptions(
   await tx.run(insert, [site, email, [...new Set(lists)], state, source, new Date(tx.now)])
 }
 
-/** Ends subscriptions; the rows stay as proof. Returns true if one was ended. */
+/** Ends subscriptions; the rows remain as proof. Returns true if any subscription was ended. */
 export async function endSubscriptions(tx: Transaction, { site, email, lists, source }: Change): Promise<boolean> {
   return (await tx.run(leave, [site, email, lists, source, new Date(tx.now)])).length > 0
 }
 
-/** Confirms what an address asked for on all sites, and returns these sites. */
+/** Confirms the pending subscriptions of an address on all sites, and returns these sites. */
 export async function confirmPending(tx: Transaction, email: string): Promise<Site[]> {
   const confirmed = await tx.run(confirm, [email, new Date(tx.now)])
   return [...new Set(confirmed.map(({ site }) => site))]
 }
 
-/** Returns all subscriptions of an address on a site, ended ones too. */
+/** Returns all subscriptions of an address on a site, including ended ones. */
 export async function readSubscriptions(db: QueryRunner, site: Site, email: string) {
   return db.run(ofReader, [site, email])
 }
@@ -80,7 +80,7 @@ const page = statement<{ number: string; site: Site; listId: string; email: stri
    where number > $1 and state = 'subscribed' and ($3::text is null or list_id = $3) order by number limit $2`,
 )
 
-/** Returns subscribed addresses in the order in which they first signed up. */
+/** Returns subscribed addresses in the order of their first sign-up. */
 export async function readSubscribers(db: QueryRunner, after: number, limit: number, listId: string | null) {
   const rows = await db.run(page, [after, limit, listId])
   return rows.map((row) => ({ ...row, number: Number(row.number) }))
@@ -103,7 +103,7 @@ const listsOf = statement<{ site: Site; listId: string; state: SubscriptionState
    where email = lower($1) and state <> 'unsubscribed' order by site, list_id`,
 )
 
-/** Hides an address: without the secret, no list of addresses can be compared with the table. */
+/** Hashes an address with the secret, without which no list of addresses can be compared with the table. */
 function suppressionHash(secret: string, email: string): string {
   return signatureOf(secret, 'newsletter-suppression', email.trim().toLowerCase())
 }
@@ -122,14 +122,14 @@ export async function releaseAddress(tx: Transaction, secret: string, email: str
   await tx.run(release, [suppressionHash(secret, email)])
 }
 
-/** Returns those of the addresses that must receive no newsletters. */
+/** Returns the addresses that must not receive newsletters. */
 export async function readSuppressed(db: QueryRunner, secret: string, emails: readonly string[]): Promise<Set<string>> {
   const hashes = new Map(emails.map((email) => [suppressionHash(secret, email), email]))
   const rows = await db.run(suppressed, [[...hashes.keys()]])
   return new Set(rows.map(({ hash }) => hashes.get(hash)!))
 }
 
-/** Returns what an address has on all sites, pending or subscribed. */
+/** Returns the pending and confirmed subscriptions of an address on all sites. */
 export async function readListsOfAddress(db: QueryRunner, email: string) {
   return db.run(listsOf, [email])
 }
@@ -142,7 +142,7 @@ const claimMail = statement<{ site: Site }>(
 )
 const linkMailGapMs = 10 * 60_000
 
-/** Returns false if the address was emailed a link within ten minutes; the earlier link does the same. */
+/** Returns false if the address was emailed a link in the last ten minutes; the earlier link has the same effect. */
 export async function claimLinkMail(tx: Transaction, site: Site, email: string): Promise<boolean> {
   const rows = await tx.run(claimMail, [site, email, new Date(tx.now), new Date(tx.now - linkMailGapMs)])
   return rows.length > 0

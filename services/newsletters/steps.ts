@@ -22,11 +22,11 @@ interface SignUp {
   email: string
   lists: readonly string[]
   source: ChangeSource
-  /** The address is the confirmed one of the customer who asks. */
+  /** True if the address is the confirmed one of the logged-in customer. */
   isOwnAddress?: boolean
 }
 
-/** Subscribes an address to lists of a site; where the law asks for it, they are pending until the owner confirms. */
+/** Subscribes an address to lists of a site; where the law requires it, they are pending until the owner confirms. */
 export async function subscribe(tx: Transaction, secret: string, signUp: SignUp): Promise<void> {
   const { site, email, lists, source, isOwnAddress = false } = signUp
   if (lists.length === 0) return
@@ -47,9 +47,7 @@ export async function unsubscribe(
   if (isChanged) await afterCommit(tx, 'newsletter_changed', { site, email })
 }
 
-/**
- * Subscribes the holder of an emailed link to these lists, confirming pending ones, and ends all others of the site.
- */
+/** Subscribes the holder of an emailed link to these lists, confirms pending ones, and ends all others on the site. */
 export async function setLists(tx: Transaction, secret: string, site: Site, email: string, wanted: readonly string[]) {
   const source = 'link'
   const others = listIds(site).filter((id) => !wanted.includes(id))
@@ -59,12 +57,12 @@ export async function setLists(tx: Transaction, secret: string, site: Site, emai
   await afterCommit(tx, 'newsletter_changed', { site, email })
 }
 
-/** Confirms the pending subscriptions of an address whose owner has confirmed it otherwise. */
+/** Confirms the pending subscriptions of an address that its owner confirmed in another way. */
 export async function confirmNewsletters(tx: Transaction, email: string): Promise<void> {
   for (const site of await confirmPending(tx, email)) await afterCommit(tx, 'newsletter_changed', { site, email })
 }
 
-/** Records that an address does not accept email, or that its owner complained, which also ends the subscriptions. */
+/** Suppresses an address that does not accept email or whose owner complained, which also ends its subscriptions. */
 export async function suppressReader(
   tx: Transaction,
   secret: string,
@@ -77,7 +75,7 @@ export async function suppressReader(
     await unsubscribe(tx, { site, email, lists: [listId], source: 'complaint' })
 }
 
-/** Returns the ids of the lists of a site that an address is subscribed to. */
+/** Returns the ids of a site's lists to which an address is subscribed. */
 export async function subscribedLists(db: QueryRunner, site: Site, email: string): Promise<string[]> {
   const subscriptions = await readSubscriptions(db, site, email)
   return subscriptions.flatMap(({ listId, state }) => (state === 'subscribed' ? [listId] : []))

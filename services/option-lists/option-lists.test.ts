@@ -18,7 +18,7 @@ const put = (options: unknown, version: number, headers: Record<string, string> 
   })
 const shipped = ['Not Applicable', 'App', 'Email', 'Web']
 
-test('program delivery types are a list that staff can edit, initially Not Applicable, App, Email, Web [PROGRAM-204]', async () => {
+test('program delivery types are a list that staff can edit, initially Not Applicable, App, Email, and Web [PROGRAM-204]', async () => {
   assert.deepEqual(await read(), { code: 'program_delivery', options: shipped, version: 1 })
   const watch = { ...program, attributes: { programDelivery: 'Watch' } }
   const store = () => db.transaction((tx) => putProduct(tx, watch, () => null, 0))

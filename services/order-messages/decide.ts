@@ -24,7 +24,7 @@ interface Decision {
 }
 
 /**
- * Decides a request while its order is locked. `carryOut` does what the customer asked for. A repeated decision has no
+ * Decides a request while its order is locked. `carryOut` performs the requested action. A repeated decision has no
  * effect.
  */
 export async function decide(
@@ -44,13 +44,13 @@ export async function decide(
   const replacedAddress = state === 'accepted' && request.address ? order.document.shippingAddress : undefined
   if (!(await decideRequest(tx, requestId, { state, reply, replacedAddress })))
     throw new Error(`Request ${requestId} changed while its order was locked`)
-  // The cancellation has an email of its own.
+  // The cancellation has a separate email.
   const isReported = state === 'accepted' && request.kind === 'cancel' && reply === ''
   if (!isReported) await queueMessageMail(tx, state, order.email, requestId)
   return readThread(tx, (await lockOrder(tx, orderId))!, { isOwn: false })
 }
 
-/** Cancels the order, or replaces its shipping address; an order that is packed by now is left as it is. */
+/** Cancels the order, or replaces its shipping address; leaves an order that is packed by now unchanged. */
 export async function carryOutRequest(
   tx: Transaction,
   giftCards: GiftCards,
@@ -73,7 +73,7 @@ export async function carryOutRequest(
     { ...refund, shipping: 0, other: 0, key: `request ${id}`, fingerprint: id },
     {
       refuse: (code) => refuse(code === 'already_shipped' || hasShipped ? 'already_shipped' : 'not_cancellable'),
-      // The customer asked to cancel the whole order.
+      // The customer requested cancellation of the whole order.
       checkRequest: () => (hasShipped ? 'already_shipped' : null),
     },
   )

@@ -118,7 +118,7 @@ interface Reading {
 }
 interface Found {
   order: OrderRow
-  /** False for an order that this browser has looked up. */
+  /** False for an order that this browser only looked up. */
   isOwn: boolean
 }
 
@@ -131,7 +131,7 @@ async function readForCaller(received: Reading, { db, secret }: OrderMessageDeps
 type Refuse = ((code: 'order_not_found') => Error) &
   ((code: 'too_many_messages', details: { max: typeof messageLimits.perOrder }) => Error)
 
-/** Stores one message of the caller while the order is locked, and mails it to the store. */
+/** Stores one message from the caller while the order is locked, and emails it to the store. */
 async function write(
   received: Reading & { key: string; fingerprint: string },
   deps: OrderMessageDeps,

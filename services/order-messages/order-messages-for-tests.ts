@@ -15,7 +15,7 @@ const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   `delete from outbox where topic = 'mail_send' and payload->>'template' like 'order-message-%' returning payload`,
 )
 
-/** Calls about order messages for tests, of customers and of staff. */
+/** Returns order message calls for tests, for customers and staff. */
 export function messageDesk(shop: TestShop) {
   const staffCall = async (
     method: 'GET' | 'POST',

@@ -22,7 +22,7 @@ const open = async (orderId: string, kind: 'cancel' | 'address') =>
   (await desk.staffCall('GET', `order/${orderId}/messages`)).messages.find(
     (message) => message.kind === kind && message.state === 'open',
   )!.id
-/** An order that its customer cannot cancel alone, because it was looked up. */
+/** Creates an order that was looked up, so its customer cannot cancel it directly. */
 async function lookedUp() {
   const { orderId, visitor: buyer } = await refunds.published()
   const visitor = shop.visit()
@@ -30,7 +30,7 @@ async function lookedUp() {
   return { orderId, visitor, buyer }
 }
 
-test('a question is stored once, emailed to the store and answered by staff', async () => {
+test('a question is stored once, emailed to the store, and answered by staff', async () => {
   const { orderId, visitor } = await refunds.published()
   const key = randomUUID()
   const first = await desk.ask(visitor, orderId, '  When does it ship?\n\n\n\nAnn ', key)
@@ -62,7 +62,7 @@ test('a question is stored once, emailed to the store and answered by staff', as
   assert.equal((await desk.staffCall('GET', 'order-messages')).total, 0)
 })
 
-test('messages of an order are hidden from others, staff of other sites included', async () => {
+test('messages of an order are hidden from others, including staff of other sites', async () => {
   const { orderId, visitor } = await refunds.published()
   await desk.ask(visitor, orderId, 'Is it black?')
   const other = shop.visit()
@@ -74,7 +74,7 @@ test('messages of an order are hidden from others, staff of other sites included
 
 test('a guest who looked up an order can ask to cancel it, and the accepted request refunds it once', async () => {
   const { orderId, visitor, buyer } = await lookedUp()
-  // The buyer cancels without asking.
+  // The buyer can cancel without a request.
   assert.equal((await desk.read(buyer, orderId)).canAsk.cancel, false)
   assert.equal(await code(desk.askToCancel(buyer, orderId)), 'not_requestable')
   assert.equal((await desk.read(visitor, orderId)).canAsk.cancel, true)
@@ -92,7 +92,7 @@ test('a guest who looked up an order can ask to cancel it, and the accepted requ
     made.map(({ kind, askedBy }) => [kind, askedBy]),
     [['cancel', 'customer']],
   )
-  // The cancellation has its own email.
+  // The cancellation has a separate email.
   assert.deepEqual(await desk.takeMails(), [])
   assert.equal((await desk.decide(orderId, id, 'decline', 'Too late')).code, 'wrong_state')
   assert.deepEqual(await findViolations(db), [])
@@ -114,7 +114,7 @@ test('a declined request shows its reason and can be made again', async () => {
   assert.deepEqual([messages[0]!.state, messages[0]!.reply, canAsk.cancel], ['declined', 'It is on the truck.', true])
 })
 
-test('an accepted address replaces that of the order and is exported to the warehouse', async () => {
+test('an accepted address replaces the order address and is exported to the warehouse', async () => {
   const { orderId, visitor } = await refunds.published()
   const before = (await refunds.exports()).last
   assert.equal((await desk.askForAddress(visitor, orderId)).messages[0]!.address!.street[0], '7 Forge Ave')
@@ -127,7 +127,7 @@ test('an accepted address replaces that of the order and is exported to the ware
   assert.deepEqual([exported!.kind, exported!.shippingAddress.street], ['address', ['7 Forge Ave']])
 })
 
-test('an address is checked like in checkout, and another region is rejected', async () => {
+test('an address is checked as in checkout, and one in another region is rejected', async () => {
   const { orderId, visitor } = await refunds.published()
   assert.equal(await code(desk.askForAddress(visitor, orderId, { postcode: 'x' })), 'invalid_address')
   assert.equal(await code(desk.askForAddress(visitor, orderId, { city: '' })), 'invalid_address')
@@ -136,13 +136,13 @@ test('an address is checked like in checkout, and another region is rejected', a
   assert.deepEqual((await desk.read(visitor, orderId)).messages, [])
 })
 
-test('requests end when the order is packed, also while staff decide', async () => {
+test('requests end when the order is packed, even while staff decide', async () => {
   const { orderId, visitor } = await lookedUp()
   await desk.askToCancel(visitor, orderId)
   await desk.askForAddress(visitor, orderId)
   const [cancel, address] = [await open(orderId, 'cancel'), await open(orderId, 'address')]
   const [shipped, accepted] = await Promise.all([refunds.ship(orderId), desk.decide(orderId, cancel, 'accept')])
-  // One of them came first, and the other one was rejected.
+  // One of them came first, and the other was rejected.
   assert.deepEqual(
     shipped.status < 300
       ? [accepted.code, (await refunds.read(orderId)).refunds.length]
@@ -155,7 +155,7 @@ test('requests end when the order is packed, also while staff decide', async () 
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('an order has a limit of messages, and a shopper one per hour', async () => {
+test('the number of messages is limited per order, and per shopper and hour', async () => {
   const full = await refunds.published()
   const { perOrder: max } = messageLimits
   const message = { orderId: full.orderId, site: 'USA', kind: 'answer', text: 'Hello' } as const

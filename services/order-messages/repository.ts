@@ -71,7 +71,9 @@ type NewMessage = Pick<MessageRow, 'orderId' | 'kind' | 'text'> & {
   requestKey?: string
 }
 
-/** Stores a message of a locked order; returns null if the same request is open, or staff sent it before. */
+/**
+ * Stores a message of a locked order; returns null if the same request is open, or if staff already sent the message.
+ */
 export async function createMessage(tx: Transaction, message: NewMessage): Promise<string | null> {
   const { orderId, site, kind, text, address, requestKey } = message
   const state = kind === 'answer' ? null : 'open'

@@ -4,7 +4,7 @@ import { readOrder } from '#services/orders/steps.ts'
 import { messageMails } from './mail.ts'
 import { readMessage } from './repository.ts'
 
-/** Returns a message with its order for an email; undefined if it was deleted. */
+/** Returns a message with its order for an email, or undefined if it was deleted. */
 export async function readMailedOrderMessage(db: QueryRunner, id: string, name: string) {
   const mail = messageMails.find((each) => each === name)
   if (!mail) throw new Error(`Unknown email template: order-message-${name}`)

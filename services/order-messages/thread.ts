@@ -9,7 +9,7 @@ import { readMessages, type MessageRow } from './repository.ts'
 
 type Thread = Reply<typeof orderMessages, 'GET /svc_checkout/order/{orderId}/messages'>
 
-/** Returns the requests that an order allows now. Inside the transaction that locks it, the result is final. */
+/** Returns the requests that an order allows now. Within the transaction that locks the order, the result is final. */
 export async function readAllowedRequests(
   db: QueryRunner,
   order: OrderRow,

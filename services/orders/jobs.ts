@@ -21,7 +21,7 @@ export const orderJobs: Jobs<SettleDeps & JobDeps> = {
           () => sweepOrders(deps, deps.clock()),
         ),
     },
-    // In one process at a time: a search may take minutes, and a concurrent one would start with the same orders.
+    // One process at a time: a search may take minutes, and a concurrent one would start with the same orders.
     strays_sweep: {
       runner: 'orphans',
       schedule: '* * * * *',

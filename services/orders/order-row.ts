@@ -43,8 +43,8 @@ export interface OrderRow {
 }
 
 /**
- * An order as it was placed, with amounts in minor units. Later changes to the catalog do not affect it; staff may
- * replace the shipping address. Older orders lack the optional fields.
+ * An order as it was placed, with amounts in minor units. Later catalog changes do not affect it; staff may replace the
+ * shipping address. Older orders lack the optional fields.
  */
 export interface OrderDocument {
   lines: OrderLine[]
@@ -60,13 +60,13 @@ export interface OrderDocument {
   giftcards?: { id: string; last4: string; balance: number; amount: number }[]
   /** The registry of a gift order. The buyer must not see its full shipping address. */
   registry?: Gift | null
-  /** Null if the order ships. Without an id if placed when there was only one pickup location. */
+  /** Null if the order ships. Has no id if the order was placed when there was only one pickup location. */
   pickup?: (Omit<PickupLocation, 'id'> & { id?: string }) | null
   /** Contents of each package. */
   pieces?: PlannedPiece[]
   /** Set if the recipient owes the tax directly to their state. */
   isReverseCharge?: true
-  /** Set if the card that pays is also stored for the customer. */
+  /** Set if the paying card is also stored for the customer. */
   keepsCard?: true
   groupId?: number
   /** BCP 47 tag of the buyer's locale; older orders have none. */
@@ -91,11 +91,11 @@ interface OrderLine {
   /** Other selected options. */
   details?: { label: string; text: string }[]
   subscriptionInterval?: SubscriptionInterval | undefined
-  /** The request for buying the item again, or null if that is not possible, absent in older orders. */
+  /** The request to buy the item again, or null if that is not possible; absent in older orders. */
   request?: BuyRequest | null
   /** Per unit; set for tickets only. */
   ticket?: TicketGrant
-  /** When and where, as of the order. */
+  /** Time and place at the time of the order. */
   event?: EventDetails
   metadata?: ItemMetadata
   /** The product and the bundle children to pack, with quantities for the whole line. */
@@ -116,7 +116,7 @@ interface OrderLine {
 }
 
 interface OrderPart {
-  /** Absent in older orders, for which only the product of the line counts. */
+  /** Absent in older orders, where only the product of the line counts. */
   productId?: number
   sellableId: number
   sku: string

@@ -19,7 +19,7 @@ const running = statement<{ id: string }>(
   'order.running-of-customer',
   `select id from shop_order where customer_id = $1 and status in ('new', 'payment_pending', 'payment_complete') limit 1`,
 )
-// The order stays for the tax office, with its addresses, but nothing leads from it to other orders.
+// The order remains for tax records, with its addresses, but no longer links to other orders.
 const detach = statement(
   'order.forget',
   `update shop_order set customer_id = null, guest_token = 'deleted-' || gen_random_uuid(), browser_info = null
@@ -32,7 +32,7 @@ export const orderData: PersonalData = {
   forget: async (tx, { id }) => void (await tx.run(detach, [id])),
 }
 
-/** Returns true while an order of the customer is being paid. */
+/** Returns true while a payment for one of the customer's orders is in progress. */
 export async function isOrderRunning(db: QueryRunner, customerId: number): Promise<boolean> {
   return (await db.run(running, [customerId])).length > 0
 }

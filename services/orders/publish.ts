@@ -24,7 +24,7 @@ export async function publishOrder(deps: SettleDeps, orderId: string) {
   const order = await readOrder(deps.db, orderId)
   if (order?.status !== 'payment_complete') return
   const outcome = await captureOf(deps, order)
-  // Throws so that the queue retries. The order is still paid, and its stock still reserved.
+  // Throws so that the queue retries. The order is still paid, and its stock is still reserved.
   if (outcome !== 'captured') throw new Error(`Capture of order ${orderId} returned ${outcome}`)
   await publishCaptured(deps, order, 'captured')
 }
@@ -35,7 +35,7 @@ async function captureOf({ payments }: Pick<SettleDeps, 'payments'>, order: Orde
   return payments.of(order.engine).capture(order.paymentReference!, order.amount, currency, Date.parse(order.createdAt))
 }
 
-/** Publishes a captured order, once, with all effects in one transaction. */
+/** Publishes a captured order exactly once, with all effects in one transaction. */
 export async function publishCaptured({ db, giftCards }: SettleDeps, order: OrderRow, cause: string) {
   const orderId = order.id
   await db.transaction(async (tx) => {
@@ -69,11 +69,11 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
   })
 }
 
-/** Duration of the sweep's lease in seconds. */
+/** Duration of the sweep lease in seconds. */
 const leaseSeconds = 20
 
 /**
- * Settles overdue orders by asking their payment engines. An engine that times out several times in a row is skipped
+ * Settles overdue orders by querying their payment engines. An engine that times out several times in a row is skipped
  * for the round, so that it does not block the others.
  */
 export async function sweepOrders(deps: SettleDeps, now: number) {
@@ -82,7 +82,7 @@ export async function sweepOrders(deps: SettleDeps, now: number) {
     for (const id of await takeUnpublished(tx)) await afterCommit(tx, 'order_paid', { orderId: id })
   })
   const silent: EngineName[] = []
-  // Reads again without the orders of unresponsive engines: once, plus at most once per engine.
+  // Sweeps again without the orders of unresponsive engines, at most once more per engine.
   for (let before = -1; before < silent.length;) {
     before = silent.length
     await sweepStuck(deps, silent, now)

@@ -82,8 +82,8 @@ const replaceAddress = statement(
   'order.replace-address',
   `update shop_order set document = jsonb_set(document, '{shippingAddress}', $2::jsonb) where id = $1`,
 )
-// Only one process at a time asks the engine. Before the request, a possible authorization is recorded; only a response
-// that names the payment rules out orphaned ones.
+// Only one process at a time queries the engine. A possible authorization is recorded before the request; only a
+// response that names the payment rules out orphaned ones.
 const takeLease = statement<OrderRow & { asks: number }>(
   'order.ask',
   `update shop_order set asking_until = now() + make_interval(secs => $2), asking_by = $4, asks = asks + 1,
@@ -93,7 +93,7 @@ const takeLease = statement<OrderRow & { asks: number }>(
      and case when $3 then status = 'new' and amount > 0 else status in ('new', 'payment_pending') end
    returning asks, ${orderColumns}`,
 )
-// A holder that does not hold its lock is dead; the lock is taken for this statement only.
+// A holder that does not hold its lock is dead; this takes the lock only for the duration of the statement.
 const deadLeaseHolder = statement<{ gone: string }>(
   'order.asked-by-gone',
   `select asking_by as gone from shop_order where id = $1 and status = 'new' and asking_by is not null
@@ -114,7 +114,7 @@ const stuck = statement<{ id: string }>(
    order by asks, created_at limit 100`,
 )
 
-/** Draws the next order number. The numbers of orders that fail are skipped. */
+/** Draws the next order number. Numbers of failed orders are skipped. */
 export async function drawNumber(tx: Transaction, site: Site): Promise<string> {
   const [drawn] = await tx.run(nextNumber, [])
   return orderNumber(siteSettings[site].storeId, drawn!.next)
@@ -146,7 +146,7 @@ export async function createOrder(
   return created.length > 0
 }
 
-/** Moves an order from the expected status by an event; returns null if the status has changed. */
+/** Moves an order out of the expected status by an event; returns null if the status has changed. */
 export async function moveOrder(
   tx: Transaction,
   order: OrderRow,
@@ -168,7 +168,7 @@ export async function moveOrder(
   return moved ? { ...order, ...moved } : null
 }
 
-/** Replaces the URL of the challenge; returns null if the order is no longer pending. */
+/** Replaces the challenge URL; returns null if the order is no longer pending. */
 export async function renewOrderChallenge(tx: Transaction, id: string, challengeUrl: string): Promise<OrderRow | null> {
   return (await tx.run(ignorePending, [id, challengeUrl]))[0] ?? null
 }
@@ -178,13 +178,13 @@ export async function readRunningOrder(db: QueryRunner, listId: string): Promise
   return order
 }
 
-/** Returns an order of the caller: a customer's at any time, a guest's for 24 hours. */
+/** Returns an order of the caller: at any time for a customer, within 24 hours for a guest. */
 export async function readOwnOrder(db: QueryRunner, scope: Scope, id: string): Promise<OrderRow | undefined> {
   const [order] = await db.run(ownOne, [...ownerOf(scope), id])
   return order
 }
 
-/** Returns those of the orders that belong to the customer. */
+/** Returns the orders among `ids` that belong to the customer. */
 export async function readCustomerOrders(db: QueryRunner, scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
   return db.run(ownSome, [scope.site, scope.customerId, ids])
 }
@@ -199,7 +199,7 @@ export async function replaceShippingAddress(tx: Transaction, id: string, addres
   await tx.run(replaceAddress, [id, JSON.stringify(address)])
 }
 
-/** Returns any order, and locks it until the transaction ends. */
+/** Returns any order and locks it until the transaction ends. */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
   const [order] = await tx.run(lock, [id])
   return order
@@ -227,7 +227,9 @@ export async function takePaymentLease(
   return { order, asks }
 }
 
-/** Returns the dead process that holds the lease of a new order, or undefined if it is alive, or that is unknown. */
+/**
+ * Returns the dead process that holds the lease of a new order, or undefined if it is alive or its state is unknown.
+ */
 export async function readExpiredLeaseHolder(db: QueryRunner, id: string): Promise<string | undefined> {
   const [leaseHolder] = await db.run(deadLeaseHolder, [id])
   return leaseHolder?.gone
@@ -258,7 +260,7 @@ const follow = statement(
 
 /**
  * Moves a guest's orders and cards to the customer who logs in: open orders, so that a return from the bank finds them,
- * and those with the customer's email.
+ * and orders with the customer's email.
  */
 export async function transferGuestOrders(tx: Transaction, guest: Scope, customer: Scope, email: string) {
   await tx.run(follow, [guest.site, guest.guestToken, customer.customerId, email])
@@ -271,8 +273,8 @@ export async function takeUnpublished(db: QueryRunner): Promise<string[]> {
 }
 
 /**
- * Returns orders whose outcome is overdue, those with the fewest requests first. Engines without a lookup get the whole
- * reservation time.
+ * Returns orders with an overdue outcome, fewest requests first. Engines without a lookup get the whole reservation
+ * time.
  */
 export async function readStuckOrders(
   db: QueryRunner,

@@ -23,14 +23,14 @@ const orders: Jobs<Deps> = {
 }
 const links: Jobs<Deps> = { joined: { search: work('links'), nightly: work('keys') } }
 
-/** Runs a job of a runner and returns what it did. */
+/** Runs a job on a runner and returns its effects. */
 async function run(runner: 'main' | 'orphans', name: string, payload?: object) {
   const ran: string[] = []
   const failure = await jobsOfRunner(collectJobs([orders, links], { ran }), runner).jobs[name]!(payload).catch(String)
   return { ran, failure }
 }
 
-test('a runner has the jobs that name it, main by default, each with its crontab line', () => {
+test('a runner has the jobs assigned to it, main by default, each with its crontab line', () => {
   const jobs = collectJobs([orders, links], { ran: [] })
   const [main, orphans, mail] = (['main', 'orphans', 'mail'] as const).map((name) => jobsOfRunner(jobs, name))
   assert.deepEqual(Object.keys(main!.jobs), ['order_paid', 'nightly'])
@@ -54,7 +54,7 @@ test('work that joins a job of another area runs in parallel, or after it even i
   })
 })
 
-test('duplicate job names, and work that joins an unscheduled job, stop the worker at start', () => {
+test('duplicate job names, and work that joins an unscheduled job, stop the worker at startup', () => {
   assert.throws(() => collectJobs([orders, orders], { ran: [] }), /Two jobs are named order_paid/)
   assert.throws(() => collectJobs([links], { ran: [] }), /No scheduled job is named search/)
 })

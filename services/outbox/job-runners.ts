@@ -34,7 +34,7 @@ function topicJobs<Deps>({ afterCommit = {} }: Jobs<Deps>, deps: Deps): NamedJob
   return Object.entries(afterCommit).map(([name, { runner = 'main', run }]) => ({
     name,
     runner,
-    // The outbox type allows only matching payloads.
+    // The outbox type ensures that payloads match.
     run: (payload) => runInLocale(localeOf(payload), () => run(deps, payload as never)),
   }))
 }

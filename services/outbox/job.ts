@@ -3,7 +3,7 @@ import type { OutboxTopics } from './steps.ts'
 /** Groups of workers, so that a slow vendor delays only its own runner. */
 export type RunnerName = 'main' | 'mail' | 'orphans' | 'renewals' | 'refunds'
 
-/** Purges notify the nodes; every other topic is a job. */
+/** Purges notify the nodes; every other topic is handled by a job. */
 type JobTopic = Exclude<keyof OutboxTopics, 'purge'>
 
 interface TopicJob<Deps, Payload> {
@@ -19,16 +19,16 @@ export interface ScheduledJob<Deps> {
   runner?: RunnerName
   /** Time fields of a crontab line, in UTC. */
   schedule: string
-  /** How far back missed runs are made up for, such as `1d`. */
+  /** How far back missed runs are caught up, such as `1d`. */
   fill?: string
   /** One run at a time across all processes, and at most one in the queue. */
   queue?: string
-  /** Joined work runs after the job instead of in parallel. */
+  /** Set if joined work runs after the job instead of in parallel. */
   isSequential?: true
   run: ScheduledWork<Deps>
 }
 
-/** The background jobs of one area. Each job runs at least once; failed runs are retried with growing delays. */
+/** The background jobs of one area. Each job runs at least once; failed runs are retried with increasing delays. */
 export interface Jobs<Deps> {
   /** Keyed by outbox topic. */
   afterCommit?: { readonly [Topic in JobTopic]?: TopicJob<Deps, OutboxTopics[Topic]> }

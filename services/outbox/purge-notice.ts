@@ -1,12 +1,12 @@
 import { readLogPosition, type LogPosition } from '#platform/database/read-route.ts'
 
 interface PurgeNotice {
-  /** The log position at which a replica shows the change, or null in notices of older releases. */
+  /** The log position at which a replica has the change, or null in notices from older releases. */
   position: LogPosition | null
   tags: string[]
 }
 
-/** Parses a notice on the channel `purge`: a log position and tags, separated by spaces. */
+/** Parses a notice on the `purge` channel: a log position and tags, separated by spaces. */
 export function readPurgeNotice(message: string): PurgeNotice {
   const [first = '', ...rest] = message.split(' ')
   const position = readLogPosition(first)

@@ -12,7 +12,7 @@ interface Row {
   payload: { traceParent?: string }
 }
 
-// Only rows of finished transactions: ids are drawn before the commit, so ids alone would skip rows.
+// Reads only rows of finished transactions: ids are drawn before the commit, so a scan by id alone would skip rows.
 const take = statement<Row>(
   'outbox.take',
   `delete from outbox where id in (
@@ -21,21 +21,21 @@ const take = statement<Row>(
    returning id::text, topic, payload`,
 )
 const lock = statement<{ isMine: boolean }>('outbox.lock', `select pg_try_advisory_xact_lock(7105, 1) as "isMine"`)
-// Includes the log position at which a replica shows the change: all rows read here were committed before it.
+// Includes the log position at which a replica has the change: all rows read here were committed before it.
 const notify = statement('outbox.notify', `select pg_notify('purge', pg_current_wal_insert_lsn()::text || ' ' || $1)`)
 
-/** An email that has failed for a day and a half is outdated; other jobs are retried for longer. */
+/** After failing for a day and a half, an email is outdated; other jobs are retried for longer. */
 const attempts: Partial<Record<keyof OutboxTopics, number>> = { mail_send: 15 }
 
-/** A notification can hold up to 8,000 bytes. */
+/** A notification is limited to 8,000 bytes. */
 const maxNotified = 7_000
 const pauseMs = 100
 /** Delay after an error, so that an outage does not flood the log. */
 const errorPauseMs = 2_000
 
 /**
- * Relays the outbox in one process at a time: purges to every node, everything else to the job queue. Reports errors
- * and retries.
+ * Relays the outbox in one process at a time: purges to every node, all other rows to the job queue. Reports errors and
+ * retries.
  */
 export function startRelay(db: Database, report: (error: unknown) => void) {
   let isRunning = true
@@ -79,7 +79,7 @@ async function relayOnce(tx: Transaction): Promise<number> {
   return rows.length
 }
 
-/** Continues the current trace. */
+/** Adds the current trace to a payload. */
 function carrying(payload: object) {
   const parent = traceParent()
   return parent === null ? payload : { ...payload, traceParent: parent }

@@ -21,35 +21,35 @@ export type OutboxTopics = {
   order_refund: { orderId: string }
   /** Assigns a number to an invoice (refund 0) or to the credit note of a refund. */
   invoice_issue: { orderId: string; refund: number }
-  /** Rebuilds the listings of a category in batches, starting after a product. */
+  /** Rebuilds the listings of a category in batches, starting after a product id. */
   listings_refresh: { categoryId: number; after: number }
-  /** Stores the card of a subscription in the vault. */
+  /** Stores a subscription's card in the vault. */
   program_card: { subscriptionId: string }
   /** Stores a card in the vault. */
   card_keep: { cardId: string }
-  /** Deletes a card from the vault after the customer has deleted it. */
+  /** Removes a card from the vault after the customer deleted it. */
   card_forget: { cardId: string }
-  /** Sends an entry of a form to another system. */
+  /** Sends a form entry to another system. */
   form_forward: { entryId: string }
-  /** Creates a link for the customer with this email, if there is one, and mails it. */
+  /** Creates a link for the customer with this email, if there is one, and emails it. */
   account_link: {
     email: string
     site: Site
     purpose: 'reset' | 'login' | 'confirm'
     nonce: string
     redirect: string | null
-    /** The account is new. */
+    /** True for a new account. */
     isWelcome?: boolean
   }
-  /** Mails the link to review an order to its buyer, if this is the buyer's email. */
+  /** Emails a review link for an order to its buyer, if this is the buyer's email. */
   review_link: { orderId: string; email: string; site: Site; key: string }
   /** Packs the export of a customer's data. */
   data_export: { exportId: string }
-  /** Mails the links and notices of a change of email. */
+  /** Emails the links and notices for a change of email. */
   email_change: { customerId: number; newEmail: string; site: Site; nonce: string; passwordMark: string }
-  /** Mails a link to confirm pending newsletters, and tells the mailing service about changes. */
+  /** Emails a link to confirm pending newsletters, and sends changes to the mailing service. */
   newsletter_changed: { site: Site; email: string; isByRegistration?: boolean }
-  /** Mails the link to change newsletters, if the address has any. */
+  /** Emails the link to change newsletters, if the address has any. */
   newsletter_link: { site: Site; email: string }
   mail_send: { template: string; to: string; data: Record<string, unknown>; key: string }
 }
@@ -61,7 +61,7 @@ export async function afterCommit<Topic extends keyof OutboxTopics>(
   payload: OutboxTopics[Topic],
 ) {
   const [parent, locale] = [traceParent(), currentLocale()]
-  // Continues the current trace, in the shopper's language.
+  // Continues the current trace in the shopper's language.
   const context = { ...(parent !== null && { traceParent: parent }), ...(locale !== undefined && { locale }) }
   await tx.run(append, [topic, JSON.stringify({ ...payload, ...context })])
 }

@@ -26,7 +26,7 @@ interface Ceremony {
 
 const [ownOrigin, ownRpId] = ['http://localhost:3000', 'localhost']
 
-/** Creates an authenticator in software with one ES256 key and a counter that tests set. */
+/** Creates a software authenticator with one ES256 key and a counter that tests can set. */
 export function createAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -52,7 +52,7 @@ export function createAuthenticator() {
   return {
     id,
     state,
-    /** Returns the response to creation options, with attestation 'none' unless a statement is given. */
+    /** Returns the response to creation options; the attestation is 'none' by default. */
     create(ceremony: Ceremony, { isVerified = true, format = 'none', statement = new Map<string, Cbor>() } = {}) {
       const size = Buffer.from([0, credentialId.length])
       const data = authenticatorData(ceremony.rpId ?? ownRpId, isVerified ? 0x45 : 0x41)
@@ -73,7 +73,7 @@ export function createAuthenticator() {
         },
       }
     },
-    /** Returns the response to request options, signed by the key of this authenticator. */
+    /** Returns the response to request options, signed with this authenticator's key. */
     use(
       ceremony: Ceremony,
       { credential = id, isVerified = true }: { credential?: string; isVerified?: boolean } = {},

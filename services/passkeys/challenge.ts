@@ -11,7 +11,7 @@ interface Ceremony {
   now: number
 }
 
-/** Creates a challenge for this shopper, in base64url. */
+/** Creates a base64url challenge for this shopper. */
 export async function issueChallenge(
   db: QueryRunner,
   { scope, now }: Ceremony,
@@ -22,7 +22,10 @@ export async function issueChallenge(
   return challenge
 }
 
-/** Uses the challenge that an authenticator signed; returns null if it is unknown, used, expired or of another shopper. */
+/**
+ * Consumes the challenge that an authenticator signed; returns null if it is unknown, used, expired, or belongs to
+ * another shopper.
+ */
 export async function useChallenge(
   db: QueryRunner,
   { scope, now }: Ceremony,

@@ -122,7 +122,7 @@ export const passkeyHandlers: Handlers<typeof passkeys, OpenDeps & OwnPasswordDe
   },
 }
 
-/** Returns the opaque id of a customer for authenticators: it contains nothing personal. */
+/** Returns a customer's opaque id for authenticators, which contains no personal data. */
 function userHandle(secret: string, customerId: number): string {
   return signatureOf(secret, 'passkey-user', String(customerId))
 }

@@ -32,7 +32,7 @@ const logIn = ({ call }: Visitor, credential: ReturnType<Authenticator['use']>) 
 const groupOf = async ({ call }: Visitor) => (await call('GET /svc_session/session', {})).cg
 const invalidLogin = { status: 401, code: 'passkey_invalid' }
 
-test('a passkey is added after the password, and logs in', async () => {
+test('a passkey can be added after entering the password, and then logs in', async () => {
   const { visitor, authenticator, passkey, email } = await customerWithPasskey()
   assert.deepEqual(await list(visitor), [passkey])
   assert.deepEqual([passkey.name, passkey.site, passkey.usedAt], ['Phone', 'USA', null])
@@ -43,7 +43,7 @@ test('a passkey is added after the password, and logs in', async () => {
   assert.equal((await list(guest))[0]!.usedAt, new Date(clock()).toISOString().replace(/\.\d+/, ''))
 })
 
-test('a login by passkey moves the cart of the guest to the customer and remembers the device, like a password', async () => {
+test("a passkey login moves the guest's cart to the customer and remembers the device, like a password login", async () => {
   const { authenticator } = await customerWithPasskey()
   const guest = visit()
   await cartWith(guest, [{ productId: 8, qty: 1, options: {}, children: [] }])
@@ -53,7 +53,7 @@ test('a login by passkey moves the cart of the guest to the customer and remembe
   assert.ok(guest.cookies.has('sid_usa'))
 })
 
-test('the options name the host of the shop, existing passkeys, and no personal id', async () => {
+test("the options contain the shop's host, existing passkeys, and no personal id", async () => {
   const { visitor, authenticator, email } = await customerWithPasskey()
   const options = await optionsOf(visitor)
   assert.deepEqual(options.rp, { id: 'localhost', name: 'localhost' })
@@ -84,14 +84,14 @@ test('a challenge for a new passkey is valid once, and a retry with the same key
   await assert.rejects(add(visitor, created), { status: 422, code: 'challenge_expired' })
 })
 
-test('of ten concurrent logins by one signed challenge, one succeeds', async () => {
+test('of ten concurrent logins with one signed challenge, one succeeds', async () => {
   const { authenticator } = await customerWithPasskey()
   const guest = visit()
   const signed = authenticator.use({ challenge: await challengeFor(guest) })
   assert.deepEqual(await tally(times(10, () => logIn(guest, signed))), { fulfilled: 1, challenge_expired: 9 })
 })
 
-test('a challenge is valid for five minutes, for one purpose and for the shopper who requested it', async () => {
+test('a challenge is valid for five minutes, for one purpose, and for the shopper who requested it', async () => {
   const { visitor, authenticator } = await customerWithPasskey()
   const [guest, other] = [visit(), visit()]
   await challengeFor(other)
@@ -105,7 +105,7 @@ test('a challenge is valid for five minutes, for one purpose and for the shopper
   await assert.rejects(logIn(guest, authenticator.use({ challenge: 'a'.repeat(43) })), expired)
 })
 
-test('a counter that goes back or stands still is an error, and does not log in', async () => {
+test('a counter that does not increase is an error and does not log in', async () => {
   const { authenticator } = await customerWithPasskey()
   const attempt = async (counter: number) => {
     authenticator.state.counter = counter
@@ -134,7 +134,7 @@ test('a response for another origin or another host name is an error', async () 
   assert.equal(await groupOf(guest), 0)
 })
 
-test('a passkey of another customer, an unknown one, and one without a check of its user log nobody in', async () => {
+test("another customer's passkey, an unknown passkey, and one without user verification cannot log in", async () => {
   const [ann, bea] = [await customerWithPasskey(), await customerWithPasskey()]
   const guest = visit()
   const forged = bea.authenticator.use({ challenge: await challengeFor(guest) }, { credential: ann.authenticator.id })
@@ -157,7 +157,7 @@ test('a credential is stored for one account only', async () => {
   await assert.rejects(add(other, authenticator.create({ challenge })), { status: 409, code: 'passkey_exists' })
 })
 
-test('a response that is malformed, unverified or attested by certificates adds no passkey', async () => {
+test('a response that is malformed, unverified, or attested by certificates adds no passkey', async () => {
   const visitor = await customerOf(shop)
   const invalid = { status: 422, code: 'passkey_invalid' }
   const challengeOf = async () => (await optionsOf(visitor)).challenge
@@ -174,7 +174,7 @@ test('a response that is malformed, unverified or attested by certificates adds 
   assert.deepEqual(await list(visitor), [])
 })
 
-test('the options for a new passkey need the password, and wrong ones wait like a login', async () => {
+test('the options for a new passkey require the password, and wrong passwords cause delays as at login', async () => {
   const visitor = await customerOf(shop)
   for (const _ of times(5, () => 0))
     await assert.rejects(optionsOf(visitor, 'a wrong password'), { status: 422, code: 'wrong_password' })
@@ -182,7 +182,7 @@ test('the options for a new passkey need the password, and wrong ones wait like 
   await assert.rejects(optionsOf(visit()), { status: 401, code: 'login_required' })
 })
 
-test('customers rename and remove their own passkeys only, and a removed one no longer logs in', async () => {
+test('customers can rename and remove only their own passkeys, and a removed passkey no longer logs in', async () => {
   const [ann, bea] = [await customerWithPasskey(), await customerWithPasskey()]
   const params = { id: ann.passkey.id }
   const rename = ({ call }: Visitor, name: string) =>
@@ -222,7 +222,7 @@ test('a new passkey is reported to the customer by email', async () => {
   assert.ok((await db.run(mails, [email])).some(({ template }) => template === 'passkey-added'))
 })
 
-test('neither the table nor the challenges hold a usable challenge, and old ones are deleted', async () => {
+test('neither the table nor the challenges contain a usable challenge, and old ones are deleted', async () => {
   const guest = visit()
   const challenge = await challengeFor(guest)
   const stored = await db.run(statement<object>('test.challenges', 'select * from passkey_challenge'), [])

@@ -43,7 +43,7 @@ const insert = statement<PasskeyRow>(
    values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::double precision / 1000))
    on conflict (credential_id) do nothing returning ${columns}`,
 )
-// A counter that does not rise is a copied authenticator; some authenticators always report 0.
+// A counter that does not increase indicates a cloned authenticator; some authenticators always report 0.
 const use = statement<{ id: string }>(
   'passkey.use',
   `update passkey set counter = $2, used_at = to_timestamp($3::double precision / 1000)
@@ -73,7 +73,7 @@ export async function readPasskeys(db: QueryRunner, customerId: number): Promise
   return db.run(list, [customerId])
 }
 
-/** Returns the credential ids of a customer's passkeys, for an authenticator that must not create a second one. */
+/** Returns the credential ids of a customer's passkeys, so that an authenticator does not create a second one. */
 export async function readCredentials(db: QueryRunner, customerId: number) {
   return db.run(credentials, [customerId])
 }
@@ -82,7 +82,7 @@ export async function readByCredential(db: QueryRunner, credentialId: string) {
   return (await db.run(byCredential, [credentialId]))[0]
 }
 
-/** Returns undefined if the credential is already stored. */
+/** Stores a passkey. Returns undefined if the credential is already stored. */
 export async function createPasskey(
   tx: Transaction,
   {
@@ -100,7 +100,7 @@ export async function createPasskey(
   return (await tx.run(insert, values))[0]
 }
 
-/** Stores the counter of a login; returns false if it did not rise or the passkey is gone. */
+/** Stores the counter of a login; returns false if it did not increase or the passkey was removed. */
 export async function usePasskey(tx: Transaction, id: string, counter: number, now: number): Promise<boolean> {
   return (await tx.run(use, [id, counter, now])).length > 0
 }
@@ -114,7 +114,7 @@ export async function renamePasskey(
   return (await tx.run(rename, [customerId, id, name]))[0]
 }
 
-/** Returns false if the customer has no such passkey. */
+/** Removes a passkey. Returns false if the customer has no such passkey. */
 export async function removePasskey(tx: Transaction, customerId: number, id: string): Promise<boolean> {
   return (await tx.run(remove, [customerId, id])).length > 0
 }
@@ -127,7 +127,7 @@ export async function createChallenge(
   await db.run(insertChallenge, [...ownerOf(scope), hash, purpose, expires])
 }
 
-/** Uses a challenge of this shopper; returns false if it is unknown, used or expired. */
+/** Consumes a challenge of this shopper; returns false if it is unknown, used, or expired. */
 export async function takeChallenge(
   db: QueryRunner,
   scope: Scope,

@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server'
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 
-/** COSE numbers of EdDSA, ES256 and RS256. */
+/** COSE algorithm numbers of EdDSA, ES256, and RS256. */
 export const algorithms = [-8, -7, -257]
 
 interface Expected {
@@ -14,12 +14,12 @@ interface Expected {
   origin: string
 }
 
-/** Returns the host name that passkeys of an origin belong to. */
+/** Returns the host name to which passkeys of an origin belong. */
 export function relyingPartyId(origin: string): string {
   return new URL(origin).hostname
 }
 
-/** Returns the new credential, or null if the response of the authenticator is not valid. */
+/** Returns the new credential, or null if the authenticator's response is invalid. */
 export async function verifyCreated(response: RegistrationResponseJSON, { challenge, origin }: Expected) {
   try {
     if (hasCertificates(response.response.attestationObject)) return null
@@ -34,12 +34,12 @@ export async function verifyCreated(response: RegistrationResponseJSON, { challe
     const { id, publicKey, counter } = registrationInfo.credential
     return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter }
   } catch {
-    // The library throws for each kind of invalid response.
+    // The library throws for every invalid response.
     return null
   }
 }
 
-// The options ask for no attestation. To check certificates, the library would fetch addresses that they contain.
+// The options request no attestation. To check certificates, the library would fetch URLs that they contain.
 function hasCertificates(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')))
   const format = decoded.get('fmt')
@@ -52,7 +52,7 @@ interface StoredCredential {
   counter: number
 }
 
-/** Returns the counter of a login, or null if the response of the authenticator is not valid. */
+/** Returns the counter of a login, or null if the authenticator's response is invalid. */
 export async function verifyUsed(
   response: AuthenticationResponseJSON,
   { credentialId, publicKey, counter }: StoredCredential,

@@ -90,20 +90,20 @@ interface LinkRequest {
   body: { email: string; redirect?: string | undefined }
 }
 
-/** Queues a link for an email. A job looks it up, so that the response takes the same time for unknown emails. */
+/** Queues a link for an email. A job looks up the email, so that the response takes the same time for unknown ones. */
 function queueLink(db: Database, received: LinkRequest, purpose: 'reset' | 'login') {
   const email = received.body.email.trim()
   const redirect = received.body.redirect === undefined ? null : safeTarget(received.body.redirect)
   return writeOnce(db, received, async (tx) => {
     const nonce = randomBytes(32).toString('base64url')
     const { site } = received
-    // Nothing else can be the email of an account.
+    // Other text cannot be the email of an account.
     if (isEmail(email)) await afterCommit(tx, 'account_link', { email, site, purpose, nonce, redirect })
     return { success: true as const }
   })
 }
 
-/** Returns the customer of a link, or why it is rejected; a used link is as invalid as an unknown one. */
+/** Returns the customer of a link, or the reason for rejecting it; a used link is as invalid as an unknown one. */
 async function checkLink(
   db: QueryRunner,
   tokenHash: string,

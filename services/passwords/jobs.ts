@@ -27,7 +27,10 @@ export const passwordJobs: Jobs<LinkDeps & JobDeps> = {
   },
 }
 
-/** Creates and mails a link for the account of an email, at most three per hour. Unknown emails get no mail. */
+/**
+ * Creates a link for the account with an email and emails it, at most three times per hour. Unknown emails get no
+ * email.
+ */
 export async function issueLink(
   { db, secret, clock }: LinkDeps & Pick<JobDeps, 'clock'>,
   { email, site, purpose, nonce, redirect, isWelcome = false }: OutboxTopics['account_link'],
@@ -43,7 +46,7 @@ export async function issueLink(
     const expires = now + linkMinutes[purpose] * minuteMs
     if (!(await createLink(tx, { tokenHash, customerId, purpose, site, now, expires }))) return
     const template = isWelcome ? 'email-welcome' : templates[purpose]
-    // To the stored address: a look-alike that was typed must not receive the link.
+    // Sent to the stored address: an entered look-alike must not receive the link.
     await afterCommit(tx, 'mail_send', {
       template,
       to,

@@ -2,8 +2,8 @@ import { signatureOf } from '#services/call/identity/signing.ts'
 import type { LinkPurpose } from './repository.ts'
 
 /**
- * Returns the 256-bit token of a link. It is derived, so that queues hold only a nonce, and a repeated job sends the
- * same token [T12].
+ * Returns the 256-bit token of a link. It is derived from a nonce, so that queues contain only the nonce, and a
+ * repeated job sends the same token [T12].
  */
 export function linkToken(secret: string, purpose: LinkPurpose, nonce: string): string {
   return signatureOf(secret, `account-link-${purpose}`, nonce)
@@ -16,7 +16,7 @@ const pages = {
   confirm: '/account/confirm-email',
 } as const
 
-/** Returns the path of an emailed link, with the page to open after the login. */
+/** Returns the path of an emailed link, including the page to open after login. */
 export function linkPath(purpose: LinkPurpose, token: string, redirect: string | null): string {
   return `${pages[purpose]}/${token}${redirect === null ? '' : `?redirect=${encodeURIComponent(redirect)}`}`
 }

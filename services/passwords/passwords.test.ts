@@ -63,7 +63,7 @@ const tokenOf = async (email: string) => {
 }
 const groupOf = async ({ call }: Visitor) => (await call('GET /svc_session/session', {})).cg
 
-test('an emailed link sets a new password, which then logs in [SESSION-431, SESSION-432]', async () => {
+test('an emailed link sets a new password, which can then be used to log in [SESSION-431, SESSION-432]', async () => {
   const email = await register()
   assert.deepEqual(await forgot(email.toUpperCase()), { success: true })
   const [token = ''] = await tokensOf(email)
@@ -77,7 +77,7 @@ test('an emailed link sets a new password, which then logs in [SESSION-431, SESS
   assert.ok(subjects.includes('Your Ironwright password was changed'), subjects.join())
 })
 
-test('an unknown email gets the same response as a known one, and no mail [SESSION-431]', async () => {
+test('an unknown email gets the same response as a known one, but no email is sent [SESSION-431]', async () => {
   const [known, unknown] = [await register(), `${randomUUID()}@example.com`]
   const responseOf = async (email: string) => {
     const response = await visit().fetch('/svc_customer/customer/forgot-password', {
@@ -113,7 +113,7 @@ test('the request itself runs the same statements for known and unknown emails',
   assert.deepEqual(await statementsFor(`${randomUUID()}@example.com`), known)
 })
 
-test('of twenty concurrent resets by one link, one succeeds [T12]', async () => {
+test('of twenty concurrent resets with one link, one succeeds [T12]', async () => {
   const email = await register()
   const token = await tokenOf(email)
   const results = await tally(times(20, (index) => reset(token, `the password of attempt ${index}`)))
@@ -140,7 +140,7 @@ test('only the newest link of an account is valid', async () => {
   assert.deepEqual(await reset(newer), { success: true, email })
 })
 
-test('a change of password or email ends a link', async () => {
+test('a change of password or email invalidates a link', async () => {
   for (const change of ["password_hash = password_hash || ' '", "email = 'other-' || email"]) {
     const email = await register()
     const token = await tokenOf(email)
@@ -171,7 +171,7 @@ test('an unknown token is invalid, and a weak password leaves the link valid [SE
   assert.deepEqual(await reset(token), { success: true, email })
 })
 
-test('a reset ends all sessions of the account on every site, and no other session', async () => {
+test('a reset ends all sessions of the account on every site, and no other sessions', async () => {
   const [email, other] = [await register(), await register()]
   const own = await logIn(email, oldPassword)
   const abroad = await logIn(email, oldPassword, visit('CAN'))
@@ -180,7 +180,7 @@ test('a reset ends all sessions of the account on every site, and no other sessi
   assert.deepEqual([await groupOf(own), await groupOf(abroad), await groupOf(stranger)], [0, 0, 1])
 })
 
-test('an email gets at most three links an hour', async () => {
+test('an email address gets at most three links an hour', async () => {
   const email = await register()
   for (const _ of times(5, () => 0)) await forgot(email)
   assert.equal((await tokensOf(email)).length, 3)
@@ -189,7 +189,7 @@ test('an email gets at most three links an hour', async () => {
   assert.equal((await tokensOf(email)).length, 4)
 })
 
-test('a repeated job sends no second link and leaves the first one valid', async () => {
+test('a repeated job sends no second link, and the first one stays valid', async () => {
   const email = await register()
   await forgot(email)
   const tokens = await tokensOf(email, 3)
@@ -197,7 +197,7 @@ test('a repeated job sends no second link and leaves the first one valid', async
   assert.deepEqual(await reset(tokens[0]!), { success: true, email })
 })
 
-test('neither the queue nor the table holds a usable token', async () => {
+test('neither the queue nor the table contains a usable token', async () => {
   const email = await register()
   await forgot(email)
   const queue = await db.run(
@@ -214,7 +214,7 @@ test('neither the queue nor the table holds a usable token', async () => {
   assert.ok(stored.length > 0 && !JSON.stringify(stored).includes(token))
 })
 
-test('a link leads back to a page of the shop, and never to another host', async () => {
+test('a link redirects to a page of the shop, never to another host', async () => {
   const email = await register()
   const linkOf = async (redirect: string) => {
     await forgot(email, redirect)
@@ -230,7 +230,7 @@ test('text that is not an email gets the usual response and queues nothing', asy
   assert.deepEqual(await db.run(takeLinks, []), [])
 })
 
-test('after a reset the owner may log in at once, even if guesses have locked the email', async () => {
+test('after a reset the owner can log in at once, even if wrong guesses have locked the email', async () => {
   const email = await register()
   for (const _ of times(5, () => 0))
     await assert.rejects(logIn(email, 'a wrong password'), { code: 'wrong_credentials' })
@@ -239,7 +239,7 @@ test('after a reset the owner may log in at once, even if guesses have locked th
   assert.equal(await groupOf(await logIn(email, newPassword)), 1)
 })
 
-test('an expired password is reported only after the right password, and a reset renews it', async () => {
+test('an expired password is reported only after the correct password is entered, and a reset renews it', async () => {
   const email = await register()
   const expire = statement('test.expire', 'update customer set password_expired_at = now() where email = $1')
   await db.run(expire, [email])
@@ -251,7 +251,7 @@ test('an expired password is reported only after the right password, and a reset
   assert.equal(await groupOf(await logIn(email, newPassword)), 1)
 })
 
-test('old links are deleted, and current ones are kept', async () => {
+test('old links are deleted, and current links remain', async () => {
   const token = await tokenOf(await register())
   await sweepLinks(db, clock())
   assert.deepEqual(await check(token), { success: true })
@@ -259,7 +259,7 @@ test('old links are deleted, and current ones are kept', async () => {
   await assert.rejects(check(token), { code: 'token_invalid' })
 })
 
-test('an emailed link logs in once, for ten minutes, and only the newest one', async () => {
+test('an emailed link logs in once, within ten minutes, and only the newest link is valid', async () => {
   const email = await register()
   const tokenFor = async () => {
     await requestLogin(email)
@@ -277,14 +277,14 @@ test('an emailed link logs in once, for ten minutes, and only the newest one', a
   await assert.rejects(logInBy(late), { status: 422, code: 'token_expired' })
 })
 
-test('of twenty concurrent logins by one link, one succeeds', async () => {
+test('of twenty concurrent logins with one link, one succeeds', async () => {
   const email = await register()
   await requestLogin(email)
   const [token = ''] = await tokensOf(email)
   assert.deepEqual(await tally(times(20, () => logInBy(token))), { fulfilled: 1, token_invalid: 19 })
 })
 
-test('a link that logs in sets no password, and the other way round', async () => {
+test('a login link cannot set a password, and a reset link cannot log in', async () => {
   const email = await register()
   await requestLogin(email)
   const [loginToken = ''] = await tokensOf(email)
@@ -293,7 +293,7 @@ test('a link that logs in sets no password, and the other way round', async () =
   assert.equal((await logInBy(loginToken)).customer.email, email)
 })
 
-test('a link for an unknown email gets the same response and no mail', async () => {
+test('a request for an unknown email gets the same response and sends no email', async () => {
   const email = `${randomUUID()}@example.com`
   assert.deepEqual(await requestLogin(email), { success: true })
   assert.deepEqual(await tokensOf(email), [])

@@ -4,7 +4,7 @@ import { sweepAt } from '#platform/sweep.ts'
 
 export type LinkPurpose = 'reset' | 'login' | 'email' | 'confirm'
 
-/** Changes with the email and the password of the customer. */
+/** Changes when the customer's email or password changes. */
 const mark = `encode(sha256(convert_to(lower(customer.email) || ' ' || customer.password_hash, 'UTF8')), 'hex')`
 
 const insert = statement<{ hash: string }>(
@@ -49,13 +49,13 @@ interface NewLink {
   customerId: number
   purpose: LinkPurpose
   site: Site
-  /** The address that the link confirms, if it is not the customer's own. */
+  /** The address that the link confirms, if it differs from the customer's current one. */
   newEmail?: string
   now: number
   expires: number
 }
 
-/** Creates a link and ends older ones of the same purpose. Returns false if it already exists. */
+/** Creates a link and invalidates older ones with the same purpose. Returns false if it already exists. */
 export async function createLink(
   tx: Transaction,
   { tokenHash, customerId, purpose, site, newEmail, now, expires }: NewLink,
@@ -81,7 +81,9 @@ export async function readLink(db: QueryRunner, tokenHash: string, purpose: Link
   return link
 }
 
-/** Uses a link; returns its customer, or undefined if it has expired or ended, also by a concurrent use. */
+/**
+ * Consumes a link. Returns its customer, or undefined if the link has expired or ended, including by concurrent use.
+ */
 export async function useLink(
   tx: Transaction,
   tokenHash: string,
@@ -91,7 +93,7 @@ export async function useLink(
   return (await tx.run(use, [tokenHash, purpose, now]))[0]?.customerId
 }
 
-/** Ends all links of a customer. */
+/** Invalidates all links of a customer. */
 export async function endLinks(tx: Transaction, customerId: number, now: number): Promise<void> {
   await tx.run(endAll, [customerId, now])
 }

@@ -47,7 +47,7 @@ async function accountWithLink() {
   return { email, token: /reset-password\/([\w-]{43})/.exec(texts)![1]! }
 }
 
-test('a reset wins over a password change that began before it', async () => {
+test('a reset overrides a password change that began before it', async () => {
   for (const _ of times(3, () => 0)) {
     const { email, token } = await accountWithLink()
     const thief = await logIn(email, passwords.old)
@@ -56,7 +56,7 @@ test('a reset wins over a password change that began before it', async () => {
       thief.call('POST /svc_customer/customer/password', { body, key: randomUUID() }),
       reset(token),
     ])
-    // Whichever came first, a reset that succeeded holds.
+    // In either order, a successful reset takes effect.
     if (done.status === 'rejected') continue
     await assert.rejects(logIn(email, passwords.byThief), { code: 'wrong_credentials' })
     assert.equal(await isLoggedIn(await logIn(email, passwords.byReset)), true)
@@ -72,7 +72,7 @@ test('no login with the old password survives a reset', async () => {
   }
 })
 
-test('after a reset a browser that guessed wrong five times logs in at once', async () => {
+test('after a reset, a browser with five wrong guesses can log in at once', async () => {
   const { email, token } = await accountWithLink()
   const owner = await logIn(email, passwords.old)
   await owner.call('POST /svc_session/session/logout', { key: randomUUID() })

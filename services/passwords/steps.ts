@@ -16,7 +16,7 @@ export async function readConfirmedEmail(db: QueryRunner, customerId: number): P
   return isConfirmed ? email : null
 }
 
-/** Returns the address of an account link for its mail; the site's URL comes from the settings. */
+/** Returns the URL of an account link for its email; the site's URL comes from the settings. */
 export function accountLinkAddress(
   secret: string,
   siteUrl: string,

@@ -94,7 +94,7 @@ test('an event marks an order as paid even if its card details are unknown, unle
   }
 })
 
-test('a payment of another amount never pays for an order', async () => {
+test('a payment of a different amount never pays for an order', async () => {
   const { orderId } = await placed(challenged)
   await send(deliveryOf([await authorisation(orderId, { amount: { value: 1, currency: 'USD' } })]))
   await db.run(forget, [])

@@ -54,7 +54,7 @@ async function authorisation(orderId: string, changed: Partial<VendorEvent> = {}
   }
 }
 
-test('an order on an Adyen site is paid through Adyen and names it [CHECKOUT-010, PAY-203]', async () => {
+test('an order on an Adyen site is paid through Adyen, and the order says so [CHECKOUT-010, PAY-203]', async () => {
   const { visitor, checkout, order } = await placed()
   assert.equal(checkout.paymentType, 'adyen')
   assert.deepEqual([order.status, order.payment.paymentType], ['payment_complete', 'adyen'])
@@ -84,7 +84,7 @@ test('a bank result completes only the matching order', async () => {
   assert.equal((await finish(one)).status, 'payment_complete')
 })
 
-test('an event pays an order whose response was lost, once, however often it arrives', async () => {
+test('an event pays for an order with a lost response exactly once, even if it arrives repeatedly', async () => {
   const { order } = await placed(challenged)
   const event = await authorisation(order.orderId)
   for (let again = 0; again < 3; again += 1) {
@@ -149,7 +149,7 @@ test('if the response is lost and no event arrives, the authorization is voided 
     'test.wait',
     `update shop_order set created_at = now() - make_interval(mins => $2), asking_until = null where id = $1`,
   )
-  // A missing event proves nothing while the shopper can retry.
+  // A missing event proves nothing while the shopper can still retry.
   await db.run(wait, [orderId, 29])
   await sweepOrders(deps, base.clock())
   assert.equal(await stateOf(orderId), 'new')
@@ -181,7 +181,7 @@ test('a refusal event ends an order only at its timeout, unless a payment event 
   }
 })
 
-test('an authorization of another amount or currency pays for nothing, is voided and is reported to staff', async () => {
+test('an authorization of a different amount or currency pays for no order, is voided, and is reported to staff', async () => {
   for (const amount of [
     { value: 1, currency: 'USD' },
     { value: 0, currency: 'EUR' },
@@ -235,7 +235,7 @@ test('a failed capture changes no order and is reported to staff once', async ()
   assert.deepEqual(await readUnseenEvents(db), [])
 })
 
-test('a payment has a type, amount, method and tokens, and what the client claims about it is verified [PAY-202]', async () => {
+test('a payment has a type, amount, method, and tokens, and client claims about it are verified [PAY-202]', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const { amount } = body.payment
@@ -248,7 +248,7 @@ test('a payment has a type, amount, method and tokens, and what the client claim
   const claimed = { authorizedPayPalAmount: amount + 1, adyenType: 'scheme', paymentType: 'spreedly', browserInfo }
   const { orderId, payment } = await claiming(claimed)
   await assert.rejects(claiming({ browserInfo: 'not base64' }), { code: 'invalid_request' })
-  // The site determines the engine, whatever the client claims.
+  // The site determines the engine, regardless of the client's claim.
   assert.deepEqual(
     [payment.paymentType, payment.amount, payment.adyenType, payment.transactionId, payment.transactionToken],
     ['adyen', amount, 'scheme', orderId, undefined],

@@ -44,5 +44,5 @@ export async function isSpentAgreement(db: QueryRunner, token: string): Promise<
   return (await db.run(spent, [token])).length > 0
 }
 
-/** Deletes agreements after 100 days: PayPal keeps none open that long, and no lookup reaches back further. */
+/** Deletes agreements after 100 days: PayPal leaves none open that long, and no lookup reaches back further. */
 export const sweepAgreements = sweepOf('paypal_agreement', `bound_at < now() - interval '100 days'`)

@@ -75,7 +75,7 @@ const promisedFor = statement<{ minutes: number }>(
 const ageKeys = statement('test.age-keys', `update write_once set created_at = created_at - interval '4 seconds'`)
 const free = statement('test.free', `update shop_order set asking_until = null where id = $1`)
 
-test('an order paid by an approved PayPal payment names PayPal', async () => {
+test('an order paid through an approved PayPal payment shows PayPal as its payment method', async () => {
   const { visitor, checkout, body } = await agreed()
   assert.deepEqual(
     [checkout.step, checkout.draft.payment?.authorizedPayPalAmount, checkout.draft.payment?.payer],
@@ -103,7 +103,7 @@ test('an order whose cart changed after approval is refused, and the approval is
   const checkout = await enter(visitor, listId, {})
   const body = byPayPal(orderBody('USA', checkout), checkout.draft.payment!)
   assert.equal(await refusalOf(place(visitor, body)), 'payment_error amount_mismatch')
-  // If the client claims approval of the new amount, it is checked with PayPal.
+  // If the client claims approval of the new amount, the claim is checked with PayPal.
   const lying = { ...body, payment: { ...body.payment, authorizedPayPalAmount: checkout.totals.toPay! } }
   assert.equal(await refusalOf(place(visitor, lying)), 'payment_error amount_mismatch')
   const { authorizedPayPalAmount: _, ...silent } = body.payment
@@ -151,7 +151,7 @@ test('only PayPal orders created by the store can pay for an order, and only as 
   assert.equal(await choose({ paymentToken: token }), 'payment_method_not_found')
 })
 
-test('a smaller payment made in the name of the next order pays for nothing and is refunded', async () => {
+test('a smaller payment made under the id of the next order pays for nothing and is refunded', async () => {
   const { visitor, token, body } = await agreed()
   const key = orderNumber(siteSettings.USA.storeId, (await db.run(nextNumber, []))[0]!.next)
   await db.run(cheapen, [token])
@@ -197,7 +197,7 @@ test("a PayPal order is created once, for a nonzero total of one of the shopper'
   assert.equal(await refusalOf(started(empty, _id)), 'nothing_to_pay')
 })
 
-test('a site without PayPal neither offers nor accepts it', async () => {
+test('a site without PayPal neither offers PayPal nor accepts it', async () => {
   const without = base.visit()
   const { _id: listId } = await cartWith(without, [{ productId: 7, qty: 1 }])
   const paymentToken = await base.cardToken()
@@ -208,7 +208,7 @@ test('a site without PayPal neither offers nor accepts it', async () => {
   assert.equal(await refusalOf(place(without, claimed)), 'payment_error method_unavailable')
 })
 
-test('an order whose response was lost is found paid, and repeating it pays once', async () => {
+test('an order with a lost response is found to be paid, and a repeated request pays once', async () => {
   const { visitor, body } = await agreed()
   const key = randomUUID()
   vendor.lose('/capture')
@@ -230,7 +230,7 @@ test('an order that ended during a PayPal outage is refunded', async () => {
   await db.run(free, [orderId])
   await sweepOrders(deps, base.clock())
   assert.equal((await readOrder(db, orderId))!.status, 'payment_error')
-  // The request arrives after all.
+  // The delayed request arrives after all.
   const [bound] = await payPalMemory(db).ofKey(orderId)
   const { amount } = (await readOrder(db, orderId))!
   const due = { amount, currency: 'USD' as const, since: 0, email: '', ip: '', browserInfo: undefined, returnUrl: '' }
@@ -272,7 +272,7 @@ test('the stock of an order under PayPal review stays reserved as long as the re
   assert.equal(Math.round(promised!.minutes), 30 + 72 * 60)
 })
 
-test('events that are late, badly signed or have a wrong amount neither pay for an order nor mark it as unpaid', async () => {
+test('events that are late, wrongly signed, or for a wrong amount neither pay for an order nor mark it as unpaid', async () => {
   const { visitor, body } = await agreed()
   const { orderId } = await place(visitor, body)
   const [capture] = await taken(orderId)

@@ -10,7 +10,7 @@ import { completed, withPayPal, withPayPalEvents } from '#services/testing/paypa
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 
-// Adyen processes the cards on USA, and the store also has a PayPal account.
+// Adyen processes cards on USA, and the store also has a PayPal account.
 const base = await openTestShop()
 const { db } = base
 const adyen = await withAdyen(base)
@@ -45,7 +45,7 @@ async function agreed(account?: string) {
   const checkout = await enter(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
   const { authorizedPayPalAmount } = checkout.draft.payment!
   const body = orderBody('USA', checkout)
-  // As the page sends it, with the payment type of the card vendor.
+  // The page sends it with the payment type of the card vendor.
   const payment = { ...body.payment, paymentType: checkout.paymentType, adyenType: 'paypal' }
   return {
     visitor,
@@ -67,7 +67,7 @@ test('on an Adyen site, PayPal is offered in addition to cards, and in the app o
   )
 })
 
-test('on an Adyen site, a PayPal order is placed, captured and refunded only with PayPal [PAY-202, PAY-203]', async () => {
+test('on an Adyen site, a PayPal order is placed, captured, and refunded only with PayPal [PAY-202, PAY-203]', async () => {
   const { visitor, checkout, body } = await agreed()
   assert.equal(checkout.paymentType, 'adyen')
   const { orderId, status, payment } = await place(visitor, body)
@@ -110,7 +110,7 @@ test('on an Adyen site, a PayPal event completes an order under review', async (
   assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')
 })
 
-test('on an Adyen site, the sweep finds a PayPal order whose response was lost', async () => {
+test('on an Adyen site, the sweep finds a PayPal order with a lost response', async () => {
   const { visitor, body } = await agreed()
   vendor.lose('/capture')
   const { orderId, status } = await place(visitor, body)

@@ -59,7 +59,7 @@ const toSee = statement<PaymentEvent>(
   `select ${columns} from payment_event where needs_staff order by id limit 100`,
 )
 
-/** An event with the id assigned by the vendor, before it is stored. */
+/** An event with the vendor's id, before it is stored. */
 export type ReceivedEvent = Omit<PaymentEvent, 'id'> & { eventId: string }
 
 /** Stores an event; returns null for a duplicate. */
@@ -85,7 +85,7 @@ export function adyenMemory(db: QueryRunner): AdyenMemory {
   }
 }
 
-/** Returns an event that is not applied yet. */
+/** Returns an event that has not been applied yet. */
 export async function readWaitingEvent(db: QueryRunner, id: string): Promise<PaymentEvent | undefined> {
   return (await db.run(one, [id]))[0]
 }
@@ -95,7 +95,7 @@ export async function readWaitingEvents(db: QueryRunner): Promise<string[]> {
   return (await db.run(waiting, [])).map(({ id }) => id)
 }
 
-/** Marks an event as applied, and whether staff must see it. */
+/** Marks an event as applied, and records whether it needs staff attention. */
 export async function markApplied(db: QueryRunner, id: string, needsStaff: boolean) {
   await db.run(applied, [id, needsStaff])
 }

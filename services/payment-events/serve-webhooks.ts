@@ -26,7 +26,7 @@ interface Listening {
 type Problem = keyof typeof statuses
 const statuses = { unreadable: 400, unsigned: 401, old: 401, foreign: 403, 'too often': 429, unknown: 503 }
 
-/** A single problem discards the whole delivery. */
+/** A single problem causes the whole delivery to be discarded. */
 type ReadDelivery = (body: string, request: IncomingMessage) => Promise<readonly ReceivedEvent[] | Problem>
 
 /**
@@ -80,7 +80,7 @@ function payPalReader({ payPal, clock, ipOf }: Listening): ReadDelivery | undefi
   const unbelieved = unbelievedLimiter()
   return async (body, request) => {
     const ip = ipOf(request)
-    // PayPal was not asked, so this does not count as a forgery.
+    // PayPal was not called, so this does not count as a forgery.
     if (pending >= maxVerifications) return 'unknown'
     if ((await unbelieved.count(ip)) > 0) return 'too often'
     pending += 1

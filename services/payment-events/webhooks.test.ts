@@ -20,7 +20,7 @@ const event = (pspReference: string) => ({
   amount: { value: 1_000, currency: 'USD' },
 })
 
-test('a webhook is accepted once all its events are stored, each once and with one job', async () => {
+test('a webhook is accepted only after all its events are stored, each exactly once and with one job', async () => {
   for (let again = 0; again < 3; again += 1) {
     const response = await send(deliveryOf([event('ONCE1'), event('ONCE2')]))
     assert.deepEqual([response.status, await response.text()], [200, '[accepted]'])
@@ -49,7 +49,7 @@ test('an event that cannot be stored is not accepted', async () => {
   assert.equal((await db.run(stored, ['LOST'])).length, 2)
 })
 
-test('during a key rotation the old key is still accepted; without a valid signature nothing is stored', async () => {
+test('during a key rotation, the old key is still accepted; without a valid signature, nothing is stored', async () => {
   assert.equal((await send(deliveryOf([event('OLD')], oldHmacKey))).status, 200)
   const unsigned = deliveryOf([event('NONE')]).replace(/,"additionalData":\{[^}]*\}/, '')
   const wrong = deliveryOf([event('NONE')], '0'.repeat(64))
@@ -63,7 +63,7 @@ test('during a key rotation the old key is still accepted; without a valid signa
   assert.deepEqual(new Set(warned), new Set(['unsigned', 'foreign', 'unreadable']))
 })
 
-test('an oversized delivery is not read to its end, and only a POST counts as a delivery', async () => {
+test('an oversized delivery is not read to the end, and only a POST counts as a delivery', async () => {
   assert.equal((await send('x'.repeat(300 * 1024)).catch(() => ({ status: 413 }))).status, 413)
   assert.equal((await send('', 'GET')).status, 405)
 })

@@ -21,8 +21,8 @@ import { storedStandings, methodOf, standingOf, wireLink, wireRefund, wireStaffL
 type PaymentLinkDeps = PlaceDeps & SettleDeps & { secret: string; invoicing: Pick<Invoicing, 'sellerOf'> }
 
 /**
- * How long the browser that started a payment can finish it, in seconds. The cookie leads a payer from the bank back to
- * the link.
+ * Time in seconds that the browser that started a payment has to finish it. The cookie leads a payer from the bank back
+ * to the link.
  */
 const payingSeconds = 3_600
 const cookieOf = (site: Site) => `paying_${site.toLowerCase()}`
@@ -74,7 +74,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     return standings.map((standing) => wireStaffLink(standing, addressOf(deps, origin, standing.link)))
   },
 
-  // Responses to staff writes cannot be stored, because staff have no scope. Links have their own request key, and the
+  // Responses to staff writes cannot be stored, because staff have no scope. Links have a separate request key, and the
   // other calls are idempotent.
   async 'POST /svc_extrapayment/links'(received, deps) {
     const link = await createPaymentLink(received, deps)

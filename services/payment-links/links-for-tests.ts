@@ -62,7 +62,7 @@ export function linksIn(shop: TestShop) {
       body: { amount: 200, billingAddress: addresses.USA, ...body },
       key,
     })
-  /** Creates a customer with a quote, by default for two bars at 10.00, and a link to it. */
+  /** Creates a customer with a quote, by default for two bars at 10.00, and a payment link for it. */
   const quotedLink = async (lines = [{ productId: 7, qty: 2 }], named: { billingAddress?: StaffAddress } = {}) => {
     const customer = await customerOf(shop)
     const cart = await cartWith(customer, lines)
@@ -87,7 +87,7 @@ export function linksIn(shop: TestShop) {
     seen: async (number: string) => ((await staff('GET', `?number=${number}`)).body as StaffLink[])[0]!,
     /** Counts the authorizations of a payment that were neither captured nor voided. */
     held: async (id: string) => (await shop.db.run(heldMoney, [id]))[0]!.held,
-    /** Ends the wait for the response to a payment. */
+    /** Ends the wait for a payment response. */
     late: (id: string) => shop.db.run(waitNoMore, [id]),
     respondToChallenge: (challengeUrl: string, choice: 'yes' | 'no' = 'yes') =>
       fetch(challengeUrl, { method: 'POST', body: new URLSearchParams({ answer: choice }), redirect: 'manual' }),

@@ -15,7 +15,7 @@ const { make, read, pay, card, staff, seen } = linksIn(shop)
 const day = 86_400_000
 const outbox = statement<{ payload: string }>('test.link-outbox', 'select payload::text as payload from outbox')
 
-test('a link shows seller, number, lines, shipping, tax, amount due and expiry [PAY-004]', async () => {
+test('a link shows seller, number, lines, shipping, tax, amount due, and expiry [PAY-004]', async () => {
   const { token } = await make({ note: 'Pick up at gate 2.', days: 3 })
   const link = await read(shop.visit(), token)
   assert.deepEqual(
@@ -39,7 +39,7 @@ test('a link can be paid with a card, and both payer and staff see the payment [
   assert.deepEqual([(await seen('B-paid')).state, (await seen('B-paid')).payments[0]!.state], ['paid', 'captured'])
 })
 
-test('a deposit can be requested separately, and partial payment where staff allow it [PAY-004]', async () => {
+test('a deposit can be requested separately, and staff can allow partial payment [PAY-004]', async () => {
   const deposit = await make({ amount: 50 })
   assert.equal((await read(shop.visit(), deposit.token)).due, 50)
   const paymentToken = await card()
@@ -97,7 +97,7 @@ test('a revoked link is canceled and cannot be sent again [PAY-004]', async () =
   assert.equal((await staff('POST', `/${link.id}/resend`, {})).body.error.code, 'link_not_open')
 })
 
-test('an altered token, or one from another site, opens nothing [PAY-004]', async () => {
+test('an altered token, or one from another site, opens no link [PAY-004]', async () => {
   const { token } = await make()
   const [id, signature] = token.split('.') as [string, string]
   const altered = signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
@@ -130,7 +130,7 @@ test('a gift card pays a link in full or in part [PAY-004]', async () => {
   assert.equal((await balance(small.code)).balance, 0)
 })
 
-test('an amount missing from an order is paid separately, and the order remains unchanged [PAY-004]', async () => {
+test('an amount missing from an order can be paid separately, and the order remains unchanged [PAY-004]', async () => {
   const customer = shop.visit()
   const { body } = await reviewed(shop, customer, 'USA', [{ productId: 7, qty: 1 }])
   const { orderId, totals } = await place(customer, body)
@@ -200,7 +200,7 @@ test('staff list links in pages of twenty, newest first [PAY-004]', async () => 
   assert.deepEqual([await notes(2), await notes(3)], [['0'], []])
 })
 
-test('staff find a link by its id, and the links of an order [PAY-004]', async () => {
+test('staff can find a link by its id, and the links of an order [PAY-004]', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const { orderId } = await place(visitor, body)

@@ -25,7 +25,7 @@ const runOut = statement(
 const orderOf = (customer: Awaited<ReturnType<typeof customerOf>>, orderId: string) =>
   customer.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
 
-test('paying the link of a quote orders it at the quoted prices, without login [PAY-004, LIST-234]', async () => {
+test('paying a quote link orders the quote at its prices, without login [PAY-004, LIST-234]', async () => {
   const { token, customer, quoteId, due } = await quotedLink()
   const stranger = shop.visit()
   const shown = await read(stranger, token)
@@ -40,7 +40,7 @@ test('paying the link of a quote orders it at the quoted prices, without login [
   assert.equal((await customer.call('GET /svc_list/quotes/{id}', { params: { id: quoteId } })).state, 'ordered')
 })
 
-test('business numbers that staff entered are kept on the billing address unless the payer enters others [PAY-004, TAX-002]', async () => {
+test('business numbers entered by staff stay on the billing address unless the payer enters different ones [PAY-004, TAX-002]', async () => {
   const known = { vatNumber: 'DE129273398', eoriNumber: 'DE1234567' }
   const { token, customer, due } = await quotedLink(undefined, { billingAddress: { ...addresses.USA, ...known } })
   const billingAddress = { ...addresses.USA, firstname: 'Bo', vatNumber: 'DE811569869' }
@@ -85,7 +85,7 @@ test('if a link is revoked during the challenge, no order is placed and its auth
   assert.equal(await held(paymentId), 0)
 })
 
-test('an amount other than that of the quote is refused, and a newer version of the quote ends the link [PAY-004]', async () => {
+test('an amount other than the quoted one is refused, and a newer version of the quote ends the link [PAY-004]', async () => {
   const { token, quoteId, due } = await quotedLink()
   await assert.rejects(pay(shop.visit(), token, { amount: due - 1, paymentToken: await card() }), {
     code: 'amount_changed',

@@ -97,7 +97,7 @@ test('cards declined on a payment link block the link, but not its customer [PAY
   assert.equal((await place(customer, body)).status, 'payment_complete')
 })
 
-test('a link names every order placed through it, so that revoking the link ends the order [PAY-004]', async (t) => {
+test('a link references every order placed through it, so that revoking the link ends the order [PAY-004]', async (t) => {
   const { token, quoteId, due } = await quotedLink()
   await shop.db.run(namesNoOrder, [])
   t.after(() => shop.db.run(namesOrders, []))
@@ -134,14 +134,14 @@ test('a quote link expires with its quote, and cannot be sent again afterwards [
   assert.deepEqual([late.status, late.body.error?.code], [409, 'link_not_open'])
 })
 
-test('an order that reaches the bank while its link is being revoked is ended [PAY-004]', async () => {
+test('an order that reaches the bank while its link is being revoked ends [PAY-004]', async () => {
   const { token, quoteId, due } = await quotedLink()
   const { paymentId } = await pay(shop.visit(), token, { amount: due, paymentToken: await card(challengedCard) })
   await shop.db.run(setStatus, [paymentId, 'new'])
   let transactions = 0
   const db: Database = {
     ...shop.db,
-    // The challenge arrives between reading and writing.
+    // The challenge arrives between the read and the write.
     transaction: async (work) => {
       transactions += 1
       if (transactions === 1) await shop.db.run(setStatus, [paymentId, 'payment_pending'])

@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
-/** Snapshot of what a payment link charges for at its creation. Amounts are display prices in minor units. */
+/** Snapshot of a payment link's charges at its creation. Amounts are display prices in minor units. */
 export interface LinkDocument {
   lines: { name: string; choice: string; qty: number; price: Minor; total: Minor }[]
   shipping: Minor
@@ -170,7 +170,7 @@ export async function readLinks(db: QueryRunner, site: Site, number: string | nu
   return db.run(newest, [site, number, (page - 1) * pageOfLinks])
 }
 
-/** Returns a page of the links that an order belongs to, newest first. */
+/** Returns a page of an order's links, newest first. */
 export async function readLinksOfOrder(db: QueryRunner, site: Site, orderId: string, page: number): Promise<LinkRow[]> {
   return db.run(ofOrder, [site, orderId, (page - 1) * pageOfLinks])
 }
@@ -184,7 +184,7 @@ export async function releaseAmount(tx: Transaction, id: string, amount: Minor) 
   await tx.run(letGo, [id, amount])
 }
 
-/** Counts a reserved amount as paid; returns false if the link was revoked meanwhile. */
+/** Counts a reserved amount as paid; returns false if the link was revoked in the meantime. */
 export async function countPaid(tx: Transaction, id: string, amount: Minor): Promise<boolean> {
   return (await tx.run(pay, [id, amount])).length > 0
 }

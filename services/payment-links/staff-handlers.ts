@@ -36,7 +36,7 @@ type LinkDetails = Pick<
   LinkRow,
   'kind' | 'number' | 'listId' | 'quoteVersion' | 'orderId' | 'customerId' | 'email' | 'document' | 'due' | 'locale'
 > & {
-  /** When the quote expires, as Unix time in milliseconds. */
+  /** Expiry of the quote as Unix time in milliseconds. */
   until?: number | null
 }
 type StaffLinkDeps = ComputeDeps & { db: Database }
@@ -83,7 +83,7 @@ export async function resendLinkMail(received: ResendLinkCall, deps: StaffLinkDe
   })
 }
 
-/** The email job computes the URL, which is not stored. */
+/** Queues the email of a link. The email job computes the URL, which is not stored. */
 async function mailLink(tx: Transaction, { id, site, email }: Pick<LinkRow, 'id' | 'site' | 'email'>, request: string) {
   const data = { site, linkId: id }
   await afterCommit(tx, 'mail_send', {

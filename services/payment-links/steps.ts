@@ -32,7 +32,7 @@ export async function readMailedRefund(
   return { refund, ...(await readMailedPayment(db, id)) }
 }
 
-/** Marks a refund that the vendor accepted as failed, by the vendor's key. Staff can then request it again. */
+/** Marks a refund that the vendor accepted as failed, by the vendor's key, so that staff can request it again. */
 export async function linkRefundReturned(db: Database, engine: EngineName, key: string) {
   const [, id, number] = /^([\da-f-]{36})-refund-(\d{1,5})$/.exec(key) ?? []
   if (id !== undefined) await db.transaction((tx) => markRefundReturned(tx, id, Number(number), engine))

@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 
 const purpose = 'payment-link'
 
-/** Returns the token of a link, which is its signed id. It is deterministic and never stored [PAY-004]. */
+/** Returns the token of a link, which is its signed id. The token is deterministic and never stored [PAY-004]. */
 export function signToken(secret: string, site: Site, id: string): string {
   return `${id}.${signatureOf(secret, purpose, `${site} ${id}`)}`
 }

@@ -27,11 +27,11 @@ interface Standing {
   refunds: LinkRefund[]
   /** Quotes only: the open or completed order. */
   order: OrderRow | undefined
-  /** Only for quotes without an order: the current total. */
+  /** Only for quotes without an order: the quote with its current total. */
   quoted: ComputedQuote | null
 }
 
-/** Returns the facts of an order that are stored in a link; `paid` is the amount paid before the link was created. */
+/** Returns the facts of an order that a link stores; `paid` is the amount paid before the link was created. */
 export function snapshotOf({ lines, shown, totals, ...document }: OrderDocument, paid: Minor): LinkDocument {
   const { shipping, discount, tariff, grandTotal: total } = shown
   return {
@@ -60,7 +60,8 @@ export function payingStateOf({ status }: Pick<OrderRow, 'status'>): PayingState
 }
 
 /**
- * Returns the state of a link at a given time. Quotes are computed again, with fixed prices and current tax [PAY-004].
+ * Returns the state of a link at a point in time. Quotes are computed again, with fixed prices and current tax
+ * [PAY-004].
  */
 export async function standingOf(
   deps: ComputeDeps & { db: QueryRunner },
@@ -128,7 +129,7 @@ async function storedStanding(db: QueryRunner, link: LinkRow, payments: LinkPaym
   return { ...common, state, document: current, due: current.total, paid: isPaid ? current.total : 0, order }
 }
 
-/** Returns null if the quote is missing. */
+/** Returns the offer of a quote link, or null if the quote is missing. */
 async function offerOf(db: QueryRunner, link: LinkRow, now: number): Promise<Pick<ComputedQuote, 'why'> | null> {
   const quote = await readQuoteOf(db, link.site, link.listId!, now)
   if (!quote) return null
@@ -137,7 +138,7 @@ async function offerOf(db: QueryRunner, link: LinkRow, now: number): Promise<Pic
   return { why: quote.state === 'sent' || quote.state === 'accepted' ? 'held' : 'gone' }
 }
 
-/** A revoked link must not reveal orders that were placed without it. */
+/** Returns the order placed through a link. A revoked link must not reveal orders that were placed without it. */
 async function readOwnOrder(db: QueryRunner, link: LinkRow): Promise<OrderRow | undefined> {
   const running = await readRunningOrder(db, link.listId!)
   return link.isRevoked && running?.id !== link.orderId ? undefined : running
@@ -203,7 +204,7 @@ function paymentOf({ id, createdAt, document, method, card, refunded }: OrderRow
   return { id, at: Date.parse(createdAt), amount, giftCards, refunded: toWire(refunded), adyenType: method, card }
 }
 
-/** Hides a card that the customer used elsewhere. */
+/** Converts an order's payment to its wire form, without a card that the customer used elsewhere. */
 function wireOwnPayment(link: LinkRow, order: OrderRow) {
   const payment = paymentOf(order)
   return order.id === link.orderId ? payment : { ...payment, adyenType: cardMethod, card: null, refunded: 0 }
@@ -216,12 +217,12 @@ function wirePayment(payment: LinkPayment) {
   return [{ id, at, ...amounts, adyenType: methodOf(payment), card }]
 }
 
-/** Returns the payment method used in addition to gift cards, by its wire name [PAY-241]. */
+/** Returns the wire name of the payment method used in addition to gift cards [PAY-241]. */
 export function methodOf({ engine }: Pick<LinkPayment, 'engine'>): PaymentMethod {
   return engine === 'paypal' ? 'paypal' : cardMethod
 }
 
-/** Converts a link to the wire form for staff, with all payment attempts and the order of the quote. */
+/** Converts a link to the wire form for staff, with all payment attempts and the quote's order. */
 export function wireStaffLink(standing: Standing, url: string): z.output<typeof WireStaffLink> {
   const { link, state, due, paid, order } = standing
   const { id, kind, number, email, note, expiresAt, createdAt, isAskedAgain, listId: quoteId, allowsPart } = link

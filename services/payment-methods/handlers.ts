@@ -33,7 +33,7 @@ interface PaymentMethodDeps {
   payments: Payments
 }
 
-/** Two sets of calls use the same table: those of the payment step and those of the account [PAY-239]. */
+/** Two sets of calls use the same table: one for the payment step and one for the account [PAY-239]. */
 export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMethodDeps> = {
   async 'GET /svc_paymentmethod/methods'({ site, scope, query, now }, { db, payments }) {
     const cards = scope.customerId === null ? [] : await readCards(db, scope)
@@ -71,7 +71,7 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
 
   async 'POST /svc_customer/customer/credit-cards'(received, { db, payments }) {
     const { site, scope, body, refuse, now } = received
-    // Checked before the vault is asked, because on a retry the card may have been deleted.
+    // Checked before the vault is called, because the card may already be deleted on a retry.
     const stored = await storedReply<CreditCards>(db, received)
     if (stored) return stored
     const { paymentToken: token, holderName, billingAddressId = null } = body
@@ -120,7 +120,7 @@ interface Change {
   refuse: Changing['refuse']
 }
 
-/** There is always one default card. */
+/** Updates a card. There is always exactly one default card. */
 async function change(tx: Transaction, { scope, id, changed, refuse }: Change) {
   await lockCustomer(tx, scope.customerId!)
   const card = await readCard(tx, scope, id)
@@ -130,13 +130,13 @@ async function change(tx: Transaction, { scope, id, changed, refuse }: Change) {
   await changeCard(tx, scope, { id, isDefault: card.isDefault || changed.isDefault === true, billingAddressId })
 }
 
-/** Cards charged by a subscription cannot be deleted. */
+/** Deletes a card, unless a subscription charges it. */
 async function remove(
   tx: Transaction,
   { scope, id, refuse, now }: { scope: Scope; id: string; refuse: Deleting['refuse']; now: number },
 ) {
   await lockCustomer(tx, scope.customerId!)
-  // Waits for any order that is being placed with this card, so that its subscription is seen.
+  // Waits for any order being placed with this card, so that its subscription is seen.
   const card = await lockCard(tx, scope, id)
   if (!card) throw refuse('card_not_found')
   if (await programs.isCharged(tx, scope, card.token)) throw refuse('card_in_use')

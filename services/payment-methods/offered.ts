@@ -12,7 +12,10 @@ import { isFlagOn } from '#services/flags/steps.ts'
 const walletNames = { applepay: 'Apple Pay', googlepay: 'Google Pay' }
 type WireMethod = Reply<typeof paymentMethods, 'GET /svc_paymentmethod/methods'>['methods'][number]
 
-/** Returns the payment methods of a site: cards always, then wallets and PayPal, whichever vendor processes cards. */
+/**
+ * Returns the payment methods of a site: always cards, then wallets and PayPal, regardless of the vendor that processes
+ * cards.
+ */
 function configuredOn(site: Site, { payPal, walletsOf }: Payments): PaymentMethod[] {
   const { applePay, googlePay } = walletsOf(site)
   return [
@@ -23,7 +26,7 @@ function configuredOn(site: Site, { payPal, walletsOf }: Payments): PaymentMetho
   ]
 }
 
-/** Returns the payment methods accepted for an order to a country; web and app accept the same ones. */
+/** Returns the payment methods accepted for an order to a country; they are the same on web and app. */
 export function methodsToPlaceBy(payments: Payments, site: Site, country: string): PaymentMethod[] {
   const configured = configuredOn(site, payments)
   return methodsOffered({ site, country, configured, isApp: false, isPayPalInApp: false })
@@ -49,7 +52,7 @@ export async function wireMethods(db: QueryRunner, payments: Payments, input: Of
   })
 }
 
-/** Returns the names of the payment methods that web pages show, cards first. */
+/** Returns the names of the payment methods shown on web pages, cards first. */
 export async function readMethodNames(
   db: QueryRunner,
   payments: Payments,

@@ -37,7 +37,7 @@ test("another shopper's card token is refused like a missing one, and is never s
   assert.equal((await place(other, body)).status, 'payment_complete')
 })
 
-test('of concurrent claims of one card, one shopper becomes its owner', async () => {
+test('of concurrent claims for one card, one shopper becomes its owner', async () => {
   const token = await shop.cardToken()
   const lists = await Promise.all(
     times(6, async () => {
@@ -49,7 +49,7 @@ test('of concurrent claims of one card, one shopper becomes its owner', async ()
   assert.deepEqual(counts, { fulfilled: 1, payment_method_not_found: 5 })
 })
 
-test('a guest who logs in keeps the card that was entered before', async () => {
+test('a guest who logs in keeps access to the card that was entered before', async () => {
   const guest = visit()
   const account = {
     email: `${randomUUID()}@example.com`,

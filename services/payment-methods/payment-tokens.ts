@@ -10,7 +10,7 @@ const take = statement<{ token: string }>(
    where token_hash = $4 and site = $1 and method = $5 and (customer_id = $2 or guest_token = $3)
    returning token_hash as token`,
 )
-// A single statement: if a token is claimed concurrently, only one claim succeeds.
+// A single statement: of concurrent claims for a token, only one succeeds.
 const claim = statement<{ token: string }>(
   'payment-token.claim',
   `insert into payment_token (site, customer_id, guest_token, token_hash, method)
@@ -27,8 +27,8 @@ const handOver = statement(
 )
 
 /**
- * Claims a payment token for the caller, or returns false if another shopper has it. The first to enter a token owns
- * it, because vaults do not know owners.
+ * Claims a payment token for the caller, or returns false if another shopper owns it. The first shopper to enter a
+ * token owns it, because vaults do not know owners.
  */
 export async function claimPaymentToken(
   db: QueryRunner,
@@ -40,7 +40,7 @@ export async function claimPaymentToken(
 }
 
 /**
- * Returns true if the caller can pay with a token. A new card token is claimed; wallet and PayPal tokens must already
+ * Returns true if the caller can pay with a token. Claims a new card token; wallet and PayPal tokens must already
  * belong to the caller.
  */
 export async function canPayBy(db: QueryRunner, scope: Scope, token: string, method: PaymentMethod): Promise<boolean> {
@@ -48,12 +48,12 @@ export async function canPayBy(db: QueryRunner, scope: Scope, token: string, met
   return (await db.run(take, [...ownerOf(scope), hashToken(token), method])).length > 0
 }
 
-/** Moves the tokens of a guest to the customer who logs in. */
+/** Moves a guest's tokens to the customer who logs in. */
 export async function transferGuestTokens(tx: Transaction, guest: Scope, customer: Scope) {
   await tx.run(handOver, [guest.site, guest.guestToken, customer.customerId])
 }
 
-/** Deletes tokens that are older than any draft, except those of stored cards. */
+/** Deletes tokens older than any draft, except those of stored cards. */
 export const sweepPaymentTokens = sweepOf(
   'payment_token',
   `used_at < now() - interval '100 days'

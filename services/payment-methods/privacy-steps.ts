@@ -34,7 +34,7 @@ export async function readVaultedCards(db: QueryRunner, customerId: number): Pro
   return db.run(vaulted, [customerId])
 }
 
-/** Deletes cards from the vaults of their vendors; returns false if a vendor did not respond. Safe to repeat. */
+/** Deletes cards from their vendors' vaults; returns false if a vendor did not respond. Idempotent. */
 export async function deleteFromVaults(payments: Payments, tokens: readonly VaultedToken[]): Promise<boolean> {
   let isComplete = true
   for (const { engine, token } of tokens)

@@ -75,12 +75,12 @@ const holdOf = statement<{ isRemoved: boolean }>(
   `select removed_at is not null as "isRemoved" from stored_card where token_hash = $1 for share`,
 )
 
-/** Returns a card, and locks it against payment and deletion until commit. */
+/** Returns a card and locks it against payment and deletion until commit. */
 export async function lockCard(tx: Transaction, owner: Owner, id: string) {
   return (await tx.run(lockOne, [...ownerOf(owner), id]))[0]
 }
 
-/** Returns false if the token is that of a deleted card; a stored card is locked until commit. */
+/** Returns false if the token belongs to a deleted card; locks a stored card until commit. */
 export async function lockLiveToken(tx: Transaction, token: string): Promise<boolean> {
   return (await tx.run(holdOf, [hashToken(token)]))[0]?.isRemoved !== true
 }
@@ -97,7 +97,7 @@ export async function readCardOf(db: QueryRunner, owner: Owner, token: string) {
 type NewCard = Pick<StoredCard, 'holderName' | 'billingAddressId'> &
   Pick<VaultedCard, 'engine' | 'token'> & { card: CardShown }
 
-/** Adds a card that isn't the default; returns null if it already exists or the limit is reached. */
+/** Adds a card that is not the default; returns null if it already exists or the limit is reached. */
 export async function addCard(tx: Transaction, owner: Owner, added: NewCard): Promise<string | null> {
   const { engine, token, card, holderName, billingAddressId } = added
   const shown = [card.brand, card.last4, card.month, card.year, holderName]

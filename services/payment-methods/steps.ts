@@ -14,7 +14,7 @@ export { methodsToPlaceBy, readMethodNames } from './offered.ts'
 export { claimPaymentToken, transferGuestTokens, canPayBy } from './payment-tokens.ts'
 export { lockLiveToken } from './repository.ts'
 
-/** This token is sent only to the vault. */
+/** The token is sent only to the vault. */
 interface ChosenCard {
   id: string
   engine: EngineName
@@ -49,7 +49,7 @@ export async function readEngineOf(
   return owner.customerId === null ? undefined : (await readCardOf(db, owner, token))?.engine
 }
 
-/** Stores the card that paid for an order, with the order's billing address if the address book has it. */
+/** Stores the card that paid for an order, with the order's billing address if it is in the address book. */
 export async function storePaidCard(
   tx: Transaction,
   owner: { site: Site; customerId: number },

@@ -77,7 +77,7 @@ test('a card is stored by vault token and returned masked [PAY-429, PAY-432]', a
   assert.ok(!JSON.stringify(cards).includes('4111'))
 })
 
-test('a customer can list, change and delete stored cards, which no other customer sees [PAY-201]', async () => {
+test('a customer can list, change, and delete stored cards, which no other customer sees [PAY-201]', async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
   const [first, second] = [await storeOne(ann), (await store(ann))[1]!._id]
   const listed = async (visitor: Visitor) =>
@@ -95,7 +95,7 @@ test('a customer can list, change and delete stored cards, which no other custom
   assert.deepEqual([await listed(ann), await listed(bob)], [[[first, true]], []])
 })
 
-test('a stored card has its default flag, billing address id and billing address [PAY-406, PAY-235]', async () => {
+test('a stored card has its default flag, billing address id, and billing address [PAY-406, PAY-235]', async () => {
   const ann = await customerOf(shop)
   const [address] = await book(ann)
   await store(ann, { billingAddressId: address!._id })
@@ -192,7 +192,7 @@ test('the first card is the default, a new default replaces it, and there is alw
   assert.equal((await read(ann))[0]?._id, first)
 })
 
-test('of concurrent changes of the default, one card becomes the default', async () => {
+test('of concurrent default changes, one card becomes the default', async () => {
   const ann = await customerOf(shop)
   for (const number of ['4111111111111111', '5555555555554444', '4000000000002503']) await store(ann, {}, number)
   const ids = (await read(ann)).map(({ _id }) => _id)
@@ -201,7 +201,7 @@ test('of concurrent changes of the default, one card becomes the default', async
   assert.equal((await read(ann)).filter(({ isDefault }) => isDefault).length, 1)
 })
 
-test('both calls delete a card here at once, and a job deletes it from the vault [PAY-431, PAY-233]', async () => {
+test('both calls delete a card in the store at once, and a job deletes it from the vault [PAY-431, PAY-233]', async () => {
   const ann = await customerOf(shop)
   const one = await storeOne(ann)
   const [{ token }] = (await db.run(tokenOf, [one])) as [{ token: string }]
@@ -317,7 +317,7 @@ test("a declined card and a guest's card are not stored", async () => {
   assert.equal(placed.status, 'payment_complete')
 })
 
-test('the owner of a stored card remains known while it is stored', async () => {
+test('the owner of a stored card is recorded as long as the card is stored', async () => {
   const ann = await customerOf(shop)
   const id = await storeOne(ann)
   const [{ token }] = (await db.run(tokenOf, [id])) as [{ token: string }]
@@ -360,7 +360,7 @@ test('a card stored again as the default becomes the default, and there is alway
   )
 })
 
-test('a card that the vault does not know is dropped, and another one becomes the default', async () => {
+test('a card unknown to the vault is dropped, and another one becomes the default', async () => {
   const ann = await customerOf(shop)
   const lost = await storeOne(ann)
   const other = (await store(ann, {}, '5555555555554444')).find(({ isDefault }) => !isDefault)!
@@ -373,7 +373,7 @@ test('a card that the vault does not know is dropped, and another one becomes th
   )
 })
 
-test('the accepted payment methods are the same for every shopper, and need no login', async () => {
+test('the accepted payment methods are the same for every shopper and need no login', async () => {
   const accepted = await visit().call('GET /svc_paymentmethod/accepted', { query: { country: 'US' } })
   const { methods: offered } = await methods(await customerOf(shop))
   assert.deepEqual(

@@ -11,7 +11,7 @@ export interface VaultDeps {
 }
 
 /**
- * Stores a card in the vault, or drops it if the vault does not know it. Throws on a timeout, so that the queue retries
+ * Stores a card in the vault, or drops a card unknown to the vault. Throws on a timeout, so that the queue retries
  * [PAY-409].
  */
 export async function vaultCard({ db, payments }: VaultDeps, cardId: string) {

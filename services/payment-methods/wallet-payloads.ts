@@ -19,5 +19,5 @@ export function walletMemory(db: QueryRunner): WalletMemory {
   }
 }
 
-/** Deletes wallet payloads after a day, which is long after any payment. */
+/** Deletes wallet payloads after a day, long after any payment. */
 export const sweepWalletPayloads = sweepOf('wallet_payload', `created_at < now() - interval '1 day'`)

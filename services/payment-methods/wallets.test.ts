@@ -75,13 +75,13 @@ for (const [kind, name, token] of [
   })
 }
 
-test('an order whose wallet card is declined is a payment error and can be retried', async () => {
+test('an order paid with a declined wallet card is a payment error and can be retried', async () => {
   const visitor = visit()
   const { paymentToken } = await take(visitor, 'applepay', applePayToken('4012888888881881', 'declined'))
   await assert.rejects(place(visitor, await walletOrder(visitor, 'applepay', paymentToken)), refusal('payment_error'))
 })
 
-test('a wallet payload is useless to another shopper, whatever is added to it', async () => {
+test('a wallet payload is useless to another shopper, even with added data', async () => {
   const [owner, thief] = [visit(), visit()]
   const token = googlePayToken('4111111111111111', 'stolen')
   const { paymentToken } = await take(owner, 'googlepay', token)
@@ -90,7 +90,7 @@ test('a wallet payload is useless to another shopper, whatever is added to it', 
   await assert.rejects(place(thief, await walletOrder(thief, 'googlepay', paymentToken)), refusal('payment_error'))
 })
 
-test('an Apple payload in another base64 spelling is the same payment, so a stolen copy is useless [PAY-422]', async () => {
+test('an Apple payload in a different base64 encoding is the same payment, so a stolen copy is useless [PAY-422]', async () => {
   const [owner, thief] = [visit(), visit()]
   const padded = ['b', 'bb', 'bbb'].map((mark) => applePayToken('4111111111111111', mark))
   const token = padded.find(({ paymentData }) => paymentData.data.endsWith('='))!
@@ -143,7 +143,7 @@ test('a PayPal approval does not affect an order paid with a wallet [PAY-423]', 
   assert.equal(order.status, 'payment_complete')
 })
 
-test('a wallet that the site does not offer pays for no order there', async () => {
+test('a wallet that the site does not offer cannot pay for an order there', async () => {
   const visitor = shop.visit()
   await assert.rejects(place(visitor, await walletOrder(visitor, 'applepay', await shop.cardToken())), {
     code: 'payment_error',
@@ -171,7 +171,7 @@ const readDrafts = statement<{ list: string }>(
   'select list_id as list from checkout_draft where list_id = $1',
 )
 
-test('an address without name and street has rates, tax and total, and is not stored [PAY-417, PAY-419]', async () => {
+test('an address without name and street has rates, tax, and total, and is not stored [PAY-417, PAY-419]', async () => {
   const visitor = visit()
   const { _id: listId } = await cartWith(visitor, plate)
   const quoteWallet = (body: object) => visitor.call('POST /svc_checkout/wallet/{listId}', { params: { listId }, body })

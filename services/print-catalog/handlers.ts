@@ -21,7 +21,7 @@ interface PrintCatalogDeps {
   shared: QueryRunner
 }
 
-/** Most households ask once; more requests come from scripts, or from members of the same gym. */
+/** Most households request one catalog; more requests come from scripts or from members of the same gym. */
 const countRequest = attemptLimit('printed catalog', { address: 20, shopper: 5 })
 const maxLines = 10_000
 
@@ -90,7 +90,7 @@ export const printCatalogHandlers: Handlers<typeof printCatalog, PrintCatalogDep
   },
 }
 
-/** Shows current data and omits products that are no longer sold. */
+/** Converts a page to its wire form with current data, without products that are no longer sold. */
 function wirePage(
   page: number,
   { kind, heading, text, url, picture, products }: PrintCatalogPage,

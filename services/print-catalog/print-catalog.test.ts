@@ -40,7 +40,7 @@ test('the print catalog exists on USA, even before its first edition, and on no 
   }
 })
 
-test('only staff can publish a print catalog of current products, and a retry does not publish it twice [CATALOG-009]', async () => {
+test('only staff can publish a print catalog of current products, and a retry publishes it only once [CATALOG-009]', async () => {
   const stranger = await shop.visit().fetch('/svc_content/issues', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
@@ -58,7 +58,7 @@ test('only staff can publish a print catalog of current products, and a retry do
   assert.equal(open.thumbnails.length, issue.total)
 })
 
-test('pages are shown in pairs with current prices, without products that are no longer sold [CATALOG-009]', async () => {
+test('pages are shown in pairs with current prices and without products that are no longer sold [CATALOG-009]', async () => {
   const { contents, pages } = (await read(shop.visit(), { page: '3' }))!
   assert.deepEqual(
     pages.map(({ page }) => page),
@@ -80,7 +80,7 @@ test('pages are shown in pairs with current prices, without products that are no
   await assert.rejects(read(shop.visit(), { issue: '999' }), { code: 'issue_not_found' })
 })
 
-test('all pages can be loaded at once for printing, and words are found together with their page [CATALOG-009]', async () => {
+test('all pages can be loaded at once for printing, and a word search returns matches with their pages [CATALOG-009]', async () => {
   const { pages, total } = (await read(shop.visit(), { all: 'true' }))!
   assert.equal(pages.length, total)
   const [named] = pages.flatMap(({ page, products }) => products.map(({ name }) => ({ page, name })))

@@ -73,7 +73,7 @@ export async function putPrintCatalog(
   return (await tx.run(byKey, [site, key]))[0]!
 }
 
-/** Stores a request; returns false if the address has made one recently. */
+/** Stores a request; returns false if the address made one recently. */
 export async function putRequest(
   tx: Transaction,
   site: Site,
@@ -85,7 +85,7 @@ export async function putRequest(
   return (await tx.run(request, values)).length > 0
 }
 
-/** Returns the newest requests since a date, up to a max. */
+/** Returns the newest requests since a date, up to a maximum number. */
 export async function readRequests(
   db: QueryRunner,
   site: Site,
@@ -96,5 +96,5 @@ export async function readRequests(
   return rows.map(({ request, requestedAt }) => ({ ...request, requestedAt: requestedAt.toISOString() }))
 }
 
-/** Deletes requests after a year, when the catalog was sent long ago. */
+/** Deletes requests after a year, long after the catalog was sent. */
 export const sweepRequests = sweepAt('catalog_request', `requested_at < $1 - interval '1 year'`)

@@ -5,13 +5,13 @@ import { readDepartments } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { type PrintCatalogRow, putPrintCatalog } from './repository.ts'
 
-/** Max products per department, because a store would not print a thousand pages. */
+/** Maximum number of products per department, because a store would not print a thousand pages. */
 const maxOfDepartment = 60
 
 /** Returns the tag of the pages that show the print catalog. */
 export const printCatalogTag = (site: Site) => `${site}:issue`
 
-/** Creates and publishes a print catalog of the products that are sold now, once per key. */
+/** Creates and publishes a print catalog of the products currently on sale, once per key. */
 export async function publishPrintCatalog(
   tx: Transaction,
   site: Site,

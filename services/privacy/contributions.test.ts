@@ -6,7 +6,7 @@ import { contributions } from './contributions.ts'
 
 const { db } = await openTestShop([])
 
-/** Tables without data of a person: catalog, content, rates, settings, counts, and texts of staff. */
+/** Tables without personal data: catalog, content, rates, settings, counts, and texts by staff. */
 const impersonal = `
   bought_counted bought_pair bought_product catalog_issue category category_translation chat_canned_answer customer_group data_mark flag
   flag_client foreign_host form group_price invoice_series list_wanted listing migration option_list page page_version path_miss
@@ -15,10 +15,10 @@ const impersonal = `
   search_synonym sellable shipping_campaign shipping_divisor shipping_freight_class shipping_limit shipping_live_rates
   shipping_origin shipping_price shipping_quote shipping_surcharge shipping_tax_rule shipping_zone similar_product stock
   tag tariff_rate tax_no_nexus tax_rate tax_territory ticket_benefit vat_number_check withheld_price`
-/** Tables that only name an order, a gift card or a payment by its number. */
+/** Tables that only reference an order, a gift card, or a payment by its number. */
 const references = `
   audit_change fulfilment_export gift_card_entry order_event payment_event payment_stray paypal_agreement privacy_log reservation`
-/** Accounts of the back office, which are not of customers. */
+/** Back office accounts, which do not belong to customers. */
 const ofStaff = `
   staff_account staff_account_role staff_api_key staff_invitation staff_recovery_code staff_role staff_session
   stock_movement`
@@ -37,7 +37,7 @@ const ofCustomers = statement<{ name: string }>(
    where table_schema = 'public' and column_name in ('customer_id', 'email', 'recipient_email') order by 1`,
 )
 
-test('every table is either exported and forgotten by an area, or is known to hold no personal data', async () => {
+test('every table is either exported and cleared by an area, or is known to contain no personal data', async () => {
   const covered = contributions.flatMap((each) => each.tables)
   assert.deepEqual(covered.toSorted(), [...new Set(covered)].toSorted(), 'one area covers a table')
   const known = [
@@ -54,7 +54,7 @@ test('every table is either exported and forgotten by an area, or is known to ho
   )
 })
 
-test('a table with a customer or an email address is covered by its area, but for staff and the log of deletions', async () => {
+test('a table with a customer or an email address is covered by its area, except for staff tables and the deletion log', async () => {
   const covered = new Set(contributions.flatMap((each) => each.tables))
   const found = (await db.run(ofCustomers, [])).map(({ name }) => name)
   assert.ok(found.length > 20)

@@ -30,7 +30,7 @@ import { ticketData } from '#services/tickets/privacy-steps.ts'
 import { ownData } from './own-data.ts'
 import type { PersonalData } from './data-steps.ts'
 
-/** All areas that store personal data, in the order in which they forget: orders and the account come last. */
+/** All areas that store personal data, in deletion order: orders and the account come last. */
 export const contributions: readonly PersonalData[] = [
   outboxData,
   mailData,

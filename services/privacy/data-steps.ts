@@ -2,22 +2,22 @@ import type { QueryRunner, Statement, Transaction } from '#platform/database.ts'
 
 export interface Person {
   id: number
-  /** In lower case. */
+  /** In lowercase. */
   email: string
 }
 
 interface ExportedFile {
-  /** Path in the archive, below the folder of files. */
+  /** Path in the archive, below the files folder. */
   name: string
   bytes: Buffer
 }
 
-/** Rows by name; each name becomes a file of the archive. */
+/** Rows by name; each name becomes a file in the archive. */
 type ExportedRows = Readonly<Record<string, readonly object[]>>
 
 interface ExportContext {
   now: number
-  /** Of the store: keys the hashes that only it can compare. */
+  /** The store's secret, used for keyed hashes that only the store can compare. */
   secret: string
 }
 
@@ -25,20 +25,20 @@ interface ExportContext {
 export interface PersonalData {
   /** The area's tables with personal data. */
   tables: readonly string[]
-  /** Returns the person's rows, without secrets and without the data of others. */
+  /** Returns the person's rows, without secrets and without other people's data. */
   read: (db: QueryRunner, person: Person, context: ExportContext) => Promise<ExportedRows>
   /** Yields the files that the person uploaded, one at a time. */
   files?: (db: QueryRunner, person: Person) => AsyncIterable<ExportedFile>
-  /** Returns the tokens under which the person wrote as a guest. */
+  /** Returns the guest tokens that the person used. */
   readGuests?: (db: QueryRunner, person: Person) => Promise<string[]>
   /**
-   * Deletes the person's rows, or clears what identifies the person in rows that must stay. `guests` are the tokens that
-   * all areas have read before.
+   * Deletes the person's rows, or clears identifying data in rows that must remain. `guests` are the tokens that all
+   * areas returned before.
    */
   forget: (tx: Transaction, person: Person, guests: readonly string[]) => Promise<void>
 }
 
-/** Reads a statement whose only column is `json`. */
+/** Runs a statement with `json` as its only column and returns the values. */
 export async function readJson(
   db: QueryRunner,
   rows: Statement<{ json: object }>,

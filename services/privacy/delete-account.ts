@@ -16,7 +16,7 @@ interface DeletionDeps {
   report: (error: unknown) => void
 }
 
-/** Deletes all accounts that are due. One that fails is reported and tried again by the next run. */
+/** Deletes all accounts that are due. A failed deletion is reported and retried in the next run. */
 export async function deleteDueAccounts(deps: DeletionDeps): Promise<void> {
   for (const deletion of await readDueDeletions(deps.db, deps.clock())) {
     try {
@@ -27,7 +27,7 @@ export async function deleteDueAccounts(deps: DeletionDeps): Promise<void> {
   }
 }
 
-/** Waits while an order is being paid or a program would be charged: the next run looks again. */
+/** Deletes an account, unless an order is being paid or a program would be charged; the next run then tries again. */
 async function deleteAccount({ db, payments, clock, report }: DeletionDeps, deletion: DeletionRow): Promise<void> {
   const { customerId, dueAt } = deletion
   if (await mustWait(db, customerId)) return

@@ -3,10 +3,10 @@ import { writeZip, type ZipEntry } from '#platform/zip/write-zip.ts'
 import { contributions } from './contributions.ts'
 import type { Person } from './data-steps.ts'
 
-/** Uploaded files beyond this sum are listed in the archive instead. */
+/** Uploaded files beyond this total size are only listed in the archive. */
 const maxFileBytes = 32 * 1024 * 1024
 
-/** Returns a zip archive with a person's rows as JSON, and the uploaded files. */
+/** Returns a zip archive with a person's rows as JSON and their uploaded files. */
 export async function packData(db: Database, person: Person, secret: string, now: number): Promise<Buffer> {
   const entries: ZipEntry[] = []
   const leftOut: string[] = []

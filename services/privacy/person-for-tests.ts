@@ -7,7 +7,7 @@ import { cartWith, type TestShop, type Visitor } from '#services/testing/shop-fo
 const key = randomUUID
 export const password = 'a long enough password'
 
-/** Values that occur nowhere else, so that a search for them finds each place with a person's data. */
+/** Returns values that occur nowhere else, so that a search for them finds every place with the person's data. */
 export function marksOf(name: string) {
   return {
     firstname: `${name}-firstname`,
@@ -47,7 +47,7 @@ async function order(shop: TestShop, visitor: Visitor, { street, email }: Marks)
   return orderId
 }
 
-/** Stores data of a person in every area, and returns the id of the customer and the number of the order. */
+/** Stores a person's data in every area, and returns the customer id and the order number. */
 export async function storePerson(shop: TestShop, visitor: Visitor, marks: Marks) {
   const { call } = visitor
   const { email, firstname, telephone, birthdate, company, street, form, device } = marks
@@ -96,7 +96,7 @@ export async function storePerson(shop: TestShop, visitor: Visitor, marks: Marks
   return { customerId, orderId }
 }
 
-/** The same person without login: a chat, and a cart in checkout. */
+/** Creates data of the same person without login: a chat, and a cart in checkout. */
 async function writeAsGuest(shop: TestShop, { firstname, email, street, chat }: Marks) {
   const guest = shop.visit()
   const { _id } = await cartWith(guest, [{ productId: 7, qty: 1 }])
@@ -107,7 +107,7 @@ async function writeAsGuest(shop: TestShop, { firstname, email, street, chat }: 
   })
 }
 
-/** Rows that calls store only after long preparations. */
+/** Returns rows that calls store only after long preparations. */
 function rowsOf(customerId: number, orderId: string, marks: Marks): { text: string; values: unknown[] }[] {
   const { email, firstname, review, gym, gift, street } = marks
   const listId = randomUUID()

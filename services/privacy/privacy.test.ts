@@ -58,7 +58,7 @@ const logOf = statement<{ entry: string }>(
 )
 const readLog = async (customerId: number) => (await db.run(logOf, [customerId])).map(({ entry }) => entry)
 
-/** Runs waiting exports twice, as a queue may, and returns their ids. */
+/** Runs pending exports twice, as a queue may, and returns their ids. */
 async function runExports(): Promise<string[]> {
   const ids = (await db.run(takeExports, [])).map(({ id: exportId }) => exportId)
   for (const exportId of [...ids, ...ids]) await privacyJobs.afterCommit!.data_export!.run(jobDeps, { exportId })
@@ -78,7 +78,7 @@ await once(server.listen(0, '127.0.0.1'), 'listening')
 after(() => server.close())
 const download = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
 
-/** Reads the files of an archive one after the other. */
+/** Reads the files in an archive sequentially. */
 function unpack(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   for (let at = 0; archive.toString('latin1', at, at + 4) === 'PK\u0003\u0004';) {
@@ -96,7 +96,7 @@ const listTables = statement<{ schema: string; name: string }>(
    where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker') order by 1, 2`,
 )
 
-/** Finds a person's marks in any column of any table, also as bytes, and returns 'table: mark'. */
+/** Finds a person's marks in every column of every table, including as bytes, and returns 'table: mark'. */
 async function findMarks(marks: Partial<Marks>): Promise<string[]> {
   const found: string[] = []
   for (const { schema, name } of await db.run(listTables, [])) {
@@ -114,7 +114,7 @@ async function findMarks(marks: Partial<Marks>): Promise<string[]> {
 const quentin = marksOf('Quentinia')
 const bob = marksOf('Zebulon')
 
-test('the export holds all data and files of a customer, and nothing of others', async () => {
+test('the export contains all data and files of a customer, and none of others', async () => {
   const other = await register(shop, bob)
   await storePerson(shop, other, bob)
   const visitor = await register(shop, quentin)
@@ -142,7 +142,7 @@ test('the export holds all data and files of a customer, and nothing of others',
     )
 })
 
-test('an archive is served for 24 hours by its signed link only, then deleted', async () => {
+test('an archive is available for 24 hours through its signed link only, and is then deleted', async () => {
   const marks = marksOf('Walburga')
   const visitor = await register(shop, marks)
   await requestExport(visitor)
@@ -166,7 +166,7 @@ test('an archive is served for 24 hours by its signed link only, then deleted', 
   assert.deepEqual(await db.run(left, [exportId]), [{ count: 0 }])
 })
 
-test('a customer has one export at a time and three in 24 hours; a repeat of the request starts no other', async () => {
+test('a customer can have one export at a time and three in 24 hours; a repeated request starts no second export', async () => {
   const visitor = await register(shop, marksOf('Xaver'))
   const once = key()
   await requestExport(visitor, once)
@@ -182,7 +182,7 @@ test('a customer has one export at a time and three in 24 hours; a repeat of the
   assert.equal((await requestExport(visitor)).export?.state, 'pending')
 })
 
-test('an export that was never packed is given up after a day', async () => {
+test('an export that was never packed expires after a day', async () => {
   const visitor = await register(shop, marksOf('Yolanda'))
   await requestExport(visitor)
   clock.advance(dayMs)
@@ -192,7 +192,7 @@ test('an export that was never packed is given up after a day', async () => {
   assert.equal((await requestExport(visitor)).export?.state, 'pending')
 })
 
-test('deletion needs the password, keeps its date when repeated, and is canceled within 14 days', async () => {
+test('deletion requires the password, has the same date when repeated, and can be canceled within 14 days', async () => {
   const marks = marksOf('Vinzenz')
   const visitor = await register(shop, marks)
   const { _id } = await visitor.call('GET /svc_customer/customer', {})
@@ -219,7 +219,7 @@ test('deletion needs the password, keeps its date when repeated, and is canceled
   assert.deepEqual(await readLog(_id), ['deletion requested', 'deletion cancelled'])
 })
 
-test('wrong passwords of a deletion wait like those of a login', async () => {
+test('wrong passwords for a deletion cause the same delays as at login', async () => {
   const visitor = await register(shop, marksOf('Ulrike'))
   const codes: string[] = []
   for (let time = 0; time < 6; time += 1) {
@@ -247,7 +247,7 @@ test('an account with a program that would be charged again is not deleted', asy
   assert.deepEqual(await findMarks({ email, firstname }), [])
 })
 
-test('deletion leaves no personal data but the documents of orders, and touches no other customer', async () => {
+test('deletion leaves no personal data except order documents, and changes no other customer', async () => {
   const visitor = await logIn(quentin.email)
   const { _id } = await visitor.call('GET /svc_customer/customer', {})
   const before = await findMarks(quentin)
@@ -294,7 +294,7 @@ test('a deletion waits while an order is being paid', async () => {
   assert.deepEqual(await findMarks({ email, firstname }), [`shop_order: ${email}`])
 })
 
-test('cards leave the vault of their vendor first; a silent vendor delays the deletion by a week at most', async () => {
+test("cards are first deleted from their vendor's vault; an unresponsive vendor delays the deletion by at most a week", async () => {
   const [heard, unheard] = [marksOf('Roswitha'), marksOf('Patrizia')]
   const storageOf = statement<{ state: string }>(
     'test.privacy-vault',
@@ -348,7 +348,7 @@ test('a gift card that is still to be emailed is delivered before its names and 
   assert.deepEqual(await findMarks({ gift: marks.gift }), [])
 })
 
-test('the orders of a deleted customer have no customer, and share no guest', async () => {
+test('the orders of a deleted customer have no customer and no guest in common', async () => {
   const orders = statement<{ customer: number | null; guest: string }>(
     'test.orders-of-deleted',
     `select customer_id as customer, guest_token as guest from shop_order where position($1 in document::text) > 0`,

@@ -88,17 +88,17 @@ export async function createExport(
   await tx.run(insertExport, [id, customerId, site, requestedAt])
 }
 
-/** Returns false if the export was deleted or is ready already. */
+/** Stores an archive. Returns false if the export was deleted or is already complete. */
 export async function storeArchive(tx: Transaction, id: string, bytes: Buffer, expiresAt: number): Promise<boolean> {
   return (await tx.run(putArchive, [id, bytes, expiresAt])).length > 0
 }
 
-/** Returns the archive of an export until it expires. */
+/** Returns the archive of an export, until it expires. */
 export async function readArchive(db: QueryRunner, id: string, now: number): Promise<Buffer | undefined> {
   return (await db.run(archive, [id, now]))[0]?.bytes
 }
 
-/** Deletes exports whose archive has expired, or that had none after a day. */
+/** Deletes exports with an expired archive, or without an archive after a day. */
 export const sweepExports = sweepAt(
   'privacy_export',
   `expires_at <= $1 or (archive is null and requested_at <= $1 - interval '1 day')`,
@@ -112,17 +112,17 @@ export async function createDeletion(tx: Transaction, { customerId, site, reques
   await tx.run(insertDeletion, [customerId, site, requestedAt, dueAt])
 }
 
-/** Returns false if no deletion was planned. */
+/** Cancels a planned deletion. Returns false if there is none. */
 export async function cancelDeletion(tx: Transaction, customerId: number): Promise<boolean> {
   return (await tx.run(removeDeletion, [customerId])).length > 0
 }
 
-/** Returns the deletions that are due, the longest due first. */
+/** Returns due deletions, longest overdue first. */
 export async function readDueDeletions(db: QueryRunner, now: number): Promise<DeletionRow[]> {
   return db.run(due, [now])
 }
 
-/** Locks a due deletion; undefined if the customer has canceled it. */
+/** Locks a due deletion; returns undefined if the customer canceled it. */
 export async function lockDueDeletion(
   tx: Transaction,
   customerId: number,
@@ -131,7 +131,7 @@ export async function lockDueDeletion(
   return (await tx.run(lockDue, [customerId, now]))[0]
 }
 
-/** Adds a row to the audit log, which holds no personal data. */
+/** Adds a row to the audit log, which contains no personal data. */
 export async function logPrivacy(
   tx: Transaction,
   customerId: number,

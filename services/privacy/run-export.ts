@@ -5,7 +5,7 @@ import { readCustomer } from '#services/sessions/steps.ts'
 import { packData } from './pack-data.ts'
 import { logPrivacy, readExport, storeArchive } from './repository.ts'
 
-/** Packs a customer's data and mails the link. A repeat changes nothing. */
+/** Packs a customer's data and emails the link. Idempotent. */
 export async function runExport(db: Database, secret: string, exportId: string, now: number): Promise<void> {
   const found = await readExport(db, exportId)
   const customer = found && (await readCustomer(db, found.customerId))

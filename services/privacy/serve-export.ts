@@ -11,8 +11,8 @@ interface ExportDeps {
 }
 
 /**
- * Serves the archive of an export by its emailed link, without login. Only the link opens it, so that an account whose
- * email was never confirmed learns nothing about the owner of that address. Returns false for other paths.
+ * Serves an export archive by its emailed link, without login. Only the link opens it, so that an account with an
+ * unconfirmed email learns nothing about the owner of that address. Returns false for other paths.
  */
 export function serveExport(
   { db, secret, clock, secondsToWait }: ExportDeps,

@@ -21,7 +21,7 @@ const at = (day: string) => Date.parse(`${day}T05:00:00Z`)
 const reported: unknown[] = []
 const report = (error: unknown) => void reported.push(error)
 const deps = { ...shop.deps, report }
-/** Expires the lease of the process that is asking the bank. */
+/** Expires the lease of the process that is calling the bank. */
 const expireLease = statement('test.let-ask', `update program_charge set asking_until = now() - interval '1 second'`)
 const letLook = statement('test.let-look', 'update program_charge set look_at = now() where look_at is not null')
 
@@ -54,7 +54,7 @@ const mails = statement<{ template: string; reason: string | null }>(
    where topic = 'mail_send' and payload #>> '{data,subscriptionId}' = $1 order by id`,
 )
 const mailsOf = async (id: string) => (await db.run(mails, [id])).map(({ template }) => template)
-/** Creates a subscriber since November 1 whose card behaves as given. */
+/** Creates a subscriber since November 1 with a card that behaves as specified. */
 const subscriber = (card: keyof typeof cards = 'pays') =>
   newSubscriber(shop, { card: cards[card], beganOn: '2026-11-01', renewalOn: '2026-12-01' })
 
@@ -78,7 +78,7 @@ test('a card that normally requires a challenge pays for a renewal without one',
   assert.equal((await standingOf(id)).cycles, 2)
 })
 
-test('a declined card is retried after 1, 3 and 7 days, and then the subscription is suspended [PROGRAM-211]', async () => {
+test('a declined card is retried after 1, 3, and 7 days, and then the subscription is suspended [PROGRAM-211]', async () => {
   const id = await subscriber('declined')
   const statuses: string[] = []
   for (const today of ['01', '02', '03', '04', '05', '08', '09']) {
@@ -99,7 +99,7 @@ test('a declined card is retried after 1, 3 and 7 days, and then the subscriptio
   assert.deepEqual(await mailsOf(id), ['program-refused', 'program-refused', 'program-refused', 'program-suspended'])
 })
 
-test('a canceled subscription is not charged, and ends with its paid period [PROGRAM-211]', async () => {
+test('a canceled subscription is not charged and ends with its paid period [PROGRAM-211]', async () => {
   const id = await subscriber()
   await db.run(statement('test.cancel', `update program_subscription set status = 'cancelled' where id = $1`), [id])
   await day('2026-11-30')
@@ -115,7 +115,7 @@ test('of many concurrent runs, one charges each period', async () => {
   for (const id of ids) assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
 })
 
-test('an authorization whose response is lost is found, not repeated', async () => {
+test('an authorization with a lost response is found, not repeated', async () => {
   const id = await subscriber()
   const deaf: CardEngine = {
     ...shop.engine,
@@ -153,7 +153,7 @@ test('a charge that fails is reported and retried, and does not block others [PR
   assert.deepEqual(await takenFor(broken!), { held: 1, captured: 1, refused: 0 })
 })
 
-test('a capture whose response is lost is not repeated', async () => {
+test('a capture with a lost response is not repeated', async () => {
   const id = await subscriber()
   const deaf: CardEngine = {
     ...shop.engine,
@@ -221,14 +221,14 @@ test('a subscription that is canceled during its charge is not charged, and the 
   assert.deepEqual(await takenFor(id), { held: 0, captured: 0, refused: 0 })
 })
 
-test('a subscription without a card becomes past due, and the vendor is not asked', async () => {
+test('a subscription without a card becomes past due, and the vendor is not called', async () => {
   const id = await newSubscriber(shop, { card: null, beganOn: '2026-11-01', renewalOn: '2026-12-01' })
   await day('2026-12-01')
   assert.equal((await standingOf(id)).status, 'past_due')
   assert.deepEqual(await db.run(mails, [id]), [{ template: 'program-refused', reason: 'card_missing' }])
 })
 
-test('a renewal without a tax rate is postponed by a day and reported, but not refused', async () => {
+test('a renewal without a tax rate is postponed by a day and reported, but not declined', async () => {
   const id = await subscriber()
   const move = statement(
     'test.move',

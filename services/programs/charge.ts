@@ -32,7 +32,7 @@ export interface ChargeDeps extends TaxDeps {
 }
 
 /**
- * Charges due renewals, once per period. After a lost response, it looks for an existing payment first. Safe to run
+ * Charges due renewals, once per period. After a lost response, looks for an existing payment first. Safe to run
  * concurrently and to stop at any point [PROGRAM-211].
  */
 export async function chargeRenewals(deps: ChargeDeps, now: number): Promise<void> {
@@ -78,7 +78,7 @@ async function chargeOne(
   return reference === undefined ? authorize(deps, charge, now) : acceptPayment(deps, charge, reference, now)
 }
 
-/** A payment whose response was lost counts, whatever the current price is. */
+/** Accepts a payment with a lost response, regardless of the current price. */
 async function acceptPayment(deps: ChargeDeps, charge: Charge, reference: string, now: number) {
   if (charge.amount === null) throw new Error(`Renewal ${chargeKey(charge)} was requested without an amount`)
   if (!(await recordAuthorized(deps.db, charge, reference, true))) return 'settled'
@@ -89,16 +89,16 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
   const { db } = deps
   const engine = deps.payments.of(taken.engine)
   const due = await amountOf(deps, taken, now)
-  // The tax is unknown, and the bank was not asked.
+  // The tax is unknown, and the bank was not called.
   if (due === 'unknown') return recordUnknown(deps, taken)
   if (due === null) {
-    // A rate table is missing; the card is fine. This is reported daily.
+    // Missing rate table, not a card error; this is reported daily.
     await recordPostponed(db, taken, dayAfter(isoDateOf(now), 1))
     deps.report(new Error(`Renewal ${chargeKey(taken)} has no tax rate for its billing address`))
     return 'settled'
   }
   const turn = await extendLease(db, taken, due)
-  // The subscription was canceled meanwhile, or the lease has expired.
+  // The subscription was canceled in the meantime, or the lease has expired.
   if (turn === null) return 'settled'
   const charge = { ...taken, turn }
   if (due.amount === 0) return paid(deps, charge, 0)

@@ -15,17 +15,17 @@ export const programJobs: Jobs<ChargeDeps & JobDeps> = {
   scheduled: {
     programs_renew: {
       schedule: '11 4 * * *',
-      // A missed day is made up for.
+      // A missed day is caught up.
       fill: '1d',
       run: ({ db, clock }) => openRenewals(db, isoDateOf(clock())),
     },
     programs_remind: {
       schedule: '41 8 * * *',
-      // A missed day is made up for.
+      // A missed day is caught up.
       fill: '1d',
       run: ({ db, clock }) => remindOfRenewals(db, isoDateOf(clock())),
     },
-    // In one process at a time: a run may take minutes, and a concurrent one would start with the same renewals.
+    // One process at a time: a run may take minutes, and a concurrent run would start with the same renewals.
     programs_charge: {
       runner: 'renewals',
       schedule: '* * * * *',

@@ -8,20 +8,20 @@ import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
-/** A renewal that this process has leased, with everything needed to charge it. */
+/** A renewal that this process has leased, with all data needed to charge it. */
 export interface Charge {
   subscriptionId: string
   period: number
   status: 'due' | 'authorized'
-  /** An earlier attempt got no response, so there may be a payment. */
+  /** True if an earlier attempt got no response, so there may be a payment. */
   inDoubt: boolean
-  /** When this attempt sent its first request, as Unix time in milliseconds. */
+  /** Time of the first request of this attempt, as Unix time in milliseconds. */
   requestedAt: number
   amount: Minor | null
   reference: string | null
   failures: number
   openedOn: IsoDate
-  /** When the lease of this process ends; this also identifies the lease. */
+  /** End of this process's lease; also identifies the lease. */
   turn: string
   site: Site
   email: string
@@ -29,12 +29,15 @@ export interface Charge {
   unit: Minor
   taxClass: TaxClass
   billTo: Address
-  /** The card and vault of this attempt. If the customer changes the card meanwhile, the next attempt uses it. */
+  /**
+   * The card and vault for this attempt. If the customer changes the card in the meantime, the next attempt uses the
+   * new one.
+   */
   engine: EngineName
   token: string | null
 }
 
-// Recorded before the request: from here on there may be a payment.
+// Recorded before the request: from now on, there may be a payment.
 const take = statement<Charge>(
   'program-charge.take',
   `with begun as (
@@ -78,7 +81,7 @@ const authorize = statement<{ period: number }>(
      look_at = case when $4 then look_at end
    where subscription_id = $1 and period = $2 and status = 'due' returning period`,
 )
-// An authorization that is never captured remains as a hold; the later check voids it.
+// An authorization that is never captured remains as a hold, which the later check voids.
 const refuse = statement<{ period: number }>(
   'program-charge.refused',
   `update program_charge set status = case when $4::date is null then 'failed' else 'due' end, failures = failures + 1,
@@ -106,13 +109,13 @@ const drop = statement(
 
 const tryAt = statement(
   'program-charge.try-again',
-  // For a week, attempts that the customer requests do not count towards the four.
+  // For a week, attempts requested by the customer do not count towards the four.
   `update program_charge set try_on = $2,
      failures = case when $2::date < due_on + 7 then failures - 1 else failures end
    where subscription_id = $1 and status = 'due' and failures > 0 and try_on > $2`,
 )
 
-/** Retries a declined charge today with another card. */
+/** Retries a declined charge today with a different card. */
 export async function retryCharge(tx: Transaction, subscriptionId: string, today: IsoDate) {
   await tx.run(tryAt, [subscriptionId, today])
 }
@@ -124,7 +127,7 @@ export async function takeCharges(db: QueryRunner, today: IsoDate, silent: reado
 
 type Named = Pick<Charge, 'subscriptionId' | 'period'>
 
-/** Renews the lease with the amount to request, or returns null if the lease or the charge is gone. */
+/** Renews the lease with the amount to request; returns null if the lease or the charge is gone. */
 export async function extendLease(db: QueryRunner, charge: Charge, { amount, tax }: { amount: Minor; tax: Minor }) {
   const [lease] = await db.run(prolong, [charge.subscriptionId, charge.period, charge.turn, amount, tax])
   return lease?.turn ?? null
@@ -135,7 +138,7 @@ export async function releasePaymentLease(db: QueryRunner, { subscriptionId, per
   await db.run(leave, [subscriptionId, period, turn])
 }
 
-/** Records the single payment of a period; returns false if it has one, or if the charge was canceled. */
+/** Records the single payment of a period; returns false if it already has one or the charge was canceled. */
 export async function recordAuthorized(
   db: QueryRunner,
   { subscriptionId, period }: Named,
@@ -207,7 +210,7 @@ export async function lockSubscription(db: QueryRunner, id: string): Promise<Sta
   return (await db.run(lockOne, [id]))[0]!
 }
 
-/** Starts a paid period; if the subscription was canceled meanwhile, it runs to the end of that period. */
+/** Starts a paid period; a subscription canceled in the meantime runs to the end of that period. */
 export async function recordRenewal(db: QueryRunner, { subscriptionId, period }: Named, renewalOn: IsoDate) {
   await db.run(renew, [subscriptionId, period, renewalOn])
 }

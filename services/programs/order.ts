@@ -25,7 +25,7 @@ export interface ProgramOrderInput {
   email: string
   agreed: readonly Agreement[]
   engine: EngineName
-  /** Absent if nothing is due. */
+  /** Absent if no payment is due. */
   token: string | undefined
 }
 
@@ -38,7 +38,7 @@ export interface BoughtPrograms {
 }
 
 export interface ProgramStart {
-  /** The first day of the first period. */
+  /** First day of the first period. */
   day: IsoDate
   card: CardShown | null
 }
@@ -104,12 +104,12 @@ export async function startPrograms(tx: Transaction, orderId: string, { day, car
   for (const { id, interval, isTrial, hasCard } of await tx.run(ordered, [orderId])) {
     const renewalOn = interval && periodStart(day, interval, 1)
     await tx.run(start, [id, paidStatus({ isTrial, cycles: 1 }), day, renewalOn, card && JSON.stringify(card)])
-    // Vaults delete cards that they were not asked to store.
+    // Vaults delete cards that they were not requested to store.
     if (interval && hasCard) await afterCommit(tx, 'program_card', { subscriptionId: id })
   }
 }
 
-/** Deletes subscriptions of unpaid orders, once the order is too old to be paid. */
+/** Deletes subscriptions of unpaid orders that are too old to be paid. */
 export const sweepUnpaidPrograms = sweepOf(
   'program_subscription',
   `status = 'ordered' and created_at < now() - interval '30 days'`,

@@ -12,7 +12,7 @@ interface UncertainPayment {
   turn: string
 }
 
-// Uses the same lease as charging, because an authorization in progress isn't orphaned.
+// Uses the same lease as charging, because an authorization in progress is not orphaned.
 const take = statement<UncertainPayment>(
   'program-charge.take-look',
   `with seen as (
@@ -34,7 +34,7 @@ const looked = statement(
    where subscription_id = $1 and period = $2 and asking_until = $3::timestamptz`,
 )
 
-/** Returns the vendor's idempotency key for a period, which is the same for every attempt. */
+/** Returns the vendor's idempotency key for a period, the same for every attempt. */
 export function chargeKey({ subscriptionId, period }: Pick<Charge, 'subscriptionId' | 'period'>): string {
   return `${subscriptionId}.${period}`
 }
@@ -44,8 +44,8 @@ export function isChargeKey(key: string): boolean {
 }
 
 /**
- * Voids authorizations of renewals other than the payment in the ledger, including late ones after a lost response.
- * Checks each renewal five times in a day.
+ * Voids renewal authorizations other than the payment in the ledger, including late ones after a lost response. Checks
+ * each renewal five times in a day.
  */
 export async function releaseExtraHolds(
   { db, payments }: { db: QueryRunner; payments: Payments },

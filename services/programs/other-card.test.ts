@@ -44,7 +44,7 @@ const status = statement<{ status: string; cycles: number }>(
 )
 const standing = async (id: string) => (await db.run(status, [id]))[0]
 
-test('if its card is declined, a program can be charged to another stored card on the same day', async () => {
+test('a program with a declined card can be charged to another stored card on the same day', async () => {
   shop.clock.set(Date.parse('2026-12-01T09:00:00Z'))
   const { visitor, id } = await subscriber(await shop.cardToken(cards.declined))
   await day('2026-12-01')
@@ -55,7 +55,7 @@ test('if its card is declined, a program can be charged to another stored card o
   assert.deepEqual(await standing(id), { status: 'active', cycles: 2 })
 })
 
-test('a card that a program is charged to can be deleted only after it is replaced', async () => {
+test('a card charged by a program can be deleted only after it is replaced', async () => {
   const token = await shop.cardToken(cards.pays)
   const { visitor, id } = await subscriber(token)
   const first = await store(visitor, token)
@@ -79,7 +79,7 @@ test("a program cannot be charged to another customer's card, to an expired card
   await assert.rejects(chargeTo(visitor, id, own), { status: 409, code: 'not_charged' })
 })
 
-test('attempts with other cards do not count towards the four, and the same card waits for its day', async () => {
+test('attempts with other cards do not count towards the four, and the same card waits for its scheduled day', async () => {
   const { visitor, id } = await subscriber(await shop.cardToken(cards.declined))
   await day('2026-12-01')
   const failures = statement<{ failures: number; tryOn: string }>(

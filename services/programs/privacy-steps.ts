@@ -39,7 +39,7 @@ const remove = statement(
      select from program_charge c where c.subscription_id = s.id
        and (c.status in ('authorized', 'paid') or c.look_at is not null))`,
 )
-// Paid periods stay with their billing address, as orders do.
+// Paid periods remain with their billing address, like orders.
 const detach = statement(
   'program.detach',
   `update program_subscription set customer_id = null, email = '', method_token = null, card = null
@@ -57,7 +57,7 @@ export const programData: PersonalData = {
   },
 }
 
-/** Returns the names of a customer's programs that would be charged again. */
+/** Returns the names of a customer's programs with future charges. */
 export async function readChargedPrograms(db: QueryRunner, customerId: number): Promise<string[]> {
   return (await db.run(charged, [customerId])).map(({ name }) => name)
 }

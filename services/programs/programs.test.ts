@@ -61,7 +61,7 @@ test("ordering a subscription without its agreement is refused as 'Subscription 
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('a trial requires the trial agreement and the agreement of its subscription [PROGRAM-206]', async () => {
+test('a trial requires the trial agreement and the agreement for its subscription [PROGRAM-206]', async () => {
   const visitor = await customerOf(shop)
   const { body } = await reviewing(visitor, 66)
   const { subscription } = agreementVersions
@@ -70,7 +70,7 @@ test('a trial requires the trial agreement and the agreement of its subscription
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('an order stores its agreements with wording, time and address', async () => {
+test('an order stores its agreements with wording, time, and address', async () => {
   const { orderId } = await subscriber(66)
   const expected = ['subscription', 'trial'] as const
   assert.deepEqual(
@@ -83,7 +83,7 @@ test('a guest cannot order a subscription, even with agreements [PROGRAM-004]', 
   const guest = shop.visit()
   const { body } = await reviewing(guest)
   const params = { listId: body.listId }
-  // Checkout says so before the order would be refused.
+  // Checkout reports this before the order would be refused.
   const { needsAccount } = await guest.call('GET /svc_checkout/checkout/{listId}', { params, query: {} })
   assert.equal(needsAccount, true)
   await assert.rejects(place(guest, body), { status: 401, code: 'login_required' })
@@ -129,7 +129,7 @@ test('a trial lasts until its first period ends', async () => {
   assert.ok(program.trialEnd !== null && program.trialEnd < program.renewalDate!)
 })
 
-test('a canceled program can be used until the end of its paid period, and resumed until then [PROGRAM-211, PROGRAM-403]', async () => {
+test('a canceled program can be used, and resumed, until the end of its paid period [PROGRAM-211, PROGRAM-403]', async () => {
   const { visitor, program } = await subscriber()
   const params = { id: program._id }
   const cancel = { params, body: { reason: 'An injury' }, key: randomUUID() }
@@ -179,7 +179,7 @@ test("the price of a subscription says '/mo' in the cart and in its order [PRICE
   )
 })
 
-test('the tile of a program shows its price with the interval [PRICE-011, PROGRAM-003]', async () => {
+test('a program tile shows its price with the interval [PRICE-011, PROGRAM-003]', async () => {
   const cards = await shop.visit().call('GET /svc_content/cards', { query: { handles: 'program,bar' } })
   const shown = cards.map(({ productId, priceSuffix, addable }) => [productId, priceSuffix, addable])
   assert.deepEqual(shown, [

@@ -25,7 +25,7 @@ export interface ProgramRow {
   renewalOn: IsoDate | null
   cycles: number
   card: CardShown | null
-  /** The next attempt after a decline. */
+  /** Date of the next attempt after a decline. */
   tryOn: IsoDate | null
 }
 interface ChargeRow {
@@ -75,7 +75,7 @@ export async function readProgram(
   return (await db.run(one, [site, customerId, id]))[0]
 }
 
-/** Returns a customer's subscription, and locks it until commit. */
+/** Returns a customer's subscription and locks it until commit. */
 export async function lockProgram(tx: Transaction, scope: Scope, id: string): Promise<ProgramRow | undefined> {
   const [program] = await tx.run(lockOwn, [scope.site, scope.customerId, id])
   return program && readProgram(tx, scope, id)
@@ -95,7 +95,7 @@ const setCard = statement<{ id: string }>(
    where id = $1 and method_token is distinct from $3 returning id`,
 )
 
-/** Changes the card of a subscription; returns false if it already is that card. */
+/** Changes the card of a subscription; returns false if it already uses that card. */
 export async function changeChargedCard(
   tx: Transaction,
   id: string,

@@ -12,13 +12,13 @@ import {
 } from './order.ts'
 
 interface Programs {
-  /** Records the programs of a placed order with their agreements; does nothing without programs. */
+  /** Records the programs of a placed order with their agreements, if it has any. */
   order: (tx: Transaction, ordering: ProgramOrderInput, bought: BoughtPrograms) => Promise<void>
-  /** Starts the programs of a published order, once. */
+  /** Starts the programs of a published order. Idempotent. */
   begin: (tx: Transaction, orderId: string, beginning: ProgramStart) => Promise<void>
-  /** Ends the programs of a refunded order line, so that there are no more charges and there is no access. */
+  /** Ends the programs of a refunded order line, which stops charges and access. */
   endOf: (tx: Transaction, orderId: string, itemId: string) => Promise<void>
-  /** Returns true if a subscription that renews charges this card, or may soon. */
+  /** Returns true if a renewing subscription charges this card, or may do so soon. */
   isCharged: (db: QueryRunner, owner: Pick<Scope, 'site' | 'customerId'>, token: string) => Promise<boolean>
   isRenewal: (key: string) => boolean
 }

@@ -16,7 +16,7 @@ const charged = statement<{ isCharged: boolean }>(
          or status = 'ordered' and created_at > now() - interval '1 hour')) as "isCharged"`,
 )
 
-/** Returns true if a card is charged by a subscription that renews, or by one whose order is being paid. */
+/** Returns true if a card is charged by a renewing subscription, or by one with an order being paid. */
 export async function isCharged(
   db: QueryRunner,
   { site, customerId }: Pick<Scope, 'site' | 'customerId'>,

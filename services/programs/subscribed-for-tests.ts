@@ -23,7 +23,7 @@ const insert = statement<{ id: string }>(
 
 const address = { ...emptyAddress('US'), street: ['100 Main St'], city: 'Columbus', region: 'OH', postcode: '43215' }
 
-/** Creates a monthly subscription as if it had been bought, and returns its id. */
+/** Creates a monthly subscription as if it had been purchased, and returns its id. */
 export async function subscribed(db: QueryRunner, subscribing: Subscribing): Promise<string> {
   const { site, email, mark, token = null, beganOn = '2026-11-01', renewalOn = '2026-12-01' } = subscribing
   const values = [site, email, `order-${randomUUID()}`, mark, JSON.stringify(address), token, beganOn, renewalOn]
@@ -32,13 +32,13 @@ export async function subscribed(db: QueryRunner, subscribing: Subscribing): Pro
 }
 
 interface Subscriber {
-  /** A card number of the simulator, or null for no card. */
+  /** Card number in the simulator, or null for no card. */
   card: string | null
   beganOn: string
   renewalOn: string
 }
 
-/** Creates an account with a monthly subscription, and returns the id of the subscription. */
+/** Creates an account with a monthly subscription, and returns the subscription id. */
 export async function newSubscriber(shop: TestShop, { card, ...days }: Subscriber): Promise<string> {
   const email = `${randomUUID()}@example.com`
   await shop.db.run(insertCustomer, [email])

@@ -43,7 +43,7 @@ const others = statement<{ made: number }>(
   `select count(*)::integer as made from sandbox.transaction where order_id like $1 || '.%'`,
 )
 
-/** Creates a subscriber since November whose card is in Adyen's vault. */
+/** Creates a subscriber since November with a card in Adyen's vault. */
 async function subscriber(number?: string) {
   const id = await newSubscriber(shop, { card: null, beganOn: '2026-11-01', renewalOn: '2026-12-01' })
   await db.run(move, [id, 'adyen', await vendor.cardToken(number)])
@@ -68,7 +68,7 @@ test('each renewal attempt uses the current vendor, and can be paid by another c
   )
 })
 
-test('a renewal whose response is lost is paid once, even if its card has moved to another vendor', async () => {
+test('a renewal with a lost response is paid once, even if its card has moved to another vendor', async () => {
   for (const isNotified of [true, false]) {
     const id = await subscriber()
     const { authorize } = vendor.engine

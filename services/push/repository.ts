@@ -11,7 +11,7 @@ interface Device extends PushPreferences {
   updatedAt: number
 }
 
-/** Devices per shopper. */
+/** Maximum number of devices per shopper. */
 export const maxDevices = 20
 
 const columns = `device_uid as "deviceUid", platform, topics, rapidfire,
@@ -59,7 +59,10 @@ interface Registration {
   now: number
 }
 
-/** Stores a device. Its token leaves other shoppers' rows, because only the device's current shopper may be notified. */
+/**
+ * Stores a device and removes its token from other shoppers' rows, because only the device's current shopper may be
+ * notified.
+ */
 export async function putDevice(tx: Transaction, scope: Scope, registration: Registration): Promise<Device> {
   const { deviceUid, platform, token, now } = registration
   const owner = ownerOf(scope)
@@ -82,10 +85,10 @@ export async function putPreferences(
   return device
 }
 
-/** Returns false if the shopper has no such device. */
+/** Deletes a device. Returns false if the shopper has no such device. */
 export async function deleteDevice(tx: Transaction, scope: Scope, deviceUid: string): Promise<boolean> {
   return (await tx.run(remove, [...ownerOf(scope), deviceUid])).length > 0
 }
 
-/** Deletes devices that have not registered for half a year; apps register at each start. */
+/** Deletes devices that have not registered for half a year; apps register at each launch. */
 export const sweepDevices = sweepAt('push_device', `updated_at < $1 - interval '180 days'`)

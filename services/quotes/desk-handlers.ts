@@ -66,10 +66,11 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
     return { quote: wireQuote(quote, now), items, customerId, customer, owner, lockedBy, reason, ...details }
   },
 
-  // Staff have no scope to store keys under: the version, the lock or a stored key makes each write safe to repeat.
+  // Staff have no scope to store keys under. Each write is safe to repeat because of the version, the lock, or a stored
+  // key.
   async 'PUT /svc_list/quote-desk/{id}'(received, { db, settings }) {
     const { site, params, body, now, refuse } = received
-    // Prices are read before the transaction, which would otherwise wait for a second connection.
+    // Prices are read before the transaction; inside it, the read would wait for a second connection.
     const read = await readQuote(db, site, params.id)
     const seen = read && (await readOwnList(db, ownerOf(read), read.listId))
     const catalog = seen && (await readCatalog(db, { settings }, await buyerOf(db, read), seen, now))
@@ -104,7 +105,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       const known = await lockQuote(tx, site, params.id)
       if (known && (await isAnswerSent(tx, known.listId, key))) return wireQuote(known, now)
       const quote = await workOn(tx, received)
-      // A request without a new offer cannot be sent. A quote that was sent can be sent again with a later expiry.
+      // A request without a new offer cannot be sent. A sent quote can be sent again with a later expiry.
       if (quote.state === 'requested') throw refuse('quote_not_open', { state: 'requested' })
       const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
       const buyer = await buyerOf(tx, quote)
@@ -205,7 +206,7 @@ interface Working<Refusals = unknown> {
   refuse: Refuse<WorkRefusals & Refusals>
 }
 
-/** Locks a quote in the version that staff read. */
+/** Locks a quote in the version read by staff. */
 async function workOn(tx: Transaction, received: Working<typeof conflict> & { version: Version }): Promise<QuoteRow> {
   const { version, now, refuse } = received
   const quote = await lockWorkable(tx, received)
@@ -214,7 +215,7 @@ async function workOn(tx: Transaction, received: Working<typeof conflict> & { ve
   return quote
 }
 
-/** Locks a quote; rejects one that its customer has decided on or another salesperson edits. */
+/** Locks a quote. Refuses if its customer has decided on it or another salesperson is editing it. */
 async function lockWorkable(tx: Transaction, { site, params, body, now, refuse }: Working): Promise<QuoteRow> {
   const quote = await lockQuote(tx, site, params.id)
   if (!quote) throw refuse('quote_not_found')
@@ -225,7 +226,7 @@ async function lockWorkable(tx: Transaction, { site, params, body, now, refuse }
   return quote
 }
 
-/** Rejects an offer that differs from its list, or changes a price that no quote changes [LIST-234]. */
+/** Refuses an offer that differs from its list, or that changes a price exempt from quotes [LIST-234]. */
 function checkLines(
   lines: QuoteOffer['lines'],
   list: Pick<List, 'items'>,
@@ -238,7 +239,10 @@ function checkLines(
   if (itemIds.length > 0) throw refuse('quote_price_fixed', { itemIds })
 }
 
-/** Returns how an offer differs from its list, or null; the customer may have changed quantities since. */
+/**
+ * Returns the lines that differ between an offer and its list, or null if there are none; the customer may have changed
+ * quantities since.
+ */
 function differenceOf(offered: QuoteOffer['lines'], { items }: Pick<List, 'items'>) {
   const unknown = offered.flatMap(({ itemId, qty }) =>
     items.some((item) => item.id === itemId && item.qty === qty) ? [] : [itemId],
@@ -247,12 +251,12 @@ function differenceOf(offered: QuoteOffer['lines'], { items }: Pick<List, 'items
   return unknown.length > 0 || missing.length > 0 ? { unknown, missing } : null
 }
 
-/** Ownership does not depend on the customer group. */
+/** Returns a scope for ownership checks, which do not depend on the customer group. */
 function ownerOf({ site, customerId }: QuoteRow) {
   return { site, customerId, guestToken: null, groupId: 1 } satisfies Scope
 }
 
-/** Returns the customer with their group, which decides catalog prices. */
+/** Returns the customer with their group, which determines catalog prices. */
 async function buyerOf(db: QueryRunner, quote: QuoteRow): Promise<Scope> {
   const { groupId } = (await readCustomer(db, quote.customerId))!
   return { ...ownerOf(quote), groupId }

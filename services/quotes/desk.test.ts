@@ -12,7 +12,7 @@ const { desk, request, itemsOf, answer, read, details, mails } = quoteDesk(shop)
 const key = () => randomUUID()
 const day = 86_400_000
 
-test('a price other than that of the catalog needs a reason', async () => {
+test('a price other than the catalog price requires a reason', async () => {
   const { customer, id } = await request()
   const items = await itemsOf(customer, id)
   const [line] = (await customer.call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} })).lines
@@ -31,7 +31,7 @@ test('a price other than that of the catalog needs a reason', async () => {
   assert.equal((await desk('PUT', `quote-desk/${second.id}`, { version: 1, body })).status, 200)
 })
 
-test('a gift card and a program keep their own price in a quote, which rejects another one [LIST-234]', async () => {
+test('a gift card and a program retain their price in a quote, and any other price is rejected [LIST-234]', async () => {
   const giftcard = {
     amount: 50,
     recipientEmail: 'bo@example.com',
@@ -61,7 +61,7 @@ test('a gift card and a program keep their own price in a quote, which rejects a
   assert.deepEqual([total, answered!.total, cart.subtotal], [239, 239, 239])
 })
 
-test('one salesperson edits a quote at a time, until another takes it over or half an hour passes', async () => {
+test('one salesperson edits a quote at a time, until another takes over or half an hour passes', async () => {
   const { customer, id } = await request()
   const lines = (await itemsOf(customer, id)).map((line) => ({ ...line, price: 90 }))
   const take = (agent: string, takeOver = false) => desk('POST', `quote-desk/${id}/take`, { body: { agent, takeOver } })
@@ -84,7 +84,7 @@ test('one salesperson edits a quote at a time, until another takes it over or ha
   shop.clock.set(before)
 })
 
-test('of two salespeople who take a quote at the same time, one gets it', async () => {
+test('of two salespeople who take over a quote at the same time, one succeeds', async () => {
   const { id } = await request()
   const both = await Promise.all(
     ['Kim', 'Lou'].map((agent) => desk('POST', `quote-desk/${id}/take`, { body: { agent } })),
@@ -92,7 +92,7 @@ test('of two salespeople who take a quote at the same time, one gets it', async 
   assert.deepEqual(new Set(both.map(({ status }) => status)), new Set([200, 409]))
 })
 
-test('quotes are found by state, salesperson, title, number and email, in pages', async () => {
+test('quotes can be found by state, salesperson, title, number, and email, in pages', async () => {
   const mark = randomUUID().slice(0, 8)
   const first = await request(undefined, { title: `Rigs ${mark}` })
   const second = await request(undefined, { title: `rigs ${mark} 100%` })
@@ -123,7 +123,7 @@ test('quotes are found by state, salesperson, title, number and email, in pages'
   assert.equal((await desk('GET', 'quote-search?state=lost')).status, 400)
 })
 
-test('staff cancel a quote with a reason, which is emailed once; nobody can accept it then', async () => {
+test('staff cancel a quote with a reason, which is emailed once; the quote can no longer be accepted', async () => {
   const { customer, id } = await request()
   await answer(customer, id, 90)
   await mails()
@@ -145,7 +145,7 @@ test('staff cancel a quote with a reason, which is emailed once; nobody can acce
   assert.equal((await customer.call('GET /svc_list/lists/{id}', { params: { id } })).metadata.isActive, false)
 })
 
-test('an accepted quote cannot be canceled by staff', async () => {
+test('staff cannot cancel an accepted quote', async () => {
   const { customer, id } = await request()
   await answer(customer, id, 90)
   const accept = { params: { id }, version: 'any', body: {} } as const
@@ -154,7 +154,7 @@ test('an accepted quote cannot be canceled by staff', async () => {
   assert.deepEqual([denied.status, denied.code], [409, 'quote_not_open'])
 })
 
-test('a quote accepted twice at the same time is accepted once, at the prices of its newest version', async () => {
+test('a quote accepted twice concurrently is accepted once, at the prices of its newest version', async () => {
   const { customer, id } = await request()
   const version = await answer(customer, id, 90)
   const both = await Promise.all(
@@ -171,7 +171,7 @@ test('a quote accepted twice at the same time is accepted once, at the prices of
   )
 })
 
-test('an expired quote cannot be accepted, and the error says so', async () => {
+test('an expired quote cannot be accepted, and the error includes its state', async () => {
   const { customer, id } = await request()
   const version = await answer(customer, id, 90, { days: 1 })
   const before = shop.clock()
@@ -183,7 +183,7 @@ test('an expired quote cannot be accepted, and the error says so', async () => {
   shop.clock.set(before)
 })
 
-test('a duplicate repeats the request of the same customer once per key, without the answer', async () => {
+test("a duplicate repeats a customer's request once per key, without the answer", async () => {
   const { customer, id } = await request(undefined, { delivery: '12 Forge Street' })
   await answer(customer, id, 90)
   const again = { key: key() }
@@ -202,7 +202,7 @@ test('a duplicate repeats the request of the same customer once per key, without
   assert.equal((await customer.call('GET /svc_list/quotes', {})).length, 2)
 })
 
-test('staff read the customer, the wishes, versions, messages and files of a quote', async () => {
+test('staff can read the customer, wishes, versions, messages, and files of a quote', async () => {
   const { customer, id } = await request(undefined, { delivery: '12 Forge Street', wantedOn: '2026-12-24' })
   await answer(customer, id, 90)
   const { body } = await desk('GET', `quote-desk/${id}`)
@@ -217,7 +217,7 @@ test('staff read the customer, the wishes, versions, messages and files of a quo
 const requestItems = async (body: object, customer = customerOf(shop)) =>
   (await customer).call('POST /svc_list/quotes', { body: { title: 'Plates', ...body }, key: key() })
 
-test('items are requested by SKU, of variants too, alone or together with a list', async () => {
+test('items can be requested by product or variant SKU, alone or together with a list', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [{ productId: 7, qty: 2 }])
   const list = await customer.call('GET /svc_list/lists/{id}/view', { params: { id: cart._id }, query: {} })
@@ -239,7 +239,7 @@ test('items are requested by SKU, of variants too, alone or together with a list
   )
 })
 
-test('unknown SKUs are listed and nothing is requested; a request needs items and a day that is not past', async () => {
+test('unknown SKUs are listed and no quote is requested; a request needs items and a date that is not past', async () => {
   const customer = await customerOf(shop)
   const own = Promise.resolve(customer)
   const items = [
@@ -259,7 +259,7 @@ test('unknown SKUs are listed and nothing is requested; a request needs items an
   assert.equal((await requestItems({ items: items.slice(0, 1), wantedOn: '2026-11-20' }, own)).state, 'requested')
 })
 
-test('staff see names and list prices of the requested lines, the customer, and the reason of the last offer', async () => {
+test('staff see names and list prices of the requested lines, the customer, and the reason for the last offer', async () => {
   const { customer, id } = await request()
   const [line] = (await customer.call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} })).lines
   const { email } = await customer.call('GET /svc_customer/customer', {})

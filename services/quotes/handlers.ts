@@ -177,7 +177,7 @@ interface Writing {
   refuse: Refuse<typeof missing & typeof closed>
 }
 
-/** Locks the caller's quote until commit; rejects one that has ended. */
+/** Locks the caller's quote until commit; refuses if it has ended. */
 async function lockDiscussed(tx: Transaction, { scope, params, now, refuse }: Writing): Promise<QuoteRow> {
   const quote = await lockOwnQuote(tx, scope, params.id)
   if (!quote) throw refuse('quote_not_found')
@@ -188,7 +188,7 @@ async function lockDiscussed(tx: Transaction, { scope, params, now, refuse }: Wr
 
 type Mailed = Parameters<typeof writeOnce>[1] & Parameters<typeof countMessage>[1] & { now: number }
 
-/** Runs a write whose result is emailed, once per key and at a limited rate; a retry does not count. */
+/** Runs a write with an emailed result, once per key and at a limited rate; retries do not count. */
 async function writeMailed<T>(
   db: Database,
   received: Mailed,
@@ -208,7 +208,7 @@ interface CustomerMessage {
   shopEmail: string
 }
 
-/** Adds a message of the customer to a locked quote, and mails it to the shop. */
+/** Adds a customer's message to a locked quote and emails it to the shop. */
 async function addCustomerMessage(
   tx: Transaction,
   { refuse }: { refuse: Refuse<typeof full> },

@@ -5,12 +5,12 @@ import type { QuoteRow } from './repository.ts'
 
 type Mailed = Pick<QuoteRow, 'listId' | 'site' | 'customerId' | 'number'>
 
-/** Queues the email that a request has arrived. */
+/** Queues the email that confirms receipt of a request. */
 export async function mailRequested(tx: Transaction, quote: Mailed) {
   await mailCustomer(tx, quote, 'requested')
 }
 
-/** Queues the email with an answer, valid until a time in epoch milliseconds. */
+/** Queues the email with an answer that is valid until a time in epoch milliseconds. */
 export async function mailAnswer(tx: Transaction, quote: Mailed, answer: number, validUntil: number) {
   const { email } = await readContact(tx, quote.customerId)
   const { listId, site, number } = quote
@@ -27,17 +27,17 @@ export async function mailMessage(tx: Transaction, quote: Mailed, messageId: str
   await mailCustomer(tx, quote, 'message', { messageId }, messageId)
 }
 
-/** Queues the email that an answer expires soon. */
+/** Queues the email that warns of an answer's expiry. */
 export async function mailReminder(tx: Transaction, quote: Mailed, validUntil: number) {
   await mailCustomer(tx, quote, 'reminder', { validUntil }, String(validUntil))
 }
 
-/** Queues the email that staff canceled a quote. */
+/** Queues the email about a quote canceled by staff. */
 export async function mailCancelled(tx: Transaction, quote: Mailed, reason: string) {
   await mailCustomer(tx, quote, 'cancelled', { reason })
 }
 
-/** Queues the email to the shop about a new request, or about a message of the customer. */
+/** Queues the email to the shop about a new request or a customer's message. */
 export async function mailShop(tx: Transaction, quote: Mailed, shopEmail: string, messageId: string | null) {
   const { listId, site } = quote
   await afterCommit(tx, 'mail_send', {

@@ -11,7 +11,7 @@ const shop = await openTestShop()
 const day = 86_400_000
 const toColumbus = { price: 2_500, countryId: 'US', postcode: '43215' }
 
-/** Creates a quote at the review step: two bars at 90.00, and shipping to one address at 25.00. */
+/** Creates a quote at the review step: two bars at 90.00, with shipping to one address at 25.00. */
 async function ordering(options: { shipping?: typeof toColumbus | null; accepts?: boolean } = {}) {
   const { shipping = toColumbus, accepts = true } = options
   const customer = await customerOf(shop)
@@ -35,7 +35,7 @@ const review = async (customer: Visitor, id: string) =>
 const state = async ({ call }: Visitor, id: string) =>
   (await call('GET /svc_list/quotes/{id}', { params: { id } })).state
 
-test('an accepted quote is ordered at its prices and shipping, with current tax [LIST-234]', async () => {
+test('an accepted quote is ordered at its prices and shipping cost, with current tax [LIST-234]', async () => {
   const { customer, id, cart, checkout } = await ordering()
   assert.deepEqual(
     [checkout.cart.lines.map(({ price }) => price), checkout.shipping.rates.map(({ rate }) => rate)],

@@ -1,7 +1,8 @@
 import { statement } from '#platform/database.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
-// As `isOfferSent` has it; until then, prices and note are the shop's own. Sent offers of the past are answers.
+// Same condition as `isOfferSent`; before that, prices and note are internal to the shop. Offers sent earlier are
+// answers.
 const isSent = `q.state not in ('requested', 'in_work') and q.valid_until is not null`
 const quotes = statement<{ json: object }>(
   'quote.export',
@@ -35,7 +36,7 @@ export const quoteData: PersonalData = {
   forget: async (tx, { id }) => void (await tx.run(remove, [id])),
 }
 
-/** Keeps a file name from leaving its folder. */
+/** Removes characters that could move a file name out of its folder. */
 function safeName(name: string): string {
   return name.replaceAll(/[^\w.-]/g, '_')
 }

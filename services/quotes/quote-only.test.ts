@@ -18,7 +18,7 @@ const shop = await openTestShop([rig(unpriced, 0), rig(priced, 90_000)])
 const review = async (visitor: Visitor, listId: string) =>
   enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
 
-test('a product that is sold by quote cannot be added to a cart while its price is 0', async () => {
+test('a product sold by quote cannot be added to a cart while its price is 0', async () => {
   await assert.rejects(cartWith(shop.visit(), [{ productId: unpriced, qty: 1 }]), {
     status: 422,
     code: 'invalid_item',
@@ -27,7 +27,7 @@ test('a product that is sold by quote cannot be added to a cart while its price 
   assert.equal((await cartWith(shop.visit(), [{ productId: priced, qty: 1 }])).items.length, 1)
 })
 
-test('a cart line whose product is sold by quote since it was added cannot be ordered for 0.00', async () => {
+test('a cart line cannot be ordered for 0.00 if its product has since become sold by quote', async () => {
   const visitor = shop.visit()
   const { _id } = await cartWith(visitor, [{ productId: priced, qty: 1 }])
   const body = orderBody('USA', await review(visitor, _id))

@@ -25,7 +25,7 @@ interface DeskCall {
   token?: string
 }
 
-/** Returns the quote desk of a test shop, and customers who ask it for quotes. */
+/** Returns the quote desk of a test shop, and customers who request quotes. */
 export function quoteDesk(shop: TestShop, site: Site = 'USA') {
   /** Staff calls use a token and no cookies. */
   const desk = async (method: string, path: string, options: DeskCall = {}) => {
@@ -75,7 +75,7 @@ export function quoteDesk(shop: TestShop, site: Site = 'USA') {
   }
   const read = ({ call }: Visitor, id: string) => call('GET /svc_list/quotes/{id}', { params: { id } })
   const details = ({ call }: Visitor, id: string) => call('GET /svc_list/quotes/{id}/details', { params: { id } })
-  /** Sends the queued mails, each twice as a repeated job does, and returns them by key. */
+  /** Sends the queued emails, each twice as a repeated job does, and returns them by key. */
   const mails = async (): Promise<Mail[]> => {
     const sent = new Map<string, Mail>()
     const mail = { send: async (each: Mail) => void sent.set(each.key, each) }

@@ -62,7 +62,7 @@ async function quoted(days = 14) {
   return { ...requested, sent: sentQuote.body }
 }
 
-test('requesting a quote copies the lines of the cart and keeps the cart [LIST-234]', async () => {
+test('requesting a quote copies the lines of the cart and leaves the cart unchanged [LIST-234]', async () => {
   const { customer, cart, quote } = await requestQuote()
   assert.deepEqual(
     [quote.state, quote.title, quote.message, quote.lines, quote.validUntil],
@@ -76,7 +76,7 @@ test('requesting a quote copies the lines of the cart and keeps the cart [LIST-2
   assert.deepEqual((await customer.call('GET /svc_list/lists/{id}', { params: { id: cart._id } })).items, cart.items)
 })
 
-test('staff offer prices for all lines, which the customer sees once the quote is sent [LIST-234]', async () => {
+test('staff offer prices for all lines, and the customer sees them once the quote is sent [LIST-234]', async () => {
   const { customer, quote, itemIds } = await requestQuote()
   const differing = await offer(quote.id, quote.version, [itemIds[0]!, randomUUID()], [90, 40])
   assert.deepEqual([differing.status, differing.body.error?.code], [422, 'quote_lines_differ'])
@@ -251,7 +251,7 @@ const ageQuotes = statement(
    where customer_id = (select customer_id from list where id = $1)`,
 )
 
-test('declined requests count towards the 10 a day, so their mails have an end', async () => {
+test('declined requests count towards the limit of 10 a day, which also limits their emails', async () => {
   const { customer, cart, quote } = await requestQuote()
   const decline = (id: string) =>
     customer.call('POST /svc_list/quotes/{id}/decline', { params: { id }, body: {}, key: key() })
@@ -263,7 +263,7 @@ test('declined requests count towards the 10 a day, so their mails have an end',
   assert.equal((await again()).state, 'requested')
 })
 
-test('an offer that was not sent stays hidden once the quote is declined or canceled', async () => {
+test('an unsent offer stays hidden after the quote is declined or canceled', async () => {
   const hidden = [[], null, '', null]
   const shown = async (customer: Visitor, id: string) => {
     const { lines, total, note, validUntil } = await read(customer, id)
@@ -280,7 +280,7 @@ test('an offer that was not sent stays hidden once the quote is declined or canc
   assert.deepEqual(await shown(cancelled.customer, cancelled.quote.id), hidden)
 })
 
-test('the reminder finds expiring quotes among many with an index', async () => {
+test('the reminder uses an index to find expiring quotes among many', async () => {
   const lines = await shop.db.transaction(async (tx) => {
     await tx.script('set local enable_seqscan = off')
     const explained: Statement<{ 'QUERY PLAN': string }>[] = []

@@ -5,7 +5,9 @@ import { markReminded } from './repository.ts'
 
 const remindMs = 3 * 86_400_000
 
-/** Mails each customer once, three days before an answer expires; one that was valid for less gets no reminder. */
+/**
+ * Emails each customer once, three days before an answer expires; an answer with a shorter validity gets no reminder.
+ */
 export async function remindOfQuotes(db: Database, now: number): Promise<void> {
   for (let count = 1; count > 0;) {
     count = await db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ export interface QuoteRow extends QuoteFacts, QuoteOffer {
   delivery: string
   /** ISO date. */
   wantedOn: string | null
-  /** BCP 47 tag of the customer's locale; null for the site's first one. */
+  /** BCP 47 tag of the customer's locale; null for the site's first locale. */
   locale: string | null
   owner: string
   takenAt: number | null
@@ -66,7 +66,7 @@ const countNew = statement<{ count: number }>(
    where customer_id = $1 and copy_key is null and requested_at > $2::timestamptz - interval '1 day'`,
 )
 const readCopy = statement<QuoteRow>('quote.read-copy', `${select} where q.site = $1 and q.copy_key = $2`)
-// `$2` is the state after expiry, `$5` the time.
+// `$2` is the state after expiry, and `$5` is the time.
 const matching = `q.site = $1
   and ($2::text is null or $2 = case
     when q.state in ('sent', 'accepted') and q.valid_until <= to_timestamp($5::float8 / 1000) then 'expired'
@@ -130,12 +130,12 @@ export async function countWaiting(db: QueryRunner, scope: Scope): Promise<numbe
   return (await db.run(countOpen, ownerOf(scope)))[0]!.count
 }
 
-/** Returns how many quotes a customer has requested on all sites in the last 24 hours. */
+/** Returns the number of quotes that a customer requested on all sites in the last 24 hours. */
 export async function countNewQuotes(tx: Transaction, customerId: number): Promise<number> {
   return (await tx.run(countNew, [customerId, new Date(tx.now)]))[0]!.count
 }
 
-/** Returns a quote of the caller, and locks it until commit. */
+/** Returns a quote of the caller and locks it until commit. */
 export async function lockOwnQuote(tx: Transaction, scope: Scope, id: string): Promise<QuoteRow | undefined> {
   const [quote] = await tx.run(lockOwn, [...ownerOf(scope), id])
   return quote
@@ -156,13 +156,13 @@ export async function readWaitingQuotes(db: QueryRunner, site: Site): Promise<Qu
   return db.run(readWaiting, [site])
 }
 
-/** Returns why the prices of the newest saved offer differ from the catalog, or an empty text. */
+/** Returns the reason why the newest saved offer differs from catalog prices, or an empty string. */
 export async function readReason(db: QueryRunner, listId: string): Promise<string> {
   return (await db.run(lastReason, [listId]))[0]?.reason ?? ''
 }
 
 interface NewQuote extends Pick<QuoteRow, 'title' | 'message' | 'delivery' | 'wantedOn' | 'locale'> {
-  /** Names the duplication that creates it. */
+  /** Identifies the duplication that creates the quote. */
   copyKey?: string
 }
 
@@ -172,7 +172,7 @@ export async function createQuote(tx: Transaction, scope: Owner, listId: string,
   await tx.run(insert, [...ownerOf(scope), ...values])
 }
 
-/** Returns the quote that a duplication with this idempotency key created. */
+/** Returns the quote created by a duplication with this idempotency key. */
 export async function readCopiedQuote(db: QueryRunner, site: Site, key: string): Promise<QuoteRow | undefined> {
   const [quote] = await db.run(readCopy, [site, key])
   return quote
@@ -182,12 +182,12 @@ interface Search {
   state: QuoteState | undefined
   owner: string | undefined
   text: string
-  /** The customer whose email is the text. */
+  /** The customer with the searched text as email. */
   customerId: number | undefined
   now: number
 }
 
-/** Returns a page of matching quotes, newest first, and their total. */
+/** Returns a page of matching quotes, newest first, and their total number. */
 export async function searchQuotes(
   db: QueryRunner,
   site: Site,
@@ -202,19 +202,19 @@ export async function searchQuotes(
   return { quotes, total: counted!.count }
 }
 
-/** Assigns a locked quote to a salesperson, who edits it from now on. */
+/** Assigns a locked quote to a salesperson, who then edits it. */
 export async function takeQuote(tx: Transaction, listId: string, owner: string, now: number) {
   await tx.run(take, [listId, owner, now])
 }
 
-/** Marks quotes that expire between now and a time as reminded, and returns them; at most 100. */
+/** Marks up to 100 quotes that expire before a time as reminded, and returns them. */
 export async function markReminded(tx: Transaction, now: number, until: number): Promise<QuoteRow[]> {
   return tx.run(remind, [now, until])
 }
 
 interface NewOffer extends QuoteOffer {
   note: string
-  /** Why prices differ from the catalog, and who set them; stored with the offer. */
+  /** The reason for prices that differ from the catalog, and their author; stored with the offer. */
   reason?: string
   agent?: string
 }
@@ -241,7 +241,7 @@ export async function expireLapsedQuotes(tx: Transaction, now: number) {
   return tx.run(lapse, [now])
 }
 
-/** Marks a quote as ordered, whatever happened to it during the bank challenge. */
+/** Marks a quote as ordered, regardless of changes during the bank challenge. */
 export async function endOrdered(tx: Transaction, listId: string) {
   await tx.run(order, [listId])
 }

@@ -6,7 +6,7 @@ import { baseSku } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readAssortment, readBySku } from '#services/catalog/steps.ts'
 
-/** Returns the items with these SKUs, and the SKUs that are not sold on the site or need options. */
+/** Returns the items with these SKUs, and the SKUs that the site does not sell or that need options. */
 export async function readSkuRequests(
   db: QueryRunner,
   { site, groupId }: Pick<Scope, 'site' | 'groupId'>,

@@ -7,16 +7,16 @@ import type { QueryRunner, Transaction } from '#platform/database.ts'
 import { endOrdered, lockQuote, moveQuote, readOwnQuote, readQuote } from './repository.ts'
 
 export interface QuotedTerms {
-  /** Unit prices by line. */
+  /** Unit prices by line id. */
   prices: ReadonlyMap<string, Minor>
   shipping: QuotedShipping | null
-  /** True if the customer has accepted it, so that it can be ordered. */
+  /** True if the customer accepted the quote, so that it can be ordered. */
   isAccepted: boolean
 }
 
 /**
- * Returns the fixed terms of a list if it has a sent, unexpired quote and has not changed since, or null for any other
- * list [LIST-234].
+ * Returns the fixed terms of a list with a sent, unexpired quote that has not changed since, or null for any other list
+ * [LIST-234].
  */
 export async function readQuotedTerms(
   db: QueryRunner,
@@ -43,7 +43,7 @@ export async function isListQuoted(
   return quote !== undefined && quoteState(quote, now) === 'accepted'
 }
 
-/** Ends the quote of a paid order; does nothing for other lists. */
+/** Ends the quote of a paid order; has no effect on other lists. */
 export async function endQuote(tx: Transaction, listId: string): Promise<void> {
   await endOrdered(tx, listId)
 }

@@ -33,7 +33,7 @@ export function wireQuote(quote: QuoteRow, now: number): Wire {
   }
 }
 
-/** Adds the salesperson to the wire form, and who edits the quote right now. */
+/** Adds the salesperson and the current editor to the wire form. */
 export function wireAssigned(quote: QuoteRow, now: number) {
   return { ...wireQuote(quote, now), owner: quote.owner, lockedBy: lockHolder(quote, now) }
 }
@@ -59,7 +59,7 @@ export function wireOwnQuote(quote: QuoteRow, now: number): Wire {
   return isOfferSent(quote) ? wire : { ...wire, lines: [], shipping: null, total: null, note: '', validUntil: null }
 }
 
-/** Reads the wire form of what belongs to a quote: sent versions, messages and files. */
+/** Returns the wire form of a quote's details: sent versions, messages, and files. */
 export async function readDetails(
   db: QueryRunner,
   { listId, delivery, wantedOn }: Pick<QuoteRow, 'listId' | 'delivery' | 'wantedOn'>,

@@ -7,7 +7,7 @@ import type { QueryRunner, Statement, Transaction } from '#platform/database.ts'
 export interface RateTable<Row extends Dated> {
   kind: RateKind<Row>
   read: (db: QueryRunner) => Promise<StoredRow<Row>[]>
-  /** Serializes the imports into a table, so that each plan sees the previous result. */
+  /** Serializes imports into a table, so that each plan sees the previous result. */
   lock: (tx: Transaction) => Promise<unknown>
   write: (tx: Transaction, plan: RatePlan<Row>) => Promise<void>
 }
@@ -17,9 +17,9 @@ interface RateStatements<Row> {
   read: Statement<Row & { id: number }>
   lock: Statement<never>
   add: Statement<never>
-  /** Rows with their ids. */
+  /** Takes rows with their ids. */
   change: Statement<never>
-  /** Ids with their last days. */
+  /** Takes ids with their last days. */
   end: Statement<never>
 }
 

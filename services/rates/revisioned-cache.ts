@@ -10,7 +10,7 @@ const readRevisions = statement<{ kind: Kind; revision: string }>(
 
 export type Revisions = () => Promise<ReadonlyMap<Kind, string>>
 
-/** Lets concurrent callers share one read of all revisions per database. */
+/** Shares one read of all revisions per database among concurrent callers. */
 const reads = new WeakMap<QueryRunner, Revisions>()
 function revisionsOf(db: QueryRunner): Revisions {
   const known = reads.get(db)
@@ -29,7 +29,7 @@ export function readRevisionsOnce(db: QueryRunner): Revisions {
 }
 
 /**
- * Caches tables, and reloads them when any process changes their revision. Callers of several tables pass in the
+ * Caches tables, and reloads them when any process changes their revision. Callers that need several tables pass in the
  * revisions that they have read.
  */
 export function cacheTables<T>(db: QueryRunner, kind: Kind, load: (db: QueryRunner) => Promise<T>) {

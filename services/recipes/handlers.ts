@@ -44,8 +44,7 @@ export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
 }
 
 /**
- * Returns the unit price of a customization by the rules of the cart, or null if the site does not sell one of the
- * parts.
+ * Returns the unit price of a customization under the cart rules, or null if the site does not sell one of the parts.
  */
 async function price(
   db: QueryRunner,

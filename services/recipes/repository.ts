@@ -29,21 +29,21 @@ export async function markOrdered(tx: Transaction, ids: readonly string[]) {
   if (ids.length > 0) await tx.run(order, [[...new Set(ids)].toSorted()])
 }
 
-/** Deletes recipes that were not opened for a year, unless an order or list contains them. */
+/** Deletes recipes not opened for a year, unless an order or list contains them. */
 export const sweepRecipes = sweepOf(
   'recipe',
   `opened_at < now() - interval '1 year' and not is_ordered
      and not exists (select from list_item where metadata ? 'recipeId' and metadata->>'recipeId' = recipe.id)`,
 )
 
-/** Stores a recipe; does nothing if it exists. */
+/** Stores a recipe unless it exists. */
 export async function storeRecipe(tx: Transaction, recipe: Recipe) {
   const { id, productId, customSku, options, children, plateOpts } = recipe
   const values = [options, children].map((part) => JSON.stringify(part))
   await tx.run(insert, [id, productId, customSku, ...values, plateOpts && JSON.stringify(plateOpts)])
 }
 
-/** Returns the recipes among these ids that exist. */
+/** Returns the existing recipes among these ids. */
 export async function readRecipes(db: QueryRunner, ids: readonly string[]): Promise<Map<string, Recipe>> {
   const rows = ids.length === 0 ? [] : await db.run(read, [[...new Set(ids)]])
   return new Map(rows.map((recipe) => [recipe.id, recipe]))

@@ -7,7 +7,7 @@ import { readRecipes } from './repository.ts'
 export { markOrdered } from './repository.ts'
 
 /**
- * Replaces recipe ids in lines with their contents, or returns undefined for a line whose recipe is missing or differs
+ * Replaces recipe ids in lines with their contents; returns undefined for a line with a missing or different recipe
  * [CART-240].
  */
 export async function resolveRecipes(
@@ -25,8 +25,8 @@ export async function resolveRecipes(
 }
 
 /**
- * Validates plate options by the product's schema, treating missing ones as empty. Without a schema, all options are
- * valid [CART-242].
+ * Validates plate options against the product's schema, treating missing options as empty. Without a schema, all
+ * options are valid [CART-242].
  */
 export function matchesPlateSchema(
   schema: object | undefined,

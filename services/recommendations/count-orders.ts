@@ -4,12 +4,12 @@ import { readOrdersAfter } from '#services/fulfilment/steps.ts'
 import { addCounts, lockCounted, readBaskets, readPairs, readStale, storeCounted, storeTogether } from './repository.ts'
 
 const perTransaction = 500
-/** A larger order furnishes a gym: its pairs say nothing, and their number grows with the square. */
+/** A larger order equips a whole gym: its pairs are not meaningful, and their number grows quadratically. */
 const maxBasket = 30
 const productsPerStatement = 100
 const maxStored = 24
 
-/** Counts what new orders contain, and computes which products are bought together with theirs. */
+/** Counts products in new orders, and computes which products are bought together with them. */
 export async function countOrders(db: Database): Promise<void> {
   while ((await db.transaction(countNext)) === perTransaction);
   for (;;) {
@@ -27,10 +27,10 @@ export async function countOrders(db: Database): Promise<void> {
   }
 }
 
-/** Change of the counts by an export. */
+/** Count change per export kind. */
 const changeOf = { order: 1, cancelled: -1, address: 0 } as const
 
-/** Counts the next orders of the warehouse export once, whichever process runs, and subtracts canceled ones again. */
+/** Counts the next orders in the warehouse export exactly once across processes, and subtracts canceled ones. */
 async function countNext(tx: Transaction): Promise<number> {
   const orders = await readOrdersAfter(tx, await lockCounted(tx), perTransaction)
   if (orders.length === 0) return 0

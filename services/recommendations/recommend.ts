@@ -4,17 +4,17 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readAvailable, readKnown, readPopular } from './repository.ts'
 
-/** Max products that are looked up for availability. */
+/** Maximum number of products checked for availability. */
 const maxCandidates = 200
 
 interface Wanted {
-  /** Of the site, such as EU-1234. */
+  /** SKUs of the site, such as EU-1234. */
   skus: readonly string[]
   handles: readonly string[]
   max: number
 }
 
-/** Returns ids of products that can be bought on a site now, recommended next to others, best first. */
+/** Returns ids of products that can be bought on a site now, recommended for these SKUs and handles, best first. */
 export async function recommend(
   db: QueryRunner,
   site: Site,

@@ -61,18 +61,18 @@ test("a site's SKUs name the same products", async () => {
   assert.equal(own(await recommended('similar', ['EU-REC-7001'], 'EUR'))[0], 7002)
 })
 
-test('a product is also named by its handle, as pages know it', async () => {
+test('a product can also be identified by its handle, which pages use', async () => {
   assert.deepEqual(
     await recommended('similar', [], 'USA', 12, ['bar-7001', 'none']),
     await recommended('similar', ['REC-7001']),
   )
 })
 
-test('a page has at most the requested number', async () => {
+test('a page has at most the requested number of recommendations', async () => {
   assert.equal((await recommended('similar', ['REC-7001'], 'USA', 2)).length, 2)
 })
 
-test('a cart gets what the merchant relates, before any order was placed', async () => {
+test("a cart gets the merchant's related products before any order was placed", async () => {
   const ids = await recommended('cart', ['REC-7001'])
   assert.equal(ids[0], 7004)
   assert.ok(!ids.includes(7002), 'a second bar')
@@ -118,7 +118,7 @@ async function paid(productIds: readonly number[]) {
   return id
 }
 
-test('products bought together are recommended with a cart; each order counts once, and a canceled one is subtracted again', async () => {
+test('products bought together are recommended with a cart; each order counts once, and a canceled order is subtracted', async () => {
   for (let n = 0; n < 2; n++) await paid([7001, 7005])
   const cancelled = await paid([7001, 7002])
   const moved = await paid([7001, 7002])
@@ -146,7 +146,7 @@ test('a new product has similar products after the hourly run', async () => {
   assert.equal(own(await recommended('similar', ['REC-7006']))[0], 7001)
 })
 
-test('after a restore, which numbers the export again, every order is counted once', async () => {
+test('after a restore, which renumbers the export, every order is counted once', async () => {
   const before = await db.run(counts, [])
   await db.run(renumber, [])
   number += 1_000
@@ -155,7 +155,7 @@ test('after a restore, which numbers the export again, every order is counted on
   assert.deepEqual(await db.run(counts, []), before)
 })
 
-test('pairs of canceled orders are deleted, and lone pairs after a year', async () => {
+test('pairs from canceled orders are deleted, and isolated pairs are deleted after a year', async () => {
   await sweepPairs(db, testNow - 86_400_000)
   const lone = await db.run(lonePairs, [])
   assert.ok(lone.length > 0 && lone.every(({ orders }) => orders === 1))

@@ -11,16 +11,19 @@ import {
   storeSimilar,
 } from './repository.ts'
 
-/** Products of a category in memory at a time; those of a larger one are compared with others near them in its order. */
+/**
+ * Number of products of a category in memory at a time; in a larger category, products are compared only with others
+ * near them in its order.
+ */
 const perRead = 2_000
-/** Popular products are the last resort, so a few pages of them suffice. */
+/** Popular products are a last resort, so a few pages of them suffice. */
 const maxPopular = 60
-/** Each product is compared with this many neighbors at most, so that cost grows with the catalog and no faster. */
+/** Each product is compared with at most this many neighbors, so that the cost grows linearly with the catalog. */
 const maxCompared = 200
 const maxStored = 24
 const perStatement = 200
 
-/** Computes the similar products of every product, one site and category at a time. */
+/** Computes similar products for every product, one site and category at a time. */
 export async function refreshSimilar(db: QueryRunner): Promise<void> {
   const categories = await readCategories(db)
   const depths = depthsOf(categories)
@@ -32,13 +35,16 @@ export async function refreshSimilar(db: QueryRunner): Promise<void> {
   }
 }
 
-/** Compares products if any are new, as after an import; otherwise only looks up what is popular. */
+/** Compares products if there are new ones, such as after an import; otherwise only refreshes popular products. */
 export async function refreshHourly(db: QueryRunner): Promise<void> {
   if (await hasNewProducts(db)) await refreshSimilar(db)
   else for (const site of sites) await storePopular(db, site, maxPopular)
 }
 
-/** Returns the deepest category with enough products, where they are the most similar, or else the largest category. */
+/**
+ * Returns the deepest category with enough products, because its products are the most similar, or else the largest
+ * category.
+ */
 function deepestOf(
   ids: readonly number[],
   depths: ReadonlyMap<number, number>,

@@ -29,7 +29,7 @@ const categorySizes = statement<{ id: number; products: number }>(
   `select category.id, count(*)::integer as products from listing l, unnest(l.category_ids) as category (id)
    where l.site = $1 and ${isListed} group by category.id`,
 )
-/** Of PostgreSQL. */
+/** Maximum integer in PostgreSQL. */
 const maxInteger = 2 ** 31 - 1
 
 const putSimilar = statement(
@@ -54,7 +54,7 @@ const counted = statement<{ number: number }>(
   'select number::float8 as number from bought_counted for update',
 )
 const setCounted = statement('recommendations.set-counted', 'update bought_counted set number = $1')
-// A line names a product or one of its variants.
+// A line contains a product or one of its variants.
 const baskets = statement<{ listId: string; productIds: number[] }>(
   'recommendations.baskets',
   `select i.list_id as "listId", array_agg(distinct p.id) as "productIds"
@@ -132,7 +132,7 @@ const available = statement<{ id: number }>(
    where l.in_stock and l.price is not null and ${isListed} order by wanted.n limit $3`,
 )
 
-/** Returns the next listed products of a category on a site, featured first, up to a max. */
+/** Returns the next listed products of a category on a site, featured first, up to a maximum number. */
 export async function readComparable(
   db: QueryRunner,
   site: Site,
@@ -151,7 +151,7 @@ export async function readCategorySizes(db: QueryRunner, site: Site): Promise<Ma
   return new Map((await db.run(categorySizes, [site])).map(({ id, products }) => [id, products]))
 }
 
-/** Returns true if a listed product was never compared. */
+/** Returns true if any listed product has not been compared yet. */
 export async function hasNewProducts(db: QueryRunner): Promise<boolean> {
   return (await db.run(hasNew, []))[0]!.found
 }
@@ -160,7 +160,7 @@ export async function storeSimilar(db: QueryRunner, site: Site, lists: ReadonlyM
   await db.run(putSimilar, [site, rowsOf(lists)])
 }
 
-/** Locks the counter, so that one process counts at a time. */
+/** Locks the counter, so that only one process counts at a time. */
 export async function lockCounted(tx: Transaction): Promise<number> {
   return (await tx.run(counted, []))[0]!.number
 }
@@ -196,7 +196,7 @@ export async function storeTogether(db: QueryRunner, lists: ReadonlyMap<number, 
   await db.run(putTogether, [rowsOf(lists)])
 }
 
-/** Returns what is known of products by their SKUs, without a site's prefix, or handles, in their order. */
+/** Returns product data by SKU without the site prefix, or by handle, in their order. */
 export async function readKnown(
   db: QueryRunner,
   site: Site,
@@ -213,7 +213,7 @@ export async function readPopular(db: QueryRunner, site: Site): Promise<number[]
   return (await db.run(popular, [site])).map(({ id }) => id)
 }
 
-/** Returns those of the products that can be bought on a site now, in order, up to a max. */
+/** Returns the products that can be bought on a site now, in order, up to a maximum number. */
 export async function readAvailable(
   db: QueryRunner,
   site: Site,
@@ -223,10 +223,10 @@ export async function readAvailable(
   return (await db.run(available, [site, ids, max])).map(({ id }) => id)
 }
 
-/** Deletes pairs that canceled orders leave, and those that stayed without evidence for a year before a time. */
+/** Deletes pairs left by canceled orders, and pairs with too few orders that were last counted a year before a time. */
 export const sweepPairs = sweepAt('bought_pair', `orders < 1 or (orders < ${minOrders} and counted_at < $1)`)
 
-/** Forgets all counts, so that every order is counted again: a restore gives the warehouse export new numbers. */
+/** Deletes all counts, so that every order is counted again: a restore renumbers the warehouse export. */
 export async function forgetCounts(db: QueryRunner) {
   for (const sql of forgetAll) await db.run(sql, [])
 }

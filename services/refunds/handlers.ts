@@ -95,7 +95,8 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
     const refund = (await readRefunds(db, order.id)).find(({ number }) => number === params.number)
     if (!refund) throw refuse('refund_not_found')
     if (refund.state === 'refunded') throw refuse('refund_not_failed')
-    // Also for a pending refund, whose job may have been given up. If there are several jobs, only one asks the vendor.
+    // Also for a pending refund with a job that has no attempts left. If there are several jobs, only one calls the
+    // vendor.
     await db.transaction(async (tx) => {
       await retryRefund(tx, order.id, refund.number)
       await afterCommit(tx, 'order_refund', { orderId: order.id })
@@ -116,7 +117,7 @@ function choiceOf({ lines, shipping, amount, everything }: Choice) {
 
 type Of<Name extends keyof typeof refunds> = keyof Extract<(typeof refunds)[Name], { refusals: object }>['refusals']
 
-/** Converts refusals that a cancellation cannot have to the closest one that it can. */
+/** Converts refusals that a cancellation does not have to the closest one that it has. */
 const cancelRefusals = (code: Refusal): Of<'POST /svc_fulfilment/order/{orderId}/cancel'> =>
   code === 'shipping_exceeds' ||
   code === 'amount_exceeds' ||

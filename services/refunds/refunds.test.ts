@@ -28,7 +28,7 @@ const credited = statement<{ credited: number }>(
 const creditedOf = async (orderId: string) => (await db.run(credited, [orderId]))[0]!.credited
 const wentWell = async () => assert.deepEqual(await findViolations(db), [])
 
-test('staff can refund units of a line, shipping and an amount, each once at the vendor', async () => {
+test('staff can refund units of a line, shipping, and an amount, exactly once each at the vendor', async () => {
   const { orderId, items, total } = await desk.sent()
   const before = await onHand()
   const first = await desk.refund(orderId, { lines: [{ itemId: items[0]!, qty: 1 }], restock: true, reason: 'bent' })
@@ -56,7 +56,7 @@ test('staff can refund units of a line, shipping and an amount, each once at the
   await wentWell()
 })
 
-test('repeating a request makes one refund, and reusing its key for another request is refused', async () => {
+test('repeating a request makes one refund, and reusing its key for a different request is refused', async () => {
   const { orderId, items } = await desk.sent()
   const key = randomUUID()
   const lines = [{ itemId: items[0]!, qty: 1 }]
@@ -92,7 +92,7 @@ test('fifty concurrent refunds exceed neither the paid amount nor the bought uni
   await wentWell()
 })
 
-test('a canceled order is restocked and refunded in full, and nothing is left to ship', async () => {
+test('a canceled order is restocked and refunded in full, and no units remain to be shipped', async () => {
   const before = await onHand()
   const soFar = await countBought(db, { email: 'ann@example.com' }, [7])
   const { visitor, orderId, total } = await desk.published()
@@ -112,7 +112,7 @@ test('a canceled order is restocked and refunded in full, and nothing is left to
   await wentWell()
 })
 
-test('canceling a partly shipped order cancels only the rest', async () => {
+test('canceling a partly shipped order cancels only the unshipped units', async () => {
   const { orderId, items } = await desk.published()
   await desk.ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 1 }] })
   assert.equal((await desk.read(orderId)).lines[0]!.cancellable, 2)
@@ -125,7 +125,7 @@ test('canceling a partly shipped order cancels only the rest', async () => {
   await wentWell()
 })
 
-test('only its customer can cancel an order, once, before it is packed', async () => {
+test('only the customer can cancel their order, once, before it is packed', async () => {
   const { visitor, orderId } = await desk.published()
   const cancel = (who = visitor, key: string = randomUUID()) =>
     who.call('POST /svc_checkout/order/{orderId}/cancel', { params: { orderId }, key })

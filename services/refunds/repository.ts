@@ -40,7 +40,7 @@ const insert = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
      case when $15 = 'refunded' then now() end)`,
 )
-// Enforced in SQL: refunds of an order never exceed what was paid.
+// Enforced in SQL: the refunds of an order never exceed the paid amount.
 const count = statement<{ id: string }>(
   'order.count-refund',
   `update shop_order set refunded = refunded + $2, refunded_to_card = refunded_to_card + $3, cancelled = $4
@@ -48,8 +48,7 @@ const count = statement<{ id: string }>(
      and refunded + $2 <= (document #>> '{totals,grandTotalIncludingTax}')::integer
    returning id`,
 )
-// One refund per order at a time, in one process. The lease outlasts the vendor's lookup plus a credit that is sent at
-// its end.
+// One refund per order at a time, in one process. The lease outlasts the vendor lookup plus a credit sent at its end.
 const take = statement<RefundRow & Turn & { before: Minor }>(
   'refund.take',
   `with next as (
@@ -138,8 +137,8 @@ export async function createRefund(tx: Transaction, refund: NewRefund, cancelled
 }
 
 /**
- * Leases the next refund of a locked order for this process, and returns it with the amount refunded before, or none
- * while another is in progress.
+ * Leases the next refund of a locked order for this process, and returns it with the amount refunded before; returns
+ * none while another refund is in progress.
  */
 export async function leaseRefund(tx: Transaction, orderId: string) {
   const [taken] = await tx.run(take, [orderId])
@@ -163,7 +162,7 @@ export async function settleRefund(tx: Transaction, refund: RefundAttempt & Turn
   return (await tx.run(settle, [orderId, number, tries, state, turn])).length > 0
 }
 
-/** Releases a lease without a result: another process may retry after the given seconds. */
+/** Releases a lease without a result. Another process may retry after `seconds`. */
 export async function releaseRefundLease(
   db: QueryRunner,
   { orderId, number, tries, turn }: RefundAttempt & Turn,
@@ -172,17 +171,17 @@ export async function releaseRefundLease(
   await db.run(leave, [orderId, number, tries, seconds, turn])
 }
 
-/** Starts another attempt at a failed refund; does nothing for other refunds. */
+/** Starts another attempt at a failed refund; has no effect on other refunds. */
 export async function retryRefund(tx: Transaction, orderId: string, number: number) {
   await tx.run(again, [orderId, number])
 }
 
-/** Returns the orders whose refunds have stalled, each once per hour. */
+/** Returns the orders with stalled refunds, each once per hour. */
 export async function takeStaleRefunds(tx: Transaction): Promise<string[]> {
   return [...new Set((await tx.run(takeForgotten, [])).map(({ orderId }) => orderId))].toSorted()
 }
 
-/** Records that an attempt accepted by the vendor has failed there, unless there is a newer attempt. */
+/** Records that an attempt accepted by the vendor failed there, unless there is a newer attempt. */
 export async function markRefundReturned(
   db: QueryRunner,
   { orderId, number, tries }: RefundAttempt,
@@ -196,7 +195,7 @@ export async function readUnseenRefunds(db: QueryRunner) {
   return db.run(toSee, [])
 }
 
-/** Returns SQL for staff, which marks refunds as settled in another way. */
+/** Returns SQL for staff that marks refunds as settled in another way. */
 export function settleRefundsSql(refunds: readonly Pick<RefundRow, 'orderId' | 'number'>[]): string {
   const named = refunds.map(({ orderId, number }) => `('${Number(orderId)}', ${Number(number)})`).join(', ')
   return `update order_refund set state = 'refunded', went_otherwise = true, settled_at = now() where state = 'failed' and (order_id, number) in (${named})`

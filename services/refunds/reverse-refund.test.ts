@@ -32,7 +32,7 @@ const readStock = statement<{ onHand: number }>(
 )
 const onHand = async (productId: number) => (await db.run(readStock, [productId]))[0]!.onHand
 
-/** Publishes an order that gift cards pay first. */
+/** Publishes an order paid with gift cards first. */
 async function bought(visitor: Visitor, lines: Parameters<typeof cartWith>[1], codes: readonly string[] = []) {
   const { _id: listId } = await cartWith(visitor, lines)
   await enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
@@ -43,7 +43,7 @@ async function bought(visitor: Visitor, lines: Parameters<typeof cartWith>[1], c
   return { orderId, total: totals.grandTotalIncludingTax, items: body.items.map(({ listItemId }) => listItemId) }
 }
 
-test('a refund goes first to the gift card that paid, then to the other payment [GIFT-213]', async () => {
+test('a refund goes first to the gift card that paid, then to the other payment method [GIFT-213]', async () => {
   const { id, code } = await db.transaction((tx) =>
     giftCards.issue(tx, { site: 'USA', amount: 10_000, source: randomUUID() }),
   )
@@ -79,7 +79,7 @@ const cardsOf = statement<{ id: string; state: string }>(
   'select id, state from gift_card where order_id = $1 order by id',
 )
 
-test('a refund voids purchased gift cards, and refunds at most their remaining balance [GIFT-214]', async () => {
+test('a refund voids purchased gift cards and refunds at most their remaining balance [GIFT-214]', async () => {
   const { orderId, items } = await bought(shop.visit(), [giftLine])
   const [card] = await db.run(cardsOf, [orderId])
   // 30.00 of one card has been spent.
@@ -103,7 +103,7 @@ test('a refund voids purchased gift cards, and refunds at most their remaining b
   await db.transaction((tx) => giftCards.release(tx, '100000999', payee))
 })
 
-test('refunding a ticket makes it invalid and frees its place', async () => {
+test('refunding a ticket invalidates it and frees its place', async () => {
   const visitor = await customerOf(shop)
   const before = await onHand(80)
   const { orderId, items } = await bought(visitor, [{ productId: 80, qty: 3 }])
@@ -114,7 +114,7 @@ test('refunding a ticket makes it invalid and frees its place', async () => {
   assert.equal(await onHand(80), before - 1)
 })
 
-// Three uses of 20% off a bar.
+// Three uses of a 20% discount on a bar.
 const benefit = statement(
   'test.benefit',
   `insert into ticket_benefit (ticket_type, product_id, type, value, uses) values ('athlete', 51, 'percent', 20, 3)`,
@@ -145,7 +145,7 @@ test('canceling an order returns the use of its earned discount [EARNED-207]', a
   await wentWell()
 })
 
-test('canceling a registry purchase makes the item wanted again [REGISTRY-203]', async () => {
+test('canceling a registry purchase makes the item available again [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, [{ productId: 7, qty: 3 }])
   const buyer = shop.visit()

@@ -15,7 +15,7 @@ const shop = await openTestShop()
 const { db } = shop
 const desk = refundDesk(shop)
 
-/** Creates a vendor with scripted responses to refunds, which also records the requests. */
+/** Creates a vendor that responds to refunds as scripted and records the requests. */
 function scriptedVendor(...results: Awaited<ReturnType<PaymentEngine['refund']>>[]) {
   const requests: number[] = []
   const refund: PaymentEngine['refund'] = async ({ amount }) => {
@@ -111,7 +111,7 @@ test('the result of an old attempt does not affect the next attempt', async () =
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const slow: PaymentEngine['refund'] = async () => {
-    // Meanwhile the vendor reports a failure, and staff retry the refund.
+    // In the meantime, the vendor reports a failure, and staff retry the refund.
     await db.run(statement('test.fail', `update order_refund set state = 'failed' where order_id = $1`), [orderId])
     await desk.retry(orderId, 1)
     return 'refunded'
@@ -165,7 +165,7 @@ test('refunds that failed or got no response are counted and listed for staff un
   assert.deepEqual(await stateOf(failed.orderId), ['refunded'])
   assert.equal((await own()).length, 1)
   assert.deepEqual(refundFindings([]), [{ name: 'refunds', fact: 'none pending' }])
-  // A refund that was settled in another way is unknown to the vendor, so the next one has its own amount.
+  // The vendor does not know about a refund that was settled in another way, so the next refund has a separate amount.
   await desk.refund(failed.orderId, { amount: 5 })
   const before: number[] = []
   const refund: PaymentEngine['refund'] = async (input) => {

@@ -12,7 +12,10 @@ export interface SettleDeps {
   payments: Payments
 }
 
-/** By then, a credit without a response has ended and is in the vendor's list. Retrying earlier could refund twice. */
+/**
+ * After this time, a credit without a response has ended and is in the vendor's list. Retrying earlier could refund
+ * twice.
+ */
 const retrySeconds = 10 * 60
 
 /**
@@ -53,7 +56,7 @@ export async function settleRefunds({ db, payments }: SettleDeps, orderId: strin
   }
 }
 
-/** Queues refunds whose job was given up or lost. */
+/** Queues refunds with a job that was lost or has no attempts left. */
 export async function sweepRefunds(db: Database) {
   await db.transaction(async (tx) => {
     for (const orderId of await takeStaleRefunds(tx)) await afterCommit(tx, 'order_refund', { orderId })

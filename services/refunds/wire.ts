@@ -55,7 +55,7 @@ export function wireStaffRefund(order: OrderRow, refund: RefundRow): z.output<ty
   return { ...wireRefund(order, refund), reason, askedBy, isRestocked }
 }
 
-/** Converts an order to the wire form for staff, with the part of each line that can be refunded. */
+/** Converts an order to the wire form for staff, with the refundable part of each line. */
 export function wireRefundOverview(
   order: OrderRow,
   refunds: readonly RefundRow[],
@@ -82,7 +82,7 @@ export function isAllCancelled({ document, cancelled }: Pick<OrderRow, 'document
 }
 
 /**
- * Returns null if the customer may cancel an order: it is neither packed nor refunded, and has no gift cards, tickets
+ * Returns null if the customer may cancel an order: it is neither packed nor refunded, and has no gift cards, tickets,
  * or programs, which are delivered on payment.
  */
 export function mayCancelOwn(
@@ -94,7 +94,7 @@ export function mayCancelOwn(
     ({ metadata, ticket, subscriptionInterval }) =>
       metadata?.giftcard || metadata?.eventRegistration || ticket || subscriptionInterval,
   )
-  // Older orders do not record what has shipped.
+  // Older orders do not record which units have shipped.
   const travelling = new Set((document.pieces ?? []).map(({ sku }) => sku))
   const travels = document.lines.every(({ sku, parts = [] }) => {
     // Only the parts of a bundle ship.

@@ -5,7 +5,7 @@ import type { Handlers } from '#services/call/dispatch.ts'
 
 export interface RegionDeps {
   openSites: readonly Site[]
-  /** Origins without a trailing slash. */
+  /** Site origins without a trailing slash. */
   siteUrls: Readonly<Record<Site, string>>
 }
 

@@ -10,7 +10,7 @@ const { deps, visit, visitBy } = await openTestShop([])
 const from = (country: string, path = '/svc_ssr/geoIp?current=US', site: (typeof sites)[number] = 'USA') =>
   visit(site).fetch(path, { headers: { 'x-test-country': country } })
 
-test('the geo lookup returns country, name, current, currentName and path [REGION-009, REGION-022]', async () => {
+test('the geo lookup returns country, name, current, currentName, and path [REGION-009, REGION-022]', async () => {
   assert.deepEqual(await (await from('CA')).json(), {
     country: 'CA',
     name: 'Canada',
@@ -28,7 +28,7 @@ test('the geo lookup returns country, name, current, currentName and path [REGIO
   })
 })
 
-test('an unknown country and one without a storefront have no path', async () => {
+test('an unknown country and a country without a storefront have no path', async () => {
   const country = async (code: string) => {
     const { country, name, path } = (await (await from(code)).json()) as Record<string, unknown>
     return [country, name, path]
@@ -40,7 +40,7 @@ test('an unknown country and one without a storefront have no path', async () =>
   assert.deepEqual([closed.country, closed.path], ['CA', null])
 })
 
-test('_force answers as from another country on every site [REGION-023, REGION-024]', async () => {
+test('_force returns the response for another country on every site [REGION-023, REGION-024]', async () => {
   for (const site of sites) {
     const query = { current: siteSettings[site].homeCountry, _force: 'GB' }
     const reply = await visit(site).call('GET /svc_ssr/geoIp', { query })
@@ -58,7 +58,7 @@ test('the response is not cached, and malformed countries are rejected', async (
     assert.equal((await from('CA', `/svc_ssr/geoIp${query}`)).status, 400, query)
 })
 
-test('geo lookups draw from the rate budget of reads [REGION-024]', async () => {
+test('geo lookups use the rate limit for reads [REGION-024]', async () => {
   const limited = visitBy(deps, rateLimiter({ ...defaultRateLimits, read: 2 }))()
   const statuses = []
   for (let requests = 0; requests < 3; requests += 1)

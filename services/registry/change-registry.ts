@@ -15,12 +15,12 @@ import { ownView } from './view.ts'
 
 type Change = Received<typeof registry, 'PUT /svc_registry/registries/{id}'>
 
-/** Updates the given parts of an own registry [REGISTRY-403]. */
+/** Updates the fields in the request for one of the caller's registries [REGISTRY-403]. */
 export async function changeOwnRegistry(received: Change, { db, secret }: { db: Database; secret: string }) {
   const { scope, params, body, now, refuse } = received
   const { about, privacy, isSurprise, customKey, shipBefore, isArchived } = body
   const address = await checkAddress(received, db)
-  // Hashed before the transaction, because it takes long.
+  // Hashed before the transaction, because hashing is slow.
   const passwordHash = body.password === undefined ? undefined : await hashPassword(body.password)
   return writeOnce(db, received, async (tx) => {
     const named = about && { title: about.title, eventDate: about.eventDate }
@@ -51,7 +51,7 @@ export async function changeOwnRegistry(received: Change, { db, secret }: { db: 
   })
 }
 
-/** Returns the gift address with the owner's account email, to which emails about orders are sent. */
+/** Returns the gift address with the owner's account email, which receives emails about orders. */
 async function checkAddress({ site, scope, body, refuse }: Change, db: Database) {
   if (!body.address) return undefined
   const { email } = await readContact(db, scope.customerId!)
@@ -62,7 +62,7 @@ async function checkAddress({ site, scope, body, refuse }: Change, db: Database)
   return address
 }
 
-/** Creates a registry code: 40 random bits. */
+/** Creates a registry code with 40 random bits. */
 function newCode(): string {
   const letter = () => registryCodeLetters[randomInt(registryCodeLetters.length)]
   return Array.from({ length: registryCodeLength }, letter).join('')

@@ -31,7 +31,9 @@ interface RegistryDeps extends CartDeps {
   secret: string
 }
 
-/** Wrong passwords. Guests of one party may share an address, and others must not lock them out of a registry. */
+/**
+ * Limits wrong passwords. Guests at one party may share an address, and strangers must not lock them out of a registry.
+ */
 const wrongPasswords = guessLimit('registry unlock', { address: 30, shopper: 10, subject: 100, slowed: 3 })
 
 const pageSize = 20
@@ -81,7 +83,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
 
   async 'PUT /svc_registry/registries/{id}/photo'(received, { db, secret }) {
     const { scope, params, body, now, refuse } = received
-    // Decoding takes long, so only a photo of an own registry is decoded, before the transaction.
+    // Decoding is slow, so only a photo for the caller's own registry is decoded, before the transaction.
     if (!(await readOwnRegistry(db, scope, params.id))) throw refuse('registry_not_found')
     const photo = body.photo === null ? null : await storePhoto(Buffer.from(body.photo, 'base64'))
     if (typeof photo === 'string') throw refuse(photo)
@@ -133,12 +135,12 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
 
   async 'GET /svc_registry/search'({ site, query, now }, { shared }) {
     const { page, ...sought } = query
-    // A search needs a name, an email or a code, so that registries cannot be enumerated.
+    // A search requires a name, an email, or a code, so that registries cannot be enumerated.
     const hasQuery = Boolean(sought.name ?? sought.code) || (sought.email !== undefined && isEmail(sought.email))
     const today = isoDateOf(now)
     if (!hasQuery) return { page, pages: 0, found: [] }
     const { email } = sought
-    // Searches by the current email of the account.
+    // Searches by the account's current email.
     const customerId = email === undefined ? undefined : await findCustomer(shared, email)
     if (email !== undefined && customerId === undefined) return { page, pages: 0, found: [] }
     const { count, found } = await findRegistries(

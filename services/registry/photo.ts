@@ -40,7 +40,7 @@ export async function putPhoto(
 }
 
 /**
- * Returns a registry's photo with a signed URL, which is valid until the end of the next day, or null. Only those who
+ * Returns a registry's photo with a signed URL that is valid until the end of the next day, or null. Only callers who
  * see the registry get the URL.
  */
 export async function readPhoto(db: QueryRunner, { secret, now }: Links, registryId: string) {
@@ -52,7 +52,7 @@ export async function readPhoto(db: QueryRunner, { secret, now }: Links, registr
   return { url: `/media/registries/${photo.id}.webp?${query}`, width: photo.width, height: photo.height }
 }
 
-/** Serves photos of registries by their signed URL; returns false for other paths and invalid signatures. */
+/** Serves registry photos by their signed URL; returns false for other paths and invalid signatures. */
 export function serveRegistryPhotos(
   { db, secret, clock }: { db: QueryRunner; secret: string; clock: () => number },
   headers: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { statement } from '#platform/database.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
-// As `canSeePurchases` has it: the counts of a surprise are left out until the event.
+// Same rule as `canSeePurchases`: the counts of a surprise are omitted until the event.
 const registries = statement<{ json: object }>(
   'registry.export',
   `select (to_jsonb(r) - 'customer_id' - 'password_hash') || jsonb_build_object('lines', coalesce((
@@ -11,7 +11,7 @@ const registries = statement<{ json: object }>(
      from registry_line l where l.registry_id = r.list_id), '[]')) as json
    from registry r where customer_id = $1 order by created_at`,
 )
-// Only gifts that the customer bought: gifts to the customer name other people.
+// Only gifts bought by the customer, because gifts to the customer name other people.
 const gifts = statement<{ json: object }>(
   'registry-purchase.export',
   `select to_jsonb(p) - 'registry_id' as json from registry_purchase p join shop_order o on o.id = p.order_id
@@ -23,7 +23,7 @@ const photos = statement<{ registryId: string; bytes: Buffer }>(
    where r.customer_id = $1`,
 )
 const remove = statement('registry.forget', 'delete from registry where customer_id = $1')
-// The purchase stays, so that no one buys the gift again.
+// The purchase remains, so that no one buys the gift again.
 const clearGifts = statement(
   'registry-purchase.forget',
   `update registry_purchase set buyer = '', message = ''

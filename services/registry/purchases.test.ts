@@ -27,7 +27,7 @@ async function gift(urlKey: string, qty: number, comments = '', buyer = visit())
 }
 const ownOf = (owner: Visitor, id: string) => owner.call('GET /svc_registry/registries/{id}', { params: { id } })
 
-test('after the first payment, a second buyer sees a lower wanted quantity, and publishing counts it once [REGISTRY-003, REGISTRY-203]', async () => {
+test('after the first payment, a second buyer sees a lower wanted quantity, and publishing counts the gift once [REGISTRY-003, REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const { buyer, listId, body } = await gift(urlKey, 2)
@@ -71,7 +71,7 @@ test('a buyer sees the city and region of a gift address, but never the street, 
   texts.push(JSON.stringify(order))
   await fetchText(`/svc_checkout/order/${order.orderId}`)
   await fetchText(`/svc_checkout/order/${order.orderId}/tracking`)
-  // The postcode of the gift address doesn't open the order, either.
+  // The postcode of the gift address does not open the order either.
   const proven = (proof: string) =>
     visit().call('POST /svc_checkout/tracking', { body: { orderId: order.orderId, proof } })
   await assert.rejects(proven(home.postcode), { code: 'order_not_found' })
@@ -88,7 +88,7 @@ test('a buyer sees the city and region of a gift address, but never the street, 
   assert.deepEqual([stored!.street, stored!.email], [home.street, 'ann@example.com'])
 })
 
-test('a gift order to another address is refused', async () => {
+test('a gift order to a different address is refused', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const { buyer, body } = await gift(urlKey, 1)
@@ -100,7 +100,7 @@ test('a gift order to another address is refused', async () => {
   assert.deepEqual(stored!.street, home.street)
 })
 
-test('an excess quantity is refused with the remaining quantity, and ordered after confirmation [REGISTRY-203]', async () => {
+test('an excess quantity is refused with the remaining quantity, and can be ordered after confirmation [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const first = await gift(urlKey, 2)
@@ -126,7 +126,7 @@ test('of concurrent orders for the last wanted units, one succeeds', async () =>
   assert.deepEqual(await countsOf(urlKey), [0, 0])
 })
 
-test('an order that is not paid releases its gifts [REGISTRY-203]', async () => {
+test('an unpaid order releases its gifts [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const buyer = visit()
@@ -139,7 +139,7 @@ test('an order that is not paid releases its gifts [REGISTRY-203]', async () => 
   assert.deepEqual(await countsOf(urlKey), [0, 3])
 })
 
-test('items that are not on the registry, or are on a private one, cannot be bought for it', async () => {
+test('items that are not on the registry, or are on a private one, cannot be bought as gifts', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   const buyer = visit()
@@ -157,7 +157,7 @@ test('items that are not on the registry, or are on a private one, cannot be bou
   await assert.rejects(place(other.buyer, other.body), { status: 404, code: 'list_not_found' })
 })
 
-test('the owner sees buyers and gifts, records thanks, and gets an email [REGISTRY-403]', async () => {
+test('the owner sees buyers and gifts, marks gifts as thanked, and gets an email [REGISTRY-403]', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   const { buyer, body } = await gift(urlKey, 2, 'Lift well.')
@@ -347,7 +347,7 @@ test('the id of a registry does not reveal a changed URL key [REGISTRY-001]', as
   )
   for (const text of replies) assert.ok(!text.includes(urlKey!), text)
   await assert.rejects(place(buyer, body), { status: 404, code: 'list_not_found' })
-  // A buyer with the new URL continues the list that was opened under the old one.
+  // A buyer with the new URL continues with the list that was opened under the old one.
   assert.equal(await take(buyer, urlKey!, 1), listId)
   assert.equal((await reviewGift(shop, buyer, listId)).checkout.registry?.urlKey, urlKey)
 })

@@ -10,7 +10,7 @@ import { readContact } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { readLines, readOpen, type RegistryRow } from './repository.ts'
 
-/** A registry that is open for purchases: it has an address and is not over. */
+/** A registry that is open for purchases: it has an address, and its event is not over. */
 export type OpenRegistry = RegistryRow & { address: NonNullable<RegistryRow['address']>; urlKey: string }
 
 /** Returns a key that identifies a gift in its registry. */
@@ -18,7 +18,7 @@ export function lineOf(request: BuyRequest): string {
   return createHash('sha256').update(giftOf(request)).digest('base64url').slice(0, 22)
 }
 
-/** Returns the registry of a list, or undefined if it is private, over or deleted, or has a new URL. */
+/** Returns the registry of a list, or undefined if the registry is private, over, or deleted, or has a new URL. */
 export async function registryOf(
   db: QueryRunner,
   site: Site,
@@ -27,7 +27,7 @@ export async function registryOf(
 ): Promise<OpenRegistry | undefined> {
   const found = registry?.registryId === undefined ? undefined : await readOpen(db, site, registry.registryId)
   if (!found?.address || found.urlKey === null || isOver(found.eventDate, today)) return undefined
-  // After the URL has changed, only buyers who have the new one can buy: the id alone is not enough.
+  // After a URL change, only buyers with the new URL can buy: the id alone is not enough.
   if (found.urlKey !== registry?.urlKey) return undefined
   return { ...found, address: found.address, urlKey: found.urlKey }
 }
@@ -42,7 +42,7 @@ const insertLine = statement(
   'registry-line.begin',
   'insert into registry_line (registry_id, line) values ($1, $2) on conflict do nothing',
 )
-// Never reserves more than is wanted, unless the buyer has confirmed it.
+// Never reserves more than the wanted quantity, unless the buyer confirmed it.
 const promise = statement<{ line: string }>(
   'registry-line.promise',
   `update registry_line set pending = pending + $3
@@ -91,7 +91,7 @@ interface Buying {
   buyer: string
   message: string
   lines: readonly { item: ListItem; name: string }[]
-  /** The buyer has confirmed the excess quantity. */
+  /** True if the buyer confirmed the excess quantity. */
   isConfirmed: boolean
 }
 interface Refused {
@@ -130,18 +130,18 @@ export async function reserveRegistryGifts(tx: Transaction, buying: Buying): Pro
   return { unknown, surplus }
 }
 
-/** Counts the gifts of a published order, once, and emails the owner, unless gifts are still a surprise. */
+/** Counts the gifts of a published order and emails the owner, unless gifts are still a surprise. Idempotent. */
 export async function countGifts(tx: Transaction, orderId: string) {
   const ended = await tx.run(end, [orderId, 'purchased'])
   for (const { registryId, line, qty } of inOrder(ended)) await tx.run(count, [registryId, line, qty])
   const [first] = ended
   const [owner] = first ? await tx.run(ownerOf, [first.registryId]) : []
-  // On the day of the event, the job `registries_daily` sends one email for all surprises.
+  // On the day of the event, the `registries_daily` job sends one email for all surprises.
   if (!first || !owner || !canSeePurchases(owner, isoDateOf(tx.now))) return
   await mailPurchase(tx, { id: first.registryId, customerId: owner.customerId }, orderId)
 }
 
-/** Emails the owner that gifts were bought, once for each key. */
+/** Emails the owner that gifts were bought, once per key. */
 export async function mailPurchase(
   tx: Transaction,
   { id, customerId }: { id: string; customerId: number },
@@ -155,7 +155,7 @@ export async function mailPurchase(
   })
 }
 
-/** Releases the gifts of an order that was not published, once. */
+/** Releases the gifts of an order that was not published. Idempotent. */
 export async function releaseGifts(tx: Transaction, orderId: string) {
   for (const { registryId, line, qty } of inOrder(await tx.run(end, [orderId, 'ended'])))
     await tx.run(release, [registryId, line, qty])

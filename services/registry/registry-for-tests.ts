@@ -16,7 +16,7 @@ export const about = {
   coRegistrant: 'Sam Reed',
   message: 'Come and lift.',
 }
-/** The gift address; buyers must not see its street, postcode or phone. */
+/** The gift address; buyers must not see its street, postcode, or phone. */
 export const home = {
   ...addresses.USA,
   firstname: 'Robin',
@@ -31,7 +31,7 @@ export function change({ call }: Visitor, id: string, body: Change) {
   return call('PUT /svc_registry/registries/{id}', { params: { id }, body, key: randomUUID() })
 }
 
-/** Creates a registry with items, which is public by default. */
+/** Creates a registry with items, public by default. */
 export async function registryOf(owner: Visitor, items: Items, overrides: Change = {}) {
   const { call } = owner
   const { _id: id } = await call('POST /svc_list/lists', {
@@ -46,7 +46,7 @@ export async function registryOf(owner: Visitor, items: Items, overrides: Change
 export const look = ({ call }: Visitor, urlKey: string) =>
   call('GET /svc_registry/shared/{urlKey}', { params: { urlKey }, query: {} })
 
-/** Adds units of a line to the buyer's gift list, like the registry page. */
+/** Adds units of a line to the buyer's gift list, as the registry page does. */
 export async function take(buyer: Visitor, urlKey: string, qty = 1, index = 0) {
   const { registryId, lines } = await look(buyer, urlKey)
   const { request, wanted, purchased, priority } = lines[index]!

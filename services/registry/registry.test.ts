@@ -9,7 +9,7 @@ const shop = await openTestShop()
 const plates = [{ productId: 7, qty: 3 }]
 const search = (query: object) => shop.visit().call('GET /svc_registry/search', { query })
 
-test('anyone with the key can see a shared registry with wanted, bought and remaining units per line [REGISTRY-001]', async () => {
+test('anyone with the key can see a shared registry with the wanted, bought, and remaining units per line [REGISTRY-001]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const { title, firstname, coRegistrant, city, region, wanted, purchased, lines } = await look(shop.visit(), urlKey)
@@ -30,7 +30,7 @@ test("a shared registry reveals neither the owner's address nor email", async ()
     assert.ok(!text.includes(secret), secret)
 })
 
-test('unknown, private, withdrawn and deleted registries get the same response, and sharing again creates a new key', async () => {
+test('unknown, private, withdrawn, and deleted registries get the same response, and sharing again creates a new key', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   const outcomeOf = async (key: string, site: 'USA' | 'CAN' = 'USA') => {
@@ -48,7 +48,7 @@ test('unknown, private, withdrawn and deleted registries get the same response, 
   for (const key of [urlKey, again.urlKey!, 'Zm9vYmFyYmF6cXV4cXV1eA']) assert.deepEqual(await outcomeOf(key), missing)
 })
 
-test('the search finds public registries by name prefix, full email or code [REGISTRY-002]', async () => {
+test('the search finds public registries by name prefix, full email, or code [REGISTRY-002]', async () => {
   const owner = await customerOf(shop)
   const named = { ...about, firstname: 'Quentin', lastname: 'Oakes' }
   const { urlKey, code } = await registryOf(owner, plates, { about: named })
@@ -96,7 +96,7 @@ test('the search finds public registries by name prefix, full email or code [REG
   ])
 })
 
-test('private and link-only registries are never found by search, and a page has 20 results', async () => {
+test('the search never finds private and link-only registries, and a page has 20 results', async () => {
   const owner = await customerOf(shop)
   const named = { ...about, firstname: 'Umberto', lastname: 'Pine' }
   const { id } = await registryOf(owner, plates, { about: named })
@@ -154,7 +154,7 @@ test('a registry can be shared only once it has an occasion and a gift address',
   assert.deepEqual(list!.metadata.registry, { title: about.title, eventDate: about.eventDate })
 })
 
-test('a registry ends a year after its event, and is then no longer found by search', async () => {
+test('a registry ends a year after its event, and the search then no longer finds it', async () => {
   const owner = await customerOf(shop)
   const day = (years: number, days: number) =>
     new Date(Date.UTC(2026 - years, 10, 20 + days)).toISOString().slice(0, 10)

@@ -35,7 +35,7 @@ export interface LineRow {
   note: string
   purchased: number
   pending: number
-  /** The owner's order, or null for lines after the ordered ones. */
+  /** Position in the owner's order, or null for lines after the ordered ones. */
   rank: number | null
 }
 interface PurchaseRow {
@@ -87,7 +87,7 @@ const rename = statement(
   'registry.rename',
   'update registry set title = coalesce($2, title), event_date = coalesce($3::date, event_date) where list_id = $1',
 )
-// A registry whose owner removes the own key gets a random one again.
+// A registry gets a random key again when its owner removes the custom one.
 const sayRest = statement(
   'registry.say-rest',
   `update registry set address = coalesce($2, address), privacy = coalesce($3, privacy),
@@ -155,7 +155,7 @@ export async function readOwnRegistries(db: QueryRunner, { site, customerId }: S
   return db.run(allOwn, [site, customerId])
 }
 
-/** Returns the registry for a key, or undefined if the key is unknown, or the registry is private or deleted. */
+/** Returns the registry with a key, or undefined if the key is unknown or the registry is private or deleted. */
 export async function readByKey(db: QueryRunner, site: Site, urlKey: string): Promise<RegistryRow | undefined> {
   const [found] = await db.run(byKey, [site, urlKey])
   return found
@@ -167,7 +167,7 @@ export async function readOpen(db: QueryRunner, site: Site, id: string): Promise
   return found
 }
 
-/** Returns the facts for an email about a registry, or undefined if it is deleted. */
+/** Returns the facts for an email about a registry, or undefined if the registry is deleted. */
 export async function readMailed(db: QueryRunner, id: string) {
   const [found] = await db.run(mailed, [id])
   return found
@@ -185,7 +185,7 @@ export async function describeRegistry(
   await tx.run(sayAbout, [id, site, customerId, details.code, ...named])
 }
 
-/** Keeps name and date in sync with those of the list. */
+/** Keeps the name and date in sync with the list. */
 export async function renameRegistry(tx: Transaction, id: string, { title, eventDate }: Partial<About>) {
   await tx.run(rename, [id, title ?? null, eventDate ?? null])
 }
@@ -202,7 +202,7 @@ interface Change {
   locale: string | null
 }
 
-/** Updates the given fields; sharing again sets a new random key, unless the owner chose one. */
+/** Updates the fields in `change`. Sharing again sets a new random key, unless the owner chose a key. */
 export async function changeRegistry(tx: Transaction, id: string, change: Change, newKey: string) {
   const {
     privacy = null,
@@ -218,12 +218,12 @@ export async function changeRegistry(tx: Transaction, id: string, change: Change
   await tx.run(sayRest, [id, ...values, new Date(tx.now), locale])
 }
 
-/** Hides a registry whose list is closed from the search, or shows it again. */
+/** Hides a registry with a closed list from the search, or shows it again. */
 export async function closeRegistry(tx: Transaction, id: string, isClosed: boolean) {
   await tx.run(close, [id, isClosed])
 }
 
-/** Returns true if no registry except the given one uses a URL key. */
+/** Returns true if no registry other than `ownId` uses a URL key. */
 export async function isKeyFree(db: QueryRunner, urlKey: string, ownId: string | null): Promise<boolean> {
   return (await db.run(keyUse, [urlKey])).every(({ id }) => id === ownId)
 }
@@ -262,7 +262,7 @@ interface RegistrySearch {
   month: string | undefined
 }
 
-/** Returns public registries that match the search terms, next event first, until a year after the event. */
+/** Returns public registries that match the search terms, earliest event first, until a year after the event. */
 export async function findRegistries(
   db: QueryRunner,
   site: Site,

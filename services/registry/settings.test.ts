@@ -16,7 +16,7 @@ const unlock = ({ call }: Visitor, urlKey: string, password: string) =>
   call('POST /svc_registry/shared/{urlKey}/unlock', { params: { urlKey }, body: { password } })
 const ownOf = ({ call }: Visitor, id: string) => call('GET /svc_registry/registries/{id}', { params: { id } })
 
-test('a registry with a password opens for twelve hours in the browser that entered it, and for its owner without [REGISTRY-003]', async () => {
+test('a registry with a password stays open for twelve hours in the browser that entered it, and its owner needs no password [REGISTRY-003]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates, { privacy: 'password', password: 'squat rack' })
   const guest = shop.visit()
@@ -35,7 +35,7 @@ test('a locked registry reveals neither its title nor its items', async () => {
   assert.equal(await response.text(), '{"error":{"code":"registry_locked","message":"registry_locked"}}')
 })
 
-test('a new password locks a registry again for those who knew the old one', async () => {
+test('a new password locks a registry again for visitors who used the old one', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates, { privacy: 'password', password: 'squat rack' })
   const guest = shop.visit()
@@ -48,13 +48,13 @@ test('a new password locks a registry again for those who knew the old one', asy
   await assert.rejects(change(owner, id, { privacy: 'password' }), { status: 422, code: 'password_missing' })
 })
 
-test('more guests than wrong passwords are allowed open a registry from one address', async () => {
+test('more guests than the limit for wrong passwords can open a registry from one address', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates, { privacy: 'password', password: 'squat rack' })
   for (let count = 0; count < 31; count++)
     assert.deepEqual(await unlock(shop.visit(), urlKey, 'squat rack'), { success: true })
 })
 
-test('guesses of a password are limited to ten in a quarter of an hour for each shopper', async () => {
+test('password guesses are limited to ten in 15 minutes per shopper', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates, { privacy: 'password', password: 'squat rack' })
   const visitor = await customerOf(shop)
   for (let count = 0; count < 10; count++)
@@ -62,7 +62,7 @@ test('guesses of a password are limited to ten in a quarter of an hour for each 
   await assert.rejects(unlock(visitor, urlKey, 'squat rack'), { status: 429, code: 'too_many_requests' })
 })
 
-test('the search never finds a registry with a password, or an archived one [REGISTRY-002]', async () => {
+test('the search never finds archived registries or registries with a password [REGISTRY-002]', async () => {
   const owner = await customerOf(shop)
   const named = { ...about, firstname: 'Ignatius' }
   const overrides = { about: named, privacy: 'password' as const, password: 'squat rack' }
@@ -76,7 +76,7 @@ test('the search never finds a registry with a password, or an archived one [REG
   assert.equal(await count(), 0)
 })
 
-test('a registry that its owner deleted is not found, and is found again after undo [REGISTRY-002]', async () => {
+test('a registry deleted by its owner is not found, and is found again after undo [REGISTRY-002]', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates, { about: { ...about, firstname: 'Thaddeus' } })
   const found = async () =>
@@ -92,7 +92,7 @@ test('a registry that its owner deleted is not found, and is found again after u
   await assert.rejects(call('POST /svc_list/lists/{id}/reopen', { params: { id }, key: randomUUID() }), missing)
 })
 
-test('an owner chooses the address of a registry, which no other registry can have, and gets a random one back', async () => {
+test('an owner can choose the URL of a registry, which must be unique, and can return to a random one', async () => {
   const [owner, other] = [await customerOf(shop), await customerOf(shop)]
   const { id } = await registryOf(owner, plates)
   const isFree = async (urlKey: string) =>
@@ -110,7 +110,7 @@ test('an owner chooses the address of a registry, which no other registry can ha
   assert.equal(await isFree('robin-and-sam'), true)
 })
 
-test('the order that the owner chose is the order of the shared registry [REGISTRY-403]', async () => {
+test('the shared registry uses the order chosen by the owner [REGISTRY-403]', async () => {
   const owner = await customerOf(shop)
   const items = [
     { productId: 7, qty: 1 },
@@ -132,7 +132,7 @@ test('the order that the owner chose is the order of the shared registry [REGIST
   assert.deepEqual(await namesOf(), [7, 8])
 })
 
-test('an archived registry is closed for purchases, and can be restored', async () => {
+test('an archived registry is closed for purchases and can be restored', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   await change(owner, id, { isArchived: true })
@@ -156,7 +156,7 @@ test('a registry is archived a year after its event [REGISTRY-403]', async () =>
   assert.deepEqual([await isArchived(lastYear), await isArchived(before)], [false, true])
 })
 
-test('gifts are requested before a day that buyers see', async () => {
+test('gifts can be requested by a date, which buyers see', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates, { shipBefore: '2027-06-01' })
   assert.equal((await look(shop.visit(), urlKey)).shipBefore, '2027-06-01')

@@ -17,14 +17,14 @@ type Locked = Pick<RegistryRow, 'id' | 'passwordHash'>
 // The signature covers the hash, so that a new password locks the registry again.
 const signedText = ({ id, passwordHash }: Locked, until: string) => `${id} ${passwordHash} ${until}`
 
-/** Unlocks the registry in this browser for twelve hours; another registry is then locked again. */
+/** Unlocks the registry in this browser for twelve hours, which locks any other registry again. */
 export function unlockRegistry({ site, cookies, now }: Visit, secret: string, registry: Locked) {
   const until = String(now + unlockedSeconds * 1000)
   const signature = signatureOf(secret, purpose, signedText(registry, until))
   cookies.set(cookieOf(site), `${registry.id}.${until}.${signature}`, unlockedSeconds)
 }
 
-/** Returns true if the registry has no password, or if this browser has entered it. */
+/** Returns true if the registry has no password, or if it was entered in this browser. */
 export function isUnlocked({ site, cookies, now }: Visit, secret: string, registry: Locked): boolean {
   if (registry.passwordHash === null) return true
   const [id = '', until = '', signature = ''] = (cookies.get(cookieOf(site)) ?? '').split('.')

@@ -17,7 +17,7 @@ type SiteKeys = Reply<typeof releases, 'GET /svc_ssr/config'>['siteKeys']
 
 export interface ReleaseDeps {
   db: Database
-  /** For what all shoppers share. */
+  /** Reads data that all shoppers share. */
   shared: QueryRunner
   /** The build that this process serves. */
   release: Release
@@ -25,7 +25,7 @@ export interface ReleaseDeps {
   payments: Payments
   captcha: CaptchaRules
   shippingTables: ShippingDeps['shippingTables']
-  /** Hosts of the shop. */
+  /** Host names of the shop. */
   redirectHosts: readonly string[]
 }
 
@@ -62,7 +62,7 @@ export const releaseHandlers: Handlers<typeof releases, ReleaseDeps> = {
   },
 }
 
-/** Returns only keys that the pages of vendors show anyway. */
+/** Returns only the keys that vendor pages reveal anyway. */
 function siteKeysOf(
   { captcha, payments }: Pick<ReleaseDeps, 'captcha' | 'payments'>,
   site: Site,

@@ -12,7 +12,7 @@ const setFlag = statement(
 )
 const day = 86_400_000
 
-test('a heartbeat has the hash, the build date and the flags of the site [RELEASE-401, RELEASE-410]', async () => {
+test("a heartbeat has the hash, the build date, and the site's flags [RELEASE-401, RELEASE-410]", async () => {
   const rules = [{ force: true, condition: { site: 'EUR' } }]
   await db.run(setFlag, ['test_banner', JSON.stringify({ defaultValue: false, rules })])
   clock.advance(60_000)
@@ -22,7 +22,7 @@ test('a heartbeat has the hash, the build date and the flags of the site [RELEAS
   assert.deepEqual([features['test_banner'], (await read('EUR')).features['test_banner']], [false, true])
 })
 
-test('a heartbeat is never cached, and needs no session', async () => {
+test('a heartbeat is never cached and needs no session', async () => {
   const visitor = visit()
   const response = await visitor.fetch('/svc_ssr/heartbeat')
   assert.deepEqual([response.status, response.headers.get('cache-control')], [200, 'private, no-store'])
@@ -46,7 +46,7 @@ test('flags are read at most every 30 seconds, and a failed read leaves the last
   assert.deepEqual([await read('USA', 30_001), reads], [{ sw: false }, 2])
 })
 
-test('the app config has flags, banners, payment methods, pickup and public keys [SHELL-416]', async () => {
+test('the app config has flags, banners, payment methods, pickup, and public keys [SHELL-416]', async () => {
   const config = await visit().call('GET /svc_ssr/config', {})
   assert.deepEqual(Object.keys(config).toSorted(), ['banners', 'features', 'paymentMethods', 'pickup', 'siteKeys'])
   assert.deepEqual(config.paymentMethods, ['Card'])
@@ -69,7 +69,7 @@ const readHosts = async (days = 30) => {
   return ((await response.json()) as { hosts: { host: string; hits: number; lastDay: string }[] }).hosts
 }
 
-test('foreign hosts are counted for a report of staff, from any origin [SHELL-417]', async () => {
+test('foreign hosts are counted for a staff report, from any origin [SHELL-417]', async () => {
   const foreign = { origin: 'https://mirror.example', 'sec-fetch-site': 'cross-site' }
   assert.equal(await report('https://mirror.example/plates', foreign), 204)
   assert.equal(await report('https://mirror.example/bars'), 204)
@@ -82,7 +82,7 @@ test('foreign hosts are counted for a report of staff, from any origin [SHELL-41
   assert.equal((await visit().fetch('/svc_ssr/hostmatch')).status, 404)
 })
 
-test('own hosts and malformed reports are not counted', async () => {
+test("the shop's hosts and malformed reports are not counted", async () => {
   const before = await readHosts()
   for (const h of ['https://partner.example/a', 'http://localhost:3000/', 'nonsense', ''])
     assert.equal(await report(h), 204)
@@ -93,7 +93,7 @@ test('own hosts and malformed reports are not counted', async () => {
   assert.equal((await visit().fetch('/svc_ssr/hostmatch', large)).status, 413)
 })
 
-test('a flood of hosts fills a day up to its limit, and known hosts still count', async () => {
+test('a flood of hosts fills a day only up to its limit, and known hosts are still counted', async () => {
   clock.advance(2 * day)
   for (let index = 0; index <= maxHostsPerDay; index += 1) await report(`https://host-${index}.example/`)
   await report('https://host-0.example/')

@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
-/** Bounds the table: more hosts a day are a flood, not copies. */
+/** Limits the table size: more hosts in a day indicate a flood, not copies of the shop. */
 export const maxHostsPerDay = 200
 
 interface ForeignHost {
@@ -38,10 +38,10 @@ export async function countForeignHost(db: QueryRunner, site: Site, host: string
   await db.run(count, [site, host, new Date(now)])
 }
 
-/** Returns the foreign hosts of the last days, today included. */
+/** Returns the foreign hosts of the last days, including today. */
 export async function readForeignHosts(db: QueryRunner, days: number, now: number): Promise<ForeignHost[]> {
   return db.run(readHosts, [new Date(now - days * dayMs)])
 }
 
-/** Deletes counts of more than 90 days ago. */
+/** Deletes counts older than 90 days. */
 export const sweepForeignHosts = sweepAt('foreign_host', `day < ($1 at time zone 'UTC')::date - 90`)

@@ -69,7 +69,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
     if (!row) throw refuse('return_not_found')
     return db.transaction(async (tx) => {
       const changed = await changeReturn(tx, row, 'reject', async ({ order, row: current }) => {
-        // Accepted units may be back in stock, so their claim must stay.
+        // Accepted units may be back in stock, so they must stay claimed.
         if (current.items.some(({ accepted }) => (accepted ?? 0) > 0)) throw refuse('units_accepted')
         await queueReturnMail(tx, order, 'rejected', row.number)
         return { rejection: body.reason }
@@ -159,7 +159,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
 
 type ListQuery = Received<typeof returnsDesk, 'GET /svc_rma/desk'>['query']
 
-/** An order has at most twenty returns, so a search by number has one page. */
+/** Returns a page of returns. An order has at most twenty, so a search by number has one page. */
 async function readListed(db: QueryRunner, site: Site, { state, number, page }: ListQuery) {
   if (number === undefined) return readReturnsInState(db, site, state, { page, size: pageSize })
   const returns = page > 1 ? [] : await findReturns(db, site, { number: parseReturnNumber(number), orderId: number })
@@ -171,7 +171,7 @@ async function readReturnOn(db: QueryRunner, site: Site, number: string): Promis
   return row?.site === site ? row : undefined
 }
 
-/** Returns the accepted units with their fees; before the goods arrive, all announced units. */
+/** Returns the accepted units with their fees, or all announced units before the goods arrive. */
 function acceptedItems({ items }: ReturnRow) {
   return items.flatMap(({ itemId, qty, accepted, feePercent }) => {
     const units = accepted ?? qty
@@ -199,13 +199,13 @@ async function restock(tx: Transaction, { site, document }: OrderRow, items: rea
 type Wire = z.output<(typeof returnsDesk)['GET /svc_rma/desk/{number}']['reply']>
 
 async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow): Promise<Wire> {
-  // A refunded return shows its own refund, which earlier refunds do not include.
+  // A refunded return shows its own refund, which is not among the earlier refunds.
   const earlier = (await readRefunds(db, order.id)).filter(
     ({ number }) => row.refundNumber === null || number < row.refundNumber,
   )
   const { document } = order
   const estimate = estimateReturn(order, earlier, acceptedItems(row))
-  // Gift cards are refunded first, up to the amount they paid.
+  // Gift cards are refunded first, up to their paid amounts.
   const ofCards = earlier.reduce((left, { giftCardPart }) => left - giftCardPart, document.totals.giftcards)
   const giftCards = Math.min(estimate.refund, Math.max(0, ofCards))
   const wire = wireReturn(order, row)

@@ -15,7 +15,7 @@ type Listed = Reply<Store, 'GET /svc_rma/desk'>
 const list = async (query: string, site?: 'CAN') =>
   (await desk.staffCall('GET', query, undefined, site)) as unknown as Listed
 
-test('staff find returns by the number of a return or of an order, in every state', async () => {
+test('staff can find returns by return number or order number, in every state', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const item = { itemId: items[0]!, qty: 1, ...reason }
   const first = await desk.request(visitor, orderId, { items: [item] })
@@ -32,7 +32,7 @@ test('staff find returns by the number of a return or of an order, in every stat
   assert.equal(approved?.state, 'approved')
 })
 
-test('staff see who returns, what was restocked, and where the refund goes before they confirm it', async () => {
+test('before confirming a refund, staff see who returns the goods, what was restocked, and where the refund goes', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const itemId = items[0]!
   const { number } = await desk.request(visitor, orderId, { items: [{ itemId, qty: 2, ...reason }] })
@@ -47,7 +47,7 @@ test('staff see who returns, what was restocked, and where the refund goes befor
   assert.deepEqual([refunds[0]!.toGiftCards, refunds[0]!.toCard], [split.giftCards, split.card])
 })
 
-test('the refund of a return goes to gift cards first, up to the amount they paid', async () => {
+test('the refund for a return goes to gift cards first, up to the amount they paid', async () => {
   const { deps, db } = shop
   const { code } = await db.transaction((tx) =>
     deps.giftCards.issue(tx, { site: 'USA', amount: 10_000, source: randomUUID() }),

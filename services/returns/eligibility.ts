@@ -13,14 +13,16 @@ export interface OrderReturns {
   returns: ReturnRow[]
 }
 
-/** Reads what can be returned of an order. Inside the transaction that locks the order, the result is final. */
+/**
+ * Returns what a customer can return from an order. Within the transaction that locks the order, the result is final.
+ */
 export async function readOrderReturns(db: QueryRunner, order: OrderRow, now: number): Promise<OrderReturns> {
   const shipments = await readShipments(db, order.id)
   const refunds = await readRefunds(db, order.id)
   return orderReturnsOf(order, { shipments, refunds, returns: await readReturnsOfOrder(db, order.id) }, now)
 }
 
-/** Reads what can be returned of several orders, with three statements in all. */
+/** Returns what a customer can return from each of several orders, using three statements in total. */
 export async function readReturnsOfEach(
   db: QueryRunner,
   orders: readonly OrderRow[],
@@ -80,7 +82,7 @@ function returnLines(order: OrderRow, refunds: readonly RefundRow[], returns: re
   }))
 }
 
-/** Returns true if a line has freight, which the store can collect. */
+/** Returns true if a line ships as freight, which the store can collect. */
 export function isFreightLine(order: OrderRow, itemId: string): boolean {
   return plannedOf(order).some((piece) => piece.itemId === itemId && piece.isFreight)
 }
@@ -91,7 +93,7 @@ interface EstimateItem {
   feePercent: number
 }
 
-/** Calculates what a return refunds after earlier refunds: by line what was paid, the fee, and the total. */
+/** Calculates the refund for a return after earlier refunds: the paid amount per line, the fee, and the total. */
 export function estimateReturn(order: OrderRow, refunds: readonly RefundRow[], items: readonly EstimateItem[]) {
   const paid = toPaidOrder(order)
   const nothing = { lines: [], fee: 0, refund: 0 }

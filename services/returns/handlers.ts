@@ -33,7 +33,7 @@ import { wireEstimate, wireOrderReturns, wireReturn, wireReturnSummary } from '.
 export interface ReturnDeps {
   db: Database
   secret: string
-  /** Without one, returns cost nothing and go to the seller. */
+  /** If absent, returns are free and go to the seller. */
   returnPolicy?: {
     /** Share of the price that the store retains if the shopper is responsible for the return. */
     feePercent: number

@@ -17,7 +17,7 @@ const removePhotos = statement(
   'rma-photo.forget',
   `delete from rma_photo where rma_number in (select number from rma where ${ofPerson})`,
 )
-// The return itself stays: it explains a refund.
+// The return itself remains, because it explains a refund.
 const clear = statement('rma.forget', `update rma set comment = '' where ${ofPerson}`)
 
 export const returnData: PersonalData = {

@@ -142,7 +142,7 @@ type NewReturn = Pick<ReturnRow, 'orderId' | 'site' | 'resolution' | 'comment' |
   items: readonly Omit<ReturnItemRow, 'received' | 'accepted' | 'restocked'>[]
 }
 
-/** Creates a return of a locked order. */
+/** Creates a return for a locked order. */
 export async function createReturn(tx: Transaction, created: NewReturn): Promise<ReturnRow> {
   const { orderId, site, resolution, comment, isPickup, items } = created
   const [row] = await tx.run(insert, [orderId, site, resolution, comment, isPickup, new Date(tx.now)])
@@ -152,7 +152,7 @@ export async function createReturn(tx: Transaction, created: NewReturn): Promise
 
 type Change = Partial<Pick<ReturnRow, 'carrier' | 'trackingNumber' | 'rejection' | 'replacement' | 'refundNumber'>>
 
-/** Moves a return from the state that was read; returns false if it has left that state. */
+/** Moves a return out of the state that was read; returns false if it has left that state. */
 export async function moveReturn(
   tx: Transaction,
   { number, state }: Pick<ReturnRow, 'number' | 'state'>,
@@ -182,7 +182,7 @@ export async function readReturnPhoto(db: QueryRunner, number: number, id: strin
   return found?.bytes
 }
 
-/** Returns a page of returns, the longest unchanged first, and their total. */
+/** Returns a page of returns, least recently changed first, and their total number. */
 export async function readReturnsInState(
   db: QueryRunner,
   site: Site,

@@ -15,7 +15,7 @@ const one = (itemId: string | undefined, qty = 1) => ({ items: [{ itemId: itemId
 const cancel = ({ call }: Visitor, number: string) =>
   call('POST /svc_rma/returns/{number}/cancel', { params: { number }, key: randomUUID() })
 
-test('an order has at most 20 returns, canceled ones included', async () => {
+test('an order has at most 20 returns, including canceled ones', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   for (let count = 0; count < 20; count += 1)
     await cancel(visitor, (await desk.request(visitor, orderId, one(items[0]))).number)
@@ -47,7 +47,7 @@ test('the photos of a return are deleted when it is canceled or rejected', async
   assert.equal((await desk.read(visitor, rejected)).photos, 0)
 })
 
-test('a line that is named twice at receipt is rejected, so that no count is lost', async () => {
+test('a receipt that lists a line twice is rejected, so that no count is lost', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const { number } = await desk.request(visitor, orderId, one(items[0], 3))
   await desk.act(number, 'approve')
@@ -57,7 +57,7 @@ test('a line that is named twice at receipt is rejected, so that no count is los
   assert.equal((await desk.desk(number)).state, 'approved')
 })
 
-test('a unit that was missing from an exchange can be returned later, and no alarm reports it', async () => {
+test('a unit missing from an exchange can be returned later, and no alarm reports it', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const [itemId] = items as [string]
   const { number } = await desk.request(visitor, orderId, { ...one(itemId, 3), resolution: 'exchange' })
@@ -71,7 +71,7 @@ test('a unit that was missing from an exchange can be returned later, and no ala
 
 const setCreated = statement('test.request-return-at', 'update rma set created_at = $2 where order_id = $1')
 
-test('the 30 days to send a return start at its approval', async () => {
+test('the 30 days to send a return start at approval', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const { number } = await desk.request(visitor, orderId, one(items[0]))
   await db.run(setCreated, [orderId, new Date(clock() - 40 * day)])

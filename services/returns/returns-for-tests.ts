@@ -11,7 +11,7 @@ type Lines = Parameters<ReturnType<typeof refundDesk>['published']>[0]
 
 export const reason = { reason: 'changed_mind', condition: 'unopened' } as const
 
-/** Orders, returns and staff calls for tests of returns. */
+/** Creates orders, returns, and staff calls for return tests. */
 export function returnDesk(shop: TestShop) {
   const refunds = refundDesk(shop)
   const staffCall = async (method: 'GET' | 'POST', path: string, body?: object, site: Site = 'USA') => {
@@ -30,7 +30,7 @@ export function returnDesk(shop: TestShop) {
   return {
     refunds,
     staffCall,
-    /** Creates an order that was delivered, so its units can be returned. */
+    /** Creates a delivered order, so its units can be returned. */
     delivered: async (lines?: Lines, site?: Site, visitor?: Visitor) => {
       const order = await refunds.published(lines, site, visitor)
       const parcel = (await refunds.ship(order.orderId, {}, site)) as unknown as { id: string }

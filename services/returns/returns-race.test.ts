@@ -21,7 +21,7 @@ const unitsOf = async (orderId: string) => (await db.run(claimed, [orderId]))[0]
 const one = (itemId: string | undefined, qty = 1) => ({ items: [{ itemId: itemId!, qty, ...reason }] })
 const isDone = ({ status }: PromiseSettledResult<unknown>) => status === 'fulfilled'
 
-test('of twenty simultaneous returns of three units, three succeed: a unit is never returned twice', async () => {
+test('of twenty concurrent returns of three units, three succeed, because a unit is never returned twice', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const requests = Array.from({ length: 20 }, () => desk.request(visitor, orderId, one(items[0])))
   const results = await Promise.allSettled(requests)
@@ -32,7 +32,7 @@ test('of twenty simultaneous returns of three units, three succeed: a unit is ne
   assert.equal(await unitsOf(orderId), 3)
 })
 
-test('one key requests one return, also twenty times at once; another request with the key is rejected', async () => {
+test('one key creates one return, even in twenty concurrent requests; a different request with the key is rejected', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const key = randomUUID()
   const requests = Array.from({ length: 20 }, () => desk.request(visitor, orderId, one(items[0]), key))
@@ -42,7 +42,7 @@ test('one key requests one return, also twenty times at once; another request wi
   await assert.rejects(desk.request(visitor, orderId, one(items[0], 2), key), { code: 'idempotency_key_reused' })
 })
 
-test('a return refunded twenty times at once, raced with refunds of the same units, refunds each unit once', async () => {
+test('a return refunded twenty times concurrently, and concurrently with refunds of the same units, refunds each unit once', async () => {
   const { visitor, orderId, items, total } = await desk.delivered()
   const [itemId] = items as [string]
   const { number } = await desk.request(visitor, orderId, one(itemId, 3))
@@ -63,7 +63,7 @@ test('a return refunded twenty times at once, raced with refunds of the same uni
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('only its return refunds units that an open return claims, so none is refunded or restocked twice', async () => {
+test('units claimed by an open return can be refunded only through it, so none is refunded or restocked twice', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const [itemId] = items as [string]
   const before = (await db.run(onHand, []))[0]!.units
@@ -95,7 +95,7 @@ test('units of a rejected return can be refunded in another way', async () => {
   assert.equal((await desk.refunds.refund(orderId, { lines: [{ itemId, qty: 3 }] })).status, 201)
 })
 
-test('a delivery of some units cannot be returned as more, and a canceled or rejected return frees its units', async () => {
+test('no more units can be returned than were delivered, and a canceled or rejected return frees its units', async () => {
   const { visitor, orderId, items } = await desk.refunds.published()
   const [itemId] = items as [string]
   await assert.rejects(desk.request(visitor, orderId, one(itemId)), { code: 'not_returnable' })

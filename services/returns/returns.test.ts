@@ -58,7 +58,7 @@ test('a customer returns delivered units: request, approval, receipt, refund [RE
   assert.equal((await desk.returnable(visitor, orderId)).items[0]!.returnable, 1)
 })
 
-test('a guest returns an order that they look up by number, email and postcode; other guests cannot see it', async () => {
+test('a guest can return an order looked up by number, email, and postcode; other guests cannot see the return', async () => {
   const { orderId, items } = await desk.delivered()
   const body = { items: [{ itemId: items[0]!, qty: 1, ...reason }] }
   const [guest, other] = [shop.visit(), shop.visit()]
@@ -71,7 +71,7 @@ test('a guest returns an order that they look up by number, email and postcode; 
   await assert.rejects(desk.returnable(other, orderId), { status: 404, code: 'order_not_found' })
 })
 
-test('a site outside USA, APO and CAN offers returns while its flag is on [RETURN-006]', async () => {
+test('a site other than USA, APO, and CAN offers returns while its flag is on [RETURN-006]', async () => {
   const customer = await customerOf(shop, 'Ann', shop.visit('EUR'))
   const list = () => customer.call('GET /svc_rma/orders', { query: {} })
   await assert.rejects(list(), { status: 404, code: 'returns_not_offered' })
@@ -82,7 +82,7 @@ test('a site outside USA, APO and CAN offers returns while its flag is on [RETUR
   await assert.rejects(australian, { status: 404, code: 'returns_not_offered' })
 })
 
-test('orders are listed with the reason why they cannot be returned', async () => {
+test('orders that cannot be returned are listed with the reason', async () => {
   const ann = await customerOf(shop)
   const early = await desk.refunds.published(undefined, 'USA', ann)
   const good = await desk.delivered(undefined, 'USA', ann)
@@ -97,7 +97,7 @@ test('orders are listed with the reason why they cannot be returned', async () =
   assert.deepEqual(await shop.visit().call('GET /svc_rma/orders', { query: {} }), { count: 0, orders: [] })
 })
 
-test('a fee applies to reasons of the shopper, and the refund is what was estimated', async () => {
+test('a fee applies if the shopper is responsible for the return, and the refund equals the estimate', async () => {
   const visit = shop.visitBy({ returnPolicy: { feePercent: 10, addresses: {} } })
   const visitor = await customerOf(shop, 'Ann', visit())
   const { orderId, items } = await desk.delivered([{ productId: 7, qty: 2 }], 'USA', visitor)
@@ -119,7 +119,7 @@ test('a fee applies to reasons of the shopper, and the refund is what was estima
   assert.equal((await desk.refunds.read(orderId)).refunded, own.refund)
 })
 
-test('only units in good condition return to stock, once', async () => {
+test('only units in good condition return to stock, exactly once', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const [itemId] = items as [string]
   const before = (await db.run(onHand, []))[0]!.units
@@ -162,7 +162,7 @@ test("a customer's returns are listed newest first, and only to them", async () 
   assert.deepEqual((await bob.call('GET /svc_rma/returns', {})).returns, [])
 })
 
-test('staff see the returns of their site by state, and no staff call works without the token', async () => {
+test("staff see their site's returns by state, and every staff call requires the token", async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const { number } = await desk.request(visitor, orderId, { items: [{ itemId: items[0]!, qty: 1, ...reason }] })
   const listed = async (site?: 'CAN') => {
@@ -180,7 +180,7 @@ test('staff see the returns of their site by state, and no staff call works with
   assert.equal(response.status, 404)
 })
 
-test('a return of which nothing is accepted cannot be refunded or exchanged, only rejected', async () => {
+test('a return without accepted units cannot be refunded or exchanged, only rejected', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const { number } = await desk.request(visitor, orderId, { items: [{ itemId: items[0]!, qty: 1, ...reason }] })
   await desk.act(number, 'approve')
@@ -191,7 +191,7 @@ test('a return of which nothing is accepted cannot be refunded or exchanged, onl
   assert.equal((await desk.act(number, 'reject', { reason: 'Broken by a fall' })).state, 'rejected')
 })
 
-test('an exchange is closed with the order that replaces the goods', async () => {
+test('an exchange is closed with the replacement order', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const item = { itemId: items[0]!, qty: 1, ...reason, wish: '25 lb' }
   const created = await desk.request(visitor, orderId, { items: [item], resolution: 'exchange' })
@@ -208,7 +208,7 @@ test('an exchange is closed with the order that replaces the goods', async () =>
   assert.equal((await desk.returnable(visitor, orderId)).items[0]!.returnable, 2)
 })
 
-test('photos are re-encoded, limited, and shown to staff only', async () => {
+test('photos are re-encoded, limited in number, and shown only to staff', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const { number } = await desk.request(visitor, orderId, {
     items: [{ itemId: items[0]!, qty: 1, reason: 'damaged', condition: 'opened' }],
@@ -225,7 +225,7 @@ test('photos are re-encoded, limited, and shown to staff only', async () => {
   await assert.rejects(add(smallestPhoto), { code: 'too_many_photos' })
 })
 
-test('photos are deleted after a year, and the return stays', async () => {
+test('photos are deleted after a year, and the return remains', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const { number } = await desk.request(visitor, orderId, { items: [{ itemId: items[0]!, qty: 1, ...reason }] })
   const params = { number }
@@ -241,7 +241,7 @@ test('photos are deleted after a year, and the return stays', async () => {
   assert.deepEqual([await photosAfter(360), await photosAfter(370)], [1, 0])
 })
 
-test('the label has the barcode of the number, the return address of the site and the deadline', async () => {
+test("the label has a barcode with the return number, the site's return address, and the deadline", async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const { number, createdAt } = await desk.request(visitor, orderId, {
     items: [{ itemId: items[0]!, qty: 1, ...reason }],
@@ -261,7 +261,7 @@ test('an unknown or repeated line is rejected with a listed error', async () => 
   await assert.rejects(desk.request(visitor, orderId, { items: [item, item] }), { code: 'invalid_request' })
 })
 
-test('returns go to the return address of the site, if it has one', async () => {
+test("returns go to the site's return address, if it has one", async () => {
   const visit = shop.visitBy({ returnPolicy: { feePercent: 0, addresses: { USA: ['Returns', '1 Dock St'] } } })
   const visitor = visit()
   const { orderId, items } = await desk.delivered(undefined, 'USA', visitor)
@@ -270,7 +270,7 @@ test('returns go to the return address of the site, if it has one', async () => 
   assert.deepEqual(address, ['Returns', '1 Dock St'])
 })
 
-test('the orders of a page that have something to return are read at once, for their customer only', async () => {
+test('the returnable orders on a page are read in one call, by their customer only', async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
   const delivered = await desk.delivered(undefined, 'USA', ann)
   const waiting = await desk.refunds.published(undefined, 'USA', ann)

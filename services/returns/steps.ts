@@ -6,7 +6,7 @@ import { returnMails } from './mail.ts'
 import { readReturn, readReturnsOfOrder } from './repository.ts'
 import { sendDeadline } from './send-deadline.ts'
 
-/** Returns a return for its mail; undefined if it has been canceled since. */
+/** Returns a return for its email, or undefined if it was canceled in the meantime. */
 export async function readMailedReturn(db: QueryRunner, number: number, step: string) {
   const row = await readReturn(db, number)
   const order = row && (await readOrder(db, row.orderId))
@@ -25,7 +25,7 @@ export async function readMailedReturn(db: QueryRunner, number: number, step: st
 }
 export type MailedReturn = NonNullable<Awaited<ReturnType<typeof readMailedReturn>>>
 
-/** Returns the units of an order by line that open returns claim. Final inside a transaction that locks the order. */
+/** Returns the units of an order claimed by open returns, by line. Final within a transaction that locks the order. */
 export async function readUnitsInReturns(db: QueryRunner, orderId: string): Promise<ReadonlyMap<string, number>> {
   const units = new Map<string, number>()
   for (const { state, items } of await readReturnsOfOrder(db, orderId)) {

@@ -45,7 +45,7 @@ export function wireReturnSummary({ number, orderId, state, resolution, createdA
   return { number: formatReturnNumber(number), orderId, state, resolution, createdAt, units }
 }
 
-/** Converts what can be returned of an order to its wire form; without returns on the site, nothing can be. */
+/** Converts an order's returnable units to wire form; without returns on the site, no unit is returnable. */
 export function wireOrderReturns(
   order: OrderRow,
   { lines, refunds, returns }: OrderReturns,

@@ -4,14 +4,17 @@ import type { StoredPhoto } from './photo.ts'
 import { addPhoto, changeReview, readOwnReview, type Author, type ReviewRow } from './repository.ts'
 import { showRating } from './show-rating.ts'
 
-/** Adds a photo to a review of the author, which is moderated again. With too many photos, the caller rolls back. */
+/**
+ * Adds a photo to the author's review, which then needs moderation again. If there are too many photos, the caller
+ * rolls back.
+ */
 export async function addReviewPhoto(
   tx: Transaction,
   author: Author,
   id: string,
   photo: StoredPhoto,
 ): Promise<ReviewRow | 'review_not_found' | 'too_many_photos'> {
-  // Locks the review, so that of two concurrent changes the later one sees the earlier.
+  // Locks the review, so that of two concurrent changes, the later one sees the earlier.
   const changed = await changeReview(tx, author, id, {})
   if (!changed) return 'review_not_found'
   await addPhoto(tx, changed.id, photo)

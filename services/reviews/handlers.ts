@@ -29,12 +29,12 @@ import { wireOwnReview, wireReview, wireSummary } from './wire.ts'
 interface ReviewDeps {
   db: Database
   shared: QueryRunner
-  /** Signs links to photos that are not approved. */
+  /** Signs links to unapproved photos. */
   secret: string
   siteUrls: Readonly<Record<Site, string>>
 }
 
-/** Page sizes for product pages, and for authors and staff. */
+/** Page sizes: for product pages, and for authors and staff. */
 const pageSizes = { product: 8, own: 20 }
 const maxOffered = 50
 

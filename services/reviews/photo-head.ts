@@ -3,7 +3,7 @@ interface Size {
   height: number
 }
 
-/** Reads the size from the header of a JPEG, PNG, WebP or AVIF without decoding, or undefined for other data. */
+/** Returns the size in the header of a JPEG, PNG, WebP, or AVIF without decoding it, or undefined for other data. */
 export function sizeInHead(bytes: Buffer): Size | undefined {
   try {
     const beginning = bytes.toString('latin1', 0, 16)
@@ -45,7 +45,7 @@ function sizeOfWebp(bytes: Buffer): Size | undefined {
   }
 }
 
-/** Returns the largest size among the image properties: image, tiles and alpha. */
+/** Returns the largest size among the image properties: image, tiles, and alpha. */
 function sizeOfAvif(bytes: Buffer): Size | undefined {
   const head = bytes.subarray(0, 65_536)
   let largest: Size | undefined

@@ -2,7 +2,7 @@ import { ResizeFit, Transformer } from '@napi-rs/image'
 import { mayDecode, maxPhotoBytes, photoSides, fitWithin } from '#domain/reviews/photo.ts'
 import { sizeInHead } from './photo-head.ts'
 
-/** Two WebP files, and the dimensions of the larger one. */
+/** Two WebP files, with the dimensions of the larger one. */
 export interface StoredPhoto {
   width: number
   height: number

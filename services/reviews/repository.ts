@@ -10,7 +10,7 @@ export interface ReviewRow extends ReviewDraft {
   site: Site
   productId: number
   customerId: number | null
-  /** Set for reviews by the emailed link of an order. */
+  /** Set for reviews written through the emailed link for an order. */
   orderId: string | null
   isVerified: boolean
   isDemo: boolean
@@ -35,7 +35,7 @@ const select = `
       select jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position)
       from review_photo p where p.review_id = r.id), '[]') as photos
   from review r`
-/** A customer, or the holder of the emailed link of an order, which may have a customer too. */
+/** A customer, or the holder of an order's emailed review link; such an order may also have a customer. */
 export interface Author extends Pick<Scope, 'site' | 'customerId'> {
   orderId?: string
 }
@@ -129,7 +129,7 @@ interface Cut {
 }
 const limits = ({ page, size }: Cut) => [size, (page - 1) * size] as const
 
-/** Returns approved reviews of a product, optionally only those with a number of stars. */
+/** Returns approved reviews of a product, optionally only those with a specific number of stars. */
 export async function readApproved(
   db: QueryRunner,
   productId: number,
@@ -176,7 +176,7 @@ export async function createReview(
   return (await tx.run(insert, values))[0]?.id
 }
 
-/** Updates a review of the author and sets it to pending, or returns undefined if it belongs to another author. */
+/** Updates a review of the author and sets it to pending; returns undefined if it belongs to another author. */
 export async function changeReview(
   tx: Transaction,
   by: Author,
@@ -199,7 +199,7 @@ export async function readReview(db: QueryRunner, id: string): Promise<ReviewRow
   return (await db.run(one, [id]))[0]
 }
 
-/** Returns undefined if the review is missing or has another version. */
+/** Approves or rejects a review. Returns undefined if the review is missing or has another version. */
 export async function decideReview(
   tx: Transaction,
   id: string,
@@ -212,7 +212,7 @@ export async function addPhoto(tx: Transaction, reviewId: string, { width, heigh
   await tx.run(insertPhoto, [reviewId, width, height, large, small])
 }
 
-/** Returns false if the review does not have this photo. */
+/** Deletes a photo. Returns false if the review does not have it. */
 export async function deletePhoto(tx: Transaction, reviewId: string, photoId: string): Promise<boolean> {
   return (await tx.run(removePhoto, [reviewId, photoId])).length > 0
 }

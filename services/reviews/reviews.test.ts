@@ -108,7 +108,7 @@ test('a product without a page cannot be reviewed, and a review that is too shor
     await assert.rejects(write(author, 7, wrong), { code: 'invalid_request' }, JSON.stringify(wrong))
 })
 
-test('a bought product is offered for review until a review is written, which is then pending [ACCOUNT-412]', async () => {
+test('a purchased product is offered for review until a review is written, which is then pending [ACCOUNT-412]', async () => {
   const buyer = await customer()
   const own = () => buyer.call('GET /svc_review/reviews', { query: {} })
   const { body } = await reviewed(shop, buyer, 'USA', [
@@ -180,7 +180,7 @@ test("another customer's review gets the same response as a missing one", async 
   assert.equal((await author.call('GET /svc_review/reviews', { query: {} })).reviews.length, 1)
 })
 
-test('reviews can be sorted, filtered by stars and paged', async () => {
+test('reviews can be sorted, filtered by stars, and paged', async () => {
   for (const stars of [5, 4, 4, 1, 5, 3, 2, 5, 5, 4]) {
     await approve(await write(await customer(), 9, { stars, title: `${stars} stars` }))
   }
@@ -201,7 +201,7 @@ test('reviews can be sorted, filtered by stars and paged', async () => {
   assert.deepEqual(times, times.toSorted().toReversed())
 })
 
-test('staff calls are hidden without the token, with a wrong token and with a session', async () => {
+test('staff calls are not found without the token, with a wrong token, or with a session', async () => {
   const { id, version } = await write(await customer(), 11)
   for (const token of [undefined, 'x', `${testStaffToken}x`, testStaffToken.slice(0, -1)]) {
     const responses = [
@@ -219,7 +219,7 @@ test('staff calls are hidden without the token, with a wrong token and with a se
   }
 })
 
-test('the queue lists pending reviews, oldest first, and a decision needs the version that was read', async () => {
+test('the queue lists pending reviews, oldest first, and a decision requires the version that was read', async () => {
   const author = await customer()
   const review = await write(author, 12)
   const { body: queue } = await moderator('GET', '/svc_review/moderation')
@@ -244,7 +244,7 @@ test('the queue lists pending reviews, oldest first, and a decision needs the ve
   assert.equal((await shown(12)).summary.count, 0)
 })
 
-test('moderators see product, site and order of a review, and the reason of a rejection is for staff alone', async () => {
+test('moderators see the product, site, and order of a review, and only staff see the reason for a rejection', async () => {
   const author = await customer()
   const { body: bought } = await reviewed(shop, author, 'USA', [{ productId: 7, qty: 1 }])
   const { orderId } = await place(author, bought)
@@ -276,7 +276,7 @@ const purged = statement<{ tags: string[] }>(
   `select payload->'tags' as tags from outbox where topic = 'purge' order by id desc limit 1`,
 )
 
-test('approving a review updates the cards on all sites and the rating facet, and purges its pages [SEARCH-027]', async () => {
+test("approving a review updates the cards on all sites and the rating facet, and purges the product's pages [SEARCH-027]", async () => {
   for (const stars of [5, 4, 4]) await approve(await write(await customer(), 14, { stars }))
   const [row] = await shop.db.run(card, [14])
   assert.deepEqual(row?.card.rating, { average: 4.3, count: 3 })

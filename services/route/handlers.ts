@@ -23,7 +23,7 @@ export const routeHandlers: Handlers<typeof route, RouteDeps> = {
     tag(`${site}:redirects`)
     const redirected = async (from: string): Promise<Found | null> => {
       const redirect = await findRedirect(db, site, from)
-      // A change of any redirect in the chain changes the result [ROUTE-055].
+      // A change to any redirect in the chain changes the result [ROUTE-055].
       tag(...(redirect?.paths ?? [from]).map((each) => `${site}:route:${each}`))
       const redirectTarget = redirect && safeTarget(redirect.target, redirectHosts)
       return redirectTarget ? { ...nothing, redirectTarget, redirectType: redirectStatus(redirect.type) } : null

@@ -28,26 +28,26 @@ const insertPage = statement(
 )
 const find = (url: string) => visit().call('GET /svc_route/route', { query: { url } })
 
-test('the route lookup returns a product, a category or nothing for a path [ROUTE-053, ROUTE-016]', async () => {
+test('the route lookup returns a product, a category, or null for a path [ROUTE-053, ROUTE-016]', async () => {
   assert.deepEqual([(await find('/iron-plate')).entityType, (await find('/iron-plate')).entityId], ['product', 7])
   assert.deepEqual([(await find('/bars')).entityType, (await find('/bars')).entityId], ['category', 3])
   const { entityType, entityId, redirectTarget } = await find('/nothing-here')
   assert.deepEqual([entityType, entityId, redirectTarget], [null, null, null])
 })
 
-test('the path of a call may contain its site, in either case [ROUTE-031]', async () => {
+test('the path in a call may contain its site, in upper or lower case [ROUTE-031]', async () => {
   for (const code of ['CAN', 'can']) {
     const response = await visit('CAN').fetch(`/svc_route/site/${code}/route?url=/bars`)
     assert.equal(((await response.json()) as { entityId: number }).entityId, 3)
   }
 })
 
-test('a path with an encoded NUL or a broken escape finds nothing', async () => {
+test('a path with an encoded NUL or a broken escape matches no page', async () => {
   for (const url of ['/%00', '%00', '/iron-plate%00', '/%E0%A4%A'])
     assert.equal((await find(url)).entityType, null, url)
 })
 
-test('other spellings redirect with a 301, chains are followed, and loops return nothing [ROUTE-019]', async () => {
+test('other spellings redirect with a 301, chains are followed, and loops return null [ROUTE-019]', async () => {
   for (const url of ['/Iron-Plate', '/iron-plate/', '/iron-plate.html']) {
     const { redirectTarget, redirectType } = await find(url)
     assert.deepEqual([redirectTarget, redirectType], ['/iron-plate', 301], url)
@@ -69,7 +69,7 @@ test('a redirect has its configured type, and external targets are ignored [ROUT
   assert.equal((await find('/away')).redirectTarget, null)
 })
 
-test('a lookup has the same entity on other enabled sites, by type [ROUTE-024, ROUTE-025, ROUTE-026]', async () => {
+test('a lookup includes the same entity on other enabled sites, by type [ROUTE-024, ROUTE-025, ROUTE-026]', async () => {
   assert.deepEqual((await find('/american-plate')).related, [])
   const product = await find('/iron-plate')
   assert.ok(product.related.some(({ siteCode, path }) => siteCode === 'CAN' && path === '/iron-plate'))
@@ -86,7 +86,7 @@ test('a lookup has the same entity on other enabled sites, by type [ROUTE-024, R
   assert.deepEqual(WireRoute.shape.entityType.unwrap().options, ['category', 'product', 'cms', 'page'])
 })
 
-test('a content page is related to the pages with its handle on other sites [ROUTE-026]', async () => {
+test('a content page is related to the pages with the same handle on other sites [ROUTE-026]', async () => {
   for (const site of ['USA', 'AUS']) await db.run(insertPage, [site, 'warranty'])
   const { entityType, related } = await find('/warranty')
   assert.deepEqual([entityType, related], ['cms', [{ siteCode: 'AUS', path: '/warranty' }]])
@@ -119,7 +119,7 @@ test('a saved redirect changes the next lookup and purges the cached pages of it
   assert.equal((await find('/sale')).redirectTarget, null)
 })
 
-test('a lookup names every redirect of its chain, so that a change of any purges it [ROUTE-055]', async () => {
+test('a lookup lists every redirect in its chain, so that a change to any of them purges it [ROUTE-055]', async () => {
   await db.run(redirect, ['/first', '/second', 301])
   await db.run(redirect, ['/second', '/bars', 301])
   const tags: string[] = []
@@ -139,7 +139,7 @@ test('a lookup names every redirect of its chain, so that a change of any purges
   assert.deepEqual([...new Set(tags)], ['USA:route:/first', 'USA:redirects', 'USA:route:/second', 'USA:route:/bars'])
 })
 
-test('a saved product, category or page purges the lookups of its path [ROUTE-055]', async () => {
+test('a saved product, category, or page purges the lookups for its path [ROUTE-055]', async () => {
   const newest = testProduct(98, 'new-ring', { variants: [testVariant('IW-98', { prices: priceEverywhere(5_000) })] })
   await purged()
   await db.transaction((tx) => putProduct(tx, newest, () => null, clock()))
@@ -167,12 +167,12 @@ async function showsLandingPage(handle: string, id: number) {
   assert.deepEqual([entityType, page.identifier], ['cms', handle])
 }
 
-test('the categories of facility outfitting, garage gyms and affiliate gyms show their landing pages [CMS-007, CMS-008, CMS-009]', async () => {
+test('the categories facility outfitting, garage gyms, and affiliate gyms show their landing pages [CMS-007, CMS-008, CMS-009]', async () => {
   for (const [index, handle] of ['facility-outfitting', 'garage-gyms', 'affiliate-gyms'].entries())
     await showsLandingPage(handle, 200 + index)
 })
 
-test('the category of training gyms shows its landing page [CMS-010]', () => showsLandingPage('training-gyms', 210))
+test('the category training gyms shows its landing page [CMS-010]', () => showsLandingPage('training-gyms', 210))
 
 test('a page with the handle of a category is its landing page, on the sites that have it [CMS-006, CMS-011]', async () => {
   await db.run(insertPage, ['USA', 'bars'])

@@ -48,16 +48,16 @@ export async function findEntity(
 interface FoundRedirect {
   target: string
   type: number
-  /** The paths whose redirects lead there. */
+  /** The paths of the redirects that lead there. */
   paths: readonly string[]
 }
 
-/** Longer chains are taken for loops: prefixes can make a path longer at each step. */
+/** Longer chains are treated as loops, because prefixes can make a path longer at each step. */
 const maxHops = 10
 
 /**
- * Returns the final target of a redirect set by staff, or null for none or a loop. A path's own redirect precedes those
- * of its prefixes, and a longer prefix a shorter one [ROUTE-019].
+ * Returns the final target of a redirect set by staff, or null for none or a loop. An exact path takes precedence over
+ * prefixes, and a longer prefix over a shorter one [ROUTE-019].
  */
 export async function findRedirect(db: QueryRunner, site: Site, path: string): Promise<FoundRedirect | null> {
   const seen = new Set([path])
@@ -78,7 +78,7 @@ function decoded(path: string): string {
   if (!path.includes('%')) return path
   try {
     const decodedPath = decodeURIComponent(path)
-    // PostgreSQL rejects the character NUL, which no handle contains.
+    // PostgreSQL rejects the NUL character, which no handle contains.
     return decodedPath.includes('\0') ? path : decodedPath
   } catch {
     return path

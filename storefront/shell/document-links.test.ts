@@ -8,17 +8,17 @@ function click(root: EventTarget): Event {
   return event
 }
 
-test('links of a document without header load documents: their clicks do not reach the router [ROUTE-403]', () => {
+test('links in a document without a header load whole documents: their clicks never reach the router [ROUTE-403]', () => {
   const link = Object.assign(new EventTarget(), { closest: () => ({}) })
   const end = loadLinksAsDocuments(link)
   const event = click(link)
-  // Node returns here whether the event was stopped.
+  // In Node, `cancelBubble` says whether propagation was stopped.
   assert.deepEqual([event.cancelBubble, event.defaultPrevented], [true, false])
   end()
   assert.equal(click(link).cancelBubble, false)
 })
 
-test('clicks beside links are reported to the whole document', () => {
+test('a click outside of links still bubbles to the document', () => {
   const text = Object.assign(new EventTarget(), { closest: () => null })
   loadLinksAsDocuments(text)
   assert.equal(click(text).cancelBubble, false)

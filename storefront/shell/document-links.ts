@@ -1,6 +1,6 @@
 /**
- * Lets the browser load the pages of links, because a bare document has no skip links and no header for them. Returns
- * the function that ends it [ROUTE-403].
+ * Makes links load whole documents, because a bare document has no skip links or header for the next page. Returns a
+ * function that undoes this [ROUTE-403].
  */
 export function loadLinksAsDocuments(root: EventTarget): () => void {
   const over = new AbortController()

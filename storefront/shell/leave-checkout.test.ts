@@ -25,7 +25,7 @@ test("a page's kind depends on its first segment after the locale's prefix", () 
   assert.equal(pageKind('/design/checkout', 'de'), 'other')
 })
 
-test('navigating from checkout to a page other than checkout or login leaves it once [LIST-203]', () => {
+test('navigating from checkout to any page except checkout or login leaves checkout once [LIST-203]', () => {
   const { seen, open } = shopper()
   const onPage = open()
   for (const path of ['/', '/cart']) onPage(path)
@@ -34,7 +34,7 @@ test('navigating from checkout to a page other than checkout or login leaves it 
   assert.equal(seen.left, 1)
 })
 
-test('checkout steps and login do not leave checkout [LIST-204, LIST-205]', () => {
+test('moving between checkout steps or to login does not leave checkout [LIST-204, LIST-205]', () => {
   const { seen, open } = shopper()
   const onPage = open()
   for (const path of ['/checkout', '/login', '/checkout/shipping', '/checkout/payment']) onPage(path)

@@ -9,7 +9,7 @@ export function pageKind(path: string, localePath: string): 'checkout' | 'login'
 }
 
 /**
- * Calls `onLeft` once when the shopper goes from checkout to any page other than login, directly or after logging in
+ * Calls `onLeft` once when the shopper goes from checkout to any page except login, directly or after logging in
  * [LIST-203, LIST-204, LIST-205, LIST-218].
  */
 export function leaveCheckout(

@@ -14,8 +14,8 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 const notPages = /^\/(assets|media|feeds|svc_\w+|api|__\w+)\//
 
 /**
- * Returns the navigation of a link click; null leaves it to the browser: modifier keys, other buttons, origins and
- * locales, new windows, downloads, files and fragments.
+ * Returns the navigation for a link click, or null to leave it to the browser: modifier keys, other buttons, origins,
+ * and locales, new windows, downloads, files, and fragments.
  */
 export function navigationOf(
   click: Click,
@@ -40,7 +40,7 @@ export function navigationOf(
   }
 }
 
-/** Sends all link clicks through the router, including links in editors' texts. */
+/** Sends link clicks through the router, including those in editors' texts. */
 export function interceptLinkClicks(
   locale: Pick<SiteLocale, 'path'>,
   navigate: (to: string, options: { replace: boolean; preventScrollReset: boolean }) => void,

@@ -26,7 +26,7 @@ const shopOf = (site: Site, index = 0) => ({
   brand: 'Ironwright',
 })
 
-test('a title is the page, the brand and the region, which is UK for GBR [SEO-001, SEO-004]', () => {
+test('a title has the page, the brand, and the region, which is UK for GBR [SEO-001, SEO-004]', () => {
   const names = { USA: 'USA', CAN: 'Canada', AUS: 'Australia', EUR: 'Europe', GBR: 'UK', APO: 'APO' }
   for (const site of sites) {
     assert.equal(titleOf({ title: 'Plates' }, shopOf(site)), `Plates | Ironwright ${names[site]}`)
@@ -34,7 +34,7 @@ test('a title is the page, the brand and the region, which is UK for GBR [SEO-00
   assert.equal(titleOf({ title: '' }, shopOf('CAN')), 'Ironwright Canada')
 })
 
-test('pages without a canonical path and secondary locales are not indexed [SEO-408, SEO-412]', () => {
+test('secondary locales and pages without a canonical path are not indexed [SEO-408, SEO-412]', () => {
   for (const site of sites.filter((site) => site !== 'APO')) {
     assert.equal(isIndexable({ canonical: '/plates' }, shopOf(site)), true)
     assert.equal(isIndexable({}, shopOf(site)), false)
@@ -44,14 +44,14 @@ test('pages without a canonical path and secondary locales are not indexed [SEO-
   }
 })
 
-test('only the home page of APO is indexed [SEO-409]', () => {
+test('on APO, only the home page is indexed [SEO-409]', () => {
   assert.equal(isIndexable({ canonical: '/' }, shopOf('APO')), true)
   assert.equal(isIndexable({ canonical: '/plates' }, shopOf('APO')), false)
 })
 
 const alternates = (path: string) => alternatesOf(path, siteUrls).map(({ language, href }) => `${language} ${href}`)
 
-test('USA is the default and en-US, and other sites have their own language [SEO-401, SEO-402, SEO-403]', () => {
+test('the USA is the default and en-US, and other sites have their own languages [SEO-401, SEO-402, SEO-403]', () => {
   const found = alternates('/plates')
   assert.ok(found.includes('x-default https://usa.example/plates'))
   assert.ok(found.includes('en-US https://usa.example/plates'))
@@ -59,7 +59,7 @@ test('USA is the default and en-US, and other sites have their own language [SEO
   assert.ok(found.includes('en-AU https://aus.example/plates'))
 })
 
-test('Europe has its prefixes, each with an English variant [SEO-404, SEO-405, SEO-406]', () => {
+test('European countries have prefixes, each with an English variant [SEO-404, SEO-405, SEO-406]', () => {
   const found = alternates('/plates')
   assert.ok(found.includes('en-GB https://eur.example/gb/plates'))
   for (const path of ['es', 'fr', 'be', 'de']) {
@@ -87,7 +87,7 @@ test("an absolute URL has its site's origin and its locale's prefix", () => {
   assert.equal(withLocalePrefix({ path: 'de' }, 'https://elsewhere.example/'), 'https://elsewhere.example/')
 })
 
-test('personal pages are not shared, however their path is written', () => {
+test('personal pages are never shared, regardless of how their path is written', () => {
   assert.deepEqual(['/Cart', '/%63art', '/CHECKOUT/review', '/%61ccount/orders'].map(isSharedPath), [
     false,
     false,
@@ -98,7 +98,7 @@ test('personal pages are not shared, however their path is written', () => {
   assert.deepEqual(['/cart', '/checkout/payment', '/account', '/login'].map(isSharedPath), [false, false, false, false])
 })
 
-test('pages whose URL has a key or personal data are sensitive, however their path is written', () => {
+test('pages with a key or personal data in the URL are sensitive, regardless of how their path is written', () => {
   const sensitive = [
     '/account/order/1',
     '/app/tracking',
@@ -122,7 +122,7 @@ test('pages whose URL has a key or personal data are sensitive, however their pa
   assert.deepEqual(open.filter(isSensitivePath), [])
 })
 
-test('the login and the login for a program are overlays [SHELL-033, SHELL-034]', () => {
+test('login and program login are overlays [SHELL-033, SHELL-034]', () => {
   for (const overlay of ['login', 'program-login'] as const) {
     overlays.open(overlay)
     assert.equal(overlays.current(), overlay)
@@ -130,7 +130,7 @@ test('the login and the login for a program are overlays [SHELL-033, SHELL-034]'
   overlays.close()
 })
 
-test('the side cart, the mobile menu and the country select are overlays [SHELL-030, SHELL-031, SHELL-032]', () => {
+test('the side cart, the mobile menu, and the country select are overlays [SHELL-030, SHELL-031, SHELL-032]', () => {
   for (const overlay of ['side-cart', 'mobile-menu', 'country-select'] as const) {
     overlays.open(overlay)
     assert.equal(overlays.current(), overlay)
@@ -139,7 +139,7 @@ test('the side cart, the mobile menu and the country select are overlays [SHELL-
   assert.equal(overlays.current(), null)
 })
 
-test('the chat is an overlay, which another one replaces [SHELL-035]', () => {
+test('the chat is an overlay, which another overlay replaces [SHELL-035]', () => {
   overlays.open('chat')
   assert.equal(overlays.current(), 'chat')
   overlays.open('side-cart')
@@ -148,19 +148,19 @@ test('the chat is an overlay, which another one replaces [SHELL-035]', () => {
   overlays.close()
 })
 
-test('a new overlay replaces the old one, but nothing replaces the rate limit [SHELL-036, SHELL-037]', () => {
+test('a new overlay replaces the old one, except the rate-limit notice [SHELL-036, SHELL-037]', () => {
   assert.equal(nextOverlay('mobile-menu', 'side-cart'), 'side-cart')
   assert.equal(nextOverlay('side-cart', 'rate-limit-modal'), 'rate-limit-modal')
   assert.equal(nextOverlay('rate-limit-modal', 'side-cart'), 'rate-limit-modal')
 })
 
-test('too many requests open the rate-limit overlay with the seconds to wait [SHELL-036]', () => {
+test('too many requests open the rate-limit overlay with the remaining seconds [SHELL-036]', () => {
   rateLimit.announce(7)
   assert.deepEqual([overlays.current(), rateLimit.seconds], ['rate-limit-modal', 7])
   overlays.close()
 })
 
-test('listeners are notified of an overlay once, and closing another one changes nothing', () => {
+test('listeners are notified once per overlay change, and closing an overlay that is not open changes nothing', () => {
   let changes = 0
   const stop = overlays.subscribe(() => (changes += 1))
   overlays.open('filters')
@@ -171,7 +171,7 @@ test('listeners are notified of an overlay once, and closing another one changes
   assert.equal(changes, 1)
 })
 
-test('a toast is visible for 6 seconds, and the timer of an older toast does not close a newer one [CART-234, CART-237]', () => {
+test('a toast is visible for 6 seconds, and the timer of an older toast does not hide a newer one [CART-234, CART-237]', () => {
   assert.equal(toastMilliseconds, 6000)
   const [first, second] = [{ text: 'one' }, { text: 'two' }]
   toasts.show(first)
@@ -187,7 +187,7 @@ test('a locale selects its language, and an unknown language falls back to Engli
   assert.equal(textsOf('nl', 'magazine').name, 'The Index')
 })
 
-test('Europe and the UK store language and country for a year if the address has no locale [REGION-409, REGION-410, REGION-411]', () => {
+test('EUR and GBR store language and country for a year if the URL has no locale [REGION-409, REGION-410, REGION-411]', () => {
   const [english, , , german] = siteSettings.EUR.locales
   assert.equal(cookieLine('language', 'en', true), 'lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
   assert.equal(cookieLine('country', 'GB', false), 'country=GB; Path=/; Max-Age=31536000; SameSite=Lax')
@@ -221,7 +221,7 @@ const anchorTo = (address: string, attributes: string[] = []) => {
 const follow = (address: string, attributes: string[] = []) =>
   navigationOf(click, anchorTo(address, attributes), here, { path: 'de' })
 
-test('a plain click on a shop link navigates without its prefix', () => {
+test('a plain click on a shop link navigates to its path without the locale prefix', () => {
   assert.deepEqual(follow('/de/racks?page=2#top'), {
     to: '/racks?page=2#top',
     replace: false,
@@ -235,7 +235,7 @@ test('a plain click on a shop link navigates without its prefix', () => {
   })
 })
 
-test('other origins, locales, files, downloads and fragments are left to the browser', () => {
+test('other origins, other locales, files, downloads, and fragments are left to the browser', () => {
   for (const address of ['https://elsewhere.example/de/x', '/gb/plates', '/design', '/media/demo/a.avif', '#reviews']) {
     assert.equal(follow(address), null, address)
   }
@@ -257,7 +257,7 @@ test('clicks with other buttons and modifier keys are left to the browser', () =
   }
 })
 
-test('the home page describes the shop, its profiles and its search to search engines', () => {
+test('the home page publishes the shop, its profiles, and its search as structured data', () => {
   const socialLinks = [{ label: 'Instagram', path: 'https://www.instagram.com/the-shop' }]
   const [organization, website] = shopJsonLd({ ...shopOf('GBR'), socialLinks }) as Record<string, object>[]
   assert.deepEqual(organization, {

@@ -8,12 +8,12 @@ import { isLoggedIn } from '#domain/sessions/scope.ts'
 type Items = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
 type BuyNowList = Reply<Store, 'POST /svc_list/lists'>
 
-/** Checkout of a buy now; without the query it starts with the cart. */
+/** Checkout path for buy now; without the query, checkout starts with the cart. */
 export const buyNowStart = '/checkout?now=1'
 
 /**
- * Replaces the buy-now list with the items and returns the checkout's URL; the cart stays unchanged. Versioned writes
- * make the second of two simultaneous requests win [LIST-237].
+ * Replaces the buy-now list with the items and returns the checkout URL; the cart is unchanged. Because writes are
+ * versioned, the second of two simultaneous requests wins [LIST-237].
  */
 export async function buyNow(call: StoreCall, items: Items): Promise<string> {
   let list = await call('POST /svc_list/lists', { body: { type: 'buyNow' }, key: crypto.randomUUID() })
@@ -29,7 +29,7 @@ export async function buyNow(call: StoreCall, items: Items): Promise<string> {
   }
 }
 
-/** Max attempts when writes conflict. */
+/** Max attempts after write conflicts. */
 const maxPresses = 5
 
 async function putAlone(call: StoreCall, list: Pick<BuyNowList, '_id' | 'version' | 'items'>, items: Items) {
@@ -44,7 +44,7 @@ function currentList(error: unknown): BuyNowList | null {
   return (error.details as { current: BuyNowList }).current
 }
 
-/** Deletes the buy-now list, if it still exists. */
+/** Deletes the buy-now list if it still exists. */
 export async function deleteBuyNow(call: StoreCall): Promise<void> {
   const chosen = await call('GET /svc_checkout/chosen', {})
   if (chosen?.kind !== 'buyNow') return
@@ -56,7 +56,7 @@ export async function deleteBuyNow(call: StoreCall): Promise<void> {
   }
 }
 
-/** Deletes a customer's buy-now list; the server deletes those of guests [LIST-220, LIST-221]. */
+/** Deletes a customer's buy-now list; the server deletes guests' lists [LIST-220, LIST-221]. */
 export async function endBuyNow(call: StoreCall): Promise<void> {
   if (isLoggedIn(await call('GET /svc_session/session', {}))) await deleteBuyNow(call)
 }

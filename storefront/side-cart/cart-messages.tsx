@@ -5,7 +5,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { type CartMessage, messageMilliseconds, messageText } from './messages.ts'
 
 export interface CartMessageList {
-  /** Identifies the page load, so that a repeated message appears again. */
+  /** Identifies the page load, so that a repeated message is shown again. */
   load: string
   message: CartMessage | null
   undo: string | null
@@ -17,14 +17,14 @@ interface ShownMessage {
   undo: string | null
 }
 
-/** Shows results above a list, several at once with their own timers [CART-235]. */
+/** Shows messages above a list, possibly several, each with a timer [CART-235]. */
 export function CartMessages({ view, to }: { view: CartMessageList; to: string }) {
   const { load, message, undo } = view
   const [shown, setShown] = useState<readonly ShownMessage[]>(message ? [{ load, message, undo }] : [])
   const [last, setLast] = useState(load)
   if (last !== load) {
     setLast(load)
-    // Undo messages disappear after the next change, because their line may exist again.
+    // Undo messages disappear after the next change, because their line may be in the list again.
     if (message) setShown([...shown.filter((one) => one.undo !== undo || undo === null), { load, message, undo }])
     else setShown(shown.filter((one) => one.undo === null))
   }

@@ -2,7 +2,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 
-/** Returns the checkout path of registry gifts; without the query it starts with the cart. */
+/** Returns the checkout path for registry gifts; without the query, checkout starts with the cart. */
 export const giftsStart = (listId: string) => `/checkout?registry=${listId}`
 
 export type GiftList = Reply<Store, 'POST /svc_list/lists'>
@@ -16,7 +16,7 @@ export async function readGifts(call: StoreCall, registryId: string): Promise<Gi
   )
 }
 
-/** Opens or continues the shopper's gift list for a registry, with the registry's current URL key. */
+/** Creates or reuses the shopper's gift list for a registry, with the registry's current URL key. */
 export async function openGifts(call: StoreCall, registry: Registry): Promise<GiftList> {
   const body = { type: 'registryPurchase' as const, metadata: { registry } }
   return call('POST /svc_list/lists', { body, key: crypto.randomUUID() })

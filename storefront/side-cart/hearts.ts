@@ -18,7 +18,9 @@ interface Hearts {
 const selector = 'button[name="to"][value="wishlist"]'
 const findButton = () => document.querySelector<HTMLButtonElement>(selector)
 
-/** Makes wishlist buttons toggles that keep the shopper on the page. Without a response their forms are posted. */
+/**
+ * Turns wishlist buttons into toggles that stay on the page. If a call gets no response, the form is posted instead.
+ */
 export function attachHearts({ call, shop, onPage }: Hearts): void {
   const { show, mark, refresh, forget } = heartState(call)
   const announce = announcer(shop)
@@ -55,12 +57,12 @@ export function attachHearts({ call, shop, onPage }: Hearts): void {
     if (item === null && !isPressed) return
     event.preventDefault()
     if (button.ariaBusy === 'true') return
-    // Shows the result at once; a button without a state may be a guest's.
+    // Shows the result at once; a button without a state may belong to a guest.
     if (button.ariaPressed !== null) button.ariaPressed = String(!isPressed)
     button.ariaBusy = 'true'
     const key = crypto.randomUUID()
     const fail = () => {
-      // A posted form adds, and its page reports the problem. With the same key it adds once.
+      // The form can only add, and the next page reports the problem. The same key prevents adding twice.
       if (!isPressed) {
         passing = form
         form.append(keyField(key))
@@ -76,21 +78,21 @@ export function attachHearts({ call, shop, onPage }: Hearts): void {
       show()
     })
   })
-  // The choice of a compound product.
+  // The selection of a compound product may change.
   for (const type of ['input', 'change']) document.addEventListener(type, show)
   document.addEventListener('visibilitychange', () => {
-    // Another tab may have logged in or changed the wishlist.
+    // The customer may have logged in or changed the wishlist in another tab.
     if (document.visibilityState === 'visible') void refresh()
   })
   onPage((path) => {
-    // These pages change the wishlist or its owner.
+    // These pages change the wishlist or log the shopper in or out.
     if (/\/(?:account|cart|login|register)(?:\/|$)/.test(path)) forget()
     whenIdle(() => void mark())
   })
   void mark()
 }
 
-/** Keeps the state of the page's heart equal to the wishlist and the form's choice. */
+/** Syncs the page's heart with the wishlist and the form's selection. */
 function heartState(call: StoreCall) {
   const wishlist = cachedWishlist(call)
   const show = () => {
@@ -98,10 +100,10 @@ function heartState(call: StoreCall) {
     const list = wishlist.known()
     if (!button?.form || button.ariaBusy === 'true') return
     if (list) button.ariaPressed = String(wishedItems(list, new FormData(button.form)).length > 0)
-    // A guest's button has no state.
+    // A guest's button has no pressed state.
     else if (list === null) button.ariaPressed = null
   }
-  // A variant changes the form's fields after the address.
+  // After a variant changes the URL, it changes the form's fields.
   const observer = new MutationObserver(show)
   const mark = async () => {
     const form = findButton()?.form
@@ -122,7 +124,7 @@ function heartState(call: StoreCall) {
 
 type Result = 'wished' | 'unwished' | 'wishFailed'
 
-/** Returns a function that shows a result, with a link to the wishlist or with Undo. */
+/** Returns a function that announces a result, with a link to the wishlist or an Undo button. */
 function announcer(shop: Hearts['shop']) {
   const announce = (result: Result, undo?: () => Promise<void>) =>
     void loadTexts(shop.language, ['side-cart']).then(() => {
@@ -136,12 +138,12 @@ function announcer(shop: Hearts['shop']) {
   return announce
 }
 
-/** Caches the wishlist until it may have changed; a failed read is repeated. */
+/** Caches the wishlist until it may have changed; a failed read is retried. */
 function cachedWishlist(call: StoreCall) {
   let reading: Promise<Wishlist | null> | null = null
   let known: Wishlist | null | undefined
   return {
-    /** The last read wishlist, null without one, or undefined if unknown. */
+    /** The wishlist as last read, null if there is none, or undefined if unknown. */
     known: () => known,
     forget: () => (reading = null),
     async read(): Promise<void> {
@@ -156,7 +158,7 @@ function cachedWishlist(call: StoreCall) {
   }
 }
 
-/** Gives a form that is posted soon after a removal its own key: the derived one would repeat the earlier addition. */
+/** Gives a form posted soon after a removal a new key, because the derived key would repeat the earlier addition. */
 function keepApart(form: HTMLFormElement) {
   const field = keyField(crypto.randomUUID())
   form.append(field)

@@ -19,7 +19,7 @@ test('the cart has seven kinds of messages [CART-231]', () => {
   assert.deepEqual(kinds.toSorted(), ['add', 'direct', 'move', 'multiAdd', 'multiMove', 'remove', 'split'])
 })
 
-test('several added products are counted [CART-232]', () => {
+test('the message shows the number of added products [CART-232]', () => {
   assert.equal(text({ kind: 'multiAdd', count: 3 }), '3 products have been added to your cart')
 })
 
@@ -55,7 +55,7 @@ test("a moved line's message includes the target list", () => {
   for (const forged of [null, '', 'garage-bar', 'garage-bar.registry', '<b>.sfl']) assert.equal(readMoved(forged), null)
 })
 
-test('the number of added products must be a number', () => {
+test('the count of added products in the URL must be a number', () => {
   assert.equal(readAdded('12'), 12)
   for (const forged of [null, '0', '-1', '1e3', '99999', 'many']) assert.equal(readAdded(forged), null)
 })

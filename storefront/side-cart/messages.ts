@@ -34,7 +34,7 @@ export function messageText(
   }
 }
 
-/** A removed line's ids for the URL; the server stores the line until it is restored. */
+/** The ids of a removed line, for the URL; the server can restore the line. */
 interface RemovedLine {
   handle: string
   listId: string
@@ -55,7 +55,7 @@ export function readRemoved(text: string | null): RemovedLine | null {
 const targets = ['cart', 'sfl', 'wishlist'] as const
 export type MoveTarget = (typeof targets)[number]
 
-/** Returns a valid target list, or null otherwise. */
+/** Returns a valid target list, or null. */
 export function readTarget(text: string | null | undefined): MoveTarget | null {
   return targets.find((target) => target === text) ?? null
 }

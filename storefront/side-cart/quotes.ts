@@ -1,2 +1,2 @@
-/** Returns the checkout path of an accepted quote; without the query it starts with the cart. */
+/** Returns the checkout path for an accepted quote; without the query, checkout starts with the cart. */
 export const quoteStart = (listId: string) => `/checkout?quote=${listId}`

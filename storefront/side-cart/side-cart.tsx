@@ -46,7 +46,7 @@ function Content() {
   const lines = cart?.lines ?? []
   if (pending === null && cart === null && status !== 'ready')
     return status === 'failed' ? <CartFailedMessage /> : <CartSkeleton label={texts.loadingCart} />
-  // A product with several parts may be a new line or a known one, so its lines stay.
+  // A product with several parts may become a new line or join an existing one, so its lines stay.
   const known = pending !== null && pending.childId !== null ? lines.find((line) => isLineOf(line, pending)) : undefined
   return (
     <>
@@ -70,11 +70,11 @@ function Lines({ lines }: { lines: readonly CartLine[] }) {
   return lines.map((line) => <SideCartLine key={line._id} line={line} isLowered={line === lowered} />)
 }
 
-/** Announces the addition: in progress, done, or why it failed. */
+/** Announces an addition: in progress, done, or the reason it failed. */
 function AddedMessage() {
   const texts = useTexts('side-cart')
   const { cart, pending, added, refused } = useCart()
-  // A line that got fewer units reports that itself.
+  // A line that got fewer units shows this itself.
   const isInCart =
     refused !== null && isCapped(refused.error) && cart?.lines.some((line) => isLineOf(line, refused.product))
   const product = pending ?? (added === refused?.product ? null : added)
@@ -136,14 +136,14 @@ function Empty() {
   )
 }
 
-/** The drawer is on every page, so weight tiers use symbols here; the cart page has texts. */
+/** The drawer is on every page, so weight tiers use symbols here; the cart page uses words. */
 const signs = {
   tierNext: (pounds: string, goal: string, _: string, off: string) => `${pounds} / ${goal} → −${off}/lb`,
   tierNow: (pounds: string, off: string) => `${pounds} → −${off}/lb`,
   pounds: (pounds: string) => `${pounds} lb`,
 }
 
-/** Renders the total and the checkout buttons; an unconfirmed addition would be missing from the total. */
+/** Renders the total and the checkout buttons. The total excludes an unconfirmed addition. */
 function Foot({ cart, isPending }: { cart: Cart | null; isPending: boolean }) {
   const texts = useTexts('side-cart')
   const formats = useFormats()

@@ -17,7 +17,7 @@ async function wishing() {
   return { call, add, quantities }
 }
 
-test('a product that is added, removed and added again at once is on the wishlist [LIST-206]', async () => {
+test('a product that is added, removed, and immediately added again is on the wishlist [LIST-206]', async () => {
   const { call, add, quantities } = await wishing()
   await add()
   await unwish(call, form)
@@ -26,7 +26,7 @@ test('a product that is added, removed and added again at once is on the wishlis
   assert.deepEqual(await quantities(), [2])
 })
 
-test('a press that is repeated with its key adds once', async () => {
+test('a request repeated with its key adds once', async () => {
   const { add, quantities } = await wishing()
   const key = crypto.randomUUID()
   await add(key)
@@ -43,7 +43,7 @@ test('undoing a removal restores the items', async () => {
   assert.deepEqual(await quantities(), [2])
 })
 
-test('a removal without a session is reported, and one without a wishlist removes nothing', async () => {
+test('a removal without a session reports that, and one without a wishlist removes nothing', async () => {
   assert.equal(await unwish(pageContextOf(shop.visit()).call, form), null)
   const { call } = pageContextOf(await customerOf(shop))
   assert.deepEqual((await unwish(call, form))?.itemIds, [])

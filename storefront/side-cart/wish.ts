@@ -10,8 +10,9 @@ type WishedItems = CallInput<Store, 'POST /svc_list/wanted'>['body']['items']
 export const loginForWishlist = '/login?redirect=%2Faccount%2Fwishlist'
 
 /**
- * Adds items to the wishlist and returns the page to go back to, or stores a guest's until login and returns the login
- * page. The same key adds once; without one, submitting twice in a few seconds does [LIST-206, LIST-209].
+ * Adds items to the wishlist and returns the page to go back to; for guests, stores them until login and returns the
+ * login page. The same key adds once; without a key, the same request within a few seconds does too [LIST-206,
+ * LIST-209].
  */
 export async function wishFor(call: StoreCall, items: WishedItems, back: string, key?: string): Promise<string> {
   try {
@@ -27,7 +28,7 @@ export async function wishFor(call: StoreCall, items: WishedItems, back: string,
   }
 }
 
-/** Stores a guest's line for the wishlist until login; the line stays in its list. */
+/** Stores a guest's line for the wishlist until login; the line stays in its current list. */
 export async function storeForLogin(call: StoreCall, listId: string, itemId: string): Promise<void> {
   const { items } = await call('GET /svc_list/lists/{id}', { params: { id: listId } })
   const wanted = items.flatMap(({ _id, ...item }) => (_id === itemId ? [item] : []))

@@ -6,7 +6,7 @@ export interface WishlistItem {
   metadata: { groupedProductId?: number | undefined }
 }
 
-/** A product form's fields: FormData, or URLSearchParams. */
+/** Fields of a product form, as FormData or URLSearchParams. */
 export interface WishForm {
   get: (name: string) => unknown
   getAll: (name: string) => unknown[]
@@ -18,7 +18,7 @@ function wholeNumber(form: WishForm, field: string): number | null {
   return typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
 
-/** Compound products choose their parts on the server. */
+/** The parts of compound products are selected on the server. */
 const isCompound = (form: WishForm) => form.get('choice') !== null
 
 /** Returns the item of a product form, or null for compound products. */
@@ -31,8 +31,8 @@ export function wishOf(form: WishForm) {
 }
 
 /**
- * Returns the ids of the list's items that match a form: the same variant, the same configuration of a compound
- * product, or all chosen members of a grouped product.
+ * Returns the ids of list items that match a form: the same variant, the same configuration of a compound product, or
+ * all selected members of a grouped product.
  */
 export function wishedItems({ items }: { items: readonly WishlistItem[] }, form: WishForm): string[] {
   const productId = wholeNumber(form, 'product')
@@ -73,7 +73,7 @@ function isSameConfiguration({ options, children }: WishlistItem, form: WishForm
   )
 }
 
-/** Returns the ids and values of the fields that a letter and an id name, as in catalog/compound/choice/choice.ts. */
+/** Returns the ids and values of the fields named by a letter and an id, as in catalog/compound/choice/choice.ts. */
 function fieldsOf(form: WishForm, letter: string): (readonly [string, string])[] {
   const names = new Set([...form.keys()].filter((name) => name.length > 1 && name.startsWith(letter)))
   return [...names].map((name) => [name.slice(1), form.getAll(name).join(',')] as const)

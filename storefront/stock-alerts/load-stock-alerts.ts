@@ -13,7 +13,7 @@ interface AlertForm {
   name: string
   url: string
   email: string
-  /** No form if the customer already has an alert ('waits') or the product is in stock ('there'). */
+  /** 'waits' if the customer already has an alert and 'there' if the product is in stock; both hide the form. */
   state: 'open' | 'waits' | 'there'
 }
 
@@ -23,7 +23,7 @@ export interface StockAlertsView {
   problem: string | null
 }
 
-/** Loads the customer's alerts with the form for a new one; redirects guests to login [BIN-402]. */
+/** Loads the customer's alerts and the form for a new one; redirects guests to login [BIN-402]. */
 export async function loadStockAlerts(
   context: PageContext,
   { url }: PageArguments,

@@ -28,7 +28,7 @@ export async function changeStockAlerts(
     if (!isRefused(error)) throw error
     const { code } = error
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(page + about)}` }
-    // An alert that is already removed counts as success.
+    // The alert is already removed, which counts as success.
     if (code === 'bin_not_found') return { to: page }
     return { to: `${page}${about === '' ? '?' : `${about}&`}problem=${problemOf(code)}` }
   }

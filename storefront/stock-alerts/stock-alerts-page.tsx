@@ -2,7 +2,7 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { StockAlerts } from './stock-alerts.tsx'
 import type { StockAlertsView } from './load-stock-alerts.ts'
 
-/** The page of back-in-stock alerts [BIN-001, BIN-402]. */
+/** The back-in-stock alerts page [BIN-001, BIN-402]. */
 export const route = pageRoute<StockAlertsView>(
   {
     areas: ['stock-alerts', 'widgets/account'],

@@ -10,7 +10,7 @@ import { type StockAlertsView, nameOf } from './load-stock-alerts.ts'
 const to = '/account/bin'
 type StockAlert = StockAlertsView['alerts'][number]
 
-/** Renders the customer's alerts, with a form for a new one if a product page led here [BIN-403]. */
+/** Renders the customer's alerts, with a form for a new one after following a link on a product page [BIN-403]. */
 export function StockAlerts({ view: { alerts, form, problem } }: { view: StockAlertsView }) {
   const texts = useTexts('stock-alerts')
   return (

@@ -10,7 +10,7 @@ interface UnsubscribeView {
   result: 'stopped' | 'unknown' | null
 }
 
-/** Shows one button; requires no login and reveals no email address. */
+/** Shows a single button; requires no login and reveals no email address. */
 export const route = pageRoute<UnsubscribeView>({
   areas: ['stock-alerts'],
   load: loadUnsubscribe,

@@ -70,7 +70,7 @@ export async function loadStories(context: PageContext, { url }: PageArguments):
   }
 }
 
-/** Loads a published story; an unknown one is 404. */
+/** Loads a published story; responds with 404 to an unknown one. */
 export async function loadStory(context: PageContext, { params, url }: PageArguments): Promise<PageData<StoryView>> {
   const { shop, knows } = context
   knows('reported')
@@ -105,7 +105,7 @@ export async function loadStory(context: PageContext, { params, url }: PageArgum
   }
 }
 
-/** Returns the head of the form's page. */
+/** Returns the head of the form page. */
 export function formHead({ language, brand }: PageContext['shop']) {
   const texts = textsOf(language, 'stories')
   return { title: texts.formTitle, description: storiesName(brand), canonical: storyFormPath }
@@ -121,7 +121,7 @@ async function readStory({ call, signal }: PageContext, id: string): Promise<Sto
   }
 }
 
-/** Returns the products in a story's photos, or none if they fail to load, so that the page renders. */
+/** Returns the products in a story's photos, or none if loading them fails, so that the page still renders. */
 async function readProducts({ call, signal, warn }: PageContext, { photos }: Story) {
   const skus = [...new Set(photos.flatMap((photo) => photo.skus))]
   if (skus.length === 0) return []

@@ -7,7 +7,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import type { StoriesView } from './load-stories.ts'
 import { authorOf } from './author.ts'
 
-/** The community page: stories of readers [INDEX-003, INDEX-005]. */
+/** The community page with readers' stories [INDEX-003, INDEX-005]. */
 export const route = pageRoute<StoriesView>({
   areas: ['stories'],
   load: async (context, page) => (await import('./load-stories.ts')).loadStories(context, page),

@@ -20,14 +20,14 @@ export type StoryDraft = Record<(typeof textFields)[number], string> & { kind: S
 
 export interface StoryResult {
   draft: StoryDraft
-  /** Fields with a problem; empty if the problem is another. */
+  /** Fields with a problem; empty for any other problem. */
   fields: readonly StoryField[]
   kind: 'fields' | 'failed' | 'busy' | 'photo_unreadable' | 'photo_too_large'
 }
 
 const maxDraft = 20_000
 
-/** Sends the filled-in form of a story; returns its draft and problems on failure. */
+/** Sends a filled-in story form; returns its draft and problems on failure. */
 export async function submitStory({ call }: Pick<PageContext, 'call'>, form: FormData): Promise<ActionResult> {
   const draft = readDraft(form)
   const files = form.getAll('photos').filter((each): each is File => typeof each !== 'string' && each.size > 0)
@@ -56,13 +56,13 @@ export async function submitStory({ call }: Pick<PageContext, 'call'>, form: For
     const { code, status } = error
     if (code === 'email_missing') return failed(422, 'fields', ['email'])
     if (code === 'photo_unreadable' || code === 'photo_too_large') return failed(422, code, ['photos'])
-    // The call checks the form of an address, and the size of photos.
+    // The call validates the email and the photo size.
     if (code === 'invalid_request') return failed(422, 'fields', [files.length > 0 ? 'photos' : 'email'])
     return failed(status || 503, status === 429 ? 'busy' : 'failed')
   }
 }
 
-/** Reports a story to the store's staff. */
+/** Reports a story to staff. */
 export async function reportStory(
   { call }: Pick<PageContext, 'call'>,
   { params }: PageArguments,
@@ -99,10 +99,10 @@ function problemsOf(draft: StoryDraft, files: readonly File[], hasConsent: boole
   ]
 }
 
-/** Any longer time is as good, and the same story sent again is the same request. */
+/** Longer times make no difference; capping them lets the same story count as the same request. */
 const longEnoughMs = 10_000
 
-/** Without script, the time is unknown. */
+/** Without JavaScript, the time is unknown. */
 function elapsedOf(form: FormData): { elapsedMs?: number } {
   const text = form.get('elapsed')
   const isTime = typeof text === 'string' && /^\d{1,9}$/.test(text)

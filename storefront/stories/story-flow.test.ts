@@ -31,7 +31,7 @@ const problems = async (form: FormData) => {
 }
 const staff = { authorization: `Bearer ${testStaffToken}`, 'content-type': 'application/json' }
 
-test('a filled-in form is sent once, and a published story has a page of its own [INDEX-003, INDEX-005]', async () => {
+test('a form is sent once, and a published story has a page [INDEX-003, INDEX-005]', async () => {
   const visitor = pageContextOf(shop.visit())
   for (let time = 0; time < 2; time += 1)
     assert.deepEqual(await submitStory(visitor, filled()), { to: '/theindex/ryourogue/submit?sent=1' })
@@ -56,7 +56,7 @@ test('a filled-in form is sent once, and a published story has a page of its own
   assert.deepEqual(reported, { to: `/theindex/ryourogue/${id}?reported=1#report` })
 })
 
-test('fields of a story with a problem are named, and the draft stays', async () => {
+test('problems in a story name their fields, and the draft is preserved', async () => {
   assert.deepEqual(await problems(filled({ consent: '' })), ['consent'])
   assert.deepEqual(await problems(filled({ firstName: ' ', text: 'x'.repeat(5_001) })), ['firstName', 'text'])
   assert.deepEqual(await problems(filled({ email: 'nobody' })), ['email'])
@@ -71,7 +71,7 @@ test('fields of a story with a problem are named, and the draft stays', async ()
   )
 })
 
-test('a form that was filled in at once is marked for staff, and the same story later is one request', async () => {
+test('a form filled in too quickly is flagged for staff, and sending the same story again is the same request', async () => {
   const visitor = pageContextOf(shop.visit())
   const send = (title: string, elapsed: string) =>
     submitStory(visitor, filled({ title, elapsed, email: 'bea@example.com' }))

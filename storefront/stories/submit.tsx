@@ -15,7 +15,7 @@ interface SubmitView {
   isTooLarge: boolean
 }
 
-/** The form for a story, which browsers post with its photos [INDEX-005]. */
+/** The story form, which browsers post with its photos [INDEX-005]. */
 export const route = {
   ...pageRoute<SubmitView>({
     areas: ['stories'],
@@ -49,7 +49,7 @@ function SubmitPage({ view: { isSent, isTooLarge } }: { view: SubmitView }) {
     openedAt.current = performance.now()
     message.current?.focus()
   }, [])
-  // Programs fill a form in within a second.
+  // Bots fill in a form within a second.
   const noteTime = () => {
     elapsed.current!.value = String(Math.round(performance.now() - openedAt.current))
   }

@@ -5,7 +5,7 @@ import { timeLeft } from './countdown.ts'
 
 const hour = 3_600_000
 
-test('the last day of a deal counts down by the second or by the minute', () => {
+test('the last day of a deal counts down by the second, or by the minute with reduced motion', () => {
   assert.equal(timeLeft(3 * hour + 7 * 60_000 + 9_000, false), '3:07:09')
   assert.equal(timeLeft(3 * hour + 7 * 60_000 + 9_000, true), '3:07')
   assert.equal(timeLeft(1, false), '0:00:01')

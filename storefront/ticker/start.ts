@@ -21,7 +21,7 @@ export function isCheckout(path: string, localePath: string): boolean {
 }
 
 /**
- * Starts the periodic tasks of a visible page: the cart every minute on checkout, deals every two minutes
+ * Starts the periodic tasks of a visible page: reloading the cart every minute in checkout, and deals every two minutes
  * [CART-230, PROMO-218]. Returns a function that adds tasks.
  */
 export function start({ call, shop, reload, cart }: Parts): (more: readonly Task[]) => void {
@@ -33,7 +33,7 @@ export function start({ call, shop, reload, cart }: Parts): (more: readonly Task
       run: async () => {
         if (!isCheckout(location.pathname, shop.locale.path)) return
         await cart.refresh()
-        // A failed reload would replace what the shopper is entering.
+        // A failed reload would replace the shopper's input.
         if (cart.current().status === 'ready') await reload()
       },
     },
@@ -59,7 +59,7 @@ export function start({ call, shop, reload, cart }: Parts): (more: readonly Task
   return (more) => void tasks.push(...more)
 }
 
-/** Reloads a page whose deals may have changed, and announces a change. */
+/** Reloads a page if its deals may have changed, and announces a change. */
 async function showDealChange({ language }: Shop, reload: () => unknown) {
   const dealsShown = () => document.querySelectorAll('.deal').length
   const before = dealsShown()

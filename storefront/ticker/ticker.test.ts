@@ -38,7 +38,7 @@ test('periodic work runs every minute [SHELL-038, SHELL-201]', async () => {
 test('promotions are refreshed on every second tick [PROMO-008, PROMO-218]', async () =>
   assert.deepEqual(await ticksOf(2, 6), [2, 4, 6]))
 
-test('a task that is added later runs on its own ticks', async () => {
+test('a task added later runs on its own schedule', async () => {
   const seen: string[] = []
   const tasks = [{ every: 2, run: () => seen.push('first') }]
   const stop = startTicker(tasks, page)
@@ -55,7 +55,7 @@ test('a hidden page does not tick [SHELL-039, SHELL-202]', async () => {
   assert.deepEqual(await ticksOf(1, 3), [])
 })
 
-test('a page hidden for more than a minute ticks once when shown [SHELL-041, SHELL-203]', async () => {
+test('a page hidden for more than a minute ticks once when it is shown again [SHELL-041, SHELL-203]', async () => {
   let ticks = 0
   const stop = startTicker([{ every: 1, run: () => (ticks += 1) }], page)
   isHidden = true
@@ -70,7 +70,7 @@ test('a page hidden for more than a minute ticks once when shown [SHELL-041, SHE
   stop()
 })
 
-test('a failed task does not stop the others and runs again on the next tick', async () => {
+test('a failed task does not stop other tasks and runs again on the next tick', async () => {
   let ticks = 0
   const fails = { every: 1, run: () => Promise.reject(new Error('no network')) }
   const stop = startTicker([fails, { every: 1, run: () => (ticks += 1) }], page)
@@ -81,7 +81,7 @@ test('a failed task does not stop the others and runs again on the next tick', a
   stop()
 })
 
-test('the cart is reloaded on checkout pages only, on every step [CART-008, CART-230, CHECKOUT-203]', () => {
+test('the cart is reloaded on every checkout step, and only there [CART-008, CART-230, CHECKOUT-203]', () => {
   for (const step of ['', '/shipping', '/payment', '/success']) assert.ok(isCheckout(`/checkout${step}`, ''), step)
   assert.ok(isCheckout('/de/checkout', 'de'))
   assert.ok(!isCheckout('/cart', ''))
@@ -115,7 +115,7 @@ test("deals start and end by the store's clock between two responses", () => {
   assert.deepEqual([at(99), at(100), at(500), at(501)], ['upcoming', 'active', 'active', 'expired'])
 })
 
-test('a page reloads when a known deal on it has started, ended or was missed', () => {
+test('a page reloads when a deal that it shows has started, ended, or was missed', () => {
   const one = (status: 'active' | 'expired' | 'missed' | 'upcoming') => new Map([['1', status]])
   assert.ok(!areDealsOutdated(new Map(), one('active')))
   assert.ok(!areDealsOutdated(one('active'), one('active')))

@@ -14,8 +14,8 @@ interface Page {
 export const tickMs = 60_000
 
 /**
- * Ticks every minute while the page is visible, and immediately after it was hidden for longer [SHELL-039, SHELL-041,
- * SHELL-201, SHELL-202]. A task's error is ignored: the next tick retries.
+ * Ticks every minute while the page is visible, and immediately after it was hidden for longer than that [SHELL-039,
+ * SHELL-041, SHELL-201, SHELL-202]. Ignores a task's error, because the next tick retries it.
  */
 export function startTicker(tasks: readonly Task[], page: Page): () => void {
   let ticks = 0

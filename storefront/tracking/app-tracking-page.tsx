@@ -10,7 +10,7 @@ import { LookupForm } from './lookup-form.tsx'
 import { Parcels } from './parcels.tsx'
 import type { Tracking } from './tracking-view.ts'
 
-/** The native app's tracking screen, with the same parcels as the web [SHIP-003, APP-007, APP-410]. */
+/** The native app's tracking screen, which shows the same parcels as the web [SHIP-003, APP-007, APP-410]. */
 export const route = pageRoute<AppTrackingView>(
   {
     areas: ['tracking'],

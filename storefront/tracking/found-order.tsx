@@ -2,7 +2,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { Parcels } from './parcels.tsx'
 import type { Tracking } from './tracking-view.ts'
 
-/** Renders a tracked order: summary, pickup place and parcels [SHIP-002, SHIP-003]. */
+/** Renders a tracked order: summary, pickup location, and parcels [SHIP-002, SHIP-003]. */
 export function FoundOrder({ tracking }: { tracking: Tracking }) {
   const texts = useTexts('tracking')
   const formats = useFormats()

@@ -26,7 +26,7 @@ const order = (orderId: string, placedAt: number, parcels: Parcel[]): Tracking =
   parcels,
 })
 
-test('orders in transit are listed by newest scan, and delivered or returned orders remain for 30 days [SHIP-003]', () => {
+test('orders in transit are listed by most recent scan, and delivered or returned orders for 30 more days [SHIP-003]', () => {
   const orders = [
     order('waits', now - 3 * day, [parcel('ordered', null)]),
     order('long-delivered', now - 60 * day, [parcel('delivered', now - 30 * day)]),

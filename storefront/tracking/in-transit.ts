@@ -1,9 +1,11 @@
 import type { Tracking } from './tracking-view.ts'
 
-/** Milliseconds that a delivered order remains listed [SHIP-003]. */
+/** How long a delivered order stays listed, in milliseconds [SHIP-003]. */
 const shownAfter = 30 * 24 * 60 * 60_000
 
-/** Returns orders with parcels in transit, or delivered or returned in the last 30 days, by newest carrier event. */
+/**
+ * Returns orders with parcels in transit, or delivered or returned in the last 30 days, by most recent carrier event.
+ */
 export function ordersInTransit(orders: readonly Tracking[], now: number): Tracking[] {
   const isShown = (order: Tracking) =>
     order.parcels.some(({ step, exception }) => step !== 'delivered' && exception !== 'returned') ||

@@ -9,14 +9,14 @@ import { ordersInTransit } from './in-transit.ts'
 export interface AppTrackingView {
   orders: readonly Tracking[]
   isOne: boolean
-  /** The requested order is missing or someone else's; the visitor cannot tell which. */
+  /** The requested order does not exist or belongs to someone else; the visitor cannot tell which. */
   isNotFound: boolean
   isCustomer: boolean
 }
 
 const latest = '10'
 
-/** Loads the requested order if the visitor may see it, or the customer's orders in transit [SHIP-003]. */
+/** Loads the requested order if the visitor may see it, otherwise the customer's orders in transit [SHIP-003]. */
 export async function loadAppTracking(
   { shop, call }: PageContext,
   { url }: PageArguments,

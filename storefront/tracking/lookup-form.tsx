@@ -8,7 +8,7 @@ import { usePostcodeName } from './use-postcode-name.ts'
 
 type OrderNotFound = Exclude<LookupResult, { kind: 'found' }>
 
-/** Renders the tracking form, with number and the buyer's details; `to` is the page with the action [SHIP-001]. */
+/** Renders the tracking form for order number and buyer details; `to` is the page with the action [SHIP-001]. */
 export function LookupForm({ to, result }: { to: string; result: LookupResult | undefined }) {
   const texts = useTexts('tracking')
   const postcode = usePostcodeName()

@@ -3,7 +3,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { displayedSteps, stepTime, type Parcel, type Tracking } from './tracking-view.ts'
 
-/** Renders an order's parcels: progress, carrier, dates and contents [SHIP-002, SHIP-003]. */
+/** Renders an order's parcels: progress, carrier, dates, and contents [SHIP-002, SHIP-003]. */
 export function Parcels({ tracking }: { tracking: Tracking }) {
   const texts = useTexts('tracking')
   const { orderId, placedAt, parcels, pickup, isTracked } = tracking

@@ -7,10 +7,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const files = globSync('{storefront,services,domain}/**/texts/**/fr.ts', { cwd: root })
 const literal = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g
 const inserted = /\$\{[^{}]*\}/g
-/** Also true for a mark after a plain space, a letter, a quote or an inserted value. */
+/** Also matches a mark after a plain space, a letter, a quote, or an inserted value. */
 const unspaced = /[^\u00a0\s\d/?&=](?:[;!?]|:(?!\/\/))|[ \t][;!?:]/u
 
-/** Texts of a file, with X for inserted values, which may contain others. */
+/** Returns the texts in a file, with X for inserted values, which may contain other texts. */
 function textsIn(source: string): string[] {
   const filled = source.replaceAll(inserted, 'X').replaceAll(inserted, 'X')
   return [...filled.matchAll(literal)].flatMap(([text]) => {
@@ -19,7 +19,7 @@ function textsIn(source: string): string[] {
   })
 }
 
-test('French texts have a no-break space before : ; ! and ?, and never the narrow one that fonts lack', () => {
+test('French texts have a no-break space before : ; ! and ?, and never the narrow one, which some fonts lack', () => {
   assert.ok(files.length > 50, `${files.length} files`)
   for (const file of files) {
     const source = readFileSync(root + file, 'utf8')

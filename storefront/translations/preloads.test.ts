@@ -8,10 +8,10 @@ import { startPages } from '../server/server-for-tests.ts'
 const { ask: fetchPage } = await startPages()
 const { folder } = await buildStorefront()
 const manifest = await readManifest(join(folder, 'client'))
-/** A home page of Europe for each language. */
+/** A European home page in each language. */
 const pathOf = { de: '/de', es: '/es', fr: '/fr', nl: '/be' } as const
 
-test('a page in another language preloads its list of texts, and an English page none', async () => {
+test('a page in another language preloads its translation list, and an English page preloads none', async () => {
   const { body: english } = await fetchPage('USA', '/nothing')
   for (const [language, path] of Object.entries(pathOf)) {
     const { body } = await fetchPage('EUR', `${path}/nothing`)

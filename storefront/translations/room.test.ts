@@ -5,10 +5,10 @@ import { translations as german } from './de.ts'
 
 const languages: readonly Language[] = ['de', 'es', 'fr', 'nl']
 const areas = Object.keys(german) as TextArea[]
-/** Buttons, headings and labels are short and not sentences; sentences wrap. */
+/** Buttons, headings, and labels are short and are not sentences; sentences wrap. */
 const longestLabel = 30
 const [maxTimes, maxMore] = [1.6, 13]
-/** German law prescribes this text for the button that places an order (BGB, section 312j). */
+/** German law prescribes this text for the order button (BGB, section 312j). */
 const exceptions: readonly string[] = ['de checkout.placeOrder']
 
 function stringsOf(node: unknown, path: string): [path: string, text: string][] {

@@ -5,7 +5,7 @@ import { translations as german } from './de.ts'
 
 const languages: readonly Language[] = ['de', 'es', 'fr', 'nl']
 const areas = Object.keys(german) as TextArea[]
-/** Names that are the same in every language. */
+/** Names that are the same in all languages. */
 const names: readonly string[] = ['ZEUS Gym Builder', 'Iron Game Programming']
 const minLetters = 16
 

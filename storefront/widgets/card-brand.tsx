@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cardBrand } from './card-brands.ts'
 
-/** Returns a card brand's display name; an unknown brand keeps the vault's name. */
+/** Returns a card brand's display name; an unknown brand has the vault's name. */
 export function brandName(brand: string): string {
   return cardBrand(brand).name
 }

@@ -20,7 +20,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   dinersclub: 'diners',
 }
 
-/** Returns a brand by any name that a vault uses; without a drawing it keeps that name [PAY-437]. */
+/** Returns a brand by any vault's name for it; a brand without a drawing keeps that name [PAY-437]. */
 export function cardBrand(called: string): CardBrand {
   const key = called.toLowerCase().replaceAll(/[^a-z]/g, '')
   return brands[alsoCalled[key] ?? key] ?? { mark: 'other', name: called }

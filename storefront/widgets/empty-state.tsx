@@ -5,7 +5,7 @@ interface EmptyStateProps {
   text: string
   to: string
   action: string
-  /** Class of the link. */
+  /** CSS class of the link. */
   look?: 'button' | 'button button--line' | 'link'
 }
 

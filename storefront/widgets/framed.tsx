@@ -1,4 +1,4 @@
-/** Renders an editor's document in an opaque origin, as high as stated, so that nothing moves when it loads. */
+/** Renders an editor's document in an opaque origin, at a fixed height so that nothing shifts when it loads. */
 export function Framed({ src, title, height }: { src: string; title: string; height: number }) {
   return (
     <iframe
@@ -6,7 +6,7 @@ export function Framed({ src, title, height }: { src: string; title: string; hei
       src={src}
       title={title}
       height={height}
-      // Without allow-same-origin. The document's own policy says the same.
+      // Omits allow-same-origin, as the document's own policy does.
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="no-referrer"
       loading="lazy"

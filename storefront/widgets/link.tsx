@@ -11,8 +11,8 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 }
 
 /**
- * Renders a plain anchor with the locale prefix. One listener for all links (shell/link-clicks.ts) navigates, so that a
- * link costs nothing to render or hydrate.
+ * Renders a plain anchor with the locale prefix. A single click listener for all links (shell/link-clicks.ts)
+ * navigates, so that links cost nothing to render or hydrate.
  */
 export function Link({ to, replaces = false, keepsScroll = false, children, ...rest }: LinkProps) {
   const { locale } = useShop()

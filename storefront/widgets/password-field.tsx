@@ -9,13 +9,13 @@ interface PasswordFieldProps {
   label: string
   hint?: string
   problem?: string | undefined
-  /** A new password, for password managers. */
+  /** For password managers, marks a new password. */
   isNew?: boolean
   show: string
   hide: string
 }
 
-/** Renders a required password that reports its problem once it has lost the focus, and can be shown [UI-407]. */
+/** Renders a required password field, which validates on blur and can show its value [UI-407]. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name = 'password', label, hint, problem: sent, isNew = false, show, hide } = props
   const { problem = sent, ...checks } = useCheck({ type: 'password', label, isRequired: true })

@@ -10,7 +10,7 @@ interface PostFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'
   prepare?: (form: FormData) => boolean
 }
 
-/** Renders a form that the router posts without a reload, and the browser without JavaScript. */
+/** Renders a form that the router posts without a reload, or the browser without JavaScript. */
 export function PostForm({ to, keepsScroll = false, prepare, children, ...rest }: PostFormProps) {
   const action = usePath(to)
   const post = usePost()
@@ -38,7 +38,7 @@ export function usePost() {
     void router?.navigate(to, { formMethod: 'post', formData, preventScrollReset })
 }
 
-/** Returns true while a form, or the one with this field value, is being posted. */
+/** Returns true while a form is being posted; a name and value limit this to the form with this field. */
 export function useIsPosting(name?: string, value?: string): boolean {
   const { formData } = useNavigation()
   if (!formData) return false

@@ -65,7 +65,7 @@ interface DeleteQuestionProps {
   no: string
 }
 
-/** Confirms a deletion; takes focus. */
+/** Renders the confirmation of a deletion, which takes focus. */
 export function DeleteQuestion({ to, field, question, children, yes, no }: DeleteQuestionProps) {
   const isPosting = useIsPosting('op', 'delete')
   const fieldset = useRef<HTMLFieldSetElement>(null)

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
 
-/** Returns the text of a code in the page's query, or null without a known code. */
+/** Returns the text for a code in the page's query, or null for an unknown code. */
 export function textOfCode(texts: Readonly<Record<string, string>>, code: string | null): string | null {
   return code !== null && Object.hasOwn(texts, code) ? texts[code]! : null
 }

@@ -8,7 +8,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'wi
   label: string
   type?: TextFieldType
   hint?: string
-  /** Class of the width in a six-column row. */
+  /** CSS class for the width in a six-column row. */
   width?: string
   problem?: string | undefined
   /** Id of an error message elsewhere on the page. */
@@ -17,7 +17,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'wi
   requiredText?: string
 }
 
-/** Renders a labeled field that reports its problem once it has lost the focus [UI-404..410]. */
+/** Renders a labeled field that validates on blur [UI-404..410]. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, problem: sent, problemAt, width, requiredText, id = name, type = 'text', ...input } = props
   const { problem = sent, ...checks } = useCheck({
@@ -57,14 +57,14 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** Checks a field when it loses focus, and then on each input until it is valid. */
+/** Checks a field on blur, and then on each input until it is valid. */
 export function useCheck(field: { type: TextFieldType; label: string; isRequired: boolean; requiredText?: string }) {
   const { language } = useShop()
   const [problem, setProblem] = useState<string>()
   const check = (input: HTMLInputElement) => {
     import('./fields/check-text-field.ts')
       .then(({ checkTextField }) => checkTextField(input, field, language))
-      // Without the code, as when offline, the server checks the field.
+      // If the code cannot load, for example offline, the server checks the field.
       .then(setProblem, () => {})
   }
   return {

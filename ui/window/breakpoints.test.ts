@@ -18,7 +18,7 @@ test('a window is desktop from 1024, l-desktop from 1366 and xl-desktop from 192
   assert.equal(breakpointAt(1920), 'xl-desktop')
 })
 
-test('the breakpoints of the style sheet begin where a layout does', async () => {
+test('the breakpoints of the style sheet match the layouts', async () => {
   const tokens = await readFile(new URL('../tokens.css', import.meta.url), 'utf8')
   const starts = [...tokens.matchAll(/--breakpoint-[\w]+: ([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16)
   assert.equal(starts.length, 4)

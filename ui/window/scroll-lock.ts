@@ -1,6 +1,6 @@
 const maxPadding = 32
 
-/** Returns the padding in pixels that replaces the page's scroll bar, at most 32 [UI-420]. */
+/** Returns the padding in pixels that replaces the page's scroll bar, up to 32 [UI-420]. */
 export function scrollLockPadding(windowWidth: number, pageWidth: number): number {
   return Math.min(windowWidth - pageWidth, maxPadding)
 }

@@ -39,10 +39,10 @@ const order = async (productId: number, qty: number) => {
   return (await place(visitor, body)).orderId
 }
 
-test('a dry run lists each SKU with units that were sold since the file was made', async () => {
+test('a dry run lists each SKU with units sold after the file was made', async () => {
   await publishOrder(deps, await order(7, 2))
   await publishOrder(deps, await order(7, 1))
-  // Its units are still on hand, and reserved.
+  // These units are reserved but still on hand.
   await order(8, 1)
   const [note, ...others] = await notesOf(0)
   assert.deepEqual(others, [])
@@ -51,19 +51,19 @@ test('a dry run lists each SKU with units that were sold since the file was made
   assert.deepEqual(await notesOf(later), [])
 })
 
-test('--made-at replaces the time of an export, which replaces the time at which the file was changed', async () => {
+test('--made-at overrides the export time, which overrides the file modification time', async () => {
   assert.equal((await notesOf(later, { madeAt: 0 })).length, 1)
   assert.equal((await notesOf(later, { modifiedAt: 0 })).length, 0)
   assert.equal((await notesOf(undefined, { modifiedAt: 0 })).length, 1)
   assert.equal((await notesOf(undefined)).length, 0)
 })
 
-test('only a dry run that would set the stock lists sold units', async () => {
+test('only a dry run that would set stock lists sold units', async () => {
   assert.deepEqual(await notesOf(0, { stock: 'skip' }), [])
   assert.deepEqual(await notesOf(0, { stock: 'adjust' }), [])
 })
 
-test('an export of one site is not imported into another, and its time must be one that an export writes', async () => {
+test('an export from one site cannot be imported into another, and its time must be in the format of an export', async () => {
   const rejected = async (column: string, cell: string) => {
     const lines = [[...exportHeader]]
     for await (const product of readEntries(db, 'USA')) lines.push(...linesOf(product, 'USA'))

@@ -7,7 +7,7 @@ import type { QueryRunner } from '#platform/database.ts'
 import { unitsSoldSince } from '#services/orders/steps.ts'
 import { readSkus } from './repository.ts'
 
-/** Returns a note for each variant with units that were sold after the file was made: its quantity has them still. */
+/** Returns a note for each variant with units sold after the file was made, because the file still counts them. */
 export async function soldSince(
   db: QueryRunner,
   products: readonly ImportedProduct[],

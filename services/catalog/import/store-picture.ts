@@ -6,7 +6,7 @@ import { storedWidths } from '#domain/media/picture-widths.ts'
 import { framed, plateColor } from '#services/media/steps.ts'
 import type { Picture } from '../products/pictures.ts'
 
-/** A larger one costs a second of CPU for each picture of an import. */
+/** A larger width costs a second of CPU per imported picture. */
 const maxWidth = 960
 const maxPixels = 50_000_000
 
@@ -53,7 +53,7 @@ interface Size {
   height: number
 }
 
-/** Applies the EXIF orientation. */
+/** Returns the picture size after applying the EXIF orientation. */
 async function shownSize(bytes: Buffer): Promise<Size> {
   const { width, height, orientation = 1 } = await new Transformer(bytes).metadata(true)
   return orientation > 4 ? { width: height, height: width } : { width, height }

@@ -24,7 +24,7 @@ export interface StoreOptions extends PictureOptions {
 }
 export interface Stored {
   notes: RowFate[]
-  /** The store already has the product as in the file. */
+  /** True if the stored product already matches the file. */
   isSame: boolean
   status: ProductStatus
 }
@@ -46,7 +46,7 @@ export async function storeProduct(
     ? keepStored(imported, product, stored, file, { site, now, pictures: { failed, baseOf } })
     : { ...imported, status }
   const result = { notes, status: entry.status ?? status }
-  // A file without quantities leaves the stock on hand as it is when it is stored.
+  // When it is stored, a file without quantities leaves the stock on hand unchanged.
   const mode = stock === 'set' && stored && !file.present.has('quantity') ? 'adjust' : stock
   if (stored && isSameCategory(product, stored)) {
     const asStored = {
@@ -86,7 +86,7 @@ function isSameCategory({ type }: ImportedProduct, { category }: StoredProduct):
   return type === '' || type.split('>').at(-1)!.trim().toLowerCase() === category.toLowerCase()
 }
 
-/** Only our own export has further categories. A file of another store changes the first one. */
+/** Only our own export lists additional categories. A file from another store changes only the first category. */
 async function categoriesOf(tx: Transaction, product: ImportedProduct, stored: StoredProduct | undefined) {
   const { own, type } = product
   const paths = own.categories
@@ -100,14 +100,14 @@ async function categoriesOf(tx: Transaction, product: ImportedProduct, stored: S
   return [first, ...(stored?.categories.slice(1).filter((handle) => handle !== first) ?? [])]
 }
 
-/** Leaves out variants that the file lacks and the site does not sell, which an import leaves unchanged. */
+/** Omits variants that the file lacks and the site does not sell, because an import leaves them unchanged. */
 function comparedTo({ variants }: ProductEntry, stored: StoredProduct, site: Site): StoredProduct {
   const skus = new Set(variants.map(({ sku }) => sku))
   const compared = stored.variants.filter(({ sku, prices }) => skus.has(sku) || prices[site] !== undefined)
   return { ...stored, variants: compared as unknown as StoredProduct['variants'] }
 }
 
-/** Returns the variant with the stock that storing it would result in. */
+/** Returns the variant with the stock that it would have once stored. */
 function withStock(variant: VariantEntry, { variants, unstocked }: StoredProduct, mode: StockMode): VariantEntry {
   const before = variants.find(({ sku }) => sku === variant.sku)?.stock
   if (mode === 'set' || before === undefined || unstocked.includes(variant.sku)) return variant

@@ -47,7 +47,7 @@ const stored = statement<{ handle: string; id: number; categories: string[] }>(
    where p.handle like 'many-%' group by p.id order by p.id`,
 )
 
-test('products that are stored at the same time get ids in the order of the file and share new categories', async () => {
+test('products stored at the same time get ids in file order and share new categories', async () => {
   const types = ['Ropes', 'Gym > Ropes', 'Ropes', 'Sleds', 'Gym > Sleds', 'Sleds']
   const rows = Array.from({ length: 30 }, (_, index) => [
     `many-${index}`,
@@ -75,7 +75,7 @@ test('products that are stored at the same time get ids in the order of the file
   assert.equal((await run(rows)).unchanged, 30)
 })
 
-test('a product that cannot be stored is reported, and the others of the file are stored', async () => {
+test('a product that cannot be stored is reported, and the other products in the file are stored', async () => {
   const rows = Array.from({ length: 8 }, (_, index) => [
     `some-${index}`,
     `Some ${index}`,
@@ -102,7 +102,7 @@ test('a query that fails before a product is stored rejects only that product', 
   assert.ok('rows' in file)
   const { products } = readProducts(file.rows, new Map(), file.names, facts, file.present)
   const errors: unknown[] = []
-  // PostgreSQL rejects the parameter.
+  // PostgreSQL rejects a null character in a parameter.
   const broken = products.map((product) => (product.handle === 'hook-b' ? { ...product, type: 'Ho\0oks' } : product))
   const results = await storeProducts(
     db,
@@ -118,7 +118,7 @@ test('a query that fails before a product is stored rejects only that product', 
   assert.equal(errors.length, 1)
 })
 
-test('products whose categories do not exist here share one new category without a Type column', async () => {
+test('without a Type column, products whose categories do not exist here share one new category', async () => {
   const head = ['Handle', 'Title', 'Ironwright Categories', 'Variant SKU', 'Variant Grams', 'Variant Price']
   const rows = Array.from({ length: 4 }, (_, index) => [
     `far-${index}`,
@@ -141,7 +141,7 @@ test('products whose categories do not exist here share one new category without
   assert.deepEqual(found, [{ name: 'More equipment', products: 4 }])
 })
 
-test('two imports that need the same new category at the same time create it once', async () => {
+test('two concurrent imports that need the same new category create it once', async () => {
   const rowOf = (name: string) => [name, name, 'Rowing > Ergometers', `ERG-${name}`, '30000', '900.00']
   const reports = await Promise.all(['one', 'two', 'three'].map((name) => run([rowOf(`erg-${name}`)])))
   assert.deepEqual(

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database.ts'
 import { knownCategories, newProductIds, wouldCreateCategory } from './repository.ts'
 import { type Stored, storeProduct, type StoreOptions } from './store-product.ts'
 
-/** Below the size of the connection pool. */
+/** Less than the connection pool size. */
 const maxAtOnce = 4
 
 interface Storing extends StoreOptions {
@@ -14,8 +14,8 @@ interface Storing extends StoreOptions {
 }
 
 /**
- * Stores products in the order of the file, several at a time, and returns a result for each, or null for those
- * that could not be stored, which are rolled back alone. Ids follow the order of the file.
+ * Stores products several at a time, with ids in file order. Returns a result for each product, or null if it could not
+ * be stored; only that product is then rolled back.
  */
 export async function storeProducts(
   db: Database,
@@ -46,7 +46,8 @@ export async function storeProducts(
     if (options.dryRun) return false
     // A bundle and its parts lock each other's rows.
     if (isCompound(types.get(handle))) return true
-    // A category of two products must be created only once, and before later ones that may be named after it.
+    // A category that two products need must be created only once, and before later categories that may be named after
+    // it.
     const needsNone = own.categories === null ? type === '' && types.has(handle) : await areKnown(own.categories)
     if (needsNone || categories.has(type)) return false
     if (await wouldCreateCategory(db, type)) return true

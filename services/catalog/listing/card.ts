@@ -31,7 +31,7 @@ export interface CardFacts {
   handle?: string
   page: string
   name: string
-  /** SKU of the product, or empty if it is configurable. */
+  /** Product SKU, or empty for a configurable product. */
   sku: string
   type: ProductType
   brand: string
@@ -47,7 +47,7 @@ export interface CardFacts {
   children: ChildFacts[]
 }
 
-/** Returns the card of a product on a site at a given time, with the price of its cheapest child. */
+/** Returns the card of a product on a site at a point in time, with the price of its cheapest child. */
 export function cardOf(site: Site, product: CardFacts, at: number): Card {
   const priced = product.children.map((child) => ({
     child,
@@ -133,7 +133,7 @@ export function skuStem(children: readonly { sku: string }[]): string {
   return first.slice(0, length).replace(/(?<![-_.])[-_.]+$/, '') || first
 }
 
-/** Converts a stock to its wire form [CATALOG-218, CATALOG-238, CATALOG-239]. */
+/** Converts stock to its wire form [CATALOG-218, CATALOG-238, CATALOG-239]. */
 export function inventoryOf(stock: Stock): Inventory {
   const state = stockState(stock)
   const now = availableNow(stock)

@@ -23,7 +23,7 @@ const setFlag = statement(
 )
 const turn = (key: string, isOn: boolean) => db.run(setFlag, [key, JSON.stringify({ defaultValue: isOn })])
 
-test('the products of a system are listed with SKU, name, id and tag, if they have the requested tag or none [CATALOG-401, CATALOG-405]', async () => {
+test("a system's products are listed with SKU, name, id, and tag if they have the requested tag or no tag [CATALOG-401, CATALOG-405]", async () => {
   const of = (query: { group: string; tag?: string }) =>
     call('GET /svc_content/catalog/product/compatibility', { query })
   const all = await of({ group: 'upright' })
@@ -70,7 +70,7 @@ async function lacking(...ids: number[]) {
   return [cart!.canCheckOut, cart!.lines.filter(({ lacksBase }) => lacksBase).map(({ productId }) => productId)]
 }
 
-test('while the flag is on, the cart warns of an accessory without a matching base, but never blocks it [CATALOG-403, CATALOG-404]', async () => {
+test('while the flag is on, the cart warns about an accessory without a matching base but never blocks it [CATALOG-403, CATALOG-404]', async () => {
   assert.deepEqual(await lacking(72), [true, []])
   await turn('enable_compatibility_cart', true)
   assert.deepEqual(await lacking(72, 76), [true, [72]])

@@ -24,7 +24,8 @@ const readGroup = statement<CompatibleRow>(
 const maxShown = 8
 
 /**
- * Returns the products of a system that a site sells, featured first, if they have the given tag or none [CATALOG-405].
+ * Returns the products of a system that a site sells, featured first. With a tag, returns only products with this tag
+ * or no tag [CATALOG-405].
  */
 export async function readCompatible(
   db: QueryRunner,

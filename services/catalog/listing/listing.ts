@@ -78,7 +78,7 @@ const readListed = statement<Listed>(
   `select card, price, facets, category_ids as "categoryIds", name, in_stock as "inStock", rating, visibility
    from listing where site = $1 and product_id = $2`,
 )
-/** Returns SQL for weighted search words: the name first, then brand, codes and facts, then texts and categories. */
+/** Returns SQL for weighted search words, in this order: name; brand, codes, and facts; texts and categories. */
 const wordsOf = (name: string, facts: string, texts: string) =>
   `setweight(to_tsvector('english', unaccent(${name})), 'A') || setweight(to_tsvector('english', unaccent(${facts})), 'B')
      || setweight(to_tsvector('english', unaccent(${texts})), 'C')`
@@ -103,16 +103,16 @@ const upsert = statement(
 
 /** Rebuilds the listings of a product on every site and purges the pages and lists that change. */
 export async function refreshListings(tx: Transaction, productId: number, changed: 'all' | 'stock' = 'all') {
-  // Bundles and grouped products show data of their parts, so their listings are rebuilt too. The parts of a product may
-  // link to its page.
+  // Listings of bundles and grouped products include data from their parts, so they are rebuilt too. The parts of a
+  // product may link to its page.
   const [, gathering, parts] = await pipelined([
     tx.run(lockProducts, [[productId]]),
     tx.run(gatherers, [productId]),
     changed === 'all' ? tx.run(pageless, [productId]) : [],
   ])
   const others = [...gathering, ...parts].map(({ id }) => id)
-  // The lock serializes changes to one product, so that the later one sees the earlier one. Acquire all locks before
-  // changing any listing, in a consistent order, to avoid deadlocks.
+  // The lock serializes changes to one product, so that each change sees the one before. All locks are acquired before
+  // any listing changes, in a consistent order, to avoid deadlocks.
   if (others.length > 0) await tx.run(lockProducts, [others])
   for (const id of [productId, ...others]) await refreshOwnListings(tx, id, changed)
 }
@@ -138,7 +138,7 @@ const gatherers = statement<{ id: number }>(
      (array[$1::integer] || array(select id from sellable where product_id = $1)) order by id`,
 )
 
-// A product has a listing where one of its children, or of the products it gathers, has a price.
+// A product is listed on a site if one of its children, or of the products that it gathers, has a price there.
 const sitesOf = statement<{ site: Site }>(
   'listing.sites',
   `select site from listing where product_id = $1
@@ -180,7 +180,7 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
     if (after) await tx.run(upsert, [site, productId, ...after.values])
     else await tx.run(remove, [site, productId])
     for (const tag of changedTags(site, productId, before, after?.listed)) tags.add(tag)
-    // Its path may have led elsewhere until now.
+    // Until now, its path may have led to a different page.
     if (!before && after) tags.add(`${site}:route:/${row!.product.handle}`)
     if (await changesMenu(tx, site, menuIds(before), menuIds(after?.listed))) tags.add(`${site}:tree`)
   }
@@ -196,7 +196,7 @@ async function shownChildren(tx: Transaction, site: Site, { product, children }:
 
 const countIn = statement<{ count: number }>(
   'listing.count-in',
-  // None, the only one, or more.
+  // The limit distinguishes zero, one, and more.
   `select count(*)::integer as count from (select from listing
      where site = $1 and category_ids @> array[$2::integer] and visibility in (${listedVisibilities.join()}) limit 2) as listed`,
 )
@@ -210,14 +210,15 @@ function menuIds(listed: Listed | undefined): readonly number[] {
 async function changesMenu(tx: Transaction, site: Site, before: readonly number[], after: readonly number[]) {
   const added = after.filter((each) => !before.includes(each))
   const removed = before.filter((each) => !after.includes(each))
-  // Two transactions that each take out one of the last two products would both still count the other one.
+  // Without the lock, two transactions that each remove one of the last two products would both still count the other
+  // one.
   if (removed.length > 0) await tx.run(lockMenus, [])
   const countsOf = (ids: readonly number[]) => ids.map((id) => tx.run(countIn, [site, id]))
   const counts = (await pipelined(countsOf([...added, ...removed]))).map(([row]) => row!.count)
   return counts.some((count, index) => count === (index < added.length ? 1 : 0))
 }
 
-/** Returns the page tags that a listing change affects: the product, and the lists it was or is in. */
+/** Returns the page tags that a listing change affects: the product, and the lists that contain or contained it. */
 export function changedTags(
   site: Site,
   productId: number,
@@ -269,7 +270,7 @@ function listedOf(site: Site, facts: Facts, at: number) {
   return { listed, words, values }
 }
 
-/** Adds variant options to the product's facets, so that the filter "red" finds products with a red variant. */
+/** Adds variant options to the product facets, so that the filter "red" finds products with a red variant. */
 function withChoices({ facets, options, children }: Facts): Record<string, string[]> {
   const choices = options.map(({ code, values }): [string, string[]] => {
     const sold = new Set(children.map(({ choice }) => choice[code]))
@@ -280,12 +281,12 @@ function withChoices({ facets, options, children }: Facts): Record<string, strin
   return { ...facets, ...Object.fromEntries(choices) }
 }
 
-/** A product below its regular price is listed by department on the deals page [PROMO-202]. */
+/** Lists a product below its regular price by department on the deals page [PROMO-202]. */
 function dealFacet({ departments }: Facts, card: Card): Record<string, string[]> {
   return card.special_price === null || departments.length === 0 ? {} : { [dealFacetCode]: departments }
 }
 
-/** Returns whole stars as a facet [SEARCH-027]. */
+/** Returns the rating in whole stars as a facet [SEARCH-027]. */
 function starsOf({ rating }: Facts): { rating?: string[] } {
   const stars = rating && wholeStars(rating)
   return stars === null ? {} : { rating: [String(stars)] }
@@ -296,7 +297,7 @@ export async function readCards(db: QueryRunner, site: Site, handles: readonly s
   const rows = handles.length > 0 ? await db.run(readByHandle, [site, handles]) : []
   return new Map(rows.map(({ handle, card }) => [handle, { ...bare, ...card }]))
 }
-/** Cards that were stored before reviews and promotions existed lack these fields. */
+/** Cards stored before reviews and promotions existed lack these fields. */
 const bare = { rating: null, promo: null }
 const readByHandle = statement<{ handle: string; card: Card }>(
   'listing.read-by-handle',

@@ -23,7 +23,7 @@ const purges = statement<{ payload: { tags: string[] } }>(
 const withhold = (tx: Transaction, product: (typeof pair)[number]) =>
   putProduct(tx, { ...product, status: 'draft' }, () => null, testNow)
 
-test('the menu is purged when two transactions take the last products out of a category at the same time', async () => {
+test('the menu is purged when two concurrent transactions remove the last products from a category', async () => {
   await db.run(purges, [])
   let second: Promise<void> | undefined
   let isSecondDone = false
@@ -33,7 +33,7 @@ test('the menu is purged when two transactions take the last products out of a c
       await withhold(other, pair[1]!)
       isSecondDone = true
     })
-    // The second transaction counts after this one has committed, or it would count the first product too.
+    // The second transaction must count after this one has committed; otherwise it would also count the first product.
     while (!isSecondDone && (await db.run(waiting, []))[0]!.count === 0) await sleep(5)
   })
   await second

@@ -17,7 +17,7 @@ const show = statement(
 )
 await shop.db.run(show, [92, JSON.stringify(picture)])
 
-test('a brand has its number of products and the picture of one that has a picture [CATALOG-007]', async () => {
+test('a brand has its product count and a picture from one of its products [CATALOG-007]', async () => {
   assert.deepEqual(await shop.visit().call('GET /svc_content/brands', {}), [
     { name: 'Pellam', products: 2, picture },
     { name: 'Quillon', products: 1, picture: null },

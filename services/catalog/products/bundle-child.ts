@@ -29,7 +29,10 @@ export async function bundleChild(
   return { ...bundle, price, special: special < price ? special : null, promotion: null, stock: scarcest(priced.parts) }
 }
 
-/** Returns the stock that allows the fewest bundles. Only stock that lists show counts: most sales change no bundle. */
+/**
+ * Returns the stock that allows the fewest bundles. Considers only the stock that lists show, because most sales change
+ * no bundle.
+ */
 function scarcest(parts: readonly PricedPart[]): Stock {
   const bundles = ({ offer: { stock }, qty }: PricedPart) => Math.floor(Math.min(available(stock), stock.most) / qty)
   return parts.reduce((min, part) => (bundles(part) < bundles(min) ? part : min)).offer.stock

@@ -12,7 +12,7 @@ const bySku = statement<SkuRow>(
   'select sku, id, product_id as "productId" from sellable where sku = any($1::text[])',
 )
 
-/** Returns the products and variants with these SKUs, without a site's prefix. */
+/** Returns the products and variants with these SKUs, which have no site prefix. */
 export async function readBySku(db: QueryRunner, skus: readonly string[]): Promise<SkuRow[]> {
   return db.run(bySku, [skus])
 }

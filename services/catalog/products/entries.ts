@@ -12,7 +12,7 @@ type RowEntry = Omit<StoredProduct, 'variants'> & {
   variants: (VariantEntry & { status?: ProductStatus; promotions?: StoredPromotions })[]
 }
 
-/** Prices at which a site sells, and those that it withholds. */
+/** Includes the prices at which a site sells and the prices that it withholds. */
 const anyPrice = `
   select sellable_id, price, special, null as status, false as is_off from price where site = $1
   union all select sellable_id, price, special, status, is_off from withheld_price where site = $1`
@@ -75,8 +75,8 @@ const entriesAfter = statement<{ entry: RowEntry }>(
 )
 
 /**
- * Returns a product in the form of an import, with stock of a site, and prices of it and others, or undefined for an
- * unknown handle.
+ * Returns a product in import form, with one site's stock and the prices of all sites, or undefined for an unknown
+ * handle.
  */
 export async function readEntry(
   db: QueryRunner,
@@ -88,7 +88,7 @@ export async function readEntry(
   return row && storedEntry(row.entry)
 }
 
-/** Yields all products that have prices on a site in id order, with prices of others, reading them in batches. */
+/** Yields all products that have a price on a site, in id order, with prices on other sites; reads them in batches. */
 export async function* readEntries(
   db: QueryRunner,
   site: Site,
@@ -104,7 +104,7 @@ export async function* readEntries(
   }
 }
 
-/** The rows of withheld prices repeat the status of their product. The statement strips nulls. */
+/** Withheld price rows repeat the status of their product. The statement strips nulls. */
 function storedEntry({ variants, giftCard, statusElsewhere, ...product }: RowEntry): StoredProduct {
   const withheld = variants.find(({ status }) => status !== undefined)?.status ?? statusElsewhere
   const known = variants.map(({ status: _status, isWithheld, promotions, ...variant }) => ({
@@ -122,7 +122,7 @@ function storedEntry({ variants, giftCard, statusElsewhere, ...product }: RowEnt
   }
 }
 
-/** Nulls are open ends. */
+/** Null means an open end. */
 function promotionsOf(promotions: StoredPromotions): StoredPromotions {
   return Object.fromEntries(
     Object.entries(promotions).map(([site, each]) => [

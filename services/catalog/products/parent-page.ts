@@ -6,7 +6,10 @@ export interface ParentPage {
   visibility: Visibility
 }
 
-/** Returns SQL for the parent page of product `p`, with a site parameter such as '$2'. Null if `p` has its own page. */
+/**
+ * Returns SQL for the parent page of product `p`, with a site parameter such as '$2'. The result is null if `p` has a
+ * page.
+ */
 export function parentPage(site: string): string {
   return `case when p.visibility < 4 then (
     select jsonb_build_object('handle', g.handle, 'visibility', g.visibility) from product g

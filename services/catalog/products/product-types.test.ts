@@ -9,13 +9,13 @@ const { call } = await openTestShop([...testProducts, ...typedProducts]).then((s
 const complete = (id: number) => call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } })
 const keysOf = (value: object) => Object.keys(value).toSorted()
 
-test('a product is simple, configurable, bundle, grouped, giftcard or virtual [CATALOG-206]', async () => {
+test('a product is simple, configurable, bundle, grouped, giftcard, or virtual [CATALOG-206]', async () => {
   assert.deepEqual(productTypes, ['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual'])
   const types = await Promise.all([51, 9, 60, 61, 62, 63].map(async (id) => (await complete(id)).type))
   assert.deepEqual(new Set(types), new Set(productTypes))
 })
 
-test('a custom option has id, type, price, SKU and values [CATALOG-209, CATALOG-211]', async () => {
+test('a custom option has id, type, price, SKU, and values [CATALOG-209, CATALOG-211]', async () => {
   const { customOptions } = await complete(64)
   const [cap, engraving] = customOptions
   assert.deepEqual(cap, {
@@ -67,7 +67,7 @@ test('a gift card has fixed amounts and a range for custom amounts [GIFT-202]', 
   assert.equal((await complete(51)).giftcardData, null)
 })
 
-test('a weight tier has its minimum in pounds and its discount per pound [PRICE-203]', async () => {
+test('a weight tier has a minimum in pounds and a discount per pound [PRICE-203]', async () => {
   const { hundoPricing } = await complete(60)
   assert.deepEqual(hundoPricing.map(keysOf), [['discountPerLb', 'ruleWeight']])
   assert.deepEqual(hundoPricing, [{ ruleWeight: 150, discountPerLb: 0.1 }])

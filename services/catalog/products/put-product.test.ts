@@ -28,7 +28,7 @@ const addSize = (tx: Transaction, size: string) => {
   return putProduct(tx, { ...tee, variants }, () => null, testNow)
 }
 
-test('two transactions that add a variant to one product at the same time give them different ids', async () => {
+test('two concurrent transactions that add a variant to one product assign different ids', async () => {
   let second: Promise<void> | undefined
   let isSecondDone = false
   await db.transaction(async (tx) => {

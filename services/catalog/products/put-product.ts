@@ -8,7 +8,7 @@ import { refreshListings } from '../listing/listing.ts'
 import type { WirePictureOf } from './pictures.ts'
 import { sanitiseDescription } from './sanitise.ts'
 
-/** `adjust` adds to the stock on hand, `skip` leaves stock and limits of known variants unchanged. */
+/** `adjust` adds to the stock on hand; `skip` leaves the stock and limits of known variants unchanged. */
 export const stockModes = ['set', 'adjust', 'skip'] as const
 export type StockMode = (typeof stockModes)[number]
 
@@ -63,8 +63,8 @@ const clearPrices = statement(
   'price.clear',
   'delete from price where sellable_id = $1 and ($2::text[] is null or site = any($2))',
 )
-// A child that is missing from the entry is no longer sold; carts that contain it report an error. A file of a site never
-// has the children that the site does not sell: other sites keep these.
+// A child that the entry lacks is no longer sold; carts that contain it report an error. A site's file omits children
+// that the site does not sell: these stay on other sites.
 const missingIds = statement<{ id: number }>(
   'sellable.missing',
   `select s.id from sellable s where s.product_id = $1 and s.sku <> all($2) and ($3::text is null
@@ -123,18 +123,18 @@ const upsertStock = statement(
      notify = excluded.notify
    where $9 <> 'skip'`,
 )
-// A variant with a new price on another site has no units there until a file of that site sets them.
+// A variant with a new price on another site has no stock there until that site's file sets it.
 const insertStock = statement(
   'stock.add',
   `insert into stock (sellable_id, location, on_hand, managed, backorder, lead_time_days, most, notify)
    values ($1, $2, 0, $3, $4, $5, $6, $7) on conflict (sellable_id, location) do nothing`,
 )
 
-/** The sites whose rows an import changes. */
+/** The sites that an import changes. */
 export interface SiteScope {
-  /** The site whose stock, status and disabled variations change. */
+  /** The site for stock, status, and disabled variations. */
   site: Site
-  /** These no longer sell variants of the site that the entry lacks. */
+  /** The sites that stop selling variants that the entry lacks. */
   prices: readonly Site[]
   promotions: readonly Site[]
 }
@@ -199,16 +199,19 @@ export async function putProduct(
     ),
     ...[unlist, unlistWithheld].map((unlisting): Write => [unlisting, [missing, scope?.prices ?? null]]),
   ]
-  // Sent in one packet, because round trips took most of an import's time.
+  // Sent in one packet, because round trips took most of the import time.
   await pipelined(writes.map(([sql, values]) => tx.run(sql, values)))
   await refreshListings(tx, entry.id)
 }
 
-/** Locks a product and returns ids of its children, those that `skus` lack, and states on other sites of the scope. */
+/**
+ * Locks a product. Returns the ids of its children, the children missing from `skus`, and the states on other sites in
+ * the scope.
+ */
 async function lockChildren(tx: Transaction, entry: ProductEntry, skus: readonly string[], scope: SiteScope | null) {
   const newIds = skus.map((_, position) => sellableId(entry, position))
   const others = scope?.prices.filter((site) => site !== scope.site) ?? []
-  // The lock comes first: another import may add children at the same time.
+  // The lock comes first, because another import may add children at the same time.
   const [, ids, missing, states] = await pipelined([
     tx.run(lockProduct, [entry.id]),
     tx.run(childIds, [entry.id, skus, newIds]),
@@ -220,7 +223,7 @@ async function lockChildren(tx: Transaction, entry: ProductEntry, skus: readonly
 
 type Write = readonly [sql: Statement<never>, values: readonly unknown[]]
 
-/** Returns the id of the n-th child; a product that isn't configurable is its own child. */
+/** Returns the id of the child at a position; a product that is not configurable is its own child. */
 function sellableId({ id, type }: Pick<ProductEntry, 'id' | 'type'>, position: number): number {
   return type === 'configurable' ? id * 100 + position + 1 : id
 }

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Returns a merchant's HTML reduced to text markup, without scripts, resources, frames or styles [T14]. */
+/** Reduces a merchant's HTML to text markup, without scripts, resources, frames, or styles [T14]. */
 export function sanitiseDescription(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [

@@ -88,7 +88,7 @@ test("only products with both kinds of visibility have a page; members of a grou
   )
 })
 
-test('hiding a group removes the links of its members [CATALOG-208]', async () => {
+test('hiding a group removes links to it from its members [CATALOG-208]', async () => {
   await db.transaction((tx) => putProduct(tx, { ...set, visibility: 1 }, () => null, 0))
   const handles = 'shelf-disc,both-disc'
   const remaining = await visit().call('GET /svc_content/cards', { query: { handles } })

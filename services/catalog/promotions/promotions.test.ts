@@ -48,7 +48,7 @@ async function customerOf(groupId: number) {
   return visitor
 }
 
-test('the deals of a site include their limits, units and prices [PROMO-215, PROMO-217]', async () => {
+test("a site's deals include their limits, units, and prices [PROMO-215, PROMO-217]", async () => {
   const { products, hundoProductIds } = await guest.call('GET /svc_content/hot/active', {})
   const { from, to, ...rest } = products['65']!
   assert.deepEqual(rest, { price: 80, qtyEnable: true, qty: 5, status: 'active' })
@@ -56,7 +56,7 @@ test('the deals of a site include their limits, units and prices [PROMO-215, PRO
   assert.deepEqual(hundoProductIds, [60])
 })
 
-test('a product has its promotion under the documented names [CATALOG-219, PROMO-223, PROMO-224]', async () => {
+test('a product includes its promotion under the documented field names [CATALOG-219, PROMO-223, PROMO-224]', async () => {
   const [product] = await guest.call('GET /svc_content/catalog/product', { query: { id: '65' } })
   const { attributes, special_price, hasPromo } = product!
   assert.deepEqual([special_price, hasPromo], [80, true])
@@ -66,7 +66,7 @@ test('a product has its promotion under the documented names [CATALOG-219, PROMO
   assert.equal(attributes['rogue_promo_qty'], 5)
 })
 
-test('a list shows the price, type and end of an active promotion [PROMO-007]', async () => {
+test('a list shows the price, type, and end time of an active promotion [PROMO-007]', async () => {
   const { price, special_price, promo } = await cardOf()
   assert.deepEqual([price, special_price, promo?.status, promo?.qty], [100, 80, 'active', 5])
 })
@@ -79,7 +79,7 @@ test('a cart cannot contain more units than are left at the promotion price [CAR
   )
 })
 
-test('an order reserves promotion units, and returns them if it fails', async () => {
+test('an order reserves promotion units and returns them if it fails', async () => {
   const visitor = shop.visit()
   const body = await orderFor(visitor, 2)
   const token = await shop.cardToken('4000000000000002')
@@ -90,7 +90,7 @@ test('an order reserves promotion units, and returns them if it fails', async ()
   assert.equal((await cardOf()).promo?.qty, 3)
 })
 
-test('concurrent orders never get more units at the promotion price than exist', async () => {
+test('concurrent orders never get more units at the promotion price than are available', async () => {
   await shop.db.run(setQty, [2])
   const bodies = await Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -101,12 +101,12 @@ test('concurrent orders never get more units at the promotion price than exist',
   const outcomes = await Promise.allSettled(bodies.map(({ visitor, body }) => place(visitor, body)))
   assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 2)
   assert.equal(await remaining(), 0)
-  // The buyer of the last unit ended it for all shoppers.
+  // The last unit was sold, which ended the promotion for all shoppers.
   assert.deepEqual([(await cardOf()).special_price, (await cardOf()).promo], [null, null])
   assert.equal((await cartOf(shop.visit(), 1)).lines[0]?.price, 100)
 })
 
-test('lists show a promotion from its start to its end', async () => {
+test('lists show a promotion from its start until its end', async () => {
   await shop.db.run(setQty, [5])
   await shop.db.run(setRange, [shop.clock() + 60_000, shop.clock() + 180_000])
   await refreshChangedPromotions(shop.db)
@@ -134,7 +134,7 @@ test('guests and customers without a group get no group prices [PRICE-206]', asy
   assert.deepEqual(await customer.call('GET /svc_content/catalog/product/group-prices', {}), { groupId: 1, prices: {} })
 })
 
-test('prices of products that are not sold are not public', async () => {
+test('prices of products that are not for sale are not public', async () => {
   const setPrices = statement(
     'test.withhold',
     `with gone as (delete from price where sellable_id = 65 returning *)

@@ -11,7 +11,7 @@ interface PromotedPieces {
   promotional: number
 }
 
-// A single conditional update, so that concurrent orders never take more units than exist.
+// A single conditional update, so that concurrent orders never take more units than are available.
 const take = statement<{ qty: number | null; productId: number }>(
   'promotion.take',
   `update promotion pm set qty = case when is_qty_limited then qty - $3 else qty end from sellable s
@@ -27,8 +27,8 @@ const giveBack = statement<{ qty: number; productId: number }>(
 )
 
 /**
- * Reserves units at the promotion price and returns the ids that have too few units left. The caller must then roll
- * back [CART-223, PROMO-209].
+ * Reserves units at the promotion price and returns the ids with too few units left. The caller must then roll back
+ * [CART-223, PROMO-209].
  */
 export async function takePromotional(tx: Transaction, site: Site, pieces: readonly PromotedPieces[]) {
   const short: number[] = []
@@ -40,7 +40,7 @@ export async function takePromotional(tx: Transaction, site: Site, pieces: reado
   return short
 }
 
-/** Returns the promotion units reserved by a failed order. */
+/** Returns to the promotion the units that a failed order reserved. */
 export async function returnPromotional(tx: Transaction, site: Site, pieces: readonly PromotedPieces[]) {
   for (const { sellableId, promotional } of counted(pieces)) {
     const [left] = await tx.run(giveBack, [sellableId, site, promotional])

@@ -35,7 +35,7 @@ const attach = ({ call }: Visitor, id: string, name: string, bytes: Buffer) =>
   })
 const picture = Buffer.from(smallestPhoto, 'base64')
 
-test('a picture is re-encoded, PDF and text are stored as sent, by content and not by name', async () => {
+test('pictures are re-encoded, and PDF and text files are stored as sent; the content decides, not the file name', async () => {
   const photo = await prepareFile('rack.png', picture)
   assert.ok(typeof photo === 'object' && photo.name === 'rack.webp' && photo.type === 'image/webp')
   assert.equal(photo.bytes.toString('latin1', 8, 12), 'WEBP')
@@ -45,7 +45,7 @@ test('a picture is re-encoded, PDF and text are stored as sent, by content and n
   assert.deepEqual(await prepareFile('a.svg', text), { name: 'a.svg', type: 'text/plain', bytes: text })
 })
 
-test('other content and large files are rejected', async () => {
+test('unsupported content and large files are rejected', async () => {
   for (const bytes of [Buffer.from('MZ\0\u0001'), Buffer.from([0xff, 0xfe, 0x41]), Buffer.from('PK\u0003\u0004')])
     assert.equal(await prepareFile('a.png', bytes), 'file_type')
   assert.equal(await prepareFile('a.txt', Buffer.alloc(chatLimits.fileBytes + 1, 'x')), 'file_too_large')
@@ -53,7 +53,7 @@ test('other content and large files are rejected', async () => {
   await assert.rejects(attach(visitor, id, 'a.exe', Buffer.from('MZ\0\u0001')), { status: 422, code: 'file_type' })
 })
 
-test('a file is downloaded by its signed link until the end of the next day, and never shown by the browser', async () => {
+test('a signed link downloads a file until the end of the next day, and the browser never displays the file', async () => {
   const { visitor, id } = await openChat()
   const sent = await attach(visitor, id, "Bo's plan (1).txt", Buffer.from('3 m'))
   assert.deepEqual([sent.text, sent.file!.type], ["Bo's plan (1).txt", 'text/plain'])
@@ -102,7 +102,7 @@ const desk = (id: string, file: Buffer, key: string, token = testStaffToken) =>
     body: JSON.stringify({ agent: 'Kim', name: 'manual.pdf', file: file.toString('base64') }),
   })
 
-test('an agent sends a file once, and only staff can', async () => {
+test('only staff can send files as an agent, and each file is sent once', async () => {
   const { visitor, id } = await openChat()
   const key = randomUUID()
   const pdf = Buffer.from('%PDF-1.7 manual')

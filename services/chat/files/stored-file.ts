@@ -8,8 +8,8 @@ export interface StoredFile {
 }
 
 /**
- * Prepares an untrusted file by its content, not its name: pictures are re-encoded, PDF and plain text are stored as
- * sent; returns the reason if the file is rejected [T14].
+ * Prepares an untrusted file by its content, not its name: re-encodes pictures, and accepts PDF and plain text as sent.
+ * Returns the reason if the file is rejected [T14].
  */
 export async function prepareFile(name: string, bytes: Buffer): Promise<StoredFile | 'file_type' | 'file_too_large'> {
   if (bytes.length > chatLimits.fileBytes) return 'file_too_large'

@@ -32,7 +32,7 @@ import { canPickUpAll, pickupPlacesOf } from './pickup.ts'
 
 export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps & RateTablesCache & { giftCards: GiftCards }
 
-/** Computes prices, rates, tax and totals of a list from the data entered so far. */
+/** Computes a list's prices, rates, tax, and totals from the data entered so far. */
 export async function computeCheckout(
   allDeps: ComputeDeps,
   customer: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
@@ -50,11 +50,11 @@ export async function computeCheckout(
   const shippingAddress = collectedAt
     ? collectionAddress(collectedAt, entered.shippingAddress)
     : entered.shippingAddress
-  // With pickup, there is no shipping address that could be used for billing.
+  // With pickup, there is no shipping address to use for billing.
   const isSame = entered.billingSameAsShipping && !isPickup
   const billingAddress = isSame ? shippingAddress : entered.billingAddress
   const lines = cart.lines.flatMap(linesForShipping)
-  // A pending order of this list will be replaced, so its gift cards and promotions count as available.
+  // A pending order for this list will be replaced, so its gift cards and promotions count as available.
   const isHolding = entered.giftcards.length > 0 || isOnSale(lines)
   const replaced = isHolding ? (await readRunningOrder(deps.db, list.id))?.id : undefined
   const cards =
@@ -93,7 +93,7 @@ export async function computeCheckout(
     { isVirtual: isVirtual(cart), isPickup },
     { billing: billingAddress, pickup: shippingAddress, shipping: shippingAddress },
   )
-  // Without shippable goods there is no shipping mode to choose [SHIP-206].
+  // Without shippable goods, there is no shipping mode to choose [SHIP-206].
   if (isVirtual(cart)) return withTax(deps, site, base, taxedAt, now)
   const shipped = await withShipping(deps, site, base, entered, { now, lines, replaced })
   return shipped.selected.length > 0 ? withTax(deps, site, shipped, taxedAt, now) : shipped
@@ -166,7 +166,7 @@ async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Ad
   }
 }
 
-/** Gift cards cannot pay for gift cards. */
+/** Returns the gross amount of gift cards in the cart, because gift cards cannot pay for gift cards. */
 function grossOfGiftCards({ lines }: PricedCart, tax: TaxQuote): Minor {
   const sold = new Set(lines.flatMap(({ item }) => (item.metadata.giftcard ? [partId(item.id, 0)] : [])))
   return tax.lines.reduce((sum, { id, net, tax }) => (sold.has(id) ? sum + net + tax : sum), 0)

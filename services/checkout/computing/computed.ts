@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts'
 
 export type AppliedCard = FoundCard & { amount: Minor }
 
-/** A checkout that the server has computed from ids and addresses alone. */
+/** A checkout that the server computed from ids and addresses only. */
 export interface Computed {
   cart: PricedCart
   /** The address of the pickup location, or the one entered. */
@@ -41,7 +41,7 @@ export interface Computed {
   totals: Totals | null
   shown: DisplayedTotals | null
   giftcards: AppliedCard[]
-  /** Max amount that gift cards can pay. */
+  /** Maximum amount that gift cards can pay. */
   payableByCards: Minor
   /** Adds VAT to a rate on EUR and GBR. */
   shownRate: (rate: number) => number
@@ -59,7 +59,7 @@ export type Entered = Pick<
   | 'giftcards'
 > & {
   quoteId?: string
-  /** Wallets withhold name and street until payment: only the region is known. */
+  /** True for a wallet, which withholds name and street until payment: only the region is known. */
   isPartial?: boolean
 }
 
@@ -84,7 +84,7 @@ export function isVirtual({ lines }: PricedCart): boolean {
   return lines.length > 0 && lines.flatMap(linesForShipping).length === 0
 }
 
-/** Returns what each line of a cart requires of its payment. */
+/** Returns the payment requirements of each cart line. */
 export function paidLinesOf({ lines }: PricedCart): PaidLine[] {
   return lines.map((line) => ({
     price: line.rowTotal - line.discount,

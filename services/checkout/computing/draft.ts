@@ -22,13 +22,16 @@ export interface Draft {
   billingSameAsShipping: boolean
   billingAddress: Address
   shippingMode: ShippingMode
-  /** True for pickup, which applies where it is available. The shipping address is stored separately. */
+  /**
+   * True if the shopper chose pickup, which applies only where it is available. The shipping address is stored
+   * separately.
+   */
   isPickup: boolean
   /** Empty until the shopper selects a location. */
   pickupId: string
   rates: { packageNumber: number; shippingCode: string }[]
   payment: ChosenPayment | null
-  /** Store the card after a successful payment. */
+  /** True if the card is to be stored after a successful payment. */
   keepsCard: boolean
   comments: string
   /** The address that the shopper confirmed as entered, instead of a suggested correction. */
@@ -71,7 +74,7 @@ export async function readDraft(db: QueryRunner, site: Site, listId: string, vis
   return row ? withSameBilling({ ...fresh, ...row.draft }) : fresh
 }
 
-/** If billing equals shipping, its form is hidden [CHECKOUT-218]. */
+/** Marks billing as the same as shipping if the addresses are equal, which hides the billing form [CHECKOUT-218]. */
 function withSameBilling(draft: Draft): Draft {
   const { billingAddress, shippingAddress, isPickup } = draft
   const isSame = !isPickup && streetLines(billingAddress).length > 0

@@ -135,7 +135,7 @@ interface Shown {
   shippingMode: ShippingMode | undefined
 }
 
-/** Returns the rates of each package with their arrival, as checkout does. */
+/** Returns the rates of each package with their arrival, computed as in checkout. */
 function optionsOf(
   input: RateInput,
   tables: ShippingTables,

@@ -57,7 +57,7 @@ const readOrder = ({ call }: Visitor, orderId: string) =>
   call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
 const broken = async () => (await findViolations(db)).map(({ sentence, ids }) => [sentence, ids])
 
-test('a gift card pays up to its balance, and the order shows its last digits, its balance and the amount paid [GIFT-203, GIFT-210]', async () => {
+test('a gift card pays up to its balance, and the order shows its last digits, balance, and amount paid [GIFT-203, GIFT-210]', async () => {
   const { id, code } = await newCard(10_000)
   const { visitor, checkout, body } = await ready([code])
   const named = { code: `•••• •••• •••• ${code.slice(-4)}`, balance: 100, amount: 100 }
@@ -83,7 +83,7 @@ test('a checkout draft contains no gift card code [PAY-215]', async () => {
   assert.ok(!JSON.stringify(stored).includes(code))
 })
 
-test('an order paid in full with gift cards needs no card; if the first pays everything, the second pays nothing [GIFT-211, PAY-221]', async () => {
+test('an order fully paid with gift cards needs no credit card; if the first gift card covers the total, the second pays nothing [GIFT-211, PAY-221]', async () => {
   const [one, two] = [await newCard(200_000), await newCard(5_000)]
   const { visitor, checkout, body } = await ready([one.code, two.code], [plate], null)
   const { grandTotal, toPay } = checkout.totals
@@ -100,7 +100,7 @@ test('an order paid in full with gift cards needs no card; if the first pays eve
   assert.deepEqual(await broken(), [])
 })
 
-test('a declined card releases the gift card holds, and the gift cards remain applied [GIFT-213]', async () => {
+test('a declined card releases the gift card holds, and the gift cards stay applied [GIFT-213]', async () => {
   const { id, code } = await newCard(10_000)
   const { visitor, listId, body } = await ready([code], [plate], '4012888888881881')
   await assert.rejects(place(visitor, body), { code: 'payment_error' })
@@ -123,7 +123,7 @@ test('an expired order releases its gift card holds [GIFT-213]', async () => {
   assert.deepEqual(await broken(), [])
 })
 
-test('a new order during the bank challenge replaces the first and uses the same gift card', async () => {
+test('a new order during the bank challenge replaces the first order and uses the same gift card', async () => {
   const { id, code } = await newCard(10_000)
   const { visitor, listId, body } = await ready([code], [plate], '4000000000002503')
   const first = await place(visitor, body)
@@ -143,7 +143,7 @@ const off = (body: OrderBody, change: (copy: OrderBody) => void): OrderBody => {
   return copy
 }
 
-test('a gift card amount that is off by one cent is refused, and so is a card that was not applied [GIFT-203]', async () => {
+test('a gift card amount that is off by one cent is refused, and so is a gift card that was not applied [GIFT-203]', async () => {
   const { code } = await newCard(10_000)
   const other = await newCard(10_000)
   const { visitor, body } = await ready([code])

@@ -37,8 +37,8 @@ export async function chosenCards(
 }
 
 /**
- * Matches the last digits in an order to the applied cards, each of which can be matched once. Returns null for a card
- * that was not applied.
+ * Matches the last digits in an order to the applied cards, each at most once. Returns null for a card that was not
+ * applied.
  */
 export function namedCards(codes: readonly string[], applied: readonly FoundCard[]): (FoundCard | null)[] {
   const remaining = [...applied]

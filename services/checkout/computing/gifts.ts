@@ -18,15 +18,15 @@ export async function registryFor(
 }
 
 /**
- * Replaces the shipping address with that of the registry owner. Gifts refer to this address, so the buyer neither
- * enters nor sees it [REGISTRY-203].
+ * Replaces the shipping address with that of the registry owner. Gifts ship there, so the buyer neither enters nor sees
+ * it [REGISTRY-203].
  */
 export function withShipTo<E extends Pick<Entered, 'shippingAddress' | 'billingSameAsShipping'>>(
   entered: E,
   registry: OpenRegistry | null,
 ): E {
   if (!registry) return entered
-  // The tax numbers of the owner must not exempt the buyer.
+  // The owner's tax numbers must not exempt the buyer.
   const { email } = entered.shippingAddress
   const shippingAddress = { ...registry.address, email, vatNumber: '', eoriNumber: '' }
   return { ...entered, shippingAddress, billingSameAsShipping: false }
@@ -36,7 +36,7 @@ export function giftFor({ id, urlKey, title, firstname, lastname, coRegistrant }
   return { registryId: id, urlKey, title, firstname, lastname, coRegistrant }
 }
 
-/** Reserves gifts at their registry. Quantities above what is wanted require a confirmation. */
+/** Reserves gifts in their registry. Quantities above the wanted number require confirmation. */
 export async function reserveGifts(
   tx: Transaction,
   { body, refuse }: PlaceOrderCall,

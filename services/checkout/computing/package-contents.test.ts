@@ -16,7 +16,7 @@ const plate = { productId: 7, qty: 1 }
 const slow = { productId: 14, qty: 1 }
 const fromItsMaker = { productId: 41, qty: 1 }
 
-/** Returns the delivery estimate for each rate in the checkout of a guest. */
+/** Returns the delivery estimate for each rate in a guest's checkout. */
 async function arrivals(lines: { productId: number; qty: number }[], part: object = {}, site: Site = 'USA') {
   const visitor = shop.visit(site)
   const { _id } = await cartWith(visitor, lines)
@@ -24,7 +24,7 @@ async function arrivals(lines: { productId: number; qty: number }[], part: objec
   return shipping.rates.map(({ packageNumber, label, days, arrives }) => [packageNumber, label, days, arrives])
 }
 
-test('each rate has its working days and delivery dates', async () => {
+test('each rate has working days and delivery dates', async () => {
   assert.deepEqual(await arrivals([plate]), [
     [1, 'Ground', [1, 2], ['2026-11-23', '2026-11-24']],
     [1, 'Expedited', [1, 1], ['2026-11-23', '2026-11-23']],

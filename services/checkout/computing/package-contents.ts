@@ -12,7 +12,7 @@ import type { Site } from '#domain/sites.ts'
 import { linesForShipping } from '#services/shipping/steps.ts'
 import type { Computed } from './computed.ts'
 
-/** The parts of a checkout that decide the contents of packages. */
+/** The parts of a checkout that determine the package contents. */
 type Packed = Pick<Computed, 'cart' | 'packages' | 'redeemsFiveForFive'> & {
   quote: { maxInSale: number | null } | null
   shippingAddress: { countryId: string }

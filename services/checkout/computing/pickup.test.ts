@@ -46,7 +46,7 @@ test('pickup is refused if an item is not eligible or the site has no location [
   assert.equal((await enter({ pickup: false })).pickup?.isUsable, false)
 })
 
-test('a pickup order has its own billing address [SHIP-228]', async () => {
+test('a pickup order has a separate billing address [SHIP-228]', async () => {
   const { enter } = await guest()
   const before = await enter({ shippingAddress: addresses.USA })
   const after = await enter({ pickup: true })
@@ -62,7 +62,7 @@ test('switching back to shipping restores the earlier rates and keeps the billin
   const expedited = { packageNumber: 1, shippingCode: 'table_expedited' }
   await enter({ shippingAddress: portland, rates: [expedited] })
   const collected = await enter({ pickup: true })
-  // The page sends what it displays.
+  // The page sends the rates that it displays.
   await enter({ rates: collected.draft.rates })
   const { draft, pickup } = await enter({ pickup: false })
   assert.deepEqual(draft.rates, [expedited])
@@ -72,7 +72,7 @@ test('switching back to shipping restores the earlier rates and keeps the billin
   )
 })
 
-test('a pickup order is taxed at the pickup location, whatever address was entered [TAX-205]', async () => {
+test('a pickup order is taxed at the pickup location, regardless of the entered address [TAX-205]', async () => {
   const { enter } = await guest()
   const shipped = await enter({ shippingAddress: portland })
   const collected = await enter({ pickup: true })
@@ -98,7 +98,7 @@ test('the selected pickup location determines the tax, by the rates of its state
   assert.equal((await enter({ pickup: true })).pickup?.place.id, 'reno')
 })
 
-test('an unknown location, or one of another site, is refused, and the selected one is kept [SHIP-250]', async () => {
+test('an unknown location or one from another site is refused, and the selection does not change [SHIP-250]', async () => {
   const { enter } = await guest()
   await enter({ pickup: true, pickupId: 'reno', shippingAddress: person })
   await assert.rejects(enter({ pickupId: 'nowhere' }), { code: 'wrong_pickup_place', status: 422 })
@@ -107,7 +107,7 @@ test('an unknown location, or one of another site, is refused, and the selected 
   await assert.rejects(abroad.enter({ pickupId: 'columbus' }), { code: 'wrong_pickup_place' })
 })
 
-test('an order for a different location than its checkout is refused; an order without one uses the stored location [SHIP-250]', async () => {
+test('an order for a different location than its checkout is refused; an order without a location uses the stored one [SHIP-250]', async () => {
   const { visitor, enter } = await guest()
   const paymentToken = await shop.cardToken()
   await enter({ shippingAddress: portland, pickup: true, pickupId: 'reno' })
@@ -136,7 +136,7 @@ test('an order placed before there were multiple locations still shows its picku
   assert.deepEqual([pickup?.id, pickup?.city], ['', 'Columbus'])
 })
 
-test('a pickup order is placed with its location, opening hours and name [SHIP-249, SHIP-250]', async () => {
+test('a pickup order is placed with its location, opening hours, and name [SHIP-249, SHIP-250]', async () => {
   const { visitor, enter } = await guest()
   const paymentToken = await shop.cardToken()
   await enter({ shippingAddress: portland, pickup: true })

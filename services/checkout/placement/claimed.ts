@@ -12,7 +12,7 @@ import type { PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 
 type Request = z.output<typeof OrderRequest>
 
-/** Returns the applied gift cards that a request names, or null for cards that were not applied. */
+/** Returns the applied gift cards that a request lists, or null for cards that were not applied. */
 export async function readNamedCards(
   { site, body, now }: PlaceOrderCall,
   { db, giftCards }: PlaceDeps,
@@ -27,7 +27,7 @@ export async function readNamedCards(
 }
 type NamedCards = Awaited<ReturnType<typeof readNamedCards>>
 
-/** Returns what the shopper entered, from which the server computes the order. */
+/** Returns the shopper's input, from which the server computes the order. */
 export function parseEnteredOrder(body: Request, named: NamedCards, { pickupId }: Draft): Entered {
   const shippingAddress = addressOf(body.shippingAddress)
   const billingAddress = addressOf(body.billingAddress)

@@ -7,7 +7,7 @@ import { findQuote } from '#services/shipping/steps.ts'
 import { agreementsOf, isVirtual, paidLinesOf, type Computed } from '../computing/computed.ts'
 import type { PlaceDeps } from './place-order-call.ts'
 
-/** Looks up a shipping quote, unless the unchanged cart was quoted the same amounts again. */
+/** Returns the state of a shipping quote. Skips the lookup if the unchanged cart was quoted the same amounts again. */
 export async function quoteStateOf(
   deps: PlaceDeps,
   named: string,

@@ -12,12 +12,12 @@ export async function claimToken(tx: Transaction, { scope, body, refuse }: Place
     canPayBy(tx, scope, token, body.payment.adyenType),
   ])
   if (!isThere || !isOwn) throw refuse('payment_error', { message: 'error' })
-  // Refuses here, before the pending order that this PayPal agreement pays would be replaced.
+  // Refuse before the pending order that this PayPal agreement pays is replaced.
   if (body.payment.adyenType === 'paypal' && (await isSpentAgreement(tx, token)))
     throw refuse('payment_error', { message: 'agreement_spent' })
 }
 
-/** Returns the engine of a stored card's vault, else the site's engine for the payment method. */
+/** Returns the engine that stores the saved card, or the site's engine for the payment method. */
 export async function engineOf(
   tx: Transaction,
   { site, scope, body }: PlaceOrderCall,

@@ -14,7 +14,7 @@ export type PlaceDeps = ComputeDeps & {
   maxDeclines: number
 }
 
-/** How to order a quote on behalf of its customer, who entered nothing in checkout. */
+/** Options for ordering a quote on behalf of a customer, who entered nothing in checkout. */
 export interface OnBehalf {
   /** Ids of gift cards, used instead of those in the customer's draft. */
   giftcards: string[]

@@ -57,7 +57,7 @@ const changed = async (change: (body: OrderBody) => void): Promise<Attempt> => {
 }
 const run = (name: string, sql: string, values: readonly unknown[]) => db.run(statement(`test.${name}`, sql), values)
 
-/** For each refusal, an attempt that causes it, and further fields of the response. */
+/** For each refusal, an attempt that causes it, and additional response fields. */
 const attempts: Partial<Record<keyof typeof placementRefusals, [() => Promise<Attempt>, object?]>> = {
   list_not_found: [() => changed((body) => (body.listId = randomUUID()))],
   list_closed: [
@@ -168,7 +168,7 @@ const attempts: Partial<Record<keyof typeof placementRefusals, [() => Promise<At
 const invalid = { items: [{ listItemId: '', message: 'Option 7 is required' }] }
 attempts.invalid_item![1] = invalid
 
-/** Sent over HTTP, as by any client. */
+/** Sends an order over HTTP, as any client would. */
 async function postOrder({ visitor, body }: Attempt, key: string = randomUUID()) {
   const response = await visitor.fetch('/svc_checkout/order', {
     method: 'POST',
@@ -187,7 +187,7 @@ for (const [code, [arrange, details = {}]] of Object.entries(attempts)) {
   })
 }
 
-test('ordering a list twice is refused with 409, the first order and its total [ERROR-233]', async () => {
+test('ordering a list twice is refused with 409, the first order, and its total [ERROR-233]', async () => {
   const attempt = await ready()
   const { orderId, totals } = await place(attempt.visitor, attempt.body)
   const { grandTotalIncludingTax } = totals
@@ -198,7 +198,7 @@ test('ordering a list twice is refused with 409, the first order and its total [
   })
 })
 
-test('an event in the cart can be ordered until it starts, by the clock of the store', async () => {
+test('an event in the cart can be ordered until it starts, according to the store clock', async () => {
   const [early, late] = [await ready(34), await ready(34)]
   const before = clock()
   clock.set(startsAt - 1)
@@ -216,7 +216,7 @@ test('an event in the cart can be ordered until it starts, by the clock of the s
   clock.set(before)
 })
 
-/** Refusals that are tested elsewhere: quotes, registries, programs, gift cards. */
+/** Refusals tested elsewhere: quotes, registries, programs, and gift cards. */
 const elsewhere = [
   'quote_not_held',
   'list_version_conflict',
@@ -237,7 +237,7 @@ const writes = statement<{ written: string }>(
      (select coalesce(sum(reserved), 0) from stock), (select count(*) from outbox), (select count(*) from payment_try)) as written`,
 )
 
-test('of several errors, the first one in the order of the checks is returned, and nothing is written [ORDER-235]', async () => {
+test('of several errors, the first in check order is returned, and nothing is written [ORDER-235]', async () => {
   const { visitor, body } = await ready()
   const before = await db.run(writes, [])
   const wrongs: [string, (copy: OrderBody) => void][] = [

@@ -57,7 +57,7 @@ test('a second purchase of a product limited to one per account is refused in th
   await assert.rejects(second, refusedFor(/^Limit 1 per customer\. You’ve already ordered 1\.$/))
 })
 
-test('an account limit applies to guests by email, and to an account with that email [CATALOG-220]', async () => {
+test('an account limit counts guests by email, together with the account that has this email [CATALOG-220]', async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   const first = await ready(visit(), byAccount, 1, email)
@@ -112,7 +112,7 @@ test('units of a declined order do not count [TICKET-205]', async () => {
   await assert.rejects(order(more), refusedFor(/You’ve already ordered 2\./))
 })
 
-test('a product that requires a ticket is sold only to a holder of the ticket [TICKET-203, TICKET-205]', async () => {
+test('a product that requires a ticket is sold only to ticket holders [TICKET-203, TICKET-205]', async () => {
   const guest = visit()
   await cartWith(guest, [{ productId: forHolders, qty: 1 }])
   assert.equal(await errorOf(guest), 'ticket_required')

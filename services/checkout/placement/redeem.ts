@@ -8,8 +8,8 @@ import type { CheckedOrder } from './check-order.ts'
 import type { PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 
 /**
- * Redeems the earned products, sale, gift cards and registry gifts of an order. Refuses what a concurrent order has
- * taken first.
+ * Redeems an order's earned products, sale, gift cards, and registry gifts. Refuses if a concurrent order has already
+ * taken any of them.
  */
 export async function redeem(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function redeem(
   await reserveGifts(tx, call, registry, orderId, computed)
 }
 
-/** A concurrent order may have used them [EARNED-207]. */
+/** Redeems earned products. A concurrent order may have used them first [EARNED-207]. */
 async function redeemEarned(tx: Transaction, { scope, refuse }: PlaceOrderCall, orderId: string, { cart }: Computed) {
   const uses = usesOf(cart)
   if (uses.length === 0 || scope.customerId === null) return
@@ -32,7 +32,7 @@ async function redeemEarned(tx: Transaction, { scope, refuse }: PlaceOrderCall, 
   if (reserved !== 'reserved') throw refuse('wrong_product_price')
 }
 
-/** A concurrent order for the same address may have redeemed it [PROMO-221]. */
+/** Redeems the sale. A concurrent order for the same address may have redeemed it first [PROMO-221]. */
 async function redeemSale(
   tx: Transaction,
   { site, now, refuse }: PlaceOrderCall,

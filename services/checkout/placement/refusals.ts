@@ -1,13 +1,15 @@
 import type { checkPlacement, Shortage } from '#domain/checkout/placement.ts'
 import type { PlaceOrderCall } from './place-order-call.ts'
 
-/** Lists the SKUs, in `message` too, for clients that read only that field [ERROR-211]. */
+/**
+ * Builds the refusal for a shortage. `message` lists the SKUs too, for clients that read only that field [ERROR-211].
+ */
 export function shortageRefusal(refuse: PlaceOrderCall['refuse'], short: Shortage[]) {
   const message = `Insufficient inventory for: ${short.map(({ sku }) => sku).join(', ')}`
   return refuse('inventory_error', { message, skus: short })
 }
 
-/** Converts a placement problem to the refusal with its code. */
+/** Converts a placement problem to a refusal with its code. */
 export function refusalOf(refuse: PlaceOrderCall['refuse'], problem: NonNullable<ReturnType<typeof checkPlacement>>) {
   switch (problem.code) {
     case 'invalid_item':

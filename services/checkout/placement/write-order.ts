@@ -78,7 +78,7 @@ async function insertOrder(
     engine,
     method: body.payment.adyenType,
     paymentToken: body.payment.transactionToken ?? null,
-    // The browser of a payment link may not belong to the customer.
+    // A payment link may be opened in a browser that is not the customer's.
     browserInfo: isOnBehalf ? null : (body.payment.browserInfo ?? null),
     card: null,
   })

@@ -1,19 +1,19 @@
 import { generate, parse, walk, type CssNode, type List } from 'css-tree'
 
-/** The element around an article; the selectors of a post's own CSS only match what is inside. */
+/** The element around an article; selectors in a post's custom CSS match only inside it. */
 const articleScope = '.article__own'
 
 const maxLength = 50_000
 const conditions = new Set(['media', 'supports'])
-/** Of conditions inside each other; deeper trees could exhaust the stack. */
+/** Maximum nesting of conditions; deeper trees could exhaust the stack. */
 const maxDepth = 4
-/** After escapes are rejected, any request that a value could cause has one of these names. */
+/** After escapes are rejected, any request that a value could cause uses one of these names. */
 const requests = /url\(|image-set\(|image\(|src\(|element\(|paint\(|expression\(|cross-fade\(/i
 const deniedProperties = /^(?:behavior|-moz-binding|-webkit-user-modify|view-transition-name|anchor-name)$/i
 
 /**
- * Returns a post's own CSS limited to its article: every selector is scoped, and rules that could load something or
- * reach out of the article are removed [INDEX-034, T14]. Returns '' for a text that is too long or not CSS.
+ * Limits a post's custom CSS to its article: scopes every selector, and removes rules that could load a resource or
+ * affect other parts of the page [INDEX-034, T14]. Returns '' if the text is too long or is not CSS.
  */
 export function scopeArticleCss(css: string): string {
   if (css.length > maxLength) return ''
@@ -46,7 +46,10 @@ function ruleOf(node: CssNode, depth: number): string {
   return selectors.length === 0 || declarations.length === 0 ? '' : `${selectors.join()}{${declarations.join(';')}}`
 }
 
-/** A leading combinator could select siblings of the article, and & what surrounds it. */
+/**
+ * Scopes the selectors of a rule. A leading combinator could select siblings of the article, and & could select its
+ * surroundings.
+ */
 function scoped(selector: CssNode): string[] {
   if (selector.type !== 'Selector' || selector.children.first?.type === 'Combinator') return []
   let isOpen = false
@@ -64,7 +67,7 @@ function declarationOf(node: CssNode): string[] {
   return /^position$/i.test(node.property) && /fixed|sticky|var\(/i.test(text) ? [] : [text]
 }
 
-/** Escapes could hide a name, and the others could end the rule or the element. */
+/** Escapes could hide a name, and the other characters could end the rule or the element. */
 function isPlain(text: string): boolean {
   return !/[\\<{}@]/.test(text)
 }

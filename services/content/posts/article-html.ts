@@ -3,12 +3,12 @@ import sanitizeHtml from 'sanitize-html'
 const textTags = 'p ul ol li strong em b i br h2 h3 h4 blockquote table thead tbody tr th td a details summary'.split(
   ' ',
 )
-/** Their text is not an article's. */
+/** Elements removed along with their text, which is not part of an article. */
 const droppedWhole = ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'template']
 
 /**
- * Returns another system's article reduced to the markup that the shop's pages show (ui/rich-html.ts): no scripts,
- * styles, resources or frames [T14]. Links into that system's magazine become ours.
+ * Reduces an article from another system to the markup that shop pages support (ui/rich-html.ts), without scripts,
+ * styles, resources, or frames [T14]. Links into that system's magazine become links to ours.
  */
 export function articleHtml(html: string, baseUrl: string): string {
   return sanitizeHtml(html, {
@@ -45,6 +45,6 @@ function linkOf(href: string, baseUrl: string): { href?: string } {
     const path = url.pathname.slice(base.pathname.length).replace(/\/$/, '')
     return { href: `/theindex${path}${url.hash}` }
   }
-  // Relative links mean pages of that system, and a link of another kind is no link of an article.
+  // Relative links point to pages of that system. Links with other schemes are not allowed in an article.
   return /^(?:https:\/\/|mailto:|tel:|#)/i.test(href) ? { href } : {}
 }

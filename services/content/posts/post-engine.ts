@@ -8,11 +8,11 @@ export interface PostFilter {
   slug?: string
   search?: string
   categories?: readonly number[] | undefined
-  /** In all of the categories, not in any of them. */
+  /** True to match posts in all of the categories; false for any of them. */
   isInAll?: boolean
   tags?: readonly number[]
   exclude?: readonly number[]
-  /** ISO 8601; without an offset, in UTC. */
+  /** ISO 8601; in UTC if there is no offset. */
   after?: string
   before?: string
   orderby?: 'date' | 'id' | 'title' | 'slug'
@@ -25,19 +25,19 @@ export interface PostFilter {
 export interface TagFilter {
   offset: number
   size: number
-  /** Only tags of at least one post. */
+  /** True for only tags with at least one post. */
   isUsed: boolean
 }
 
-/** A list, and how many entries it has on all pages, or null if that is unknown or was not asked for. */
+/** A list, and its total number of entries on all pages, or null if the total is unknown or was not requested. */
 export interface PostList<T> {
   items: readonly T[]
   total: number | null
-  /** The list could not be read, so it is empty. */
+  /** Set if the list could not be read; it is then empty. */
   isAway?: true
 }
 
-/** A post as an entry of a sitemap. */
+/** A post as a sitemap entry. */
 export interface MappedPost {
   id: number
   slug: string
@@ -46,9 +46,9 @@ export interface MappedPost {
   changedAt: Date
 }
 
-/** Where the posts of The Index come from [INDEX-056]. */
+/** The source of posts for The Index [INDEX-056]. */
 export interface PostEngine {
-  /** Returns complete posts, newest first unless ordered otherwise; `isCounted` asks for the total. */
+  /** Returns complete posts, newest first by default; `isCounted` requests the total. */
   posts: (filter: PostFilter, isCounted?: boolean) => Promise<PostList<Post>>
   /** Returns ids without reading the posts. */
   ids: (filter: PostFilter, isCounted?: boolean) => Promise<PostList<{ id: number }>>
@@ -57,5 +57,5 @@ export interface PostEngine {
   mapped?: () => Promise<readonly MappedPost[]>
 }
 
-/** The engine cannot say whether a post exists. */
+/** Thrown if the engine cannot determine whether a post exists. */
 export class PostsAway extends Error {}

@@ -18,7 +18,7 @@ interface NewPost {
   publishedAt: number
 }
 
-// Ids of posts come from files and other systems, so there is no sequence. The lock lasts until the transaction ends.
+// Post ids come from files and other systems, so there is no sequence. The lock lasts until the transaction ends.
 const lock = statement('post.lock-ids', `select pg_advisory_xact_lock(hashtext('post.id'))`)
 const insert = statement<{ id: number }>(
   'post.insert',
@@ -33,7 +33,7 @@ const update = statement<{ id: number }>(
 )
 const remove = statement('post.delete', 'delete from post where id = $1')
 
-/** Stores a post of another area, with an id if it exists already, and returns its id. */
+/** Stores a post for another area and returns its id. Takes the id of an existing post, or null for a new one. */
 export async function putPost(tx: Transaction, id: number | null, post: NewPost): Promise<number> {
   const { slug, title, excerpt, content, categories, picture, publishedAt } = post
   const values = [slug, title, excerpt, content, categories, picture && JSON.stringify({ base: picture }), publishedAt]
@@ -53,7 +53,7 @@ async function purge(tx: Transaction) {
   await afterCommit(tx, 'purge', { tags: ['posts'] })
 }
 
-/** Returns a post's own CSS, limited to its article, or '' without any [INDEX-034]. */
+/** Returns a post's custom CSS, limited to its article, or '' if it has none [INDEX-034]. */
 export async function readPostStyle(deps: PageDeps & { posts?: PostEngine }, slug: string): Promise<string> {
   try {
     const { items } = await (deps.posts ?? ownPosts(deps)).posts({ slug, offset: 0, size: 1 })

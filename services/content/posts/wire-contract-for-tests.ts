@@ -3,8 +3,8 @@ import { wordPressClient } from '#platform/wordpress/client.ts'
 import { wordPressPosts } from './wordpress-posts.ts'
 
 /**
- * Checks the subset of wp/v2 that The Index needs, of a site with at least three posts and two tags. The store's own
- * tables and a real WordPress must both pass [INDEX-056].
+ * Checks the subset of wp/v2 that The Index needs, on a site with at least three posts and two tags. Both the store's
+ * own tables and a real WordPress must pass [INDEX-056].
  */
 export async function checkWire(baseUrl: string): Promise<void> {
   const read = async (path: string) => {

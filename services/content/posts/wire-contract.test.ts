@@ -64,7 +64,7 @@ test('with a WordPress site, the calls of The Index return its posts and tags', 
   assert.deepEqual([response.headers.get('x-wp-total'), response.headers.get('x-wp-totalpages')], ['25', '2'])
 })
 
-test('without a reply from WordPress, lists are empty, and a post is unavailable instead of missing [INDEX-057]', async () => {
+test('without a response from WordPress, lists are empty, and a post is unavailable instead of missing [INDEX-057]', async () => {
   const { baseUrl, state } = await startWordPress({ posts: [] })
   state.fault = (response) => void response.writeHead(503).end()
   const { call } = visitBy({ posts: engineOf(baseUrl) })()

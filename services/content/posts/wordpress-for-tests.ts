@@ -10,7 +10,7 @@ interface FakePost {
   categories?: readonly number[]
   tags?: readonly number[]
   content?: string
-  /** Fields of the site's own, such as customCss. */
+  /** Custom fields of the site, such as customCss. */
   own?: Readonly<Record<string, unknown>>
 }
 
@@ -20,10 +20,10 @@ interface FakeSite {
   categories?: readonly { id: number; slug: string }[]
 }
 
-/** Answers instead of the site, or not at all; undefined means the site answers. */
+/** Responds instead of the site, or not at all; undefined means that the site responds. */
 type Fault = (response: ServerResponse, text: string) => void
 
-/** Starts a server with the wire of WordPress 6.1; its replies were recorded from one. */
+/** Starts a server with the WordPress 6.1 wire format; its responses were recorded from a real site. */
 export async function startWordPress(site: FakeSite) {
   const requests: URL[] = []
   const state: { fault?: Fault | undefined; hasTotals: boolean } = { hasTotals: true }

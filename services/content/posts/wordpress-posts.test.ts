@@ -31,7 +31,7 @@ async function open(
 const first = { offset: 0, size: 20 }
 const second = { offset: 20, size: 20 }
 
-test('a post of WordPress has the shape of the store’s own posts [INDEX-056]', async () => {
+test('a WordPress post has the shape of the store’s own posts [INDEX-056]', async () => {
   const { engine, baseUrl } = await open({ posts })
   const { items, total } = await engine.posts(first)
   const uploads = `${baseUrl}/wp-content/uploads/2026/01`
@@ -57,7 +57,7 @@ test('a post of WordPress has the shape of the store’s own posts [INDEX-056]',
   })
 })
 
-test('250 tags are read with three calls [INDEX-049]', async () => {
+test('250 tags are read in three calls [INDEX-049]', async () => {
   const { engine, requestsTo, state } = await open({ posts, tags: 250 })
   const { items, total } = await engine.tags({ offset: 200, size: 100, isUsed: true })
   assert.deepEqual([items.length, total, items[49]?.name], [50, 250, 'Tag & 250'])
@@ -73,7 +73,7 @@ test('250 tags are read with three calls [INDEX-049]', async () => {
   assert.equal((await bare.engine.tags({ offset: 0, size: 300, isUsed: false })).items.length, 250)
 })
 
-test('filters are sent as WordPress names them, with its own category numbers', async () => {
+test('filters are sent under their WordPress names, with WordPress category ids', async () => {
   const { engine, requestsTo } = await open({
     posts,
     categories: [
@@ -109,7 +109,7 @@ test('filters are sent as WordPress names them, with its own category numbers', 
   assert.equal(requestsTo('posts').length, 2)
 })
 
-test('an article loses scripts, frames, styles and foreign pictures, and its links into the magazine become ours', async () => {
+test('an article loses scripts, frames, styles, and external pictures, and its links into the magazine become ours', async () => {
   const content = (base: string) =>
     `<h1>One</h1><p style="position:fixed" onclick="x()">Steel &amp; rubber<script>alert(1)</script></p>` +
     `<a href="${base}/history/post-2/#end">two</a><a href="javascript:alert(1)">x</a><a href="//evil.example">y</a>` +
@@ -134,7 +134,7 @@ test('an article loses scripts, frames, styles and foreign pictures, and its lin
   assert.deepEqual([post?.featuredImagePath, post?.featuredVideo, post?.format], [null, null, 'standard'])
 })
 
-test('entries of another shape are left out, and the others stay', async () => {
+test('entries with an unsupported shape are omitted, and the others remain', async () => {
   const { engine } = await open({
     posts: [
       { id: 1, slug: 'good', title: 'good' },
@@ -180,25 +180,25 @@ for (const [name, fault] of Object.entries(faults)) {
   })
 }
 
-test('a reply that is wrapped in HTML is read', async () => {
+test('a response that is wrapped in HTML is parsed', async () => {
   const { engine, state } = await open({ posts })
   state.fault = (response, text) => void response.end(`<pre>${text}</pre>`)
   // The categories are wrapped too.
   assert.equal((await engine.posts(first)).items.length, 20)
 })
 
-test('equal requests at the same time are one, and a fresh first page is not requested again', async () => {
+test('identical concurrent requests are sent once, and a fresh first page is not requested again', async () => {
   const { engine, requestsTo, clock } = await open({ posts })
   await Promise.all([engine.posts(first), engine.posts(first), engine.posts(first)])
   await engine.posts(first)
   assert.deepEqual([requestsTo('posts').length, requestsTo('categories').length], [1, 1])
   clock.advance(61_000)
-  // The earlier reply is returned at once while it is read again.
+  // The cached response is returned at once while a new one is requested.
   await engine.posts(first)
   while (requestsTo('posts').length < 2) await pause(1)
 })
 
-test('searches and further pages are requested each time [INDEX-053]', async () => {
+test('searches and later pages are requested each time [INDEX-053]', async () => {
   const { engine, requestsTo } = await open({ posts })
   for (const filter of [second, second, { ...first, search: 'bar' }, { ...first, search: 'bar' }])
     await engine.ids(filter)
@@ -219,7 +219,7 @@ test('after a failure, no request is sent for a while, so that pages do not wait
   assert.ok(requestsTo('posts').length + requestsTo('categories').length > sent)
 })
 
-test('all posts are listed for the sitemap with their last change', async () => {
+test('all posts are listed for the sitemap with the time of their last change', async () => {
   const { engine } = await open({ posts: [...posts, ...posts.map((post) => ({ ...post, id: post.id + 100 }))] })
   const mapped = await engine.mapped!()
   assert.equal(mapped.length, 90)

@@ -15,13 +15,13 @@ import {
 
 interface WordPressPosts {
   site: WordPress
-  /** Such as https://blog.example/theindex. */
+  /** Example: https://blog.example/theindex. */
   baseUrl: string
 }
 
 /**
- * Creates the engine that reads a WordPress site. A list that cannot be read is empty; a single post that cannot be read
- * throws PostsAway, because it may exist [INDEX-056, INDEX-057].
+ * Creates the engine that reads posts from a WordPress site. A list that cannot be read is empty; a single post that
+ * cannot be read throws PostsAway, because it may exist [INDEX-056, INDEX-057].
  */
 export function wordPressPosts({ site, baseUrl }: WordPressPosts): PostEngine {
   const ownIds = async () => {
@@ -71,7 +71,7 @@ async function orNothing<T>({ slug }: { slug?: string }, read: () => Promise<Pos
   }
 }
 
-/** Returns the parameters of a request, or null if no post can match: that site has none of the categories. */
+/** Returns the request parameters, or null if no post can match because that site has none of the categories. */
 function queryOf(filter: PostFilter, ownIds: ReadonlyMap<number, number>): Query | null {
   const {
     slug,

@@ -73,7 +73,7 @@ export const tagFields = 'id,name,description,count,slug'
 /** Width at which cards show a picture. */
 const cardWidth = 768
 
-/** Returns a post in our shape, or null if it is none. Categories without an id of ours are left out. */
+/** Returns a post in our shape, or null if the value is not a post. Omits categories without an id in our store. */
 export function postOf(value: unknown, baseUrl: string, ownIds: ReadonlyMap<number, number>): Post | null {
   const read = ForeignPost.safeParse(value)
   if (!read.success) return null
@@ -105,7 +105,7 @@ export function postOf(value: unknown, baseUrl: string, ownIds: ReadonlyMap<numb
 
 export const mappedFields = 'id,slug,modified_gmt,date,categories,tags'
 
-/** Returns a post as an entry of a sitemap, or null if it is none. */
+/** Returns a post as a sitemap entry, or null if the value is not a post. */
 export function mappedOf(value: unknown, ownIds: ReadonlyMap<number, number>): MappedPost | null {
   const read = ForeignMapped.safeParse(value)
   if (!read.success) return null
@@ -115,14 +115,14 @@ export function mappedOf(value: unknown, ownIds: ReadonlyMap<number, number>): M
   return { id, slug, categories, tags, changedAt: new Date(`${moment.slice(0, 19)}Z`) }
 }
 
-/** Returns a tag with its texts unescaped, or null if it is none. */
+/** Returns a tag with its texts unescaped, or null if the value is not a tag. */
 export function tagOf(value: unknown): PostTag | null {
   const read = ForeignTag.safeParse(value)
   if (!read.success) return null
   return { ...read.data, name: plainText(read.data.name), description: plainText(read.data.description) }
 }
 
-/** Returns the pictures of the card and the page: the site's own fields, else the embedded media. */
+/** Returns the pictures for the card and the page: from the site's custom fields, or from the embedded media. */
 function picturesOf(post: ForeignPost, baseUrl: string): [card: string | null, large: string | null] {
   const [media] = post._embedded?.['wp:featuredmedia'] ?? []
   const sizes = Object.values(media?.media_details?.sizes ?? {}).toSorted((a, b) => a.width - b.width)
@@ -133,7 +133,7 @@ function picturesOf(post: ForeignPost, baseUrl: string): [card: string | null, l
   return [card, allowed(post.largeFeaturedImagePath) ?? allowed(whole) ?? card]
 }
 
-/** Pages load pictures from that site alone, besides their own. */
+/** Besides the shop's pictures, pages load pictures only from that site. */
 function isPictureOf(url: string, baseUrl: string): boolean {
   return /^\/media\/[a-z]+\/[\w-]{1,110}$/.test(url) || URL.parse(url)?.origin === new URL(baseUrl).origin
 }

@@ -6,7 +6,7 @@ import { redirectStatus, safeTarget } from '#domain/routes/redirect.ts'
 import { redirectKinds } from '#domain/routes/redirect-rules.ts'
 import { sites, type Site } from '#domain/sites.ts'
 
-/** One file of a content folder, by its path in the folder. */
+/** One file in a content folder, with its path in the folder. */
 export interface ContentFile {
   path: string
   text: string
@@ -56,7 +56,7 @@ const MediaFile = z.strictObject({
   bytes: z.int().min(0),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 checksum'),
 })
-/** A file of media/import, as media.json lists it. */
+/** A file in media/import, as listed in media.json. */
 export type MediaEntry = z.output<typeof MediaFile>
 
 export interface Content {
@@ -65,7 +65,7 @@ export interface Content {
   tags: StoredTag[]
   redirects: StoredRedirect[]
   media: MediaEntry[]
-  /** The media that each file names. */
+  /** The media that each file references. */
   references: { path: string; reference: MediaReference }[]
 }
 
@@ -76,7 +76,7 @@ export function contentFile(path: string, value: unknown): ContentFile {
   return { path, text: `${JSON.stringify(value, null, 2)}\n` }
 }
 
-/** Reads the files of a content folder, or returns every problem with the file and path where it is. */
+/** Parses the files of a content folder, or returns every problem with its file and path. */
 export function parseContent(files: readonly ContentFile[]): { content: Content } | { problems: string[] } {
   const problems: string[] = []
   const content: Content = { pages: [], posts: [], tags: [], redirects: [], media: [], references: [] }
@@ -116,7 +116,7 @@ export function parseContent(files: readonly ContentFile[]): { content: Content 
   return problems.length > 0 ? { problems } : { content }
 }
 
-/** Adds what a file holds, and returns its problems. */
+/** Adds the content of a file, and returns its problems. */
 function addFile(content: Content, path: string, value: unknown): string[] {
   const [, code, handle] = pagePath.exec(path) ?? []
   const site = sites.find((each) => each === code)
@@ -147,7 +147,7 @@ function documentProblems(handle: string, { document }: z.output<typeof Page>): 
   return [...problems, ...conditionProblems(handle, blocks)].map((problem) => `document.${problem}`)
 }
 
-/** The file of a post is named by its slug, so no two posts have the same. */
+/** A post file is named after its slug, so no two posts can share one. */
 function postProblems(path: string, { slug, blocks }: StoredPost): string[] {
   const found = checkBlocks(blocks)
   const conditions = found.blocks.some(({ props }) => props.conditions !== undefined)

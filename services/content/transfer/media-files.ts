@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises'
 import { filesOf, mediaPath, type MediaReference } from '#domain/media/media-references.ts'
 import { contentFile, type ContentFile, type MediaEntry } from './content-files.ts'
 
-/** A content folder, and the folder of the store's own media, which may not exist yet. */
+/** A content folder, and the store's media folder, which may not exist yet. */
 interface MediaFolders {
   folder: string
   store: string
 }
 
-/** A reference, and the file of the content folder that has it. */
+/** A reference, and the content file that contains it. */
 export interface FoundReference {
   path: string
   reference: MediaReference
@@ -22,7 +22,9 @@ const subfolder = join('media', 'import')
 const maxBytes = 2 ** 30
 const allowedName = /^[\w-]{1,120}\.(?:avif|webp|jpg|png|mp4|webm|vtt)$/
 
-/** Copies the referenced files of the store into a content folder; returns media.json, and one problem per missing file. */
+/**
+ * Copies referenced media from the store into a content folder; returns media.json, and one problem per missing file.
+ */
 export async function exportMedia(
   { folder, store }: MediaFolders,
   found: readonly FoundReference[],
@@ -45,7 +47,7 @@ export async function exportMedia(
 
 /**
  * Compares the media of a content folder with its list and with the store. Returns the names to store, and one problem
- * for each file that is missing, has changed, or lies outside the folder.
+ * for each file that is missing, changed, or outside the folder.
  */
 export async function checkMedia(
   { folder, store }: MediaFolders,
@@ -72,7 +74,7 @@ export async function checkMedia(
   return { added, unchanged, problems }
 }
 
-/** Copies files of a content folder into the store's media. */
+/** Copies files from a content folder into the store's media. */
 export async function storeMedia({ folder, store }: MediaFolders, names: readonly string[]): Promise<void> {
   for (const name of names) await copyInto(store, name, join(folder, subfolder, name))
 }
@@ -93,16 +95,16 @@ async function fileProblem(
     return 'differs from its checksum in media.json'
   if (!stored.includes(name)) return null
   const { sha256 } = await contentsOf(join(store, name))
-  // Browsers keep a file for a year, so a name stands for one content.
+  // Browsers cache a file for a year, so the content under a name must never change.
   return sha256 === contents.sha256 ? null : 'is another file in the store: give it a new name'
 }
 
-/** A link may lead out of the folder. */
+/** Returns true if a file is inside a folder; a link may lead outside. */
 async function isInside(folder: string, file: string): Promise<boolean> {
   return (await realpath(file)).startsWith((await realpath(folder)) + sep)
 }
 
-/** Writes under another name first, so that no page reads half a file. */
+/** Copies a file under a temporary name first, so that no page reads a partial file. */
 async function copyInto(folder: string, name: string, from: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const unfinished = join(folder, `.${randomUUID()}`)
@@ -120,7 +122,7 @@ async function contentsOf(file: string): Promise<Omit<MediaEntry, 'name'>> {
   return { bytes: (await stat(file)).size, sha256: hash.digest('hex') }
 }
 
-/** Returns the names of the files in a folder, without links; none if there is no folder. */
+/** Returns the names of the files in a folder, without links, or none if the folder does not exist. */
 async function namesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)

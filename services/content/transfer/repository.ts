@@ -57,7 +57,7 @@ const putRedirect = statement(
      set target = excluded.target, kind = excluded.kind, type = excluded.type, note = excluded.note`,
 )
 
-/** Yields the published pages of all sites, by site and handle. */
+/** Yields the published pages of all sites, ordered by site and handle. */
 export async function* readAllPages(db: QueryRunner, now: number): AsyncGenerator<StoredPage> {
   let last: { site: Site | ''; handle: string } = { site: '', handle: '' }
   for (;;) {
@@ -68,7 +68,7 @@ export async function* readAllPages(db: QueryRunner, now: number): AsyncGenerato
   }
 }
 
-/** Yields all posts, by id. */
+/** Yields all posts, ordered by id. */
 export async function* readAllPosts(db: QueryRunner): AsyncGenerator<StoredPost> {
   let last = 0
   for (;;) {
@@ -91,12 +91,12 @@ export async function readAllRedirects(db: QueryRunner): Promise<StoredRedirect[
   return db.run(redirects, [])
 }
 
-/** Returns the ids of the posts that have these slugs. */
+/** Returns the ids of the posts with these slugs. */
 export async function readSlugs(db: QueryRunner, wanted: readonly string[]) {
   return db.run(slugs, [wanted])
 }
 
-/** Gives posts and tags a slug that no other has, until they are stored with their new one. */
+/** Assigns temporary unique slugs to posts and tags until their new slugs are stored. */
 export async function freeSlugs(
   tx: Transaction,
   ids: { posts: readonly number[]; tags: readonly number[] },

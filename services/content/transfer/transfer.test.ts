@@ -44,7 +44,7 @@ async function take({ db }: typeof source, files: readonly ContentFile[], isDryR
   return importContent(db, read.content, { isDryRun })
 }
 
-test('content that is exported and imported again changes nothing, and another store has the same files after it', async () => {
+test('importing an export changes nothing in the same store, and gives another store the same files', async () => {
   const care = { handle: 'care', title: 'Care', description: 'Oil and brush', content: [text('one', '<p>Oil</p>')] }
   await source.db.transaction((tx) => putPage(tx, 'USA', care))
   await take(source, others)
@@ -58,7 +58,7 @@ test('content that is exported and imported again changes nothing, and another s
   assert.deepEqual(await filesOf(target), files)
 })
 
-test('an import stores only what differs, as a version of its page, and a dry run stores nothing', async () => {
+test('an import stores only differences, as new page versions, and a dry run stores nothing', async () => {
   const before = await filesOf(target)
   const changed = [pageFile('<p>Brush</p>'), ...before.slice(1)]
   const changes = [{ kind: 'page', name: 'USA care', what: 'changed' }]
@@ -69,7 +69,7 @@ test('an import stores only what differs, as a version of its page, and a dry ru
   assert.deepEqual(roguebuilder.content, [text('one', '<p>Brush</p>')])
 })
 
-test('every problem is named with its file and path, and nothing is stored', async () => {
+test('every problem is reported with its file and path, and nothing is stored', async () => {
   const before = await filesOf(target)
   const wrong = [
     { path: 'pages/USA/a.json', text: '{"title":' },
@@ -108,7 +108,7 @@ test('every problem is named with its file and path, and nothing is stored', asy
   assert.deepEqual(await filesOf(target), before)
 })
 
-test('a slug that another post of the store has is a problem', async () => {
+test('a slug that another post in the store has is a problem', async () => {
   const taken = contentFile('posts/first-pull.json', { ...post, id: 8 })
   const read = await take(target, [taken])
   assert.deepEqual(read.problems, ['posts/first-pull.json: post 7 of the store has this slug'])
@@ -138,7 +138,7 @@ const insertPosts = statement(
    select 1000 + n, 'post-' || n, 'Post ' || n, '', '', 'standard', '{105}', '{}', '2026-01-01' from generate_series(1, 250) n`,
 )
 
-test('all posts are exported, however many', async () => {
+test('all posts are exported, regardless of their number', async () => {
   await source.db.run(insertPosts, [])
   const files = await filesOf(source)
   assert.equal(files.filter(({ path }) => path.startsWith('posts/')).length, 251)

@@ -17,7 +17,7 @@ import {
   storeTag,
 } from './repository.ts'
 
-/** Yields published pages, posts, tags and redirects as the files of a content folder. */
+/** Yields published pages, posts, tags, and redirects as files of a content folder. */
 export async function* exportContent(db: QueryRunner, now: number): AsyncGenerator<ContentFile> {
   for await (const { site, handle, title, description, document } of readAllPages(db, now))
     yield contentFile(`pages/${site}/${handle}.json`, { title, description, document })
@@ -93,7 +93,7 @@ export async function importContent(
 
 const idsOf = (posts: readonly StoredPost[]) => posts.map(({ id }) => id)
 
-/** Returns the ids whose slug changes: two may swap theirs. */
+/** Returns the ids of rows with a changed slug, because two rows may swap slugs. */
 function movedIds(rows: readonly { id: number; slug: string }[], stored: readonly { id: number; slug: string }[]) {
   const slugs = new Map(stored.map(({ id, slug }) => [id, slug]))
   return rows.filter(({ id, slug }) => slugs.has(id) && slugs.get(id) !== slug).map(({ id }) => id)
@@ -104,7 +104,7 @@ async function pageChange(tx: Transaction, page: StoredPage): Promise<ContentCha
   return what === null ? null : { kind: 'page', name: `${page.site} ${page.handle}`, what }
 }
 
-/** A slug of the files may belong to another row of the store, which keeps it. */
+/** Reports slugs in the files that belong to another row in the store and stay with it. */
 async function slugProblems(db: QueryRunner, { posts, tags }: Content): Promise<string[]> {
   const storedPosts = await readSlugs(
     db,

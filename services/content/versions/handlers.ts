@@ -65,7 +65,7 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
       await lockVersions(tx, params.site, params.handle)
       const [latest] = await readVersions(tx, params.site, params.handle)
       const number = latest?.number ?? 0
-      // A repeat of the request finds its own draft.
+      // A repeated request finds that its draft is already stored.
       if (number === basedOn + 1 && (await isStored(tx, draft, number))) return wireVersion(latest!, null, now)
       if (number !== basedOn) throw refuse('version_conflict', { latest: number })
       const created = await createVersion(tx, draft)
@@ -83,11 +83,11 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
       if (!found) throw refuse('version_not_found')
       const isChanged = await scheduleVersion(tx, { site, handle, number, at, now })
       const published = await readPublished(tx, site, handle, now)
-      // A repeat of the request finds its version published.
+      // A repeated request finds that its version is already published.
       if (!isChanged && !(body.at === 'now' && published === number)) throw refuse('already_published')
       if (isChanged && at === now) await copyToPage(tx, site, handle, number)
       else if (isChanged) {
-        // Cached copies learn when they end.
+        // The purge gives cached copies their new end time.
         const page = await readCheckedPage({ db: tx }, site, handle, now)
         if (page) await purgePage(tx, site, handle, page.id)
       }
@@ -118,7 +118,7 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
     const replacements = blocksForSegments(content, preview.segment === null ? [] : [preview.segment])
     const shown = content.map((block) => {
       const replacement = replacements.get(block.props.id)
-      // The replacement is shown to everyone who has the link.
+      // Everyone who has the link sees the replacement.
       return replacement ? { ...replacement, props: { ...replacement.props, conditions: undefined } } : block
     })
     return publicPage({ ...page, roguebuilder: { ...page.roguebuilder, content: shown } })
@@ -133,7 +133,7 @@ async function isStored(tx: Transaction, draft: NewVersion, number: number): Pro
   return isDeepStrictEqual({ title, description, document, note, publishAt }, wanted)
 }
 
-/** Returns a version with its state; `published` is the number of the published one. */
+/** Returns a version with its state; `published` is the number of the published version. */
 function wireVersion(
   { number, title, note, createdAt, publishAt }: PageVersion,
   published: number | null,

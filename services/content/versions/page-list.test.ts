@@ -16,7 +16,7 @@ const staff = createClient<Store>({
     }),
 })
 
-test('staff read the pages of a site in steps, each once, by handle', async () => {
+test('staff read the pages of a site in batches, each page once, ordered by handle', async () => {
   const page = { title: 'Care', description: '', content: [] }
   for (const handle of ['c', 'a', 'e', 'b', 'd']) await db.transaction((tx) => putPage(tx, 'USA', { handle, ...page }))
   await db.transaction((tx) => putPage(tx, 'CAN', { handle: 'ab', ...page }))

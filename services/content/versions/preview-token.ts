@@ -9,7 +9,7 @@ const Preview = z.object({
   site: z.enum(sites),
   handle: z.string(),
   number: z.int().nullable(),
-  /** Epoch milliseconds of the moment to show; null is the moment of the visit. */
+  /** Epoch milliseconds of the time to show; null means the time of the visit. */
   at: z.number().nullable(),
   segment: z.int().nullable(),
   /** Epoch milliseconds. */
@@ -17,13 +17,13 @@ const Preview = z.object({
 })
 type Preview = z.infer<typeof Preview>
 
-/** Returns a signed token that names what a preview shows. */
+/** Returns a signed token that specifies the content of a preview. */
 export function createPreviewToken(secret: string, preview: Preview): string {
   const text = Buffer.from(JSON.stringify(preview)).toString('base64url')
   return `${text}.${signatureOf(secret, purpose, text)}`
 }
 
-/** Returns what a token names, or null if it is not signed by this store or has expired. */
+/** Returns the preview in a token, or null if this store did not sign it or if it has expired. */
 export function readPreviewToken(secret: string, token: string, now: number): Preview | null {
   const [text = '', signature = '', ...rest] = token.split('.')
   if (rest.length > 0 || !hasSignature(secret, purpose, text, signature)) return null

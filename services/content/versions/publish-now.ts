@@ -12,7 +12,7 @@ interface Publication {
   document: object
 }
 
-/** Returns how a page differs from what is published, or null if it is the same. */
+/** Returns the differences between a page and its published version, or null if there are none. */
 export async function differenceOf(
   db: QueryRunner,
   { site, handle, title, description, document }: Publication,
@@ -24,7 +24,7 @@ export async function differenceOf(
   return isDeepStrictEqual(before, [title, description, document]) ? null : 'changed'
 }
 
-/** Publishes a page as its next version, and purges what shows it. */
+/** Publishes a page as its next version, and purges everything that shows it. */
 export async function publishNow(tx: Transaction, page: Publication, note: string): Promise<void> {
   const { site, handle } = page
   await copyToPage(tx, site, handle, await createVersion(tx, { ...page, note, publishAt: tx.now }))

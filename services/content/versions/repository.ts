@@ -117,12 +117,15 @@ export async function readVersion(
   return (await db.run(one, [site, handle, number]))[0]
 }
 
-/** Returns the number of the version that is published at a moment, or null. */
+/** Returns the number of the version that is published at a point in time, or null. */
 export async function readPublished(db: QueryRunner, site: Site, handle: string, now: number): Promise<number | null> {
   return (await db.run(published, [site, handle, now]))[0]?.number ?? null
 }
 
-/** Sets when a version is published, or null; returns false for an unknown version and one that was published before. */
+/**
+ * Sets or clears the publication time of a version. Returns false for an unknown version or one that was published
+ * before.
+ */
 export async function scheduleVersion(
   tx: Transaction,
   { site, handle, number, at, now }: { site: Site; handle: string; number: number; at: number | null; now: number },
@@ -130,7 +133,7 @@ export async function scheduleVersion(
   return (await tx.run(schedule, [site, handle, number, at, now])).length > 0
 }
 
-/** Copies a version into the page that routes and sitemaps read, and purges what shows it. */
+/** Copies a version into the page that routes and sitemaps read, and purges everything that shows it. */
 export async function copyToPage(tx: Transaction, site: Site, handle: string, number: number): Promise<void> {
   const [{ id } = { id: 0 }] = await tx.run(copy, [site, handle, number])
   await purgePage(tx, site, handle, id)
@@ -140,7 +143,7 @@ export async function purgePage(tx: Transaction, site: Site, handle: string, id:
   await afterCommit(tx, 'purge', { tags: [`${site}:page:${id}`, `${site}:route:/${handle}`] })
 }
 
-/** Returns the pages that do not hold their published version yet. */
+/** Returns the pages that do not contain their published version yet. */
 export async function readDueVersions(db: QueryRunner, now: number): Promise<{ site: Site; handle: string }[]> {
   return db.run(due, [now])
 }

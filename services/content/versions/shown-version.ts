@@ -12,7 +12,7 @@ interface Shown {
   at: number | null
 }
 
-/** Returns a page as a version and a moment show it; without a number, as it is published at that moment. */
+/** Returns a page in a version at a point in time; without a version number, as published at that time. */
 export async function shownVersion(db: QueryRunner, { site, handle, number, at }: Shown, now: number) {
   const moment = at ?? now
   if (number === null) return readCheckedPage({ db }, site, handle, moment)

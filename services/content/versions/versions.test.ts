@@ -58,7 +58,7 @@ const statesOf = async (handle: string) => {
   return versions.map(({ number, state }) => `${number} ${state}`)
 }
 
-test('a page has an id, its identifier, its URL and the document of the page builder [CMS-401, CMS-406]', async () => {
+test('a page has an id, an identifier, a URL, and the page builder document [CMS-401, CMS-406]', async () => {
   const content = [{ type: 'Text', props: { id: 'one', html: '<p>Hi</p>' } }] as const
   await db.transaction((tx) => putPage(tx, site, { handle: 'about', title: 'About', description: 'Us', content }))
   const page = await read('about')
@@ -68,12 +68,12 @@ test('a page has an id, its identifier, its URL and the document of the page bui
   assert.deepEqual(await read(String(page.id)), page)
 })
 
-test('the path / is that of the page with the identifier homepage [CMS-403]', async () => {
+test('the page with the identifier homepage has the path / [CMS-403]', async () => {
   await db.transaction((tx) => putPage(tx, site, { handle: 'homepage', title: 'Home', description: '', content: [] }))
   assert.equal((await read('homepage')).url, '/')
 })
 
-test('a draft is not shown until it is published, and replaces the version before', async () => {
+test('a draft is not shown until it is published, and then replaces the previous version', async () => {
   await draft('care')
   await assert.rejects(read('care'), { code: 'page_not_found' })
   await publish('care', 1)
@@ -84,12 +84,12 @@ test('a draft is not shown until it is published, and replaces the version befor
   assert.deepEqual(await htmlOf('care'), ['<p>Two</p>'])
   assert.deepEqual(await statesOf('care'), ['2 published', '1 replaced'])
   await assert.rejects(publish('care', 1), { status: 409, code: 'already_published' })
-  // A repeat of a request whose response was lost.
+  // Repeats a request with a lost response.
   assert.equal((await publish('care', 2)).state, 'published')
   await assert.rejects(publish('care', 2, isoIn(hour)), { status: 409, code: 'already_published' })
 })
 
-test('a scheduled version is shown from its moment on without a job, and the page before says when it ends', async () => {
+test('a scheduled version is shown from its publication time on without a job, and the previous version includes its end time', async () => {
   await draft('sale')
   await publish('sale', 1)
   await draft('sale', { content: [text('<p>Sale</p>')], basedOn: 1 })
@@ -113,7 +113,7 @@ const titleOf = statement<{ title: string }>(
   'select title from page where site = $1 and handle = $2',
 )
 
-test('a job copies a version whose moment has come for routes and sitemaps, also of a page that is new', async () => {
+test('a job copies due versions for routes and sitemaps, even for a new page', async () => {
   await draft('spring', { title: 'Spring' })
   await publish('spring', 1, isoIn(hour))
   await copyDueVersions(db, clock())
@@ -124,7 +124,7 @@ test('a job copies a version whose moment has come for routes and sitemaps, also
   assert.deepEqual(await htmlOf('spring'), ['<p>One</p>'])
 })
 
-test('a scheduled version becomes a draft again, and a moment in the past is an error', async () => {
+test('a scheduled version can become a draft again, and a publication time in the past is an error', async () => {
   await draft('plan')
   await publish('plan', 1, isoIn(day))
   await publish('plan', 1, null)
@@ -133,7 +133,7 @@ test('a scheduled version becomes a draft again, and a moment in the past is an 
   await assert.rejects(publish('plan', 9), { status: 404, code: 'version_not_found' })
 })
 
-test('of two editors who started from the same version, the second gets an error; a repeat gets its own draft', async () => {
+test('of two editors who started from the same version, the second gets an error; a repeated request gets its own draft', async () => {
   const first = await draft('shared', { title: 'First' })
   assert.deepEqual(await draft('shared', { title: 'First' }), first)
   await assert.rejects(draft('shared', { title: 'Second' }), { status: 409, code: 'version_conflict' })
@@ -156,7 +156,7 @@ test('an invalid tree is rejected with the path of each problem [CMS-410]', asyn
   assert.deepEqual(await statesOf('invalid'), [])
 })
 
-test('blocks with dates change at their moments, which the page names', async () => {
+test('blocks with dates change at those times, and the page includes the next one', async () => {
   const content = [text('<p>Soon</p>', { from: clock() + hour, to: clock() + 2 * hour })]
   await draft('dated', { content })
   await publish('dated', 1)
@@ -165,7 +165,7 @@ test('blocks with dates change at their moments, which the page names', async ()
   assert.deepEqual([await htmlOf('dated'), (await read('dated')).until], [['<p>Soon</p>'], clock() + hour])
 })
 
-test('a customer gets the blocks of own segments with the blocks that they replace', async () => {
+test('a customer gets the blocks for their segments and the blocks that these replace', async () => {
   const forCoaches = text('<p>Coaches</p>', { segments: [11], replaces: 'one' }, 'two')
   await draft('gear', { content: [text('<p>All</p>'), forCoaches] })
   await publish('gear', 1)
@@ -178,7 +178,7 @@ test('a customer gets the blocks of own segments with the blocks that they repla
   assert.deepEqual(await own(), { blocks: [{ replaces: 'one', block: forCoaches }] })
 })
 
-test('a block by name is active if something is shown now [CMS-402, CMS-407]', async () => {
+test('a named block is active if it shows something now [CMS-402, CMS-407]', async () => {
   const block = (name: string) => visit().call('GET /svc_content/cms/block/{name}', { params: { name } })
   await assert.rejects(block('hours'), { status: 404, code: 'block_not_found' })
   const content = [text('<p>Open on Sunday</p>', { to: clock() + hour })]
@@ -196,7 +196,7 @@ const addDrafts = statement(
    from page_version, generate_series(1, 250) n where handle = $1`,
 )
 
-test('a version is published however many are newer, and its state is right outside of the list', async () => {
+test('a version can be published even if many are newer, and its state is correct outside the list', async () => {
   await draft('long')
   await db.run(addDrafts, ['long'])
   assert.equal((await publish('long', 1)).state, 'published')
@@ -210,7 +210,7 @@ test('a version is published however many are newer, and its state is right outs
   assert.deepEqual([versions.length, versions[0]!.number], [200, 251])
 })
 
-test('an announcement has blocks for languages, but none for a SKU or a segment, which no page decides for it', async () => {
+test('an announcement may have blocks per language, but not per SKU or segment, because no page selects them', async () => {
   const content = [text('<p>Shipping is free.</p>'), text('<p>Bar</p>', { skus: ['BAR-1'] }, 'two')]
   await assert.rejects(draft('above_header', { content }), { status: 422, code: 'document_invalid' })
   await draft('above_header', { content: content.slice(0, 1) })
@@ -243,7 +243,7 @@ test('a page that lacks a block carries the tag that the first publication of th
   assert.ok(tags.includes('USA:route:/block_late') && purged.includes('USA:route:/block_late'), tags.join())
 })
 
-test('a preview link shows a draft, a moment and a segment for 7 days, and only with its signature [CMS-005]', async () => {
+test('a preview link shows a draft at a selected time and for a selected segment, for 7 days, and only with its signature [CMS-005]', async () => {
   const content = [
     text('<p>All</p>', { from: clock() + day }),
     text('<p>Coaches</p>', { segments: [7], replaces: 'one' }, 'two'),

@@ -89,7 +89,7 @@ export async function readPending(db: QueryRunner): Promise<RequestRow[]> {
   return db.run(pending, [])
 }
 
-/** Returns the file of a verification that waits for a decision. */
+/** Returns the file of a pending verification. */
 export async function readProof(db: QueryRunner, id: string): Promise<ProofRow | undefined> {
   return (await db.run(proof, [id]))[0]
 }
@@ -107,7 +107,7 @@ export async function storeDecision(
   await tx.run(decide, [id, state, reason, now])
 }
 
-/** Deletes proofs that were not decided within 30 days; their customers may send another. */
+/** Deletes proofs without a decision after 30 days; the customers may send new ones. */
 export const sweepProofs = sweepAt(
   'customer_verification',
   `state = 'pending' and created_at < $1 - interval '30 days'`,

@@ -67,7 +67,7 @@ test('a customer sends a proof, staff approve it, and the group changes; the fil
   assert.equal((await staff('PUT', `/${id}`, { state: 'rejected', reason: 'No' })).body.error.code, 'already_decided')
 })
 
-test('a rejected proof has a reason, which is emailed, and another one may follow', async () => {
+test('a rejected proof has a reason, which is emailed, and the customer may send another proof', async () => {
   const bea = await customerOf(shop, 'Bea')
   await upload(bea)
   await assert.rejects(upload(bea), { status: 409, code: 'verification_exists' })
@@ -84,7 +84,7 @@ test('a rejected proof has a reason, which is emailed, and another one may follo
   assert.equal((await upload(bea)).state, 'pending')
 })
 
-test('only pictures and PDF are proofs, and at most five a day', async () => {
+test('only pictures and PDF files are accepted as proofs, at most five a day', async () => {
   const cy = await customerOf(shop, 'Cy')
   for (const wrong of [Buffer.from('plain text'), Buffer.from('MZ\0\u0001')])
     await assert.rejects(upload(cy, wrong), { status: 422, code: 'file_type' })
@@ -105,11 +105,11 @@ test('a proof without a decision is deleted after 30 days', async () => {
   assert.equal((await stateOf(dee)).state, 'none')
 })
 
-test('guests have no verification, and shoppers no access to the calls of staff', async () => {
+test('guests have no verification, and shoppers cannot use the staff calls', async () => {
   await assert.rejects(stateOf(shop.visit()), { status: 401 })
   assert.equal((await shop.visit().fetch('/svc_customer/verifications')).status, 404)
 })
 
-test('a verification moves the general group only', () => {
+test('a verification changes the group only for customers in the general group', () => {
   assert.deepEqual([1, 2, 3, 4].map(groupAfterVerification), [3, 2, 3, 4])
 })

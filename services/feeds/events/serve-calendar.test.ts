@@ -33,7 +33,7 @@ const waiting = { seconds: 0 }
 const serve = serveCalendars({ db, clock, siteUrls, secondsToWait: async () => waiting.seconds }, { 'x-own': '1' })
 const fetchCalendar = await fetchFrom(serve, closeFirst)
 
-test('an event has a calendar file with the address of its page, which browsers can revalidate', async () => {
+test('an event has a calendar file with its page URL, which browsers can revalidate', async () => {
   const response = await fetchCalendar('USA', '/feeds/events/squat-seminar.ics')
   assert.equal(response.status, 200)
   assert.equal(response.headers.get('content-type'), 'text/calendar; charset=utf-8')
@@ -46,7 +46,7 @@ test('an event has a calendar file with the address of its page, which browsers 
   assert.equal((await fetchCalendar('USA', '/feeds/events/squat-seminar.ics', etag)).status, 304)
 })
 
-test('products without an event, unknown ones, and events of other sites have no calendar file', async () => {
+test('products without an event, unknown products, and events on other sites have no calendar file', async () => {
   for (const [site, path] of [
     ['USA', '/feeds/events/plate.ics'],
     ['USA', '/feeds/events/nothing.ics'],
@@ -56,7 +56,7 @@ test('products without an event, unknown ones, and events of other sites have no
     assert.equal((await fetchCalendar(site, path)).status, 404, `${site} ${path}`)
 })
 
-test('an archived event has a calendar file without a page; a draft has one only after an order bought its ticket', async () => {
+test('an archived event has a calendar file without a page; a draft has one only after its ticket was ordered', async () => {
   const past = await fetchCalendar('USA', '/feeds/events/past-meet.ics')
   assert.equal(past.status, 200)
   assert.doesNotMatch(await past.text(), /^URL/m)
@@ -72,7 +72,7 @@ test('an archived event has a calendar file without a page; a draft has one only
   assert.equal((await fetchCalendar('USA', '/feeds/events/next-meet.ics')).status, 200)
 })
 
-test('a handle in other letters is found by its encoded address, and invalid encoding is not found', async () => {
+test('a non-ASCII handle is found by its encoded URL, and an invalid encoding is not found', async () => {
   const response = await fetchCalendar('USA', `/feeds/events/${encodeURIComponent('семинар')}.ics`)
   assert.equal(response.status, 200)
   const unfolded = (await response.text()).replaceAll('\r\n ', '')
@@ -80,7 +80,7 @@ test('a handle in other letters is found by its encoded address, and invalid enc
   assert.equal((await fetchCalendar('USA', '/feeds/events/%D1.ics')).status, 404)
 })
 
-test('a client that sends too many requests has to wait', async () => {
+test('a client that sends too many requests must wait', async () => {
   waiting.seconds = 7
   const { status, headers } = await fetchCalendar('USA', '/feeds/events/squat-seminar.ics')
   waiting.seconds = 0

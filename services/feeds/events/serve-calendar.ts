@@ -16,7 +16,7 @@ interface Calendars {
   db: QueryRunner
   clock: Clock
   siteUrls: Readonly<Record<Site, string>>
-  /** Seconds until the client may send another request; 0 for now. */
+  /** Seconds until the client may send another request; 0 if it may send one now. */
   secondsToWait: (request: IncomingMessage) => Promise<number>
 }
 
@@ -53,7 +53,10 @@ function handleIn(url: string): string | null {
   return isHandle(handle) ? handle : null
 }
 
-/** Buyers keep the file of an event that is no longer public; drafts that no order bought have none. */
+/**
+ * Returns true if an event has a calendar file. Buyers can load it after the event is no longer public; drafts that
+ * were never ordered have none.
+ */
 async function isServed(db: QueryRunner, { isPublic, eventId, ticketType }: EventRow): Promise<boolean> {
   return isPublic || (eventId !== '' && (await isTicketSold(db, { eventId, type: ticketType })))
 }

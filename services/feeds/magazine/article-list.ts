@@ -9,10 +9,10 @@ export interface ArticleList {
 }
 
 const cacheMs = 3_600_000
-/** A list that could not be read is requested again soon. */
+/** Delay before a list that could not be read is requested again. */
 const retryMs = 60_000
 
-/** Returns the posts of another system for a sitemap, read once an hour; a failed read shows the earlier list. */
+/** Returns another system's posts for a sitemap, read once an hour; after a failed read, returns the previous list. */
 export function articleList(read: NonNullable<PostEngine['mapped']>, clock: Clock): ArticleList {
   let list: readonly MappedPost[] = []
   let until = -Infinity

@@ -15,11 +15,11 @@ const maxPosts = 30
 
 interface IndexFeedDeps {
   db: QueryRunner
-  /** Undefined: the store's own tables. */
+  /** Undefined to use the store's own tables. */
   posts?: PostEngine | undefined
   brand: string
   siteUrls: Readonly<Record<Site, string>>
-  /** Seconds until the client may send another request; 0 for now. */
+  /** Seconds until the client may send another request; 0 if it may send one now. */
   secondsToWait: (request: IncomingMessage) => Promise<number>
 }
 

@@ -24,7 +24,7 @@ for (const [id, slug, author] of [
 const waiting = { seconds: 0 }
 const fetchStyle = await fetchFrom(servePostStyle({ db, secondsToWait: async () => waiting.seconds }, {}), closeFirst)
 
-test('only code of authors with the right leaves the store [INDEX-034]', async () => {
+test('only code by authors with permission leaves the store [INDEX-034]', async () => {
   const posts = await visit().call('GET /theindex/wp-json/wp/v2/posts', { query: { orderby: 'id', order: 'asc' } })
   assert.deepEqual(
     posts.map(({ slug, customCss, customJs }) => [slug, customCss, customJs]),
@@ -44,7 +44,7 @@ test("the style sheet of a post has the author's rules for its article only [IND
     assert.equal((await fetchStyle('USA', `/__style/post/${name}`)).status, 404, name)
 })
 
-test('an address over its limit gets the seconds to wait for a style sheet', async (t) => {
+test('a network address over its limit gets the number of seconds to wait for a style sheet', async (t) => {
   waiting.seconds = 7
   t.after(() => (waiting.seconds = 0))
   const response = await fetchStyle('USA', '/__style/post/with-right.css')

@@ -10,13 +10,15 @@ const maxAgeSeconds = 300
 
 interface StyleDeps {
   db: QueryRunner
-  /** Undefined: the store's own tables. */
+  /** Undefined to use the store's own tables. */
   posts?: PostEngine | undefined
-  /** Seconds until the client may send another request; 0 for now. */
+  /** Seconds until the client may send another request; 0 if it may send one now. */
   secondsToWait: (request: IncomingMessage) => Promise<number>
 }
 
-/** Serves a post's own CSS, limited to its article [INDEX-034]; returns false for other paths and posts without CSS. */
+/**
+ * Serves a post's custom CSS, limited to its article [INDEX-034]; returns false for other paths and posts without CSS.
+ */
 export function servePostStyle({ db, posts, secondsToWait }: StyleDeps, headers: Readonly<Record<string, string>>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const slug = slugOfStylePath(request.url ?? '')

@@ -58,7 +58,7 @@ const itemsOf = (xml: string): Item[] =>
     Object.fromEntries([...item!.matchAll(/<g:(\w+)>([^<]*)<\/g:\1>/g)].map(([, name, value]) => [name!, value!])),
   )
 
-/** Returns what is wrong with an item by the published rules of Google Merchant Center and Meta catalogs. */
+/** Returns an item's problems under the published rules of Google Merchant Center and Meta catalogs. */
 function problemsOf(item: Item): string[] {
   const forms: Record<string, RegExp> = {
     id: /^.{1,50}$/,
@@ -89,7 +89,7 @@ function problemsOf(item: Item): string[] {
   return wrong
 }
 
-test('there is no feed before the job has made one', async () => assert.equal((await read('USA')).status, 404))
+test('there is no feed until the job has created one', async () => assert.equal((await read('USA')).status, 404))
 
 test('every item has the fields that Google and Meta require, on every site', async () => {
   await createProductFeeds(feedDeps, testNow)
@@ -106,7 +106,7 @@ test('every item has the fields that Google and Meta require, on every site', as
   }
 })
 
-test('an item has its variant, stock, weight, number and current price', async () => {
+test('an item has its variant, stock, weight, number, and current price', async () => {
   const [red, blue] = itemsOf(await (await read('USA')).text())
   assert.deepEqual(red, {
     id: 'IW-90-RED',
@@ -130,7 +130,7 @@ test('an item has its variant, stock, weight, number and current price', async (
   )
 })
 
-test('prices include the tax that a site displays, and SKUs and links those of the site', async () => {
+test('prices include the tax that a site displays, and SKUs and links are those of the site', async () => {
   const [red] = itemsOf(await (await read('EUR')).text())
   assert.deepEqual(
     [red!['id'], red!['price'], red!['link']],
@@ -138,7 +138,7 @@ test('prices include the tax that a site displays, and SKUs and links those of t
   )
 })
 
-test('a new edition replaces the last one, and the one before it stays readable for slow clients', async () => {
+test('a new edition replaces the last one, which stays readable for slow clients', async () => {
   const etag = (await read('USA')).headers.get('etag')!
   assert.equal((await read('USA', { 'if-none-match': etag })).status, 304)
   for (const hours of [1, 2]) await createProductFeeds(feedDeps, testNow + hours * 3_600_000)
@@ -154,7 +154,7 @@ function minute(at: number) {
   return `${new Date(at).toISOString().slice(0, 16)}Z`
 }
 
-test('svc_rss serves the product feed, too [ROUTE-047, ROUTE-052]', async () => {
+test('svc_rss also serves the product feed [ROUTE-047, ROUTE-052]', async () => {
   const response = await fetchFile('USA', '/svc_rss/products')
   assert.equal(response.status, 200)
   assert.equal(await response.text(), await (await read('USA')).text())

@@ -1,4 +1,4 @@
-/** Texts of invoices and credit notes. */
+/** English texts for invoices and credit notes. */
 export const invoiceTexts = {
   invoice: (number: string) => `Invoice ${number}`,
   creditNote: (number: string) => `Credit note ${number}`,

@@ -14,7 +14,7 @@ export async function readReservedUnits(db: QueryRunner, listId: string): Promis
   return new Map((await db.run(ownHolds, [listId])).map(({ sellableId, qty }) => [sellableId, qty]))
 }
 
-/** Adds the units that a list has reserved itself to the available stock. */
+/** Adds the units that a list has itself reserved to the available stock. */
 export function withReservedUnits<O extends Offer>(
   { offers, heads }: Assortment<O>,
   pieces: ReadonlyMap<number, number>,

@@ -49,7 +49,7 @@ interface Deps {
   settings: QuantitySettings
 }
 
-/** Adds all items, or none: one that cannot be added throws the refusal of the whole request. */
+/** Adds all items or none: an item that cannot be added refuses the whole request. */
 export async function addItems<T>(
   received: PutWrite & { body: { items: readonly WireRequest[] } },
   { db, settings }: Deps,
@@ -68,8 +68,8 @@ export async function addItems<T>(
 }
 
 /**
- * Sets the quantity of an item, capped at the max of its product. Lowering it is always allowed, so that a line above
- * its max can be reduced step by step [CART-222].
+ * Sets the quantity of an item, capped at the product maximum. Lowering it is always allowed, so that a line above its
+ * maximum can be reduced step by step [CART-222].
  */
 export async function changeQuantity<T>(
   received: ItemWrite & { body: { qty: number } },
@@ -95,7 +95,6 @@ export async function changeQuantity<T>(
   })
 }
 
-/** Removes an item. */
 export async function removeLine<T>(
   received: ItemWrite,
   { db }: Pick<Deps, 'db'>,
@@ -109,7 +108,7 @@ export async function removeLine<T>(
   })
 }
 
-/** Adds an item that was removed from the shopper's list back to it, within the current limits. */
+/** Restores a removed item to the shopper's list, within the current limits. */
 export async function restoreLine<T>(
   received: ItemWrite<typeof putRefusals>,
   seen: List | undefined,

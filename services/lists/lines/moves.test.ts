@@ -97,7 +97,7 @@ test('a move with an outdated version is refused with the current list, and one 
   assert.deepEqual(counts(replies[0]!.to), [[7, 1]])
 })
 
-test('concurrent moves of one line back and forth leave one copy', async () => {
+test('concurrent moves of one line back and forth leave exactly one copy', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [line(7, 1), line(8, 1)])
   const wishlist = await wishing(customer, [line(10, 1)])
@@ -113,7 +113,7 @@ test('concurrent moves of one line back and forth leave one copy', async () => {
   assert.deepEqual(counts(await read(customer, wishlist._id)), [[7, 1]])
 })
 
-test('adding to the target and then deleting from the source has the same effect', async () => {
+test('adding a line to the target list and then deleting it from the source has the same effect as a move', async () => {
   const customer = await customerOf(shop)
   const wishlist = await wishing(customer, [line(7, 2)])
   const [{ _id: itemId, ...item }] = wishlist.items as [(typeof wishlist.items)[number]]
@@ -132,7 +132,7 @@ test('adding to the target and then deleting from the source has the same effect
   assert.deepEqual([counts(cart), counts(remaining)], [[[7, 2]], []])
 })
 
-test('lines move only between the cart, saved for later and the wishlist, and never within a list', async () => {
+test('lines move only between the cart, saved for later, and the wishlist, and never within a list', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [line(7, 1)])
   const buyNow = await open(customer, 'buyNow')

@@ -13,20 +13,20 @@ import { addItem, countLines, unitsBySold, type LockedList } from '../repository
 import { recordWish } from '../wishes.ts'
 
 interface Putting {
-  /** Read for all items before the transaction. */
+  /** Read for all items before the transaction starts. */
   assortment: Assortment<Sellable>
   settings: QuantitySettings
   now: number
   refuse: Refuse<typeof putRefusals>
-  /** Adds what fits; without it, an item above its max is refused. */
+  /** True to add as many units as fit; otherwise an item above its maximum is refused. */
   isCapped?: boolean
-  /** A removed wish keeps the price of when it was added. */
+  /** True for a restored wish, which retains the price from when it was added. */
   isRestored?: boolean
 }
 
 /**
- * Adds items to a locked list, and returns those that were capped. Lines to be purchased must be complete and within
- * limits; saved lines may lack a selection [CART-222].
+ * Adds items to a locked list and returns the capped ones. Lines to be purchased must be complete and within limits;
+ * saved lines may lack a selection [CART-222].
  */
 export async function putItems(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function putItems(
     )
       throw refuse('invalid_item', { productId, cause: 'invalid_plate', message: 'Invalid plate options' })
     const { qty, capped } = isCart ? capQuantity(item, units, { offers, settings, now }) : { ...item, capped: null }
-    // Nothing of it can be bought, so there is no quantity to cap to.
+    // No unit can be bought, so there is no quantity to cap to.
     if (capped && (!isCapped || capped.most === 0)) throw refuse('quantity_over_maximum', { ...capped })
     if (capped) cappedLines.push(capped)
     if (qty === 0) continue

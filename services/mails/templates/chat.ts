@@ -8,13 +8,13 @@ interface Ticket {
   site: Site
   name: string
   email: string
-  /** The name of the file, if it is one. */
+  /** The message text, or the file name for a file. */
   text: string
   fileLink: string | null
 }
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
 
-/** Builds the mail that brings a ticket to the support address; a reply goes to the shopper. */
+/** Builds the email that sends a ticket to the support address; a reply goes to the shopper. */
 export function chatTicketMail({ site, name, email, text, fileLink }: Ticket, look: MailLook): Content {
   const { brand } = look
   const texts = mailTextsIn(look.locale).chat
@@ -34,12 +34,12 @@ export function chatTicketMail({ site, name, email, text, fileLink }: Ticket, lo
 
 interface Answer {
   agent: string
-  /** The name of the file, if it is one. */
+  /** The message text, or the file name for a file. */
   text: string
   fileLink: string | null
 }
 
-/** Builds the mail with an agent's answer. It quotes nothing of the ticket, whose address is not verified. */
+/** Builds the email with an agent's answer. It does not quote the ticket, because its address is not verified. */
 export function chatAnswerMail(
   { agent, text, fileLink }: Answer,
   { link, replyTo, ...look }: MailLook & { link: string; replyTo: string },
@@ -69,7 +69,7 @@ interface SentMessage {
   createdAt: string
 }
 
-/** Builds the transcript of a chat, with times of the site's zone. */
+/** Builds the transcript of a chat, with times in the site's time zone. */
 export function chatTranscriptMail(
   { site, messages }: { site: Site; messages: readonly SentMessage[] },
   { link, replyTo, ...look }: MailLook & { link: string; replyTo: string },

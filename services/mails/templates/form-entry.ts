@@ -10,7 +10,7 @@ interface MailedEntry {
 }
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
 
-/** Builds the mail that notifies staff of an entry. */
+/** Builds the email that notifies staff of an entry. */
 export function formEntryMail({ title, answers, replyTo }: MailedEntry, look: MailLook): Content {
   const { brand } = look
   const texts = mailTextsIn(look.locale).form
@@ -31,7 +31,9 @@ export function formEntryMail({ title, answers, replyTo }: MailedEntry, look: Ma
   }
 }
 
-/** Builds the receipt. It quotes nothing of the entry, so that a form cannot send foreign text to other addresses. */
+/**
+ * Builds the receipt email. It does not quote the entry, so that a form cannot send arbitrary text to other addresses.
+ */
 export function formReceiptMail({ title, thanks }: MailedEntry, look: MailLook): Content {
   const { brand } = look
   const texts = mailTextsIn(look.locale).form
@@ -46,7 +48,7 @@ export function formReceiptMail({ title, thanks }: MailedEntry, look: MailLook):
   }
 }
 
-/** A line break in a subject would start another header. */
+/** Removes line breaks, because one in a subject would start another header. */
 function lineOf(text: string): string {
   return text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
 }

@@ -62,7 +62,7 @@ export function giftCardMail(card: MailedCard, look: SiteLook): Pick<Mail, 'subj
   return { subject, text, html: mailFrame(look, subject, body) }
 }
 
-/** Names are part of the subject, where a line break would start another header. */
+/** Removes line breaks from a name: in the subject, one would start another header. */
 function oneLine(name: string): string {
   return name.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
 }

@@ -50,7 +50,7 @@ test('the order email shows the estimated delivery of each shipment, in working 
   assert.match(apart, /Shipment 2 of 2: estimated delivery /)
 })
 
-test('the email of a pickup order shows the location and no delivery date [SHIP-250]', async () => {
+test('the email for a pickup order shows the location and no delivery date [SHIP-250]', async () => {
   const collecting = { billingAddress: addresses.USA, billingSameAsShipping: false, pickup: true, pickupId: 'reno' }
   const text = await mailOf([7], collecting)
   assert.match(text, /Pickup location:\nAnn Lee\nIronwright West\n2200 Forge Way\nReno, NV 89502/)
@@ -59,7 +59,7 @@ test('the email of a pickup order shows the location and no delivery date [SHIP-
   assert.doesNotMatch(text, /stimated delivery/)
 })
 
-test('the order email shows when and where a bought event takes place, with its calendar file', async () => {
+test('the order email shows when and where a purchased event takes place, with its calendar file', async () => {
   const text = await mailOf([80])
   const lines = [
     '1 x Squat Seminar  $295.00',

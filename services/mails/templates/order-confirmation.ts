@@ -42,7 +42,7 @@ interface Facts {
 
 interface EventFacts {
   lines: string[]
-  /** Null without a page, whose handle names the file. */
+  /** Null if the event has no page; the page handle names the file. */
   calendar: string | null
 }
 
@@ -197,7 +197,7 @@ function dayFormatOf(tag: string) {
   return format
 }
 
-/** Returns the delivery estimate from the time of the order, if there was one. */
+/** Returns the delivery estimate from the time of the order, if there is one. */
 function arrivalLines(rates: OrderRow['document']['rates'], tag: string, texts: Texts): string[] {
   const day = dayFormatOf(tag)
   return rates.flatMap(({ arrives }, index) => {

@@ -16,7 +16,7 @@ interface LinkMailData {
 
 type MailContent = Pick<Mail, 'subject' | 'text' | 'html'>
 
-/** Builds the email with a payment link: amount, expiry and URL [PAY-004]. */
+/** Builds the email with a payment link: amount, expiry, and URL [PAY-004]. */
 export function paymentLinkMail({ note, expiresAt, due, paid, ...link }: LinkMailData, look: MailLook): MailContent {
   const { locale } = look
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt)

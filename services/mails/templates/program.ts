@@ -5,7 +5,7 @@ import type { Mail } from '#platform/mail/engine.ts'
 import { html, mailFrame, pageLink, type SiteLook } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
-/** The date of the next charge; the amount is in minor units. */
+/** `on` is the date of the next charge; `amount` is in minor units. */
 interface ProgramMailData {
   site: Site
   name: string

@@ -27,7 +27,7 @@ async function mailsOf(orderId: string, times = 1) {
 }
 const subjects = (mails: readonly { subject: string }[]) => mails.map(({ subject }) => subject).toSorted()
 
-test('a cancellation is emailed at once, and its refund once the vendor has accepted it', async () => {
+test('a cancellation is emailed at once, and its refund once the vendor accepts it', async () => {
   const { orderId, total } = await desk.published()
   await mailsOf(orderId)
   await desk.cancel(orderId)
@@ -46,7 +46,7 @@ test('a cancellation is emailed at once, and its refund once the vendor has acce
   assert.match(refunded[0]!.text, /goes back to Visa ending in 1111/)
 })
 
-test('a refund by staff of an order in French is emailed in French, with a link to the French page', async () => {
+test('a staff refund for an order in French is emailed in French, with a link to the French page', async () => {
   const order = await runInLocale('fr-FR', () => desk.sent([{ productId: 7, qty: 2 }], 'EUR'))
   await mailsOf(order.orderId)
   await desk.refund(order.orderId, { lines: [{ itemId: order.items[0]!, qty: 1 }] }, undefined, 'EUR')
@@ -79,7 +79,7 @@ test('emails are sent when a parcel ships and when it is delivered', async () =>
 
 const letLapse = statement('test.lapse', `update reservation set expires_at = expires_at - interval '30 days'`)
 
-test('a shopper who never returned from the bank is emailed that nothing was charged', async () => {
+test('a shopper who never returned from the bank gets an email that nothing was charged', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
   const { orderId } = await place(visitor, body)

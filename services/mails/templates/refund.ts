@@ -6,7 +6,7 @@ import type { RefundRow } from '#services/refunds/steps.ts'
 import { html, mailFrame, type MailLook } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
-/** Builds the email about a cancellation or refund: units, amount and where the money goes. */
+/** Builds the email about a cancellation or refund: units, amount, and destination of the money. */
 export function refundMail(
   kind: 'cancelled' | 'refunded',
   { order, refund }: { order: OrderRow; refund: RefundRow },

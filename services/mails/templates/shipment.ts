@@ -5,7 +5,7 @@ import { mailTextsIn } from '../texts/mail-texts.ts'
 
 type Mailed = NonNullable<Awaited<ReturnType<typeof readMailedShipment>>>
 
-/** Builds the email about a parcel, with its items, carrier and tracking. */
+/** Builds the email about a parcel, with its items, carrier, and tracking. */
 export function shipmentMail(
   kind: 'shipped' | 'ready' | 'delivered',
   { order, parcel, isLast }: Mailed,

@@ -20,7 +20,7 @@ const byLanguage: Readonly<Record<string, MailTexts>> = {
   nl: { ...dutchAccount, ...dutchOrders },
 }
 
-/** Returns the texts of emails in the language of a locale, or in English. */
+/** Returns the texts for emails in the language of a locale, or in English. */
 export function mailTextsIn(locale: string): MailTexts {
   return byLanguage[locale.split('-')[0]!] ?? en
 }

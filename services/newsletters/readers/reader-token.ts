@@ -4,13 +4,13 @@ import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 const purpose = 'newsletter-reader'
 const longest = 600
 
-/** Returns a token that lets its holder change the newsletters of an address on one site, without an end. */
+/** Returns a token, without an expiry, that lets its holder change an address's newsletters on one site. */
 export function readerToken(secret: string, site: Site, email: string): string {
   const reader = Buffer.from(email.toLowerCase()).toString('base64url')
   return `${reader}.${signatureOf(secret, purpose, `${site} ${reader}`)}`
 }
 
-/** Returns the address of a valid token. */
+/** Returns the email address in a valid token, or undefined. */
 export function emailOfToken(secret: string, site: Site, token: string): string | undefined {
   const [reader = '', signature = '', more] = token.split('.')
   if (more !== undefined || reader === '' || token.length > longest) return undefined
@@ -18,14 +18,14 @@ export function emailOfToken(secret: string, site: Site, token: string): string 
   return Buffer.from(reader, 'base64url').toString()
 }
 
-/** Returns the address of the page where the holder of an email address changes its newsletters. */
+/** Returns the URL of the page where the owner of an email address can change its newsletters. */
 export function readerLink(secret: string, siteUrl: string, site: Site, email: string): string {
   const link = new URL(`${siteUrl}/newsletters`)
   link.searchParams.set('token', readerToken(secret, site, email))
   return link.href
 }
 
-/** Returns the address that ends all newsletters, or one, by a single request (RFC 8058). */
+/** Returns the URL that ends one newsletter or all of them with a single request (RFC 8058). */
 export function stopLink(secret: string, siteUrl: string, site: Site, email: string, list?: string): string {
   const link = new URL(readerLink(secret, siteUrl, site, email))
   link.searchParams.set('stop', list ?? 'all')

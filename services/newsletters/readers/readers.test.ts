@@ -40,7 +40,7 @@ const mailDeps = {
   siteUrl: (site: Site) => `https://${site}.example`,
 }
 
-/** Runs the queued jobs of newsletters and mails; returns what was emailed to an address. */
+/** Runs the queued newsletter and email jobs; returns the emails sent to an address. */
 async function mailsTo(email: string, deps: Partial<Parameters<typeof followChange>[0]> = {}, mail = mailDeps) {
   for (let queued = await db.run(take, []); queued.length > 0; queued = await db.run(take, []))
     for (const { topic, payload } of queued) {
@@ -52,7 +52,7 @@ async function mailsTo(email: string, deps: Partial<Parameters<typeof followChan
 }
 const tokenIn = (text: string) => new URL(/https:\/\/\S+\/newsletters\?\S+/.exec(text)![0]).searchParams.get('token')!
 
-test('in Europe a sign-up waits until the emailed link is used, and every step is recorded as proof', async () => {
+test('in Europe a sign-up is pending until the emailed link is used, and every step is recorded as proof', async () => {
   const email = newEmail()
   await signUp(email.toUpperCase(), ['EUR-newsletter', 'EUR-rapidfire'], 'EUR')
   const mails = await mailsTo(email)
@@ -80,7 +80,7 @@ test('in Europe a sign-up waits until the emailed link is used, and every step i
   ])
 })
 
-test('an address is asked once in ten minutes, however often a stranger signs it up', async () => {
+test('an address gets one confirmation email in ten minutes, regardless of how often a stranger signs it up', async () => {
   const email = newEmail()
   for (let time = 0; time < 3; time += 1) await signUp(email, ['GBR-newsletter'], 'GBR')
   assert.equal((await mailsTo(email)).length, 1)
@@ -88,7 +88,7 @@ test('an address is asked once in ten minutes, however often a stranger signs it
   assert.equal((await mailsTo(email)).length, 1)
 })
 
-test('in the USA a sign-up counts at once, and no confirmation is emailed', async () => {
+test('in the USA a sign-up takes effect at once, and no confirmation is emailed', async () => {
   const email = newEmail()
   await signUp(email, ['USA-newsletter'], 'USA')
   assert.deepEqual(await mailsTo(email), [])
@@ -96,7 +96,7 @@ test('in the USA a sign-up counts at once, and no confirmation is emailed', asyn
   assert.deepEqual(lists.find(({ id }) => id === 'USA-newsletter')?.state, 'subscribed')
 })
 
-test('confirming a new account confirms its newsletters, and its own later sign-ups need no email', async () => {
+test('confirming a new account confirms its newsletters, and its later sign-ups need no email', async () => {
   const visitor = await customerOf(shop, 'Ida', visit('EUR'))
   const { email } = await visitor.call('GET /svc_customer/customer', {})
   await signUp(email, ['EUR-newsletter'], 'EUR', visitor)
@@ -106,7 +106,7 @@ test('confirming a new account confirms its newsletters, and its own later sign-
   assert.deepEqual((await visitor.call('GET /svc_customer/customer', {})).newsletters, ['EUR-rapidfire'])
 })
 
-test('a link is forged or of another site: nothing is read and nothing changes', async () => {
+test('a forged link or one for another site reads and changes nothing', async () => {
   const email = newEmail()
   await signUp(email, ['USA-newsletter'], 'USA')
   const token = readerToken(secret, 'USA', email)
@@ -119,7 +119,7 @@ test('a link is forged or of another site: nothing is read and nothing changes',
   await assert.rejects(put(token, 'USA', ['CAN-newsletter']), { status: 422, code: 'newsletter_not_found' })
 })
 
-test('the link to the own newsletters is emailed to readers only, with one response for all addresses', async () => {
+test('the link to manage newsletters is emailed only to subscribers, with the same response for all addresses', async () => {
   const [known, unknown] = [newEmail(), newEmail()]
   await signUp(known, ['USA-rapidfire'], 'USA')
   const link = (email: string) => visit().call('POST /svc_ssr/newsletters/link', { body: { email }, key: randomUUID() })
@@ -131,7 +131,7 @@ test('the link to the own newsletters is emailed to readers only, with one respo
   await assert.rejects(link('not an address'), { status: 422, code: 'invalid_email' })
 })
 
-test('one request to the link of an email ends one list or all, without cookies or login', async (t) => {
+test('a single request to the link in an email ends one list or all lists, without cookies or login', async (t) => {
   const email = newEmail()
   await signUp(email, ['USA-newsletter', 'USA-rapidfire', 'USA-invitationalTickets'], 'USA')
   const serve = serveNewsletterStop({ db, secret, secondsToWait: async () => 0 }, {})
@@ -173,7 +173,7 @@ interface Export {
   isLast: boolean
 }
 
-test('staff export a list in pages with unsubscribe links, without pending, ended and suppressed addresses', async () => {
+test('staff export a list in pages, with unsubscribe links and without pending, ended, or suppressed addresses', async () => {
   const [stays, pending, ended, bounced, complained] = Array.from({ length: 5 }, newEmail) as [
     string,
     string,
@@ -204,7 +204,7 @@ test('staff export a list in pages with unsubscribe links, without pending, ende
   assert.equal((await visit().fetch('/svc_ssr/newsletters/subscribers')).status, 404)
 })
 
-test('an address that a mail server rejects is not tried again, and its next sign-up must be confirmed', async () => {
+test('an address that a mail server rejects gets no more emails, and its next sign-up must be confirmed', async () => {
   const email = newEmail()
   await signUp(email, ['EUR-newsletter'], 'EUR')
   const rejects = { send: async () => Promise.reject(new RecipientRejected('no such user')) }
@@ -217,7 +217,7 @@ test('an address that a mail server rejects is not tried again, and its next sig
   assert.ok(subscribers.some((each) => each.email === email))
 })
 
-test('a mailing service hears of every change, and of none for suppressed addresses', async () => {
+test('the mailing service receives every change, and an empty list for suppressed addresses', async () => {
   await db.run(take, [])
   const sent: unknown[] = []
   const newsletterService = { setLists: async (...args: unknown[]) => void sent.push(args) }

@@ -36,7 +36,7 @@ const read = ({ call }: Visitor, orderId: string) =>
   call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
 const notFound = { status: 404, code: 'order_not_found' }
 
-test('a guest order with the confirmed email of the account is added by its number and postcode', async () => {
+test("a guest order with the account's confirmed email is added by its number and postcode", async () => {
   later()
   const { email, visitor } = await customer()
   const order = await guestOrder(email.toUpperCase())
@@ -47,7 +47,7 @@ test('a guest order with the confirmed email of the account is added by its numb
   await assert.rejects(read(order.visitor, order.orderId), notFound)
 })
 
-test('an unconfirmed email, a wrong number or postcode, and an order of someone else get the same error', async () => {
+test("an unconfirmed email, a wrong number or postcode, and someone else's order get the same error", async () => {
   later()
   const { email, visitor } = await customer()
   const { orderId } = await guestOrder(email)
@@ -77,7 +77,7 @@ test('an unconfirmed email, a wrong number or postcode, and an order of someone 
   assert.deepEqual([...responses], ['404 {"error":{"code":"order_not_found","message":"order_not_found"}}'])
 })
 
-test('a customer tries five claims an hour', async () => {
+test('a customer can try five claims an hour', async () => {
   later()
   const { visitor } = await customer()
   for (let attempt = 0; attempt < 5; attempt += 1) await assert.rejects(claim(visitor, `19999999${attempt}`), notFound)

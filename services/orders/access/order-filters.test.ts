@@ -50,7 +50,7 @@ const idsOf = async (visitor: Visitor, filter: OrderFilter) =>
   (await list(visitor, { filter })).orders.map(({ orderId }) => orderId)
 const deliveryOf = async (visitor: Visitor) => (await list(visitor)).orders.map(({ delivery }) => delivery)
 
-test('an order is open until all of it has shipped, and shipped from its first parcel on', async () => {
+test('an order is open until all of it has shipped, and counts as shipped from its first parcel on', async () => {
   const ann = await customerOf(shop)
   const orderId = await published(ann)
   const filters = async () => [(await idsOf(ann, 'open')).length, (await idsOf(ann, 'shipped')).length]
@@ -63,14 +63,14 @@ test('an order is open until all of it has shipped, and shipped from its first p
   assert.deepEqual(await deliveryOf(ann), ['shipped'])
 })
 
-test('an order is delivered once all its parcels are', async () => {
+test('an order is delivered once all its parcels are delivered', async () => {
   const ann = await customerOf(shop)
   const { id } = await ship(await published(ann), 3)
   await desk(`shipments/${id}/events`, { status: 'delivered' })
   assert.deepEqual([await deliveryOf(ann), await idsOf(ann, 'open')], [['delivered'], []])
 })
 
-test('a canceled order is listed as canceled only', async () => {
+test('a canceled order is listed only as canceled', async () => {
   const ann = await customerOf(shop)
   const { body } = await reviewed(shop, ann, 'USA', plates)
   const { orderId } = await place(ann, body)
@@ -84,7 +84,7 @@ test('a canceled order is listed as canceled only', async () => {
   assert.deepEqual([await idsOf(ann, 'cancelled'), found], [[orderId], [[], [], []]])
 })
 
-test('canceled units are not waited for', async () => {
+test('canceled units do not keep an order open', async () => {
   const ann = await customerOf(shop)
   const orderId = await published(ann)
   await ship(orderId, 2)
@@ -96,7 +96,7 @@ test('canceled units are not waited for', async () => {
   assert.deepEqual([await deliveryOf(ann), await idsOf(ann, 'open')], [['shipped'], []])
 })
 
-test('programs, tickets, gift cards and orders with nothing to ship are listed as virtual', async () => {
+test('programs, tickets, gift cards, and orders with nothing to ship are listed as virtual', async () => {
   const ann = await customerOf(shop)
   const ofPlates = await published(ann)
   const ofCard = await published(ann, [card])
@@ -106,7 +106,7 @@ test('programs, tickets, gift cards and orders with nothing to ship are listed a
   assert.deepEqual(await deliveryOf(ann), ['waiting', 'none', 'waiting'])
 })
 
-test('orders of a year are those between its first and last moment in UTC, and all years are returned', async () => {
+test("a year's orders are those between its first and last moment in UTC, and all years are returned", async () => {
   const ann = await customerOf(shop)
   const [old, new_] = [await published(ann), await published(ann)]
   await db.run(move, [old, '2024-12-31T23:59:59Z'])
@@ -123,7 +123,7 @@ test('another customer gets neither orders nor years', async () => {
   assert.deepEqual([orders, years], [[], []])
 })
 
-test('an unknown filter or an impossible year is a 400', async () => {
+test('an unknown filter or an impossible year returns 400', async () => {
   const ann = await customerOf(shop)
   for (const query of ['filter=lost', 'year=1', 'year=99999', 'year=x'])
     assert.equal((await ann.fetch(`/svc_checkout/order?${query}`)).status, 400, query)

@@ -19,7 +19,7 @@ const look = ({ call }: Visitor, orderId: string, email = 'ann@example.com', pos
 const read = ({ call }: Visitor, orderId: string) =>
   call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
 
-test('a guest can open an order in another browser for an hour, with its number, email and postcode', async () => {
+test('a guest can open an order in another browser for an hour with its number, email, and postcode', async () => {
   later()
   const [first, second] = [await ordered(), await ordered()]
   const guest = shop.visit()
@@ -36,7 +36,7 @@ test('a guest can open an order in another browser for an hour, with its number,
   await assert.rejects(read(guest, first.orderId), { code: 'order_not_found' })
 })
 
-test('looking up an order hides the bank challenge, which the shopper who placed it sees', async () => {
+test('a looked-up order hides the bank challenge, which the shopper who placed the order can see', async () => {
   later()
   const visitor = shop.visit()
   const { body: order } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
@@ -48,12 +48,12 @@ test('looking up an order hides the bank challenge, which the shopper who placed
   assert.deepEqual([own.status, seen.status], ['payment_pending', 'payment_pending'])
   assert.ok(own.payment.challengeUrl && own.payment.transactionToken)
   assert.deepEqual([seen.payment.challengeUrl, seen.payment.transactionToken], [undefined, undefined])
-  // The text of Spreedly's script.
+  // The value that Spreedly's script created.
   assert.equal(own.payment.browserInfo, 'eyJ3aWR0aCI6MzkwfQ==')
   assert.equal(seen.payment.browserInfo, undefined)
 })
 
-test('a wrong number, email or postcode gets the same response as a missing order', async () => {
+test('a wrong number, email, or postcode gets the same response as a missing order', async () => {
   const { orderId } = await ordered()
   const responses: string[] = []
   for (const [number, email, postcode] of [
@@ -90,7 +90,7 @@ test('five lookups per hour are allowed per address, including visitors without 
   await look(shop.visit(), orderId)
 })
 
-test('the access cookie is valid for one order only, and not if its expiry is changed', async () => {
+test('the access cookie is valid for only one order, and becomes invalid if its expiry is changed', async () => {
   later()
   const [first, second] = [await ordered(), await ordered()]
   const guest = shop.visit()

@@ -23,7 +23,7 @@ export const orderLookupHandlers: Handlers<typeof orderLookup, { db: Database; s
   },
 }
 
-/** Returns true if the caller knows both the email address and a postcode that only the buyer knows. */
+/** Returns true if the caller knows both the email address and a postcode known only to the buyer. */
 export function isProven({ email, document }: OrderRow, givenEmail: string, givenPostcode: string): boolean {
   // Gift recipients know the shipping address, and pickup orders have none, so the billing address counts.
   const isElsewhere = document.pickup || document.registry

@@ -43,7 +43,7 @@ test('orders are listed page by page, newest first, with their total count [ORDE
   )
 })
 
-test('an order list shows number, day, status, total and first pictures, or complete orders if requested [ORDER-228]', async () => {
+test('an order list shows number, day, status, total, and first pictures, or complete orders if requested [ORDER-228]', async () => {
   const ann = await customerOf(shop)
   const order = await ordered(ann, [
     plate,
@@ -96,7 +96,7 @@ test('a customer can find their own orders by number prefix or product [ORDER-40
   assert.deepEqual(await found(bob, one.orderId), [])
 })
 
-test('an order line contains the request for buying it again with all options; a gift card has none [ORDER-403]', async () => {
+test('an order line contains the request to buy it again with all options; a gift card line has none [ORDER-403]', async () => {
   const ann = await customerOf(shop)
   const bundle = {
     productId: 60,
@@ -129,7 +129,7 @@ test('an order line contains the request for buying it again with all options; a
   assert.deepEqual(shown(placed), shown({ ...placed, items }))
 })
 
-test('a new order defaults to the United States, store 1 and spreedly [ORDER-232, ORDER-233, ORDER-234]', async () => {
+test('a new order defaults to the United States, store 1, and spreedly [ORDER-232, ORDER-233, ORDER-234]', async () => {
   const visitor = shop.visit()
   const { _id } = await cartWith(visitor, [plate])
   const params = { listId: _id }

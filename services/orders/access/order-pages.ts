@@ -33,7 +33,7 @@ const found = `site = $1 and customer_id = $2 and status <> 'payment_error'
     when 'virtual' then delivery = 'none' or exists (select from jsonb_array_elements(document->'lines') as line
       where line ?| array['subscriptionInterval', 'ticket'] or line->'metadata' ? 'giftcard')
     else true end`
-// Parcels are counted in units, because a package may be split or packed together with another one.
+// Parcels are counted in units, because a package may be split or combined with another one.
 const source = `shop_order
   cross join lateral (select ${unitsToShip} as to_ship, ${unitsShipped} as shipped, ${unitsDelivered} as delivered) as units
   cross join lateral (select case
@@ -74,7 +74,7 @@ interface PageRequest {
   year?: number | undefined
 }
 
-/** Max page size [ORDER-228]. */
+/** Maximum page size [ORDER-228]. */
 const max = 50
 
 function valuesOf({ site, customerId }: Scope, { page, limit, q, filter = 'all', year }: PageRequest) {
@@ -89,7 +89,7 @@ export async function readOrdersPage(db: QueryRunner, scope: Scope, request: Pag
   return { count: rows[0]?.count ?? 0, orders: rows }
 }
 
-/** Returns a page of order summaries, newest first, the total number of matches, and all years with orders. */
+/** Returns a page of order summaries, newest first, with the total number of matches and all years with orders. */
 export async function readOrderSummaries(db: QueryRunner, scope: Scope, request: PageRequest) {
   const [rows, found] = await Promise.all([
     db.run(summary, valuesOf(scope, request)),

@@ -22,13 +22,13 @@ const newestWith = statement<{ customerId: number; productId: number; orderId: s
      order by created_at desc limit 1) as o`,
 )
 
-/** The orders to count: those of an account, of an email address, or of both. */
+/** Selects the orders to count: those of an account, of an email address, or of both. */
 export interface BoughtBy {
   customerId?: number
   email?: string
 }
 
-// Counts a bundle's children like separate products; in older orders, parts have no product id.
+// Counts the children of a bundle like separate products; in older orders, parts have no product id.
 const piecesOf = statement<{ productId: number; pieces: number }>(
   'order.pieces-of',
   `select (part->>'productId')::integer as "productId", sum((part->>'qty')::integer
@@ -45,12 +45,12 @@ export async function countBought(db: QueryRunner, { customerId, email }: Bought
   return new Map(found.map(({ productId, pieces }) => [productId, pieces]))
 }
 
-/** Returns true if a customer has a paid order of a product, on any site. */
+/** Returns true if a customer has a paid order for a product, on any site. */
 export async function hasBought(db: QueryRunner, customerId: number, productId: number): Promise<boolean> {
   return (await db.run(hasOrder, [customerId, productId]))[0]!.is
 }
 
-/** Returns the newest paid order of each customer with a product; pairs without one are absent. */
+/** Returns the newest paid order for each pair of customer and product; pairs without one are absent. */
 export async function readOrdersWith(
   db: QueryRunner,
   bought: readonly { customerId: number; productId: number }[],
@@ -59,7 +59,7 @@ export async function readOrdersWith(
   return db.run(newestWith, [bought.map(({ customerId }) => customerId), bought.map(({ productId }) => productId)])
 }
 
-/** Returns the products in a customer's paid orders, newest first, up to a max. */
+/** Returns the products in a customer's paid orders, newest first, up to `max`. */
 export async function boughtProducts(db: QueryRunner, customerId: number, max: number): Promise<number[]> {
   return (await db.run(productsOf, [customerId, max])).map(({ productId }) => productId)
 }

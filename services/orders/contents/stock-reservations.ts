@@ -16,7 +16,7 @@ const prolong = statement(
   'update reservation set expires_at = expires_at + make_interval(secs => $2) where order_id = $1',
 )
 
-/** Records the units that an order reserves, and when the reservation expires. */
+/** Records the units that an order reserves and the expiry of the reservation. */
 export async function createReservation(tx: Transaction, orderId: string, pieces: readonly Pieces[], expires: number) {
   const sums = summed(pieces)
   const column = (name: 'sellableId' | 'qty' | 'promotional') => sums.map((each) => each[name])

@@ -13,7 +13,7 @@ type PaymentEventDeps = SettleDeps & {
   report: (error: unknown) => void
 }
 
-/** Only staff can resolve these events, and failed captures, refunds and voids. */
+/** Only staff can resolve these events, along with failed captures, refunds, and voids. */
 const forStaff = new Set([
   'CAPTURE_FAILED',
   'REFUND_FAILED',
@@ -25,8 +25,8 @@ const forStaff = new Set([
 const mustSucceed = new Set(['CAPTURE', 'REFUND', 'CANCELLATION'])
 
 /**
- * Applies a payment event to its order. Events may arrive late, twice or out of order: none ends or unpays an order,
- * and authorizations that are not needed are voided [T25].
+ * Applies a payment event to its order. Events may arrive late, twice, or out of order: none ends an order or marks it
+ * as unpaid, and unneeded authorizations are voided [T25].
  */
 export async function applyPaymentEvent(deps: PaymentEventDeps, eventId: string) {
   const { db, report } = deps
@@ -46,7 +46,7 @@ export async function applyPaymentEvent(deps: PaymentEventDeps, eventId: string)
   if (needsStaff) report(new Error(`${event.engine} sent ${describe(event)}`))
 }
 
-/** Applies waiting and lost events; an error in one of them does not block the others. */
+/** Applies waiting and lost events; an error in one event does not block the others. */
 export async function sweepPaymentEvents(deps: PaymentEventDeps) {
   for (const id of await readWaitingEvents(deps.db)) {
     try {
@@ -67,7 +67,8 @@ async function follow(deps: PaymentEventDeps, order: OrderRow, event: PaymentEve
   const isRight = amount === due.amount && currency === due.currency
   if (isRight && !isSettled(order.status)) {
     const read = order.paymentToken === null ? null : await payments.of(order.engine).readCard(order.paymentToken)
-    // Throws so that the queue retries: storing the card requires its details. Other orders are paid without them.
+    // Throws so that the queue retries, because storing the card requires its details. Other orders are paid without
+    // them.
     if (read === 'unknown' && order.document.keepsCard && order.card === null)
       throw new Error(`The card of order ${order.id} is unknown`)
     await applyOutcome(deps, order, { state: 'authorized', reference, card: read === 'unknown' ? null : read })

@@ -16,7 +16,7 @@ import { publishOrder } from '../publish.ts'
 const shop = await openTestShop()
 const { db, deps } = shop
 
-/** An engine that never confirms a capture, and that counts the requests. */
+/** Creates an engine that never confirms a capture and counts the requests. */
 let captures = 0
 const silent: CardEngine = {
   ...shop.engine,
@@ -67,7 +67,7 @@ test('an unconfirmed capture leaves the order paid and lists it for staff after 
   const orderId = await paid()
   await assert.rejects(publish(orderId), /returned unknown/)
   assert.deepEqual((await staffCall('GET', 'captures')).body, { orders: [] })
-  // A mistyped number may be that of an order that is being captured.
+  // A mistyped number may belong to an order that is being captured.
   assert.equal(await codeOf(say(orderId)), 'capture_not_waiting')
   await db.run(age, [orderId])
   const { id, engine, paymentReference, amount, createdAt } = (await readOrder(db, orderId))!
@@ -80,7 +80,7 @@ test('an unconfirmed capture leaves the order paid and lists it for staff after 
   assert.deepEqual((await say(orderId)).body, { orderId, isPublished: true })
   const after = { onHand: before.onHand - 2, promised: before.promised - 2, mails: ['order-confirmation'] }
   assert.deepEqual(await of(orderId), after)
-  // The queued publish job has nothing left to do.
+  // The queued publish job has nothing to do.
   await publish(orderId)
   assert.deepEqual([await of(orderId), captures], [after, 1])
   assert.equal((await readOrder(db, orderId))!.captured, amount)
@@ -88,7 +88,7 @@ test('an unconfirmed capture leaves the order paid and lists it for staff after 
   assert.deepEqual(uncapturedFindings(await readUncaptured(db, null)), [{ name: 'captures', fact: 'none pending' }])
 })
 
-test('only staff can list and confirm captures, and only on their own site', async () => {
+test('only staff can list and confirm captures, and only on their site', async () => {
   const orderId = await paid()
   await db.run(age, [orderId])
   const guessing = { token: 'guessed' }

@@ -18,14 +18,13 @@ const uncaptured = statement<Uncaptured>(
    order by created_at limit 100`,
 )
 
-/** Returns paid orders that have waited ten minutes for their capture, oldest first; null means all sites. */
+/** Returns paid orders that have waited ten minutes for their capture, oldest first; a null site means all sites. */
 export async function readUncaptured(db: QueryRunner, site: Site | null): Promise<Uncaptured[]> {
   return db.run(uncaptured, [site, null])
 }
 
 /**
- * Publishes an order whose capture staff have seen at the vendor; returns false unless the order has waited ten
- * minutes.
+ * Publishes an order after staff saw its capture at the vendor; returns false unless the order has waited ten minutes.
  */
 export async function publishCapturedOrder(deps: SettleDeps, site: Site, orderId: string): Promise<boolean> {
   const [waiting] = await deps.db.run(uncaptured, [site, orderId])

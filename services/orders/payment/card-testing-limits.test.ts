@@ -12,7 +12,7 @@ const plate = [{ productId: 7, qty: 1 }]
 const declined = '4012888888881881'
 const minute = 60_000
 
-/** Builds an order that pays with a new card; the first call fills the cart. */
+/** Builds an order paid with a new card; the first call fills the cart. */
 async function orderOf(visitor: Visitor, card = declined) {
   const cart = await visitor.call('GET /svc_list/cart', { query: {} })
   if (cart === null) return (await reviewed(shop, visitor, 'USA', plate, card)).body
@@ -58,7 +58,7 @@ test('the seconds to wait are also in the Retry-After header', async () => {
   assert.deepEqual([response.status, response.headers.get('retry-after')], [429, '840'])
 })
 
-test('four declines, or five spread over more than 15 minutes, do not block orders', async () => {
+test('four declines, or five within more than 15 minutes, do not block orders', async () => {
   const visitor = shop.visit()
   await decline(visitor, 4)
   assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')

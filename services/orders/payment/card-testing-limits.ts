@@ -27,7 +27,9 @@ const remove = statement('payment-try.made', 'delete from payment_try where orde
 
 type PlaceOrderCall = Received<typeof checkout, 'POST /svc_checkout/order'>
 
-/** Counts attempts per session or payment link, and per network address, which many shoppers may share. */
+/**
+ * Identifies who attempts a payment: a session or payment link, and a network address, which many shoppers may share.
+ */
 interface Trier {
   shopper: string
   address: string
@@ -53,7 +55,7 @@ export async function checkCardTestingLimits(
     others: tx.run(ofAddress, [address, maxOfAddress]),
   })
   const ownUntil = blockedBy(own, maxDeclines)
-  // `others` has the newest decline and the one that reaches the limit.
+  // `others` contains the newest decline and the decline that reaches the limit.
   const until = Math.max(ownUntil, blockedBy(others, 2))
   if (until <= now) return { shopper, address }
   // A pending payment may still succeed, so it isn't a decline yet.
@@ -66,12 +68,12 @@ function blockedBy(attempts: readonly { at: number }[], max: number): number {
   return blockedUntil(moments, max) ?? -Infinity
 }
 
-/** Counts a payment attempt until it succeeds, or fails for a reason other than the card. */
+/** Counts a payment attempt until it succeeds or fails for a reason other than the card. */
 export async function countAttempt(tx: Transaction, orderId: string, { shopper, address }: Trier, now: number) {
   await tx.run(keep, [orderId, shopper, address, now])
 }
 
-/** Outcomes that are typical of stolen cards. */
+/** Outcomes typical of stolen cards. */
 const declines: ReadonlySet<string> = new Set(['declined', 'cvv_required', 'three_ds'])
 
 /** Ends an attempt; only declined attempts still count afterwards. */

@@ -64,7 +64,7 @@ test('an attempt that fails a check leaves the previous attempt unchanged', asyn
   assert.equal((await read(visitor, first.orderId)).status, 'payment_pending')
 })
 
-test('a second attempt replaces the first, whose late authorization is voided', async () => {
+test('a second attempt replaces the first, and the late authorization of the first is voided', async () => {
   const { visitor, body } = await ready(challenged)
   const first = await place(visitor, body)
   const transactionToken = await shop.cardToken()
@@ -87,7 +87,7 @@ const stockOf7 = statement<{ left: number }>(
   `select on_hand - reserved as left from stock where sellable_id = 7 and location = 'US'`,
 )
 
-test('a shopper who returns from the bank can reorder the last unit, which the first attempt has reserved', async () => {
+test('a shopper who returns from the bank can reorder the last unit, which the first attempt reserved', async () => {
   const { visitor, body } = await ready(challenged)
   const { visitor: other } = await ready()
   await db.run(leaveOne, [])
@@ -107,7 +107,7 @@ test('the authorization of an ended order is checked again while the bank is und
   const { visitor, body } = await ready(challenged)
   const first = await place(visitor, body)
   await place(visitor, { ...body, payment: { ...body.payment, transactionToken: await shop.cardToken() } })
-  // This is retried later and isn't a bug.
+  // This is retried later and is not a bug.
   const isWaitedFor = (error: Error) =>
     error instanceof RetryLater && error.message.includes(`${first.orderId} is pending`)
   await assert.rejects(release(), isWaitedFor)
@@ -164,7 +164,7 @@ test('the sweep requeues the publishing of a paid order', async () => {
     [],
   )
   assert.equal(leased?.id, orderId)
-  // The next sweep does not queue it again: an hour of failures must not create sixty jobs.
+  // The next sweep must not queue it again: an hour of failures must not create sixty jobs.
   await db.run(statement('test.asked-for', `delete from outbox where topic = 'order_paid'`), [])
   await sweepOrders(deps, shop.clock())
   assert.deepEqual(await db.run(statement('test.once', `select id from outbox where topic = 'order_paid'`), []), [])
@@ -192,7 +192,7 @@ test('an order whose payment remains undecided does not block other orders', asy
   assert.equal((await readOrder(db, otherId))?.status, 'payment_error')
 })
 
-test('the authorization of an ended order is voided, even if its vendor completes nothing after the end', async () => {
+test('the authorization of an ended order is voided, even if its vendor completes nothing after the order ended', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   const { paymentReference } = (await readOrder(db, orderId))!
@@ -294,7 +294,7 @@ test('an order is found only under its own store [ORDER-224]', async () => {
   await assert.rejects(under('34'), { status: 404, code: 'order_not_found' })
 })
 
-test('an order contains its payment type, number and status, and while pending its token and browser info [ORDER-225]', async () => {
+test('an order contains its payment type, number, and status, and while pending its token and browser info [ORDER-225]', async () => {
   const { visitor, body } = await ready(challenged)
   const browserInfo = { userAgent: 'A browser', screenWidth: 390, javaEnabled: false }
   const { orderId } = await place(visitor, { ...body, payment: { ...body.payment, browserInfo } })
@@ -313,7 +313,7 @@ test('an order contains its payment type, number and status, and while pending i
   assert.ok(!('browserInfo' in paid.payment))
 })
 
-test('an order for a store other than that of the site is refused', async () => {
+test("an order for a store other than the site's store is refused", async () => {
   const { visitor, body } = await ready()
   await assert.rejects(place(visitor, { ...body, storeId: 34 }), { status: 422, code: 'store_mismatch' })
 })

@@ -36,16 +36,16 @@ export interface SettleDeps {
    * Returns the name under which this process holds leases, if its liveness lock is held, or null if others must wait.
    */
   leaseHolder?: () => string | null
-  /** Waits some milliseconds while another process holds the lease; uses a timer by default. */
+  /** Waits a number of milliseconds while another process holds the lease; uses a timer by default. */
   pause?: (ms: number) => Promise<unknown>
 }
 
-/** free: nothing is due, but the card is needed for renewals. */
+/** `free` means that nothing is due, but the card is needed for renewals. */
 type Outcome = PaymentOutcome | { state: 'free'; card: CardShown | null }
 
-/** Seconds of the lease if it is unknown whether its holder is alive. */
+/** Lease duration in seconds if it is unknown whether the holder is alive. */
 const leaseSeconds = 20
-/** A live process reconnects within this time. After it, the lease holder is considered dead. */
+/** A live process reconnects within this time; afterwards, the lease holder is considered dead. */
 const goneMs = 1_200
 
 interface Payer {
@@ -54,7 +54,7 @@ interface Payer {
   /** Base of the URL to which the bank redirects the browser. */
   origin: string
   browserInfo: Readonly<Record<string, unknown>> | string | undefined
-  /** Defaults to the bank page of checkout. */
+  /** Defaults to the checkout's bank page. */
   bankReturn?: (origin: string, orderId: string) => string
 }
 
@@ -71,7 +71,7 @@ export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: P
   if (asks === 0) return order
   const engine = payments.of(order.engine)
   const since = Date.parse(order.createdAt)
-  // An earlier request got no response, so look for its authorization first.
+  // An earlier request got no response, so its authorization is looked up first.
   const known = asks > 1 ? await engine.find(order.id, since, amountDue(order)) : null
   if (known) return applyOutcome(deps, order, known)
   const token = order.paymentToken ?? ''
@@ -93,19 +93,19 @@ function bankReturn(origin: string, orderId: string): string {
   return `${origin}/checkout/bank/${orderId}`
 }
 
-/** Returns the amount due for an order, in minor units, and its currency. */
+/** Returns the amount due for an order in minor units, and its currency. */
 export function amountDue({ amount, site }: OrderRow): AmountDue {
   return { amount, currency: siteSettings[site].currency }
 }
 
-/** Nothing is charged, but the vault must have a card for renewals. */
+/** Gets the outcome of a free order. Nothing is charged, but the vault must have a card for renewals. */
 async function freeOutcome(engine: PaymentEngine, { paymentToken }: OrderRow): Promise<Outcome> {
   const card = paymentToken === null ? undefined : await engine.readCard(paymentToken)
   if (card === 'unknown') return { state: 'unknown' }
   return card === null ? { state: 'failed', reference: null, reason: 'error' } : { state: 'free', card: card ?? null }
 }
 
-/** Completes a pending payment, with the result of its challenge if there is one, and applies the outcome. */
+/** Completes a pending payment, with its challenge result if there is one, and applies the outcome. */
 export async function completeOrder(deps: SettleDeps, order: OrderRow, result?: string): Promise<OrderRow> {
   const { db, payments } = deps
   if (order.status !== 'payment_pending' || !order.paymentReference) return (await readOrder(db, order.id))!
@@ -117,7 +117,7 @@ export async function completeOrder(deps: SettleDeps, order: OrderRow, result?: 
 }
 
 /**
- * Changes an order's status by the outcome of its payment, unless the status has changed since the request. Returns the
+ * Changes an order's status by its payment outcome, unless the status has changed since the request. Returns the
  * current order.
  */
 export async function applyOutcome(deps: SettleDeps, order: OrderRow, outcome: Outcome): Promise<OrderRow> {
@@ -140,7 +140,7 @@ async function moveBy(
 async function paid(tx: Transaction, order: OrderRow, payment: { reference?: string; card: CardShown | null }) {
   const moved = await moveOrder(tx, order, 'authorized', 'authorized', payment)
   if (!moved) {
-    // Meanwhile the order ended or was paid: void the authorization.
+    // The order has ended or been paid in the meantime: void the authorization.
     if (payment.reference) await afterCommit(tx, 'payment_release', { orderId: order.id, reference: payment.reference })
     return null
   }
@@ -151,7 +151,7 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
     removeDraft(tx, order.listId),
     afterCommit(tx, 'order_paid', { orderId: order.id }),
   ])
-  // The details of the card may come from the earlier challenge.
+  // The card details may come from the earlier challenge.
   const card = payment.card ?? moved.card
   const { site, engine, paymentToken: token, document } = order
   const { customerId } = moved
@@ -161,7 +161,8 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
 }
 
 async function pending(tx: Transaction, order: OrderRow, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
-  // After a device check, the bank may challenge the shopper at another URL. Challenges of another payment are ignored.
+  // After a device check, the bank may challenge the shopper at another URL. Challenges for a different payment are
+  // ignored.
   const { challengeUrl, reference } = outcome
   const isOwn = order.status === 'payment_pending' && reference === order.paymentReference
   if (isOwn && challengeUrl !== null && challengeUrl !== order.challengeUrl)
@@ -175,19 +176,19 @@ async function pending(tx: Transaction, order: OrderRow, outcome: Extract<Paymen
   return moved
 }
 
-/** A PayPal approval pays one order and cannot be used again [PAY-240]. */
+/** Removes a spent PayPal approval, because it pays for one order and cannot be used again [PAY-240]. */
 async function forgetSpent(tx: Transaction, { engine, listId, paymentToken }: OrderRow) {
   if (engine === 'paypal' && paymentToken) await forgetPayment(tx, listId, paymentToken)
 }
 
-/** Ends an unpaid order and returns its stock, once. */
+/** Ends an unpaid order and returns its stock exactly once. */
 export async function failOrder(deps: FailDeps & Pick<SettleDeps, 'db'>, order: OrderRow, cause: string) {
   await deps.db.transaction((tx) => fail(deps, tx, order, cause))
 }
 
 type FailDeps = Pick<SettleDeps, 'giftCards'>
 
-/** Returns null if the status has changed. */
+/** Ends an unpaid order. Returns null if the status has changed. */
 async function fail(
   deps: FailDeps,
   tx: Transaction,
@@ -222,7 +223,7 @@ export async function endUnpaid(
   await releaseGifts(tx, order.id)
   await forgetSpent(tx, order)
   await returnOrderedList(tx, order.listId, moved.customerId)
-  // The shopper may still be at the bank and not see this. If a replacement order was placed, the shopper is back.
+  // The shopper may still be at the bank and miss this. If a replacement order was placed, the shopper is back.
   if (order.status === 'payment_pending' && cause !== 'replaced') {
     const data = { orderId: order.id }
     const key = `payment-failed.${order.id}`
@@ -245,7 +246,7 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   const engine = payments.of(order.engine)
   const since = Date.parse(order.createdAt)
   const authorization = reference ? await engine.read(reference) : await engine.find(orderId, since)
-  // A vendor without a lookup is asked to cancel any authorization of an order that has ended.
+  // A vendor without a lookup must cancel any authorization of an order that has ended.
   if (
     authorization === null &&
     order.status === 'payment_error' &&
@@ -256,13 +257,13 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   // The shopper went back and ordered again, so the open challenge will expire.
   if (authorization?.state === 'pending') throw new RetryLater(`The payment of order ${orderId} is pending`)
   if (authorization?.state !== 'authorized') return
-  // While the vendor was asked, this payment may have paid the order.
+  // During the vendor request, this payment may have paid for the order.
   const now = await readOrder(db, orderId)
   if (now?.status !== 'payment_error' && now?.paymentReference === authorization.reference) return
   const outcome = await engine.cancel(authorization.reference)
   if (outcome === 'unknown') throw new Error(`No response to voiding the payment of order ${orderId}`)
   if (outcome === 'cancelled') return
-  // An earlier attempt without a response may have voided it, in which case a second void fails.
+  // An earlier attempt without a response may have voided the authorization; a second void would then fail.
   const holds = await engine.holds([{ key: orderId, since }])
   if (holds.get(orderId)?.includes(authorization.reference) !== false)
     throw new Error(`The payment of order ${orderId} could not be voided`)

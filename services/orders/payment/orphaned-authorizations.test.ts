@@ -73,7 +73,7 @@ async function look(cards = shop.engine) {
   await voidOrphanedAuthorizations({ ...deps, payments: paymentsBy({ cards }) }, report)
 }
 
-test('a late first authorization is voided, and the second one is kept', async () => {
+test('a late first authorization is voided, and the second one remains', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   const bankDeps = { ...deps, payments: bank.payments }
@@ -99,7 +99,7 @@ test('an authorization that arrives after its order has ended is voided', async 
   assert.deepEqual(await openReferences(orderId), [])
 })
 
-test('an order whose process dies during a request is checked; one whose first request got a response is not', async () => {
+test('an order is checked if its process dies during a request, but not if its first request got a response', async () => {
   const [killed, alive] = [await newOrder(), await newOrder()]
   const dies: CardEngine = { ...shop.engine, authorize: () => Promise.reject(new Error('killed')) }
   await assert.rejects(authorizeOrder({ ...deps, payments: paymentsBy({ cards: dies }) }, killed, payer), /killed/)
@@ -110,7 +110,7 @@ test('an order whose process dies during a request is checked; one whose first r
   await db.run(expireLease, [killed])
 })
 
-test('authorizations of a pending order are kept, and once it is paid, all but that of its payment are voided', async () => {
+test('authorizations of a pending order remain, and once it is paid, all but the paying one are voided', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   const bankDeps = { ...deps, payments: bank.payments }
@@ -128,7 +128,7 @@ test('authorizations of a pending order are kept, and once it is paid, all but t
   assert.deepEqual(await openReferences(orderId), [])
 })
 
-test('after a vendor timeout the check is retried in a minute, after other orders, and remains overdue', async () => {
+test('after a vendor timeout, the check is retried in a minute, after other orders, and remains overdue', async () => {
   const [silenced, other] = [await newOrder(), await newOrder()]
   for (const orderId of [silenced, other]) {
     const bank = lateBank(shop.engine)
@@ -152,7 +152,7 @@ test('after a vendor timeout the check is retried in a minute, after other order
   assert.ok((await db.run(hours, [silenced]))[0]!.next! <= before)
 })
 
-/** Creates an order that ended while its bank did not respond, and an authorization made since. */
+/** Creates an order that ended while its bank did not respond, and an authorization made afterwards. */
 async function heldForNobody() {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
@@ -163,7 +163,7 @@ async function heldForNobody() {
   return { orderId, reference }
 }
 
-test('an authorization that is still held a day after the vendor accepted its void is listed', async () => {
+test('an authorization still held a day after the vendor accepted its void is listed', async () => {
   const { orderId, reference } = await heldForNobody()
   const received: CardEngine = { ...shop.engine, cancel: async () => 'cancelled' }
   for (let turn = 0; turn < 4; turn += 1) await look(received)
@@ -193,7 +193,7 @@ test('an order is checked five times in a day, and sooner after a vendor timeout
   assert.deepEqual(waits, [1 / 6, 1, 6, 18, null])
 })
 
-test('an authorization that cannot be voided is reported at each check, and listed after the last one until it is gone', async () => {
+test('an authorization that cannot be voided is reported at each check, and listed after the last check until it is gone', async () => {
   const { orderId, reference } = await heldForNobody()
   const refuses: CardEngine = { ...shop.engine, cancel: async () => 'failed' }
   reported.length = 0
@@ -209,7 +209,7 @@ test('an authorization that cannot be voided is reported at each check, and list
   assert.deepEqual(await readOrphanedAuthorizations(db), [])
 })
 
-test('an authorization that a later check voids is no longer listed', async () => {
+test('an authorization voided by a later check is no longer listed', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)

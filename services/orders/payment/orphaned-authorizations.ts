@@ -7,7 +7,7 @@ interface UncertainPayment {
   id: string
   engine: EngineName
   looks: number
-  /** The order's own payment, or null if the order ended unpaid. */
+  /** The authorization that pays for the order, or null if the order ended unpaid. */
   reference: string | null
   since: Date
 }
@@ -21,7 +21,7 @@ const due = statement<UncertainPayment>(
      and (payment_look_again_at is null or payment_look_again_at < now())
    order by payment_look_again_at nulls first, payment_looks, payment_look_at limit 100`,
 )
-// A late bank is late by minutes. No gateway leaves a request open for a day.
+// A late bank responds within minutes. No gateway leaves a request open for a day.
 const looked = statement(
   'order.looked-at',
   `update shop_order set payment_looks = payment_looks + 1, payment_look_again_at = null,
@@ -41,7 +41,7 @@ const note = statement(
 )
 
 /**
- * Voids authorizations other than the order's known payment, in five checks over a day, and reports refused voids.
+ * Voids all authorizations except the order's known payment, in five checks over a day, and reports refused voids.
  * Authorizations that remain after the last check are recorded for staff.
  */
 export async function voidOrphanedAuthorizations({ db, payments }: SettleDeps, report: (error: unknown) => void) {
@@ -66,7 +66,7 @@ export async function voidOrphanedAuthorizations({ db, payments }: SettleDeps, r
     const refused = strays.filter((_, index) => outcomes[index] === 'failed')
     for (const reference of refused)
       report(new Error(`Order ${order.id}: the vendor refused to void the orphaned authorization ${reference}`))
-    // The vendor accepted the void but may not have executed it: the next check finds out.
+    // The vendor accepted the void but may not have executed it; the next check verifies it.
     await db.run(note, [order.id, order.looks < lastLook ? strays : refused, strays])
     await db.run(looked, [order.id, order.looks])
   }
@@ -77,7 +77,7 @@ const overdue = statement<{ count: number }>(
   `select count(*)::integer as count from shop_order where payment_look_at < now() - interval '1 hour'`,
 )
 
-/** Counts the orders whose check is overdue by more than an hour. */
+/** Counts the orders with a check overdue by more than an hour. */
 export async function countOverdueLooks(db: QueryRunner): Promise<number> {
   return (await db.run(overdue, []))[0]!.count
 }
@@ -97,7 +97,7 @@ export async function readOrphanedAuthorizations(db: QueryRunner): Promise<Overd
   return db.run(standing, [])
 }
 
-/** Returns SQL that deletes the records of orphaned authorizations, for staff who have voided them at the vendor. */
+/** Returns SQL that deletes records of orphaned authorizations, for staff who voided them at the vendor. */
 export function clearOrphanedAuthorizations(orderIds: readonly string[]): string {
   return `delete from payment_stray where order_id in (${orderIds.map((id) => `'${id}'`).join(', ')})`
 }

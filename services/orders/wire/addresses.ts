@@ -12,7 +12,7 @@ export function addressOf(wire: WireAddressValue): Address {
   return { ...emptyAddress(wire.countryId), ...wire }
 }
 
-/** Converts an address to its wire form, without the fields of the address book. */
+/** Converts an address to its wire form, without the address book fields. */
 export function wireAddress(address: Address): WireAddressValue {
   const { firstname, lastname, telephone, email, company, street, apartment, city, postcode, region, countryId } =
     address

@@ -16,7 +16,7 @@ const ready = async (card?: string) => {
   return { visitor, ...(await reviewed(shop, visitor, 'USA', plate, card)) }
 }
 
-test('a placed order is returned with all fields, and reading it later returns the same [ORDER-201]', async () => {
+test('a placed order is returned with all fields, and later reads return the same [ORDER-201]', async () => {
   const { visitor, body } = await ready()
   const order = await place(visitor, { ...body, comments: 'Ring twice' })
   const fields = [
@@ -56,7 +56,7 @@ test('50 order numbers drawn concurrently are unique [ORDER-238]', async () => {
   assert.equal(new Set(numbers).size, 50)
 })
 
-test('the customer of an order has an email address, an account id if there is one, and a group [ORDER-206]', async () => {
+test('the customer in an order has an email address, an account id if there is one, and a group [ORDER-206]', async () => {
   const guest = await ready()
   assert.deepEqual((await place(guest.visitor, guest.body)).customer, {
     email: 'ann@example.com',
@@ -92,7 +92,7 @@ test('an order stores the locale and the linked training account from the reques
   await assert.rejects(place(other.visitor, { ...other.body, meta: webMeta }), { status: 400 })
 })
 
-test('an order stores the version and platform of the app; a web order has neither [ORDER-207]', async () => {
+test('an order stores the app version and platform; a web order has neither [ORDER-207]', async () => {
   const { visitor, body } = await ready()
   const meta = { appVersion: '4.12.0', appPlatform: 'ios' }
   const { orderId } = await place(visitor, { ...body, meta })
@@ -171,7 +171,7 @@ test('a repeated pending event does not start a second challenge [PAY-208]', asy
   )
 })
 
-test('a billing address equal to the shipping address is recognized when the order is read later [CHECKOUT-218]', async () => {
+test('a billing address equal to the shipping address is recognized on a later read [CHECKOUT-218]', async () => {
   const visitor = visit()
   const { _id: listId } = await cartWith(visitor, plate)
   const billed = async (billing: object) => {

@@ -1,7 +1,7 @@
 import { emptyAddress, type Address } from '#domain/address/address.ts'
 import type { Gift, OrderDocument } from '../order-row.ts'
 
-/** Returns the parts of a gift's shipping address that the buyer can see: name, city and region [REGISTRY-203]. */
+/** Returns the parts of a gift's shipping address that the buyer may see: name, city, and region [REGISTRY-203]. */
 export function displayedShipTo(
   { city, region, countryId, email }: Address,
   { firstname, lastname }: Pick<Gift, 'firstname' | 'lastname'>,
@@ -9,7 +9,7 @@ export function displayedShipTo(
   return { ...emptyAddress(countryId), firstname, lastname, city, region, email }
 }
 
-/** Returns the shipping address of an order in the form that its buyer can see. */
+/** Returns the shipping address of an order as its buyer may see it. */
 export function shipToOf({ shippingAddress, registry }: OrderDocument): Address {
   return registry ? displayedShipTo(shippingAddress, registry) : shippingAddress
 }

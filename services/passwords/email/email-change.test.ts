@@ -51,7 +51,7 @@ const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subjec
 const tokensTo = async (email: string, page = 'confirm-email') =>
   (await mailsTo(email)).flatMap(({ text }) => new RegExp(`/${page}/([\\w-]{43})`).exec(text)?.[1] ?? [])
 
-test('a link to the new address changes the email, once, and tells the old address', async () => {
+test('a link to the new address changes the email once, and the old address is notified', async () => {
   const [{ email, visitor }, next] = [await register(), newEmail()]
   assert.deepEqual(await change(visitor, next), { success: true })
   const [token = ''] = await tokensTo(next)
@@ -67,7 +67,7 @@ test('a link to the new address changes the email, once, and tells the old addre
   assert.ok(subjects.includes('Your Ironwright email was changed'), subjects.join())
 })
 
-test('a changed email ends the other sessions of the account, and not the one that confirms it', async () => {
+test("a changed email ends the account's other sessions, but not the one that confirms it", async () => {
   const [{ email, visitor }, next] = [await register(), newEmail()]
   const [other, stranger] = [await logIn(email, password, visit('CAN')), (await register()).visitor]
   await change(visitor, next)
@@ -80,7 +80,7 @@ test('a changed email ends the other sessions of the account, and not the one th
   assert.deepEqual([await groupOf(visitor), await groupOf(stranger)], [0, 1])
 })
 
-test('a taken address gets the same response and notice as a free one, and its owner a mail without a link', async () => {
+test('an address in use gets the same response and notice as a free one, and its owner gets an email without a link', async () => {
   const [taken, free] = [(await register()).email, newEmail()]
   const seen = async (address: string) => {
     const { email, visitor } = await register()
@@ -102,7 +102,7 @@ test('a taken address gets the same response and notice as a free one, and its o
   assert.equal((await tokensTo(free)).length, 1)
 })
 
-test('an address that another account takes before the link is used stays there', async () => {
+test('an address that another account takes before the link is used stays with that account', async () => {
   const [{ email, visitor }, next] = [await register(), newEmail()]
   await change(visitor, next)
   const [token = ''] = await tokensTo(next)
@@ -111,7 +111,7 @@ test('an address that another account takes before the link is used stays there'
   assert.equal((await visitor.call('GET /svc_customer/customer', {})).email, email)
 })
 
-test('a changed email needs the current password, and wrong ones wait like a login', async () => {
+test('changing the email requires the current password, and wrong passwords cause delays as at login', async () => {
   const [{ visitor }, next] = [await register(), newEmail()]
   for (const _ of times(5, () => 0))
     await assert.rejects(change(visitor, next, 'a wrong password'), { status: 422, code: 'wrong_password' })
@@ -120,12 +120,12 @@ test('a changed email needs the current password, and wrong ones wait like a log
   assert.deepEqual(await tokensTo(next), [])
 })
 
-test('an address that cannot exist is an error', async () => {
+test('an invalid email address is an error', async () => {
   const { visitor } = await register()
   await assert.rejects(change(visitor, 'ann@example'), { status: 422, code: 'invalid_email' })
 })
 
-test('a link to a new address is valid for 24 hours, and only the newest one', async () => {
+test('a link to a new address is valid for 24 hours, and only the newest link is valid', async () => {
   const { visitor } = await register()
   const [first, second] = [newEmail(), newEmail()]
   await change(visitor, first)
@@ -140,7 +140,7 @@ test('a link to a new address is valid for 24 hours, and only the newest one', a
   await assert.rejects(confirm(token), { status: 422, code: 'token_expired' })
 })
 
-test('a new password makes the link to a new address invalid', async () => {
+test('a new password invalidates the link to a new address', async () => {
   const [{ visitor }, next] = [await register(), newEmail()]
   await change(visitor, next)
   const [token = ''] = await tokensTo(next)
@@ -149,7 +149,7 @@ test('a new password makes the link to a new address invalid', async () => {
   await assert.rejects(confirm(token), { code: 'token_invalid' })
 })
 
-test('an account requests at most three new addresses an hour', async () => {
+test('an account can request at most three address changes an hour', async () => {
   const { email, visitor } = await register()
   const addresses = times(4, newEmail)
   for (const address of addresses) await change(visitor, address)
@@ -160,14 +160,14 @@ test('an account requests at most three new addresses an hour', async () => {
   assert.equal(notices.length, 3)
 })
 
-test('of ten concurrent confirmations by one link, one succeeds', async () => {
+test('of ten concurrent confirmations with one link, one succeeds', async () => {
   const [{ visitor }, next] = [await register(), newEmail()]
   await change(visitor, next)
   const [token = ''] = await tokensTo(next)
   assert.deepEqual(await tally(times(10, () => confirm(token))), { fulfilled: 1, token_invalid: 9 })
 })
 
-test('a link that resets a password confirms no address', async () => {
+test('a password reset link does not confirm an address', async () => {
   const { email } = await register()
   const body = { email }
   await visit().call('POST /svc_customer/customer/forgot-password', { body, key: randomUUID() })

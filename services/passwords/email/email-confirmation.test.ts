@@ -39,7 +39,7 @@ async function mailsTo(email: string) {
 const tokensTo = async (email: string, page = 'confirm-email') =>
   (await mailsTo(email)).flatMap(({ text }) => new RegExp(`/${page}/([\\w-]{43})`).exec(text)?.[1] ?? [])
 
-test('the welcome mail has a link that confirms the email, and the account works before', async () => {
+test('the welcome email has a link that confirms the email, and the account works before that', async () => {
   const { email, visitor } = await register()
   const [welcome] = await mailsTo(email)
   assert.equal(welcome?.subject, 'Your Ironwright account')
@@ -50,7 +50,7 @@ test('the welcome mail has a link that confirms the email, and the account works
   await assert.rejects(confirm(token), { code: 'token_invalid' })
 })
 
-test('the link of the welcome mail is valid for seven days, and can be sent again', async () => {
+test('the link in the welcome email is valid for seven days and can be sent again', async () => {
   const { email, visitor } = await register()
   const [token = ''] = await tokensTo(email)
   clock.advance(7 * day)
@@ -74,7 +74,7 @@ test('at most three links an hour are sent', async () => {
   assert.equal((await mailsTo(email)).length, 3)
 })
 
-test('a login or a new password by an emailed link confirms the email, too', async () => {
+test('a login or a new password through an emailed link also confirms the email', async () => {
   const byLogin = await register()
   await visit().call('POST /svc_session/session/link', { body: { email: byLogin.email }, key: randomUUID() })
   const [loginToken = ''] = await tokensTo(byLogin.email, 'login/link')
@@ -93,7 +93,7 @@ test('a login or a new password by an emailed link confirms the email, too', asy
   assert.equal(await isConfirmed(after), true)
 })
 
-test('a password changed while logged in makes the link invalid and leaves the email unconfirmed', async () => {
+test('a password change while logged in invalidates the link and leaves the email unconfirmed', async () => {
   const { email, visitor } = await register()
   const [token = ''] = await tokensTo(email)
   const body = { current: password, password: 'another long password' }

@@ -38,7 +38,7 @@ export const emailLinkHandlers: Handlers<typeof emailLinks, OwnPasswordDeps> = {
     return writeOnce<{ success: true }>(deps.db, received, async (tx) => {
       const nonce = randomBytes(32).toString('base64url')
       const passwordMark = hashToken(checked.passwordHash)
-      // A job looks the address up, so that the response takes the same time for taken addresses.
+      // A job looks up the address, so that the response takes the same time for addresses in use.
       await afterCommit(tx, 'email_change', { customerId: scope.customerId!, newEmail, site, nonce, passwordMark })
       return { success: true }
     })
@@ -92,7 +92,7 @@ export const emailLinkHandlers: Handlers<typeof emailLinks, OwnPasswordDeps> = {
       // Another account took the address at the same moment.
       throw isDuplicate(error) ? refuse('email_taken') : error
     })
-    // The pass of this browser names the email.
+    // The pass in this browser contains the email.
     if (purpose === 'email' && scope.customerId === customerId)
       cookies.set(cookieNames.device(site), createDevicePass(secret, reply.email, now), devicePassSeconds)
     return reply
@@ -105,7 +105,7 @@ interface EmailLink {
   newEmail: string | null
 }
 
-/** Returns a valid link of either purpose, or why it is rejected. */
+/** Returns a valid link of either purpose, or the reason for rejecting it. */
 async function findLink(
   db: Database,
   tokenHash: string,

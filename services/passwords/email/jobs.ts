@@ -16,8 +16,8 @@ interface LinkDeps {
 }
 
 /**
- * Mails the link to the new address and a notice to the current one. If another account has the new address, its owner
- * gets a mail instead of the link; the current address gets the same notice.
+ * Emails the link to the new address and a notice to the current one. If the new address belongs to another account,
+ * its owner gets an email without a link instead; the current address gets the same notice.
  */
 export async function issueEmailChange(
   { db, secret, clock }: LinkDeps & Pick<JobDeps, 'clock'>,
@@ -28,7 +28,7 @@ export async function issueEmailChange(
   await db.transaction(async (tx) => {
     await lockCustomer(tx, customerId)
     const customer = await readCustomer(tx, customerId)
-    // A reset in the meantime ends what was requested with the old password.
+    // A password reset in the meantime invalidates requests made with the old password.
     if (!customer || hashToken(customer.passwordHash) !== passwordMark) return
     if ((await countLinks(tx, customerId, 'email', now - hourMs)) >= maxLinksPerHour) return
     const link = { tokenHash, customerId, purpose: 'email' as const, site, newEmail, now }

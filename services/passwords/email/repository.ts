@@ -17,7 +17,7 @@ export async function replaceEmail(tx: Transaction, customerId: number, email: s
   return (await tx.run(replace, [customerId, email, now])).length > 0
 }
 
-/** Marks the email as confirmed: the customer used a link that was emailed to it. */
+/** Marks the email as confirmed, because the customer used a link that was emailed to it. */
 export async function confirmEmail(tx: Transaction, customerId: number, now: number): Promise<void> {
   await tx.run(confirm, [customerId, now])
 }

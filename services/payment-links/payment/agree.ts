@@ -2,7 +2,7 @@ import type { Database } from '#platform/database.ts'
 import type { ApprovalEngine, AmountDue, PaymentOutcome } from '#platform/payments/engine.ts'
 import { acquirePaymentLease, type LinkPayment } from './payments-repository.ts'
 
-/** Returns true if a PayPal payment is not approved yet, or it is unknown whether it was captured. */
+/** Returns true if a PayPal payment is not approved yet or its capture status is unknown. */
 export function needsApproval({ engine, reference, amount, giftCardPart }: LinkPayment): boolean {
   return engine === 'paypal' && reference === null && giftCardPart < amount
 }
@@ -29,8 +29,8 @@ export async function requestAgreement(
 }
 
 /**
- * Captures what the payer has approved; after a lost response, finds the existing capture. Null while unapproved.
- * Captures exactly the requested amount [PAY-004, PAY-240].
+ * Captures a payment that the payer approved; after a lost response, finds the existing capture. Returns null while
+ * unapproved. Captures exactly the requested amount [PAY-004, PAY-240].
  */
 export async function captureApproved(
   db: Database,

@@ -7,12 +7,12 @@ interface UncertainPayment {
   id: string
   engine: EngineName
   looks: number
-  /** The authorization that counts, or null. */
+  /** The authorization that pays for the link, or null. */
   reference: string | null
   since: number
 }
 
-// The authorization of a request in progress isn't orphaned.
+// The authorization of a request in progress is not orphaned.
 const due = statement<UncertainPayment>(
   'payment-link-payment.to-look-at',
   `select id, engine, looks, case when status <> 'failed' then reference end as reference,
@@ -29,8 +29,8 @@ const looked = statement(
 )
 
 /**
- * Voids authorizations of link payments other than the one that counts. It checks five times over a day, and for three
- * more days because of PayPal reviews.
+ * Voids all authorizations of link payments except the one that pays, in five checks over a day, and for three more
+ * days because of PayPal reviews.
  */
 export async function releaseLinkHolds({ db, payments }: LinkSettleDeps, report: (error: unknown) => void) {
   const doubtful = await db.run(due, [])
@@ -46,7 +46,7 @@ export async function releaseLinkHolds({ db, payments }: LinkSettleDeps, report:
     const outcomes = await Promise.all(extra.map((each) => vendor.cancel(each)))
     if (outcomes.includes('failed'))
       report(new Error(`Link payment ${id}: the vendor refused to void an orphaned authorization`))
-    // A vendor without a lookup is asked to cancel any authorization.
+    // A vendor without a lookup must cancel any authorization.
     if (references?.length === 0 && reference === null && vendor.abandon) outcomes.push(await vendor.abandon(id, since))
     await db.run(looked, [id, looks, references !== undefined && !outcomes.includes('unknown')])
   }

@@ -29,7 +29,7 @@ export type Paying = Received<typeof paymentLinks, typeof payCall>
 export type PayReply = Reply<typeof paymentLinks, typeof payCall>
 type PayDeps = LinkSettleDeps & ComputeDeps & Pick<PlaceDeps, 'maxDeclines'>
 
-/** Seconds to wait for a response. A vendor that reports by event gets the timeout of orders. */
+/** Seconds to wait for a response. A vendor that reports by event gets the timeout for orders. */
 const waitSeconds = 60
 
 /** A new card, or a stored card with the engine of its vault. */
@@ -40,7 +40,8 @@ interface PayingCard {
 }
 
 /**
- * Pays a link that isn't a quote. The payment is recorded and its amount reserved before any vendor is asked [PAY-004].
+ * Pays a link that is not for a quote. The payment is recorded and its amount reserved before any vendor is called
+ * [PAY-004].
  */
 export async function payLink(received: Paying, deps: PayDeps, link: LinkRow): Promise<PayReply> {
   const { ip, origin, body, refuse } = received
@@ -89,7 +90,7 @@ async function begin(received: Paying, deps: PayDeps, link: LinkRow): Promise<{ 
   })
 }
 
-/** PayPal must be offered in the payer's country. */
+/** Returns true if PayPal is offered, which requires that it is available in the payer's country. */
 function offersPayPal({ site, body, refuse }: Paying, { payments }: PayDeps): boolean {
   const { adyenType, billingAddress } = body
   if (adyenType === cardMethod) return false
@@ -98,7 +99,7 @@ function offersPayPal({ site, body, refuse }: Paying, { payments }: PayDeps): bo
   return true
 }
 
-/** Holds an amount of a gift card. The hold of an attempt that has just ended counts as available. */
+/** Holds an amount on a gift card. The hold of an attempt that has just ended counts as available. */
 async function payByGiftCard(
   tx: Transaction,
   received: Paying,
@@ -115,7 +116,7 @@ async function payByGiftCard(
   return part
 }
 
-/** Counts a card attempt by link and network address, and refuses a card that cannot be used [threat T6]. */
+/** Counts a card attempt by link and network address, and refuses an unusable card [threat T6]. */
 async function tryCard(
   tx: Transaction,
   received: Paying,
@@ -129,8 +130,8 @@ async function tryCard(
 }
 
 /**
- * Returns the key under which attempts on a payment link are counted, so that a link holder cannot block the
- * customer's own orders.
+ * Returns the key under which payment link attempts are counted, so that a link holder cannot block the customer's own
+ * orders.
  */
 export function shopperOf(linkId: string): string {
   return `payment-link ${linkId}`
@@ -158,8 +159,8 @@ export async function readGiftCard(
 }
 
 /**
- * Returns the card to charge. A stored card requires the customer of the quote or order; the link alone is not enough
- * [PAY-001].
+ * Returns the card to charge. A stored card requires a login as the customer of the quote or order; the link alone is
+ * not enough [PAY-001].
  */
 export async function readPayingCard(
   { scope, body, now, refuse }: Paying,
@@ -178,13 +179,13 @@ export async function readPayingCard(
   return { token: paymentToken, engine: engineFor(cardMethod, payments.cardsOf(site).name), isStored: false }
 }
 
-/** The token must belong to the payer, and not to a deleted card. */
+/** Returns true if the token belongs to the payer and not to a deleted card. */
 async function isUsable(tx: Transaction, { scope }: Paying, token: string): Promise<boolean> {
   return (await lockLiveToken(tx, token)) && (await claimPaymentToken(tx, scope, token))
 }
 
 /**
- * Reserves an amount, so that payments never exceed the amount due. Ends an attempt whose challenge is open, unless it
+ * Reserves an amount, so that payments never exceed the amount due. Ends an attempt with an open challenge, unless it
  * is being captured.
  */
 async function setAside(

@@ -51,7 +51,7 @@ const ofLinks = statement<LinkPayment>(
   `select ${columns} from payment_link_payment p join payment_link l on l.id = p.link_id
    where p.link_id = any($1::uuid[]) order by p.created_at desc, p.id`,
 )
-// Recorded before the request: from here on there may be an authorization to look for.
+// Recorded before the request: from now on, there may be an authorization to look for.
 const takeLease = statement<{ asks: number }>(
   'payment-link-payment.ask',
   `update payment_link_payment set asking_until = now() + interval '20 seconds', asks = asks + 1,
@@ -86,7 +86,7 @@ const waiting = statement<{ id: string }>(
      and (asking_until is null or asking_until < now()) order by asks, wait_until limit 100`,
 )
 
-/** Records a payment before its request, and how many seconds to wait for a response. */
+/** Records a payment and its response timeout in seconds, before the request. */
 export async function createPayment(
   tx: Transaction,
   payment: Pick<
@@ -120,7 +120,7 @@ export async function readPayments(db: QueryRunner, linkIds: readonly string[]):
   return linkIds.length === 0 ? [] : db.run(ofLinks, [linkIds])
 }
 
-/** Acquires the payment lease and returns the number of requests; 0 if the payment is settled or leased. */
+/** Acquires the payment lease and returns the number of requests, or 0 if the payment is settled or already leased. */
 export async function acquirePaymentLease(db: QueryRunner, id: string, mayAuthorize: boolean): Promise<number> {
   return (await db.run(takeLease, [id, mayAuthorize]))[0]?.asks ?? 0
 }
@@ -133,7 +133,7 @@ interface Moved {
   token?: string
 }
 
-/** Moves a payment from the expected status; returns false if the status has changed. */
+/** Moves a payment out of the expected status; returns false if the status has changed. */
 export async function movePayment(
   tx: Transaction,
   id: string,
@@ -149,7 +149,7 @@ export async function renewPaymentChallenge(tx: Transaction, id: string, challen
   await tx.run(ignorePending, [id, challengeUrl])
 }
 
-/** Schedules a check of the vendor's authorizations for a payment that has ended. */
+/** Schedules a check for vendor authorizations of an ended payment. */
 export async function scheduleAuthorizationCheck(tx: Transaction, id: string) {
   await tx.run(look, [id])
 }

@@ -50,7 +50,7 @@ async function choose(token: string, body: Parameters<typeof pay>[2] = {}, visit
   return { token, visitor, id, page: challengeUrl! }
 }
 
-test('an approved PayPal payment pays a link once, and PayPal never sees the token of the link [PAY-004]', async () => {
+test('an approved PayPal payment pays a link once, and PayPal never sees the link token [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
   assert.deepEqual(await taken(id), [])
   assert.equal((await read(visitor, token)).isPaying, true)
@@ -90,7 +90,7 @@ test("PayPal's page says Pay Now for a link, and Continue for an order [PAY-004]
   assert.ok(contexts[0]!.return_url.endsWith(`/payment-link/bank/${id}`))
 })
 
-test('PayPal can pay a part where allowed, after a gift card [PAY-004]', async () => {
+test('PayPal can pay part of a link where allowed, after a gift card [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal({ allowsPart: true }, { amount: 80 })
   await vendor.decide(page, 'yes')
   await back(visitor, id)
@@ -129,7 +129,7 @@ test('if two tabs are approved concurrently, one pays and the other captures not
   assert.equal((await read(shop.visit(), token)).paid, 200)
 })
 
-test('partial payments in many tabs never exceed the amount due, however often each one returns [PAY-004]', async () => {
+test('partial payments in many tabs never exceed the amount due, even if each one returns repeatedly [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const tabs = await Promise.allSettled(times(8, () => choose(token, { amount: 60 })))
   const begun = tabs.flatMap((tab) => (tab.status === 'fulfilled' ? [tab.value] : []))
@@ -169,7 +169,7 @@ test('if the response to a capture or request is lost, the job finds the payment
   }
 })
 
-test('without an approval URL, the reservation is released and the payer is informed [PAY-004]', async () => {
+test('without an approval URL, the reservation is released and the payer sees an error [PAY-004]', async () => {
   const { token } = await make()
   vendor.lose('/v2/checkout/orders')
   await assert.rejects(pay(shop.visit(), token, { adyenType: 'paypal' }), { code: 'service_unavailable' })
@@ -188,14 +188,14 @@ test('an approved payment is captured even if the payer does not return, and an 
   assert.deepEqual([state, isPaying, await taken(open.id)], ['open', false, []])
 })
 
-test('an amount other than the requested one is not captured, or is refunded [PAY-004, PAY-240]', async () => {
+test('an amount that differs from the requested one is not captured, or is refunded [PAY-004, PAY-240]', async () => {
   const cheapen = statement('test.cheapen', `update sandbox_paypal.agreement set amount = 1 where id = $1`)
   const changed = await atPayPal()
   await vendor.decide(changed.page, 'yes')
   await db.run(cheapen, [payPalTokenOf(changed.page)])
   assert.equal((await back(changed.visitor, changed.id)).state, 'failed')
   assert.deepEqual(await taken(changed.id), [])
-  // A capture in the name of the payment, by a caller who knows the public account id.
+  // A capture under the id of the payment, by a caller who knows the public account id.
   const forged = await atPayPal()
   await vendor.decide(forged.page, 'yes')
   await db.run(cheapen, [payPalTokenOf(forged.page)])
@@ -206,7 +206,7 @@ test('an amount other than the requested one is not captured, or is refunded [PA
   assert.deepEqual([await taken(forged.id), await givenBack(forged.id)], [[1], [1]])
 })
 
-test('an approval by someone else or for another payee pays no link, and the approval of a link pays no order [PAY-004]', async () => {
+test('an approval by someone else or for another payee pays no link, and the approval for a link pays no order [PAY-004]', async () => {
   const { token } = await make()
   const stranger = await vendor.orderAsStranger(20_000)
   await assert.rejects(pay(shop.visit(), token, { paymentToken: stranger }), { code: 'payment_error' })
@@ -231,7 +231,7 @@ test('after a decline by PayPal, the link can be paid in another way [PAY-004]',
   assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
 })
 
-test('a payment under PayPal review waits, blocks others, and counts once it succeeds [PAY-004]', async () => {
+test('a payment under PayPal review waits, blocks other payments, and counts once it succeeds [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
   await vendor.decide(page, 'yes', 'review@example.com')
   assert.equal((await back(visitor, id)).state, 'pending')
@@ -270,7 +270,7 @@ test('a capture that is in progress when its link is revoked is refunded in full
   assert.deepEqual([await taken(id), await givenBack(id)], [[20_000], [20_000]])
 })
 
-test('a PayPal payment is refunded in parts with PayPal, and the payer is informed [PAY-004]', async () => {
+test('a PayPal payment is refunded in parts through PayPal, and the payer is notified [PAY-004]', async () => {
   const { visitor, id, page } = await atPayPal()
   await vendor.decide(page, 'yes')
   await back(visitor, id)
@@ -291,7 +291,7 @@ test('a PayPal payment is refunded in parts with PayPal, and the payer is inform
   assert.equal(texts.filter((text) => text.includes('It goes back to your PayPal account.')).length, 2)
 })
 
-test('PayPal can pay links where it is offered, for countries the site ships to, but cannot pay quotes [PAY-004, PAY-226]', async () => {
+test('PayPal can pay links where it is offered, for countries to which the site ships, but cannot pay quotes [PAY-004, PAY-226]', async () => {
   const { token } = await make()
   const by = (adyenType: string, more: Parameters<typeof pay>[2] = {}, visitor = shop.visit()) =>
     tally([pay(visitor, token, { adyenType, ...more })])

@@ -23,7 +23,7 @@ const fail = (error: unknown) => assert.fail(String(error))
 const sweep = () => sweepLinkPayments(shop.deps, fail)
 const letGo = () => releaseLinkHolds(shop.deps, fail)
 
-/** Starts to pay a link over 200.00, up to the bank challenge. */
+/** Starts the payment of a link over 200.00, up to the bank challenge. */
 async function atTheBank(body: Parameters<typeof make>[0] = {}, number = challengedCard) {
   const { link, token } = await make(body)
   const visitor = shop.visit()
@@ -32,7 +32,7 @@ async function atTheBank(body: Parameters<typeof make>[0] = {}, number = challen
   return { link, token, visitor, id: payment.paymentId, bank: payment.challengeUrl! }
 }
 
-test('a payment is completed after the challenge, in the browser that started it [PAY-004]', async () => {
+test('a payment is completed after the challenge in the browser that started it [PAY-004]', async () => {
   const { token, visitor, id, bank } = await atTheBank()
   assert.equal((await read(visitor, token)).isPaying, true)
   await assert.rejects(back(shop.visit(), id), { code: 'payment_not_found' })
@@ -49,7 +49,7 @@ test('a failed challenge ends the payment, and the payer can try again [PAY-004]
   assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
 })
 
-test('paying in a second tab ends the first payment, whose authorization is voided whatever its bank decides [PAY-004]', async () => {
+test("paying in a second tab ends the first payment, and its authorization is voided regardless of the bank's decision [PAY-004]", async () => {
   const { token, visitor, id, bank } = await atTheBank()
   assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
   await respondToChallenge(bank)
@@ -60,7 +60,7 @@ test('paying in a second tab ends the first payment, whose authorization is void
   assert.equal((await read(visitor, token)).paid, 200)
 })
 
-test('paying again with the same gift card charges only the rest [PAY-004]', async () => {
+test('paying again with the same gift card charges only the remainder [PAY-004]', async () => {
   const giftCard = await shop.db.transaction((tx) =>
     shop.deps.giftCards.issue(tx, { site: 'USA', amount: 5_000, source: randomUUID() }),
   )
@@ -79,14 +79,14 @@ test('with more concurrent payers than connections, all of them get a response [
   await shop.db.transaction(async (tx) => {
     await tx.run(takeBack, [link.id])
     paying ??= tally(cards.map((paymentToken) => pay(shop.visit(), token, { paymentToken })))
-    // Waits until the others use all connections.
+    // Waits until the other requests use all connections.
     for (let looks = 0; looks < 200 && (await tx.run(waiting, []))[0]!.count < 9; looks += 1)
       await new Promise((done) => setTimeout(done, 20))
   })
   assert.deepEqual(await paying, { link_not_open: 14 })
 })
 
-test('trying cards through many links from one network address is limited too', async () => {
+test('trying cards through many links from one network address is also limited', async () => {
   const visit = shop.visitBy({ maxDeclines: 3 })
   shop.clock.advance(day)
   const attempt = async (number?: string) => {
@@ -150,7 +150,7 @@ test('a payment that starts in time succeeds even if the link expires during the
   assert.equal((await read(visitor, token)).state, 'paid')
 })
 
-test('a payment whose response is lost is found and captured once [PAY-004]', async () => {
+test('a payment with a lost response is found and captured once [PAY-004]', async () => {
   const { token } = await make()
   const silent: CardEngine = {
     ...shop.engine,
@@ -175,7 +175,7 @@ test('a payment whose response is lost is found and captured once [PAY-004]', as
   assert.equal(await held(paymentId), 0)
 })
 
-test('a payment that is unknown to the vendor, or not confirmed in time, is ended [PAY-004]', async () => {
+test('a payment that is unknown to the vendor or not confirmed in time ends [PAY-004]', async () => {
   const { token } = await make()
   const deaf: CardEngine = { ...shop.engine, authorize: async () => ({ state: 'unknown' }) }
   const visitor = shop.visitBy({ payments: paymentsBy({ cards: deaf }) })()

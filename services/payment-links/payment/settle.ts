@@ -33,7 +33,7 @@ interface Payer {
 
 type Outcome = PaymentOutcome | { state: 'free'; card: null }
 
-/** Returns the URL to which the bank redirects. It omits the token of the link, because banks log URLs. */
+/** Returns the URL to which the bank redirects. It omits the link token, because banks log URLs. */
 export function bankReturn(origin: string, paymentId: string): string {
   return `${origin}/payment-link/bank/${paymentId}`
 }
@@ -114,7 +114,7 @@ export async function cancelPayment(deps: LinkSettleDeps, { id, site, linkId }: 
   return (await readPayment(deps.db, id))!
 }
 
-/** Applies an outcome if the status has not changed since the vendor was asked; later calls get the current payment. */
+/** Applies an outcome if the status has not changed since the vendor request; later calls get the current payment. */
 async function applyToLink(deps: LinkSettleDeps, payment: LinkPayment, outcome: Outcome): Promise<LinkPayment> {
   const { db } = deps
   if (outcome.state !== 'unknown') {
@@ -134,7 +134,7 @@ async function wait(tx: Transaction, payment: LinkPayment, outcome: Extract<Paym
   // Each event of a review restarts the wait.
   if (outcome.isReviewed) await movePayment(tx, id, [status, 'pending'], 'review', outcome)
   else if (status === 'new') await movePayment(tx, id, ['new', 'pending'], 'challenge', outcome)
-  // Challenges of another payment are ignored.
+  // Challenges for a different payment are ignored.
   else if (reference === payment.reference && challengeUrl !== null && challengeUrl !== payment.challengeUrl)
     await renewPaymentChallenge(tx, payment.id, challengeUrl)
 }
@@ -148,7 +148,7 @@ async function paid(
   const { id, linkId, status, amount } = payment
   const before = await readPayment(tx, id)
   if (before?.status !== status) {
-    // The payment ended meanwhile: the next check voids this authorization.
+    // The payment has ended in the meantime: the next check voids this authorization.
     await scheduleAuthorizationCheck(tx, id)
     return
   }
@@ -217,10 +217,10 @@ export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: un
   }
 }
 
-/** Returns true if the vendor timed out. */
+/** Settles a waiting payment. Returns true if the vendor timed out. */
 async function settleWaiting(deps: LinkSettleDeps, payment: LinkPayment): Promise<boolean> {
   const { db } = deps
-  // Capturing an approved payment takes its own lease.
+  // Capturing an approved payment takes a separate lease.
   if (!needsApproval(payment) && (await acquirePaymentLease(db, payment.id, false)) === 0) return false
   const outcome = await outcomeOf(deps, payment)
   if (outcome?.state === 'unknown') return true
@@ -237,7 +237,7 @@ async function settleWaiting(deps: LinkSettleDeps, payment: LinkPayment): Promis
   return false
 }
 
-/** Returns null while there is no result. */
+/** Gets the outcome of a payment from the vendor. Returns null while there is no result. */
 async function outcomeOf({ db, payments }: LinkSettleDeps, payment: LinkPayment): Promise<Outcome | null> {
   const engine = payments.of(payment.engine)
   if (payment.reference !== null) return engine.complete(payment.reference, amountDue(payment))

@@ -50,7 +50,7 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
   const billingAddress = checkedBilling(received)
   const giftCards = (await readGiftCard(received, deps)).map(({ id }) => id)
   const card = await readPayingCard(received, deps, link)
-  // A link holder cannot pay with the customer's cards: they count as missing.
+  // A link holder cannot pay with the customer's cards; they count as missing.
   if (card && !card.isStored && (await readEngineOf(db, asOwner.scope, card.token)))
     throw refuse('payment_error', { message: 'error' })
   const at = {
@@ -61,7 +61,7 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
   }
   const compute = () => computeQuote(deps, site, link.customerId!, at, { now, giftcards: giftCards })
   let quoted = await compute()
-  // A payer who left the bank challenge pays again: release the reserved units first.
+  // A payer who left the bank challenge pays again: first release the reserved units.
   if (quoted?.why === 'not_payable' && (await endWaiting(deps, link, standing.order))) quoted = await compute()
   const document = heldDocument(quoted, refuse)
   // Virtual goods are taxed at the billing address, which the payer may have changed.
@@ -73,7 +73,7 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
   const chosen = { transactionToken: needed ? card?.token : undefined, browserInfo: body.browserInfo }
   const placing = { ...asOwner, params: undefined, body: orderOf(site, quoted!, document, chosen) }
   const write: OnBehalf['write'] = async (tx, orderId) => {
-    // From here on, revoking the link finds this order and ends it.
+    // From now on, revoking the link finds this order and ends it.
     if ((await lockLink(tx, site, link.id))!.isRevoked) throw refuse('link_not_open', { state: 'cancelled' })
     await recordOrder(tx, link.id, orderId)
     // Paying accepts the quote.
@@ -89,7 +89,7 @@ async function endWaiting(deps: QuotePayDeps, { orderId }: LinkRow, order: Order
   return true
 }
 
-/** The payment page does not ask for business numbers, so those entered by staff apply [TAX-002]. */
+/** Adds business numbers entered by staff, because the payment page does not request them [TAX-002]. */
 function withNumbers(entered: Address, { billingAddress: { vatNumber, eoriNumber } }: LinkRow['document']): Address {
   return { ...entered, vatNumber: entered.vatNumber || vatNumber, eoriNumber: entered.eoriNumber || eoriNumber }
 }
@@ -106,8 +106,8 @@ export async function finishQuote(deps: SettleDeps, link: LinkRow, orderId: stri
 }
 
 /**
- * Cancels a quote link's pending order. Paid orders, and orders placed through the customer's own checkout, are left
- * alone.
+ * Cancels a quote link's pending order. Does not change paid orders or orders placed through the customer's own
+ * checkout.
  */
 export async function endQuotePayment(deps: SettleDeps, { orderId }: Pick<LinkRow, 'orderId'>) {
   if (orderId === null) return

@@ -38,7 +38,7 @@ interface Quoted {
   billingAddress: Address
 }
 
-/** A quote, with current totals for its address. */
+/** A quote with current totals for its address. */
 export interface ComputedQuote {
   scope: Scope
   computed: Computed
@@ -50,7 +50,7 @@ export interface ComputedQuote {
   validUntil: number | null
 }
 
-/** Computes a quote as its checkout would, with the given gift cards [LIST-234, PAY-004]. */
+/** Computes a quote as its checkout would, with these gift cards [LIST-234, PAY-004]. */
 export async function computeQuote(
   deps: ComputeDeps & { db: QueryRunner },
   site: Site,

@@ -31,7 +31,7 @@ const jobs = statement<{ payload: { paymentId: string } }>(
   `delete from outbox where topic = 'link_refund' returning payload`,
 )
 
-/** How a vendor behaves during a refund, by response. */
+/** Vendor behavior during a refund, by response. */
 const behaviors = {
   'says so': async (input, engine) => engine.refund(input),
   'does it and its answer is lost': async (input, engine) => (await engine.refund(input), 'unknown'),
@@ -67,9 +67,9 @@ interface RequestedRefund {
   isDone: boolean
 }
 
-/** Makes a payment of 200.00, partly by gift card, and its expected state. */
+/** Makes a payment of 200.00, partly by gift card, and returns its expected state. */
 async function paidWith(giftCard: number) {
-  // Attempts are limited, so earlier ones must expire first.
+  // Attempts are limited, so the earlier ones must expire first.
   shop.clock.advance(3_600_000)
   const { token } = await make()
   const { code } = await db.transaction((tx) =>
@@ -97,7 +97,7 @@ async function follow(steps: readonly Step[], giftCard: number) {
 
   const settle = async (behavior: Behavior) => {
     const one = running()
-    // A refund that has been made is not refused later.
+    // A completed refund is not refused later.
     const response = one?.isDone && behavior === 'refuses' ? 'says so' : behavior
     const engine = { ...shop.engine, refund: (of) => behaviors[response](of, shop.engine) } satisfies CardEngine
     const work = settleLinkRefund({ ...deps, payments: paymentsBy({ cards: engine }) }, paymentId, () => {})
@@ -155,7 +155,7 @@ async function follow(steps: readonly Step[], giftCard: number) {
   assert.deepEqual(await findViolations(db), [])
 }
 
-test('in every sequence of staff refunds and vendor responses, each refund happens once or not at all [PAY-004]', () =>
+test('in every sequence of staff refunds and vendor responses, each refund happens at most once [PAY-004]', () =>
   fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), fc.constantFrom(0, 5_000, 15_000), follow),
     {

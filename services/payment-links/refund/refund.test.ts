@@ -92,7 +92,7 @@ test('concurrent refunds of a payment result in one refund [PAY-004]', async () 
   assert.equal(await refunded(), 150)
 })
 
-test('the gift card is refunded first, and each part is emailed once done, whatever happens to the other [PAY-004]', async () => {
+test('the gift card is refunded first, and each part is emailed when it is done, regardless of the other part [PAY-004]', async () => {
   await db.run(mails, [])
   const giftCard = await db.transaction((tx) =>
     deps.giftCards.issue(tx, { site: 'USA', amount: 5_000, source: randomUUID() }),
@@ -131,7 +131,7 @@ test('a refund that the vendor refuses is reported to staff, who can request it 
   await refund(paymentId, { amount: part })
   await settle(paymentId)
   assert.deepEqual(await credits(part), [part])
-  // Weeks later the vendor reports it as failed.
+  // The vendor reports it as failed weeks later.
   await linkRefundReturned(db, 'spreedly', `${paymentId}-refund-2`)
   await linkRefundReturned(db, 'spreedly', `${paymentId}-refund-2`)
   await linkRefundReturned(db, 'adyen', `${paymentId}-refund-1`)
@@ -139,7 +139,7 @@ test('a refund that the vendor refuses is reported to staff, who can request it 
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('a failed refund is listed for staff until it is requested again or settled in another way [PAY-004]', async () => {
+test('a failed refund is listed for staff until they request it again or settle it in another way [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
   const own = async () => (await readUnseenRefunds(db)).filter((each) => each.paymentId === paymentId)
   const fails = async () => settle(paymentId, { refund: async () => 'failed' })
@@ -162,7 +162,7 @@ test('a failed refund is listed for staff until it is requested again or settled
   await refund(paymentId, { amount: 60 })
   await settle(paymentId, { refund: async (input) => (before.push(input.before), 'refunded') })
   assert.deepEqual([before, await own(), await refunded()], [[100], [], 121])
-  // Weeks later the earliest of the refunds fails.
+  // The earliest of the refunds fails weeks later.
   await linkRefundReturned(db, 'spreedly', `${paymentId}-refund-2`)
   assert.deepEqual(
     (await own()).map(({ number }) => number),

@@ -21,7 +21,7 @@ import type { LinkSettleDeps } from '../payment/settle.ts'
 type RefundCall = Received<typeof paymentLinks, 'POST /svc_extrapayment/payments/{id}/refund'>
 
 /**
- * Refunds a payment, but never more than was captured: gift cards at once, the rest by the vendor after the commit
+ * Refunds a payment, but never more than was captured: gift cards at once, the remainder by the vendor after the commit
  * [PAY-004, threat T42].
  */
 export function requestLinkRefund(
@@ -66,7 +66,7 @@ export function requestLinkRefund(
   })
 }
 
-/** By then, a credit without a response has ended and cannot be repeated by accident. */
+/** After this time, a credit without a response has ended and cannot be repeated by accident. */
 const retrySeconds = 10 * 60
 
 /**
@@ -102,14 +102,17 @@ export async function settleLinkRefund(deps: LinkSettleDeps, paymentId: string, 
     report(new Error(`The vendor refused refund ${refund.number} of link payment ${paymentId}`))
 }
 
-/** Queues refunds whose job was given up or lost. */
+/** Queues refunds with a job that was lost or has no attempts left. */
 export async function sweepLinkRefunds(db: Database) {
   await db.transaction(async (tx) => {
     for (const paymentId of await takeStaleRefunds(tx)) await afterCommit(tx, 'link_refund', { paymentId })
   })
 }
 
-/** Sends one email for each part of a split refund as it completes: the card refund can still fail after the gift card is credited. */
+/**
+ * Sends one email for each part of a split refund when it completes, because the card refund can still fail after the
+ * gift card is credited.
+ */
 async function mailRefund(tx: Transaction, { id, email }: LinkPayment, number: number, to: 'gift card' | 'card') {
   const data = { paymentId: id, number, to }
   const key = `payment-link-refunded.${id}.${number}.${to.replace(' ', '-')}`

@@ -41,13 +41,13 @@ const insert = statement(
      request_fingerprint, settled_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $7 = 'refunded' then now() end)`,
 )
-// Enforced in SQL: refunds of a payment never exceed what was captured.
+// Enforced in SQL: the refunds of a payment never exceed the captured amount.
 const count = statement<{ id: string }>(
   'payment-link-refund.count',
   `update payment_link_payment set refunded = refunded + $2
    where id = $1 and status = 'captured' and refunded + $2 <= amount returning id`,
 )
-// The lease outlasts the vendor's lookup plus a credit that is sent at its end.
+// The lease outlasts the vendor lookup plus a credit sent at its end.
 const take = statement<LinkRefund & Turn & { before: Minor }>(
   'payment-link-refund.take',
   `update payment_link_refund set asking_until = now() + interval '16 minutes', asked_at = now()
@@ -124,7 +124,7 @@ export async function settleRefund(
   return true
 }
 
-/** Releases a lease without a result: another process may retry after the given seconds. */
+/** Releases a lease without a result. Another process may retry after `seconds`. */
 export async function releaseRefundLease(
   db: QueryRunner,
   { paymentId, number, turn }: LinkRefund & Turn,
@@ -133,7 +133,7 @@ export async function releaseRefundLease(
   await db.run(leave, [paymentId, number, seconds, turn])
 }
 
-/** Marks a refund that the vendor accepted as failed, and stops counting it. */
+/** Marks a refund that the vendor accepted as failed, so that it no longer counts. */
 export async function markRefundReturned(tx: Transaction, paymentId: string, number: number, engine: EngineName) {
   for (const { cardPart } of await tx.run(comeBack, [paymentId, number, engine]))
     await tx.run(count, [paymentId, -cardPart])
@@ -144,7 +144,7 @@ export async function readUnseenRefunds(db: QueryRunner) {
   return db.run(toSee, [])
 }
 
-/** Returns SQL for staff, which marks failed refunds as settled in another way. */
+/** Returns SQL for staff that marks failed refunds as settled in another way. */
 export function settleLinkRefundsSql(refunds: readonly Pick<LinkRefund, 'paymentId' | 'number'>[]): string {
   const named = refunds
     .map(({ paymentId, number }) => `('${paymentId.replaceAll("'", '')}', ${Number(number)})`)
@@ -157,7 +157,7 @@ export function settleLinkRefundsSql(refunds: readonly Pick<LinkRefund, 'payment
   )
 }
 
-/** Returns the payments whose refunds have stalled, each once per hour. */
+/** Returns the payments with stalled refunds, each once per hour. */
 export async function takeStaleRefunds(tx: Transaction): Promise<string[]> {
   return (await tx.run(forgotten, [])).map(({ paymentId }) => paymentId)
 }

@@ -8,12 +8,12 @@ import { createDeletion, createExport, logPrivacy, readDeletion, readExports } f
 
 interface PrivacyRequest {
   customerId: number
-  /** Of the customer's mails and links. */
+  /** Site for the customer's emails and links. */
   site: Site
   now: number
 }
 
-/** Starts an export of a customer's data, or returns the problem. */
+/** Starts an export of a customer's data, or returns a problem. */
 export async function requestExport(tx: Transaction, { customerId, site, now }: PrivacyRequest) {
   await lockCustomer(tx, customerId)
   const exports = await readExports(tx, customerId)
@@ -29,7 +29,7 @@ export async function requestExport(tx: Transaction, { customerId, site, now }: 
   return null
 }
 
-/** Plans the deletion of an account and mails its customer; repeating it has no effect. */
+/** Plans the deletion of an account and emails the customer. Idempotent. */
 export async function requestDeletion(
   tx: Transaction,
   { customerId, site, now, email }: PrivacyRequest & { email: string },

@@ -7,7 +7,7 @@ interface Workout {
   summary: string
 }
 
-/** A customer's record of a workout. */
+/** A customer's record for a workout. */
 export interface WorkoutEntry {
   doneAt: Date | null
   note: string
@@ -40,7 +40,7 @@ const remove = statement<{ week: number }>(
      and not coalesce($4, done_at is not null) and coalesce($5, note) = '' and coalesce($6, score) = ''
    returning week`,
 )
-// A repeated tick keeps the time of the first.
+// A repeated check mark does not change the time of the first one.
 const update = statement<WorkoutEntry>(
   'program-workout-entry.update',
   `update program_workout_entry set note = coalesce($5, note), score = coalesce($6, score),
@@ -68,12 +68,12 @@ export async function isWorkout(db: QueryRunner, productId: number, week: number
   return (await db.run(exists, [productId, week, day])).length > 0
 }
 
-/** Returns the customer's records of the workouts of a subscription. */
+/** Returns the customer's workout records for a subscription. */
 export async function readEntries(db: QueryRunner, subscriptionId: string) {
   return db.run(entries, [subscriptionId])
 }
 
-/** Omitted fields stay as they are. */
+/** Omitted fields do not change. */
 interface EntryInput {
   week: number
   day: number
@@ -82,7 +82,7 @@ interface EntryInput {
   score?: string | undefined
 }
 
-/** Changes the record of a workout of a locked subscription and returns it; an empty record is deleted. */
+/** Changes the record for a workout of a locked subscription and returns it; an empty record is deleted. */
 export async function putEntry(
   tx: Transaction,
   subscriptionId: string,

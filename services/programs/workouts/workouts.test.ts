@@ -40,7 +40,7 @@ const record = (
 const workoutsOf = async ({ call }: Visitor, id: string) =>
   (await call('GET /svc_programming/programs/{id}', { params: { id } })).workouts
 
-test('each workout has its day, counted from the start of the program', async () => {
+test('each workout has a date, counted from the start of the program', async () => {
   const { visitor, id } = await athlete()
   const workouts = await workoutsOf(visitor, id)
   assert.deepEqual(
@@ -52,7 +52,7 @@ test('each workout has its day, counted from the start of the program', async ()
   )
 })
 
-test('a workout is recorded as done with a note and a score, and a repeated tick keeps its time', async () => {
+test('a workout is recorded as done with a note and a score, and marking it again does not change the time', async () => {
   const { visitor, id } = await athlete()
   const first = await record(visitor, id, { isDone: true, note: ' Felt  strong \n\n\n Belt on', score: '100 kg' })
   assert.deepEqual([first.note, first.score], ['Felt strong\n\nBelt on', '100 kg'])
@@ -62,7 +62,7 @@ test('a workout is recorded as done with a note and a score, and a repeated tick
   assert.deepEqual((await workoutsOf(visitor, id))[0]?.entry, second)
 })
 
-test('the same key records once', async () => {
+test('a repeated key records a workout once', async () => {
   const { visitor, id } = await athlete()
   const key = randomUUID()
   await record(visitor, id, { score: '90 kg' }, [1, 1], key)
@@ -71,7 +71,7 @@ test('the same key records once', async () => {
   assert.equal((await workoutsOf(visitor, id))[0]?.entry?.score, '95 kg')
 })
 
-test('a tick keeps the note and the score of another window, and they keep the tick', async () => {
+test('marking a workout preserves the note and score from another window, and saving those preserves the mark', async () => {
   const { visitor, id } = await athlete()
   await record(visitor, id, { note: 'Belt on', score: '100 kg' })
   const { doneAt, ...ticked } = await record(visitor, id, { isDone: true })
@@ -82,7 +82,7 @@ test('a tick keeps the note and the score of another window, and they keep the t
   assert.deepEqual(await record(visitor, id, {}), { doneAt: null, note: '', score: '' })
 })
 
-test('an empty record deletes what was recorded', async () => {
+test('an empty record deletes the stored record', async () => {
   const { visitor, id } = await athlete()
   await record(visitor, id, { isDone: true })
   assert.deepEqual(await record(visitor, id, { isDone: false, note: '' }), { doneAt: null, note: '', score: '' })
@@ -100,7 +100,7 @@ test("another customer's program and unknown workouts are not found, and long no
   assert.equal((await record(other.visitor, other.id, { note: 'a'.repeat(1_000) })).note.length, 1_000)
 })
 
-test('a program that has ended shows no workouts and records none', async () => {
+test('an ended program shows no workouts and records none', async () => {
   const { visitor, id } = await athlete()
   await db.run(statement('test.end-program', `update program_subscription set status = 'ended' where id = $1`), [id])
   assert.deepEqual(await workoutsOf(visitor, id), [])

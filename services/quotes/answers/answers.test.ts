@@ -15,7 +15,7 @@ const { desk, request, itemsOf, answer, read, details, mails } = quoteDesk(shop)
 const day = 86_400_000
 const key = () => randomUUID()
 
-test('each answer is a version that later answers do not change, and the newest comes first [ACCOUNT-413]', async () => {
+test('each answer is a version that later answers do not change, newest first [ACCOUNT-413]', async () => {
   const { customer, id } = await request([
     { productId: 7, qty: 2 },
     { productId: 8, qty: 1 },
@@ -53,7 +53,7 @@ test('each answer is a version that later answers do not change, and the newest 
   assert.equal((await read(customer, id)).total, 2 * 80 + 25)
 })
 
-test('an offer is not visible before it is sent, and cannot be sent once the list differs', async () => {
+test('an offer is not visible before it is sent, and cannot be sent if it no longer matches the list', async () => {
   const { customer, id } = await request()
   const lines = (await itemsOf(customer, id)).map((line) => ({ ...line, price: 90 }))
   const worked = await desk('PUT', `quote-desk/${id}`, { version: 1, body: { lines, reason: 'Club price' } })
@@ -68,7 +68,7 @@ test('an offer is not visible before it is sent, and cannot be sent once the lis
   assert.deepEqual([sent.status, sent.code], [422, 'quote_lines_differ'])
 })
 
-test('sending repeated with one key sends one answer and one mail, which has the quote as PDF', async () => {
+test('sending twice with the same key sends one answer and one email, with the quote attached as a PDF', async () => {
   const { customer, id } = await request()
   const lines = (await itemsOf(customer, id)).map((line) => ({ ...line, price: 90 }))
   const { body } = await desk('PUT', `quote-desk/${id}`, { version: 1, body: { lines, reason: 'Club price' } })
@@ -89,7 +89,7 @@ test('sending repeated with one key sends one answer and one mail, which has the
   assert.match(pdfText(file!.bytes), /\$180\.00/)
 })
 
-test('the PDF of a version has seller, customer, lines, prices, shipping, validity and terms [ACCOUNT-413]', async () => {
+test('the PDF of a version has seller, customer, lines, prices, shipping, validity, and terms [ACCOUNT-413]', async () => {
   const { customer, id } = await request(undefined, { delivery: '12 Forge Street\nColumbus, OH 43215' })
   await answer(customer, id, 90)
   const { number } = await read(customer, id)
@@ -124,7 +124,7 @@ test('the PDF of a version has seller, customer, lines, prices, shipping, validi
   assert.equal((await desk('GET', `quote-desk/${id}/answers/1/file`)).status, 200)
 })
 
-test('a quote requested in French is printed and emailed in French, also when staff send it', async () => {
+test('a quote requested in French is printed and emailed in French, even when staff send it', async () => {
   await mails()
   const european = quoteDesk(shop, 'EUR')
   const { customer, id } = await runInLocale('fr-FR', () => european.request())
@@ -184,7 +184,7 @@ test('a quote of 100 lines with names in other scripts is printed on several pag
   assert.equal(sheet.sums.at(-1)!.value.replaceAll(/\s/g, ' '), '€53,025.00')
 })
 
-test('three days before its expiry a quote is emailed once, and again only if it is extended [ACCOUNT-413]', async () => {
+test('a quote is emailed once three days before its expiry, and again only if it is extended [ACCOUNT-413]', async () => {
   const { customer, id } = await request()
   const version = await answer(customer, id, 90, { days: 10 })
   const other = await request()
@@ -206,7 +206,7 @@ test('three days before its expiry a quote is emailed once, and again only if it
   assert.deepEqual(await remind(25), [])
 })
 
-test('mails to an email that is not confirmed name the number of the quote, not its title', async () => {
+test('emails to an unconfirmed address show the quote number, not its title', async () => {
   await mails()
   const { customer, id } = await request(undefined, { title: 'Win at evil.example' }, false)
   await answer(customer, id, 90)
@@ -231,7 +231,7 @@ test('mails to an email that is not confirmed name the number of the quote, not 
   assert.doesNotMatch(JSON.stringify(toCustomer.map(({ subject, text, html }) => [subject, text, html])), /evil/)
 })
 
-test('a request is emailed to the customer and the shop, with what the shop must know', async () => {
+test('a request is emailed to the customer and to the shop, with the details that the shop needs', async () => {
   await mails()
   const { id } = await request(undefined, { delivery: '12 Forge Street\nColumbus', wantedOn: '2026-12-24' })
   const sent = await mails()

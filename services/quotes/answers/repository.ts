@@ -39,7 +39,7 @@ export async function readAnswer(db: QueryRunner, listId: string, number: number
   return found
 }
 
-/** Returns true if an answer was sent with an idempotency key. */
+/** Returns true if an answer was already sent with an idempotency key. */
 export async function isAnswerSent(tx: Transaction, listId: string, key: string): Promise<boolean> {
   return (await tx.run(byKey, [listId, key])).length > 0
 }

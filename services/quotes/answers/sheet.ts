@@ -16,7 +16,7 @@ interface Printing {
   brand: string
 }
 
-/** Builds an answer as a printable document, in the customer's language; prices are as stored [ACCOUNT-413]. */
+/** Builds an answer as a printable document in the customer's language, with prices as stored [ACCOUNT-413]. */
 export function answerSheet({ quote, answer, customer, seller, brand }: Printing): Sheet {
   const { site, number, title, delivery } = quote
   const { lines, note } = answer.document

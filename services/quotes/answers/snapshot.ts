@@ -12,18 +12,18 @@ import { cartView, priceList, type CartDeps, type PricedCart } from '#services/l
 
 export type PricingDeps = Pick<CartDeps, 'settings'>
 
-/** An answer stores prices as the site does, so nothing is converted for display. */
+/** An answer stores prices as the site does, so no conversion for display is needed. */
 const asStored: CartDeps['displayPricesOf'] = async () => ({ country: '', shown: (price) => price })
 
 export interface Catalog {
-  /** Price of each line; a line without one is left out. */
+  /** Price of each line; lines without a price are omitted. */
   prices: ReadonlyMap<string, Minor>
-  /** Price of each line that no quote reprices: gift cards and programs. */
+  /** Prices of lines that no quote changes: gift cards and programs. */
   fixed: ReadonlyMap<string, Minor>
   taxClasses: ReadonlyMap<string, string>
 }
 
-/** Returns what the catalog says about the lines of a requested quote. */
+/** Returns the catalog data for the lines of a requested quote. */
 export async function readCatalog(
   db: QueryRunner,
   { settings }: PricingDeps,
@@ -79,7 +79,7 @@ export async function describeItems(
   })
 }
 
-/** Describes the lines of a sent offer as they are now, for its customer. */
+/** Describes the current lines of a sent offer for its customer. */
 export async function describeLines(
   db: QueryRunner,
   { settings }: PricingDeps,
@@ -93,7 +93,7 @@ export async function describeLines(
   const byItem = new Map(priced.lines.map((line) => [line.item.id, line]))
   return cartView(owner.site, priced).lines.map(({ _id, sku, name, choice, details, qty }) => {
     const { offer, price } = byItem.get(_id)!
-    // Gift cards and programs keep their own price.
+    // Gift cards and programs retain their catalog price.
     const quoted = offer ? price : (offeredPrices.get(_id) ?? 0)
     return { itemId: _id, sku, name, choice, details, taxClass: offer?.taxClass ?? 'goods', qty, price: quoted }
   })

@@ -21,7 +21,7 @@ const change = ({ call }: Visitor, id: string, text = 'Two more plates, please')
 const decline = ({ call }: Visitor, id: string) =>
   call('POST /svc_list/quotes/{id}/decline', { params: { id }, body: { reason: 'Too late' }, key: key() })
 
-test('customer and sales write messages, which are emailed to the other side', async () => {
+test('customer and sales write messages, which are emailed to the other party', async () => {
   const { customer, id } = await request()
   await mails()
   await write(customer, id, 'Do you <b>deliver</b>\n\n\n on Saturdays?')
@@ -56,7 +56,7 @@ test('customer and sales write messages, which are emailed to the other side', a
   assert.ok(toCustomer!.text.includes(`https://shop.example/account/custom-quoting/${id}`))
 })
 
-test('an empty or too long message, and one to a declined quote, is rejected', async () => {
+test('an empty message, a message that is too long, and a message to a declined quote are rejected', async () => {
   const { customer, id } = await request()
   await assert.rejects(write(customer, id, ' \n '), { status: 400 })
   await assert.rejects(write(customer, id, 'x'.repeat(2_001)), { status: 400 })
@@ -67,7 +67,7 @@ test('an empty or too long message, and one to a declined quote, is rejected', a
   assert.deepEqual([late.status, late.code], [409, 'quote_not_open'])
 })
 
-test('asking for a change makes an answered quote wait again, and its prices are no longer fixed', async () => {
+test('requesting a change returns an answered quote to the requested state, and its prices are no longer fixed', async () => {
   const { customer, id } = await request()
   await assert.rejects(change(customer, id), { code: 'quote_not_open', details: { state: 'requested' } })
   await answer(customer, id, 90)
@@ -84,7 +84,7 @@ test('asking for a change makes an answered quote wait again, and its prices are
   assert.equal((await read(customer, id)).state, 'sent')
 })
 
-test('a change of an expired quote is possible, and opens its list again', async () => {
+test('an expired quote can be changed, which reopens its list', async () => {
   const { customer, id } = await request()
   await answer(customer, id, 90, { days: 1 })
   const before = shop.clock()
@@ -104,7 +104,7 @@ const attach = ({ call }: Visitor, id: string, name: string, bytes: Buffer, kind
 const pdf = Buffer.from('%PDF-1.7 a plan')
 const picture = Buffer.from(smallestPhoto, 'base64')
 
-test('a customer adds up to five pictures and PDFs to a quote, also a tax-exempt certificate', async () => {
+test('a customer can add up to five pictures and PDFs to a quote, including a tax-exempt certificate', async () => {
   const { customer, id } = await request()
   const plan = await attach(customer, id, "Bo's plan (1).pdf", pdf)
   await attach(customer, id, 'room.png', picture)
@@ -134,7 +134,7 @@ test("files sent at the same time never exceed a quote's limit", async () => {
   assert.equal(sent.filter(({ status }) => status === 'fulfilled').length, quoteLimits.files)
 })
 
-test('a file is read by its customer and by staff only, always as a download', async () => {
+test('only the customer and staff can read a file, always as a download', async () => {
   const { customer, id } = await request()
   const { id: fileId } = await attach(customer, id, "Bo's plan (1).pdf", pdf)
   const path = `quotes/${id}/files/${fileId}`
@@ -156,7 +156,7 @@ test('a file is read by its customer and by staff only, always as a download', a
   assert.equal((await own.customer.fetch(`/svc_list/quotes/${own.id}/files/${fileId}`)).status, 404)
 })
 
-test('another customer can neither write nor send files to a quote, nor read what belongs to it', async () => {
+test('another customer can neither write nor send files to a quote, nor read its contents', async () => {
   const { id } = await request()
   const bo = await customerOf(shop, 'Bo')
   for (const attempt of [
@@ -168,7 +168,7 @@ test('another customer can neither write nor send files to a quote, nor read wha
     await assert.rejects(attempt(), { status: 404, code: 'quote_not_found' })
 })
 
-test('a customer sends up to 30 messages and changes an hour, because each is emailed; a retry does not count', async () => {
+test('a customer can send up to 30 messages and changes an hour, because each is emailed; retries do not count', async () => {
   const { customer, id } = await request()
   const input = { params: { id }, body: { text: 'Hello' }, key: key() }
   for (let count = 0; count < 3; count += 1) await customer.call('POST /svc_list/quotes/{id}/messages', input)
@@ -182,14 +182,14 @@ test('a customer sends up to 30 messages and changes an hour, because each is em
   shop.clock.set(before)
 })
 
-test('the files of all quotes of a customer take up to 100 MB', async () => {
+test('the files in all quotes of a customer can take up to 100 MB', async () => {
   const { customer, id } = await request()
   await attach(customer, id, 'a.pdf', pdf)
   const second = await customer.call('POST /svc_list/quotes', {
     body: { items: [{ sku: 'IW-PL-20', qty: 1 }], title: 'More' },
     key: key(),
   })
-  // In parts: a statement of 100 MB takes most of its time limit.
+  // Split, because a statement of 100 MB takes most of the statement timeout.
   const part = quoteLimits.customerFileBytes / 10
   for (let count = 1; count < 10; count += 1) await shop.db.run(addLargeFile, [id, part])
   await shop.db.run(addLargeFile, [id, part - 2 * pdf.length])
@@ -209,7 +209,7 @@ const addLargeFile = statement(
    values ($1, 'document', 'large.pdf', 'application/pdf', convert_to(repeat('0', $2::integer), 'UTF8'), now())`,
 )
 
-test('files are deleted 30 days after their quote was declined, canceled or expired', async () => {
+test('files are deleted 30 days after their quote was declined, canceled, or expired', async () => {
   const [declined, cancelled, expired, open] = [await request(), await request(), await request(), await request()]
   const all = [declined, cancelled, expired, open]
   for (const { customer, id } of all) await attach(customer, id, 'a.pdf', pdf)

@@ -71,7 +71,7 @@ export async function readMessage(db: QueryRunner, listId: string, id: string): 
   return found
 }
 
-/** Returns the message that staff sent with an idempotency key. */
+/** Returns the message that staff already sent with an idempotency key. */
 export async function readSentMessage(tx: Transaction, listId: string, key: string): Promise<MessageRow | undefined> {
   const [found] = await tx.run(byKey, [listId, key])
   return found
@@ -107,7 +107,7 @@ interface NewFile extends Pick<FileRow, 'kind' | 'name' | 'type'> {
   bytes: Buffer
 }
 
-/** Returns the bytes of files in all quotes of a customer. */
+/** Returns the total bytes of files in all quotes of a customer. */
 export async function readFileBytes(db: QueryRunner, customerId: number): Promise<number> {
   return (await db.run(sumFiles, [customerId]))[0]!.bytes
 }
@@ -118,7 +118,7 @@ export async function addFile(tx: Transaction, listId: string, { kind, name, typ
   return added!
 }
 
-/** Deletes files two years after they were sent, or 30 days after their quote was declined, canceled or expired. */
+/** Deletes files two years after they were sent, or 30 days after their quote was declined, canceled, or expired. */
 export const sweepQuoteFiles = sweepAt(
   'quote_file',
   `created_at < $1 - interval '2 years' or list_id in (

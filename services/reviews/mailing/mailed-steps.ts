@@ -13,11 +13,11 @@ export interface MailedReviewRequest {
   site: Site
   /** BCP 47 tag of the order's locale; older orders have none. */
   locale?: string | undefined
-  /** Of the products. */
+  /** Product names. */
   names: readonly string[]
 }
 
-/** Returns the order and product names of a review email; undefined if there is nothing left to review. */
+/** Returns the order and product names for a review email, or undefined if no product is left to review. */
 export async function readMailedReviewRequest(
   db: QueryRunner,
   secret: string,

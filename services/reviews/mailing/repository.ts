@@ -29,17 +29,17 @@ interface Recipient {
   email: string
 }
 
-/** Hides the address: without the secret, no list of addresses can be compared with the table. */
+/** Hashes an address with the secret, without which no list of addresses can be compared with the table. */
 export function stopHash(secret: string, email: string): string {
   return signatureOf(secret, 'review-mail-stop', email.trim().toLowerCase())
 }
 
-/** Returns planned emails whose time has come, oldest first. */
+/** Returns planned emails that are due, oldest first. */
 export async function readDueReviewMails(db: QueryRunner, now: number, max: number) {
   return db.run(due, [new Date(now), max])
 }
 
-/** Ends a planned email, whether it is sent or not; returns false if that has happened before. */
+/** Closes a planned email, whether or not it is sent; returns false if it was already closed. */
 export async function closeReviewMail(tx: Transaction, orderId: string): Promise<boolean> {
   return (await tx.run(close, [orderId, new Date(tx.now)])).length > 0
 }

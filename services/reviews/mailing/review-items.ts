@@ -8,7 +8,7 @@ import { readShipments } from '#services/tracking/steps.ts'
 
 type Line = OrderRow['document']['lines'][number]
 
-/** Returns one line for each product of an order that was shipped, was not returned, and is still sold on its site. */
+/** Returns one line per product of an order that was shipped, was not returned, and is still sold on its site. */
 export async function readReviewItems(db: QueryRunner, order: OrderRow): Promise<Line[]> {
   if (order.status !== 'published') return []
   const [refunds, inReturns] = [await readRefunds(db, order.id), await readUnitsInReturns(db, order.id)]

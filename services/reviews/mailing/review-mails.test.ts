@@ -36,14 +36,14 @@ const takeLinks = statement<{ payload: OutboxTopics['review_link'] }>(
   'test.review-links',
   `delete from outbox where topic = 'review_link' returning payload`,
 )
-/** Runs the requests for a link, and returns the payloads of the emails. */
+/** Requests a link and returns the payloads of the emails. */
 const requested = async () => {
   for (const { payload } of await db.run(takeLinks, [])) await mailReviewLink(db, payload, shop.clock())
   return queued()
 }
 const queued = async () => (await db.run(takeMails, [])).map(({ payload }) => payload)
 const orders = async () => (await queued()).map(({ data }) => data['orderId'])
-/** Sends what is due some days after the delivery. */
+/** Sends the emails that are due some days after the delivery. */
 const runAfter = (days: number) => sendReviewMails(db, secret, shop.clock() + days * day)
 const tokenOf = (orderId: string, until = shop.clock() + day) => reviewToken(secret, 'USA', orderId, until)
 const code = (work: Promise<unknown>) =>
@@ -81,7 +81,7 @@ test('two weeks after delivery, an order gets one email with a link that lists i
   assert.deepEqual([found.orderId, found.author], [orderId, 'Ann L.'])
 })
 
-test('an order that is partly shipped, returned, canceled or long delivered gets no email', async () => {
+test('an order that is partly shipped, returned, canceled, or long delivered gets no email', async () => {
   const partly = await desk.refunds.published([{ productId: 7, qty: 3 }])
   const parcel = await desk.refunds.ship(partly.orderId, { pieces: [{ sku: 'IW-PL-20', qty: 1 }] })
   await desk.refunds.sendEvent((parcel as unknown as { id: string }).id, { status: 'delivered' })
@@ -91,7 +91,7 @@ test('an order that is partly shipped, returned, canceled or long delivered gets
   })
   await runAfter(15)
   assert.deepEqual(await orders(), [])
-  // The rest of the first order was canceled, so that all of it has arrived.
+  // The remaining units of the first order were canceled, so that all of it has arrived.
   await desk.refunds.cancel(partly.orderId)
   await runAfter(30)
   assert.deepEqual(await orders(), [partly.orderId])
@@ -100,7 +100,7 @@ test('an order that is partly shipped, returned, canceled or long delivered gets
   assert.deepEqual(await orders(), [])
 })
 
-test('an address that stops these emails gets none for other orders, but still the link that it asks for', async () => {
+test('an address that stops these emails gets none for other orders, but still gets a link that it requests', async () => {
   const { orderId } = await desk.delivered()
   const visitor = shop.visit()
   await visitor.call('POST /svc_review/stop', { body: { token: tokenOf(orderId) }, key: randomUUID() })
@@ -112,7 +112,7 @@ test('an address that stops these emails gets none for other orders, but still t
   assert.deepEqual([mail!.template, mail!.data['orderId']], ['review-link', orderId])
 })
 
-test('the one-click link of the email stops further ones, and a forged one stops nothing', async () => {
+test('the one-click link in the email stops further emails, and a forged link has no effect', async () => {
   await db.run(allowAgain, [])
   const { orderId } = await desk.delivered()
   const serve = serveReviewStop({ db, secret, clock: shop.clock, secondsToWait: async () => 0 }, {})
@@ -141,7 +141,7 @@ test('the one-click link of the email stops further ones, and a forged one stops
   assert.deepEqual(await orders(), [])
 })
 
-test('a stop names an address only with the secret, is exported, and stays after the account is deleted', async () => {
+test('a stop identifies an address only with the secret, is exported, and remains after the account is deleted', async () => {
   await db.run(allowAgain, [])
   const { orderId } = await desk.delivered()
   await shop.visit().call('POST /svc_review/stop', { body: { token: tokenOf(orderId) }, key: randomUUID() })
@@ -156,7 +156,7 @@ test('a stop names an address only with the secret, is exported, and stays after
   await db.run(allowAgain, [])
 })
 
-test('the link of an order is emailed only to its buyer, and nobody learns whether it matched', async () => {
+test('the link for an order is emailed only to its buyer, and the response does not reveal a match', async () => {
   const { orderId } = await desk.delivered()
   const visitor = shop.visit()
   const ask = (id: string, email: string) =>
@@ -167,7 +167,7 @@ test('the link of an order is emailed only to its buyer, and nobody learns wheth
     await ask(orderId, 'ann@example.com'),
   ]
   assert.deepEqual(new Set(replies).size, 1)
-  // The order is looked up by a job, so that the time of the response reveals nothing either.
+  // A job looks up the order, so that the response time reveals nothing either.
   const waiting = await db.run(takeLinks, [])
   assert.deepEqual([waiting.length, await queued()], [3, []])
   for (const { payload } of waiting) await mailReviewLink(db, payload, shop.clock())
@@ -179,7 +179,7 @@ test('the link of an order is emailed only to its buyer, and nobody learns wheth
   assert.equal(await code(ask(orderId, 'ann@example.com')), 'too_many_requests')
 })
 
-test('a guest writes one review per product by the link, as a verified buyer, and edits it [ROUTE-003]', async () => {
+test('a guest writes one review per product through the link, as a verified buyer, and can edit it [ROUTE-003]', async () => {
   const { orderId } = await desk.delivered()
   const [visitor, token] = [shop.visit(), tokenOf(orderId)]
   const first = await write(visitor, token)
@@ -197,7 +197,7 @@ test('a guest writes one review per product by the link, as a verified buyer, an
   assert.equal(photos.length, 1)
 })
 
-test('a review of an order with a customer belongs to the customer, who has only one of each product', async () => {
+test('a review through the order of a customer belongs to that customer, who can have only one review per product', async () => {
   const customer = await customerOf(shop)
   const { orderId } = await desk.delivered(undefined, 'USA', customer)
   const review = await write(shop.visit(), tokenOf(orderId))
@@ -210,7 +210,7 @@ test('a review of an order with a customer belongs to the customer, who has only
   assert.equal((await write(shop.visit(), tokenOf(later.orderId), { stars: 2 })).id, review.id)
 })
 
-test('a forged, expired or foreign link reads and writes nothing', async () => {
+test('a forged, expired, or foreign link can neither read nor write reviews', async () => {
   const { orderId } = await desk.delivered()
   const token = tokenOf(orderId)
   const other = await desk.delivered()

@@ -9,7 +9,7 @@ import { readReviewItems } from './review-items.ts'
 const perRun = 500
 const dayMs = 86_400_000
 
-/** Mails the due requests for reviews, each order at most once. */
+/** Emails the due review requests, each order at most once. */
 export async function sendReviewMails(db: Database, secret: string, now: number): Promise<void> {
   for (const { orderId, dueAt } of await readDueReviewMails(db, now, perRun))
     await db.transaction((tx) => sendOne(tx, secret, { orderId, dueAt: dueAt.getTime() }, now))
@@ -23,7 +23,7 @@ async function sendOne(
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (!order) return
-  // A parcel that ships later plans the email again.
+  // A parcel that ships later schedules the email again.
   if (waitingUnits(order, await readShipments(tx, orderId)).length > 0)
     return postponeReviewMail(tx, orderId, now + 14 * dayMs)
   const isWanted = !isTooLateToAsk(dueAt, now) && (await wantsReviewMails(tx, secret, order))
@@ -32,7 +32,7 @@ async function sendOne(
     if (items.length > 0) await queueReviewMail(tx, order, 'request', orderId, now)
 }
 
-/** Mails the link to review an order, if the email is that of its buyer. */
+/** Emails the review link for an order, if the email belongs to its buyer. */
 export async function mailReviewLink(
   db: Database,
   { orderId, email, site, key }: OutboxTopics['review_link'],
@@ -46,7 +46,9 @@ export async function mailReviewLink(
   })
 }
 
-/** Queues the email with the link to review an order: the request after delivery, or the link that a shopper asked for. */
+/**
+ * Queues the email with the review link for an order: the request after delivery, or the link requested by a shopper.
+ */
 async function queueReviewMail(
   tx: Transaction,
   { id, email }: Pick<OrderRow, 'id' | 'email'>,

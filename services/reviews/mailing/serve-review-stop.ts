@@ -14,8 +14,8 @@ interface StopDeps {
 }
 
 /**
- * Serves the one-click unsubscribe (RFC 8058) of review emails; returns false for other requests. The forms of the page
- * never post to its address with `stop`.
+ * Serves the one-click unsubscribe (RFC 8058) of review emails; returns false for other requests. Forms on the page
+ * never post to its URL with `stop`.
  */
 export function serveReviewStop(
   { db, secret, clock, secondsToWait }: StopDeps,

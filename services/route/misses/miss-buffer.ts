@@ -2,7 +2,7 @@ import { isBotMiss, missPath, missReferrer, otherPaths, type PageMiss } from '#d
 import type { Site } from '#domain/sites.ts'
 import type { MissCount } from './repository.ts'
 
-/** Paths counted between two flushes; a flood of random paths counts together above that. */
+/** Maximum number of separate paths between two flushes; any further paths are counted together. */
 const maxPaths = 1_000
 
 interface BufferSettings {
@@ -13,10 +13,10 @@ interface BufferSettings {
 }
 
 interface MissBuffer {
-  /** Counts a page that was not found, without waiting. */
+  /** Counts a missing page without waiting. */
   count: (site: Site, miss: PageMiss) => void
   flush: () => Promise<void>
-  /** Stores what is counted and ends the timer. */
+  /** Stores the current counts and stops the timer. */
   close: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ export function createMissBuffer({ store, now, report, flushMs = 10_000 }: Buffe
     running = running.then(async () => {
       const flushed = [...counts.values()]
       counts = new Map()
-      // Counts of a failed flush are lost: they would grow while the database is away.
+      // Counts of a failed flush are lost; otherwise they would grow during a database outage.
       if (flushed.length > 0) await store(flushed).catch(report)
     })
     return running

@@ -21,7 +21,7 @@ const miss = (path: string, userAgent = shopper, referrer?: string) => ({
 const open = (store: (counts: readonly MissCount[]) => Promise<void>) =>
   createMissBuffer({ store, now: clock, report: assert.ifError, flushMs: 3_600_000 })
 
-test('misses are counted by path with the latest referrer, crawlers apart, and stored in one batch', async () => {
+test('misses are counted by path with the latest referrer, separately for crawlers, and stored in one batch', async () => {
   const stored: (readonly MissCount[])[] = []
   const buffer = open(async (counts) => {
     stored.push(counts)
@@ -47,7 +47,7 @@ test('misses are counted by path with the latest referrer, crawlers apart, and s
   ])
 })
 
-test('a flood of random paths takes a bounded number of rows in memory and in the table, and no hit is lost', async () => {
+test('a flood of random paths takes a limited number of rows in memory and in the table, and no hit is lost', async () => {
   const sizes: number[] = []
   const buffer = open(async (counts) => {
     sizes.push(counts.length)

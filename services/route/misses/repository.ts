@@ -21,7 +21,7 @@ interface StoredMiss {
   lastAt: Date
 }
 
-/** Paths with a row of their own, by site and day; the others count together. */
+/** Maximum number of paths with a separate row per site and day; the others are counted together. */
 const maxPathsPerDay = 2_000
 
 const counted = statement<{ site: Site; count: number }>(
@@ -69,12 +69,12 @@ const nearest = statement<{ path: string; suggestions: string[] }>(
    from unnest($2::text[], $3::text[]) as miss (path, words)`,
 )
 
-/** Returns the date of a moment in UTC. */
+/** Returns the UTC date of a time. */
 export function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10)
 }
 
-/** Adds counts to the rows of a day; new paths above the day's number count as other paths. */
+/** Adds counts to a day's rows; new paths beyond the daily maximum are counted as other paths. */
 export async function addMisses(db: QueryRunner, counts: readonly MissCount[], now: number): Promise<void> {
   const day = dayOf(now)
   const paths = counts.map(({ path }) => path)
@@ -111,13 +111,13 @@ export async function addMisses(db: QueryRunner, counts: readonly MissCount[], n
 
 interface MissFilter {
   site: Site
-  /** A date. */
+  /** ISO date. */
   since: string
   size: number
   offset: number
 }
 
-/** Returns paths without a redirect, the most frequent first. */
+/** Returns paths without a redirect, most frequent first. */
 export async function readMisses(db: QueryRunner, { site, since, size, offset }: MissFilter) {
   const [misses, [sums]] = await Promise.all([db.run(list, [site, since, size, offset]), db.run(totals, [site, since])])
   return { misses, ...sums! }
@@ -127,7 +127,9 @@ export async function deleteMisses(tx: Transaction, site: Site, paths: readonly 
   await tx.run(remove, [site, paths])
 }
 
-/** Returns up to three paths of products, categories and pages whose handles resemble each path's last part. */
+/**
+ * Returns up to three paths of products, categories, and pages with handles that resemble the last part of each path.
+ */
 export async function suggestPaths(
   db: QueryRunner,
   site: Site,

@@ -23,7 +23,7 @@ interface RedirectDeps {
 
 const pageSize = 100
 const missesPerPage = 50
-/** Checks for loops read all redirects of a site. */
+/** Loop checks read all redirects of a site. */
 const maxRedirects = 20_000
 const maxProblems = 200
 
@@ -56,7 +56,7 @@ export const redirectHandlers: Handlers<typeof redirects, RedirectDeps> = {
   async 'DELETE /svc_route/redirects'({ query: { site, from }, refuse }, { db }) {
     return db.transaction(async (tx) => {
       await lockRedirects(tx, site)
-      // Earlier redirects can have a path that is not normalized.
+      // Earlier redirects may have a path that is not normalized.
       const isDeleted =
         (await deleteRedirect(tx, site, from)) || (await deleteRedirect(tx, site, redirectPath(from) ?? ''))
       if (!isDeleted) throw refuse('redirect_not_found')
@@ -108,7 +108,7 @@ export const redirectHandlers: Handlers<typeof redirects, RedirectDeps> = {
   },
 }
 
-/** Returns the path of a URL of the site itself, so that loops through it are found; other targets stay. */
+/** Returns the path of a URL on the site itself, so that loops through it are found; other targets are unchanged. */
 function ownPath(to: string, siteUrl: string): string {
   return to.startsWith(`${siteUrl}/`) ? to.slice(siteUrl.length) : to
 }

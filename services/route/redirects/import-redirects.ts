@@ -10,7 +10,7 @@ interface LineProblem {
   at: string
 }
 
-/** Returns the redirects of a file with every problem of its lines; chains count stored redirects too. */
+/** Returns the redirects in a file with every problem in its lines; chain checks include stored redirects. */
 export function checkRows(
   rows: readonly CsvRedirect[],
   stored: readonly StoredRedirect[],
@@ -49,7 +49,7 @@ function readRow(
   return { ...found.rule, status: type, note }
 }
 
-/** Returns how many of the redirects are new, and how many change a stored one. */
+/** Returns the numbers of redirects that are new and that change a stored one. */
 export function countChanges(redirects: readonly NewRedirect[], stored: readonly StoredRedirect[]) {
   const byPath = new Map(stored.map((each) => [each.from, each]))
   let created = 0

@@ -12,7 +12,7 @@ export interface CsvRedirect {
 
 const maxRows = 20_000
 
-/** Names that exports of other shops use. */
+/** Column names in exports from other shops. */
 const columnNames: Readonly<Record<string, keyof Omit<CsvRedirect, 'line'>>> = {
   from: 'from',
   'redirect from': 'from',
@@ -33,7 +33,7 @@ const columnNames: Readonly<Record<string, keyof Omit<CsvRedirect, 'line'>>> = {
   comment: 'note',
 }
 
-/** Returns the rows of a list of redirects by the names of its columns, or why it cannot be read. */
+/** Returns the rows of a redirect list by column name, or the reason why it cannot be read. */
 export function readRedirectCsv(csv: string): { rows: CsvRedirect[] } | { problem: string } {
   const text = csv.replace(/^\uFEFF/, '')
   try {

@@ -33,7 +33,7 @@ const find = async (url: string) => {
 const importCsv = (csv: string, isDryRun = false) =>
   send('POST', '/svc_route/redirects/import', { site: 'USA', csv, isDryRun })
 
-test('staff store, list, change and delete a redirect', async () => {
+test('staff can store, list, change, and delete a redirect', async () => {
   const created = await put('https://old.example/Bars.html/', '/bars', { status: 308, note: 'old shop' })
   const stored = { from: '/Bars.html', to: '/bars', kind: 'exact', status: 308, note: 'old shop' }
   assert.deepEqual(created, { status: 200, body: { ...stored, changedAt: new Date(clock()).toISOString() } })
@@ -50,7 +50,7 @@ test('staff store, list, change and delete a redirect', async () => {
   assert.deepEqual(await find('/Bars.html'), ['/bars', 301])
 })
 
-test('a prefix redirects all paths below it, and a path of its own precedes it', async () => {
+test('a prefix redirects all paths below it, and a redirect for an exact path takes precedence', async () => {
   await put('/old-shop', '/bars', { kind: 'prefix' })
   await put('/old-shop/disks', '/plates', { kind: 'prefix' })
   await put('/old-shop/disks/iron', '/iron-plate')
@@ -63,13 +63,13 @@ test('a prefix redirects all paths below it, and a path of its own precedes it',
   assert.deepEqual(await find('/old-shopping'), [null, null])
 })
 
-test('capitals, a slash at the end and .html find a redirect too [ROUTE-019]', async () => {
+test('a redirect also applies to paths with capitals, a trailing slash, or .html [ROUTE-019]', async () => {
   await put('/old-bench', '/plates')
   for (const url of ['/old-bench/', '/Old-Bench', '/old-bench.html'])
     assert.deepEqual(await find(url), ['/plates', 301], url)
 })
 
-test('loops, chains and foreign targets are rejected with the path that is wrong [ROUTE-017]', async () => {
+test('loops, chains, and foreign targets are rejected with the invalid path [ROUTE-017]', async () => {
   await put('/one', '/plates')
   assert.deepEqual(codeOf(await put('/two', '/one')), ['redirect_chain', '/one'])
   assert.deepEqual(codeOf(await put('/plates', '/bars')), ['redirect_chain', '/one'])
@@ -82,12 +82,12 @@ test('loops, chains and foreign targets are rejected with the path that is wrong
   assert.equal((await put('/six', 'https://partner.example/x')).status, 200)
 })
 
-test('two changes at the same time do not make a loop', async () => {
+test('two concurrent changes cannot create a loop', async () => {
   const both = await Promise.all([put('/left', '/right'), put('/right', '/left')])
   assert.deepEqual(new Set(both.map(({ status }) => status)), new Set([200, 422]))
 })
 
-test('a list of an old shop is checked line by line, and stored only when it is right and no dry run', async () => {
+test('a redirect list from an old shop is checked line by line, and stored only if it is valid and not a dry run', async () => {
   const wrong = [
     'Old URL;New URL;Redirect Type;Comment',
     'https://old.example/disks.php;/plates;301;first',
@@ -124,12 +124,12 @@ test('a list of an old shop is checked line by line, and stored only when it is 
   assert.deepEqual(await find('/shelf/7'), ['/bars', 301])
 })
 
-test('a text that is no such list is rejected', async () => {
+test('text that is not a redirect list is rejected', async () => {
   for (const csv of ['', '/a,/b\n', 'from,to\n"/a,/b\n', 'from,from,to\n/a,/b,/c'])
     assert.equal((await importCsv(csv)).body.error?.code, 'unreadable_csv', csv)
 })
 
-test('misses are listed with similar pages, the most frequent first, until they have a redirect', async () => {
+test('misses are listed with similar pages, most frequent first, until they have a redirect', async () => {
   const miss = { site: 'USA' as const, botHits: 0, referrer: '', lastAt: clock() }
   await addMisses(
     db,

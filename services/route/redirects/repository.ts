@@ -57,12 +57,12 @@ export async function readAllRedirects(db: QueryRunner, site: Site): Promise<Sto
   return db.run(all, [site])
 }
 
-/** Lets one change of a site's redirects at a time check for loops. */
+/** Serializes changes to a site's redirects, so that each change can check for loops. */
 export async function lockRedirects(tx: Transaction, site: Site): Promise<void> {
   await tx.run(lock, [site])
 }
 
-/** Stores redirects; those that are stored already stay unchanged. */
+/** Stores redirects; existing ones are unchanged. */
 export async function putRedirects(
   tx: Transaction,
   site: Site,
@@ -74,7 +74,7 @@ export async function putRedirects(
   await tx.run(put, [site, column('from'), column('to'), column('kind'), column('status'), column('note'), now])
 }
 
-/** Returns false if the path has none. */
+/** Deletes a redirect. Returns false if the path has none. */
 export async function deleteRedirect(tx: Transaction, site: Site, path: string): Promise<boolean> {
   return (await tx.run(remove, [site, path])).length > 0
 }

@@ -17,7 +17,7 @@ test('debug is on by the setting, or by ?debug=1 outside of production [SHELL-02
   assert.deepEqual([isDebugOn('never', 'debug=1'), isDebugOn('always', '')], [false, true])
 })
 
-test('the footer has a debug link only when debug is on, for any role [SHELL-026, SHELL-042]', async () => {
+test('the footer has a debug link only when debug is on, whatever the role [SHELL-026, SHELL-042]', async () => {
   assert.match((await fetchPage('USA', '/theindex?debug=1')).body, link)
   for (const path of ['/theindex', '/theindex?debug=0', '/cart'])
     assert.doesNotMatch((await fetchPage('USA', path)).body, link)
@@ -25,7 +25,7 @@ test('the footer has a debug link only when debug is on, for any role [SHELL-026
   assert.doesNotMatch((await live.ask('USA', '/theindex?debug=1')).body, link)
 })
 
-test('the panel shows site, locale and the time of rendering without JavaScript [SHELL-027]', async () => {
+test('without JavaScript, the panel shows the site, the locale, and the render time [SHELL-027]', async () => {
   const { body } = await fetchPage('EUR', '/de/theindex?debug=1')
   assert.match(body, /<dt>Site<\/dt><dd>EUR, de-DE<\/dd><dt>Rendered<\/dt><dd>2027-06-01T00:00:00.000Z<\/dd>/)
 })

@@ -11,7 +11,7 @@ export async function loadErrorPage(language: Language): Promise<ComponentType> 
   return ErrorPage
 }
 
-/** If the error page fails to load, a button retries, and so does reconnecting. */
+/** Renders the error page. If its code fails to load, a button and reconnecting retry. */
 export function ErrorBoundary() {
   const { language } = useShop()
   const { tryAgain } = useTexts('shell')

@@ -12,7 +12,7 @@ import { BrandName } from '../header/logo.tsx'
 import { newsletterTexts } from '../newsletters/texts/newsletters.ts'
 import { NewsletterForm } from './newsletter.tsx'
 
-/** Renders newsletter, links, storefronts and copyright [SHELL-022..025]. */
+/** Renders the newsletter form, links, storefronts, and copyright [SHELL-022..025]. */
 export function Footer({ departments }: { departments: readonly Department[] }) {
   const { brand, language } = useShop()
   const texts = useTexts('shell')

@@ -6,12 +6,12 @@ type FooterProps = ComponentProps<typeof Footer>
 
 const retryMs = 10_000
 
-// The browser's build excludes the code until it is loaded.
+// The browser build excludes this code until it is loaded.
 let loaded: ComponentType<FooterProps> | undefined = import.meta.env.SSR
   ? (await import('./footer.tsx')).Footer
   : undefined
 
-/** Keeps the footer that the server rendered, and replaces it when its code has loaded, after the page. */
+/** Shows the server-rendered footer until its code has loaded, after the page. */
 export function LazyFooter(props: FooterProps) {
   const [Loaded, setLoaded] = useState(() => loaded)
   const rendered = useRef<HTMLElement>(null)
@@ -25,7 +25,7 @@ export function LazyFooter(props: FooterProps) {
           await notInUse(rendered.current)
           setLoaded(() => module.Footer)
         },
-        // Offline, or a new release: the server's footer works until then.
+        // When offline or after a new release, the server's footer works until a retry succeeds.
         () => (retry = setTimeout(load, retryMs)),
       )
     }
@@ -35,7 +35,7 @@ export function LazyFooter(props: FooterProps) {
     return () => clearTimeout(retry)
   }, [Loaded])
   if (Loaded) return <Loaded {...props} />
-  // Hydration leaves the server's content below an element whose child is a text, even an empty one.
+  // Hydration leaves server markup inside an element alone if its child is a text node, even an empty one.
   return (
     <footer ref={rendered} className="footer" id="footer" suppressHydrationWarning>
       {''}
@@ -43,7 +43,7 @@ export function LazyFooter(props: FooterProps) {
   )
 }
 
-/** Resolves when replacing a part loses nothing: the focus is elsewhere, and no field is changed. */
+/** Resolves when replacing a part loses nothing: focus is elsewhere, and no field was changed. */
 async function notInUse(part: HTMLElement | null): Promise<void> {
   const isInUse = () =>
     part !== null &&

@@ -1,6 +1,6 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
 
-/** Native names of locales; Intl data differs between browsers and servers. */
+/** Native names of locales. Intl data would differ between browsers and servers. */
 const localeNames: Readonly<Record<string, string>> = {
   'en-GB': 'English',
   'es-ES': 'Español',

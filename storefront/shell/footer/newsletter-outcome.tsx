@@ -10,7 +10,7 @@ interface NewsletterView {
   outcome: 'saved' | 'failed' | null
 }
 
-/** A sign-up without a list. */
+/** The result of a sign-up. */
 export interface NewsletterResult {
   email: string
 }

@@ -6,9 +6,9 @@ import { newsletterTexts } from '../newsletters/texts/newsletters.ts'
 interface NewsletterFormProps {
   id: string
   look: string
-  /** Without it, the form has the first list and a link to the page of all. */
+  /** If absent, the form offers only the first list, with a link to the page of all lists. */
   hasAllLists?: boolean
-  /** The list of a form with one, instead of the first. */
+  /** The only list of the form, instead of the first. */
   list?: string
   email?: string
   problem?: string | null

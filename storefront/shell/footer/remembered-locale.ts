@@ -2,7 +2,7 @@ import type { Site, SiteLocale } from '#domain/sites.ts'
 import type { Preference } from '../header/preference-cookies.ts'
 
 /**
- * Returns the language and country that an EUR or GBR visit stores for URLs without a locale, or empty for other sites
+ * Returns the language and country to store when an EUR or GBR visit has a URL without a locale; empty for other sites
  * [REGION-409, REGION-410].
  */
 export function rememberedLocale(site: Site, { tag, country }: SiteLocale, hasPrefix: boolean): [Preference, string][] {

@@ -21,7 +21,7 @@ async function stepsOf(path: string) {
   return found?.itemListElement.map(({ position, name, item }) => [position, name, item])
 }
 
-test('a breadcrumb has a link for each step but the last, which is the page [SEO-002, SEO-003]', () => {
+test('each breadcrumb step is a link, except the last, which is the page itself [SEO-002, SEO-003]', () => {
   const siteUrls = Object.fromEntries(Object.keys(siteSettings).map((site) => [site, `https://${site}.shop.example`]))
   const shop = { site: 'EUR', locale: { path: 'de', tag: 'de-DE' }, siteUrls } as never
   const steps = [

@@ -3,7 +3,7 @@ import { addressOf } from './head.ts'
 
 type Addressed = Pick<Shop, 'site' | 'locale' | 'siteUrls'>
 
-/** Returns a breadcrumb's structured data; the last step is the page and has no link [SEO-002, SEO-003]. */
+/** Returns the structured data of a breadcrumb; its last step is the page itself and has no link [SEO-002, SEO-003]. */
 export function breadcrumbJsonLd(steps: readonly { name: string; url: string }[], shop: Addressed): object {
   return {
     '@context': 'https://schema.org',

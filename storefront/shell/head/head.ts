@@ -18,7 +18,7 @@ export function isIndexable(
 ): boolean {
   if (canonical === undefined) return false
   if (site === 'APO') return canonical === '/'
-  // Compare by path: the browser's locale object comes from the page's data.
+  // Compares paths, because in the browser the locale object comes from the page data.
   return locale.path === siteSettings[site].locales[0].path
 }
 

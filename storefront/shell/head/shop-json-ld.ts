@@ -1,7 +1,7 @@
 import type { Shop } from '#storefront/page/page.ts'
 import { addressOf } from './head.ts'
 
-/** Returns the structured data of the shop itself: its name, profiles and search. */
+/** Returns the shop's structured data: name, profiles, and search. */
 export function shopJsonLd(
   shop: Pick<Shop, 'brand' | 'logo' | 'site' | 'locale' | 'siteUrls' | 'socialLinks'>,
 ): object[] {

@@ -6,7 +6,7 @@ import { useCart } from '../../side-cart/cart/use-cart.ts'
 import { overlays } from '../overlays/overlay-store.ts'
 
 /**
- * Renders the cart button; its count appears after hydration in a reserved space. A click opens the side cart, or the
+ * Renders the cart button, whose count appears after hydration in reserved space. A click opens the side cart, or the
  * cart page on minimal layouts and without JavaScript [CART-004..007].
  */
 export function CartButton({ isFunneled = false }: { isFunneled?: boolean }) {

@@ -14,7 +14,7 @@ export interface ShellData extends Header {
 
 const noHeader: Header = { departments: [], menu: [], links: [], until: null }
 
-/** Loads the layout's data; a failed part is omitted [SHELL-009, SHELL-011]. */
+/** Loads the layout data; omits a part that fails to load [SHELL-009, SHELL-011]. */
 export async function loadShell(context: Pick<PageContext, 'call' | 'shop' | 'until' | 'warn'>): Promise<ShellData> {
   const { call, shop } = context
   const [header, written] = await Promise.all([
@@ -27,7 +27,7 @@ export async function loadShell(context: Pick<PageContext, 'call' | 'shop' | 'un
   if (strip?.key === shop.closedStrip) strip = null
   if (import.meta.env.SSR) {
     for (const part of [header, written]) if (part?.until) context.until(part.until)
-    // Rewriting would add to the first script; a strip loaded in the browser relies on the redirect to the locale.
+    // Rewriting would add to the first JavaScript; links in a strip that the browser loads rely on the locale redirect.
     const { withSiteLinks } = await import('#storefront/routing/content-links.ts')
     if (strip) strip = { ...strip, html: withSiteLinks(strip.html, context) }
   }

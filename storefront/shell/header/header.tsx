@@ -13,7 +13,7 @@ import { MegaMenu } from './mega-menu.tsx'
 import { overlays } from '../overlays/overlay-store.ts'
 import { serviceLinks } from '../footer/site-links.ts'
 
-/** Renders the full header: top bar, main bar and link bar [SHELL-010, SHELL-012..018, SHELL-021]. */
+/** Renders the full header: top bar, main bar, and link bar [SHELL-010, SHELL-012..018, SHELL-021]. */
 export function Header({ menu, links }: Pick<ShellData, 'menu' | 'links'>) {
   const { site } = useShop()
   const { pathname } = useLocation()
@@ -63,7 +63,8 @@ export function Header({ menu, links }: Pick<ShellData, 'menu' | 'links'>) {
   )
 }
 
-// The browser's build excludes the links' code, and hydration leaves them below an element whose child is a text.
+// The browser build excludes the code of these links, and hydration leaves markup inside an element alone if its child
+// is a text node.
 const Languages = import.meta.env.SSR
   ? (await import('./languages/language-links.tsx')).LanguageLinks
   : () => (
@@ -72,7 +73,7 @@ const Languages = import.meta.env.SSR
       </span>
     )
 
-/** Without JavaScript the link leads to the departments in the footer. */
+/** Opens the mobile menu; without JavaScript, the link leads to the departments in the footer. */
 function openMenu(event: MouseEvent) {
   event.preventDefault()
   overlays.open('mobile-menu')
@@ -97,7 +98,7 @@ function TopBar() {
   )
 }
 
-/** Without JavaScript the button leads to the storefronts in the footer. */
+/** Renders the country button; without JavaScript, it leads to the storefronts in the footer. */
 export function CountryButton() {
   const { site, country } = useShop()
   const formats = useFormats()

@@ -11,7 +11,7 @@ export function Logo() {
   )
 }
 
-/** Renders the store's own logo, or its name behind the built-in mark. */
+/** Renders the store's logo, or its name next to the built-in mark. */
 export function BrandName() {
   const { brand, logo } = useShop()
   if (logo) return <img className="logo__pic" src={logo.src} width={logo.width} height={logo.height} alt={brand} />

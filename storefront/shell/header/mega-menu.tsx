@@ -7,14 +7,14 @@ interface PanelProps {
   menu: readonly MenuSection[]
 }
 
-// The browser's build excludes the panel's code.
+// The browser build excludes the panel code.
 const Panel: ComponentType<PanelProps> = import.meta.env.SSR
   ? (await import('./menu/mega-panel.tsx')).MegaPanel
   : RenderedPanel
 
 /**
- * Renders the Shop menu: a <details> element without JavaScript. The browser keeps the panel that the server rendered;
- * code that loads after the page adds hover, arrow keys and Escape (menu/start-menu.tsx) [SHELL-018, SHELL-019].
+ * Renders the Shop menu, a <details> element without JavaScript. The browser uses the server-rendered panel; code
+ * loaded after the page adds hover, arrow keys, and Escape (menu/start-menu.tsx) [SHELL-018, SHELL-019].
  */
 export function MegaMenu(props: PanelProps) {
   const texts = useTexts('shell')
@@ -28,7 +28,7 @@ export function MegaMenu(props: PanelProps) {
   )
 }
 
-/** Hydration leaves the server's content below an element whose child is a text, even an empty one. */
+/** Hydration leaves server markup inside an element alone if its child is a text node, even an empty one. */
 function RenderedPanel() {
   return (
     <div className="mega__panel" suppressHydrationWarning>

@@ -12,13 +12,13 @@ import { overlays } from '../overlays/overlay-store.ts'
 import { serviceLinks } from '../footer/site-links.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
 
-/** Loads the menu's texts, which no other part of the page needs, and returns its component. */
+/** Loads the menu's texts, which nothing else on the page uses, and returns its component. */
 export async function loadMobileMenu(language: Language) {
   await loadTexts(language, ['shell/header/account'])
   return MobileMenu
 }
 
-/** Renders the menu of small screens: a full-height drawer with one level at a time. */
+/** Renders the mobile menu: a full-height drawer with one level at a time. */
 function MobileMenu({ menu }: { menu: readonly MenuSection[] }) {
   const texts = useTexts('shell')
   const isOpen = useOverlay('mobile-menu')

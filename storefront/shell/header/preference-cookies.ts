@@ -4,20 +4,20 @@ import { shipToCookie } from '#domain/sessions/ship-to-cookie.ts'
 import { euCountries, siteSettings } from '#domain/sites.ts'
 
 /**
- * Preference cookies last a year; the cookie of a closed strip lasts only for the browser session [PROMO-005,
- * SHELL-414, UI-012, REGION-409].
+ * Preference cookies last a year; the closed-strip cookie lasts only for the browser session [PROMO-005, SHELL-414,
+ * UI-012, REGION-409].
  */
 const preferenceSeconds = 365 * 24 * 60 * 60
 
 /**
- * Preference cookies. Language and country select the locale of a URL without one; the ship-to country, which sets the
- * VAT, is separate [REGION-029, REGION-411].
+ * Preference cookies. Language and country select the locale of a URL without one; the ship-to country, which
+ * determines VAT, is separate [REGION-029, REGION-411].
  */
 export const preferenceCookies = {
   contrast: 'high_contrast',
   country: 'country',
   language: 'lang',
-  /** Where deliveries are estimated to, such as 'US:43215'. */
+  /** Destination of delivery estimates, such as 'US:43215'. */
   postcode: 'postcode',
   shipTo: shipToCookie,
   /** The closed strip above the header. */
@@ -40,7 +40,7 @@ export function isPreference(name: Preference, value: string): boolean {
   return allowed[name](value)
 }
 
-/** Returns the Set-Cookie line of a preference, readable by scripts, so that toggles need no request. */
+/** Returns the Set-Cookie header of a preference; scripts can read it, so that toggles need no request. */
 export function cookieLine(name: Preference, value: string, isSecure: boolean): string {
   const secure = isSecure ? '; Secure' : ''
   const age = name === 'strip' ? '' : ` Max-Age=${preferenceSeconds};`

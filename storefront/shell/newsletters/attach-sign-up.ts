@@ -12,7 +12,7 @@ interface SignUpContext {
   shop: Shop
 }
 
-/** Makes newsletter forms report their result in place; without its code, they lead to the page of the result. */
+/** Makes newsletter forms show their result in place; until this loads, they lead to the result page. */
 export function attachSignUp(context: SignUpContext): void {
   const forms = new WeakMap<HTMLFormElement, ReturnType<typeof signUpForm>>()
   document.addEventListener('submit', (event) => {
@@ -57,7 +57,7 @@ function partsOf(form: HTMLFormElement, { call, shop: { site, language } }: Sign
   }
 }
 
-/** The page may have been rendered with a typed address, which a reset alone would restore. */
+/** The server may have rendered the form with an entered address, which a plain reset would restore. */
 function clearForm(form: HTMLFormElement): void {
   form.reset()
   emailField(form).value = ''

@@ -21,7 +21,7 @@ function openForm(replies: (boolean | Error)[]) {
 const email = 'ann@example.com'
 const lists = ['USA-newsletter']
 
-test('three seconds after a saved sign-up the form is empty again [NEWS-019, NEWS-020]', async (t) => {
+test('three seconds after a saved sign-up, the form is empty again [NEWS-019, NEWS-020]', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const { submit, statuses, last } = openForm([true])
   await submit(email, lists)
@@ -31,7 +31,7 @@ test('three seconds after a saved sign-up the form is empty again [NEWS-019, NEW
   assert.deepEqual([last().status, last().email, last().lists], ['idle', '', []])
 })
 
-test('three seconds after an error the message goes and the typed address stays [NEWS-019, NEWS-020]', async (t) => {
+test('three seconds after an error, the message disappears and the entered address stays [NEWS-019, NEWS-020]', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   for (const reply of [false, new Error('offline')]) {
     const { submit, statuses, last } = openForm([reply])
@@ -43,7 +43,7 @@ test('three seconds after an error the message goes and the typed address stays 
   }
 })
 
-test('a submission while a result is shown starts again, and the earlier reset does not end it', async (t) => {
+test('submitting while a result is shown starts over, and the earlier reset does not clear the new result', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const { submit, statuses } = openForm([false, true])
   await submit(email, lists)
@@ -53,7 +53,7 @@ test('a submission while a result is shown starts again, and the earlier reset d
   assert.deepEqual(statuses(), ['loading', 'error', 'loading', 'success'])
 })
 
-test('a double press sends one request, and a form without a list sends none [NEWS-023]', async (t) => {
+test('a double click sends one request, and a form without a selected list sends none [NEWS-023]', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const { submit, sent, last } = openForm([])
   await submit(email, [])

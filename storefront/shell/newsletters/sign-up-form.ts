@@ -1,12 +1,12 @@
 import { idleSignUp, nextSignUp, type SignUp, type SignUpEvent, signUpResetMs } from '#domain/newsletters/sign-up.ts'
 
 interface SignUpParts {
-  /** Resolves to whether the sign-up is saved. */
+  /** Resolves to true if the sign-up was saved. */
   send: (signUp: SignUp) => Promise<boolean>
   show: (signUp: SignUp) => void
 }
 
-/** Returns the submission of one form, which sends it and resets it after the result [NEWS-016..019]. */
+/** Returns the submission of a form, which sends it, shows the result, and then resets it [NEWS-016..019]. */
 export function signUpForm({ send, show }: SignUpParts) {
   let state = idleSignUp
   let reset: ReturnType<typeof setTimeout> | undefined

@@ -13,7 +13,7 @@ function openStorage(entries: Record<string, string> = {}) {
   }
 }
 
-test('newsletter lists are stored under nl_lists with site, ids and time, and a reload reads them [NEWS-206, NEWS-207]', () => {
+test('newsletter lists are stored under nl_lists with site, ids, and time, and read after a reload [NEWS-206, NEWS-207]', () => {
   const storage = openStorage()
   storeLists(storage, { siteCode: 'USA', ids: ['USA-newsletter'], at: 7 })
   assert.deepEqual([...storage.map], [['nl_lists', '{"siteCode":"USA","ids":["USA-newsletter"],"at":7}']])
@@ -21,19 +21,19 @@ test('newsletter lists are stored under nl_lists with site, ids and time, and a 
   assert.equal(readLists(storage, 'CAN'), null)
 })
 
-test('a sign-up adds its lists once', () => {
+test('a repeated sign-up does not add its lists twice', () => {
   const storage = openStorage()
   addLists(storage, { siteCode: 'USA', ids: ['USA-newsletter'], at: 1 })
   addLists(storage, { siteCode: 'USA', ids: ['USA-newsletter', 'USA-rapidfire'], at: 2 })
   assert.deepEqual(readLists(storage, 'USA'), { siteCode: 'USA', ids: ['USA-newsletter', 'USA-rapidfire'], at: 2 })
 })
 
-test('content that this code did not store is ignored', () => {
+test('malformed stored lists are ignored', () => {
   for (const stored of ['', '{', '7', 'null', '{"siteCode":"USA"}', '{"siteCode":"USA","ids":[1],"at":1}'])
     assert.equal(readLists(openStorage({ nl_lists: stored }), 'USA'), null, stored)
 })
 
-test('a log-out deletes the stored lists and the order draft', () => {
+test('logging out deletes the stored lists and the order draft', () => {
   const storage = openStorage({ nl_lists: '{}', order: '{}', category_compare: '{}' })
   clearCustomerStorage(storage)
   assert.deepEqual([...storage.map.keys()], ['category_compare'])

@@ -2,10 +2,10 @@ import type { Site } from '#domain/sites.ts'
 import type { BrowserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { listsKey } from '#storefront/browser/storage/customer-storage.ts'
 
-/** The newsletters of this browser's shopper. */
+/** The shopper's newsletters, as stored in this browser. */
 interface StoredLists {
   siteCode: Site
-  /** Ids of lists. */
+  /** List ids. */
   ids: readonly string[]
   /** Epoch milliseconds. */
   at: number
@@ -23,12 +23,12 @@ export function readLists(storage: BrowserStorage, site: Site): StoredLists | nu
   }
 }
 
-/** Replaces the stored lists, after a change or a login [NEWS-207]. */
+/** Replaces the stored lists after a change or a login [NEWS-207]. */
 export function storeLists(storage: BrowserStorage, lists: StoredLists): void {
   storage.setItem(listsKey, JSON.stringify({ ...lists, ids: lists.ids.slice(0, maxIds) }))
 }
 
-/** Adds lists to the stored ones, after a sign-up. */
+/** Adds lists to the stored ones after a sign-up. */
 export function addLists(storage: BrowserStorage, { siteCode, ids, at }: StoredLists): void {
   const known = readLists(storage, siteCode)?.ids ?? []
   storeLists(storage, { siteCode, ids: [...new Set([...known, ...ids])], at })

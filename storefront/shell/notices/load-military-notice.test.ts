@@ -4,7 +4,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadMilitaryNotice } from './load-military-notice.ts'
 
-test('links of the note on military mail lead to the locale of the page [SHELL-418]', async () => {
+test("links in the military mail note lead to the page's locale [SHELL-418]", async () => {
   const content = [{ type: 'Text', props: { id: 'note', html: '<p><a href="/help">Help</a></p>' } }]
   const call = (async () => ({ roguebuilder: { content } })) as unknown as StoreCall
   const context = pageContextOf({ call } as Parameters<typeof pageContextOf>[0])

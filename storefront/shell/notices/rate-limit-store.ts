@@ -1,6 +1,6 @@
 import { overlays } from '../overlays/overlay-store.ts'
 
-/** Default wait if the services specify none. */
+/** Default wait if the response specifies none. */
 const usualSeconds = 30
 
 export const rateLimit = {

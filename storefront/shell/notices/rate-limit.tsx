@@ -4,7 +4,7 @@ import { overlays } from '../overlays/overlay-store.ts'
 import { rateLimit } from './rate-limit-store.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
 
-/** Renders the rate-limit notice with the wait and a retry [ERROR-014, ERROR-015]. */
+/** Renders the rate-limit notice with the remaining wait and a retry button [ERROR-014, ERROR-015]. */
 export function RateLimit() {
   const texts = useTexts('shell/errors')
   const { close: closeText, tryAgain } = useTexts('shell')

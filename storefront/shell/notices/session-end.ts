@@ -6,7 +6,7 @@ import type { Shop } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '../../texts.ts'
 import { toasts } from '../overlays/toast-store.ts'
 
-/** Shows that the session has expired, with a link to login and back. */
+/** Announces that the session has expired, with a link to login that returns to this page. */
 export async function announceSessionEnd(
   { locale, language }: Pick<Shop, 'locale' | 'language'>,
   where = pathHere({ locale }),
@@ -19,7 +19,7 @@ export async function announceSessionEnd(
   toasts.show({ text: sessionEnded, lasts: true, ...(!isAtLogin && { action: { label: logIn, run } }) })
 }
 
-/** Shows a session end reported by the server's cookie, and deletes the cookie. */
+/** Announces a session end that the server reported in a cookie, and deletes the cookie. */
 export async function announceEndFromCookie(shop: Shop) {
   const [, where] = new RegExp(`(?:^|; )${endedCookie}=([^;]*)`).exec(document.cookie) ?? []
   if (where === undefined) return

@@ -4,7 +4,7 @@ import { lazyComponent } from './lazy-component.ts'
 
 const Shown = () => null
 
-test('a component is there once its code is loaded, and then loads no more', async () => {
+test('a component is available once its code has loaded, and is not loaded again', async () => {
   let loads = 0
   let notified = 0
   const lazy = lazyComponent(async () => {
@@ -18,7 +18,7 @@ test('a component is there once its code is loaded, and then loads no more', asy
   assert.deepEqual([lazy.current(), loads, notified], [Shown, 1, 1])
 })
 
-test('a failed load is retried by the next one', async () => {
+test('the next call retries a failed load', async () => {
   const results = [Promise.reject(new TypeError('offline')), Promise.resolve(Shown)]
   results[0]!.catch(() => {})
   const lazy = lazyComponent(() => results.shift()!)

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 import type { Language } from '#storefront/texts.ts'
 
-/** A component whose code loads on demand, once. */
+/** A component whose code is loaded on demand, at most once. */
 export interface LazyComponent<Props extends object> {
   subscribe: (listener: () => void) => () => void
   current: () => ComponentType<Props> | null
-  /** Loads the code; a failed load is retried by the next call. */
+  /** Loads the code; the next call retries a failed load. */
   load: (language: Language) => Promise<void>
 }
 
 /**
- * Creates a component that can be loaded before it is shown. Unlike React's `lazy`, a loaded one never suspends: React
- * delays the reveal after a suspension by 300 ms.
+ * Creates a component that can be loaded before it is shown. Unlike with React's `lazy`, a loaded one never suspends;
+ * after a suspension, React delays the reveal by 300 ms.
  */
 export function lazyComponent<Props extends object>(
   load: (language: Language) => Promise<ComponentType<Props>>,

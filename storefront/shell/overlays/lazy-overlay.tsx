@@ -4,7 +4,7 @@ import type { LazyComponent } from './lazy-component.ts'
 import type { Overlay } from './overlay-store.ts'
 import { useOverlay } from './use-overlay.ts'
 
-/** Renders an overlay once its code is loaded: before its first use, or when it opens. */
+/** Renders an overlay once its code has loaded, either in advance or when it opens. */
 export function LazyOverlay<Props extends object>({
   overlay,
   component,

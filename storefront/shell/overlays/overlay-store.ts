@@ -1,6 +1,6 @@
 import type { LoginOverlay } from '#domain/sessions/login-overlay.ts'
 
-/** Overlays, of which one is open at a time [SHELL-030..034, SHELL-036]. */
+/** Overlays; at most one is open at a time [SHELL-030..034, SHELL-036]. */
 export type Overlay =
   | 'side-cart'
   | 'mobile-menu'
@@ -12,7 +12,10 @@ export type Overlay =
   | 'chat'
   | LoginOverlay
 
-/** Returns the open overlay after a request: it replaces the previous one, except the rate-limit notice [SHELL-037]. */
+/**
+ * Returns the open overlay after a request: a new one replaces the old one, unless that is the rate-limit notice
+ * [SHELL-037].
+ */
 export function nextOverlay(current: Overlay | null, wanted: Overlay): Overlay {
   return current === 'rate-limit-modal' ? current : wanted
 }
@@ -31,7 +34,7 @@ export const overlays = {
   open(wanted: Overlay) {
     change(nextOverlay(open, wanted))
   },
-  /** Closes the given overlay, or whichever one is open. */
+  /** Closes this overlay, or any open one. */
   close(which?: Overlay) {
     if (which === undefined || which === open) change(null)
   },

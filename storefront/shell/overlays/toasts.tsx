@@ -4,12 +4,12 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { toastMilliseconds, toasts } from './toast-store.ts'
 import { useOverlay } from './use-overlay.ts'
 
-/** Renders the page's toasts; while the modal side cart is open, they are shown inside it. */
+/** Renders the page's toasts; while the modal side cart is open, it shows them instead. */
 export function PageToasts() {
   return useOverlay('side-cart') ? null : <Toasts />
 }
 
-/** Renders the toast, which stays visible while it has focus or is hovered. */
+/** Renders the toast, which stays visible while it is focused or hovered. */
 export function Toasts() {
   const texts = useTexts('shell')
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)

@@ -5,8 +5,8 @@ const storageKey = 'scroll'
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Restores scrolling as browsers do: a new page starts at its top or fragment, going back returns to the previous
- * position. (The router's own hook has ten times the code.)
+ * Restores scrolling as browsers do: a new page starts at its top or fragment, and going back returns to the previous
+ * position. (The router's hook is ten times the size.)
  */
 export function useScroll() {
   const router = useContext(RouterContext)?.router
@@ -19,7 +19,7 @@ export function useScroll() {
     const leave = () => {
       positions[router.state.location.key] = scrollY
       save(positions)
-      // Reloads and the back/forward cache restore natively.
+      // On reloads and with the back/forward cache, the browser restores the position.
       history.scrollRestoration = 'auto'
     }
     const comeBack = () => (history.scrollRestoration = 'manual')
@@ -47,12 +47,12 @@ export function useScroll() {
   }, [location, position, preventScrollReset])
 }
 
-/** Cards that were never in view have estimated heights: all are laid out once, so that the position means the same. */
+/** Cards that were never in view have estimated heights. All are laid out once, so that the position is right. */
 function restore(position: number) {
   const page = document.documentElement
   page.dataset['restoring'] = ''
   scrollTo(0, position)
-  // Heights are remembered once a frame has been rendered.
+  // Browsers remember heights after a frame has been rendered.
   requestAnimationFrame(() => requestAnimationFrame(() => delete page.dataset['restoring']))
 }
 
@@ -68,6 +68,6 @@ function save(positions: Record<string, number>) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions))
   } catch {
-    // Storage may be full or blocked: going back then starts at the top.
+    // Storage may be full or blocked; then going back starts at the top.
   }
 }

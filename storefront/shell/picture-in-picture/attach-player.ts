@@ -11,8 +11,8 @@ interface Attached extends Pick<PageContext, 'call' | 'shop'> {
 const closedKey = 'floating_video_closed'
 
 /**
- * Shows the floating video on its pages, unless the flag is off or the shopper closed it in this session
- * [SHELL-028, SHELL-029].
+ * Shows the floating video on its pages, unless the flag is off or the shopper closed it in this session [SHELL-028,
+ * SHELL-029].
  */
 export function attachPlayer(place: HTMLElement, { call, shop, onPage }: Attached): void {
   const session = browserStorage('sessionStorage')
@@ -25,7 +25,7 @@ export function attachPlayer(place: HTMLElement, { call, shop, onPage }: Attache
   let isWanted = false
   const follow = async (path: string) => {
     isWanted = isShownOn({ pages }, withoutLocale(path, shop.locale.path))
-    // Pages without the video do not ask for its flag.
+    // Pages without the video do not request its flag.
     if (!isWanted && place.hidden) return
     const playback = await open()
     if (!playback || !place.isConnected || isWanted === !place.hidden) return
@@ -42,7 +42,7 @@ function withoutLocale(path: string, prefix: string): string {
   return prefix !== '' && `${path}/`.startsWith(`/${prefix}/`) ? path.slice(prefix.length + 1) || '/' : path
 }
 
-/** Fills the place of the player, or returns null if the flag is off. */
+/** Fills the player's placeholder, or returns null if the flag is off. */
 async function openPlayer(
   place: HTMLElement,
   { call, shop }: Pick<Attached, 'call' | 'shop'>,
@@ -108,7 +108,7 @@ function addButton(bar: HTMLElement, press: () => unknown): HTMLButtonElement {
   return button
 }
 
-/** Moves the focus to the start of the page, because the focused button disappears. */
+/** Moves focus to the start of the page, because the focused button disappears. */
 function focusRoot() {
   const root = document.getElementById('root')!
   root.tabIndex = -1
@@ -117,19 +117,19 @@ function focusRoot() {
 
 const keyStepPx = 24
 
-/** Moves the player by pointer or by arrow keys on its handle. */
+/** Makes the player movable by pointer, or by arrow keys on its handle. */
 function makeDraggable(place: HTMLElement, handle: HTMLElement) {
   const moveTo = (left: number, top: number) => {
     const to = clampToWindow(left, top, place.getBoundingClientRect(), { width: innerWidth, height: innerHeight })
     Object.assign(place.style, { left: `${to.left}px`, top: `${to.top}px`, bottom: 'auto' })
   }
   const keepInWindow = () => {
-    // Until it is moved, the style sheet places the player.
+    // Until it is moved, CSS positions the player.
     if (!place.isConnected || place.hidden || place.style.left === '') return
     const { left, top } = place.getBoundingClientRect()
     moveTo(left, top)
   }
-  // Enlarging and showing the player change its size, and a rotation changes the window's.
+  // Enlarging or showing the player changes its size, and rotating the device changes the window.
   new ResizeObserver(keepInWindow).observe(place)
   addEventListener('resize', keepInWindow)
   handle.addEventListener('pointerdown', (press) => {

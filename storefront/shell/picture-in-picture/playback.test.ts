@@ -11,7 +11,7 @@ function fakeVideo() {
   return video
 }
 
-test('a video that plays continues on the next page that shows it', async () => {
+test('a playing video continues on the next page that shows it', async () => {
   const video = fakeVideo()
   const playback = createPlayback(video, false, assert.fail)
   await playback.show()
@@ -31,7 +31,7 @@ test('a video that the shopper paused stays paused on other pages', async () => 
   assert.equal(video.paused, true)
 })
 
-test('with reduced motion a video plays only after the shopper starts it', async () => {
+test('with reduced motion, a video plays only after the shopper starts it', async () => {
   const video = fakeVideo()
   const playback = createPlayback(video, true, assert.fail)
   await playback.show()
@@ -42,7 +42,7 @@ test('with reduced motion a video plays only after the shopper starts it', async
   assert.equal(video.paused, false)
 })
 
-test('a failed load is repeated, and a successful one is not', async () => {
+test('a failed load is retried, and a successful one is not repeated', async () => {
   let count = 0
   const load = loadOnce(async () => {
     count += 1

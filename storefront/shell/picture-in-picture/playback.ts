@@ -23,7 +23,7 @@ export function createPlayback(
   }
 }
 
-/** Returns a function that loads once, and again after a failure. */
+/** Returns a function that loads once, and retries after a failure. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () => {

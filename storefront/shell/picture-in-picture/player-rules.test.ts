@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { startPages } from '#storefront/server/server-for-tests.ts'
 import { isShownOn, clampToWindow, startVideo } from './player-rules.ts'
 
-test('the player is on its pages and those below them, and never in checkout [SHELL-028, SHELL-029]', () => {
+test('the player appears on its pages and the pages below them, but never in checkout [SHELL-028, SHELL-029]', () => {
   const pages = ['/', '/theindex']
   const shown = ['/', '/theindex', '/theindex/history', '/theindexes', '/plates'].map((path) =>
     isShownOn({ pages }, path),
@@ -16,7 +16,7 @@ test('the player is on its pages and those below them, and never in checkout [SH
   }
 })
 
-test('a video that the browser does not start is logged only [ERROR-414]', async () => {
+test('a video that the browser refuses to start is only logged [ERROR-414]', async () => {
   const logged: unknown[] = []
   const blocked = new Error('NotAllowedError')
   await startVideo({ play: () => Promise.reject(blocked) }, (_message, error) => logged.push(error))
@@ -37,7 +37,7 @@ test('a dragged player stays within the window [SHELL-029]', () => {
 const video = { url: 'https://video.example/show.mp4', title: 'Live from Columbus', pages: ['/theindex'] }
 const pages = await startPages({ video })
 
-test('a page has the place of the player outside of its content, but not in the app [SHELL-028, SHELL-029]', async () => {
+test('a page has a placeholder for the player outside its content, except in the app [SHELL-028, SHELL-029]', async () => {
   const place =
     /<\/div>.*<aside id="floating-video" hidden="" data-url="https:\/\/video\.example\/show\.mp4"[^>]*data-pages="\/theindex"/s
   assert.match((await pages.ask('USA', '/theindex')).body, place)

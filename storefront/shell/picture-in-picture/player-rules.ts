@@ -1,24 +1,24 @@
 import { isPaymentPath } from '#storefront/page/route/paths.ts'
 
-/** A store's floating video, by its settings. */
+/** A store's floating video, from its settings. */
 export interface FloatingVideo {
   url: string
   title: string
-  /** Paths of the pages that show it, with those below them, or empty for all. */
+  /** Paths of the pages that show it, including the pages below them; empty means all pages. */
   pages: readonly string[]
 }
 
-/** The feature flag of the player. */
+/** Feature flag for the player. */
 export const playerFlag = 'picture_in_picture'
 
-/** Returns true if a page shows the player, by its path without the locale prefix. False in checkout [SHELL-029]. */
+/** Returns true if the page at a path without locale prefix shows the player; never in checkout [SHELL-029]. */
 export function isShownOn({ pages }: Pick<FloatingVideo, 'pages'>, path: string): boolean {
   const isBelow = (parent: string) => path === parent || path.startsWith(parent === '/' ? '//' : `${parent}/`)
   if (isPaymentPath(path)) return false
   return pages.length === 0 || pages.some(isBelow)
 }
 
-/** Starts a video; a browser that blocks it is logged, and the shopper presses play [ERROR-414]. */
+/** Starts a video. If the browser blocks it, this is logged, and the shopper can press play [ERROR-414]. */
 export async function startVideo(
   video: { play: () => Promise<void> },
   log: (message: string, error: unknown) => void,
@@ -35,7 +35,7 @@ interface Box {
   height: number
 }
 
-/** Returns the position of a dragged player within the window [SHELL-029]. */
+/** Returns the position of a dragged player, clamped to the window [SHELL-029]. */
 export function clampToWindow(left: number, top: number, player: Box, window: Box): { left: number; top: number } {
   const clamp = (value: number, max: number) => Math.max(0, Math.min(value, Math.max(0, max)))
   return { left: clamp(left, window.width - player.width), top: clamp(top, window.height - player.height) }

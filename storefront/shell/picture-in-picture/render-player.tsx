@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Shop } from '#storefront/page/page.ts'
 import type { FloatingVideo } from './player-rules.ts'
 
-/** Renders the place of the floating video, which its script fills if the flag is on. Returns nothing in the app. */
+/** Renders the placeholder for the floating video, which a script fills if the flag is on; empty in the app. */
 export function renderPlayer(video: FloatingVideo | undefined, { isApp }: Pick<Shop, 'isApp'>): string {
   if (!video || isApp) return ''
   const { url, title, pages } = video

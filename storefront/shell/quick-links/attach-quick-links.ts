@@ -5,7 +5,7 @@ import type { PageContext } from '#storefront/page/page.ts'
 import { toggleContrast } from '../header/toggle-contrast.ts'
 
 /**
- * Adds to the panel what needs a script: Escape and the close button, links that move the focus, the login state, and
+ * Adds script-only parts to the panel: Escape and the close button, links that move focus, the login state, and
  * contrast without a reload [UI-004, UI-007, UI-010, UI-011].
  */
 export function attachQuickLinks(panel: HTMLElement, call: PageContext['call']): void {
@@ -28,7 +28,7 @@ export function attachQuickLinks(panel: HTMLElement, call: PageContext['call']):
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const hash = link?.getAttribute('href')?.startsWith('#') ? link.hash : ''
     if (hash !== '') focusTarget(hash.slice(1))
-    // The router follows links to other pages, which would leave the panel open.
+    // The router follows links to other pages, and the panel would stay open.
     else if (link) focusTarget('root')
   })
   panel.addEventListener('submit', (event) => {
@@ -58,7 +58,7 @@ async function showSession(panel: HTMLElement, call: PageContext['call']) {
   }
 }
 
-/** Returns the focus to where it was, or to the start of the page, so that the next Tab leaves the panel. */
+/** Returns focus to where it was, or to the start of the page, so that the next Tab leaves the panel. */
 function close(opener: Element | null) {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus()
   else focusTarget('root')

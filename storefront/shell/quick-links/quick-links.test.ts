@@ -11,7 +11,7 @@ const panelOf = async (path: string, cookie = '') => {
 
 const targetsIn = (markup: string) => findSkipTargets(idsIn(markup))
 
-test('skip links depend on the parts of the page [UI-002, UI-011]', () => {
+test('skip links match the parts of the page [UI-002, UI-011]', () => {
   const category = '<main id="main"><aside id="filters"></aside><ul id="products"></ul></main><footer id="footer">'
   const product = '<main id="main"><section id="gallery"><div id="buy"><p class="a" id="add-to-cart"><i id="reviews">'
   assert.deepEqual(targetsIn(category), ['main', 'filters', 'products', 'footer'])
@@ -21,7 +21,7 @@ test('skip links depend on the parts of the page [UI-002, UI-011]', () => {
   assert.deepEqual(targetsIn('<main id="main"><article id="article">'), ['main', 'article'])
 })
 
-test('each document begins with the panel, whose links work without JavaScript [UI-001, UI-003, UI-005]', async () => {
+test('each document starts with the panel, whose links work without JavaScript [UI-001, UI-003, UI-005]', async () => {
   const panel = await panelOf('/theindex')
   assert.match(panel, /^<nav id="quick-links" class="quick-links" aria-label="Accessibility quick links"/)
   assert.match(panel, /<li><a href="#main">Skip to content<\/a><\/li>/)
@@ -30,7 +30,7 @@ test('each document begins with the panel, whose links work without JavaScript [
   for (const path of ['/account', '/cart', '/checkout']) assert.ok(panel.includes(`<a href="${path}">`), path)
 })
 
-test('the panel links to checkout and to the search field, which a page without one replaces by its path [UI-006, UI-007]', async () => {
+test('the panel links to checkout and to the search field, or to the search page if there is no field [UI-006, UI-007]', async () => {
   assert.match(await panelOf('/theindex'), /<a href="#q" data-search="\/search">Search<\/a>/)
   const { body } = await fetchPage('EUR', '/de/nothing')
   assert.match(body, /<a href="\/de\/checkout">Kasse<\/a>/)
@@ -42,7 +42,7 @@ test('until a script knows the session, the panel shows neither login nor logout
   assert.match(panel, /<li hidden="" data-session="customer"><form action="\/account" method="post">/)
 })
 
-test('the contrast form of the panel offers the other contrast and returns to the page [UI-008]', async () => {
+test("the panel's contrast form offers the other contrast and returns to the page [UI-008]", async () => {
   const valuesOf = (panel: string) => [...panel.matchAll(/name="(?:contrast|back)" value="([^"]*)"/g)].map(([, v]) => v)
   assert.deepEqual(valuesOf(await panelOf('/theindex?page=1')), ['high', '/theindex?page=1'])
   assert.deepEqual(valuesOf(await panelOf('/theindex', 'high_contrast=high')), ['normal', '/theindex'])

@@ -6,13 +6,13 @@ import { type SkipTarget, skipTargets } from './skip-targets.ts'
 interface QuickLinksProps {
   targets: readonly SkipTarget[]
   hasSearch: boolean
-  /** Path of the page, to which the contrast form returns. */
+  /** Path of the page that the contrast form returns to. */
   back: string
 }
 
 /**
- * Renders the accessibility panel at the start of each document. It is not hydrated: without its script the links and
- * the contrast form work, and whether someone is logged in is unknown [UI-001..007].
+ * Renders the accessibility panel at the start of each document. It is not hydrated: without its script, the links and
+ * the contrast form work, and the login state is unknown [UI-001..007].
  */
 export function QuickLinks({ targets, hasSearch, back }: QuickLinksProps) {
   const texts = useTexts('shell/quick-links')

@@ -1,4 +1,4 @@
-/** Parts of a page that skip links lead to, by the id of their element, in the order of the page [UI-002, UI-011]. */
+/** Element ids that skip links lead to, in page order [UI-002, UI-011]. */
 export const skipTargets = [
   'main',
   'filters',
@@ -15,12 +15,12 @@ export const skipTargets = [
 ] as const
 export type SkipTarget = (typeof skipTargets)[number]
 
-/** Returns the ids in a page's markup, in one pass: the markup of a list is long. */
+/** Returns the ids in a page's markup in one pass, because the markup of a list is long. */
 export function idsIn(markup: string): Set<string> {
   return new Set(Array.from(markup.matchAll(/ id="([\w-]+)"/g), ([, id]) => id!))
 }
 
-/** Returns the skip targets among the ids of a page [UI-002]. */
+/** Returns the skip targets that a page has [UI-002]. */
 export function findSkipTargets(ids: ReadonlySet<string>): SkipTarget[] {
   return skipTargets.filter((id) => ids.has(id))
 }

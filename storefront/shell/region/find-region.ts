@@ -9,7 +9,7 @@ import type { Shop } from '#storefront/page/page.ts'
 
 export interface OtherRegion {
   site: Site
-  /** The visitor's country. */
+  /** The visitor's country code. */
   country: string
   name: string
   currentName: string
@@ -23,9 +23,9 @@ interface Context {
 }
 
 interface Visitor {
-  /** The country in the preferred-country cookie. */
+  /** Country code from the preferred-country cookie. */
   preferred: string | undefined
-  /** Answers as from this country. */
+  /** Overrides the visitor's country. */
   forced?: string | undefined
 }
 
@@ -33,7 +33,7 @@ interface Visitor {
 const extraTries = 2
 const pauseMs = 1_000
 
-/** Returns the region to offer to a visitor, or null if the popup stays hidden. Throws if the lookups fail. */
+/** Returns the region to offer to a visitor, or null for no popup. Throws if the lookups fail. */
 export async function findOtherRegion(
   { call, shop, wait = pause }: Context,
   visitor: Visitor,
@@ -50,7 +50,7 @@ export async function findOtherRegion(
   return { site: other, country, name: name ?? other, currentName, home: path }
 }
 
-/** Returns the URL of the current page on the other site, or of its home page. */
+/** Returns the URL of the current page on the other site, or of that site's home page. */
 export async function findRegionAddress(
   { call, shop }: Context,
   { site, home }: OtherRegion,

@@ -10,16 +10,16 @@ import { SiteFlag } from './site-flag.tsx'
 
 interface Offer {
   region: OtherRegion
-  /** URL of the same page there. */
+  /** URL of the same page on the other site. */
   address: string
   onDismiss: () => void
 }
 
-/** Mounts the region dialog in its own React root, outside the page; its texts must already be loaded. */
+/** Mounts the region dialog in a separate React root, outside the page; its texts must be loaded. */
 export function showRegionDialog({ shop, ...offer }: Offer & { shop: Shop }): void {
   const place = document.createElement('div')
   document.body.append(place)
-  // The closed dialog renders nothing, so an empty element hydrates; createRoot would add code to every page.
+  // The closed dialog renders nothing, so it can hydrate an empty element; createRoot would add code to every page.
   hydrateRoot(
     place,
     <ShopProvider shop={shop}>
@@ -29,7 +29,9 @@ export function showRegionDialog({ shop, ...offer }: Offer & { shop: Shop }): vo
   overlays.open('region')
 }
 
-/** Asks the visitor to confirm the region; Escape stays for this visit only [REGION-002, REGION-013, REGION-016]. */
+/**
+ * Suggests the visitor's region; Escape stays on this site for this visit only [REGION-002, REGION-013, REGION-016].
+ */
 function RegionDialog({ region, address, onDismiss }: Offer) {
   const { site, country: current } = useShop()
   const texts = useTexts('shell/region')

@@ -1,7 +1,7 @@
 import type { OtherRegion } from './find-region.ts'
 
 interface OfferParts {
-  /** Returns the current page, with its parameters. */
+  /** Returns the current page with its query. */
   page: () => string
   /** Returns true if the page allows the popup and no overlay is open. */
   isFree: () => boolean
@@ -9,7 +9,7 @@ interface OfferParts {
   prepare: (region: OtherRegion) => Promise<() => void>
 }
 
-/** Shows the popup for a region once it is free to; after a change of page it is prepared again. */
+/** Shows the popup for a region as soon as `isFree` allows it, and prepares it again after a page change. */
 export function regionOffer({ page, isFree, prepare }: OfferParts) {
   let region: OtherRegion | null = null
   const retry = async (): Promise<void> => {

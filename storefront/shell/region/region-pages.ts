@@ -1,6 +1,6 @@
 const excluded = new Set(['app', 'checkout', 'payment-link'])
 
-/** Returns a path without its locale prefix. */
+/** Strips the locale prefix from a path. */
 export function pathInLocale(path: string, localePath: string): string {
   const prefix = `/${localePath}`
   if (localePath === '' || (path !== prefix && !path.startsWith(`${prefix}/`))) return path

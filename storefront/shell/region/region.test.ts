@@ -38,7 +38,7 @@ const offered = async (site: Site, forced: string, preferred?: string) => {
   return { region, calls }
 }
 
-test('Europe offers a visitor from the USA their storefront, without a flag [REGION-017]', async () => {
+test('Europe offers visitors from the USA their storefront, without a flag [REGION-017]', async () => {
   const { region, calls } = await offered('EUR', 'US')
   assert.deepEqual(region, {
     site: 'USA',
@@ -50,7 +50,7 @@ test('Europe offers a visitor from the USA their storefront, without a flag [REG
   assert.deepEqual(calls, ['geoIp'])
 })
 
-test('other sites ask for the country only if their flag is on [REGION-018, REGION-019]', async () => {
+test('other sites look up the country only if their flag is on [REGION-018, REGION-019]', async () => {
   assert.deepEqual(await offered('USA', 'CA'), { region: null, calls: ['{clientKey}'] })
   const feature = { defaultValue: false, rules: [{ force: true, condition: { site: 'USA' } }] }
   await shop.db.run(setFlag, [JSON.stringify(feature)])
@@ -58,19 +58,19 @@ test('other sites ask for the country only if their flag is on [REGION-018, REGI
   assert.deepEqual((await offered('AUS', 'CA')).region, null)
 })
 
-test('visitors in a country of the site get no offer after one lookup [REGION-011]', async () => {
+test("visitors from one of the site's countries get no offer after one lookup [REGION-011]", async () => {
   for (const site of ['EUR', 'GBR'] as const) {
     const { region, calls } = await offered(site, siteSettings[site].countries[0]!)
     assert.deepEqual([region, calls], [null, ['geoIp']])
   }
 })
 
-test('a preferred country that matches the site spares every lookup [REGION-012]', async () => {
+test('a preferred country that matches the site needs no lookup [REGION-012]', async () => {
   assert.deepEqual(await offered('EUR', 'US', 'DE'), { region: null, calls: [] })
   assert.deepEqual(await offered('USA', 'CA', 'US'), { region: null, calls: [] })
 })
 
-test('a failed geo lookup is retried twice, and then there is no offer [REGION-020]', async () => {
+test('a failed geo lookup is retried twice, then there is no offer [REGION-020]', async () => {
   const passing = visitorOf('EUR', 2)
   assert.equal((await findOtherRegion(passing.context, { preferred: undefined, forced: 'US' }))?.site, 'USA')
   assert.deepEqual([passing.calls, passing.waits.length], [['geoIp', 'geoIp', 'geoIp'], 2])
@@ -82,7 +82,7 @@ test('a failed geo lookup is retried twice, and then there is no offer [REGION-0
 const other = { site: 'CAN', country: 'CA', name: 'Canada', currentName: 'USA', home: 'https://can.example/' } as const
 const addressAt = (path: string, search = '') => findRegionAddress(visitorOf('USA').context, other, { path, search })
 
-test('a product page leads to the same product on the other site, and others to its home page [REGION-014, REGION-015]', async () => {
+test('a product page leads to the same product on the other site, and other pages to its home page [REGION-014, REGION-015]', async () => {
   assert.equal(
     await addressAt('/iron-plate', '?utm_source=mail&q=1'),
     'http://can.localhost:3000/iron-plate?utm_source=mail',
@@ -92,7 +92,7 @@ test('a product page leads to the same product on the other site, and others to 
   assert.equal(await addressAt('/'), 'https://can.example/')
 })
 
-/** Creates a popup whose page and overlays a test changes while it loads. */
+/** Creates a popup; tests can change its page and overlays while it loads. */
 function offerFor(path: string) {
   const state = { path, hasOverlay: false, change: [] as (() => void)[], shown: [] as string[] }
   const { offer, retry } = regionOffer({
@@ -108,14 +108,14 @@ function offerFor(path: string) {
   return { state, offer: () => offer(other), retry }
 }
 
-test('a popup that loads while the shopper moves on leads to the page that is open', async () => {
+test('a popup that loads while the shopper navigates leads to the current page', async () => {
   const { state, offer } = offerFor('/plates')
   state.change = [() => (state.path = '/bars'), () => (state.path = '/bars?page=2')]
   await offer()
   assert.deepEqual(state.shown, ['/bars?page=2'])
 })
 
-test('a popup that loads while another overlay or checkout opens waits for a free page', async () => {
+test('a popup that loads while another overlay or checkout opens is shown on the next free page', async () => {
   const { state, offer, retry } = offerFor('/plates')
   state.change = [() => (state.hasOverlay = true), () => (state.path = '/checkout')]
   await offer()
@@ -129,7 +129,7 @@ test('a popup that loads while another overlay or checkout opens waits for a fre
   assert.deepEqual(state.shown, ['/bars'])
 })
 
-test('the popup never covers payment or the screens of the app', () => {
+test("the popup never covers payment or the native app's screens", () => {
   const paths = ['/', '/plates', '/cart', '/checkout', '/checkout/payment', '/payment-link', '/app/orders', '/apparel']
   assert.deepEqual(paths.filter(allowsRegionPopup), ['/', '/plates', '/cart', '/apparel'])
   const inGerman = ['/de', '/de/checkout', '/design', '/de/en/checkout', '/']
@@ -152,7 +152,7 @@ test('the texts name the country and both storefronts [REGION-025, REGION-026, R
   assert.deepEqual([go('Canada'), stay('USA')], ['Go to Canada', 'Stay on USA'])
 })
 
-test('every enabled site is offered to the visitors of its countries, except APO', async () => {
+test('every enabled site except APO is offered to visitors from its countries', async () => {
   await shop.db.run(setFlag, ['{"defaultValue": true}'])
   for (const site of sites) {
     const forced = siteSettings[site].homeCountry

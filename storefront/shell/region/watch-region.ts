@@ -10,10 +10,10 @@ import { findOtherRegion, findRegionAddress } from './find-region.ts'
 import { regionOffer } from './region-offer.ts'
 import { allowsRegionPopup, pathInLocale } from './region-pages.ts'
 
-/** Marks the visits for which the popup stays hidden. */
+/** Marks visits that should not see the popup again. */
 const settledKey = 'region'
 
-/** Offers visitors from elsewhere the storefront of their country, once per visit [REGION-008, REGION-011]. */
+/** Offers visitors from elsewhere their country's storefront, once per visit [REGION-008, REGION-011]. */
 export function watchRegion({
   call,
   shop,
@@ -51,7 +51,7 @@ export function watchRegion({
   const follow = () => {
     if (isStarted || !isFree() || (storage.getItem(settledKey) !== null && forced === undefined)) return
     isStarted = true
-    // Without the lookups the popup stays hidden.
+    // If the lookups fail, the popup is not shown.
     start().catch(() => {})
   }
   follow()

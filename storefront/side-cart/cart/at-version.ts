@@ -1,8 +1,8 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 
 /**
- * Writes to a list at the version that the shopper saw. On a conflict retries once at the current version, since a
- * change of one line does not depend on the others.
+ * Writes to a list at the version that the shopper saw. On a conflict, retries once at the current version, since
+ * changes to one line do not depend on other lines.
  */
 export async function atVersion(seen: number, write: (version: number) => Promise<unknown>): Promise<void> {
   try {

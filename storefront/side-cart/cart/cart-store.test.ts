@@ -18,7 +18,7 @@ const plate = product(8, 'Plate')
 const bar = product(7, 'Bar')
 const nothing = product(999_999, 'Nothing')
 
-/** Creates a store whose calls are counted and can be delayed by name. */
+/** Creates a store that counts its calls and can delay them by name. */
 function storeOf({ call }: Visitor) {
   const calls: string[] = []
   const heldReplies = new Map<string, Promise<unknown>>()
@@ -31,7 +31,7 @@ function storeOf({ call }: Visitor) {
   return { store: createCartStore(counted, undefined), calls, heldReplies }
 }
 
-test('the first item is added in one round trip, which opens the cart and returns it [CART-001]', async () => {
+test('the first item is added in one round trip, which creates and returns the cart [CART-001]', async () => {
   const { store, calls } = storeOf(shop.visit())
   await store.add([{ productId: 8, qty: 2 }], plate)
   assert.deepEqual(calls, ['POST /svc_list/cart/items'])
@@ -52,7 +52,7 @@ test('changing, removing and restoring a line takes one round trip each', async 
   assert.equal(calls.length, 4)
 })
 
-test('an added product is shown before the response, which replaces it with its line', async () => {
+test('an added product is shown before the response, then replaced by its line', async () => {
   const { store, heldReplies } = storeOf(shop.visit())
   const { promise, resolve } = Promise.withResolvers<void>()
   heldReplies.set('POST /svc_list/cart/items', promise)
@@ -63,7 +63,7 @@ test('an added product is shown before the response, which replaces it with its 
   assert.deepEqual([store.current().pending, store.current().cart?.count], [null, 1])
 })
 
-test('a refused product is removed again, and its reason shows until the shopper moves on', async () => {
+test('a refused product is removed again, and the reason is shown until the shopper navigates', async () => {
   const { store } = storeOf(shop.visit())
   await assert.rejects(store.add([{ productId: 999_999, qty: 1 }], nothing))
   const { pending, added, refused } = store.current()
@@ -73,7 +73,7 @@ test('a refused product is removed again, and its reason shows until the shopper
   assert.equal(store.current().refused, null)
 })
 
-test('the result of an addition is not announced later if the side cart was closed before it', async () => {
+test('if the side cart is closed before the response, the result of an addition is not announced later', async () => {
   const { store, heldReplies } = storeOf(shop.visit())
   const { promise, resolve } = Promise.withResolvers<void>()
   heldReplies.set('POST /svc_list/cart/items', promise)
@@ -95,7 +95,7 @@ test('a refused item leaves the displayed cart and its status unchanged', async 
   assert.deepEqual([status, cart?.count], ['ready', 1])
 })
 
-test('a quantity above the max is displayed as it was capped, and reported with the max [CART-222]', async () => {
+test('a quantity above the max is shown as capped, and reported with the max [CART-222]', async () => {
   const { store } = storeOf(shop.visit())
   await assert.rejects(
     store.add([{ productId: 7, qty: 9 }], bar),
@@ -116,7 +116,7 @@ test('a delayed response never replaces a later version of the cart', async () =
   assert.equal(store.current().cart?.count, 2)
 })
 
-test('a displayed result survives a later call that is refused', async () => {
+test('a displayed result remains after a later refused call', async () => {
   const { store, heldReplies } = storeOf(shop.visit())
   const { promise, resolve } = Promise.withResolvers<void>()
   heldReplies.set('POST /svc_list/cart/items', promise)

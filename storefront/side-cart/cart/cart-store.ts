@@ -8,10 +8,10 @@ export type Cart = NonNullable<Reply<Store, 'GET /svc_list/cart'>>
 export type CartLine = Cart['lines'][number]
 export type WantedItems = CallInput<Store, 'POST /svc_list/cart/items'>['body']['items']
 
-/** A product on its way into the cart, as its page shows it. */
+/** A product being added to the cart, as shown on its page. */
 export interface AddedProduct {
   productId: number
-  /** The chosen variant, or the product itself, or null if it has several parts. */
+  /** The chosen variant, the product itself, or null if it has several parts. */
   childId: number | null
   name: string
   choice: string
@@ -23,7 +23,7 @@ export interface CartState {
   /** 'unknown' before the first response; 'failed' keeps the previous cart. */
   status: 'unknown' | 'loading' | 'ready' | 'failed'
   cart: Cart | null
-  /** The product that is being added, shown before the response. */
+  /** The product being added, shown before the response. */
   pending: AddedProduct | null
   /** The last added product, shown at the top of the side cart. */
   added: AddedProduct | null
@@ -36,7 +36,7 @@ export const unknownCart: CartState = { status: 'unknown', cart: null, pending: 
 type Listener = () => void
 type Change = { qty: number } | 'remove'
 
-/** Creates the browser's copy of the cart, which is never calculated locally. */
+/** Creates the browser's copy of the cart; nothing is calculated locally. */
 export function createCartStore(
   call: StoreCall,
   country: string | undefined,
@@ -53,7 +53,7 @@ export function createCartStore(
     for (const listener of listeners) listener()
   }
   const query = country === undefined ? {} : { country }
-  /** Shows the cart that a call returns, in the order of the calls; throws its refusal, or the max of a capped line. */
+  /** Shows the cart that a call returns, in call order; throws its refusal, or the max of a capped line. */
   const show = async (response: Promise<Cart | null>, change?: () => Partial<CartState>) => {
     const turn = (latest += 1)
     const cart = await response
@@ -75,7 +75,7 @@ export function createCartStore(
     },
     current: () => state,
     refresh,
-    /** Adds items in one round trip, and shows the product until the response; throws the refusal. */
+    /** Adds items in one round trip, showing the product until the response; throws the refusal. */
     async add(items: WantedItems, product: AddedProduct) {
       const withoutPending = () => (state.pending === product ? { pending: null } : {})
       set({ pending: product, added: null, refused: null })
@@ -99,7 +99,7 @@ export function createCartStore(
     async restore({ _id: itemId }: CartLine) {
       await show(call('POST /svc_list/cart/items/{itemId}/restore', { params: { itemId }, query, key: newKey() }))
     },
-    /** Forgets the result of the last addition, also one that is still to come. */
+    /** Discards the result of the last addition, even one that is still pending. */
     forgetAdded() {
       dismissed = state.pending
       if (state.added || state.refused) set({ added: null, refused: null })
@@ -107,7 +107,7 @@ export function createCartStore(
   }
 }
 
-/** Returns how many versions the second cart is ahead of the first; 0 if they are different lists. */
+/** Returns how many versions the second cart is ahead of the first, or 0 for different lists. */
 function versionsBetween(before: Cart | null, after: Cart | null): number {
   return before && after?.list._id === before.list._id ? after.list.version - before.list.version : 0
 }

@@ -18,18 +18,18 @@ export interface LineView {
   now: Minor
   was: Minor | null
   total: Minor
-  /** Billing period of a subscription: '/mo'. */
+  /** Billing period of a subscription, such as '/mo'. */
   suffix: string
   wasTotal: Minor | null
-  /** Discount for the line's total weight. */
+  /** Discount for the total weight of the line. */
   discount: Minor
   flags: readonly LineFlag[]
-  /** Why the line cannot be bought, with the verbatim message. */
+  /** Why the line cannot be bought, including the literal message. */
   error: CartLine['error']
   isFreight: boolean
-  /** An accessory without its base product in the list. */
+  /** An accessory whose base product is not in the list. */
   lacksBase: boolean
-  /** Price steps, if there are any. */
+  /** Price steps, if any. */
   reasons: readonly { reason: CartLine['reasons'][number]['reason']; price: Minor }[]
 }
 
@@ -44,7 +44,7 @@ export interface CartView {
   canCheckOut: boolean
 }
 
-/** Converts a cart for display: displayed prices in minor units. */
+/** Converts a cart for display, with displayed prices in minor units. */
 export function cartView(cart: Cart): CartView {
   const { list, lines, count, shownSubtotal, shownDiscount, weightTiers, canCheckOut } = cart
   return {
@@ -59,7 +59,7 @@ export function cartView(cart: Cart): CartView {
   }
 }
 
-/** Converts a line for display; one without its own price has the product's name. */
+/** Converts a line for display; a line without a variant name has the product's name. */
 export function lineView(line: Omit<CartLine, '_id'>, id: string): LineView {
   const was = line.shownWas === null ? null : toMinor(line.shownWas)
   return {

@@ -11,7 +11,7 @@ export function useCart(): CartState {
   return useSyncExternalStore(store?.subscribe ?? nothing, store?.current ?? (() => unknownCart), () => unknownCart)
 }
 
-/** Returns the cart store, which is never null in event handlers. */
+/** Returns the cart store; never null in event handlers. */
 export function useCartStore(): CartStore | null {
   return useContext(CartContext)
 }

@@ -7,7 +7,7 @@ const problems = {
   invalid_item: 'choice',
 } as const
 
-/** Returns the page's problem code for a refused write to a list. */
+/** Maps the code of a refused list write to the page's problem code. */
 export function writeProblem(code: string): 'most' | 'gone' | 'full' | 'choice' | 'failed' {
   return problems[code as keyof typeof problems] ?? 'failed'
 }

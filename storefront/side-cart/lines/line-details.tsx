@@ -4,11 +4,11 @@ import type { Cart, CartLine } from '../cart/cart-store.ts'
 
 interface LineDetailsProps {
   details: CartLine['details']
-  /** Title of the folded list, which a long one gets. */
+  /** Title of the collapsed list, if it is long. */
   folded?: (count: number) => string
 }
 
-/** Lists a line's options and parts; more than three are folded. */
+/** Lists a line's options and parts, collapsing more than three. */
 export function LineDetails({ details, folded }: LineDetailsProps) {
   if (details.length === 0) return null
   const list = (
@@ -30,7 +30,7 @@ export function LineDetails({ details, folded }: LineDetailsProps) {
   )
 }
 
-/** Max details shown without folding. */
+/** Max details shown without collapsing. */
 const maxOpen = 3
 
 interface TierTexts {

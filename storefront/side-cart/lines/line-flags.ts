@@ -9,7 +9,7 @@ export function isBlocked({ flags, error }: { flags: readonly LineFlag[]; error:
   return error !== null || flags.some((flag) => !harmless.includes(flag))
 }
 
-/** Returns a flag's class: delayed differs from sold out. */
+/** Returns the CSS class of a flag; delayed looks different from sold out. */
 export function flagLook(flag: LineFlag): string {
   const looks: Readonly<Record<LineFlag, string>> = {
     over_maximum: 'stock stock--low',

@@ -22,7 +22,7 @@ test('a line whose quantity just increased comes first', () => {
   assert.deepEqual(newestFirst(variants, added(4, 41)), [line(4, 41), line(5), line(4, 42)])
 })
 
-test('of a product with parts, the newest line comes first', () => {
+test('of the lines for a product with parts, the newest comes first', () => {
   assert.deepEqual(newestFirst([line(4), line(4), line(5)], added(4, null))[0], line(4))
   assert.deepEqual(newestFirst([line(1)], added(9, null)), [line(1)])
 })

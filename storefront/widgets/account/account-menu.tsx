@@ -6,7 +6,7 @@ import { Link } from '../link.tsx'
 import { PostForm } from '../post-form.tsx'
 import { accountPlacesOf, currentPlace } from './account-places.ts'
 
-/** Renders the account menu: a column on wide screens, one row that opens on narrow ones [ACCOUNT-016]. */
+/** Renders the account menu: a column on wide screens, and a collapsible row on narrow ones [ACCOUNT-016]. */
 export function AccountMenu() {
   const texts = useTexts('widgets/account')
   const { site } = useShop()
@@ -36,7 +36,7 @@ export function AccountMenu() {
   )
 }
 
-/** Renders the button that logs out and clears what the browser stores of the customer. */
+/** Renders the logout button, which also clears the customer's data from the browser. */
 export function LogOut() {
   const texts = useTexts('widgets/account')
   return (

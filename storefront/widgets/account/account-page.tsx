@@ -12,7 +12,7 @@ interface AccountPageProps {
   /** Buttons and links next to the title. */
   actions?: ReactNode
   className?: string
-  /** Guests see no menu. */
+  /** Guests see no account menu. */
   isCustomer?: boolean
   children: ReactNode
 }

@@ -28,7 +28,7 @@ test('the account menu marks nothing on other pages', () => {
   )
 })
 
-test('saved gyms and designs are in the menu of USA only [ZEUS-004]', () => {
+test('saved gyms and designs are only in the USA menu [ZEUS-004]', () => {
   const names = (site: 'USA' | 'CAN') => accountPlacesOf(site).map(({ name }): string => name)
   const others = names('USA').filter((name) => name !== 'gyms' && name !== 'designs')
   assert.equal(names('USA').length, others.length + 2)

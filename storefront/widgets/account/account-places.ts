@@ -23,13 +23,13 @@ const accountPlaces = [
 
 type PlaceName = (typeof accountPlaces)[number]['name']
 
-/** Returns the pages of the account menu of a site; saved gyms and designs need the gym builder [ZEUS-004]. */
+/** Returns the account menu pages of a site; saved gyms and designs require the gym builder [ZEUS-004]. */
 export function accountPlacesOf(site: Site) {
   const { builder } = siteSettings[site].features
   return accountPlaces.filter(({ name }) => builder || (name !== 'gyms' && name !== 'designs'))
 }
 
-/** Returns the menu entry of a path, and whether it is that page itself or a detail page, or null outside the menu. */
+/** Returns the menu entry for a path and whether it is the page itself or a detail page, or null outside the menu. */
 export function currentPlace(pathname: string): { name: PlaceName; isItself: boolean } | null {
   const path = pathname.toLowerCase().replace(/\/$/, '')
   const places: readonly { name: PlaceName; to: string; within: readonly string[] }[] = accountPlaces

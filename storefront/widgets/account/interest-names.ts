@@ -34,7 +34,7 @@ const names: Readonly<Record<Language, Readonly<Record<Interest, string>>>> = {
   },
 }
 
-/** Returns the names of interests, which profile and registration show. */
+/** Returns the names of interests, used on the profile and registration pages. */
 export function interestNames(language: Language): Readonly<Record<Interest, string>> {
   return names[language]
 }

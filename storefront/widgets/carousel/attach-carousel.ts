@@ -1,11 +1,11 @@
 import { currentIndex, dragEnd, dragMs, followPress, mayDrag } from './drag-rules.ts'
 
-/** Frames of running animations, which a drag or another turn ends. */
+/** Running animations, which a drag or a new turn cancels. */
 const frames = new WeakMap<HTMLElement, number>()
 
 /**
- * Tracks the current slide of a snapping row as `data-index`, turns it by arrow keys, and lets a mouse drag it. Fingers
- * scroll natively. Returns the function that detaches it [UI-403, UI-429..431].
+ * Tracks the current slide of a snapping row as `data-index`, changes it by arrow keys, and lets a mouse drag it. Touch
+ * scrolls natively. Returns a function that detaches it [UI-403, UI-429..431].
  */
 export function attachCarousel(list: HTMLElement): () => void {
   const over = new AbortController()
@@ -28,12 +28,12 @@ export function attachCarousel(list: HTMLElement): () => void {
     { signal },
   )
   list.addEventListener('pointerdown', (event) => startDrag(list, event, signal), { signal })
-  // Pictures and links would be dragged instead of the row.
+  // Otherwise, the browser would drag pictures and links instead of the row.
   list.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
   return () => over.abort()
 }
 
-/** Returns the scroll positions at which each slide begins, as far as the row scrolls. */
+/** Returns the scroll positions at which slides start, limited to the row's scroll range. */
 function startsOf(list: HTMLElement): number[] {
   const { left } = list.getBoundingClientRect()
   const padding = Number.parseFloat(getComputedStyle(list).scrollPaddingLeft) || 0
@@ -50,7 +50,7 @@ function startDrag(list: HTMLElement, press: PointerEvent, signal: AbortSignal) 
   const followed = followPress({ x: press.clientX, at: press.timeStamp })
   const options = { signal: AbortSignal.any([signal, end.signal]) }
   const move = (event: PointerEvent) => {
-    // A release outside of the window may not be reported.
+    // A release outside the window may not be reported.
     if ((event.buttons & 1) === 0) return release(event)
     const moved = followed.move({ x: event.clientX, at: event.timeStamp })
     if (moved === null) return
@@ -70,7 +70,7 @@ function startDrag(list: HTMLElement, press: PointerEvent, signal: AbortSignal) 
   addEventListener('pointermove', move, options)
   addEventListener('pointerup', release, options)
   addEventListener('pointercancel', release, options)
-  // The drag would select text.
+  // Otherwise, the drag would select text.
   addEventListener('selectstart', (event) => event.preventDefault(), options)
 }
 
@@ -83,7 +83,7 @@ function stopClick(event: Event) {
   event.stopPropagation()
 }
 
-/** Scrolls to a slide in 300 ms, or at once for shoppers who prefer reduced motion. */
+/** Scrolls to a slide in 300 ms, or immediately with reduced motion. */
 function slideTo(list: HTMLElement, index: number) {
   const starts = startsOf(list)
   const to = starts[Math.max(0, Math.min(index, starts.length - 1))] ?? 0

@@ -19,7 +19,7 @@ test('a drag of 49 pixels snaps back, and one of 51 moves by a slide [UI-431]', 
   assert.equal(dragEnd({ from: 300, moved: 51, speed: 0 }, starts), 0)
 })
 
-test('a fast drag travels 200 milliseconds further, and the animation takes 300 [UI-429, UI-430]', () => {
+test('a fast drag travels 200 milliseconds farther, and the animation takes 300 [UI-429, UI-430]', () => {
   assert.equal(dragEnd({ from: 0, moved: -60, speed: -2 }, starts), 2)
   assert.equal(dragEnd({ from: 0, moved: -60, speed: -1 }, starts), 1)
   assert.equal(dragMs, 300)
@@ -30,7 +30,7 @@ test('a drag ends at the first or last slide', () => {
   assert.equal(dragEnd({ from: 900, moved: -400, speed: -3 }, starts), 3)
 })
 
-test('a drag back to where it began is a drag, and a press of 5 pixels is a click', () => {
+test('a drag that returns to its start is still a drag, and a press that moves 5 pixels is a click', () => {
   const drag = followPress({ x: 400, at: 0 })
   assert.equal(drag.move({ x: 403, at: 16 }), null)
   assert.equal(drag.move({ x: 200, at: 32 }), -200)
@@ -41,14 +41,14 @@ test('a drag back to where it began is a drag, and a press of 5 pixels is a clic
   assert.equal(click.release({ x: 405, at: 32 }), null)
 })
 
-test('a release during a movement has its last speed, and one after 100 milliseconds has none [UI-430]', () => {
+test('a release during movement has its last speed, and a release after a 100-millisecond pause has none [UI-430]', () => {
   const drag = followPress({ x: 400, at: 0 })
   drag.move({ x: 380, at: 10 })
   assert.deepEqual(drag.release({ x: 380, at: 20 }), { moved: -20, speed: -2 })
   assert.deepEqual(drag.release({ x: 380, at: 111 }), { moved: -20, speed: 0 })
 })
 
-test('only the main button of a mouse drags, and not Ctrl-click', () => {
+test('only the primary mouse button drags, and not with Ctrl', () => {
   const press = { pointerType: 'mouse', button: 0, ctrlKey: false }
   assert.equal(mayDrag(press), true)
   for (const other of [{ pointerType: 'touch' }, { button: 2 }, { ctrlKey: true }])

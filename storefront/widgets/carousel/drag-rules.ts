@@ -1,12 +1,12 @@
-/** Duration of the animation at the end of a drag [UI-429]. */
+/** Duration of the animation after a drag, in milliseconds [UI-429]. */
 export const dragMs = 300
-/** Milliseconds of its last speed that a released row travels on [UI-430]. */
+/** Milliseconds that a released row continues at its last speed [UI-430]. */
 const flingFactor = 200
 /** A shorter drag snaps back [UI-431]. */
 const dragThresholdPx = 50
 /** Less movement is a click. */
 const clickPx = 5
-/** A pointer held still for longer has no speed left. */
+/** A pointer that pauses longer has no speed at release. */
 const heldMs = 100
 
 /** Returns the index of the slide whose start is nearest to a scroll position [UI-403]. */
@@ -18,13 +18,13 @@ export function currentIndex(scrollLeft: number, starts: readonly number[]): num
 interface Drag {
   /** Scroll position at the press. */
   from: number
-  /** Pixels that the pointer moved; negative to the left, which shows later slides. */
+  /** Pixels that the pointer moved; negative means left, toward later slides. */
   moved: number
   /** Pixels per millisecond at the release, in the direction of `moved`. */
   speed: number
 }
 
-/** Returns the slide that a drag ends at: at least the next one above the threshold [UI-430, UI-431]. */
+/** Returns the slide where a drag ends; above the threshold, at least the next one [UI-430, UI-431]. */
 export function dragEnd({ from, moved, speed }: Drag, starts: readonly number[]): number {
   const start = currentIndex(from, starts)
   if (Math.abs(moved) < dragThresholdPx) return start
@@ -33,7 +33,10 @@ export function dragEnd({ from, moved, speed }: Drag, starts: readonly number[])
   return Math.max(0, Math.min(next, starts.length - 1))
 }
 
-/** Returns true for a press that may drag: the main button of a mouse, but not Ctrl-click, the context menu of a Mac. */
+/**
+ * Returns true for a press that may start a drag: the primary mouse button, but not Ctrl-click, which opens the context
+ * menu on a Mac.
+ */
 export function mayDrag({
   pointerType,
   button,
@@ -51,11 +54,11 @@ interface Point {
 interface FollowedPress {
   /** Returns the pixels that a drag moved, or null while the press may still be a click. */
   move: (point: Point) => number | null
-  /** Returns the drag that ends, also one that is back where it began, or null for a click. */
+  /** Returns the finished drag, even if it returned to its start, or null for a click. */
   release: (point: Point) => Pick<Drag, 'moved' | 'speed'> | null
 }
 
-/** Follows the pointer from a press on, which is a drag once it has moved by more than a click. */
+/** Tracks the pointer after a press; it becomes a drag once it moves farther than a click. */
 export function followPress(press: Point): FollowedPress {
   let isDrag = false
   let [last, speed] = [press, 0]

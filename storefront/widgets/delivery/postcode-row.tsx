@@ -11,7 +11,7 @@ interface PostcodeRowProps {
   isBusy: boolean
 }
 
-/** Renders a field for the postcode of an estimate, with its button and problem. */
+/** Renders the postcode field of a delivery estimate, with its button and problem. */
 export function PostcodeRow({ field, postcode, problem, isBusy }: PostcodeRowProps) {
   const texts = useTexts('catalog/delivery')
   const name = postcodeName(useShop().site)

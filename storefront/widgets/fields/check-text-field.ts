@@ -3,7 +3,7 @@ import { textFieldProblem } from './text-field-problem.ts'
 
 type Checked = Omit<Parameters<typeof textFieldProblem>[0], 'value'>
 
-/** Returns the problem of a field that lost the focus, in the shopper's language [UI-409]. */
+/** Returns the problem of a field that lost focus, in the shopper's language [UI-409]. */
 export async function checkTextField(
   input: HTMLInputElement,
   field: Checked,
@@ -13,7 +13,7 @@ export async function checkTextField(
   return textFieldProblem({ ...field, value: input.value }, textsOf(language, 'widgets/fields'))
 }
 
-/** A message that appears during a press moves the pressed button away, so that its click is lost. */
+/** A message that appears during a press would move the button away, and the click would be lost. */
 async function endOfPress(): Promise<void> {
   if (!document.querySelector(':is(a, button, label, summary, input):active')) return
   await new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ interface TypedField {
   requiredText?: string
 }
 
-/** Returns the message of a text field, or undefined if it is valid [UI-404..408, UI-433]. */
+/** Returns the error message of a text field, or undefined if it is valid [UI-404..408, UI-433]. */
 export function textFieldProblem(
   { type, value, isRequired, label = '', requiredText }: TypedField,
   texts: TextsOf<'widgets/fields'>,

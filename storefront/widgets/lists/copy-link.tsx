@@ -7,7 +7,7 @@ interface CopyLinkProps {
   copied: string
 }
 
-/** Renders a button that copies a link; without a clipboard, the link itself must be shown next to it. */
+/** Renders a button that copies a link; the link itself must be shown next to it, because there may be no clipboard. */
 export function CopyLink({ link, copy, copied }: CopyLinkProps) {
   const isHydrated = useIsHydrated()
   const [isCopied, setCopied] = useState(false)

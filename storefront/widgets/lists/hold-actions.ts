@@ -1,6 +1,6 @@
 /**
- * Holds the other links and forms of a form's page while `saving` returns a save, so that they act on the saved
- * quantity. A failed save drops them, because its message is on the page. Returns a function that stops this.
+ * While a save is running, delays the page's other links and forms, so that they act on the saved quantity. A failed
+ * save drops them, because the page shows its message. Returns a function that stops this.
  */
 export function holdActions(own: HTMLFormElement, saving: () => Promise<boolean> | null): () => void {
   let isHolding = false

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createLatestSaver } from './latest-saver.ts'
 import { parseQuantity } from './parse-quantity.ts'
 
-/** Records saves, each of which ends when the test says so. */
+/** Records saves, each of which finishes when the test says so. */
 function openSaver() {
   const saved: number[] = []
   const ends: ((isSaved: boolean) => void)[] = []
@@ -14,7 +14,7 @@ function openSaver() {
   return { saver, saved, end: (isSaved = true) => ends.shift()!(isSaved) }
 }
 
-test('the first step of a quantity is saved at once, and steps during the save are saved after it as one', async () => {
+test('the first change of a quantity is saved at once, and changes during the save are saved together after it', async () => {
   const { saver, saved, end } = openSaver()
   for (const qty of [2, 3, 4]) saver.enter(qty)
   assert.deepEqual([saved, saver.hasWaiting()], [[2], true])
@@ -27,7 +27,7 @@ test('the first step of a quantity is saved at once, and steps during the save a
   assert.equal(saver.running(), null)
 })
 
-test('a save reports failure only if its last value was not saved', async () => {
+test('a save reports failure only if its latest value was not saved', async () => {
   const { saver, end } = openSaver()
   for (const qty of [2, 3]) saver.enter(qty)
   const running = saver.running()
@@ -41,7 +41,7 @@ test('a save reports failure only if its last value was not saved', async () => 
   assert.equal(await next, false)
 })
 
-test('a quantity that waits for a save is sent when the page closes, and only once', async () => {
+test('a quantity that waits to be saved is sent once when the page closes', async () => {
   const { saver, saved, end } = openSaver()
   for (const qty of [2, 3]) saver.enter(qty)
   saver.sendNow()

@@ -1,8 +1,8 @@
 export type LatestSaver<Value> = ReturnType<typeof createLatestSaver<Value>>
 
 /**
- * Saves one value at a time. A value entered during a save is saved after it, and replaces an earlier waiting one.
- * `save` returns false if the value was not saved and never throws.
+ * Saves one value at a time. A value entered during a save replaces any waiting one and is saved afterward. `save`
+ * returns false if the value was not saved, and never throws.
  */
 export function createLatestSaver<Value>(save: (value: Value) => Promise<boolean>) {
   let waiting: { value: Value } | null = null
@@ -23,9 +23,9 @@ export function createLatestSaver<Value>(save: (value: Value) => Promise<boolean
       running ??= saveWaiting()
     },
     hasWaiting: () => waiting !== null,
-    /** Resolves to the result of the last save, or null if none is running. */
+    /** Resolves to the result of the last save; null if none is running. */
     running: () => running,
-    /** Sends the waiting value without waiting for the running save, because the page is closing. */
+    /** Sends the waiting value immediately, because the page is closing. */
     sendNow(): void {
       if (waiting === null) return
       const { value } = waiting

@@ -7,7 +7,7 @@ interface MissingListProps {
   action: string
 }
 
-/** Renders the page of a list that is no longer shared. */
+/** Renders the page for a list that is no longer shared. */
 export function MissingList({ title, text, to, action }: MissingListProps) {
   return (
     <main id="main" className="page-width lists">

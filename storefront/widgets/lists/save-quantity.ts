@@ -3,12 +3,12 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import { writeProblem } from '../../side-cart/cart/write-problem.ts'
 
 export interface SavedQuantity {
-  /** The quantity that the list has now, or null if nothing was saved. */
+  /** The list's quantity after saving, or null if nothing was saved. */
   saved: number | null
   problem: ReturnType<typeof writeProblem> | 'quantity' | null
 }
 
-/** Saves the quantity of a list's item, or returns the problem. Never throws. */
+/** Saves the quantity of a list item and returns any problem; never throws. */
 export async function saveQuantity(
   call: StoreCall,
   listId: string,

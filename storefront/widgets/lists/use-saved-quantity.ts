@@ -7,7 +7,7 @@ import { createLatestSaver, type LatestSaver } from './latest-saver.ts'
 import { parseQuantity } from './parse-quantity.ts'
 import { saveQuantity, type SavedQuantity } from './save-quantity.ts'
 
-/** Debounce in milliseconds before a number is saved. */
+/** Delay in milliseconds before an entered number is saved. */
 const pause = 500
 
 interface StoredQuantity {
@@ -16,7 +16,7 @@ interface StoredQuantity {
   qty: number
 }
 
-/** Saves a list line's quantity when it changes. The field takes the stored number unless a newer one was entered. */
+/** Saves a list line's quantity on change. The field shows the stored number unless a newer one was entered. */
 export function useSavedQuantity({ listId, itemId, qty }: StoredQuantity, form: RefObject<HTMLFormElement | null>) {
   const [result, setResult] = useState<SavedQuantity | null>(null)
   const stored = useRef(qty)
@@ -36,7 +36,7 @@ export function useSavedQuantity({ listId, itemId, qty }: StoredQuantity, form: 
   const save = async (next: number) => {
     const saving = await saveQuantity(browserCall(shop), listId, itemId, next)
     stored.current = saving.saved ?? stored.current
-    // Newer input follows, and its result counts.
+    // A newer value will be saved next, and its result counts.
     if (saver.current?.hasWaiting()) return saving.problem === null
     entered.current = stored.current
     const isTyping = () => timer.current !== undefined || parseQuantity(typed.current) === null
@@ -45,7 +45,7 @@ export function useSavedQuantity({ listId, itemId, qty }: StoredQuantity, form: 
       setResult(saving)
     }
     await revalidate()
-    // Without an answer, the write may have been applied: the loaded number is the stored one.
+    // Without a response, the write may have succeeded: the loaded number is the stored one.
     if (saving.saved === null && !isTyping() && !saver.current?.hasWaiting()) {
       stored.current = loaded.current
       entered.current = loaded.current
@@ -105,14 +105,14 @@ interface TypedInput {
   onInput: () => void
 }
 
-/** Returns a listener that enters a number at once or after the debounce. */
+/** Returns a listener that submits a number at once or after the delay. */
 function inputHandler({ typed, timer, enter, onInput }: TypedInput) {
   return (event: Event) => {
     onInput()
     typed.current = (event.target as HTMLInputElement).value
     clearTimeout(timer.current)
     timer.current = undefined
-    // The buttons send a plain event: each press is a finished number.
+    // The buttons send a plain event: each press gives a final number.
     if (event instanceof InputEvent) timer.current = setTimeout(() => enter(false), pause)
     else enter(true)
   }
@@ -125,7 +125,10 @@ interface FormWatcher {
   finish: () => void
 }
 
-/** Listens to a form and to the end of its page; returns a function that ends this as the page does. */
+/**
+ * Listens to a form and to `pagehide`; the returned function removes the listeners and runs `leave`, as `pagehide`
+ * does.
+ */
 function watchForm(form: HTMLFormElement, { saving, leave, input, finish }: FormWatcher): () => void {
   const release = holdActions(form, saving)
   form.addEventListener('input', input)

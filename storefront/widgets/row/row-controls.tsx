@@ -9,13 +9,13 @@ interface RowControlsProps {
   label: string
 }
 
-/** Renders the buttons that scroll a row by what it shows, or none if the whole row fits. */
+/** Renders the buttons that scroll a row by one view, or none if the whole row fits. */
 export function RowControls({ list, label }: RowControlsProps) {
   const texts = useTexts('widgets/row')
   const { before, after } = useHiddenSides(list)
   const slide = useSlide(list)
   if (!before && !after) return null
-  // A disabled button would loses focus.
+  // A disabled button would lose focus.
   return (
     <>
       <button
@@ -40,7 +40,7 @@ export function RowControls({ list, label }: RowControlsProps) {
   )
 }
 
-/** Returns the function that scrolls by one step; a press during the movement adds a step to where it ends. */
+/** Returns a function that scrolls by one step; calling it during the movement adds a step to the destination. */
 function useSlide(list: RefObject<HTMLUListElement | null>) {
   const goal = useRef<number | null>(null)
   useEffect(() => {
@@ -57,13 +57,13 @@ function useSlide(list: RefObject<HTMLUListElement | null>) {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const from = goal.current ?? row.scrollLeft
     const left = Math.max(0, Math.min(from + direction * scrollStep(row), row.scrollWidth - row.clientWidth))
-    // Browsers without the event cannot tell when the movement is over.
+    // Browsers without the event cannot tell when scrolling has ended.
     if ('onscrollend' in row && Math.abs(left - row.scrollLeft) > 1) goal.current = left
     row.scrollTo({ left, behavior: isCalm ? 'instant' : 'smooth' })
   }
 }
 
-/** Observes on which sides of the row items are hidden, after showing the current page's item. */
+/** Observes on which sides the row hides items, after scrolling to the current page's item. */
 function useHiddenSides(list: RefObject<HTMLUListElement | null>) {
   const [before, setBefore] = useState(false)
   const [after, setAfter] = useState(false)

@@ -7,13 +7,13 @@ import type { RowControls } from './row-controls.tsx'
 type Controls = ComponentType<Parameters<typeof RowControls>[0]>
 
 interface SlidingRowProps {
-  /** Names the row in the labels of its buttons. */
+  /** Identifies the row in the labels of its buttons. */
   label: string
   look: 'cards' | 'chips'
   items: readonly { key: string | number; content: ReactNode }[]
 }
 
-/** Renders items in one row that scrolls by hand, by keyboard and, once the page is idle, by buttons. */
+/** Renders items in one row, which scrolls by touch, by keyboard, and, once the page is idle, by buttons. */
 export function SlidingRow({ label, look, items }: SlidingRowProps) {
   const { language } = useShop()
   const list = useRef<HTMLUListElement>(null)

@@ -1,13 +1,13 @@
 import type { Track } from '#storefront/browser/track.ts'
 
 interface Selection {
-  /** Names the tabs for analytics. */
+  /** Identifies the tabs in analytics. */
   list: string
   from: string
   to: string
 }
 
-/** Reports a tab switch and tracks it; does nothing if the tab is already selected [UI-401, UI-402]. */
+/** Reports and tracks a tab switch; does nothing if the tab is already selected [UI-401, UI-402]. */
 export function selectTab(
   { list, from, to }: Selection,
   { track, onChange }: { track: Track; onChange?: (tab: string) => void },

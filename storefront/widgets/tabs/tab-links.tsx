@@ -5,14 +5,14 @@ import { selectTab } from './select-tab.ts'
 interface TabLinksProps {
   label: string
   className: string
-  /** Names the tabs for analytics. */
+  /** Identifies the tabs in analytics. */
   list: string
   current: string
   tabs: readonly { id: string; label: string; to: string }[]
   onChange: (tab: string) => void
 }
 
-/** Renders tabs as links, so that each has a URL and works without JavaScript [UI-401, UI-402]. */
+/** Renders tabs as links, so that each tab has a URL and works without JavaScript [UI-401, UI-402]. */
 export function TabLinks({ label, className, list, current, tabs, onChange }: TabLinksProps) {
   return (
     <nav className={className} aria-label={label}>

@@ -4,11 +4,11 @@ import { mailTextsIn } from '../../texts/mail-texts.ts'
 import { passwordMail } from './password.ts'
 
 interface EmailMail extends SiteLook {
-  /** Returns the address of a link that confirms an email; only some of these mails contain one. */
+  /** Returns a URL that confirms an email address; only some of these emails contain one. */
   linkOf: (purpose: 'email' | 'confirm') => string
 }
 
-/** Writes an email about the address of an account: links that confirm it, and notices of its change. */
+/** Writes an email about an account's email address: links that confirm it, and notices that it changed. */
 export function emailMail(template: string, { linkOf, ...look }: EmailMail): Pick<Mail, 'subject' | 'text' | 'html'> {
   const page = (path: string) => pageLink(look, path)
   const texts = mailTextsIn(look.locale).email

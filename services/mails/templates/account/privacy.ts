@@ -7,7 +7,7 @@ type PrivacyMail =
   | { kind: 'deletion'; link: string; dueAt: number }
   | { kind: 'deleted' }
 
-/** Builds the mail about an export, a planned deletion or a deleted account. */
+/** Builds the email about an export, a planned deletion, or a deleted account. */
 export function privacyMail(mail: PrivacyMail, look: MailLook): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand, locale } = look
   const texts = mailTextsIn(locale).privacy

@@ -15,7 +15,7 @@ const message = {
 } as const
 const addressRequest = { ...message, kind: 'address', text: '', address: ['Ann Lee', '7 Forge Ave'] } as const
 
-test('the store gets a question with the address of the customer to reply to', () => {
+test("the store gets a question with the customer's address as reply-to", () => {
   const mail = orderMessageMail({ ...message, mail: 'received' }, shop)
   assert.equal(mail.subject, 'Ironwright order 100000001: new question')
   assert.equal(mail.replyTo, 'ann@example.com')
@@ -23,7 +23,7 @@ test('the store gets a question with the address of the customer to reply to', (
   assert.ok(mail.html.includes('Is &lt;b&gt;this&lt;/b&gt; the long bar?'))
 })
 
-test('the customer gets the answer with a link to the messages of the order', () => {
+test("the customer gets the answer with a link to the order's messages", () => {
   const mail = orderMessageMail({ ...message, mail: 'answered', kind: 'answer', text: 'Yes.' }, shop)
   assert.equal(mail.replyTo, undefined)
   for (const part of [mail.text, mail.html]) {
@@ -32,7 +32,7 @@ test('the customer gets the answer with a link to the messages of the order', ()
   }
 })
 
-test('a decision says what staff decided: the new address, or the reason', () => {
+test('a decision email shows the decision by staff: the new address, or the reason', () => {
   const accepted = orderMessageMail({ ...addressRequest, mail: 'accepted' }, shop)
   assert.match(accepted.text, /We changed your shipping address\.[^]*Ann Lee\n7 Forge Ave/)
   const declined = orderMessageMail({ ...addressRequest, mail: 'declined', reply: 'It is packed.' }, shop)

@@ -3,7 +3,7 @@ import type { MailedReviewRequest } from '#services/reviews/mailing/mailed-steps
 import { html, mailFrame, type MailLook } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 
-/** Builds the email with the link to review the products of an order. */
+/** Builds the email with the link to review an order's products. */
 export function reviewMailOf(
   { kind, orderId, names }: MailedReviewRequest,
   { link, ...look }: MailLook & { link: string },

@@ -42,7 +42,7 @@ function linesOf(
   }
 }
 
-/** Returns the quote's title, or its number if the email, which may be a stranger's, is not confirmed. */
+/** Returns the quote's title, or only its number if the email address is unconfirmed and may belong to a stranger. */
 export function nameOf(
   { title, number, isConfirmed }: Pick<MailedQuote, 'title' | 'number' | 'isConfirmed'>,
   locale: string,
@@ -51,7 +51,7 @@ export function nameOf(
   return isConfirmed ? about.title(title) : about.number(number)
 }
 
-/** Builds the email to the shop about a request or a message of the customer, who gets the reply. */
+/** Builds the email to the shop about a customer's request or message; a reply goes to the customer. */
 export function quoteShopMail(quote: MailedQuote, look: MailLook): Content {
   const { brand } = look
   const { number, title, message, delivery, wantedOn, customer, sent } = quote

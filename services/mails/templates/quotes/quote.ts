@@ -3,7 +3,7 @@ import type { Mail } from '#platform/mail/engine.ts'
 import { html, mailFrame, pageLink, type SiteLook } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 
-/** Times as Unix time in milliseconds. */
+/** Times are Unix time in milliseconds. */
 export interface QuoteMailData {
   site: Site
   listId: string
@@ -11,7 +11,7 @@ export interface QuoteMailData {
   validUntil: number
 }
 
-/** Builds the email with an answer of sales; `isAttached` if it has the PDF. */
+/** Builds the email with a quote from sales; `isAttached` is true if the PDF is attached. */
 export function quoteMail(
   { listId, number, validUntil }: QuoteMailData,
   { about, isAttached, ...look }: SiteLook & { about: string; isAttached: boolean },

@@ -15,7 +15,7 @@ export interface QuoteMailDeps {
 
 const steps: readonly QuoteStep[] = ['requested', 'message', 'reminder', 'cancelled']
 
-/** Writes a mail about a quote; undefined if it was deleted or its reminder is outdated. */
+/** Writes an email about a quote, or returns undefined if the quote was deleted or its reminder is outdated. */
 export async function writeQuote(
   { db, brand, invoicing }: QuoteMailDeps,
   template: string,
@@ -41,7 +41,7 @@ export async function writeQuote(
   if (template === 'quote-shop') return quoteShopMail(quote, staffLook(brand))
   const step = steps.find((each) => template === `quote-${each}`)
   if (!step) throw new Error(`Unknown email template: ${template}`)
-  // Since then it was ordered, or has a later expiry.
+  // The quote was ordered in the meantime, or has a later expiry.
   const isOutdated = !['sent', 'accepted'].includes(quote.state) || quote.validUntil !== data['validUntil']
   if (step === 'reminder' && isOutdated) return undefined
   const reason = typeof data['reason'] === 'string' ? data['reason'] : ''

@@ -17,13 +17,13 @@ const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
 const mailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
 async function mailsAbout(number: string) {
   const due = await db.run(takeMails, [])
-  // A repeated job sends no second mail.
+  // A repeated job sends no second email.
   for (let time = 0; time < 2; time += 1) for (const { payload } of due) await sendMail(mailDeps, payload)
   const mails = await readCaughtMails(db, 'ann@example.com')
   return mails.filter(({ subject }) => subject.includes(number))
 }
 
-test('a return is emailed at its request, approval with the packing slip, and receipt, each once', async () => {
+test('a return is emailed on request, on approval with the packing slip, and on receipt, exactly once each', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const item = { itemId: items[0]!, qty: 2, ...reason }
   const { number } = await desk.request(visitor, orderId, { items: [item] })
@@ -44,7 +44,7 @@ test('a return is emailed at its request, approval with the packing slip, and re
   assert.equal((await mailsAbout(number)).length, 3)
 })
 
-test('a rejected return is emailed with its reason, which is escaped, and a canceled one is not emailed', async () => {
+test('a rejected return is emailed with its reason, which is escaped, and a canceled return is not emailed', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const body = { items: [{ itemId: items[0]!, qty: 1, ...reason }] }
   const { number } = await desk.request(visitor, orderId, body)

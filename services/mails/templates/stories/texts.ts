@@ -107,7 +107,7 @@ const nl: StoryMailTexts = {
 }
 const byLanguage: Readonly<Record<string, StoryMailTexts>> = { en, de, es, fr, nl }
 
-/** Returns the texts of story emails in the language of a locale, or in English. */
+/** Returns the texts for story emails in the language of a locale, or in English. */
 export function storyMailTexts(locale: string): StoryMailTexts {
   return byLanguage[locale.split('-')[0]!] ?? en
 }

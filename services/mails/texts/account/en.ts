@@ -1,4 +1,4 @@
-/** Texts of emails about accounts, alerts, chats and forms. */
+/** Texts for emails about accounts, alerts, chats, and forms. */
 export const accountMails = {
   verification: {
     verified: {

@@ -1,4 +1,4 @@
-/** Texts of emails about orders, payments, quotes and programs. */
+/** Texts for emails about orders, payments, quotes, and programs. */
 export const orderMails = {
   confirmation: {
     subject: (brand: string, orderId: string) => `${brand} order ${orderId}`,
@@ -6,7 +6,7 @@ export const orderMails = {
     lead: (firstname: string) => `${firstname}, here’s what we’re packing. We’ll email you again when it ships.`,
     order: (orderId: string) => `Order ${orderId}`,
     columns: { item: 'Item', quantity: 'Quantity', amount: 'Amount' },
-    /** By billing interval, after an amount. */
+    /** Suffix of an amount, by billing interval. */
     per: { Month: '/mo', Year: '/yr', Week: '/wk' },
     subtotal: 'Subtotal',
     shipping: 'Shipping',

@@ -1,4 +1,4 @@
-/** Texts of printed quotes. */
+/** Texts for printed quotes. */
 export const answerTexts = {
   title: (number: number, version: number) => `Quote ${number}, version ${version}`,
   number: 'Quote',

@@ -82,7 +82,7 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
         <button
           type="button"
           className="button button--line button--wide"
-          // A disabled button would loses focus.
+          // A disabled button would lose focus.
           aria-disabled={appliedCount(draft) === 0}
           onClick={() => {
             setDraft({ ...draft, page: 1, filters: {}, price: null })

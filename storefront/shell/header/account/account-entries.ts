@@ -4,7 +4,7 @@ import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
 
 interface AccountEntry {
   name: 'account' | 'gymBuilder' | 'orders' | 'programs' | 'wishlist' | 'settings' | 'logOut' | 'logIn' | 'create'
-  /** The page, or the page that the button posts to. */
+  /** The linked page, or the action of the button. */
   to: string
 }
 
@@ -19,8 +19,8 @@ const forCustomers: readonly AccountEntry[] = [
 ]
 
 /**
- * Returns the entries of the account menu in their order; guests log in and come back to the page they are on, given
- * without the locale prefix [ACCOUNT-018..026].
+ * Returns the account menu entries in order. Guests log in and return to `page`, which has no locale prefix
+ * [ACCOUNT-018..026].
  */
 export function accountEntries(isCustomer: boolean, page: string, site: Site): readonly AccountEntry[] {
   const { builder } = siteSettings[site].features
@@ -33,7 +33,7 @@ export function accountEntries(isCustomer: boolean, page: string, site: Site): r
   ]
 }
 
-/** Returns true if the cookie of the session says that a customer is logged in; it grants no access. */
+/** Returns true if the session cookie says that a customer is logged in; it grants no access. */
 export function isCustomerHere(site: Site, cookies: string, now: number): boolean {
   const name = sessionCookie(site)
   return Number(readCookie(cookies, name) ?? readCookie(cookies, `__Host-${name}`) ?? 0) > now

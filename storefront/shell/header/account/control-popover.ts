@@ -10,12 +10,14 @@ interface Popover {
 
 /** Milliseconds of hover before the panel opens and before it closes. */
 const intent = { open: 120, close: 240 }
-/** Milliseconds after opening on hover in which a press does not close the panel: it meant to open it. */
+/**
+ * Milliseconds after opening on hover during which a press does not close the panel, because it was meant to open it.
+ */
 const settling = 500
 
 /**
- * Opens a panel of links by hover and press, and closes it on blur, an outside press, and Escape, which returns the
- * focus. Arrow keys move between links. Returns a function that closes the panel.
+ * Opens a panel of links on hover and press; closes it on blur, an outside press, and Escape, which returns focus.
+ * Arrow keys move between links. Returns a function that closes the panel.
  */
 export function controlPopover(parts: Popover): () => void {
   const { anchor, panel, signal } = parts
@@ -36,7 +38,7 @@ export function controlPopover(parts: Popover): () => void {
   return () => show(false)
 }
 
-/** Includes dialogs, because the login returns the focus to the link that opened it. */
+/** Includes dialogs, because the login dialog returns focus to the link that opened it. */
 function isWithin({ anchor, panel }: Popover, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   return anchor.contains(target) || panel.contains(target) || target.closest('dialog, [role=dialog]') !== null
@@ -71,14 +73,14 @@ function openOnHover({ anchor, panel, signal }: Popover, show: Show, isOpen: () 
   anchor.addEventListener(
     'click',
     (event) => {
-      // A new tab or window gets the link's page.
+      // These clicks open the link's page in a new tab or window.
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       event.stopPropagation()
       stop()
       const toOpen = !isOpen() || performance.now() - hoveredAt < settling
       show(toOpen)
-      // The keyboard and screen readers press without a pointer.
+      // Keyboards and screen readers click without a pointer.
       if (toOpen && event.detail === 0) linksOf(panel)[0]?.focus()
     },
     { signal },
@@ -106,7 +108,7 @@ function controlKeys(parts: Popover, show: Show, isOpen: () => boolean) {
   }
   anchor.addEventListener('keydown', onKey, { signal })
   panel.addEventListener('keydown', onKey, { signal })
-  // The panel may be open by hover, with the focus elsewhere.
+  // The panel may be open on hover while focus is elsewhere.
   document.addEventListener(
     'keydown',
     ({ key, target }) => {

@@ -8,7 +8,7 @@ import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { accountEntries, isCustomerHere } from './account-entries.ts'
 
-/** Renders the account menu's entries in the menu of small screens, which opens in the browser only [ACCOUNT-025]. */
+/** Renders the account entries in the mobile menu, which opens only in the browser [ACCOUNT-025]. */
 export function MobileAccount() {
   const shop = useShop()
   const { pathname, search } = useLocation()
@@ -28,7 +28,7 @@ export function MobileAccount() {
   )
 }
 
-/** Logging out loads a new document, so that nothing of the customer stays on the page. */
+/** Logging out loads a new document, so that no customer data stays on the page. */
 function LogOut({ to }: { to: string }) {
   const texts = useTexts('shell/header/account')
   return (

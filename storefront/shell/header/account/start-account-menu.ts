@@ -35,7 +35,7 @@ export async function startAccountMenu({ shop, onPage }: Parts): Promise<void> {
   attach()
   onPage(() => {
     close()
-    // The layout may be another one once the page is rendered.
+    // The layout may change when the page is rendered.
     whenIdle(attach)
   })
 }
@@ -70,7 +70,7 @@ function link(path: string, text: string): HTMLElement {
   return element
 }
 
-/** Logging out loads a new document, so that nothing of the customer stays on the page. */
+/** Logging out loads a new document, so that no customer data stays on the page. */
 function logOutForm(path: string, text: string): HTMLElement {
   const form = document.createElement('form')
   form.method = 'post'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keepQuery } from './follow-page.ts'
 
-test('a language link leads to the page with its query, such as the search phrase [SHELL-011]', () => {
+test('a language link leads to the current page with its query, such as a search phrase [SHELL-011]', () => {
   const link = { search: '' }
   const closest = (selector: string) => (selector === '.topbar__languages a' ? link : null)
   keepQuery({ target: { closest } }, '?q=bar')

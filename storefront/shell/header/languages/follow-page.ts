@@ -2,7 +2,7 @@ import { otherLanguages } from './other-languages.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { Shop } from '#storefront/page/page.ts'
 
-/** Points the language links of the top bar to the page of a path, which has the locale prefix. */
+/** Points the language links in the top bar to the current page, by its path with the locale prefix. */
 export function followPage({ site, locale }: Pick<Shop, 'site' | 'locale'>, path: string): void {
   const page = locale.path === '' ? path : path.slice(locale.path.length + 1) || '/'
   for (const other of otherLanguages(site, locale)) {
@@ -15,7 +15,7 @@ interface ClosestLink {
   closest?: (selector: string) => Pick<HTMLAnchorElement, 'search'> | null
 }
 
-/** Adds the query of the current page to a language link that is about to be followed; shared pages omit it. */
+/** Adds the current query to a clicked language link, because cached pages omit it. */
 export function keepQuery({ target }: { target: unknown }, search: string): void {
   const link = (target as ClosestLink | null)?.closest?.('.topbar__languages a')
   if (link) link.search = search

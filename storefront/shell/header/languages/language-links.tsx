@@ -4,7 +4,7 @@ import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import { languageName } from '../../footer/locale-names.ts'
 import { otherLanguages } from './other-languages.ts'
 
-/** Links to the same page in the other languages of the locale's country [SHELL-011]. */
+/** Links to the same page in the country's other languages [SHELL-011]. */
 export function LanguageLinks() {
   const { site, locale } = useShop()
   const { pathname } = useLocation()

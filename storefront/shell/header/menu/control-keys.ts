@@ -1,7 +1,7 @@
 import { currentSection } from './control-sections.ts'
 import { stepInBar, stepInMenu } from './menu-steps.ts'
 
-/** Moves the focus with arrow keys, Home and End: along the link bar, down into the menu, and within it [SHELL-019]. */
+/** Moves focus with arrow keys, Home, and End along the link bar, down into the menu, and within it [SHELL-019]. */
 export function controlKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
   menu.parentElement?.addEventListener(
     'keydown',
@@ -46,7 +46,7 @@ function nextInMenu(menu: HTMLDetailsElement, target: HTMLElement, key: string):
   return place && (columns[place.column]?.[place.row] ?? null)
 }
 
-/** Returns the links of the sections, of each group of the current section, and its promotion. */
+/** Returns the columns of links: the sections, each group in the current section, and its promotion. */
 function columnsOf(menu: HTMLDetailsElement): HTMLElement[][] {
   const linksIn = (part: Element) => (part.matches('a') ? [part as HTMLElement] : [...part.querySelectorAll('a')])
   const parts = menu.querySelectorAll('[data-current] :is(.mega__groups > li, .mega__promo)')

@@ -3,10 +3,12 @@ import { controlSections } from './control-sections.ts'
 
 /** Milliseconds of hover before the menu opens and before it closes. */
 const intent = { open: 120, close: 240 }
-/** Milliseconds after opening on hover in which a click does not close the menu: it meant to open it. */
+/**
+ * Milliseconds after opening on hover during which a click does not close the menu, because it was meant to open it.
+ */
 const settling = 500
 
-/** Opens a <details> menu on hover, and closes it on Escape, blur and an outside click, until the signal aborts. */
+/** Opens a <details> menu on hover, and closes it on Escape, blur, and an outside click, until the signal aborts. */
 export function controlMenu(menu: HTMLDetailsElement, signal: AbortSignal): void {
   openOnHover(menu, signal)
   controlSections(menu, signal)

@@ -1,15 +1,15 @@
 import { isTowardPanel, type Point } from './safe-triangle.ts'
 
-/** Milliseconds: how long a move is remembered, and how long a diagonal one may cross other sections. */
+/** Milliseconds: how long a move is remembered, and how long a diagonal move may cross other sections. */
 const memory = 120
 const patience = 300
 
 /**
- * Shows one section of the Shop menu: the one that has the focus, or that the mouse rests on; a diagonal move toward the
- * columns does not change it. The first touch shows a section, and the second follows its link [SHELL-018, SHELL-019].
+ * Shows one section of the Shop menu, by focus or mouse; a diagonal move toward the columns does not change it. The
+ * first touch shows a section, and the second follows its link [SHELL-018, SHELL-019].
  */
 export function controlSections(menu: HTMLDetailsElement, signal: AbortSignal): void {
-  // From now on the stylesheet shows the section with data-current, not the hovered one.
+  // From now on, CSS shows the section with data-current, not the hovered one.
   showSection(menu, menu.querySelector('li:is(:hover, :focus-within) > .mega__section') ?? currentSection(menu))
   menu.dataset['live'] = ''
   menu.addEventListener('toggle', () => menu.open && showSection(menu, currentSection(menu)), { signal })
@@ -24,7 +24,7 @@ export function controlSections(menu: HTMLDetailsElement, signal: AbortSignal): 
   followTouch(menu, signal)
 }
 
-/** Returns the link of the section that is shown, at first the first one. */
+/** Returns the link of the displayed section, initially the first. */
 export function currentSection(menu: HTMLDetailsElement): HTMLElement | null {
   return menu.querySelector<HTMLElement>('[data-current] > .mega__section') ?? menu.querySelector('.mega__section')
 }

@@ -14,8 +14,8 @@ export function MegaPanel({ menu }: { menu: readonly MenuSection[] }) {
 }
 
 /**
- * Renders the sections, and next to them the columns and the picture of one section. Without JavaScript, hover and focus
- * choose the section [SHELL-019].
+ * Renders the sections, and next to them the columns and picture of one section. Without JavaScript, hover and focus
+ * select the section [SHELL-019].
  */
 export function MenuSections({ menu }: { menu: readonly MenuSection[] }) {
   const texts = useTexts('shell')

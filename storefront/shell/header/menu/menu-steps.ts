@@ -1,12 +1,12 @@
-/** A place in the menu: column 0 is the list of sections, and the others are the columns of the current section. */
+/** A position in the menu: column 0 lists the sections, and the others belong to the current section. */
 interface MenuPlace {
   column: number
   row: number
 }
 
 /**
- * Returns where an arrow key, Home or End leads from a place, given the length of each column and the row of the
- * current section. 'bar' is the button that opens the menu; null is no move [SHELL-019].
+ * Returns the position that an arrow key, Home, or End leads to, from the column lengths and the row of the current
+ * section. 'bar' is the button that opens the menu; null means no move [SHELL-019].
  */
 export function stepInMenu(
   key: string,
@@ -34,7 +34,7 @@ export function stepInMenu(
   }
 }
 
-/** Returns the index in the bar that an arrow key, Home or End leads to, or null without a move. */
+/** Returns the bar index that an arrow key, Home, or End leads to, or null for no move. */
 export function stepInBar(key: string, index: number, length: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -28,7 +28,7 @@ export function startMenu({ call, shop, onPage }: Parts): void {
     menu = found
     if (!menu) return
     controlMenu(menu, ended.signal)
-    // A visit that began in checkout has no panel yet; without one, the link bar and the footer have the links.
+    // After a start in checkout there is no panel yet; until it loads, the link bar and the footer have the links.
     if (!menu.querySelector('a')) fillPanel(menu, { call, shop }).catch(() => {})
   }
   for (const type of ['pointerdown', 'click'])
@@ -39,7 +39,7 @@ export function startMenu({ call, shop, onPage }: Parts): void {
     path = next
     if (menu) menu.open = false
     followPage(shop, path)
-    // The layout may be another one once the page is rendered.
+    // The layout may change when the page is rendered.
     whenIdle(follow)
   })
 }

@@ -10,15 +10,15 @@ interface NewsletterTexts {
   email: string
   signUp: string
   saved: string
-  /** Follows `saved` where the owner of the address must confirm. */
+  /** Follows `saved` where the owner of the address must confirm the sign-up. */
   confirm: string
   failed: string
-  /** Names of the lists. */
+  /** List names. */
   lists: Readonly<Record<NewsletterKey, string>>
   choose: string
   missing: string
   all: string
-  /** Label of the link to the page where readers change their newsletters. */
+  /** Label of the link to the newsletter preferences. */
   manage: string
 }
 
@@ -134,12 +134,12 @@ const nl: NewsletterTexts = {
 
 const byLanguage: Readonly<Record<Language, NewsletterTexts>> = { en, de, es, fr, nl }
 
-/** Returns the texts of newsletters; the footer's chunk loads after the page, so all languages are in it. */
+/** Returns the newsletter texts. The footer chunk loads after the page, so it includes all languages. */
 export function newsletterTexts(language: Language): NewsletterTexts {
   return byLanguage[language]
 }
 
-/** Returns the result of a saved sign-up, which asks for a confirmation where the site needs one [NEWS-028]. */
+/** Returns the text after a saved sign-up, which requests a confirmation where the site requires one [NEWS-028]. */
 export function savedText(site: Site, { saved, confirm }: NewsletterTexts): string {
   return siteSettings[site].features.confirmsNewsletters ? `${saved} ${confirm}` : saved
 }

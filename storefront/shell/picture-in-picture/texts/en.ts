@@ -1,4 +1,4 @@
-/** Short, because the player has the title of its video as its label. */
+/** Short, because the player is labeled with the video's title. */
 export const texts = {
   play: 'Play',
   pause: 'Pause',

@@ -1,4 +1,4 @@
-/** Names of customers' entries are those of the specification [ACCOUNT-018..026]. */
+/** The names of customer entries come from the specification [ACCOUNT-018..026]. */
 export const texts = {
   label: 'Account menu',
   entries: {
