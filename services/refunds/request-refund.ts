@@ -30,7 +30,7 @@ interface RefundInput extends RefundChoice {
 }
 
 /**
- * Records a refund with all its effects in one transaction that locks the order; the vendor is asked after the commit.
+ * Records a refund with all its effects in one transaction that locks the order; the vendor is called after the commit.
  * A retry returns the original refund [threat T42].
  */
 export function requestRefund(
