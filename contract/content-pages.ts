@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageKinds } from '#domain/content/page-path.ts'
 import { sites } from '#domain/sites.ts'
 import { WirePage } from './content.ts'
 import { contract } from './kernel/call.ts'
@@ -15,6 +16,8 @@ const Version = z.strictObject({
   title: z.string(),
   note: z.string(),
   createdAt: z.iso.datetime(),
+  /** Name of the staff member or key that stored it, or empty for a version from files. */
+  author: z.string(),
   /** When it was or will be published; null is a draft. */
   publishAt: z.iso.datetime().nullable(),
   state: z.enum(['draft', 'scheduled', 'published', 'replaced']),
@@ -26,13 +29,17 @@ const missing = { version_not_found: { status: 404 } }
 export const contentPages = contract({
   'GET /svc_content/pages': {
     summary:
-      'Returns the next pages of a site by handle, with their published, latest and next versions; `next` continues the list as `after`',
+      'Returns the next pages of a site by handle, with their published, latest and next versions; `next` continues the list as `after`, and `q` is part of a handle or title',
     access: 'staff',
     permission: 'content.read',
     rate: 'read',
     query: z.object({
       site: Site,
       after: Handle.optional(),
+      q: z.string().trim().max(100).optional(),
+      kind: z.enum(pageKinds).optional(),
+      /** Pages of any state by default. */
+      state: z.enum(['published', 'draft', 'scheduled']).optional(),
       size: z.coerce.number<string>().int().min(1).max(200).default(100),
     }),
     reply: z.strictObject({
@@ -42,6 +49,9 @@ export const contentPages = contract({
           title: z.string(),
           latest: z.int(),
           published: z.int().nullable(),
+          publishedAt: z.iso.datetime().nullable(),
+          /** The latest version is a draft. */
+          hasDraft: z.boolean(),
           nextAt: z.iso.datetime().nullable(),
           changedAt: z.iso.datetime(),
         }),

@@ -13,7 +13,18 @@ export const blockHandle = (name: string) => `block_${name}`
 /** Handle of the home page [CMS-403]. */
 export const homeHandle = 'homepage'
 
-const parts: ReadonlySet<string> = new Set([homeHandle, headerHandle, drawerName, ...announcementHandles])
+/** Handles of parts of the shop that no prefix marks. */
+export const partHandles: readonly string[] = [headerHandle, drawerName, ...announcementHandles]
+const parts: ReadonlySet<string> = new Set([homeHandle, ...partHandles])
+
+export const pageKinds = ['page', 'block', 'part'] as const
+type PageKind = (typeof pageKinds)[number]
+
+/** Returns whether a document is a page, a block that pages share, or a part of the shop such as its header. */
+export function pageKind(handle: string): PageKind {
+  if (handle.startsWith('block_')) return 'block'
+  return hasOwnPath(handle) || handle === homeHandle ? 'page' : 'part'
+}
 
 /**
  * Returns true if a page document is shown at /{handle}; the others are the home page and parts of other pages, such as

@@ -18,6 +18,7 @@ import type { PageHandlerInput } from '#storefront/server/page-handler-input.ts'
 import { debugMode } from '#storefront/shell/debug/debug-mode.ts'
 import { isEverywhereHttps, isHttps, type StoreContext } from '../store/context.ts'
 import type { Admit } from './admission.ts'
+import { backOfficeOrigin } from './backoffice/host.ts'
 import type { IpOf } from './client-ip.ts'
 import type { OpenedLook } from './look.ts'
 import type { ReportRequest } from './request-defects.ts'
@@ -53,6 +54,7 @@ export async function openPages({ settings, log, db, report }: StoreContext, inp
     ...(settings.floatingVideo && { video: settings.floatingVideo }),
     debug: debugMode(settings),
     policy: policyOf(settings),
+    editorOrigin: backOfficeOrigin(settings),
     tags: settings.privacy.tags.map(({ name, id, scriptUrl }) => ({ name, id, scriptUrl })),
     securityContact: settings.securityContact,
     cache,

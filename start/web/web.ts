@@ -26,6 +26,7 @@ import type { StoreContext } from '../store/context.ts'
 import type { Engines } from '../store/engines.ts'
 import { openAdmission } from './admission.ts'
 import { openBackOffice } from './backoffice/backoffice.ts'
+import { backOfficeOrigin } from './backoffice/host.ts'
 import { openCalls } from './calls.ts'
 import { openChatSockets } from './chat/chat-sockets.ts'
 import { openCatalogReads } from './catalog-reads.ts'
@@ -130,9 +131,8 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
   }
 }
 
-/** A live back office needs its public URL. */
-function isBackOfficeOpen({ mode, parts, backOfficeUrl }: StoreContext['settings']): boolean {
-  return parts.includes('backoffice') && (mode === 'demo' || backOfficeUrl.startsWith('https:'))
+function isBackOfficeOpen(settings: StoreContext['settings']): boolean {
+  return settings.parts.includes('backoffice') && backOfficeOrigin(settings) !== undefined
 }
 
 function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Edge {

@@ -17,6 +17,7 @@ export const texts = {
     support: 'Support chat',
     redirects: 'Redirects',
     content: 'Content',
+    pages: 'Pages and blocks',
     audit: 'Audit log',
     settings: 'Settings',
     staff: 'Staff',

@@ -22,17 +22,19 @@ import {
 } from './repository.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
+const isoOrNull = (at: number | null) => (at === null ? null : iso(at))
 
 export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; secret: string }> = {
   async 'GET /svc_content/pages'({ query, now }, { db }) {
-    const { site, after = '', size } = query
-    const found = await readPages(db, { site, after, size: size + 1, now })
+    const { after = '', size } = query
+    const found = await readPages(db, { ...query, after, size: size + 1, now })
     const pages = found.slice(0, size)
     return {
       next: found.length > size ? pages.at(-1)!.handle : null,
-      pages: pages.map(({ nextAt, changedAt, ...page }) => ({
+      pages: pages.map(({ publishedAt, nextAt, changedAt, ...page }) => ({
         ...page,
-        nextAt: nextAt === null ? null : iso(nextAt),
+        publishedAt: isoOrNull(publishedAt),
+        nextAt: isoOrNull(nextAt),
         changedAt: iso(changedAt),
       })),
     }
@@ -54,13 +56,13 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
     return { ...wireVersion(found, published, now), description, document: { ...document } }
   },
 
-  async 'POST /svc_content/pages/{site}/{handle}/versions'({ params, body, now, refuse }, { db }) {
+  async 'POST /svc_content/pages/{site}/{handle}/versions'({ params, body, staff, now, refuse }, { db }) {
     const { blocks, problems } = checkBlocks(body.document.content)
     problems.push(...conditionProblems(params.handle, blocks))
     if (problems.length > 0) throw refuse('document_invalid', { problems: problems.slice(0, 50) })
     const { title, description, note, basedOn } = body
     const document = { zones: {}, version: 1, ...body.document, root: { props: { title } } }
-    const draft = { ...params, title, description, document, note, publishAt: null }
+    const draft = { ...params, title, description, document, note, author: staff.name, publishAt: null }
     return db.transaction(async (tx) => {
       await lockVersions(tx, params.site, params.handle)
       const [latest] = await readVersions(tx, params.site, params.handle)
@@ -129,13 +131,13 @@ async function isStored(tx: Transaction, draft: NewVersion, number: number): Pro
   const { site, handle, ...wanted } = draft
   const found = await readVersion(tx, site, handle, number)
   if (!found) return false
-  const { title, description, document, note, publishAt } = found
-  return isDeepStrictEqual({ title, description, document, note, publishAt }, wanted)
+  const { title, description, document, note, author, publishAt } = found
+  return isDeepStrictEqual({ title, description, document, note, author, publishAt }, wanted)
 }
 
 /** Returns a version with its state; `published` is the number of the published version. */
 function wireVersion(
-  { number, title, note, createdAt, publishAt }: PageVersion,
+  { number, title, note, author, createdAt, publishAt }: PageVersion,
   published: number | null,
   now: number,
 ) {
@@ -151,8 +153,9 @@ function wireVersion(
     number,
     title,
     note,
+    author,
     createdAt: iso(createdAt),
-    publishAt: publishAt === null ? null : iso(publishAt),
+    publishAt: isoOrNull(publishAt),
     state,
   }
 }

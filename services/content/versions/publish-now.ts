@@ -27,5 +27,5 @@ export async function differenceOf(
 /** Publishes a page as its next version, and purges everything that shows it. */
 export async function publishNow(tx: Transaction, page: Publication, note: string): Promise<void> {
   const { site, handle } = page
-  await copyToPage(tx, site, handle, await createVersion(tx, { ...page, note, publishAt: tx.now }))
+  await copyToPage(tx, site, handle, await createVersion(tx, { ...page, note, author: '', publishAt: tx.now }))
 }

@@ -1,3 +1,4 @@
+import { partHandles } from '#domain/content/page-path.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -9,6 +10,8 @@ export interface NewVersion {
   description: string
   document: object
   note: string
+  /** Staff name; empty for a version from files. */
+  author: string
   /** Epoch milliseconds; null is a draft. */
   publishAt: number | null
 }
@@ -17,6 +20,7 @@ export interface PageVersion {
   number: number
   title: string
   note: string
+  author: string
   /** Epoch milliseconds. */
   createdAt: number
   publishAt: number | null
@@ -29,12 +33,12 @@ interface CompleteVersion extends PageVersion {
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::double precision`
 const time = (parameter: `$${number}`) => `to_timestamp(${parameter}::double precision / 1000)`
-const columns = `number, title, note, ${ms('created_at')} as "createdAt", ${ms('publish_at')} as "publishAt"`
+const columns = `number, title, note, author, ${ms('created_at')} as "createdAt", ${ms('publish_at')} as "publishAt"`
 
 const insert = statement<{ number: number }>(
   'page-version.create',
-  `insert into page_version (site, handle, number, title, description, document, note, created_at, publish_at)
-   select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6, ${time('$7')}, ${time('$8')}
+  `insert into page_version (site, handle, number, title, description, document, note, created_at, publish_at, author)
+   select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6, ${time('$7')}, ${time('$8')}, $9
    from page_version where site = $1 and handle = $2
    returning number`,
 )
@@ -79,15 +83,27 @@ const pages = statement<{
   handle: string
   title: string
   published: number | null
+  publishedAt: number | null
   latest: number
+  hasDraft: boolean
   nextAt: number | null
   changedAt: number
 }>(
   'page-version.pages',
-  `select handle, (array_agg(title order by number desc))[1] as title, max(number) as latest,
-     (array_agg(number order by publish_at desc, number desc) filter (where publish_at <= ${time('$2')}))[1] as published,
-     ${ms(`min(publish_at) filter (where publish_at > ${time('$2')})`)} as "nextAt", ${ms('max(created_at)')} as "changedAt"
-   from page_version where site = $1 and handle > $3 group by handle order by handle limit $4`,
+  `select * from (
+     select handle, (array_agg(title order by number desc))[1] as title, max(number) as latest,
+       (array_agg(number order by publish_at desc, number desc) filter (where publish_at <= ${time('$2')}))[1] as published,
+       ${ms(`max(publish_at) filter (where publish_at <= ${time('$2')})`)} as "publishedAt",
+       (array_agg(publish_at order by number desc))[1] is null as "hasDraft",
+       ${ms(`min(publish_at) filter (where publish_at > ${time('$2')})`)} as "nextAt", ${ms('max(created_at)')} as "changedAt"
+     from page_version where site = $1 and handle > $3
+       and ($5::text is null or $5 = case when starts_with(handle, 'block_') then 'block'
+         when starts_with(handle, 'below_') or handle = any ($6) then 'part' else 'page' end)
+     group by handle) page
+   where ($7::text is null or handle ilike '%' || $7 || '%' or title ilike '%' || $7 || '%')
+     and ($8::text is null or $8 = 'published' and published is not null
+       or $8 = 'draft' and "hasDraft" or $8 = 'scheduled' and "nextAt" is not null)
+   order by handle limit $4`,
 )
 
 /** Locks the versions of a page until the transaction ends. */
@@ -97,9 +113,9 @@ export async function lockVersions(tx: Transaction, site: Site, handle: string):
 
 /** Adds the next version of a page, and returns its number. */
 export async function createVersion(tx: Transaction, version: NewVersion): Promise<number> {
-  const { site, handle, title, description, document, note, publishAt } = version
+  const { site, handle, title, description, document, note, author, publishAt } = version
   await lockVersions(tx, site, handle)
-  const values = [site, handle, title, description, JSON.stringify(document), note, tx.now, publishAt]
+  const values = [site, handle, title, description, JSON.stringify(document), note, tx.now, publishAt, author]
   return (await tx.run(insert, values))[0]!.number
 }
 
@@ -148,10 +164,18 @@ export async function readDueVersions(db: QueryRunner, now: number): Promise<{ s
   return db.run(due, [now])
 }
 
+interface PageFilter {
+  site: Site
+  after: string
+  size: number
+  now: number
+  q?: string | undefined
+  kind?: string | undefined
+  state?: string | undefined
+}
+
 /** Returns the next pages of a site after a handle, with their latest, published and next versions. */
-export async function readPages(
-  db: QueryRunner,
-  { site, after, size, now }: { site: Site; after: string; size: number; now: number },
-) {
-  return db.run(pages, [site, now, after, size])
+export async function readPages(db: QueryRunner, { site, after, size, now, q = '', kind, state }: PageFilter) {
+  const phrase = q === '' ? null : q.replace(/[\\%_]/g, '\\$&')
+  return db.run(pages, [site, now, after, size, kind, partHandles, phrase, state])
 }

@@ -41,7 +41,7 @@ export async function openBackOffice(context: StoreContext, input: BackOfficeInp
   const isHttps = settings.backOfficeUrl.startsWith('https:')
   const headers = responseHeaders(isHttps)
   const listener = getRequestListener(staffApp(context, input, isHttps).fetch)
-  const page = await openPage(join(input.dist, 'backoffice'), headers)
+  const page = await openPage(join(input.dist, 'backoffice'), `${basePolicy}; ${frameSources(settings.siteUrls)}`, headers)
   const media = serveStaffMedia(input.media, headers)
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (!isBackOfficeHost(settings, request.headers.host))
@@ -88,10 +88,14 @@ function siteNamed(code: string | undefined): Site | undefined {
 }
 
 /** Only our own files run; the styles of component libraries are set by script, which needs no exception. */
-const policy =
+const basePolicy =
   "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-async function openPage(folder: string, headers: Readonly<Record<string, string>>) {
+/** Previews of content are pages of the shop. */
+const frameSources = (siteUrls: Readonly<Record<Site, string>>) =>
+  `frame-src 'self' ${[...new Set(Object.values(siteUrls).map((url) => new URL(url).origin))].join(' ')}`
+
+async function openPage(folder: string, policy: string, headers: Readonly<Record<string, string>>) {
   const document = await readFile(join(folder, 'index.html'))
   const assets = await loadAssets(folder, { security: headers })
   return (request: IncomingMessage, response: ServerResponse) => {

@@ -11,3 +11,11 @@ export function isBackOfficeHost(
   if (name === undefined) return false
   return name === new URL(backOfficeUrl).hostname || (mode === 'demo' && loopbackNames.has(name))
 }
+
+/** Returns the origin of the back office, or undefined for a live store without a public URL for it. */
+export function backOfficeOrigin({
+  mode,
+  backOfficeUrl,
+}: Pick<Settings, 'mode' | 'backOfficeUrl'>): string | undefined {
+  return mode === 'demo' || backOfficeUrl.startsWith('https:') ? new URL(backOfficeUrl).origin : undefined
+}

@@ -1,0 +1,22 @@
+import type { CallInput } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { Site } from '#domain/sites.ts'
+
+type Query = CallInput<Store, 'GET /svc_content/pages'>['query']
+
+export const kinds = ['page', 'block', 'part'] as const satisfies readonly Query['kind'][]
+export const pageStates = ['published', 'draft', 'scheduled'] as const satisfies readonly Query['state'][]
+
+const maxSearch = 100
+
+/** Returns the query of the list for the filters in a URL; unknown values are ignored. */
+export function pageQuery(site: Site, params: URLSearchParams): Query {
+  const q = (params.get('q') ?? '').trim().slice(0, maxSearch)
+  const state = pageStates.find((each) => each === params.get('show'))
+  return { site, kind: kindOf(params), ...(q !== '' && { q }), ...(state && { state }) }
+}
+
+/** Returns the kind of documents that the list shows. */
+export function kindOf(params: URLSearchParams): (typeof kinds)[number] {
+  return kinds.find((each) => each === params.get('state')) ?? 'page'
+}

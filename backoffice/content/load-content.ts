@@ -1,0 +1,28 @@
+import { Refused } from '#contract/kernel/refused.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import { callsOf } from '../call/call.ts'
+import type { PageVersion } from './page-types.ts'
+
+interface Address {
+  site: Site
+  handle: string
+}
+
+/** Returns the site and handle of a path; throws 404 for an unknown site or a handle that no page can have. */
+export function addressOf(params: { site?: string | undefined; handle?: string | undefined }): Address {
+  const site = sites.find((each) => each === params.site)
+  const { handle = '' } = params
+  if (!site || !/^[a-z0-9][\w-]{0,99}$/i.test(handle)) throw new Refused(404, 'not_found')
+  return { site, handle }
+}
+
+/** Returns the newest versions of a page, the newest first; none for a new page. */
+export async function readVersions({ site, handle }: Address): Promise<readonly PageVersion[]> {
+  const params = { site, handle }
+  const { versions } = await callsOf(site)(
+    'GET /svc_content/pages/{site}/{handle}/versions',
+    { params },
+    { isFresh: true },
+  )
+  return versions
+}

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from 'react'
+import { texts } from '../texts/en.ts'
+import type { Device } from './preview-options.ts'
+
+interface PreviewFrameProps {
+  url: string
+  device: Device
+}
+
+const deviceWidths: Readonly<Record<Device, number>> = { desktop: 1280, tablet: 768, phone: 390 }
+
+/** Renders the shop in the width of a device, scaled down to the room that it has. */
+export function PreviewFrame({ url, device }: PreviewFrameProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const box = ref.current
+    if (!box) return undefined
+    const fit = () => {
+      const scale = Math.min(1, box.clientWidth / deviceWidths[device])
+      box.style.setProperty('--preview-scale', String(scale))
+    }
+    const observer = new ResizeObserver(fit)
+    observer.observe(box)
+    fit()
+    return () => observer.disconnect()
+  }, [device])
+  return (
+    <div ref={ref} className={`preview preview--${device}`}>
+      <iframe key={url} className="preview__frame" src={url} title={texts.preview.frame} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { momentOf } from '../local-time.ts'
+
+export const devices = ['desktop', 'tablet', 'phone'] as const
+export type Device = (typeof devices)[number]
+
+/** What a preview shows, apart from the device. */
+export interface PreviewSubject {
+  /** A version, or null for what is published at the moment. */
+  number: number | null
+  /** ISO 8601, or null for the moment of the visit. */
+  at: string | null
+  segment: number | null
+}
+
+const whole = (value: string | null) => (value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null)
+
+/** Returns what the URL of a preview names; unknown values are ignored. */
+export function previewSubject(params: URLSearchParams): PreviewSubject {
+  const at = momentOf(params.get('at') ?? '')
+  return {
+    number: whole(params.get('version')),
+    at: at === null ? null : new Date(at).toISOString(),
+    segment: whole(params.get('segment')),
+  }
+}
+
+export function deviceOf(params: URLSearchParams): Device {
+  return devices.find((each) => each === params.get('device')) ?? 'desktop'
+}
+
+/** Returns the path of a preview in a locale of the site; an unknown one is the first. */
+export function localePath(site: Site, locale: string | null, path: string): string {
+  const found = siteSettings[site].locales.find(({ tag }) => tag === locale)
+  return found === undefined || found.path === '' ? path : `/${found.path}${path}`
+}

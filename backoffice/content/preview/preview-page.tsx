@@ -1,0 +1,127 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Refused } from '#contract/kernel/refused.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { formatDateTime } from '#backoffice/kit/format/dates.ts'
+import { SelectField, TextField } from '#backoffice/kit/form/field.tsx'
+import { useFilters } from '#backoffice/kit/list/filters.ts'
+import { Page } from '#backoffice/kit/page.tsx'
+import { ProblemBox, Skeleton } from '#backoffice/kit/states.tsx'
+import { notify } from '#backoffice/kit/toasts.tsx'
+import { contentPath } from '../content-path.ts'
+import { addressOf, readVersions } from '../load-content.ts'
+import type { PageVersion } from '../page-types.ts'
+import { texts } from '../texts/en.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import { deviceOf, devices, previewSubject } from './preview-options.ts'
+import { usePreview } from './use-preview.ts'
+
+interface Loaded {
+  site: Site
+  handle: string
+  versions: readonly PageVersion[]
+}
+
+const t = texts.preview
+
+/** The options of the preview are in the URL; they change no data of the page. */
+export const shouldRevalidate = () => false
+
+/** Returns the versions that the page can show. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
+  const address = addressOf(params)
+  const versions = await readVersions(address)
+  if (versions.length === 0) throw new Refused(404, 'not_found')
+  return { ...address, versions }
+}
+
+/** Renders a page as a version, moment, locale and segment show it, on a device. */
+export function Component() {
+  const { site, handle, versions } = useLoaderData<Loaded>()
+  const [params] = useFilters()
+  const device = deviceOf(params)
+  const { url, problem, retry } = usePreview({ site, handle, ...previewSubject(params), locale: params.get('locale') })
+  return (
+    <Page
+      title={t.title(versions[0]?.title || handle)}
+      parent={{ to: contentPath(site, handle), title: texts.title }}
+      actions={url !== null && <LinkActions url={url} />}
+    >
+      <Options site={site} versions={versions} />
+      {problem ? (
+        <ProblemBox problem={problem} onRetry={retry} />
+      ) : url === null ? (
+        <Skeleton />
+      ) : (
+        <PreviewFrame url={url} device={device} />
+      )}
+    </Page>
+  )
+}
+
+function LinkActions({ url }: { url: string }) {
+  const copy = () =>
+    void navigator.clipboard.writeText(url).then(
+      () => notify(t.copied),
+      () => notify(t.notCopied),
+    )
+  return (
+    <>
+      <button type="button" className="button button--line button--small" onClick={copy}>
+        {t.copy}
+      </button>
+      <a className="button button--line button--small" href={url} target="_blank" rel="noreferrer">
+        {t.open}
+      </a>
+    </>
+  )
+}
+
+function Options({ site, versions }: Pick<Loaded, 'site' | 'versions'>) {
+  const [params, change] = useFilters()
+  const { locales } = siteSettings[site]
+  const versionText = ({ number, state, publishAt }: PageVersion) =>
+    `${texts.versions.number(number)}, ${texts.states[state].toLowerCase()}${
+      publishAt === null ? '' : ` ${formatDateTime(publishAt)}`
+    }`
+  return (
+    <div className="preview-options">
+      <SelectField
+        label={t.device}
+        value={deviceOf(params)}
+        options={devices.map((device) => [device, t.devices[device]] as const)}
+        onChange={({ currentTarget }) => change({ device: currentTarget.value })}
+      />
+      <SelectField
+        label={t.version}
+        value={params.get('version') ?? ''}
+        options={[
+          ['', t.published],
+          ...versions.map((version) => [String(version.number), versionText(version)] as const),
+        ]}
+        onChange={({ currentTarget }) => change({ version: currentTarget.value })}
+      />
+      {locales.length > 1 && (
+        <SelectField
+          label={t.locale}
+          value={params.get('locale') ?? locales[0].tag}
+          options={locales.map(({ tag }) => [tag, tag] as const)}
+          onChange={({ currentTarget }) => change({ locale: currentTarget.value })}
+        />
+      )}
+      <TextField
+        label={t.at}
+        type="datetime-local"
+        value={params.get('at') ?? ''}
+        onChange={({ currentTarget }) => change({ at: currentTarget.value })}
+      />
+      <TextField
+        label={t.segment}
+        inputMode="numeric"
+        maxLength={9}
+        placeholder={t.noSegment}
+        value={params.get('segment') ?? ''}
+        onChange={({ currentTarget }) => change({ segment: currentTarget.value.replace(/\D/g, '') })}
+      />
+    </div>
+  )
+}
