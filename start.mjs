@@ -1,5 +1,5 @@
-// Entry point of every npm script: finds Node 24, installs packages, then runs the command. It must run on Node 20
-// without any package.
+// Entry point of every npm script: finds Node 24, installs packages, and runs the command. It must run on Node 20
+// without any packages.
 import { findNode24 } from './start/bootstrap/node24.mjs'
 import { installPackages } from './start/bootstrap/packages.mjs'
 import { printFailure, Stop } from './start/progress.mjs'
@@ -38,7 +38,7 @@ try {
   if (file === undefined) {
     throw new Stop(`Unknown command: ${name}. Commands: ${Object.keys(commands).join(', ')}.`)
   }
-  // The stores of a test must never use the database of a real .env.
+  // Test stores must never use the database from a real .env.
   if (testing.has(name)) process.env['ENV_FILE'] = ''
   const node = await findNode24()
   await installPackages(new URL('.', import.meta.url), node)

@@ -47,7 +47,7 @@ test('draining finishes open requests and accepts no new connections', async () 
   await drained
 })
 
-test('/readyz fails before the server stops answering', async () => {
+test('/readyz fails before the server stops responding', async () => {
   const handle = (_: unknown, response: { end: (body: string) => void }) => response.end('answered')
   const open = await openListeners([{ name: 'shop', port: 0, handle }], hosts)
   const port = open.ports.get('shop')!
@@ -58,7 +58,7 @@ test('/readyz fails before the server stops answering', async () => {
   await drained
 })
 
-test('a request that does not finish in time is cut off', async () => {
+test('a request that does not finish in time is disconnected', async () => {
   const open = await openListeners([{ name: 'shop', port: 0, handle: () => {} }], hosts)
   const response = request(open.ports.get('shop')!, '/')
   const failed = assert.rejects(response, { code: 'ECONNRESET' })
@@ -67,7 +67,7 @@ test('a request that does not finish in time is cut off', async () => {
   await failed
 })
 
-test('a request with two Host headers is refused and its connection closed', async () => {
+test('a request with two Host headers is refused, and its connection is closed', async () => {
   const open = await openListeners([{ name: 'shop', port: 0, handle: (_, response) => response.end('ok') }], hosts)
   const socket = connect(open.ports.get('shop')!, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: one.example\r\nhost: two.example\r\n\r\n')

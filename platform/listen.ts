@@ -10,12 +10,12 @@ export interface HttpListener {
   name: string
   port: number
   handle: (request: IncomingMessage, response: ServerResponse) => void
-  /** Replaces the default addresses. */
+  /** Replaces the default addresses to listen on. */
   hosts?: readonly string[]
   upgrades?: Upgrades
 }
 
-/** Requests that become a connection of another protocol; others with an upgrade header are served as usual. */
+/** Handles requests that switch to another protocol; other requests with an upgrade header are served as usual. */
 interface Upgrades {
   accepts: (request: IncomingMessage) => boolean
   handle: (request: IncomingMessage, stream: Duplex, head: Buffer) => void
@@ -28,13 +28,13 @@ interface DrainOptions {
 }
 
 interface OpenListeners {
-  /** Includes the assigned port where 0 was requested. */
+  /** Includes the assigned port for a requested port of 0. */
   ports: ReadonlyMap<string, number>
   drain: (options: DrainOptions) => Promise<void>
 }
 
 interface Patience {
-  /** Max time without a byte; detection takes up to twice as long. */
+  /** Maximum time without a byte; detection takes up to twice as long. */
   stallMs: number
   /** Max time with unread data pending. */
   wholeMs: number
@@ -75,7 +75,7 @@ async function listenOn(
 ): Promise<Server | undefined> {
   const busySockets = new WeakSet<Socket>()
   const server = createServer(
-    // A slow client can tie up only a socket, and only for this long.
+    // A slow client can occupy only a socket, and only for this long.
     {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
@@ -120,7 +120,7 @@ function end(response: ServerResponse, status: number) {
   response.writeHead(status, { ...responseHeaders(false), connection: 'close', 'content-length': '0' }).end()
 }
 
-/** Responses to slow clients are held in memory. */
+/** Disconnects slow readers, because responses to slow clients are held in memory. */
 function sendAwaySlowReaders(server: Server, { stallMs, wholeMs }: Patience) {
   server.timeout = stallMs
   const lastEmpty = new Map<Socket, number>()
@@ -139,7 +139,7 @@ function sendAwaySlowReaders(server: Server, { stallMs, wholeMs }: Patience) {
   server.once('close', () => clearInterval(look))
 }
 
-/** Prevents cache poisoning: a proxy may have used the other Host header. */
+/** Returns true for two Host headers. A proxy may have used the other one, which could poison its cache. */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -14,7 +14,7 @@ test('a log line is JSON with a named level and a time', () => {
   assert.match(String(time), /^\d{4}-\d{2}-\d{2}T/)
 })
 
-test('row values quoted in a PostgreSQL error are hidden, and the rest of the error is logged', () => {
+test('row values quoted in a PostgreSQL error are hidden, and the remaining error is logged', () => {
   const detail = 'Key (lower(email))=(ann@example.com) already exists.'
   const err = Object.assign(new Error('duplicate key value violates unique constraint'), {
     code: '23505',

@@ -35,7 +35,7 @@ async function reader() {
   return client
 }
 
-test('a migration whose table is in use does not block later queries, and is reported after its retries', async () => {
+test('a migration that cannot lock its table does not block later queries, and is reported after its retries', async () => {
   const long = await reader()
   await add('9001-some.sql', 'alter table shop_order add column test_some integer')
   const bringing = bring()

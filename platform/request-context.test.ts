@@ -11,7 +11,7 @@ import { taxJarEngine } from './tax/taxjar.ts'
 import { openVies } from './vat/vies-for-tests.ts'
 import { viesRegistry } from './vat/vies.ts'
 
-/** Runs `work` in a request with this much time left. */
+/** Grants every vendor request, so that the quota is never used up. */
 const always = async () => true
 const pressed = <T>(leftMs: number, work: () => Promise<T>, takeQuota: (vendor: Vendor) => Promise<boolean> = always) =>
   runInRequest({ until: performance.now() + leftMs, takeQuota }, work)
@@ -44,7 +44,7 @@ const line = { id: 'bar', kind: 'goods' as const, qty: 1, unit: 29_500, discount
 
 interface VendorCase {
   request: () => Promise<unknown>
-  /** The fallback result. */
+  /** The result if the vendor does not respond. */
   none: unknown
   received: readonly unknown[]
   hush: () => void
@@ -111,7 +111,7 @@ for (const [name, { request, none, received, hush, beWell }] of Object.entries(v
   })
 }
 
-test('rate requests for an estimate count as estimates, and others as before', async () => {
+test('rate requests for an estimate count as estimates, and other requests count as usual', async () => {
   const taken: Vendor[] = []
   const context = { until: performance.now() + 10_000, takeQuota: async (vendor: Vendor) => taken.push(vendor) > 0 }
   await runInRequest(context, async () => {

@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Vendors whose APIs bill per call; estimates before checkout have their own quota of rate requests. */
+/** Vendors with APIs that bill per call; estimates before checkout have a separate quota of rate requests. */
 export type Vendor = 'rates' | 'estimates' | 'tax' | 'vat' | 'address'
 
-/** The current request: deadline and quota of its vendor calls, and its locale. */
+/** The current request: the deadline and quota for its vendor calls, and its locale. */
 interface RequestContext {
-  /** Time on the process clock (performance.now). */
+  /** Deadline on the process clock (performance.now). */
   until: number
   /** False when the shopper's quota is used up. */
   takeQuota: (vendor: Vendor) => Promise<boolean>
-  /** BCP 47 tag of the locale that the caller reads. */
+  /** BCP 47 tag of the caller's locale. */
   locale?: string
   /** The staff member of a staff call, for the audit log. */
   actor?: Actor
 }
 
-/** The staff member and request that change rows; triggers of the audit log read it in each transaction. */
+/** The staff member and the request that change rows; audit log triggers read them in each transaction. */
 export interface Actor {
   /** Null for an API key. */
   id: string | null
@@ -39,7 +39,7 @@ export function runInRequest<T>(context: RequestContext, work: () => Promise<T>)
   return current.run(context, work)
 }
 
-/** Runs `work` so that its rate requests count as estimates and leave the quota of checkout alone. */
+/** Runs `work` so that its rate requests count as estimates and do not use checkout's quota. */
 export function runAsEstimate<T>(work: () => Promise<T>): Promise<T> {
   const context = current.getStore()
   if (!context) return work()
@@ -48,7 +48,7 @@ export function runAsEstimate<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns a vendor timeout in milliseconds, at most the request's remaining time. Returns null without time or quota.
+ * Returns a vendor timeout in milliseconds, at most the request's remaining time, or null if no time or quota is left.
  */
 export async function remainingBudgetMs(vendor: Vendor, maxMs: number): Promise<number | null> {
   const context = current.getStore()
@@ -58,14 +58,14 @@ export async function remainingBudgetMs(vendor: Vendor, maxMs: number): Promise<
   return Math.min(maxMs, Math.floor(leftMs))
 }
 
-/** Runs the jobs of a request in its locale. */
+/** Runs a job in the locale of the request that queued it. */
 export function runInLocale<T>(locale: string | undefined, work: () => Promise<T>): Promise<T> {
   return locale === undefined ? work() : jobLocale.run(locale, work)
 }
 
 const jobLocale = new AsyncLocalStorage<string>()
 
-/** Returns the BCP 47 tag of the locale in which the shopper of this request, or of the request behind this job, reads. */
+/** Returns the BCP 47 tag of the shopper's locale for this request, or for the request behind this job. */
 export function currentLocale(): string | undefined {
   return current.getStore()?.locale ?? jobLocale.getStore()
 }

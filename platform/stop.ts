@@ -1,4 +1,4 @@
-/** A startup error whose message tells the operator how to fix it. */
+/** A startup error with a message that tells the operator how to fix the problem. */
 export class Stop extends Error {
   override name = 'Stop'
 }

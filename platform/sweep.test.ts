@@ -6,7 +6,7 @@ import { sweepOf } from './sweep.ts'
 
 const db = await openTestDatabase()
 
-test('a sweep deletes all matching rows, across batches, and nothing else', async () => {
+test('a sweep deletes all matching rows in batches, and no other rows', async () => {
   await db.transaction((tx) =>
     tx.script('create table leaf (id integer primary key); insert into leaf select generate_series(1, 3500)'),
   )

@@ -38,10 +38,10 @@ const offerReturns = statement(
   `insert into flag (key, feature) values ('enable-eu-returns', '{"defaultValue": true}')`,
 )
 await shop.db.run(offerReturns, [])
-// The shop does not serve calls of the back office; services/call/identity/roles.test.ts has them.
+// The shop does not serve back office calls; services/call/identity/roles.test.ts tests them.
 const names = (Object.keys(store) as (keyof Store)[]).filter((name) => !name.includes(' /svc_admin/'))
 const listCalls = names.filter((name) => name in lists)
-// A site takes six minutes. The seed chooses two in a full run, so that a few runs cover all of them.
+// One site takes six minutes. In a full run, the seed chooses two, so that a few runs cover all sites.
 const firstSite = proofSize({ full: randomBelow(sites.length), short: 0 })
 const testedSites = [...sites, ...sites].slice(firstSite, firstSite + proofSize({ full: 2, short: 1 }))
 
@@ -131,12 +131,12 @@ async function checkAccess({ app, defects }: ReturnType<typeof appOf>, calls: Na
 
 // The proof's callers would exceed the attempt limits.
 const resetAttempts = statement('prove.forget-tries', 'delete from counted_try')
-// Two callers share an account, which may have one open export.
+// Two callers share an account, which may have only one open export.
 const resetExports = statement('prove.forget-exports', 'delete from privacy_export')
 
 /**
- * Returns the owners of data that a caller tries to reach: all in a full run. A short one has a ring of guests and
- * customers, an account's two sites, and one customer for callers without a valid session.
+ * Returns the owners of data that a caller tries to reach: all of them in a full run. A short run uses a ring of guests
+ * and customers, an account's two sites, and one customer for callers without a valid session.
  */
 function ownersFor(caller: PreparedCaller, prepared: readonly PreparedCaller[]): PreparedCaller[] {
   const owners = prepared.filter(({ own }) => own !== null)
@@ -147,7 +147,10 @@ function ownersFor(caller: PreparedCaller, prepared: readonly PreparedCaller[]):
   return caller.caller.name === 'customer elsewhere' ? [next, ...customer] : [next]
 }
 
-/** Checks own data: the response has the declared shape and is private, and another caller's retry reveals nothing. */
+/**
+ * Checks a caller's own data: the response has the declared shape and is private, and another caller's retry reveals
+ * nothing.
+ */
 async function checkOwn(app: App, calls: Names, caller: Caller, other: Caller, found: Report) {
   await shop.db.run(resetAttempts, [])
   await shop.db.run(resetExports, [])
@@ -185,30 +188,30 @@ const onCustomerData: ReadonlySet<keyof Store> = new Set([
   'POST /svc_registry/shared/{urlKey}/unlock',
 ])
 const deletionOfAccount: keyof Store = 'POST /svc_customer/privacy/deletion'
-/** Calls that are refused on what the callers have. */
+/** Calls that are refused for the data that the callers have. */
 const statusOnOwn: Readonly<Partial<Record<keyof Store, number>>> = {
-  // Their orders are paid, not delivered, and partly claimed by a return.
+  // The orders are paid, not delivered, and partly claimed by a return.
   'POST /svc_rma/orders/{orderId}/estimate': 409,
   'POST /svc_rma/orders/{orderId}/returns': 409,
   'POST /svc_checkout/order/{orderId}/cancel': 409,
-  // The shop has no pages.
+  // The test shop has no pages.
   'GET /svc_content/cms/page/{id}/segments': 404,
   // No story is published.
   'POST /svc_story/stories/{id}/reports': 404,
-  // They can cancel their orders without asking.
+  // The callers can cancel their orders without a request.
   'POST /svc_checkout/order/{orderId}/requests/cancel': 409,
-  // Nothing of their orders has shipped.
+  // No unit of the orders has shipped.
   'PUT /svc_review/mailed/{productId}': 404,
   'POST /svc_review/mailed/{productId}/photos': 404,
-  // Their programs have no workouts.
+  // The programs have no workouts.
   'PUT /svc_programming/programs/{id}/workouts/{week}/{day}': 404,
-  // Their wishlist is open.
+  // The wishlist is open.
   'POST /svc_list/lists/{id}/reopen': 404,
-  // Their programs are active.
+  // The programs are active.
   [deletionOfAccount]: 409,
-  // The retry of the caller before has sent a proof.
+  // The previous caller's retry has already sent a proof.
   'POST /svc_customer/verification': 409,
-  // They have no emailed link, passkey or confirmed email.
+  // The callers have no emailed link, passkey, or confirmed email.
   'POST /svc_customer/customer/forgot-password/check': 422,
   'POST /svc_customer/customer/forgot-password/reset': 422,
   'POST /svc_customer/customer/email/check': 422,
@@ -220,11 +223,11 @@ const statusOnOwn: Readonly<Partial<Record<keyof Store, number>>> = {
 }
 const onUsaData: ReadonlySet<keyof Store> = new Set(['POST /svc_content/issue-requests'])
 
-/** Calls of chats are missing on sites without chat. */
+/** Returns true for a chat call on a site without chat. */
 const hasNoChat = (site: Site, name: keyof Store) =>
   !siteSettings[site].features.chat && name.includes(' /svc_ssr/chat')
 
-/** Holders of a registry's id may see it, because they buy gifts with it. */
+/** Anyone with a registry's id may see it, because they buy gifts with it. */
 const returnedToHolders: Partial<Record<keyof Store, (own: ShopperFixture) => string>> = {
   'GET /svc_registry/shared/{urlKey}': ({ registryId }) => registryId,
 }
@@ -233,13 +236,13 @@ function secretsFrom(name: keyof Store, own: ShopperFixture): string[] {
   return secretsOf(own).filter((secret) => secret !== returnedToHolders[name]?.(own))
 }
 
-/** These end sessions of callers, so other tests cover them. */
+/** These calls end the callers' sessions, so other tests cover them. */
 const endsSessions: ReadonlySet<keyof Store> = new Set([
   'DELETE /svc_session/sessions',
   'POST /svc_customer/customer/password',
 ])
 
-/** Login and logout change the caller. */
+/** Returns false for login and logout, which change the caller. */
 function isTested(name: keyof Store) {
   return store[name].access !== 'public' && !name.startsWith('POST /svc_session') && !endsSessions.has(name)
 }
@@ -267,7 +270,7 @@ interface PreparedCaller {
   own: ShopperFixture | null
 }
 
-/** Checks foreign data: the response equals that of missing data byte for byte, and nothing changes. */
+/** Checks other shoppers' data: the response matches that for missing data byte for byte, and nothing changes. */
 async function checkForeign(
   app: App,
   calls: Names,
@@ -280,7 +283,7 @@ async function checkForeign(
   const account = owner.caller.account === caller.account ? [] : accountOf(owner)
   for (const name of calls.filter(isTested)) {
     for (const { path, foreign, absent, isEqual } of pairs(name, own, owner.own)) {
-      // The account's programs on all sites are named.
+      // The response lists the account's programs on all sites.
       if (name === deletionOfAccount && owner.caller.account === caller.account) continue
       const label = `${name} by ${caller.name} on ${path} of ${owner.caller.name}`
       const [one, other] = [await sendCall(app, caller, name, foreign), await sendCall(app, caller, name, absent)]
@@ -303,7 +306,7 @@ function accountOf({ caller }: PreparedCaller) {
   return caller.account ? [caller.account] : []
 }
 
-/** Yields pairs of requests in which all ids, or just one of them, are foreign or missing. */
+/** Yields pairs of requests in which all ids, or only one, are foreign or missing. */
 function* pairs(name: keyof Store, own: ShopperFixture | null, theirs: ShopperFixture) {
   const none = missingFixture(theirs)
   const [foreign, absent] = [exampleOf[name](theirs), exampleOf[name](none)]
@@ -334,7 +337,7 @@ function* pairs(name: keyof Store, own: ShopperFixture | null, theirs: ShopperFi
   }
 }
 
-/** Omits the ids of the request, and list versions. */
+/** Returns a response without the ids in the request and without list versions. */
 function comparable(name: keyof Store, { status, headers, text }: CallResponse, request: LooseCall) {
   const ids = idPaths(name, 'list', 'item', 'order', 'program', 'review', 'bin', 'address', 'storedCard').flatMap(
     (path) => valuesAt(request, path),
@@ -378,7 +381,7 @@ function report(t: TestContext, calls: number, { requests, own, compared, wrong 
   )
 }
 
-test('a foreign id gets the same response as a missing one: no caller reads, changes or detects foreign data', async (t) => {
+test('a foreign id gets the same response as a missing one: no caller can read, change, or detect foreign data', async (t) => {
   const found = await checkAccess(
     appOf(storeRoutes({ ...shop.deps, payments: { ...payments, walletsOf: () => testWallets([]) } })),
   )
@@ -386,7 +389,7 @@ test('a foreign id gets the same response as a missing one: no caller reads, cha
   assert.deepEqual(found.wrong, [])
 })
 
-test('the twin that reads a list by its bare id is caught', async (t) => {
+test('the twin that reads a list by its id without checking the owner is caught', async (t) => {
   const found = await checkAccess(appOf(bareListRead(shop.deps)), listCalls)
   report(t, listCalls.length, found)
   const foreign = found.wrong.filter((each) => /^GET \/svc_list\/lists\/\{id\} .*: 200 .* is not 404 /.test(each))

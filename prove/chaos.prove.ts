@@ -111,7 +111,7 @@ async function openStore(onEnd: (end: () => unknown) => void) {
 
 const by = (address: string, { port }: ChaosProxy) => address.replace(/:\d+(?=\/|$)/, `:${port}`)
 
-test('failing dependencies cause no errors, long waits, double charges or wrong order responses', async (t) => {
+test('failing dependencies cause no errors, long waits, double charges, or wrong order responses', async (t) => {
   const ends: (() => unknown)[] = []
   t.after(async () => {
     for (const end of ends.toReversed()) await end()
@@ -142,7 +142,7 @@ test('failing dependencies cause no errors, long waits, double charges or wrong 
     isUp: () => process.exitCode === null && process.signalCode === null,
   }
   const problems: string[] = []
-  // By the time of a vendor's next fault, the store has resumed calling it.
+  // By the time of a vendor's next fault, the store has resumed calling the vendor.
   for (const fault of faults) {
     for (const dependency of Object.keys(cells).filter((each) => cells[each]!.includes(fault))) {
       const cell = {

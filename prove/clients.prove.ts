@@ -13,7 +13,7 @@ import { fillShop } from './fixtures/prepared-orders.ts'
 import { startRoot } from './servers/start-root.ts'
 
 const slowClients = proofSize({ full: 1_000, short: 300 })
-/** Longer than the time limit for heads; at full size, longer than every time limit. */
+/** Longer than the time limit for request heads; at full size, longer than every time limit. */
 const holdMs = proofSize({ full: 75_000, short: 16_000 })
 const maxGrowth = 20 * 2 ** 20
 
@@ -69,7 +69,7 @@ function startShoppers(port: number, paths: readonly string[]) {
         const { status } = await caller.send('GET', path, undefined, { host: `localhost:${port}` })
         if (status !== 200) wrong.push(`${path}: ${status}`)
       } catch (error) {
-        // This client expects JSON, which pages are not.
+        // This client expects JSON, so a page causes a syntax error.
         if (!(error instanceof SyntaxError)) wrong.push(`${path}: ${String(error)}`)
       }
       times.push(performance.now() - startedAt)
@@ -118,7 +118,7 @@ async function countsOf(kinds: SlowClients) {
   return Object.fromEntries(Object.entries(kinds).map(([kind, each]) => [kind, each.counts()]))
 }
 
-/** The kinds of clients whose time limit is below `holdMs`. */
+/** Kinds of clients with a time limit below `holdMs`. */
 const testedKinds = holdMs > 70_000 ? ['heads', 'bodies', 'readers', 'greedy readers'] : ['heads', 'greedy readers']
 
 test('a thousand slow clients delay no shopper, are disconnected in time, and leak no memory', async (t) => {
@@ -130,7 +130,7 @@ test('a thousand slow clients delay no shopper, are disconnected in time, and le
     return shoppers.stop()
   }
   const before = await shopForAWhile()
-  // The first thousand connections allocate memory that is never freed; do not count it.
+  // The first thousand connections allocate memory that is never freed, so it does not count.
   const first = openSlow(port, slowClients)
   await sleep(proofSize({ full: 8_000, short: 3_000 }))
   for (const each of Object.values(first)) each.close()

@@ -36,7 +36,7 @@ interface Outcome {
   byCall: Map<number, number>
 }
 
-/** Stores hostile content without any check, and judges the pages that show it. */
+/** Stores hostile content without any check, and finds problems in the pages that show it. */
 async function showHostile(count: number, transform: (html: string, hostile: string) => string): Promise<Outcome> {
   const { db, deps, clock } = shop
   const pages = await servePages({
@@ -101,7 +101,7 @@ async function showHostile(count: number, transform: (html: string, hostile: str
     return status === 301 ? (headers.get('location') ?? '') : `/theindex/none/post-${id}`
   }
 
-  /** The document of an Html block has no origin, whatever it holds. */
+  /** Returns frame problems: the document of an Html block must have no origin, regardless of its content. */
   async function frameProblems(handle: string, content: readonly object[]): Promise<string[]> {
     const { blocks } = checkBlocks(content)
     const framed = blocks.filter(({ type }) => type === 'Html')
@@ -114,7 +114,7 @@ async function showHostile(count: number, transform: (html: string, hostile: str
     return problems
   }
 
-  /** Sends the content as an editor's tool does. */
+  /** Sends content as an editor's tool does, and returns the response status. */
   async function offer(handle: string, content: readonly object[]): Promise<number> {
     const body = JSON.stringify({ title: 'Offered', description: '', document: { content }, basedOn: 1 })
     const { status } = await shop.visit().fetch(`/svc_content/pages/${site}/${handle}/versions`, {
@@ -154,7 +154,7 @@ test('the twin that trusts editors is caught: their scripts run, and their tags 
     )
 })
 
-/** Returns what CSS could select outside an article, load, or lay over the page. */
+/** Returns CSS that could select elements outside an article, load resources, or cover the page. */
 function cssProblems(css: string): string[] {
   const problems: string[] = []
   walk(parseCss(css), function (node) {

@@ -29,7 +29,7 @@ interface Outcome {
   broken: string[]
   finishMs: number
   recoveries: number[]
-  /** How often the process ended although only its database was killed. */
+  /** Number of times that the process ended although only its database was killed. */
   ended: number
 }
 
@@ -46,7 +46,7 @@ async function crash(root: string, settings: readonly string[]): Promise<Outcome
     await fillShop(db, stock)
     app = await startRoot(root, env)
     const attempts = await prepareOrders(db, caller, prepared)
-    // Only orders may get lost, not the data prepared for them.
+    // Only orders may be lost, not the data prepared for them.
     await db.run(statement('prove.checkpoint', 'checkpoint'), [])
     shoppers = startShoppers(caller, attempts)
     const recoveries: number[] = []
@@ -80,7 +80,7 @@ async function crash(root: string, settings: readonly string[]): Promise<Outcome
     const broken = [...unfinished, ...(await findViolations(db)).map(({ sentence }) => sentence)]
     return { ...found, wrongPayments: await countWrongPayments(db), broken, finishMs, unknown, recoveries, ended }
   } finally {
-    // Clients that continue would keep a failed proof from ending.
+    // Clients that continue would prevent a failed proof from ending.
     await shoppers?.stop()
     caller.close()
     app?.kill('SIGKILL')
@@ -148,7 +148,7 @@ const orders = statement<{ id: string; listId: string }>(
   'prove.kept',
   `select id, list_id as "listId" from shop_order where status in ('payment_complete', 'published')`,
 )
-/** The difference between the stock and the units taken by reservations and published orders. */
+/** Compares the stock with the units taken by reservations and published orders. */
 const offStock = statement<{ off: number }>(
   'prove.stock-off',
   `select ((reserved - (select coalesce(sum(qty), 0) from reservation where sellable_id = 77))
@@ -192,7 +192,7 @@ function report(
   )
 }
 
-test('kill -9 of the engine, the app or both loses and doubles no acknowledged order; stock, payments and holds add up, and the app survives its database', async (t) => {
+test('kill -9 of the engine, the app, or both neither loses nor duplicates an acknowledged order; stock, payments, and holds add up, and the app survives its database', async (t) => {
   const outcome = await crash('roots/store.ts', [])
   report(t, outcome)
   const { lost, doubled, stockOff, wrongPayments, broken, ended } = outcome
@@ -203,7 +203,7 @@ test('kill -9 of the engine, the app or both loses and doubles no acknowledged o
   assert.ok(outcome.acknowledged > rounds)
 })
 
-/** Repeats the crashes up to three times, because whether a twin fails depends on chance. */
+/** Repeats the crashes up to three times, because a twin fails only by chance. */
 async function crashUntil(
   isCaught: (outcome: Outcome) => boolean,
   t: TestContext,
@@ -224,7 +224,7 @@ test('the twin on a database with asynchronous commits is caught: acknowledged o
   assert.ok(isCaught, 'twin not caught: no acknowledged order is lost')
 })
 
-test('the twin that never looks for lost payments is caught: payments are wrong', async (t) => {
+test('the twin that never looks up lost payments is caught: payments are wrong', async (t) => {
   // Unfinished orders may still change their payments.
   const forgets = ({ wrongPayments, broken }: Outcome) =>
     wrongPayments > 0 && !broken.some((each) => each.startsWith('Error: Not finished'))

@@ -23,7 +23,7 @@ const published = statement<{ id: string }>(
   `select id from shop_order where status = 'published' and id = any($1)`,
 )
 
-/** Mounts a small disk. Returns null where that is impossible. */
+/** Sells while a small disk fills up. Returns null where disks cannot be mounted. */
 async function fillWhileSelling(t: TestContext, root: string, rounds: number) {
   const disk = openSmallDisk(diskMegabytes)
   if (!disk) {
@@ -136,12 +136,12 @@ function startBuyers(shop: Client, attempts: Attempt[]) {
   return { acknowledged, statuses, stop }
 }
 
-test('a full disk loses no acknowledged order, and the store resumes selling once there is space', async (t) => {
+test('a full disk loses no acknowledged order, and the store resumes selling once space is free', async (t) => {
   const outcome = await fillWhileSelling(t, '../start/main.ts', rounds)
   if (outcome) assert.deepEqual(outcome, { lost: [], broken: [], wrongPayments: 0, defects: 0 })
 })
 
-test('the twin that reports a full disk as a defect is caught: orders get status 500', async (t) => {
+test('the twin that reports a full disk as an internal error is caught: orders get status 500', async (t) => {
   const outcome = await fillWhileSelling(t, 'twins/full-is-defect.ts', 1)
   if (outcome) assert.ok(outcome.defects > 0)
 })

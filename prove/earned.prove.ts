@@ -12,7 +12,7 @@ import { randomBelow } from './seed.ts'
 
 const rounds = proofSize({ full: 25, short: 2 })
 const orders = 200
-/** Each order takes two discounts, with up to three uses each. */
+/** Each order uses two discounts, with up to three uses each. */
 const [discounts, uses, maxUses] = [20, 10, 3]
 const connections = 48
 
@@ -109,7 +109,7 @@ function report(t: TestContext, rounds: number, { reserved, refused, failed, ove
   )
 }
 
-test('concurrent orders use an earned discount no more often than it was earned [EARNED-207]', async (t) => {
+test('concurrent orders never use an earned discount more often than it was earned [EARNED-207]', async (t) => {
   const outcome = await contend(tickets.reserveUse, rounds)
   report(t, rounds, outcome)
   assert.deepEqual(outcome.failed, [])
@@ -117,7 +117,7 @@ test('concurrent orders use an earned discount no more often than it was earned 
   assert.ok(outcome.reserved > 0 && outcome.refused > 0, 'some are reserved and some are refused')
 })
 
-test('the twin that checks the remaining uses before it reserves them is caught: discounts are overused', async (t) => {
+test('the twin that checks the remaining uses before reserving them is caught: discounts are overused', async (t) => {
   const outcome = await contend(lookThenReserve, 1)
   report(t, 1, outcome)
   assert.ok(outcome.overused > 0, 'twin not caught: no discount is overused')

@@ -144,10 +144,10 @@ function report(t: TestContext, { alone, flooded, flood: { responses, statuses, 
 
 const spread = ({ p50, p90, p99 }: Purchases) => [p50, p90, p99].map(Math.round).join(', ')
 
-/** With priority, the flood makes the slowest orders two to five times slower; without it, 16 to 60 times. */
+/** With priority, the flood makes the slowest orders two to five times slower; without priority, 16 to 60 times. */
 const goesFirst = ({ alone, flooded }: Outcome) => flooded.p99 < alone.p99 * 9
 
-test('no order fails and orders keep priority while 500 connections search', async (t) => {
+test('no order fails and orders retain priority while 500 connections search', async (t) => {
   const outcome = await flood('../start/main.ts')
   report(t, outcome)
   assert.deepEqual([...outcome.alone.failed, ...outcome.flooded.failed].slice(0, 5), [])

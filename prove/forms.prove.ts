@@ -141,7 +141,7 @@ function oddText(rng: Rng): string {
   return text.slice(0, rng.oneIn(20) ? 60_000 : 1_500)
 }
 
-/** Truncated to a length that browsers send. */
+/** Encodes text, truncated to a length that browsers send. */
 function encoded(text: string): string {
   return encodeURIComponent(text.slice(0, 1_500).toWellFormed())
 }
@@ -151,7 +151,7 @@ function report(t: TestContext, { byStatus, wrong }: Outcome, count: number) {
   t.diagnostic(`${count} pages and forms, SEED=${seed}: ${statuses.join(', ')}; ${wrong.length} wrong`)
 }
 
-test('malformed pages and forms do not fail, expose internals or redirect to other sites', async (t) => {
+test('malformed pages and forms do not fail, expose internals, or redirect to other sites', async (t) => {
   const outcome = await sendInputs(callInProcess, inputs)
   report(t, outcome, inputs)
   assert.deepEqual(outcome.wrong.slice(0, 10), [])

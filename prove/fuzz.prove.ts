@@ -145,14 +145,14 @@ function report(t: TestContext, { wrong, byStatus, growth, slowest, seconds }: O
   )
 }
 
-test('no input makes the store fail, hang, grow or expose internals: each response matches its call', async (t) => {
+test('no input makes the store fail, hang, grow, or expose internals: each response matches its call', async (t) => {
   const outcome = await fuzz('roots/store.ts', inputs)
   report(t, outcome, inputs)
   assert.deepEqual(outcome.wrong.slice(0, 20), [])
   assert.ok(outcome.growth < maxGrowth, `memory grew by ${outcome.growth} bytes`)
 })
 
-test('the twin with one call that throws and another that exposes its stack trace is caught at both', async (t) => {
+test('the twin with one call that throws and another that exposes its stack trace is caught for both', async (t) => {
   const outcome = await fuzz('twins/leaky-handlers.ts', twinInputs)
   report(t, outcome, twinInputs)
   const faults = [/\/svc_route\/route.*: the answer 500/s, /\/svc_content\/catalog\/product\/.*: exposes internals/s]

@@ -16,7 +16,7 @@ import { startRoot } from './servers/start-root.ts'
 
 const orders = proofSize({ full: 1_000, short: 200 })
 const cards = 20
-/** Minor units. Half of the cards cover whole orders, the others only part of an order. */
+/** Minor units. Half of the cards cover whole orders; the others cover only part of an order. */
 const [large, small] = [100_000, 5_000]
 const connections = 64
 const giftCards = giftCardsBy(secret)
@@ -32,11 +32,14 @@ interface Outcome {
   seconds: number
 }
 
-/** If cards cover only part of an order, the bank declines some of those orders, which releases the hold. */
+/**
+ * Places competing orders. If cards cover only part of an order, the bank declines some of those orders, which releases
+ * the hold.
+ */
 async function contend(root: string): Promise<Outcome> {
   const { url, stop } = await openEngine()
   const db = openProofDatabase(url)
-  // Different products, so that orders with the same card do not wait for each other's stock.
+  // The products differ, so that orders with the same card do not wait for each other's stock.
   const products = Array.from({ length: orders / cards }, (_, index) => hotProduct + index)
   await fillShop(db, cards, products)
   const port = await freePorts()
@@ -77,7 +80,7 @@ interface Body {
   payment: { amount: number; transactionToken?: string }
 }
 
-/** If the bank must pay part of an order, it declines every other such order. */
+/** Assigns a gift card to each order. If the bank must pay part of an order, it declines every other such order. */
 async function withCards(db: Database, attempts: readonly Attempt[]): Promise<Attempt[]> {
   const issued = await db.transaction(async (tx) => {
     const all: { id: string; code: string; holds: number }[] = []
@@ -138,7 +141,7 @@ test('concurrent orders with the same gift cards never overspend them, and faile
   assert.ok(placed > 0 && refused > 0 && declined > 0, 'some are placed, some refused and some declined')
 })
 
-test('the twin that checks a balance before it writes it is caught: orders overdraw gift cards', async (t) => {
+test('the twin that reads a gift card balance and writes it in separate steps is caught: orders overdraw gift cards', async (t) => {
   const outcome = await contend('twins/naive-card-orders.ts')
   report(t, outcome)
   assert.ok(outcome.overdrawn > 0, 'twin not caught: no gift card is overdrawn')

@@ -77,7 +77,7 @@ async function order(db: Database, hold: GiftCards['hold'], ids: readonly string
   }
 }
 
-/** Rolls back as placing an order does. */
+/** Runs a hold and rolls back on refusal, as placing an order does. */
 async function holdOrRollBack(db: Database, hold: (tx: Transaction) => Promise<HoldResult>): Promise<HoldResult> {
   let result: HoldResult = 'giftcard_balance_error'
   const refused = new Error('refused')
@@ -119,7 +119,7 @@ test('concurrent holds never change the sum of balance and spending of a gift ca
   assert.ok(outcome.held > 0 && outcome.refused > 0, 'some are held and some are refused')
 })
 
-test('the twin that reads a balance before it writes the new one is caught: gift cards are overspent', async (t) => {
+test('the twin that reads a balance and writes the new one in separate steps is caught: gift cards are overspent', async (t) => {
   const outcome = await contend(lookThenWrite, 1)
   report(t, 1, outcome)
   assert.ok(outcome.overspent > 0, 'twin not caught: no gift card is overspent')

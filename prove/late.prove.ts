@@ -22,7 +22,7 @@ const authorizations = statement<{ twice: number; held: number }>(
      from sandbox.transaction where kind = 'Authorization' group by order_id) as each`,
 )
 
-/** The bank processes each order's first request only after the second. */
+/** Runs orders for which the bank processes the first request only after the second. */
 async function late(root: string) {
   const engine = await openEngine()
   const db = openProofDatabase(engine.url)
@@ -62,7 +62,7 @@ async function late(root: string) {
   }
 }
 
-test('of two authorizations of one order, one delayed by an unresponsive bank, one is released', async (t) => {
+test('of two authorizations for one order, one delayed by an unresponsive bank, one is released', async (t) => {
   const { statuses, twice, before, held, wrongPayments, finishMs } = await late('roots/store.ts')
   assert.deepEqual({ statuses, twice, before }, { statuses: ['payment_complete'], twice: orders, before: orders * 2 })
   assert.deepEqual({ held, wrongPayments }, { held: orders, wrongPayments: 0 })

@@ -14,7 +14,7 @@ import { startRoot } from './servers/start-root.ts'
 
 const [byAddress, byAccount] = [78, 79]
 const [addresses, cartsOfAddress, limitOfAddress] = [proofSize({ full: 100, short: 6 }), 8, 2]
-/** Each account has a guest cart, a cart and a buy-now list. */
+/** Each account has a guest cart, a cart, and a buy-now list. */
 const [accounts, listsOfAccount, limitOfAccount] = [proofSize({ full: 300, short: 15 }), 3, 1]
 const connections = 32
 
@@ -25,13 +25,13 @@ interface Outcome {
   unexpected: string[]
   torn: number
   over: number
-  /** Buyers who stay below their limit although they ordered enough to reach it. */
+  /** Number of buyers who stay below their limit although they ordered enough to reach it. */
   under: number
   broken: string[]
   seconds: number
 }
 
-/** Once declined orders have ended, refused orders are placed again. */
+/** Places competing orders. Refused orders are placed again once declined orders have ended. */
 async function contend(root: string): Promise<Outcome> {
   const { url, stop } = await openEngine()
   const db = openProofDatabase(url)
@@ -80,7 +80,7 @@ async function contend(root: string): Promise<Outcome> {
   }
 }
 
-// Set after the carts are filled, as a merchant might do.
+// Set after the carts are filled, as a merchant might do it.
 const setLimit = statement(
   'prove.limit',
   `update product set attributes = attributes || jsonb_build_object('limitScope', $2::text, 'purchaseLimit', $3::integer)

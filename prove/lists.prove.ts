@@ -83,14 +83,14 @@ function report(t: TestContext, { qty, version, conflicts }: Edited) {
   t.diagnostic(`${edits} edits in ${tabs} tabs: ${qty} saved, ${version} versions, ${conflicts} conflicts repeated`)
 }
 
-test('concurrent edits of a cart are never lost, and each creates a new version [LIST-233]', async (t) => {
+test('concurrent cart edits are never lost, and each edit creates a new version [LIST-233]', async (t) => {
   const edited = await edit(storeRoutes(shop.deps))
   report(t, edited)
   assert.deepEqual({ ...edited, conflicts: 0 }, { qty: edits, version: edits, conflicts: 0, defects: [] })
   assert.ok(edited.conflicts > 0, 'some edits conflict')
 })
 
-test('the twin that ignores versions is caught: edits from other tabs are lost', async (t) => {
+test('the twin that ignores list versions is caught: edits from other tabs are lost', async (t) => {
   const edited = await edit(ignoresVersions(shop.deps))
   report(t, edited)
   assert.ok(edited.qty < edits, 'twin not caught: no edit is lost')

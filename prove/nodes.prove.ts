@@ -58,7 +58,7 @@ const capturing = statement<{ worker: string }>(
    where locked_by is not null and task_identifier = 'order_paid' group by 1 having count(*) > 1`,
 )
 
-/** If an order gets no response, it is retried at the other process with the same key. */
+/** Places orders. An order without a response is retried at the other process with the same key. */
 async function order(attempts: Attempt[]) {
   const callers = webs.map((web) => nodeClient(web, vendor, shoppers))
   const placed: { id: string; at: number }[] = []
@@ -72,7 +72,7 @@ async function order(attempts: Attempt[]) {
           return
         }
       } catch {
-        // The next turn uses the other process.
+        // The next iteration uses the other process.
       }
       await sleep(5)
     }
@@ -93,7 +93,7 @@ async function prepare(count: number): Promise<Attempt[]> {
   return attempts
 }
 
-/** Returns the milliseconds, or null after `withinMs`. */
+/** Returns the duration in milliseconds, or null after `withinMs`. */
 async function untilFinished(withinMs: number): Promise<number | null> {
   const startedAt = performance.now()
   for (;;) {
@@ -130,7 +130,7 @@ test('two web processes and two workers run each job once, and capture and email
   assert.notEqual(await untilFinished(60_000), null, 'all jobs are done')
   const { lost, jobs, again, workers: runners, count, maxCaptures, unsent, sentAgain, broken } = await inspect(ids)
   t.diagnostic(`${orders} orders at two web processes: ${jobs} jobs by ${runners} runners, ${count} captures`)
-  // Each worker has at least an email runner and a general one; runners of scheduled sweeps may have no job.
+  // Each worker has at least an email runner and a general runner; runners for scheduled sweeps may have no job.
   assert.ok(runners >= 4 && runners <= 10, `${runners} runners`)
   assert.deepEqual(
     { lost, again, maxCaptures, unsent, sentAgain, broken },
@@ -149,13 +149,13 @@ test('the twin that takes jobs from running workers is caught: two workers run t
   const tookMs = await untilFinished(60_000)
   clearInterval(thief)
   vendor.speed.captureMs = 0
-  // Lets the workers finish the jobs taken from them.
+  // Lets the workers finish the jobs that were taken from them.
   await sleep(500)
   assert.notEqual(tookMs, null, 'all jobs are done')
   assert.ok((await inspect(ids)).again > 0, 'twin not caught: each job was run once')
 })
 
-test('after kill -9 of a web process, the other one continues to sell, and no order is lost or doubled', async (t) => {
+test('after kill -9 of a web process, the other one continues to sell, and no order is lost or duplicated', async (t) => {
   const gaps: number[] = []
   const settledSeconds: number[] = []
   let acknowledged = 0
@@ -228,12 +228,12 @@ test('after kill -9 of a worker, the other one finishes its jobs within seconds'
   )
 })
 
-// A running worker holds the same lock, which keeps others from taking its jobs.
+// A running worker holds the same lock, which prevents others from taking its jobs.
 const holdPresence = statement(
   'twin.hold',
   'select pg_advisory_xact_lock_shared(7106, hashtext(id)) from unnest($1::text[]) as id',
 )
-/** Jobs locked by workers without a connection, the most recently locked first. */
+/** Jobs locked by workers without a connection, most recently locked first. */
 const deadJobs = statement<{ job: string }>(
   'twin.dead-jobs',
   `select id::text as job from graphile_worker._private_jobs
@@ -248,15 +248,15 @@ const queued = statement<{ job: string }>(
   'select id::text as job from graphile_worker._private_jobs where id = $1',
 )
 
-test('the twin whose killed worker still counts as running is caught: its jobs stay locked while a younger lock is released', async () => {
+test('the twin whose killed worker still counts as running is caught: its jobs stay locked while a newer lock is released', async () => {
   const { busy, ids } = await killBusyWorker(1)
   await db.transaction(async (tx) => {
     await tx.run(holdPresence, [busy])
     const stuck = async () => (await tx.run(deadJobs, [busy])).map(({ job }) => job)
     await until(async () => (await stuck()).length > 1, 'the database knows that the killed worker is gone')
     const [youngest, ...others] = await stuck()
-    // One job is assigned to a worker that has no lock. The job is the youngest, so a worker that releases it has
-    // checked all others before.
+    // One job is assigned to a worker without a lock. It is the newest job, so a worker that releases it has checked
+    // all others before.
     await db.run(relock, [youngest, 'a dead worker'])
     await until(
       async () => (await db.run(queued, [youngest])).length === 0,

@@ -16,10 +16,10 @@ import { forgetfulKeys } from './twins/forgetful-keys.ts'
 import { sessionsOn, visitorsOf, type PageVisitor } from './fixtures/page-visitors.ts'
 import { seed } from './seed.ts'
 
-/** Each round has a visitor and others who differ in one property. */
+/** Each round has a visitor, and other visitors who differ in one property. */
 const rounds = proofSize({ full: 3, short: 1 })
 const maxPages = proofSize({ full: 10_000, short: 16 })
-/** The clock stands still, so that equal requests get equal pages. */
+/** The clock is stopped, so that equal requests get equal pages. */
 const now = Date.UTC(2026, 10, 20, 12)
 
 const pagesOf: Readonly<Record<string, readonly string[]>> = {
@@ -120,7 +120,7 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
 
 const sharedPages = Object.values(pagesOf).flat()
 
-/** Includes unusual spellings that browsers may send. */
+/** Includes unusual path spellings that browsers may send. */
 const ownPages = [
   '/cart',
   '/Cart',
@@ -183,7 +183,7 @@ const sessions = await sessionsOn(db, now)
 
 interface Page {
   status: number
-  /** Omits the date, and the length of encoded pages, because frequently read pages are recompressed. */
+  /** Omits the date, and the length of encoded pages, because frequently requested pages are recompressed. */
   head: string
   body: string
 }
@@ -231,7 +231,7 @@ function throwIt(error: unknown): never {
 }
 
 /**
- * Each visitor reads a page before and after every other visitor, and must get the page that an empty cache would
+ * Each visitor requests a page before and after every other visitor, and must get the page that an empty cache would
  * return.
  */
 async function crossRead(cache: PageCache, pages: readonly Address[]): Promise<Outcome> {
@@ -298,7 +298,7 @@ function addresses(paths: readonly string[]): Address[] {
 
 const isOwn = (path: string) => ownPages.some((own) => path.endsWith(own))
 
-/** Redirects also differ in the session cookie, depending on which loader redirects first. */
+/** Removes generated keys, and also the session cookies of redirects, which depend on which loader redirects first. */
 function withoutKeys({ status, head, body }: Page): Page {
   const stableBody = body.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
   const withoutLength = head.replace(/"content-length":"\d+",?/, '')
@@ -344,7 +344,7 @@ test('a cached page equals the page that another visitor would get without a cac
   assert.deepEqual(outcome.wrong.slice(0, 10), [])
 })
 
-test('personal pages are never cached, however their path is spelled', async (t) => {
+test('personal pages are never cached, regardless of the spelling of their path', async (t) => {
   const outcome = await crossRead(createPageCache(), addresses(ownPages).slice(0, maxPages))
   report(t, outcome)
   assert.deepEqual([outcome.cached, outcome.wrong.slice(0, 10)], [0, []])
@@ -354,7 +354,7 @@ const priced = addresses(sharedPages)
   .filter(({ site, path }) => site === 'EUR' && /bars?$/.test(path))
   .slice(0, 16)
 
-/** The first byte that differs is in one of these places. */
+/** The first differing byte is in one of these places. */
 const differs = {
   country: /: from byte \d+ on “.*(?:#globe"|"price":|€)/s,
   contrast: /: from byte \d+ on “.*data-contrast/s,

@@ -17,7 +17,7 @@ import { withAmpleStock } from './fixtures/ample-stock.ts'
 import { proofSize } from './size.ts'
 import { takeJobs } from './simulation/simulated-rows.ts'
 
-/** Only every n-th break is tested. */
+/** Only every n-th step is broken. */
 const every = proofSize({ full: 1, short: 9 })
 const shop = await openTestShop([...testProducts, ...typedProducts].map(withAmpleStock))
 const { db, deps, engine, defects } = shop
@@ -36,7 +36,7 @@ const declinedCard = '4012888888881881'
 const challengedCard = '4000000000002503'
 
 async function prepareOrder(card: string): Promise<Order> {
-  // This proof would exceed the attempt limit for gift cards.
+  // Without this reset, the proof would exceed the attempt limit for gift cards.
   await db.run(resetAttempts, [])
   const visitor = shop.visit()
   const { code } = await db.transaction((tx) =>
@@ -211,12 +211,12 @@ async function prove(every: number, tested = Object.entries(phases), of: (db: Da
   for (const { sentence, ids } of await findViolations(db)) wrong.push(`${sentence}: ${ids.join(', ')}`)
   const wrongPayments = await countWrongPayments(db)
   if (wrongPayments > 0) wrong.push(`the payments of ${wrongPayments} orders are wrong`)
-  // The shop reports broken steps as defects.
+  // The shop reports broken steps as internal errors.
   defects.length = 0
   return { wrong, points, broken: Math.floor(broken / every) }
 }
 
-test('an order is complete or absent, and paid once or not at all, wherever a step breaks', async (t) => {
+test('an order is complete or absent, and paid at most once, regardless of which step breaks', async (t) => {
   const { wrong, points, broken } = await prove(every)
   assert.deepEqual(wrong, [])
   for (const [name, count] of points) assert.ok(count > 9, `${name} takes ${count} steps`)

@@ -15,7 +15,7 @@ import { randomBelow } from './seed.ts'
 
 const subscriptions = proofSize({ full: 600, short: 60 })
 const kills = proofSize({ full: 40, short: 6 })
-/** The order paid for September; on this day three more months are due. */
+/** The order paid for September; on this day, three more months are due. */
 const [day, periods] = ['2026-12-15', 3]
 
 const customer = statement<{ id: number }>(
@@ -57,7 +57,7 @@ const money = statement<{ once: number; twice: number; held: number; unknown: nu
      from sandbox.transaction where kind = 'Authorization' group by order_id) as each`,
 )
 
-/** Charges three months over a lossy network, while the processes are killed in turn. */
+/** Charges three months over a lossy network, while the processes are killed one after another. */
 async function renew(root: string) {
   const engine = await openEngine()
   const db = openProofDatabase(engine.url)
@@ -105,7 +105,7 @@ async function fill(db: Database, vendorPort: number) {
   await db.run(subscribe, [id, JSON.stringify(home), token, subscriptions])
 }
 
-/** Returns the number of periods left when time runs out. */
+/** Returns the number of unpaid periods when time runs out. */
 async function finish(db: Database): Promise<number> {
   const until = performance.now() + proofSize({ full: 180_000, short: 40_000 })
   for (;;) {
@@ -128,7 +128,7 @@ test('each subscription period is charged once despite kills and lost responses 
   )
 })
 
-test('the twin that captures with the authorization is caught: periods are charged twice', async () => {
+test('the twin that captures along with the authorization is caught: periods are charged twice', async () => {
   const { twice } = await renew('twins/charges-at-once.ts')
   assert.ok(twice > 0, 'twin not caught: no period is charged twice')
 })

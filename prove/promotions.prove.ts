@@ -23,14 +23,14 @@ interface Outcome {
   declined: number
   unexpected: string[]
   torn: number
-  /** Counts after the first orders, then after the retries. */
+  /** Counts after the first orders and after the retries. */
   sold: number[]
   left: number[]
   broken: string[]
   seconds: number
 }
 
-/** Declined orders return their units; refused ones are retried. */
+/** Places competing orders. Declined orders return their units; refused orders are retried. */
 async function contend(root: string): Promise<Outcome> {
   const { url, stop } = await openEngine()
   const db = openProofDatabase(url)

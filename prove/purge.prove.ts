@@ -26,7 +26,7 @@ const first = await nodes.start('web')
 const second = await nodes.start('web')
 await Promise.all([nodes.start('worker'), nodes.start('worker')])
 
-/** A page that was rendered again must show the new price. */
+/** Returns true if every page was rendered again and shows the new price. */
 async function isPurged(ports: readonly number[], before: Record<string, Page>, price: string): Promise<boolean> {
   return Object.entries(await pages(ports, affectedPages)).every(([page, { etag, html }]) => {
     if (etag === before[page]!.etag) return false
@@ -45,7 +45,7 @@ async function until(isReached: () => boolean | Promise<boolean>, step: string) 
 
 test('a price change reaches every page with the product on every node, and other pages stay cached', async (t) => {
   const ports = [first.port, second.port]
-  // The first fetch may render them.
+  // The first fetch may render the pages.
   await pages(ports, [...affectedPages, ...unaffected])
   const times: number[] = []
   for (let round = 1; round <= rounds; round++) {
@@ -99,7 +99,7 @@ test('the twin that receives no purge notices is caught: it serves the old price
   const price = await lowerPrice(db, 1)
   await until(() => isPurged([first.port], before, price), 'the purge reaches the good node')
 
-  // Everything else in the twin works: after a notice about another product, it renders that page with the new
+  // All other parts of the twin work: after a notice about a different product, it renders that page with the new
   // price.
   const tag = await cacheTagOf(db, plate)
   const platePrice = await lowerPrice(db, 1, plate)

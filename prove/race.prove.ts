@@ -16,7 +16,7 @@ const connections = 64
 interface Outcome {
   orders: number
   acknowledged: number
-  /** Keys whose responses returned different orders. */
+  /** Number of keys whose responses returned different orders. */
   torn: number
   lost: number
   reserved: number
@@ -50,14 +50,14 @@ async function race(root: string): Promise<Outcome> {
   return outcome
 }
 
-/** Uses a queue, so that the four requests with the same key run at once. */
+/** Sends attempts through a queue, so that the four requests with the same key run concurrently. */
 async function sendAll(attempts: readonly Attempt[], send: (attempt: Attempt) => Promise<ShopResponse>) {
   const queue = attempts.flatMap((attempt) => Array.from({ length: sends }, () => attempt))
   const responses = new Map<string, ShopResponse[]>()
   const worker = async () => {
     for (let attempt = queue.shift(); attempt; attempt = queue.shift()) {
       let response = await send(attempt)
-      // A 503 asks the client to retry with the same key.
+      // A 503 means that the client should retry with the same key.
       for (let retries = 0; response.status === 503 && retries < 2; retries += 1) response = await send(attempt)
       responses.set(attempt.key, [...(responses.get(attempt.key) ?? []), response])
     }
@@ -125,12 +125,12 @@ test('concurrent orders sell exactly the stock, and each idempotency key creates
   )
 })
 
-test('the twin that checks the stock before it reserves it is caught: it sells more units than there are', async (t) => {
+test('the twin that checks and reserves stock in separate steps is caught: it sells more units than are available', async (t) => {
   const outcome = await race('twins/naive-stock.ts')
   report(t, outcome)
   const { orders, acknowledged, reserved, torn, lost, unexpected } = outcome
   assert.ok(orders > stock, `twin not caught: ${orders} orders for ${stock} units`)
-  // Shoppers, orders and stock agree on how many units were oversold, and nothing else failed.
+  // Shoppers, orders, and stock agree on the number of oversold units, and no request failed otherwise.
   assert.deepEqual(
     { acknowledged, reserved, torn, lost, unexpected },
     { acknowledged: orders, reserved: orders, torn: 0, lost: 0, unexpected: [] },

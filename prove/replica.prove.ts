@@ -17,7 +17,7 @@ const replica = await openReplica(nodes.place, nodes.url)
 after(replica.stop)
 const { port } = await nodes.start('web', { DATABASE_READ_URL: replica.url })
 
-/** Returns the milliseconds, or null after `withinMs`. */
+/** Returns the duration in milliseconds, or null after `withinMs`. */
 async function untilShown(price: string, withinMs = 20_000): Promise<number | null> {
   const startedAt = performance.now()
   for (;;) {
@@ -36,7 +36,7 @@ async function changePrices(): Promise<number[]> {
     const tookMs = await untilShown(price)
     assert.ok(tookMs !== null, `pages show ${price}`)
     times.push(tookMs)
-    // Later renders must not bring back the old price.
+    // Later renders must not show the old price again.
     await sleep(100)
     assert.notEqual(await untilShown(price, 0), null, `pages keep showing ${price}`)
   }
@@ -47,13 +47,13 @@ const summary = (times: readonly number[]) =>
   `${Math.round(times[Math.floor(times.length / 2)]!)} ms (median), ${Math.round(times.at(-1)!)} ms (maximum)`
 
 test('pages rendered from the replica show a new price as fast as without a replica', async (t) => {
-  // The search index is built from the primary first.
+  // The search index is first built from the primary.
   while ((await replica.readers()) === 0) await fetchPage(port, '/barbells?uncached=first')
   const times = await changePrices()
   t.diagnostic(`${rounds} price changes with a replica: on the pages after ${summary(times)}`)
 })
 
-test('while the replica lags, pages are rendered from the primary, so no stale page is cached', async (t) => {
+test('while the replica lags, pages are rendered from the primary, so that no stale page is cached', async (t) => {
   await replica.pause()
   const times = await changePrices()
   await replica.resume()
@@ -64,10 +64,10 @@ const waitingTags = statement<{ tags: string }>(
   'twin.tags',
   `select string_agg(tag, ' ') as tags from outbox, jsonb_array_elements_text(payload->'tags') as tag where topic = 'purge'`,
 )
-/** A notice with a log position far in the past, so that the replica seems to have replayed everything. */
+/** A notice with a log position far in the past, so that the replica seems to be up to date. */
 const notifyOldPosition = statement('twin.notify', `select pg_notify('purge', '0/1 ' || $1)`)
 
-test('the twin whose notices carry an old log position is caught: it renders purged pages with the old price', async () => {
+test('the twin that sends notices with an old log position is caught: it renders purged pages with the old price', async () => {
   const oldPrice = await lowerPrice(db, 1)
   assert.notEqual(await untilShown(oldPrice), null, `pages show ${oldPrice}`)
   await worker.kill()
@@ -92,7 +92,7 @@ test('the twin whose notices carry an old log position is caught: it renders pur
   }
 })
 
-test('pages render and prices change when the replica dies', async (t) => {
+test('pages render and prices change while the replica is down', async (t) => {
   await nodes.start('worker')
   let rendered = 0
   let slowest = 0

@@ -83,7 +83,7 @@ async function sendUntilResponse(caller: Client, { key, cookie, body }: Attempt)
   }
 }
 
-test('orders are each placed and paid once, even if 40 percent of the responses are lost', async (t) => {
+test('each order is placed and paid once, even if 40% of the responses are lost', async (t) => {
   const { placed, refused, made, published, sold, wrongPayments, broken, lost } = await placeOrders('roots/store.ts')
   assert.deepEqual({ refused, broken, wrongPayments }, { refused: [], broken: [], wrongPayments: 0 })
   assert.deepEqual({ placed, made, published, sold }, { placed: orders, made: orders, published: orders, sold: orders })

@@ -5,7 +5,7 @@ import { runFailedAgain } from './run.ts'
 const race = 'prove/race.prove.ts:12 no unit is sold twice'
 const purge = 'prove/purge.prove.ts:30 every node drops the page'
 
-test('a part that fails is run once more, and only a second failure counts', async () => {
+test('a failed part is run once more, and only a second failure counts', async () => {
   const again: (readonly string[])[] = []
   const count = await runFailedAgain({ passed: 10, failures: [race, purge] }, async (parts) => {
     again.push(parts)

@@ -1,13 +1,13 @@
-// `npm run prove [parts]`: crashes, races, chaos and fuzz; each part is a file *.prove.ts.
+// `npm run prove [parts]`: crashes, races, chaos, and fuzzing; each part is a *.prove.ts file.
 import { randomInt } from 'node:crypto'
 import { endWith, type Count } from '../start/test-runner/count.ts'
 import { runParts } from '../start/test-runner/parts.ts'
 import { printFailure, step } from '../start/progress.mjs'
 
-/** Proofs that compare times, which parallel proofs would disturb. The others have generous time limits. */
+/** Proofs that compare times, which parallel proofs would disturb. All other proofs have generous time limits. */
 const alone = ['flood', 'timing']
 
-/** Runs proofs: at full size with a random seed, or, for `npm test`, small ones with a fixed seed. */
+/** Runs proofs: at full size with a random seed, or small ones with a fixed seed for `npm test`. */
 export async function runProofs(names: readonly string[], size: 'full' | 'short'): Promise<Count> {
   process.env['PROVE'] = size
   if (size === 'full') {
@@ -16,7 +16,7 @@ export async function runProofs(names: readonly string[], size: 'full' | 'short'
   }
   const run = (parts: readonly string[], concurrency: number) => runParts('.prove.ts', parts, { concurrency, alone })
   return step(`Proofs (${size})`, async () => {
-    // Most proofs wait most of the time, so running two at once takes little more than half as long.
+    // Most proofs spend most of their time waiting, so running two at once almost halves the total time.
     const first = await run(names, 2)
     return size === 'full' ? first : runFailedAgain(first, (parts) => run(parts, 1))
   })
@@ -31,7 +31,7 @@ export async function runFailedAgain(first: Count, run: (parts: readonly string[
   const second = await run(parts)
   const failedAgain = new Set(second.failures.map(partOf))
   const rest = first.failures.filter((failure) => partOf(failure) === undefined)
-  // Any failure in the second run counts, because tests after it may not have run.
+  // Any failure in the second run counts, because the tests after it may not have run.
   const healed = first.failures.filter((failure) => !rest.includes(failure) && !failedAgain.has(partOf(failure)))
   for (const failure of healed) console.log(`Flaky, passed on retry: ${failure}`)
   return { passed: first.passed + healed.length, failures: [...rest, ...second.failures] }

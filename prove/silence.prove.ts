@@ -13,7 +13,7 @@ import { fillShop, prepareOrders } from './fixtures/prepared-orders.ts'
 import { startRoot } from './servers/start-root.ts'
 import { expectOutcomes, inventedResponse, vendorJourneys } from './chaos/expected-outcome.ts'
 
-test('the twin that invents responses of unresponsive vendors is caught at each vendor', async () => {
+test('the twin that invents responses for unresponsive vendors is caught for each vendor', async () => {
   const engine = await openEngine()
   const db = openProofDatabase(engine.url)
   const [tax, vat, rates, address] = [
@@ -33,7 +33,7 @@ test('the twin that invents responses of unresponsive vendors is caught at each 
   }
   const ends: (() => unknown)[] = []
   after(async () => {
-    // Stop the callers first, so that no server waits for their connections.
+    // Stops the callers first, so that no server waits for their connections.
     for (const end of ends) await end()
     for (const each of [...Object.values(proxies), tax, vat, rates, address, db]) await each.close()
     await engine.stop()

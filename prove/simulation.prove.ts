@@ -14,7 +14,7 @@ import { seed } from './seed.ts'
 /** Each world has six orders: `WORLDS=16700` is 100,000 orders and takes about half an hour. */
 const worlds = Number(process.env['WORLDS'] ?? proofSize({ full: 1_700, short: 60 }))
 
-/** Worlds are independent, so lanes run in parallel, each with its own engine. */
+/** Worlds are independent, so they run in parallel groups, each with a separate engine. */
 const lanes = 2
 
 /** All simulated orders are copies of one order placed through the shop's calls. */
@@ -46,7 +46,7 @@ async function simulated(simulating: Omit<Parameters<typeof simulate>[1], 'seed'
   }
 }
 
-test('random sequences of shopper, bank, job and clock events end every order as a simple model says', async (t) => {
+test('random sequences of shopper, bank, job, and clock events end every order as a simple model predicts', async (t) => {
   const each = await Promise.all(
     Array.from({ length: lanes }, (_, number) => simulated({ worlds, lane: { number, of: lanes } })),
   )
@@ -84,7 +84,7 @@ test('equal seeds give equal results', async () => {
   assert.deepEqual([one.digest, one.commands], [other.digest, other.commands])
 })
 
-test('the twin that ignores other authorizations is caught: money stays held', async () => {
+test('the twin that ignores other authorizations is caught: money stays on hold', async () => {
   const { wrong } = await simulated({
     worlds: 400,
     endsAtWrong: true,
@@ -96,7 +96,7 @@ test('the twin that ignores other authorizations is caught: money stays held', a
   )
 })
 
-test('the twin that treats silence as a successful capture is caught: amounts are not taken', async () => {
+test('the twin that treats a missing response as a successful capture is caught: amounts are not captured', async () => {
   const { wrong } = await simulated({
     worlds: 400,
     endsAtWrong: true,

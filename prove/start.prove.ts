@@ -75,14 +75,17 @@ async function until(isReached: () => boolean | Promise<boolean>) {
   }
 }
 
-/** Omits tables that the worker changes over time, and the link to the back office that each start adds. */
+/**
+ * Returns the row counts without tables that the worker changes over time, and without the back office link that each
+ * start adds.
+ */
 const worldOf = (rows: Record<string, number>) =>
   Object.fromEntries(
     Object.entries(rows).filter(([name]) => !/outbox|job|mail|product_feed|staff_invitation/.test(name)),
   )
 
 const open: StartedStore[] = []
-// A store that a failed test leaves running would hold the folder of the next tests.
+// A store left running by a failed test would hold the folder for the next tests.
 afterEach(async () => {
   for (const store of open.splice(0)) await store.stop()
 })
@@ -121,7 +124,7 @@ async function worldAfterKills(killStages: readonly string[], round: number, env
   return rows
 }
 
-test('the next start completes a first start that was killed at any moment', async (t) => {
+test('the next start completes a first start that was killed at any point', async (t) => {
   const [rounds, killStages] = isFull ? [4, stages] : [1, shortStages]
   for (let round = 0; round < rounds; round += 1) {
     assert.deepEqual(await worldAfterKills(killStages, round), world)
@@ -129,10 +132,10 @@ test('the next start completes a first start that was killed at any moment', asy
   t.diagnostic(`killed ${rounds * killStages.length} first starts; each next start loaded all demo data`)
 })
 
-test('the twin that marks its demo data as loaded too early is caught: the store runs with rows missing', async () => {
+test('the twin that marks its demo data as loaded too early is caught: the store runs with missing rows', async () => {
   const env = { NODE_OPTIONS: `--import=${new URL('twins/hasty-world.ts', import.meta.url).href}` }
   let missing: string[] = []
-  // A kill before the mark, or after the last row, misses the fault.
+  // A kill before the mark, or after the last row, does not trigger the fault.
   for (let attempt = 0; missing.length === 0 && attempt < 10; attempt += 1) {
     const rows = await worldAfterKills(['Load demo data'], 0, env)
     missing = Object.keys(world).filter((table) => rows[table]! < world[table]!)
@@ -140,7 +143,7 @@ test('the twin that marks its demo data as loaded too early is caught: the store
   assert.notDeepEqual(missing, [], 'twin not caught: no table misses a row')
 })
 
-// The tests below use the store whose first start was complete.
+// The tests below use a store whose first start was completed.
 const { dataDir: wholeWorld } = undisturbed
 
 test('a running store recovers from kill -9 of each of its processes', async (t) => {
@@ -187,7 +190,7 @@ const imported = statement<{ handle: string; variants: number; prices: number; s
    from product join sellable on product_id = product.id where handle like 'merchant-plate-%' group by product.id, handle`,
 )
 
-test('a killed import completes when run again, and each product is whole or absent', async (t) => {
+test('a killed import completes when run again, and each product is either complete or absent', async (t) => {
   const dataDir = wholeWorld
   const file = join(dataDir, 'products.csv')
   let store = await startStore({ dataDir, port })
@@ -217,7 +220,7 @@ test('a killed import completes when run again, and each product is whole or abs
   t.diagnostic(`imports killed after ${counts.join(', ')} products; run again, each imported all`)
 })
 
-test('a killed backup has no manifest, and the next start refuses a killed restore', async (t) => {
+test('a killed backup has no manifest, and the next start refuses a partial restore', async (t) => {
   const dataDir = wholeWorld
   const store = await startStore({ dataDir, port })
   const rows = await rowsOf(store)
@@ -226,7 +229,7 @@ test('a killed backup has no manifest, and the next start refuses a killed resto
     const folder = join(dataDir, `broken-${round}`)
     const command = runCommand(['backup', folder], dataDir)
     if (!(await killDuring(command, 'Back up', randomBelow(300), 'command'))) continue
-    // A kill that comes late leaves a complete backup.
+    // A late kill leaves a complete backup.
     if (existsSync(folder)) continue
     kills.backups += 1
     const restore = runCommand(['restore', folder], dataFolder())
@@ -247,7 +250,7 @@ test('a killed backup has no manifest, and the next start refuses a killed resto
     const next = await startStore({ dataDir: broken, port, isWaiting: false })
     const hasStarted = () => / is ready \(/.test(next.output())
     await until(() => next.supervisor.exitCode !== null || hasStarted())
-    // A kill that comes late leaves a complete store.
+    // A late kill leaves a complete store.
     if (hasStarted()) {
       await next.stop()
       continue

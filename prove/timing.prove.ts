@@ -20,9 +20,9 @@ import { hastyLogin } from './twins/hasty-login.ts'
 import { randomBelow } from './seed.ts'
 
 const samples = proofSize({ full: 300, short: 24 })
-/** Short proofs run often, so they use a stricter level to avoid false alarms. */
+/** Short proofs run often, so they use a stricter significance level to avoid false alarms. */
 const level = proofSize({ full: 0.01, short: 0.00001 })
-/** A difference of medians too small to measure over a network. */
+/** A difference between medians that is too small to measure over a network. */
 const hiddenMs = 2
 
 const shop = await openTestShop([])
@@ -107,7 +107,7 @@ const enterReaders = statement(
 )
 const resetLoginDelays = statement('proof.forget-guesses', 'delete from login_delay')
 
-/** Emails have equal length, because pages repeat them. */
+/** Emails have equal lengths, because pages repeat them. */
 const emails = () => Array.from({ length: samples + 4 }, () => `${randomUUID()}@accounts.example`)
 
 async function compare(submit: Submit) {

@@ -42,9 +42,9 @@ async function command(args: readonly string[], dataDir: string, env: Readonly<R
   assert.equal(await ran.ended, 0, ran.output())
 }
 
-// Only at full size: `npm test` must pass without a second PostgreSQL.
+// Runs only at full size, because `npm test` must pass without a second PostgreSQL.
 if (isFull)
-  test('a store moves from another PostgreSQL to the bundled one and back with all rows, sequences, emails, logins, pages and pictures', async (t) => {
+  test('a store moves from another PostgreSQL to the bundled one and back with all rows, sequences, emails, logins, pages, and pictures', async (t) => {
     const server = await openOtherPostgres()
     assert.ok(
       server,
@@ -92,7 +92,7 @@ if (isFull)
     const db = openDatabase(backUrl, () => {})
     assert.deepEqual(await findViolations(db).finally(() => db.close()), [])
 
-    // A twin of the last restore: emails are missing and a picture is damaged.
+    // Simulates a bad restore: emails are missing and a picture is damaged.
     const picture = Object.keys(old).find((name) => name.startsWith('/media/'))!
     await deleteMails(backUrl)
     await appendFile(join(backDir, 'media', basename(picture)), 'damaged')
@@ -121,7 +121,7 @@ async function emptyStore(t: TestContext) {
   return { url, db }
 }
 
-test('the twin restores that omit sequences, lose a table or garble text are caught by their differences', async (t) => {
+test('the twin restores that omit sequences, lose a table, or garble text are caught by their differences', async (t) => {
   const source = await emptyStore(t)
   await fillShop(source.db, 10)
   const [issued] = await source.db.run(nextOrderNumber, [])

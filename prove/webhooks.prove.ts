@@ -81,7 +81,7 @@ test('an order completed by a call and a webhook at the same time has one paymen
   )
 })
 
-test('an order and its payment end in the same state whether webhooks are shuffled, doubled, late or partly missing', async (t) => {
+test('an order and its payment end in the same state whether webhooks are shuffled, duplicated, late, or partly missing', async (t) => {
   const ends = await countEnds(shuffles, (index) => shuffleWebhooks(db, adyen, applyEvent, createRng(seed, index)))
   assert.deepEqual([...ends], [['published, 1 taken by 1 captures, 0 held', shuffles]])
   assert.deepEqual(
@@ -91,7 +91,7 @@ test('an order and its payment end in the same state whether webhooks are shuffl
   t.diagnostic(`SEED=${seed}: ${shuffles} shuffles of webhooks: all published, each captured once, nothing held`)
 })
 
-test('the twin that fails an order on any refusal is caught: paid orders end in payment_error', async () => {
+test('the twin that fails an order on any refusal event is caught: paid orders end in payment_error', async () => {
   const hasty: ApplyEvent = async (eventId) => {
     const event = await readWaitingEvent(db, eventId)
     const order = event?.code === 'AUTHORISATION' ? await readOrder(db, event.orderKey) : undefined

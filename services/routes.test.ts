@@ -6,11 +6,11 @@ import { openTestShop } from './testing/shop-for-tests.ts'
 const { visit } = await openTestShop([])
 const { fetch } = visit()
 
-/** Fails if a service has no call, or if one of its calls is not found over HTTP. */
+/** Fails if a service has no calls, or if one of its calls is not found over HTTP. */
 async function assertMounted(...prefixes: string[]) {
   for (const prefix of prefixes) {
     const calls = Object.entries(store)
-      // Staff calls look missing to others.
+      // Staff calls return 404 to all other callers.
       .filter(([name, { access }]) => name.split('/')[1] === prefix && access !== 'staff')
       .map(([name]) => name)
     assert.ok(calls.length > 0, prefix)
@@ -23,13 +23,13 @@ async function assertMounted(...prefixes: string[]) {
   }
 }
 
-test('content, checkout and payment methods are served at their prefixes [ROUTE-033, ROUTE-034, ROUTE-036]', () =>
+test('content, checkout, and payment methods are served at their prefixes [ROUTE-033, ROUTE-034, ROUTE-036]', () =>
   assertMounted('svc_content', 'svc_checkout', 'svc_paymentmethod'))
-test('payment links, tax and stock alerts are served at their prefixes [ROUTE-037, ROUTE-039, ROUTE-040]', () =>
+test('payment links, tax, and stock alerts are served at their prefixes [ROUTE-037, ROUTE-039, ROUTE-040]', () =>
   assertMounted('svc_extrapayment', 'svc_tax', 'svc_bin'))
-test('the route lookup, lists and customers are served at their prefixes [ROUTE-041, ROUTE-042, ROUTE-043]', () =>
+test('the route lookup, lists, and customers are served at their prefixes [ROUTE-041, ROUTE-042, ROUTE-043]', () =>
   assertMounted('svc_route', 'svc_list', 'svc_customer'))
-test('sessions, programs and the site itself are served at their prefixes [ROUTE-044, ROUTE-045, ROUTE-050]', () =>
+test('sessions, programs, and the site itself are served at their prefixes [ROUTE-044, ROUTE-045, ROUTE-050]', () =>
   assertMounted('svc_session', 'svc_programming', 'svc_ssr'))
 test('shipping and push are served at their prefixes [ROUTE-038, ROUTE-051]', () =>
   assertMounted('svc_shipping', 'svc_push'))

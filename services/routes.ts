@@ -152,7 +152,7 @@ export interface StoreDeps
     Pick<ReleaseDeps, 'release' | 'readFeatures'>,
     Pick<StaffLoginDeps, 'brand'>,
     Pick<StaffAccountDeps, 'backOfficeUrl'> {
-  /** External hosts that redirects may lead to. */
+  /** External hosts to which redirects may lead. */
   redirectHosts: readonly string[]
 }
 

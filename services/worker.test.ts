@@ -40,7 +40,7 @@ const failed = statement<{ most: number }>(
   'test.failed',
   `select max_attempts as most from graphile_worker.jobs where task_identifier = 'mail_send' and last_error is not null`,
 )
-// The state after fourteen failed attempts, with the last attempt due.
+// Sets the state after fourteen failed attempts, with the last attempt due.
 const exhaust = statement(
   'test.exhaust',
   'update graphile_worker._private_jobs set attempts = max_attempts - 1, run_at = now() where locked_at is null',
@@ -72,7 +72,7 @@ test('orders are captured and published while a mail server hangs', { timeout: 6
 })
 
 test(
-  'orders are captured and published while orphaned-authorization searches hang, of which only one runs at a time',
+  'orders are captured and published while searches for orphaned authorizations hang, and only one search runs at a time',
   { timeout: 60_000 },
   async (t) => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
@@ -146,7 +146,7 @@ test('orders are captured and published while refund requests hang', { timeout: 
 })
 
 test(
-  'an undeliverable email is retried for a day and a half, then given up and listed, and sent again on demand',
+  'an undeliverable email is retried for a day and a half, then listed as failed, and sent again on demand',
   { timeout: 60_000 },
   async (t) => {
     let isDown = true
@@ -160,7 +160,7 @@ test(
     await startWith(t, mail, () => {})
     await welcome(1)
     await until(async () => (await db.run(failed, [])).length === 1)
-    // Waits between attempts are e, e² .. e^10 seconds, and then e^10 each: fifteen attempts take 35 hours.
+    // Delays between attempts are e, e² .. e^10 seconds, and then e^10 each: fifteen attempts take 35 hours.
     assert.deepEqual(await db.run(failed, []), [{ most: 15 }])
     await db.run(exhaust, [])
     await until(async () => (await readQueue(db)).mail.givenUp === 1)

@@ -94,10 +94,10 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   privacyJobs,
 ]
 
-/** In the order in which they start. */
+/** Runners in startup order. */
 const runners: Record<RunnerName, { concurrency: number; isRepeatable?: true }> = {
-  // Main jobs change rows only from the status they have read, and send an idempotency key to vendors, so they may run
-  // twice.
+  // Main jobs change rows only from the status that they have read, and send an idempotency key to vendors, so they may
+  // run twice.
   main: { concurrency: 4, isRepeatable: true },
   mail: { concurrency: 2 },
   orphans: { concurrency: 1 },

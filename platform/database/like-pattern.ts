@@ -1,4 +1,4 @@
-/** Returns the pattern of `like` for texts that contain all typed words in their order, in lower case. */
+/** Returns a `like` pattern for lowercase text that contains all entered words in order. */
 export function likePattern(text: string): string {
   const words = text
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Returns the operator's instructions for data of another PostgreSQL major version: older data must be dumped by the
- * release that created them.
+ * Returns instructions for operators whose data has another PostgreSQL major version: older data must be dumped by the
+ * release that created it.
  */
 export function majorVersionMismatch(
   dataMajor: string,

@@ -6,17 +6,17 @@ const maxWaitMs = 50
 const restMs = 1_000
 
 interface ReadSituation {
-  /** Latest position that this process was notified of, or null while unknown. */
+  /** Latest position in a notification to this process, or null while unknown. */
   mark: LogPosition | null
   /** Position that the replica has replayed, or null before the first check. */
   replayed: LogPosition | null
   waitedMs: number
-  /** Milliseconds since the replica was given up; Infinity if never. */
+  /** Milliseconds since the replica was abandoned; Infinity if never. */
   sinceGivenUpMs: number
 }
 
 /**
- * Decides where a read goes. A replica must have every change that this process was notified of; otherwise a purged
+ * Returns where a read goes. A replica must have every change that this process was notified of; otherwise a purged
  * entry could be cached again.
  */
 export function routeRead({

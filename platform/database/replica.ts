@@ -27,7 +27,7 @@ const replicaPosition = `select case when pg_is_in_recovery() then coalesce(pg_l
 const pollIntervalMs = 5
 const recheckMs = 1_000
 
-/** Returns reads for a store without a replica. */
+/** Returns a read interface for a store without a replica, where the primary serves all reads. */
 export function primaryReads({ run }: QueryRunner): SharedReads {
   return { run, received: () => {}, reset: () => {}, close: () => Promise.resolve() }
 }
@@ -46,7 +46,7 @@ interface Replica {
   isGivenUp: boolean
 }
 
-/** Returns reads that use the replica if it has caught up, and the primary if it lags or fails. */
+/** Returns a read interface that uses the replica if it has caught up, and the primary if it lags or fails. */
 export function replicaReads(url: string, primary: QueryRunner, { poolSize, report }: ReplicaOptions): SharedReads {
   const pool = openPool(
     {
@@ -95,7 +95,7 @@ export function replicaReads(url: string, primary: QueryRunner, { poolSize, repo
   }
 }
 
-/** Returns null if the primary must serve the read. */
+/** Reads from the replica. Returns null if the primary must serve the read. */
 async function readFrom<Row>(
   replica: Replica,
   { name, text }: Statement<Row>,
@@ -141,7 +141,7 @@ function giveUp(replica: Replica, reason: unknown) {
   replica.isGivenUp = true
 }
 
-/** Asks the primary for its position until the primary responds or another restart begins. */
+/** Requests the primary's position until the primary responds or another restart begins. */
 async function learnMark(replica: Replica, primary: QueryRunner) {
   const { restarts } = replica
   while (restarts === replica.restarts) {

@@ -20,7 +20,7 @@ test('a database that may lose acknowledged orders is refused with one sentence 
   )
 })
 
-test('version, encoding and each of the three settings are checked', async () => {
+test('version, encoding, and each of the three settings are checked', async () => {
   const rows = (settings: Record<string, string>) =>
     Object.entries(settings).map(([name, setting]) => ({ name, setting }))
   const problemsWith = (settings: Record<string, string>) =>

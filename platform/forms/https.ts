@@ -7,7 +7,10 @@ interface ForwardingSettings {
 
 const timeoutMs = 5_000
 
-/** Creates the engine that posts entries as JSON. The idempotency key is the entry's id, so repeats can be detected. */
+/**
+ * Creates the engine that posts entries as JSON. The idempotency key is the entry's id, so that the receiver can detect
+ * repeats.
+ */
 export function httpsForwarder({ url, token }: ForwardingSettings): FormForwarder {
   return {
     async forward(entry) {

@@ -7,13 +7,13 @@ const maxPauseMs = 400
 
 /** Advisory lock class; the second key hashes a process name or a runner's worker id. */
 export const livenessLockClass = 7106
-// Shared, because PostgreSQL may not have noticed yet that the previous session died.
+// Shared, because PostgreSQL may not have noticed yet that the previous session ended.
 const hold = {
   name: 'presence.hold',
   text: `select pg_advisory_lock_shared(${livenessLockClass}, hashtext($1))`,
 }
 const beat = { name: 'presence.beat', text: 'select' }
-// A runner takes its first job just before it holds its lock, so younger locks are ignored.
+// A runner takes its first job just before it acquires its lock, so newer locks are ignored.
 const free = {
   name: 'presence.free',
   text: `with locked as materialized (
@@ -27,7 +27,7 @@ const free = {
 const settings = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
 
 /**
- * Holds an advisory lock, which PostgreSQL releases however the process ends. Reconnects when the connection is lost.
+ * Holds an advisory lock, which PostgreSQL releases whenever the process ends. Reconnects when the connection is lost.
  */
 export function holdLivenessLock(connectionString: string, name: string, report: (error: unknown) => void) {
   return holdLock(connectionString, name, (client) => client.query(beat), report)

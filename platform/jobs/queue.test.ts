@@ -62,7 +62,7 @@ const put = (...jobs: { name: string; ms: number }[]) =>
     ),
   )
 
-/** Creates slow jobs that record how often each ran, and how many at once. */
+/** Creates slow jobs that record how often each ran and how many ran at once. */
 function waiting() {
   const done: string[] = []
   const now: string[] = []

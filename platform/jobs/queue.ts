@@ -14,7 +14,7 @@ const maxEndMs = 10_000
 
 // Errors reach us as exceptions, so the library's logs are dropped.
 const silent = new Logger(() => () => {})
-/** The library only logs failures to take or return several jobs; it throws nothing. */
+/** The library only logs failures to take or return several jobs, and throws no error. */
 const hearing = (onLost: () => void) =>
   new Logger(() => (_, message) => {
     if (/^(?:Error occurred fetching|Failed to return) jobs/.test(message)) onLost()
@@ -38,7 +38,7 @@ interface Job {
   name: string
   payload: object
   key: string
-  /** After the last attempt, the failed job is left in the table. */
+  /** Maximum attempts; a job that fails the last one stays in the table. */
   tries?: number | undefined
 }
 
@@ -56,19 +56,19 @@ export async function migrateJobs(connectionString: string) {
 
 const ignore = () => {}
 const hurry = async (client: pg.ClientBase) => void (await client.query('set synchronous_commit = off'))
-/** Waits only so long, because a pool with stuck connections never ends. */
+/** Ends a pool with a time limit, because a pool with stuck connections never ends. */
 const endOrLeave = (pool: pg.Pool) => Promise.race([pool.end(), sleep(maxEndMs, undefined, { ref: false })])
 
 type Jobs = Record<string, (payload: unknown) => Promise<void>>
 
 interface Work {
   jobs: Jobs
-  /** Max concurrent jobs. */
+  /** Maximum number of concurrent jobs. */
   concurrency: number
   /** Crontab lines that queue jobs. */
   schedule?: string
   /**
-   * Batches completions without waiting for the disk. After a crash, jobs whose completion was not flushed run again.
+   * True to batch completions without waiting for the disk. After a crash, jobs with unflushed completions run again.
    */
   isRepeatable?: boolean
 }
@@ -120,7 +120,7 @@ async function beginRunner(connectionString: string, work: Work, report: (error:
   const shutdown = Promise.withResolvers<never>()
   shutdown.promise.catch(ignore)
   let name = ''
-  // After a lost response, jobs may be locked in this runner's name, so its successor gets a new one.
+  // After a lost response, jobs may be locked under this runner's name, so its successor gets a new one.
   let end = ignore
   events.once('pool:create', ({ workerPool }) => {
     name = workerPool.id

@@ -1,6 +1,6 @@
 import { statement, type Transaction } from '#platform/database.ts'
 
-// Also failed jobs, which stay in the table. A running one ends by itself.
+// Includes failed jobs, which stay in the table. A running job is not affected.
 const remove = statement(
   'job.remove-of-address',
   `delete from graphile_worker._private_jobs
@@ -8,7 +8,7 @@ const remove = statement(
      and (lower(payload->>'to') = $1 or lower(payload->>'email') = $1 or payload->>'customerId' = $2::text)`,
 )
 
-/** Removes queued and failed jobs whose payload names a customer or an email address, in lower case. */
+/** Removes queued and failed jobs whose payload contains a customer id or an email address (in lowercase). */
 export async function removeJobsOf(tx: Transaction, { id, email }: { id: number; email: string }): Promise<void> {
   await tx.run(remove, [email, id])
 }

@@ -10,16 +10,16 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** Where replies go, if not to the sender. */
+  /** Reply address, if it differs from the sender. */
   replyTo?: string
   attachments?: readonly MailAttachment[]
   /** One-click unsubscribe URL, shown as a button by email clients (RFC 8058). */
   stopUrl?: string
-  /** An email that is sent twice has the same key. */
+  /** Deduplication key; an email that is sent twice has the same key. */
   key: string
 }
 
-/** The mail server accepts no email for this address, now or later. */
+/** Thrown if the mail server accepts no email for this address, now or later. */
 export class RecipientRejected extends Error {}
 
 /** An engine that sends each email at least once. */

@@ -7,11 +7,11 @@ interface OneClick {
   secondsToWait: (request: IncomingMessage) => Promise<number>
   /** Unsubscribes, or returns false if the link is not ours. */
   stop: () => Promise<boolean>
-  /** Returns where a form of our own page leads. Email programs need no redirect. */
+  /** Returns the redirect for a form on the shop's page. Email programs need no redirect. */
   redirectOf?: (form: URLSearchParams, isStopped: boolean) => string | null
 }
 
-/** Responds to a one-click unsubscribe (RFC 8058), which comes without login, cookies or our origin. */
+/** Responds to a one-click unsubscribe (RFC 8058), which has no login, no cookies, and a different origin. */
 export async function respondToOneClick(
   request: IncomingMessage,
   response: ServerResponse,

@@ -25,7 +25,7 @@ async function mailServer(speak: (socket: Socket) => void) {
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('a mail server that accepts a connection and sends nothing times out', patience, async () => {
+test('a mail server that accepts a connection and then sends nothing times out', patience, async () => {
   const url = await mailServer(() => {})
   await assert.rejects(smtpMail(url, times).send(mail), { code: 'ETIMEDOUT' })
 })
@@ -66,14 +66,14 @@ test('an email has its reply address and its attachments', patience, async () =>
   assert.ok(received.includes(Buffer.from('%PDF-1.7 a quote').toString('base64')))
 })
 
-/** A mail server that responds to each recipient with this line. */
+/** Starts a mail server that responds to each recipient with this line. */
 const rejecting = (line: string) =>
   mailServer((socket) => {
     socket.write('220 hello\r\n')
     socket.on('data', (chunk) => socket.write(/^RCPT/i.test(chunk.toString()) ? `${line}\r\n` : '250 ok\r\n'))
   })
 
-test('a mailbox that does not exist is reported as such, and a full or busy one is not', patience, async () => {
+test('a mailbox that does not exist is reported as such, and a full or busy mailbox is not', patience, async () => {
   for (const line of ['550 5.1.1 no such user', '551 not local', '553 no such name']) {
     const url = await rejecting(line)
     await assert.rejects(smtpMail(url, times).send(mail), RecipientRejected, line)

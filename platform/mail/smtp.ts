@@ -3,15 +3,15 @@ import { RecipientRejected, type MailEngine } from './engine.ts'
 
 /** Timeouts in milliseconds. */
 const patience = {
-  /** Covers DNS lookup, connection and greeting together. */
+  /** Covers DNS lookup, connection, and greeting together. */
   connectMs: 5_000,
-  /** Max pause between two server responses. */
+  /** Maximum pause between two server responses. */
   idleMs: 10_000,
-  /** Max duration of a whole delivery, because a server can trickle responses. */
+  /** Maximum duration of a whole delivery, because a server can trickle responses. */
   mailMs: 30_000,
 }
 
-/** Creates an SMTP engine that uses the key as Message-ID, by which receivers detect duplicates. */
+/** Creates an SMTP engine that uses the key as the Message-ID, so that receivers can detect duplicates. */
 export function smtpMail(url: string, { connectMs, idleMs, mailMs } = patience): MailEngine {
   const host = new URL(url).hostname
   // nodemailer's second argument sets mail defaults, not connection options.
@@ -46,7 +46,10 @@ export function smtpMail(url: string, { connectMs, idleMs, mailMs } = patience):
   }
 }
 
-/** Status 550, 551 and 553 mean a mailbox that does not exist or is not local (RFC 5321); 552 is a full one. */
+/**
+ * Returns true for status 550, 551, or 553, which mean that a mailbox does not exist or is not local (RFC 5321). Status
+ * 552 means a full mailbox.
+ */
 function isAboutRecipient(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
   return error.command === 'RCPT TO' && [550, 551, 553].includes(Number(error.responseCode))

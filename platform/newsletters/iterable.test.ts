@@ -12,7 +12,7 @@ const lists = new Map([
 ])
 const email = 'ann+news@example.com'
 
-/** A server that speaks the service's documented wire and knows one user. */
+/** Starts a server with the service's documented API that knows one user. */
 async function openService(
   t: TestContext,
   user: { emailListIds: number[] } | null,
@@ -41,7 +41,7 @@ async function openService(
   return { requests, service: iterableService({ apiKey: 'a-key', baseUrl, lists }) }
 }
 
-test('the lists of the shop are replaced at the service, and lists of others stay', async (t) => {
+test("the shop's lists are replaced at the service, and other lists stay", async (t) => {
   const { requests, service } = await openService(t, { emailListIds: [7, 12] })
   await service.setLists(email, ['USA-newsletter'])
   assert.deepEqual(requests, [
@@ -50,19 +50,19 @@ test('the lists of the shop are replaced at the service, and lists of others sta
   ])
 })
 
-test('an unknown user is created by its lists, and a list without a number at the service is left out', async (t) => {
+test('an unknown user is created with its lists, and a list without an id at the service is omitted', async (t) => {
   const { requests, service } = await openService(t, null)
   await service.setLists(email, ['USA-rapidfire', 'CAN-newsletter'])
   assert.deepEqual(requests.at(-1)?.body, { email, emailListIds: [12] })
 })
 
-test('nothing is written if the service has the lists already', async (t) => {
+test('no write is sent if the service already has the lists', async (t) => {
   const { requests, service } = await openService(t, { emailListIds: [12, 7] })
   await service.setLists(email, ['USA-rapidfire'])
   assert.equal(requests.length, 1)
 })
 
-test('errors, redirects, broken and endless replies fail, without the address in the message', async (t) => {
+test('errors, redirects, and broken or endless responses fail, without the address in the message', async (t) => {
   const replies: ((response: ServerResponse) => void)[] = [
     (response) => response.writeHead(500).end('ann+news@example.com'),
     (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),

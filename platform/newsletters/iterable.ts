@@ -3,9 +3,9 @@ import type { NewsletterService } from './service.ts'
 
 interface IterableSettings {
   apiKey: string
-  /** Such as https://api.iterable.com/api/. */
+  /** Example: https://api.iterable.com/api/. */
   baseUrl: string
-  /** The service's numbers of our lists. */
+  /** The service's ids for our lists. */
   lists: ReadonlyMap<string, number>
 }
 
@@ -49,7 +49,7 @@ function isSame(sorted: readonly number[], others: readonly number[]): boolean {
   return sorted.length === others.length && sorted.every((id) => others.includes(id))
 }
 
-/** The body may contain the address, so only the status is reported. */
+/** Returns an error with only the status, because the body may contain the address. */
 async function failure(response: Response): Promise<Error> {
   await response.body?.cancel()
   return new Error(`Iterable answered with status ${response.status}`)

@@ -1,5 +1,5 @@
 /** A mailing service that sends the newsletters. */
 export interface NewsletterService {
-  /** Makes the address read exactly these of the shop's lists; lists of others at the service stay. */
+  /** Subscribes the address to exactly these lists of the shop; other lists at the service stay. */
   setLists: (email: string, listIds: readonly string[]) => Promise<void>
 }

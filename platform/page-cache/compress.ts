@@ -5,7 +5,7 @@ import type { Encoding, CachedPage, RenderedPage } from './entry.ts'
 
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const deflate = promisify<Buffer, ZlibOptions, Buffer>(gzip)
-/** Brotli level 4 costs about as much as one render, level 11 as much as thirty. */
+/** Brotli level 4 costs about as much as one render, and level 11 as much as thirty. */
 const quality = { fill: 4, idle: 11 }
 
 /** Compresses a page when it is cached. */

@@ -31,7 +31,7 @@ function slowRender(html: () => string, overrides: Partial<RenderedPage> = {}) {
   }
 }
 
-test('a page that was read before a commit is not cached after the purge', async () => {
+test('a page read before a commit is not cached after the purge', async () => {
   const cache = createPageCache(settings)
   const slow = slowRender(() => 'old price')
   const filling = cache.get('a', slow.render)
@@ -42,7 +42,7 @@ test('a page that was read before a commit is not cached after the purge', async
   assert.equal(shown(await cache.get('a', async () => page('new price'))), 'new price')
 })
 
-test('a cached page uses exactly the memory that is counted for it', async () => {
+test('the memory counted for a cached page is exactly what the page uses', async () => {
   const cache = createPageCache(settings)
   const served = await cache.get('a', async () => page(Array.from({ length: 9_000 }, (_, n) => `<p>${n}</p>`).join('')))
   assert.ok('cached' in served)
@@ -50,7 +50,7 @@ test('a cached page uses exactly the memory that is counted for it', async () =>
   assert.equal(br.buffer.byteLength + gzip.buffer.byteLength + 1024, bytes)
 })
 
-test('a purge of another tag does not affect a page that is being rendered', async () => {
+test('purging a tag does not affect a page without that tag that is being rendered', async () => {
   const cache = createPageCache(settings)
   const slow = slowRender(() => 'page')
   const filling = cache.get('a', slow.render)
@@ -60,7 +60,7 @@ test('a purge of another tag does not affect a page that is being rendered', asy
   assert.equal(cache.size().pages, 1)
 })
 
-test('a caller that arrives after a purge does not get a page whose render started before the purge', async () => {
+test('a caller that arrives after a purge does not get a page with a render that started before the purge', async () => {
   const cache = createPageCache(settings)
   let price = 'old'
   const slow = slowRender(() => price)
@@ -82,7 +82,7 @@ test('concurrent callers share one render', async () => {
   assert.equal(slow.count(), 1)
 })
 
-test('a stale page is served during a new render, but never after it expires or is purged', async () => {
+test('a stale page is served during a new render, but never once it has expired or been purged', async () => {
   let now = 0
   const cache = createPageCache({ ...settings, now: () => now })
   await cache.get('a', async () => page('first'))
@@ -169,7 +169,7 @@ test('a flush removes all cached pages and discards those being rendered', async
   assert.deepEqual(cache.size(), { pages: 0, bytes: 0 })
 })
 
-test('a visit after a purge sees the committed state, in any order of commits, purges and visits', async () => {
+test('a visit after a purge sees the committed state, in any order of commits, purges, and visits', async () => {
   const act = fc.oneof(
     fc.record({ kind: fc.constant('commit' as const), product: fc.nat({ max: 2 }) }),
     fc.record({ kind: fc.constant('visit' as const), key: fc.nat({ max: 1 }) }),

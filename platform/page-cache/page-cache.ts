@@ -5,7 +5,7 @@ import { createGenerations } from './generations.ts'
 import { createPageStore } from './page-store.ts'
 
 interface PageCacheSettings {
-  /** Max bytes; above them, the least recently used pages are evicted. */
+  /** Maximum bytes; above this, the least recently used pages are evicted. */
   maxBytes: number
   /** Milliseconds. */
   freshFor: number
@@ -27,7 +27,7 @@ interface Render {
 interface Rendered {
   page: RenderedPage
   cached: CachedPage | null
-  /** True if one of the tags was purged during the render. */
+  /** True if one of the page's tags was purged during the render. */
   wasInvalidated: boolean
 }
 
@@ -67,7 +67,7 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
   }
 
   return {
-    /** Returns the cached page or null. If the page is stale, starts a new render. */
+    /** Returns the cached page, or null. If the page is stale, starts a new render. */
     hit(key: string, render: () => Promise<RenderedPage>): CachedPage | null {
       const arrivedAt = now()
       const page = store.find(key, arrivedAt)
@@ -83,7 +83,7 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
       for (;;) {
         const rendering = renders.get(key) ?? begin(key, render)
         const { page, cached, wasInvalidated } = await rendering.page
-        // That render started before a purge that preceded this call.
+        // This render started before a purge that preceded the call.
         if (wasInvalidated && rendering.startedAt < arrivedAt) continue
         return cached ? { cached } : { page }
       }
@@ -92,7 +92,7 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
       generations.purge(tags)
       for (const tag of tags) store.dropTagged(tag)
     },
-    /** Called after an unknown change. */
+    /** Removes all pages after an unknown change. */
     flush() {
       generations.flush()
       store.clear()

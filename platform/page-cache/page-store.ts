@@ -1,6 +1,6 @@
 import type { CachedPage } from './entry.ts'
 
-/** Creates a store of pages by key and tag. Above a number of bytes, it evicts the least recently used pages. */
+/** Creates a store of pages by key and tag. Above `maxBytes`, it evicts the least recently used pages. */
 export function createPageStore(maxBytes: number) {
   const pages = new Map<string, CachedPage>()
   const keysByTag = new Map<string, Set<string>>()
@@ -54,7 +54,8 @@ export function createPageStore(maxBytes: number) {
     },
     entries: () => pages.entries(),
     /**
-     * Replaces a page's content without affecting its eviction order. Does nothing if the page has changed meanwhile.
+     * Replaces a page's content without affecting its eviction order. Has no effect if the page has changed in the
+     * meantime.
      */
     replace(key: string, page: CachedPage, by: CachedPage) {
       if (pages.get(key) !== page) return

@@ -4,18 +4,18 @@ import { request as requestSecure } from 'node:https'
 interface ApplePaySettings {
   merchantId: string
   displayName: string
-  /** The URL comes only from settings, never from the browser. */
+  /** This URL comes only from settings, never from the browser. */
   sessionUrl: string
   /** Merchant identity certificate as PEM, or null for a simulator. */
   identity: { certificate: string; key: string } | null
 }
 
-// A shopper's request has a budget of six seconds.
+// A shopper's request has a time budget of six seconds.
 const timeoutMs = 4_000
 const maxBytes = 100_000
 
 /**
- * Returns a function that requests an Apple Pay session for a host name and returns null if refused. It ignores the
+ * Returns a function that requests an Apple Pay session for a host name, or returns null if refused. It ignores the
  * browser's URL to prevent SSRF.
  */
 export function applePaySessions({ merchantId, displayName, sessionUrl, identity }: ApplePaySettings) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-// Vendors publish API types in npm packages. This reader converts the types to JSON Schema, so that tests can
+// Vendors publish API types in npm packages. This reader converts these types to JSON Schema, so that tests can
 // validate recorded exchanges.
 
 interface Schema {
@@ -191,9 +191,9 @@ class Reader {
   }
 }
 
-/** Members of an intersection stay open, so that each allows the others' properties. */
+/** Members of an intersection stay open, so that each member allows the properties of the others. */
 const closed = (schema: Schema): Schema => ({ allOf: [schema], unevaluatedProperties: false })
-/** Returns the schema without the closing constraint. */
+/** Returns the reference to a property's schema without the closing constraint. */
 const partOf = (place: string, key: string) => `${place}/properties/${pointer(key)}/allOf/0`
 const unquoted = (text: string) => (/^["']/.test(text) ? text.slice(1, -1) : text)
 const pointer = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))

@@ -16,12 +16,12 @@ export interface AmountDue {
 }
 
 export interface PaymentRequest extends AmountDue {
-  /** A vault token. */
+  /** Vault token. */
   token: string
-  /** The order number. */
+  /** Order number. */
   key: string
   /**
-   * Start of the payment as Unix time in milliseconds. Together with `key` it identifies one idempotent attempt;
+   * Start of the payment as Unix time in milliseconds. Together with `key`, it identifies one idempotent attempt;
    * renewals and reused order numbers have a different start.
    */
   since: number
@@ -40,8 +40,8 @@ export interface RefundRequest {
   /** Minor units of this refund. */
   amount: number
   /**
-   * Minor units of all earlier refunds. A vendor without idempotency keys refunds only the difference between the new
-   * total and what it already refunded.
+   * Minor units of all earlier refunds. For a vendor without idempotency keys, only the difference between the new
+   * total and the amount already refunded is refunded.
    */
   before: number
   currency: Currency
@@ -51,10 +51,10 @@ export interface RefundRequest {
   since: number
 }
 
-/** `unknown`: the vendor didn't respond, so the payment may exist. */
+/** `unknown`: the vendor did not respond, so the payment may exist. */
 export type PaymentOutcome =
   | { state: 'authorized'; reference: string; card: CardShown | null }
-  /** challengeUrl is null if the vendor returned it only at the start. */
+  /** `challengeUrl` is null if the vendor returned it only at the start. */
   | {
       state: 'pending'
       reference: string
@@ -66,18 +66,18 @@ export type PaymentOutcome =
   | {
       state: 'failed'
       reference: string | null
-      /** amount_mismatch: the shopper approved a different amount. */
+      /** `amount_mismatch`: the shopper approved a different amount. */
       reason: 'declined' | 'cvv_required' | 'three_ds' | 'amount_mismatch' | 'error'
     }
   | { state: 'unknown' }
 
-/** Payload encrypted for the site's card processor. */
+/** A payload encrypted for the site's card processor. */
 export interface WalletPayload {
   kind: 'applepay' | 'googlepay'
   token: Readonly<Record<string, unknown>>
 }
 
-/** URLs of the card fields, which are never on the shop's own origin. */
+/** URLs of the card fields, which are never on the shop's origin. */
 export interface CardFields {
   frameUrl: string
   frameOrigin: string
@@ -88,18 +88,18 @@ export interface PaymentEngine {
   name: EngineName
   /** Returns null if the vault does not know the card. */
   readCard: (token: string) => Promise<CardShown | null | 'unknown'>
-  /** Keeps a card beyond its first payment. */
+  /** Stores a card beyond its first payment. */
   retain: (token: string) => Promise<'retained' | 'failed' | 'unknown'>
   /** `failed`: the vault does not know the token. */
   forget: (token: string) => Promise<'forgotten' | 'failed' | 'unknown'>
   authorize: (request: PaymentRequest) => Promise<PaymentOutcome>
-  /** Returns the payment's state whatever its amount, or null if the payment is unknown. Has no side effects. */
+  /** Returns the payment's state regardless of its amount, or null if the payment is unknown. Has no side effects. */
   read: (reference: string) => Promise<PaymentOutcome | null>
   /** Completes a challenge, or returns the final state. A payment of an amount other than `due` fails. */
   complete: (reference: string, due: AmountDue, result?: string) => Promise<PaymentOutcome>
   /**
    * Finds a key's payment since a time (Unix time in milliseconds). Null means that none exists or, for engines with
-   * `abandon`, that none has been reported yet.
+   * `abandon`, that no payment has been reported yet.
    */
   find: (key: string, since: number, due?: AmountDue) => Promise<PaymentOutcome | null>
   /** Returns uncaptured authorizations by key. If a key is missing, its authorizations are unknown. */
@@ -115,13 +115,13 @@ export interface PaymentEngine {
    * Idempotent per refund. `unanswered`: the refund may still be processed, so retrying too early could refund twice.
    */
   refund: (request: RefundRequest) => Promise<'refunded' | 'failed' | 'unknown' | 'unanswered'>
-  /** Cancels any authorization of a key, for vendors that cannot list authorizations. */
+  /** Cancels any authorization for a key, for vendors that cannot list authorizations. */
   abandon?: (key: string, since: number) => Promise<'cancelled' | 'failed' | 'unknown'>
   /** Cancels an authorization. */
   cancel: (reference: string) => Promise<'cancelled' | 'failed' | 'unknown'>
 }
 
-/** Takes cards through vendor-hosted fields. */
+/** Accepts cards through vendor-hosted fields. */
 export interface CardEngine extends PaymentEngine {
   name: CardEngineName
   cardFields: (site: Site) => CardFields
@@ -134,14 +134,14 @@ export interface ApprovalRequest extends AmountDue {
   key: string
   returnUrl: string
   cancelUrl: string
-  /** The vendor captures without a review step. */
+  /** Set if the vendor captures without a review step. */
   takesAtOnce?: true
 }
 
-/** A shopper's approval and its state. */
+/** A shopper's approval of an amount, and its state. */
 export interface Approval extends AmountDue {
   isApproved: boolean
-  /** Set if money was already captured. */
+  /** True if the money was already captured. */
   isTaken: boolean
   payer: string | null
 }

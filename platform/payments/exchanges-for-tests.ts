@@ -64,7 +64,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Yields variants of a request, each with one field added, removed or invalid. */
+/** Yields variants of a request, each with one field added, removed, or made invalid. */
 export function* changesOf(
   value: unknown,
   put: (changed: unknown) => unknown = (changed) => changed,

@@ -21,7 +21,7 @@ interface Configured {
   walletsOf?: (site: Site) => Wallets
 }
 
-/** Limits timeouts, so that one outage doesn't block the sweep. */
+/** Limits timeouts, so that one outage does not block the sweep. */
 export const maxConsecutiveTimeouts = 3
 
 export function paymentsBy(configured: Configured): Payments {
@@ -33,7 +33,7 @@ export function paymentsBy(configured: Configured): Payments {
   return { of: (name) => engines.get(name)!, cardsOf: (site) => cardsOn[site] ?? cards, payPal, walletsOf }
 }
 
-/** Replaces an engine that is no longer configured. */
+/** Returns an engine that replaces one no longer configured. */
 function silentEngine(name: EngineName): PaymentEngine {
   const silent = async () => 'unknown' as const
   const unknown = async () => ({ state: 'unknown' as const })

@@ -26,7 +26,7 @@ export function testWallets(requested: string[]): Wallets {
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64')
 
-/** Each mark yields a different token. */
+/** Creates an Apple Pay token; each mark yields a different one. */
 export function applePayToken(number: string, mark: string) {
   const header = { publicKeyHash: 'hash', ephemeralPublicKey: 'key', transactionId: mark }
   const contents = { applicationPrimaryAccountNumber: number, applicationExpirationDate: '401231', mark }

@@ -7,7 +7,7 @@ interface ApplePay {
   startSession: (hostname: string) => Promise<Readonly<Record<string, unknown>> | null | 'unknown'>
 }
 
-/** `scriptUrl` is null where the script is not allowed. */
+/** `scriptUrl` is null if the script is not allowed. */
 interface GooglePay {
   environment: 'TEST' | 'PRODUCTION'
   merchantId: string
@@ -26,7 +26,7 @@ export interface Wallets {
 
 export const noWallets: Wallets = { applePay: null, googlePay: null, merchantName: '' }
 
-/** Neither wallet has Diners Club as a network, and Google Pay has Maestro in Brazil only. */
+/** Neither wallet supports Diners Club as a network, and Google Pay supports Maestro only in Brazil. */
 const appleNames: Readonly<Record<string, string>> = {
   visa: 'visa',
   mastercard: 'masterCard',
@@ -43,12 +43,12 @@ const googleNames: Readonly<Record<string, string>> = {
   jcb: 'JCB',
 }
 
-/** Returns the accepted card brands as Apple Pay names them. */
+/** Returns the accepted card brands under their Apple Pay names. */
 export function applePayNetworks(brands: readonly string[]): string[] {
   return brands.flatMap((brand) => appleNames[brand] ?? [])
 }
 
-/** Returns the accepted card brands as Google Pay names them. */
+/** Returns the accepted card brands under their Google Pay names. */
 export function googlePayNetworks(brands: readonly string[]): string[] {
   return brands.flatMap((brand) => googleNames[brand] ?? [])
 }

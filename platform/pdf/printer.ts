@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { Sheet } from './sheet.ts'
 
-/** A message from the thread. */
+/** A message from the printer thread. */
 export type Printed = { id: number; file: Uint8Array } | { id: number; problem: string }
 
 /** Resolves to null if the queue is full or an earlier sheet ended the thread. */
 export type Print = (sheet: Sheet) => Promise<Uint8Array | null>
 
-/** Each sheet takes tens of milliseconds, so a full queue is still quick to print. */
+/** A sheet takes tens of milliseconds, so even a full queue prints quickly. */
 const maxWaiting = 60
 const idleMs = 20_000
 /** Includes the time to load libraries before the first sheet. */
@@ -23,7 +23,7 @@ interface Thread {
 
 /**
  * Creates a printer that runs in an on-demand thread, so that printing does not block requests. A sheet that exceeds
- * its time or memory rejects and ends the thread; queued sheets then resolve to null.
+ * its time or memory limit rejects and ends the thread; queued sheets then resolve to null.
  */
 export function openPrinter({
   sheetMs = 4_000,

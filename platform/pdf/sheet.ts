@@ -11,6 +11,6 @@ export interface Sheet {
   rows: readonly { cells: readonly string[]; notes: readonly string[] }[]
   sums: readonly { label: string; value: string; isTotal: boolean }[]
   notes: readonly string[]
-  /** A template such as 'Page {page} of {pages}'. */
+  /** A template, for example 'Page {page} of {pages}'. */
   pageOf: string
 }

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import type { Printed } from './printer.ts'
 import type { Sheet } from './sheet.ts'
 
-// Loops forever, exits or exhausts its memory, depending on the sheet's title.
+// Loops forever, exits, or exhausts its memory, depending on the sheet's title.
 parentPort!.on('message', ({ id, sheet }: { id: number; sheet: Sheet }) => {
   const taken: number[][] = []
   if (sheet.title === 'goes away') process.exit(0)

@@ -21,7 +21,7 @@ const sheet: Sheet = {
   pageOf: 'Page {page} of {pages}',
 }
 
-test('a sheet has selectable text in every European script, with title and language', async () => {
+test('a sheet has selectable text in every European script, with a title and a language', async () => {
   const file = await writeSheet(sheet)
   const text = pdfText(file)
   for (const phrase of [
@@ -42,7 +42,7 @@ test('a sheet has selectable text in every European script, with title and langu
     assert.ok(raw.includes(phrase), phrase)
 })
 
-test('names in other scripts are printed whole, and only the fonts in use are embedded', async () => {
+test('names in other scripts are printed in full, and only the fonts in use are embedded', async () => {
   const fontsIn = (file: Uint8Array) => Buffer.from(file).toString('latin1').split('/FontFile2').length - 1
   const parties = [{ label: 'Bill to', lines: ['小龍 李', '김철수', 'Ann 💪', '\u{12000}'] }]
   const file = await writeSheet({ ...sheet, parties })
@@ -54,20 +54,20 @@ test('names in other scripts are printed whole, and only the fonts in use are em
   assert.ok(file.length < plain.length + 60_000)
 })
 
-test('invisible formatting characters are omitted, and do not split words', async () => {
+test('invisible formatting characters are omitted and do not split words', async () => {
   const lines = ['co\u00adoperate\u200b\ufeff Ann\u2060Lee', 'می\u200cخواهم']
   const text = pdfText(await writeSheet({ ...sheet, parties: [{ label: 'Bill to', lines }] }))
   assert.ok(text.includes('cooperate AnnLee'))
   assert.doesNotMatch(text, /\p{Cf}/u)
 })
 
-test('a long name without spaces wraps inside its column', async () => {
+test('a long name without spaces wraps within its column', async () => {
   const cell = '小龍'.repeat(60)
   const text = pdfText(await writeSheet({ ...sheet, rows: [{ cells: [cell, '1'], notes: [] }] }))
   assert.ok(text.replaceAll('\n', '').includes(cell))
 })
 
-test('user input is printed as text and cannot add actions, links or lines', async () => {
+test('user input is printed as text and cannot add actions, links, or lines', async () => {
   const evil = ') Tj /JavaScript (app.alert(1)) /URI (http://evil.example)\n\u202eendstream endobj'
   const file = await writeSheet({
     ...sheet,
@@ -75,7 +75,7 @@ test('user input is printed as text and cannot add actions, links or lines', asy
     parties: [{ label: 'Bill to', lines: [evil] }],
     rows: [{ cells: [evil, '1'], notes: [evil.repeat(40)] }],
   })
-  // Everything except content streams and string literals.
+  // All of the file except content streams and string literals.
   const structure = Buffer.from(file)
     .toString('latin1')
     .replace(/stream\n[\s\S]*?\nendstream/g, '')
@@ -85,7 +85,7 @@ test('user input is printed as text and cannot add actions, links or lines', asy
   assert.ok(pdfText(file).includes(') Tj /JavaScript (app.alert(1))'))
 })
 
-test('a long sheet continues on more pages, each with a page number and column titles', async () => {
+test('a long sheet continues on further pages, each with a page number and column titles', async () => {
   const rows = Array.from({ length: 120 }, (_, index) => ({ cells: [`Piece ${index}`, String(index)], notes: [] }))
   const text = pdfText(await writeSheet({ ...sheet, rows }))
   const pages = Number(/Page 1 of (\d)/.exec(text)![1])
@@ -94,7 +94,7 @@ test('a long sheet continues on more pages, each with a page number and column t
   for (const { cells } of rows) assert.ok(text.includes(cells[0]!))
 })
 
-test('fifty concurrent sheets print in the background, and those beyond sixty may be retried', async () => {
+test('fifty concurrent sheets print in the background, and sheets beyond sixty may be retried', async () => {
   const printer = openPrinter()
   const files = await Promise.all(Array.from({ length: 70 }, () => printer.print(sheet)))
   assert.equal(files.filter((file) => file === null).length, 10)

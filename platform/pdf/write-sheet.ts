@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import type { Sheet } from './sheet.ts'
 import { heightOf, registerFonts, type TextStyle, writeText } from './text/write-text.ts'
 
-// A4 in points; the content fits US Letter too.
+// A4 in points; the content also fits US Letter.
 const page = { width: 595.28, height: 841.89 }
 const margin = 48
 const right = page.width - margin
@@ -13,7 +13,7 @@ const body = { size: 9 }
 const bodyBold = { size: 9, isBold: true }
 type Doc = InstanceType<typeof PDFDocument>
 
-/** Writes a tagged PDF with selectable text that screen readers can read. */
+/** Writes a tagged PDF with selectable text for screen readers. */
 export async function writeSheet(sheet: Sheet): Promise<Uint8Array> {
   const doc = new PDFDocument({
     size: 'A4',

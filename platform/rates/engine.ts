@@ -6,9 +6,9 @@ export interface UnitToRate {
   qty: number
   /** Weight of one unit. */
   grams: number
-  /** Box length, width and height in millimeters. */
+  /** Box length, width, and height in millimeters. */
   size: readonly [number, number, number] | null
-  /** Shipping group; '' for most products. */
+  /** Shipping group, or '' for most products. */
   group: string
   /** Unit price. Includes tax on sites that show prices with tax. */
   price: Minor
@@ -36,7 +36,7 @@ export interface VendorRate {
   travels: { leaves: string; arrives: string } | null
 }
 
-/** An engine whose `rate` returns one list of rates per package, or null without a reliable response. */
+/** An engine whose `rate` returns one list of rates per package, or null if there is no reliable response. */
 export interface RateEngine {
   rate: (question: RateQuestion) => Promise<readonly (readonly VendorRate[])[] | null>
 }

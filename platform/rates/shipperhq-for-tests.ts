@@ -47,8 +47,8 @@ type Mood =
   | { status: number }
 
 /**
- * Starts a server with ShipperHQ's Rates API. UPS Ground costs 10.00 plus 1.00 per weight unit, air 30.00 plus 2.00;
- * pickup is free.
+ * Starts a server with ShipperHQ's Rates API. UPS Ground costs 10.00 plus 1.00 per weight unit, and air 30.00 plus
+ * 2.00; pickup is free.
  */
 export async function openShipperHq() {
   const received: ReceivedRatingInfo[] = []
@@ -136,7 +136,7 @@ export async function openShipperHq() {
     state,
     /** Invalidates all tokens. */
     forgetTokens: () => tokens.clear(),
-    /** Number of requests without a response so far. */
+    /** Returns the number of requests without a response so far. */
     waiting: () => pending.length,
     close: async () => {
       server.closeAllConnections()

@@ -61,7 +61,7 @@ function itemOf(site: Site, origin: string | null, { sku, qty, grams, size, grou
     sku,
     type: 'SIMPLE',
     qty,
-    // Carriers round pounds up, so 45 lb stored in whole grams must not exceed 45.
+    // Carriers round pounds up, so a 45 lb item stored in whole grams must not exceed 45.
     weight: isPounds ? Math.max(0.01, decimals(grams / gramsPerPound, 2)) : grams / 1000,
     storePrice: price / 100,
     freeShipping: false,
@@ -96,7 +96,7 @@ const Carrier = z.object({
     .array(z.object({ methodDetails: MethodDetails, timeInTransitOptions: Travels.nullish().catch(null) }))
     .nullish(),
 })
-/** Skips pickup carriers without reading their rates. */
+/** Skips pickup carriers without parsing their rates. */
 const AnyCarrier = z.looseObject({ carrierDetail: z.object({ carrierType: z.string().nullish() }).loose() })
 const Quote = z.object({
   units: z.object({ currency: z.string().nullish(), weight: z.string().nullish() }).nullish(),
@@ -126,7 +126,9 @@ export function tokenExpiry(token: string, now: number): number {
   }
 }
 
-/** Returns a package's rates, or 'unreadable' for an invalid price or another currency or weight unit. */
+/**
+ * Returns a package's rates, or 'unreadable' for an invalid price, a different currency, or a different weight unit.
+ */
 export function ratesOf(body: unknown, site: Site): VendorRate[] | 'unreadable' {
   const read = QuoteReply.safeParse(body)
   if (!read.success) return 'unreadable'
@@ -152,7 +154,7 @@ export function ratesOf(body: unknown, site: Site): VendorRate[] | 'unreadable' 
   }))
 }
 
-/** Pickup is omitted, because the store offers it itself. */
+/** Returns false for pickup, because the store offers it itself. */
 function isSent({ carrierType }: { carrierType?: string | null | undefined }) {
   return !/pick.?up/i.test(carrierType ?? '')
 }

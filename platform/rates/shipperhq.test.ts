@@ -37,7 +37,7 @@ test('each package is rated separately, in request order, and pickup is omitted'
     { carrier: 'shqups1', method: 'GND', label: 'UPS Ground', rate: ground, travels: null },
     { carrier: 'shqups1', method: '2DA', label: 'UPS 2nd Day Air', rate: air, travels: null },
   ]
-  // 90 lb and 30 lb: 10.00 plus 1.00 a pound, 30.00 plus 2.00 a pound.
+  // 90 lb and 30 lb: 10.00 plus 1.00 per pound, and 30.00 plus 2.00 per pound.
   assert.deepEqual(await engine.rate(question), [ups(10_000, 21_000), ups(4000, 9000)])
   assert.equal(vendor.received.length, 2)
 })
@@ -130,7 +130,7 @@ test('a token is cached until an hour before it expires, and renewed after a rej
   assert.equal(vendor.state.tokenRequests, 3)
 })
 
-test('an invalid price, another currency or another weight unit yields no rates for that cart only', async () => {
+test('an invalid price, a different currency, or a different weight unit yields no rates for that cart only', async () => {
   const moods = [
     'several shipments',
     ...[-5, 0, 0.004, '0.004', '-5.00', 'free', '', null, Number.MAX_VALUE, { amount: 5 }].map((price) => ({ price })),
@@ -148,7 +148,7 @@ test('an invalid price, another currency or another weight unit yields no rates 
   }
 })
 
-test('a server error, a rate limit or an HTML response pauses requests for 30 seconds', async () => {
+test('a server error, a rate limit, or an HTML response pauses requests for 30 seconds', async () => {
   for (const mood of ['html', { status: 500 }, { status: 503 }, { status: 429 }, { status: 403 }] as const) {
     const { vendor, engine, clock, warned } = await open()
     vendor.state.mood = mood
@@ -183,7 +183,7 @@ test('a price may be a number or a string, and a response without rates does not
   assert.equal((await engine.rate(question))?.[0]?.length, 2)
 })
 
-test('a timeout, an unreachable server or rejected credentials yield no rates, and pause only that site', async () => {
+test('a timeout, an unreachable server, or rejected credentials yield no rates, and pause only that site', async () => {
   const { vendor, engine, engineOf, website, clock } = await open()
   vendor.state.mood = 'silent'
   assert.equal(await engine.rate(question), null)

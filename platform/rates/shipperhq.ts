@@ -4,7 +4,7 @@ import { remainingBudgetMs } from '#platform/request-context.ts'
 import type { RateEngine, RateQuestion, VendorRate } from './engine.ts'
 import { tokenExpiry, quoteQuery, ratesOf, ratingInfo, tokenMutation, readToken } from './shipperhq-wire.ts'
 
-/** One per site, because ShipperHQ configures rules and currency per website. */
+/** One website per site, because ShipperHQ configures rules and currency per website. */
 interface Website {
   apiKey: string
   authCode: string
@@ -24,9 +24,9 @@ interface ShipperHqSettings {
   warn: (site: Site) => void
 }
 
-/** A shopper waits for the response. */
+/** Short, because a shopper waits for the response. */
 const timeoutMs = 2_500
-/** A vendor that is down must not delay every checkout. */
+/** A vendor outage must not delay every checkout. */
 const pauseMs = 30_000
 /** Larger carts use the rate tables. */
 const maxPackages = 12
@@ -62,7 +62,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
     const results = token === null ? ['away' as const] : await Promise.all(packages.map(fetchPackageRates))
     const read = results.filter((result) => typeof result !== 'string')
     if (read.length === results.length) return read
-    // A timeout shortened by the request's deadline isn't an outage.
+    // A timeout shortened by the request's deadline is not an outage.
     const wasCut = signal.aborted && waitMs < timeoutMs
     if (results.includes('away') && !wasCut) {
       pausedUntil.set(site, now() + pauseMs)
@@ -105,7 +105,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
 const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
 /**
- * Returns undefined if this request was refused, and 'away' for a timeout, a server error, rejected credentials or
+ * Returns undefined if this request was refused, and 'away' for a timeout, a server error, rejected credentials, or
  * invalid JSON.
  */
 async function post(url: string, body: object, headers: Record<string, string>, signal: AbortSignal): Promise<unknown> {

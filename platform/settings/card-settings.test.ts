@@ -27,7 +27,7 @@ test('a certificate key that cannot sign prevents the start', () => {
   }
 })
 
-test('the card page has its own origin, which is local by default and HTTPS in live mode', () => {
+test('the card page has a separate origin, which is local by default and HTTPS in live mode', () => {
   assert.equal(configuration({ PORT: '4000' }).cardPageUrl, 'http://localhost:4006')
   assert.equal(configuration(live).cardPageUrl, 'https://cards.shop.example')
   const { CARD_PAGE_URL: _, ...without } = live

@@ -6,7 +6,7 @@ export interface Spreedly {
   environmentKey: string
   accessSecret: string
   gatewayToken: string
-  /** URL of the vendor's card fields script. */
+  /** URL of the vendor's script for card fields. */
   scriptUrl: string
   /** Proves that the shop requested the fields. Some accounts require it. */
   certificate: { token: string; key: string } | undefined
@@ -45,7 +45,7 @@ const adyenNames = [
   'ADYEN_CLIENT_KEY',
 ] as const
 
-/** Returns problems with the card settings; `siteOrigins` are the shop's own. */
+/** Returns the problems with the card settings; `siteOrigins` are the shop's origins. */
 export function cardProblems(values: Variables, siteOrigins: readonly string[]): string[] {
   const problems: string[] = []
   const unset = <Name extends keyof Variables>(names: readonly Name[]) =>

@@ -40,11 +40,11 @@ export const chatVariables = {
 }
 
 export interface SupportSettings {
-  /** Undefined: support@ at the host of the USA site. */
+  /** Undefined means support@ at the host of the USA site. */
   email: string | undefined
-  /** A vendor's chat page, which replaces the built-in chat. */
+  /** URL of a vendor's chat page that replaces the built-in chat. */
   chatPageUrl: string | undefined
-  /** Weekdays and minutes after midnight; a site without chat has none. */
+  /** Weekdays, and minutes after midnight; absent for a site without chat. */
   hours: Readonly<Partial<Record<string, readonly OpenSpan[]>>>
 }
 
@@ -54,7 +54,7 @@ export function supportOf(values: z.output<z.ZodObject<typeof chatVariables>>): 
   return { email: values.SUPPORT_EMAIL, chatPageUrl: values.CHAT_PAGE_URL, hours: Object.fromEntries(entries) }
 }
 
-/** Parses hours such as 'Mon-Fri 09:00-17:00, Sat 10:00-14:00', or 'closed'; undefined for other forms. */
+/** Parses hours such as 'Mon-Fri 09:00-17:00, Sat 10:00-14:00', or 'closed'. Returns undefined if invalid. */
 export function readOfficeHours(text: string): readonly OpenSpan[] | undefined {
   if (text.trim() === 'closed') return []
   const parts = text.split(',')

@@ -3,7 +3,7 @@ import { ownPrefixes, variables } from './variables.ts'
 const names = Object.keys(variables.shape)
 const maxEdits = 2
 
-/** Returns the setting that an unknown name most likely means, or undefined if none or several are as close. */
+/** Returns the setting that an unknown name most likely means, or undefined if none or several are equally close. */
 export function nearestSetting(name: string): string | undefined {
   const [nearest, second] = names
     .map((known) => ({ known, edits: editsBetween(name.toUpperCase(), known) }))
@@ -13,8 +13,8 @@ export function nearestSetting(name: string): string | undefined {
 }
 
 /**
- * Returns one sentence per variable whose name is close to a setting. Other programs own such names too, so they are
- * warnings; names with a prefix of ours are errors of `readSettings`.
+ * Returns one sentence per variable with a name close to a setting. Other programs may use such names too, so these are
+ * warnings; names with one of our prefixes are errors in `readSettings`.
  */
 export function misspelledNames(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.keys(env)
@@ -27,7 +27,7 @@ export function misspelledNames(env: Readonly<Record<string, string | undefined>
     })
 }
 
-/** Counts inserted, deleted, replaced and swapped characters. */
+/** Counts inserted, deleted, replaced, and swapped characters. */
 function editsBetween(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > maxEdits) return maxEdits + 1
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)]

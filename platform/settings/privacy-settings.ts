@@ -13,7 +13,7 @@ interface TagSettings {
 export interface PrivacySettings {
   /** Third-party scripts that need marketing consent. */
   tags: readonly TagSettings[]
-  /** Days after which a record of consent is deleted. */
+  /** Days until a consent record is deleted. */
   consentDays: number
 }
 
@@ -47,7 +47,7 @@ type Values = z.output<z.ZodObject<typeof privacyVariables>>
 
 const prefixes = ['SOCIAL_PIXEL', 'SEARCH_ADS', 'EMAIL_MARKETING'] as const
 
-/** The vendors' documented scripts and the origins that they contact. */
+/** The vendors' documented scripts, and the origins that they contact. */
 const vendors: Readonly<
   Record<(typeof prefixes)[number], { name: TagName; script: (id: string) => string; origins: readonly string[] }>
 > = {

@@ -1,5 +1,5 @@
 /**
- * Requests per minute and client address. `lookup`: calls that could reveal names, addresses or codes. `vendor`:
+ * Requests per minute and client address. `lookup`: calls that could reveal names, addresses, or codes. `vendor`:
  * averaged over 15 minutes; excess requests proceed without the vendor. `decline`: declined payments per 15 minutes.
  */
 export const defaultRateLimits = {

@@ -17,13 +17,13 @@ export const live = {
   SITE_URL_GBR: 'https://gbr.shop.example',
   SITE_URL_APO: 'https://apo.shop.example',
 }
-/** Returns the configuration of an environment. Throws its problems. */
+/** Returns the configuration for an environment. Throws the problems. */
 export function configuration(env: Record<string, string>): Configuration {
   const read = readSettings(env)
   if ('problems' in read) throw new Error(read.problems.join('\n'))
   return read
 }
-/** Returns the problems of an environment, or none if it is valid. */
+/** Returns the problems in an environment, or an empty list if it is valid. */
 export function problems(env: Record<string, string>): readonly string[] {
   const read = readSettings(env)
   return 'problems' in read ? read.problems : []

@@ -92,7 +92,7 @@ test('an invalid secret is not repeated in the problem', () => {
   ])
 })
 
-test('no key, token or code of any vendor is repeated in a problem', () => {
+test("no vendor's key, token, or code is repeated in a problem", () => {
   const ofVendors = Object.keys(variables.shape).filter((name) =>
     /(?:KEY|TOKEN|SECRET|CODE)(?:_(?!URL)[A-Z]{3})?$/.test(name),
   )
@@ -207,7 +207,7 @@ test('a site with both ShipperHQ keys uses ShipperHQ rates, and other sites use 
   ])
 })
 
-test('a live store uses VIES, a demo uses no outside service, and either one uses VIES_URL if set', () => {
+test('a live store uses VIES, a demo uses no outside service, and both use VIES_URL if set', () => {
   assert.match(configuration(live).viesUrl ?? '', /^https:\/\/ec\.europa\.eu\/taxation_customs\/vies\//)
   assert.equal(configuration({}).viesUrl, undefined)
   assert.equal(configuration({ VIES_URL: 'http://localhost:9/rest-api/' }).viesUrl, 'http://localhost:9/rest-api')
@@ -271,7 +271,7 @@ const adyen = {
   ADYEN_CLIENT_KEY: 'live_LK3M5N7P9Q',
 }
 
-test('each site has a card engine: Adyen for its listed sites, a simulator in a demo [CHECKOUT-010]', () => {
+test('each site has a card engine: Adyen for its listed sites, and a simulator in a demo [CHECKOUT-010]', () => {
   assert.deepEqual(configuration({}).adyen, { sites: [], account: undefined })
   assert.deepEqual(configuration({ ADYEN_SITES: 'GBR,EUR' }).adyen, { sites: ['EUR', 'GBR'], account: undefined })
   const { sites, account } = configuration({ ...live, ...adyen, ADYEN_SITES: 'EUR' }).adyen
@@ -312,7 +312,7 @@ test("Adyen needs all of its settings or none, and a live store needs an Adyen a
   assert.ok(found.length > 0 && !found.join(' ').includes('DFB1EB54'))
 })
 
-test('the captcha kind is set for all sites or per site and defaults to work, and a vendor needs its keys', () => {
+test('the captcha kind is set for all sites or per site and defaults to work, and a vendor captcha needs its keys', () => {
   const { captcha } = configuration({})
   assert.deepEqual(
     [captcha.kinds.USA, captcha.kinds.GBR, captcha.required, captcha.vendor],
@@ -351,7 +351,7 @@ test('accepted cards are listed in order, and an unknown or repeated brand is re
     )
 })
 
-test('social profiles are labeled with their network, by site, and there are none by default', () => {
+test('social profiles are labeled with their network, per site, and there are none by default', () => {
   const { socialLinks } = configuration({
     SOCIAL_LINKS_GBR: 'https://www.instagram.com/the-shop, https://videos.example/@shop',
   })
@@ -364,7 +364,7 @@ test('social profiles are labeled with their network, by site, and there are non
     assert.match(problems({ SOCIAL_LINKS_USA: wrong })[0] ?? '', /^SOCIAL_LINKS_USA must be comma-separated https URLs/)
 })
 
-test('a visitor’s country comes from a database, a header or nowhere, and not from two sources', () => {
+test('a visitor’s country comes from a database, from a header, or from neither, but never from both', () => {
   assert.deepEqual(configuration({}).geo, { kind: 'none' })
   assert.deepEqual(configuration({ GEO_HEADER: 'CF-IPCountry' }).geo, { kind: 'header', name: 'CF-IPCountry' })
   assert.deepEqual(configuration({ GEO_DATABASE: '/data/countries.mmdb' }).geo, {
@@ -375,7 +375,7 @@ test('a visitor’s country comes from a database, a header or nowhere, and not 
   assert.match(problems({ GEO_HEADER: 'a header' }).join(), /^GEO_HEADER must be the name of a header/)
 })
 
-test('a third-party script needs an account, and an own script URL replaces the origins of its vendor', () => {
+test("a third-party script needs an account, and a custom script URL replaces the vendor's origins", () => {
   assert.deepEqual(configuration({}).privacy, { tags: [], consentDays: 1_095 })
   const { tags, consentDays } = configuration({
     SOCIAL_PIXEL_ID: '1234567',

@@ -42,7 +42,7 @@ export interface Configuration {
   siteUrls: Readonly<Record<SiteCode, string>>
   /** Profiles in the footer. */
   socialLinks: Readonly<Record<SiteCode, readonly SocialLink[]>>
-  /** Accepted cards, in the order of their marks. */
+  /** Accepted cards, in logo order. */
   cardBrands: readonly string[]
   /** Undefined selects the bundled engine. */
   databaseUrl: string | undefined
@@ -50,7 +50,7 @@ export interface Configuration {
   /** Bypasses a pooler, because LISTEN needs a direct connection. */
   databaseDirectUrl: string | undefined
   databasePool: number
-  /** Undefined: the secret is generated on the first start. */
+  /** Undefined if the secret is generated on the first start. */
   secret: string | undefined
   /** Proxies whose x-forwarded-for is trusted. */
   trustedProxies: string | undefined
@@ -70,13 +70,13 @@ export interface Configuration {
   searchEngine: 'index' | 'postgres'
   /** Undefined selects a simulator. */
   viesUrl: string | undefined
-  /** Undefined: only the store's tables are used. */
+  /** If undefined, only the store's tables are used. */
   shipperHq: ShipperHq | undefined
-  /** Undefined: the store's tables are used. */
+  /** If undefined, the store's tables are used. */
   taxJar: { baseUrl: string; token: string } | undefined
-  /** Undefined: only the store's rules are used. */
+  /** If undefined, only the store's rules are used. */
   addressValidation: { baseUrl: string; key: string } | undefined
-  /** Where the country of a visitor comes from. */
+  /** The source of a visitor's country. */
   geo: GeoSource
   /** Undefined disables tracing. */
   traces: { endpoint: string; share: number } | undefined
@@ -85,17 +85,20 @@ export interface Configuration {
   returns: ReturnSettings
   privacy: PrivacySettings
   support: SupportSettings
-  /** Undefined: entries of forms stay in the store. */
+  /** Undefined if form entries stay in the store. */
   formForwarding: { url: string; token: string | undefined } | undefined
-  /** A WordPress site with the posts of The Index, such as https://blog.example/theindex; undefined: own tables. */
+  /**
+   * A WordPress site with the posts of The Index, such as https://blog.example/theindex. If undefined, the store's own
+   * tables are used.
+   */
   indexHost: string | undefined
-  /** Undefined: newsletters' lists stay in the store. */
+  /** Undefined if newsletter lists stay in the store. */
   newsletterService: NewsletterServiceSettings | undefined
   /** Published in security.txt. */
   securityContact: string | undefined
-  /** Undefined: no floating video. */
+  /** If undefined, there is no floating video. */
   floatingVideo: { url: string; title: string; pages: readonly string[] } | undefined
-  /** All pages end with the debug panel. */
+  /** True if all pages end with the debug panel. */
   hasDebugPanel: boolean
 }
 
@@ -229,7 +232,7 @@ function siteUrlsOf(values: Variables) {
   const name = localName(hostsOf(values))
   const open = openSitesOf(values)
   const urlOf = (site: SiteCode) => values[`SITE_URL_${site}`] ?? localSiteUrl(site, values.PORT, name)
-  // Links of an off site's earlier orders and emails must lead to a site that responds.
+  // Links in a disabled site's earlier orders and emails must lead to a site that responds.
   return Object.fromEntries(siteCodes.map((site) => [site, urlOf(open.includes(site) ? site : open[0]!)])) as Record<
     SiteCode,
     string
@@ -242,7 +245,7 @@ function hostsOf({ HOST, MODE }: Variables): readonly string[] {
   return MODE === 'demo' ? ['127.0.0.1', '::1'] : ['::']
 }
 
-/** WordPress is below /theindex, unless the setting has another path [INDEX-047]. */
+/** Returns the WordPress URL. WordPress is below /theindex, unless the setting has a different path [INDEX-047]. */
 function indexHostOf({ INDEX_HOST: value }: Variables): string | undefined {
   if (value === undefined) return undefined
   const { origin, pathname } = new URL(value)

@@ -44,12 +44,12 @@ test('a site is found by its port on a loopback name', () => {
   assert.equal(siteOfHost(local, 'localhost:3006', 3006), undefined, 'the sandbox is no site')
 })
 
-test('behind a proxy a site is found by its public name', () => {
+test('behind a proxy, a site is found by its public host name', () => {
   assert.equal(siteOfHost(live, 'eur.shop.example', 80), 'EUR')
   assert.equal(siteOfHost(live, 'eur.shop.example:443', 80), 'EUR')
 })
 
-test('a store on a single address uses that address as its name, with a port per site', () => {
+test('a store on a single address uses it as its name, with a port per site', () => {
   assert.deepEqual([['127.0.0.1', '::1'], ['::'], ['0.0.0.0'], ['192.0.2.7'], ['2001:db8::7']].map(localName), [
     'localhost',
     'localhost',

@@ -37,13 +37,13 @@ export function sitePort(site: SiteCode, port: number): number {
  */
 export function siteOfHost(settings: SiteHosts, host: string | undefined, port: number): SiteCode | undefined {
   const match = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/.exec(host?.toLowerCase() ?? '')
-  // A host name may end in the root's dot.
+  // A host name may end in the root dot.
   const name = match?.[1]?.replace(/\.$/, '')
   if (name === undefined) return undefined
   const named = (addressesOf(settings).get(name) ?? []).filter(({ site }) => settings.openSites.includes(site))
   const exact = named.find((address) => address.ports.has(match?.[2] ?? ''))
   if (exact !== undefined) return exact.site
-  // Behind a forwarded port, the Host header's port differs.
+  // Behind a forwarded port, the port in the Host header differs.
   if (loopbackNames.has(name)) return settings.openSites.find((site) => sitePort(site, settings.port) === port)
   return named.length === 1 ? named[0]!.site : undefined
 }

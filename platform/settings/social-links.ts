@@ -17,7 +17,9 @@ const networks: Readonly<Record<string, string>> = {
 }
 const maxLinks = 8
 
-/** Parses comma-separated https URLs of profiles, or undefined if one is not, or is only a network's front page. */
+/**
+ * Parses comma-separated https URLs of profiles. Returns undefined if one is invalid or is only a network's home page.
+ */
 export function readSocialLinks(value: string): readonly SocialLink[] | undefined {
   const urls = value.split(',').map((part) => URL.parse(part.trim()))
   if (urls.length > maxLinks) return undefined

@@ -52,7 +52,7 @@ const origin = text('a URL such as https://shop.example, without a path', (value
   )
 }).transform((value) => new URL(value).origin)
 
-/** Six sites, card entry and back office. */
+/** Leaves ports for six sites, card entry, and the back office. */
 const highestPort = 65_535 - 7
 const port = text(`a whole number from 1 to ${highestPort}`, (value) => {
   return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= highestPort

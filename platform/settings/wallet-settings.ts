@@ -1,7 +1,7 @@
 import { siteCodes, type SiteCode } from './site-hosts.ts'
 import type { Variables } from './variables.ts'
 
-/** Undefined: only the demo's simulators are used. */
+/** Undefined if only the demo's simulators are used. */
 export interface WalletMerchants {
   applePay:
     | {
@@ -11,7 +11,7 @@ export interface WalletMerchants {
         sessionUrl: string
       }
     | undefined
-  /** Offered without checking whether the device has a card. */
+  /** Sites that offer Apple Pay without checking whether the device has a card. */
   applePayOn: readonly SiteCode[]
   googlePay: { merchantId: string; gatewayMerchantId: string; scriptUrl: string } | undefined
 }

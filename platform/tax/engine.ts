@@ -6,12 +6,12 @@ interface TaxedLine {
   qty: number
   /** Net amount. */
   unit: Minor
-  /** Total of the whole line. */
+  /** Total for the whole line. */
   discount: Minor
 }
 
 export interface TaxedOrder {
-  /** Date whose tax rules apply. */
+  /** The date whose tax rules apply. */
   date: string
   shipTo: {
     /** ISO 3166-1 alpha-2. */
@@ -27,7 +27,7 @@ export interface TaxedOrder {
   isExempt: boolean
 }
 
-/** A VAT number that is not validated yet. */
+/** The tax on an order, on each line, and on shipping, with the reason if it is zero. */
 interface EngineTax {
   /** Tax on the whole order. */
   tax: Minor
@@ -39,7 +39,7 @@ interface EngineTax {
 /** `no_place`: the address does not exist. `unknown`: the service returned neither a tax nor a reason for zero. */
 export type TaxResult = ({ state: 'answered' } & EngineTax) | { state: 'no_place' } | { state: 'unknown' }
 
-/** Without an engine, the store's own tables apply. */
+/** Calculates tax. Without an engine, the store's own tables apply. */
 export interface TaxEngine {
   quote: (order: TaxedOrder) => Promise<TaxResult>
 }

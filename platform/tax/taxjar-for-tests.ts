@@ -29,7 +29,7 @@ interface Taxed {
   tax_collectable: number
   combined_tax_rate: number
 }
-/** The response, which a test may modify. */
+/** The response, which tests may modify. */
 interface SaidTax {
   order_total_amount: number
   shipping: number
@@ -90,16 +90,16 @@ function taxesOf(request: TaxRequest, more: number): SaidTax {
 
 /**
  * Starts a server with TaxJar's `POST /v2/taxes`: Ohio at 7.5% including shipping, California at 9.5% without shipping,
- * no tax in Oregon, no nexus in New Mexico.
+ * no tax in Oregon, and no nexus in New Mexico.
  */
 export async function openTaxJar(token = 'a-token-of-the-tests') {
   const received: TaxRequest[] = []
   const mood: {
-    /** Replaces the response; 'silence' sends none. */
+    /** Replaces the response; 'silence' sends no response. */
     instead: ((response: ServerResponse) => void) | 'silence' | null
     /** Modifies the response. */
     bend: (tax: SaidTax) => unknown
-    /** Simulates a change in the law. */
+    /** Additional tax, to simulate a change in the law. */
     more: number
   } = { instead: null, bend: (tax) => tax, more: 0 }
   const say = (response: ServerResponse, status: number, body: object) =>

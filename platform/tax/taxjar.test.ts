@@ -39,7 +39,7 @@ const respondWith =
   (response: ServerResponse) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(document))
 
-test('the request has net prices, discounts and categories, and the response is read to the cent [TAX-233]', async () => {
+test('the request has net prices, discounts, and categories, and the response is read to the cent [TAX-233]', async () => {
   const result = await open().quote(order)
   assert.deepEqual(vendor.received.at(-1), {
     to_country: 'US',
@@ -124,7 +124,7 @@ test('zero tax has a reason: no nexus, an exempt buyer, or untaxed goods [TAX-23
   assert.equal(await free(at('OR', '97201')), 'untaxed')
   assert.equal(await free({ ...order, isExempt: true }), 'exempt')
   assert.equal(vendor.received.at(-1)?.exemption_type, 'other')
-  // Without an exemption or a breakdown in the response, there is no reason for zero tax.
+  // Without an exemption or a breakdown in the response, the zero tax has no reason.
   vendor.mood.bend = (tax) => ({ ...tax, amount_to_collect: 0, breakdown: undefined })
   const result = await quote(order)
   assert.ok(result.state === 'answered' && result.free === null)
@@ -143,7 +143,7 @@ test('a postcode in another state is no_place, not unknown', async () => {
   assert.deepEqual(reports, [])
 })
 
-test('any other response is unknown, never a tax and never zero [TAX-002]', async () => {
+test('any other response is unknown, never a tax or zero tax [TAX-002]', async () => {
   const cases: Record<string, (response: ServerResponse) => void> = {
     'an error': respondWith({ error: 'Internal Server Error' }, 500),
     'a tax beside an error': respondWith(
@@ -217,7 +217,7 @@ test('an invalid response affects only its order, and is reported at most every 
   }
 })
 
-test('a wrong token, an unreachable server and a timeout return unknown', async () => {
+test('a wrong token, an unreachable server, and a timeout return unknown', async () => {
   assert.deepEqual(await open({ token: 'another' }).quote(order), { state: 'unknown' })
   const stopped = await openTaxJar()
   await stopped.close()

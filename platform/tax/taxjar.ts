@@ -12,9 +12,9 @@ interface TaxJarSettings {
   report: (error: Error) => void
 }
 
-// A shopper waits for the total.
+// Short, because a shopper waits for the total.
 const timeoutMs = 2_500
-/** Kept short, because no order can be placed without a tax. */
+/** Short, because no order can be placed without tax. */
 const pauseMs = 2_000
 const reportedMs = 30_000
 /** Statuses for wrong credentials or too many requests. */
@@ -70,7 +70,7 @@ export function taxJarEngine(settings: TaxJarSettings): TaxEngine {
       const waitMs = await remainingBudgetMs('tax', timeoutMs)
       if (waitMs === null) return { state: 'unknown' }
       const response = await post(settings, bodyOf(order), waitMs)
-      // A timeout shortened by the request's deadline isn't an outage.
+      // A timeout shortened by the request's deadline is not an outage.
       if ('error' in response)
         return response.isLate && waitMs < timeoutMs ? { state: 'unknown' } : away(response.error)
       const { status, body } = response
@@ -87,7 +87,7 @@ export function taxJarEngine(settings: TaxJarSettings): TaxEngine {
   }
 }
 
-/** Errors such as a postcode in another state. */
+/** Returns true for errors such as a postcode in another state. */
 function isNoPlace({ status, body }: HttpResult): boolean {
   const read = Refusal.safeParse(body)
   return (status === 400 || status === 422) && read.success && /\bto_(?:zip|state|country)\b/.test(read.data.detail)
@@ -121,7 +121,7 @@ function bodyOf({ shipTo, lines, shipping, isExempt }: TaxedOrder) {
   }
 }
 
-/** Returns null if the response is for another order or place, or has fractions of a cent. */
+/** Returns null if the response is for a different order or place, or has fractions of a cent. */
 function readTax(vendorTax: VendorTax, order: TaxedOrder): TaxResult | null {
   const { shipTo, lines, shipping } = order
   const { jurisdictions, breakdown } = vendorTax
@@ -158,7 +158,7 @@ function taxOf({ tax_collectable, combined_tax_rate }: z.output<typeof Taxed>) {
   return { tax: minorOf(tax_collectable), percent: Math.round(combined_tax_rate * 1_000_000) / 10_000 }
 }
 
-/** Returns null for fractions of a cent. */
+/** Converts an amount to minor units. Returns null for fractions of a cent. */
 function minorOf(amount: number): number | null {
   const minor = Math.round(amount * 100)
   return Math.abs(amount * 100 - minor) < 1e-6 && Number.isSafeInteger(minor) ? minor : null

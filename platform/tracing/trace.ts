@@ -32,7 +32,7 @@ export function traceStep<T>(name: string, work: () => Promise<T>): Promise<T> {
   return traceAfter(traceParent(), name, work)
 }
 
-/** Runs work in a span that continues another process's trace if `parent` is given. */
+/** Runs work in a span that continues another process's trace, unless `parent` is null. */
 export function traceAfter<T>(parent: string | null, name: string, work: () => Promise<T>): Promise<T> {
   return engine && parent !== null ? run(engine, name, {}, parent, work) : work()
 }

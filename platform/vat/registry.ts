@@ -1,10 +1,10 @@
-/** A country (ISO 3166-1 alpha-2 or XI) and the rest of the VAT number. */
+/** A country (ISO 3166-1 alpha-2 or XI) and the remaining part of the VAT number. */
 export interface RegisteredNumber {
   country: string
   digits: string
 }
 
-/** `check` returns null if the registry cannot answer now. */
+/** `check` returns null if the registry cannot respond now. */
 export interface VatRegistry {
   check: (number: RegisteredNumber) => Promise<boolean | null>
 }

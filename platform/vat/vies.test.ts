@@ -24,7 +24,7 @@ test('every other response is unknown, never invalid [TAX-234]', async () => {
   }
 })
 
-test('an outage pauses requests for 30 seconds, for one member state or for all', async () => {
+test('an outage pauses requests for 30 seconds, either for one member state or for all', async () => {
   const { check, clock } = open()
   await check('301', 'FR')
   const before = vies.received.length

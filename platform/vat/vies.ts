@@ -9,7 +9,7 @@ interface ViesSettings {
   now: () => number
 }
 
-// A shopper waits for the total.
+// Short, because a shopper waits for the total.
 const timeoutMs = 2_500
 /** A registry that is down must not delay every checkout. */
 const pauseMs = 30_000
@@ -46,7 +46,7 @@ export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
       { countryCode, vatNumber: digits },
       waitMs,
     )
-    // A timeout shortened by the request's deadline isn't an outage.
+    // A timeout shortened by the request's deadline is not an outage.
     if (isLate && waitMs < timeoutMs) return null
     const refusal = Refusal.safeParse(body)
     if (refusal.success && refusal.data.errorWrappers.length > 0) {

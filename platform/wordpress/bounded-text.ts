@@ -1,4 +1,4 @@
-/** Reads the body of a response as text. Throws and ends the transfer above a number of bytes. */
+/** Reads a response body as text. Throws and ends the transfer above `maxBytes`. */
 export async function readBoundedText(response: Response, maxBytes: number): Promise<string> {
   const stated = Number(response.headers.get('content-length') ?? 0)
   if (stated > maxBytes) {

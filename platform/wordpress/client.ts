@@ -5,9 +5,12 @@ import { createReplyCache, type ListReply } from './reply-cache.ts'
 type Resource = 'posts' | 'tags' | 'categories'
 export type Query = Readonly<Record<string, string>>
 
-/** Reads lists of a WordPress site (wp/v2). */
+/** Reads lists from a WordPress site (wp/v2). */
 export interface WordPress {
-  /** Returns one page of a list; a page past the end is empty. Throws WordPressAway if no reply is known. */
+  /**
+   * Returns one page of a list; a page past the end is empty. Throws WordPressAway if there is no response, not even a
+   * cached one.
+   */
   readPage: (resource: Resource, query: Query) => Promise<ListReply>
   /** Returns all pages of a list, up to 100 pages of 100 [INDEX-049]. */
   readAll: (resource: Resource, query: Query) => Promise<readonly unknown[]>
@@ -16,7 +19,7 @@ export interface WordPress {
 export class WordPressAway extends Error {}
 
 interface WordPressSettings {
-  /** Such as https://blog.example/theindex. */
+  /** Example: https://blog.example/theindex. */
   baseUrl: string
   now: () => number
   warn: (problem: string) => void
@@ -26,17 +29,19 @@ interface WordPressSettings {
 
 const largestPage = 100
 const maxPages = 100
-/** A page of the shop waits for its posts. */
+/** Short, because a page of the shop waits for its posts. */
 const usualTimeoutMs = 1_500
 const usualMaxBytes = 8 * 1024 * 1024
-/** After a failure, other requests use earlier replies for a while instead of waiting too. */
+/** After a failure, other requests use cached responses for a while instead of waiting too. */
 const pauseMs = 15_000
-/** Milliseconds in which a reply is used again. Searches and further pages are always requested [INDEX-053]. */
+/** Milliseconds for which a cached response is reused. Searches and later pages are always requested [INDEX-053]. */
 const freshMs = { posts: 60_000, tags: 600_000, categories: 600_000 } as const
-/** A reply that is not older is returned at once while it is read again. */
+/** A response up to this age is returned at once while a new one is requested. */
 const renewMs = 600_000
 
-/** Creates a client with a time limit, a size limit, one request per URL at a time, and earlier replies for failures. */
+/**
+ * Creates a client with a time limit, a size limit, one concurrent request per URL, and cached responses for failures.
+ */
 export function wordPressClient(settings: WordPressSettings): WordPress {
   const { now, warn } = settings
   const replies = createReplyCache()
@@ -144,7 +149,7 @@ function countOf(response: Response, header: string): number | null {
   return /^\d{1,9}$/.test(value) ? Number(value) : null
 }
 
-/** Reads the code of an error of WordPress, or of another store of our own. */
+/** Returns the error code of WordPress, or of another store with this software. */
 function codeOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   return 'error' in value ? codeOf(value.error) : 'code' in value ? value.code : undefined

@@ -1,9 +1,9 @@
 export interface ListReply {
   items: readonly unknown[]
-  /** Null if the site does not state it. */
+  /** Null if the site does not provide the total. */
   total: number | null
   totalPages: number | null
-  /** Size of its text. */
+  /** Size of the response text. */
   bytes: number
 }
 
@@ -14,10 +14,10 @@ interface Entry {
 
 const maxReplies = 1_000
 const maxBytes = 64 * 1024 * 1024
-/** An earlier reply replaces a failed one for so long. */
+/** How long a cached response replaces a failed one. */
 const usableMs = 24 * 3_600_000
 
-/** Caches replies by URL within bounds; the least recently stored ones are evicted first. */
+/** Caches responses by URL within limits; evicts the least recently stored ones first. */
 export function createReplyCache() {
   const entries = new Map<string, Entry>()
   let bytes = 0

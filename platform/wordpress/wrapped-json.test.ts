@@ -5,7 +5,7 @@ import { parseWrappedJson } from './wrapped-json.ts'
 const posts = [{ id: 7, title: { rendered: 'Bars [part 1] <b>{two}</b>' } }]
 const json = JSON.stringify(posts)
 
-test('a posts reply wrapped in HTML is cleaned and parsed [INDEX-054]', () => {
+test('a posts response wrapped in HTML is cleaned and parsed [INDEX-054]', () => {
   const wrapped = [
     json,
     `\uFEFF${json}`,
@@ -18,12 +18,12 @@ test('a posts reply wrapped in HTML is cleaned and parsed [INDEX-054]', () => {
   for (const text of wrapped) assert.deepEqual(parseWrappedJson(text), posts, text)
 })
 
-test('an empty list and an error object are parsed as they are', () => {
+test('an empty list and an error object are parsed unchanged', () => {
   assert.deepEqual(parseWrappedJson('<p>[]</p>'), [])
   assert.deepEqual(parseWrappedJson('{"code":"rest_no_route"}'), { code: 'rest_no_route' })
 })
 
-test('a text without a JSON list or object has none', () => {
+test('text without a JSON list or object yields undefined', () => {
   for (const text of [
     '',
     'null',

@@ -1,4 +1,4 @@
-/** Starts of JSON to try: HTML around it may have brackets too. */
+/** Maximum number of possible JSON starts to try, because surrounding HTML may contain brackets too. */
 const maxStarts = 50
 
 const entities: Readonly<Record<string, string>> = {
@@ -12,12 +12,12 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * Parses a reply that should be a JSON list or object, also with HTML around it, as caching plugins and PHP warnings
- * leave it. Returns undefined if the text has none [INDEX-054].
+ * Parses a response that should be a JSON list or object, even within HTML from caching plugins or PHP warnings.
+ * Returns undefined if the text contains none [INDEX-054].
  */
 export function parseWrappedJson(text: string): unknown {
   const whole = parseJson(text)
-  // The JSON can be a string in another JSON text.
+  // The JSON may be a string within another JSON text.
   if (typeof whole === 'string') return parseInner(whole)
   return isListOrObject(whole) ? whole : parseInner(text)
 }
@@ -27,14 +27,15 @@ function parseInner(text: string): unknown {
   return inner === undefined && /&(?:quot|#0?34);/.test(text) ? cutJson(decodeEntities(text)) : inner
 }
 
-/** Returns the JSON from the first bracket at which a list or object begins to the last bracket of its kind. */
+/** Returns the JSON from the first bracket that starts a list or object to the last matching bracket. */
 function cutJson(text: string): unknown {
   let tried = 0
   for (const { 0: open, index } of text.matchAll(/[[{]/g)) {
     if (++tried > maxStarts) return undefined
     const end = text.lastIndexOf(open === '[' ? ']' : '}')
     if (end < index) continue
-    // Parsing a large text for each bracket in HTML would take long, and an inner part of truncated JSON is no reply.
+    // Parsing a large text for each bracket in HTML would be slow, and an inner part of truncated JSON is not a
+    // response.
     if (!/^(?:\[\s*(?:\{|\])|\{\s*["}])/.test(text.slice(index, index + 40))) continue
     if (/[[,:]\s*$/.test(text.slice(Math.max(0, index - 10), index))) continue
     const value = parseJson(text.slice(index, end + 1))

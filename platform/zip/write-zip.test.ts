@@ -24,7 +24,7 @@ function filesOf(archive: Buffer): [string, string][] {
   })
 }
 
-test('an archive lists its files with their content, also empty ones and names with any letters', () => {
+test('an archive lists its files with their content, including empty files and names with any characters', () => {
   const files: [string, string][] = [
     ['account.json', '{"name":"Ann"}'],
     ['files/größe.txt', 'squat '.repeat(500)],
@@ -38,14 +38,14 @@ test('an archive lists its files with their content, also empty ones and names w
   assert.deepEqual(filesOf(writeZip([], at)), [])
 })
 
-test('a file has the date and time of the archive', () => {
+test("a file has the archive's date and time", () => {
   const archive = writeZip([{ name: 'a', bytes: Buffer.from('a') }], at)
   const [time, day] = [archive.readUInt16LE(10), archive.readUInt16LE(12)]
   assert.deepEqual([time >> 11, (time >> 5) & 63, (time & 31) * 2], [12, 34, 56])
   assert.deepEqual([(day >> 9) + 1980, (day >> 5) & 15, day & 31], [2026, 11, 20])
 })
 
-test('more files than the format can list are an error', () => {
+test('more files than the format supports cause an error', () => {
   const entry = { name: 'a', bytes: Buffer.alloc(0) }
   assert.throws(
     () =>

@@ -1,12 +1,12 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
 export interface ZipEntry {
-  /** A path with '/', in UTF-8. */
+  /** A UTF-8 path with '/' as separator. */
   name: string
   bytes: Buffer
 }
 
-/** The format without its 64-bit extension holds at most this many entries. */
+/** Maximum number of entries without the format's 64-bit extension. */
 const maxEntries = 65_535
 const maxBytes = 2 ** 32 - 1
 const version = 20
@@ -47,7 +47,7 @@ interface Packed {
   at: Date
 }
 
-/** Returns the fields that the local header and the directory have in common. */
+/** Returns the fields that the local header and the directory share. */
 function sharedHeader({ path, bytes, packed, at }: Packed): Buffer {
   const header = Buffer.alloc(26)
   header.writeUInt16LE(version, 0)

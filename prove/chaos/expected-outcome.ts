@@ -26,7 +26,7 @@ interface Verdict {
   problems: string[]
 }
 
-/** Returns a check that compares responses with earlier ones, and rejects vendor data that cannot have arrived. */
+/** Returns a check that compares responses with earlier ones and rejects vendor data that cannot have arrived. */
 export function expectOutcomes() {
   const figures = new Map<string, Set<number>>()
   const sameAsBefore = (what: string, figure: number): string[] => {

@@ -85,7 +85,7 @@ export function openShoppers(port: number) {
   return { go, place, close }
 }
 
-/** Varies the request with each turn, so that no response comes from a cache. */
+/** Varies the request on each turn, so that no response comes from a cache. */
 function requestOf(journey: Exclude<Journey, 'place order'>, shopper: Shopper, turn: number): JourneyRequest {
   const { cookie, listId, orderId, orderCookie, card, european } = shopper
   switch (journey) {
@@ -127,7 +127,7 @@ function requestOf(journey: Exclude<Journey, 'place order'>, shopper: Shopper, t
   }
 }
 
-/** Returns a different postcode each turn, always in the same rate zone. */
+/** Returns a different postcode on each turn, always in the same rate zone. */
 function torontoPostcode(turn: number): string {
   const digit = (of: number) => Math.floor(turn / of) % 10
   const letter = (of: number) => 'ABCEGHJKLMNPRSTVWXYZ'[Math.floor(turn / of) % 20]

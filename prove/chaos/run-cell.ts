@@ -17,7 +17,7 @@ import { checkOrders, countUnpublished } from './final-orders.ts'
 import { journeys, type Journey } from './journeys.ts'
 
 const maxRecoveryMs = 10_000
-/** Slightly longer than the store's pause before it calls a failed vendor again. */
+/** Slightly longer than the store's pause before it retries a failed vendor. */
 const vendorPauseMs = 40_000
 /** Kept short, because emails must not delay publishing. */
 const publishedWithinMs = 2_000
@@ -46,7 +46,10 @@ async function checkWithoutFault(run: CellRun) {
   }
 }
 
-/** If `isAwaited`, waits until the store calls the vendor again after an earlier fault. */
+/**
+ * Runs a journey and returns its problems. If `isAwaited`, waits until the store calls the vendor again after an
+ * earlier fault.
+ */
 async function vendorProblems(run: CellRun, journey: Exclude<Journey, 'place order'>, isAwaited: boolean) {
   const { shoppers, shopper } = run.store
   const until = performance.now() + vendorPauseMs

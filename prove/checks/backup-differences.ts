@@ -1,6 +1,6 @@
 import type { Manifest } from '#platform/backup/manifest.ts'
 
-/** Ignores the contents of the outbox, which contain the server's transaction ids. */
+/** Returns the differences, except in the outbox contents, which include the server's transaction ids. */
 export function backupDifferences(before: Manifest, after: Manifest): string[] {
   const nameOf = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`
   const contents = ({ tables, sequences }: Manifest) =>

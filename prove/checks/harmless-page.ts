@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
-/** Elements that no page of the shop has. */
+/** Elements that never occur on a page of the shop. */
 const denied = new Set([
   'style',
   'base',
@@ -34,7 +34,7 @@ function* elementsIn(node: Tree.Node): Generator<Element> {
   }
 }
 
-/** Returns what could run, load or post something of an editor's in a page, as browsers parse it. */
+/** Returns the editor content in a page that could run, load, or post something, as browsers parse the page. */
 export function harmIn(html: string): string[] {
   const problems: string[] = []
   for (const element of elementsIn(parse(html))) {
@@ -55,7 +55,7 @@ export function harmIn(html: string): string[] {
       problems.push(`<link> ${JSON.stringify(attributes)}`)
     for (const [name, value] of Object.entries(attributes)) {
       if (/^on/i.test(name) || deniedAttributes.has(name)) problems.push(`<${tagName} ${name}>`)
-      // Browsers ignore spaces and control characters in a scheme, which has printable ASCII only.
+      // Browsers ignore spaces and control characters in a scheme, so only printable ASCII remains.
       const address = value.replace(/[^!-~]/g, '')
       if (addressNames.has(name) && /^(?:javascript|vbscript|data|blob|file):/i.test(address))
         problems.push(`<${tagName} ${name}="${value.slice(0, 40)}">`)
@@ -80,18 +80,18 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Returns the elements of a page around its main part: content that leaves the main part changes them. */
+/** Returns the elements around the main part of a page, which change if content leaves the main part. */
 export function frameOf(html: string): string {
   const describe = (node: Tree.Node): string =>
     childrenOf(node)
-      // React hoists preloads of pictures.
+      // React hoists picture preloads.
       .filter(({ tagName }) => !['script', 'head', 'link'].includes(tagName))
       .map((element) => `${element.tagName}${element.tagName === 'main' ? '' : `(${describe(element)})`}`)
       .join(' ')
   return describe(parse(html))
 }
 
-/** Returns the children of the main part that are no blocks: content that leaves its block becomes one. */
+/** Returns the children of the main part that are not blocks. Content that leaves its block becomes such a child. */
 export function elementsOutsideBlocks(html: string): string[] {
   const main = [...elementsIn(parse(html))].find(({ tagName }) => tagName === 'main')
   return childrenOf(main!).flatMap((child) => {

@@ -3,7 +3,7 @@ import { statement, type Database } from '#platform/database.ts'
 import { addJobs } from '#platform/jobs/queue.ts'
 import { findViolations } from '#services/invariants.ts'
 
-// These statements make sweeps, job retries and vendor checks due immediately.
+// These statements make sweeps, job retries, and vendor checks due immediately.
 const ageOrders = statement(
   'prove.age-orders',
   `update shop_order set created_at = least(created_at, now() - interval '61 seconds'),
@@ -38,8 +38,7 @@ const unfinished = statement<{ what: string }>(
 )
 
 /**
- * Finishes all orders and jobs of a running store, and returns how long that took in milliseconds. Throws after
- * `withinMs`.
+ * Finishes all orders and jobs of a running store, and returns the duration in milliseconds. Throws after `withinMs`.
  */
 export async function finishOrders(db: Database, withinMs = 60_000): Promise<number> {
   const startedAt = performance.now()
@@ -51,7 +50,7 @@ export async function finishOrders(db: Database, withinMs = 60_000): Promise<num
       const details = (await db.run(unfinished, [])).map(({ what }) => what)
       throw new Error(`Not finished in ${withinMs} ms: ${JSON.stringify(left)}\n${details.join('\n')}`)
     }
-    // Retried after deadlocks with the store, which locks these rows in another order.
+    // Retried after deadlocks with the store, which locks these rows in a different order.
     for (const age of [ageOrders, ageHolds, ageJobs, ageLooks]) await db.transaction((tx) => tx.run(age, []))
     for (const sweep of ['orders_sweep', 'strays_sweep'])
       await db.transaction((tx) => addJobs(tx, [{ name: sweep, payload: {}, key: `prove.${sweep}` }]))
@@ -84,7 +83,10 @@ const wrongPayments = statement<{ off: number }>(
      where t.captured > 0 and o.status is distinct from 'published') as each`,
 )
 
-/** Checks that a published order captured its amount once, and that every other authorization is void. */
+/**
+ * Counts wrong payments: a published order must have captured its amount once, and every other authorization must be
+ * void.
+ */
 export async function countWrongPayments(db: Database): Promise<number> {
   return (await db.run(wrongPayments, []))[0]!.off
 }

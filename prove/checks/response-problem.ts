@@ -14,7 +14,7 @@ const addresses = Object.keys(store).flatMap((name) => {
   return patterns.map((pattern) => ({ name, method, pattern: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`) }))
 })
 
-/** Returns why a response violates the contract, or undefined if it does not. */
+/** Returns the reason why a response violates the contract, or undefined if it is valid. */
 export function responseProblem(request: WireRequest, { status, headers, text }: HttpResponse): string | undefined {
   const response = `the answer ${status} ${text.slice(0, 300)}`
   if (status >= 500) return response
@@ -31,13 +31,13 @@ export function responseProblem(request: WireRequest, { status, headers, text }:
   return `${problems[0] ?? 'no call has this address'}, ${response}`
 }
 
-/** The contract has no schema for PDF files. */
+/** Returns true for PDF files, for which the contract has no schema. */
 function isFile(request: WireRequest, { status, headers, text }: Omit<HttpResponse, 'milliseconds'>): boolean {
   const isPdf = headers['content-type'] === 'application/pdf' && headers['x-content-type-options'] === 'nosniff'
   return status === 200 && isPdf && text.startsWith('%PDF-') && callsAt(request).some((name) => name.endsWith('/file'))
 }
 
-/** Matches the path both as written and as normalized by a URL parser. */
+/** Returns the matching calls for the path as written and as normalized by a URL parser. */
 function callsAt({ method, path }: WireRequest): string[] {
   const pathname = path.split(/[?#]/)[0]!
   const normalized = URL.parse(`http://shop${path}`)?.pathname ?? pathname

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 
 /**
- * Replaces a text in modules that are loaded later. Throws if the text is gone, because the twin would then behave like
- * the store.
+ * Replaces text in modules that are loaded later. Throws if the text is missing, because the twin would then behave
+ * like the store.
  */
 export function alterSource(file: string, from: string, to: string) {
   if (!existsSync(new URL(`../..${file}`, import.meta.url))) throw new Error(`${file} is gone: update this twin`)

@@ -10,7 +10,7 @@ export interface FaultPoint {
 
 type Step = <T>(name: string, act: () => Promise<T>, broken: () => T) => Promise<T>
 
-/** Counts each statement, commit and bank request as a step, and breaks the step at `point`. */
+/** Counts each statement, commit, and bank request as a step, and breaks the step at `point`. */
 export function breakableProcess(db: Database, bank: CardEngine, point?: FaultPoint) {
   const names: string[] = []
   let isDead = false
@@ -19,7 +19,7 @@ export function breakableProcess(db: Database, bank: CardEngine, point?: FaultPo
     names.push(name)
     if (!point || names.length - 1 !== point.at) return act()
     isDead = point.how === 'process dies'
-    // A request that was sent reaches the bank even if the process dies.
+    // A request already sent reaches the bank even if the process dies.
     if (point.how === 'answer lost' || (isDead && name.startsWith('bank '))) await act()
     return broken()
   }

@@ -3,14 +3,14 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRng, type Rng } from '../rng.ts'
 
-/** Faults in responses. Requests always arrive, except during `down` and in half of the cases of `failure`. */
+/** Response faults. Requests always arrive, except during `down` and in half of the `failure` cases. */
 export const faults = ['latency', 'down', 'reset', 'silence', 'slices', 'cut', 'failure', 'garbage'] as const
 export type Fault = (typeof faults)[number]
 
 interface ProxyOptions {
   to: number
   seed: number
-  /** The dependency's own error response. */
+  /** The dependency's error response. */
   failure?: string
   latencyMs?: number
 }
@@ -71,7 +71,7 @@ function accept(state: ProxyState, near: Socket, to: number, rng: Rng) {
     const due = performance.now() + state.latencyMs * (0.75 + rng.below(50) / 100)
     pair.writes = pair.writes.then(() => forward(state, pair, chunk, due))
   })
-  // End the connection only after all earlier responses have been sent.
+  // Ends the connection only after all earlier responses have been sent.
   far.on('close', () => void (pair.writes = pair.writes.then(() => void (pair.buffered.length === 0 && near.end()))))
   near.on('close', () => {
     far.destroy()

@@ -3,7 +3,7 @@ import { Agent, createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createRng } from '../rng.ts'
 
-/** Opens a proxy that forwards every request. After `begin`, it loses a percentage of the responses. */
+/** Opens a proxy that forwards every request. After `begin`, it loses `percent` of the responses. */
 export async function openLossyProxy({ to, percent, seed }: { to: number; percent: number; seed: number }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   let isLossy = false
@@ -16,7 +16,7 @@ export async function openLossyProxy({ to, percent, seed }: { to: number; percen
     const far = httpRequest({ agent, host: '127.0.0.1', port: to, method, path: url, headers }, (farResponse) => {
       if (isLost) {
         lost += 1
-        // Break the connection only after the server has completed its work.
+        // Breaks the connection only after the server has completed its work.
         farResponse.resume().on('end', () => response.destroy())
         return
       }

@@ -69,7 +69,7 @@ export async function shuffleWebhooks(db: Database, adyen: AdyenShop, apply: App
     await db.run(another, [orderId, pspReference])
     events.push({ ...base, eventCode: 'AUTHORISATION', pspReference })
   }
-  // None of these affects the order.
+  // None of these events affects the order.
   const refused = randomUUID()
   const further: VendorEvent[] = [
     { ...base, eventCode: 'AUTHORISATION', pspReference: refused, success: 'false' },

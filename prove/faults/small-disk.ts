@@ -3,7 +3,7 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Returns null if this process may not mount disks. */
+/** Mounts a small disk. Returns null if this process may not mount disks. */
 export function openSmallDisk(megabytes: number) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null
   const folder = mkdtempSync(join(tmpdir(), 'disk-'))

@@ -26,7 +26,7 @@ class NoResponse extends Error {
   }
 }
 
-/** `send` throws NoResponse on a timeout. */
+/** Opens an HTTP client. `send` throws NoResponse on a timeout. */
 export function openHttp(port: number, connections: number, timeoutMs: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const send = ({ method, path, headers, body }: HttpRequest) =>

@@ -23,7 +23,7 @@ export async function fetchPage(port: number, path: string): Promise<Page> {
 
 const bar = 'ironwright-garage-bar'
 
-/** The page of a product, and two categories that list it. */
+/** A product page, and two categories that list the product. */
 export const affectedPages = [`/${bar}`, '/barbells', '/multipurpose-bars']
 
 const cheapest = statement<{ id: number; price: number; tag: string }>(
@@ -37,7 +37,7 @@ export async function cacheTagOf(db: Database, handle: string): Promise<string> 
   return (await db.run(cheapest, [handle]))[0]!.tag
 }
 
-/** Returns the new price as pages show it. */
+/** Lowers a price and returns the new one as shown on pages. */
 export async function lowerPrice(db: Database, by: number, handle = bar): Promise<string> {
   const [found] = await db.run(cheapest, [handle])
   await db.transaction((tx) => setPrice(tx, 'USA', found!.id, found!.price - by, null))

@@ -7,7 +7,7 @@ interface RawResponse {
   isClosed: boolean
 }
 
-/** Reads until the server closes the connection, 250 ms have passed since the first bytes, or the time is up. */
+/** Reads until the server closes the connection, 250 ms have passed since the first bytes, or `withinMs` is over. */
 export async function sendRaw(port: number, bytes: Buffer, withinMs: number): Promise<RawResponse> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   const chunks: Buffer[] = []
@@ -54,7 +54,7 @@ export function openSlowConnections(port: number, count: number, behave: (socket
   })
   return {
     counts: () => ({ open, ended }),
-    /** A socket notices that the server ended it only while it is being read. */
+    /** A socket detects that the server closed it only while it is being read. */
     readOn: () => {
       for (const socket of sockets) socket.resume()
     },

@@ -14,7 +14,7 @@ export interface CallResponse {
 
 export type App = ReturnType<typeof createApp>
 
-/** Unless the call sets them, a write gets a new key and matches any version. */
+/** Sends a call. Unless the call sets them, a write gets a new key and matches any version. */
 export async function sendCall(
   app: App,
   { site, cookie }: Caller,
@@ -39,7 +39,7 @@ export async function sendCall(
   return { status: response.status, headers: comparableHeaders(response), text: await response.text() }
 }
 
-/** Omits headers that differ even between equal responses. */
+/** Returns the headers without those that differ even between equal responses. */
 function comparableHeaders({ headers }: Response): string {
   return [...headers]
     .filter(([name]) => name !== 'x-request-id' && name !== 'date')

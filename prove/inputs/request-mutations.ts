@@ -45,7 +45,7 @@ function toWire(name: string, { params = {}, query = {}, body }: LooseCall, cook
   }
 }
 
-/** A lone surrogate turns into bytes that are not valid UTF-8. */
+/** Encodes text; a lone surrogate becomes bytes that are not valid UTF-8. */
 function encoded(text: string, rng: Rng): string {
   if (text === '' || text.length > 4_000) return text.replace(/[^\w.-]/g, '').slice(0, 9_000)
   if (rng.oneIn(30)) return rng.pick(['%', '%zz', '%00', '%ED%A0%80', '%C0%AF', '%2e%2e%2f', '..%2f..', '%25%30%30'])

@@ -7,7 +7,7 @@ import { priceCartReference } from './price-cart-reference.ts'
 export type PriceLines = (cart: AnyCart) => readonly PricedLine<Offer>[]
 export const ours: PriceLines = ({ items, assortment, terms }) => priceCart(items, assortment, terms).lines
 
-/** Throws if the shop's rule, or the given one, prices a cart differently from the reference. */
+/** Throws if the shop's pricing, or `priceLines`, differs from the reference for a cart. */
 export function compareWithReference(cart: AnyCart, priceLines: PriceLines = ours) {
   const lines = priceLines(cart).map(({ item: { id, qty }, offer, price, rowTotal, discount }) => {
     return { id, qty, canBeBought: offer !== null, price, rowTotal, discount }

@@ -3,7 +3,7 @@ export interface Fraction {
   bottom: bigint
 }
 
-/** Converts a number from its decimal notation, so that 0.1 is exactly a tenth. */
+/** Converts a number from its decimal notation, so that 0.1 is exactly one tenth. */
 export function exactly(value: number): Fraction {
   const [whole = '', decimals = ''] = String(value).split('.')
   return { top: BigInt(whole + decimals), bottom: 10n ** BigInt(decimals.length) }
@@ -17,7 +17,7 @@ export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, { top: -b.t
 export const times = (a: Fraction, b: Fraction): Fraction => ({ top: a.top * b.top, bottom: a.bottom * b.bottom })
 export const over = (a: Fraction, b: Fraction): Fraction => times(a, { top: b.bottom, bottom: b.top })
 
-/** Positive if a is greater than b. */
+/** Returns a positive number if a is greater than b. */
 export function compare(a: Fraction, b: Fraction): number {
   const { top } = minus(a, b)
   return top > 0n ? 1 : top < 0n ? -1 : 0

@@ -8,7 +8,7 @@ import type { Promotion } from '#domain/promotions/promotion.ts'
 import { exactly, halfUp, over, times } from './fraction.ts'
 import { unitWeight, weightDiscounts } from './weight-discounts.ts'
 
-/** Amounts are minor units. */
+/** Amounts are in minor units. */
 interface ReferenceLine {
   id: string
   qty: number
@@ -22,7 +22,7 @@ interface ReferenceCart {
   subtotal: number
 }
 
-/** The item cannot be bought, for any of the reasons in the documents. */
+/** Thrown if the item cannot be bought, for any reason in the documents. */
 class Fault extends Error {}
 function need(condition: unknown): asserts condition {
   if (!condition) throw new Fault()
@@ -32,7 +32,7 @@ interface Sold {
   offer: Offer
   /** Per unit, before an earned discount. */
   lowest: number
-  /** Per unit: options and children. */
+  /** Per unit, for options and children. */
   added: number
   /** Per unit, in hundredths of a pound; for a bundle, the sum of its contents. */
   weight: number
@@ -73,7 +73,7 @@ function priceLine(item: ListItem, assortment: Assortment, terms: CartTerms, use
     const price = own + sold.added
     return { line: { id, qty, canBeBought: true, price, rowTotal: price * qty, discount: 0 }, sold }
   }
-  // CART-239, decisions 48: the line names the discount, the product matches, and uses are left.
+  // CART-239, decisions 48: the line names the discount, the product matches, and uses remain.
   const redeem = item.metadata.redeem ?? ''
   const earned = terms.earned.get(redeem)
   const remaining = usesLeft.get(redeem) ?? 0
@@ -107,7 +107,7 @@ function resolveItem(item: BuyRequest, assortment: Assortment, now: number): Sol
   return { offer, lowest: lowestPrice(offer, now), added: options + inside.price, weight: inside.weight }
 }
 
-/** Applies PROMO-401 to 407 in their order. */
+/** Applies PROMO-401 to 407 in order. */
 function isActive(promotion: Promotion | null, now: number): boolean {
   if (!promotion?.isEnabled) return false
   const { from, to, isQtyLimited, qty } = promotion

@@ -44,7 +44,7 @@ export function weightDiscounts(
   return discounts
 }
 
-/** Leftover minor units go to the largest remainders; ties go to earlier lines. */
+/** Distributes an amount. Leftover minor units go to the largest remainders; ties go to earlier lines. */
 function shared(amount: number, lines: readonly Weighed[]): number[] {
   const total = exactly(sum(lines.map(({ weight }) => weight)))
   if (total.top === 0n) return lines.map(() => 0)

@@ -24,7 +24,7 @@ import { displayedTaxBy } from '#services/tax/displayed-tax.ts'
 import { noRelease } from '#storefront/build/release.ts'
 import { createPageHandler } from '#storefront/server/page-handler.ts'
 
-/** Each request names its site in a header. */
+/** Each request specifies its site in a header. */
 const siteUrls = Object.fromEntries(sites.map((site) => [site, `http://${site.toLowerCase()}.localhost`])) as Record<
   Site,
   string

@@ -36,7 +36,7 @@ export async function runRenewals(engineBy: (engine: CardEngine) => CardEngine =
   }
 }
 
-/** Loses a percentage of exchanges, half of them before the request and half after the response. */
+/** Loses `percent` of the exchanges, half of them before the request and half after the response. */
 function losing(engine: CardEngine, percent: number): CardEngine {
   const isLost = () => randomBelow(100) < percent / 2
   return {

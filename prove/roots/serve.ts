@@ -139,7 +139,7 @@ function appOf(db: Database, routes: Route[], report: (error: unknown) => void) 
     isHttps: () => false,
     ipOf: ({ req }) => req.header('x-prove-ip') ?? '127.0.0.1',
     identify: identifyBy(db),
-    // Race proofs exceed shoppers' rate limits.
+    // Race proofs exceed the rate limits for shoppers.
     limit: async () => {},
     report,
   })

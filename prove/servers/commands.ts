@@ -29,13 +29,13 @@ export function runCommand(
   return { supervisor, dataDir, output: () => text, ended }
 }
 
-/** Returns false if the command had already ended. */
+/** Kills a command during a stage. Returns false if the command had already ended. */
 export async function killDuring(command: Command, stage: string, afterMs: number, parts: 'command' | 'everything') {
   const { supervisor, output, ended } = command
   while (!output().includes(`- ${stage}`) && supervisor.exitCode === null) await sleep(5)
   await sleep(afterMs)
   const wasRunning = supervisor.exitCode === null
-  // A command that uses a running store dies without the store's engine.
+  // A command on a running store dies without the store's engine.
   if (parts === 'everything') kill9(command, 'everything')
   else for (const victim of ['store', 'supervisor'] as const) kill9(command, victim)
   await ended

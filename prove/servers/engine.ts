@@ -45,5 +45,5 @@ export async function openEngine(settings: readonly string[] = [], folder = newD
   }
 }
 
-/** Opens a database whose connections the proof may cut at any time. */
+/** Opens a database with connections that the proof may cut at any time. */
 export const openProofDatabase = (url: string) => openDatabase(url, () => {}, { poolSize: 4, statementMs: 60_000 })

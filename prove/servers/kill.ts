@@ -6,7 +6,7 @@ import type { StartedStore } from '../../start/store-for-tests.ts'
 
 export type Victim = 'store' | 'supervisor' | 'engine' | 'everything'
 
-/** Kills with -9, as the system does when memory runs out. */
+/** Kills with signal 9, as the system does when memory runs out. */
 export function kill9({ supervisor, dataDir }: Pick<StartedStore, 'supervisor' | 'dataDir'>, victim: Victim): void {
   const children = descendantsOf(supervisor.pid!)
   const engine = processesOn(join(dataDir, 'engine', 'data'))
@@ -25,7 +25,7 @@ export function kill9({ supervisor, dataDir }: Pick<StartedStore, 'supervisor' |
   }
 }
 
-/** Lists the nearest descendants first. */
+/** Lists descendants, nearest first. */
 function descendantsOf(pid: number): number[] {
   const rows = process.platform === 'linux' ? parentsFromProc() : parentsFromPs()
   const below = (parents: readonly number[]): number[] => {

@@ -66,7 +66,7 @@ export async function openNodes({ stock, settings = [] }: NodesOptions) {
 }
 type Nodes = Awaited<ReturnType<typeof openNodes>>
 
-/** Sends simulator requests to the vendor, all others to the node. */
+/** Sends simulator requests to the vendor, and all others to the node. */
 export function nodeClient(node: Node, vendor: Nodes['vendor'], connections: number): Client {
   const [shop, vault] = [client(node.port, connections), client(vendor.port, 1)]
   return {

@@ -24,7 +24,7 @@ export async function openReplica(primary: EnginePlace, primaryUrl: string) {
   for (const name of ['postmaster.pid', 'postmaster.opts']) rmSync(join(data, name), { force: true })
   const log = join(data, 'pg_wal')
   for (const name of readdirSync(log).filter((each) => /^[0-9A-F]{24}/.test(each))) rmSync(join(log, name))
-  // The copied file keeps PostgreSQL's user as owner; a new file would belong to root.
+  // The copied file still belongs to PostgreSQL's user; a new file would belong to root.
   const write = (name: string, text: string) => {
     spawnSync('cp', ['-a', join(data, 'PG_VERSION'), join(data, name)])
     writeFileSync(join(data, name), text)
@@ -43,7 +43,7 @@ export async function openReplica(primary: EnginePlace, primaryUrl: string) {
     url,
     pause: async () => void (await control.query('select pg_wal_replay_pause()')),
     resume: async () => void (await control.query('select pg_wal_replay_resume()')),
-    /** Counts connections whose last statement read products. */
+    /** Counts the connections whose last statement read products. */
     readers: async () => {
       const found = await control.query<{ count: number }>(
         `select count(*)::integer as count from pg_stat_activity

@@ -9,7 +9,7 @@ import { openMailServer } from './mail-server.ts'
 
 const keys = { environmentKey: 'prove-environment', accessSecret: 'prove-secret', gatewayToken: 'prove-gateway' }
 
-/** Runs outside of the store's processes. */
+/** Runs the vendor outside the store's processes. */
 export async function openVendor(db: Database) {
   const speed = { captureMs: 0 }
   let handle: ReturnType<typeof getRequestListener> | undefined

@@ -11,7 +11,7 @@ const payer = { ip: '192.0.2.1', origin: 'http://localhost', browserInfo: undefi
 
 type Command = (world: World, one: ModelOrder) => (() => Promise<unknown>) | null
 
-/** A command returns null if it has nothing to do. */
+/** A command returns null if it does not apply. */
 const commands = {
   'shopper orders':
     ({ deps }, one) =>

@@ -6,7 +6,7 @@ import { collectJobs, disturb, runCommand, runJob, type World } from './world.ts
 
 const maxRounds = 40
 
-/** Ends waiting commands as if their process had died, then finishes everything with a bank that always responds. */
+/** Ends waiting commands as if their process had died, then finishes all orders with a bank that always responds. */
 export async function recover(world: World) {
   const { bank, byId, rng, idle, deps, db, orders, jobs, sleepers } = world
   for (const { key, respond } of bank.open.splice(0))

@@ -28,7 +28,7 @@ interface SimulationOptions {
 }
 
 const stepsPerOrder = 24
-// No sum of these comes close to a time limit of the store, so the machine's speed cannot change the result.
+// No sum of these comes close to a time limit in the store, so the machine's speed cannot change the result.
 const ageSeconds = [11, 21, 21, 21, 21, 21, 137, 1_900]
 
 /** Runs random commands on each world's orders, recovers the world, and compares each order with the model. */
@@ -50,7 +50,7 @@ export async function simulate(
 async function runSteps(world: World) {
   const { bank, rng, orders, sleepers } = world
   let last = orders[0]!
-  // Errors come from commands that overlap on the same order.
+  // Errors are most likely when commands overlap on the same order.
   const next = () => (last = rng.oneIn(4) ? rng.pick(orders) : last)
   for (let step = 0; step < ordersInWorld * stepsPerOrder; step += 1) {
     if (bank.open.length > 0 && rng.oneIn(2)) {

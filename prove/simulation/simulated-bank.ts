@@ -19,7 +19,7 @@ interface BankRequest {
   respond: (fate: Fate) => void
 }
 
-/** A bank whose responses arrive only when, and if, the simulation allows it. */
+/** A bank with responses that arrive only when, and if, the simulation allows it. */
 export interface SimulatedBank {
   engine: CardEngine
   authorizations: Authorization[]
@@ -110,7 +110,7 @@ function engineOf(state: State, cardOf: (key: string) => Card): CardEngine {
   }
 }
 
-/** Resolves to `silence` unless the response arrives. */
+/** Sends a request. Resolves to `silence` unless the response arrives. */
 function request<Result>({ open, late }: State, key: string, silence: Result, act: () => Result): Promise<Result> {
   return new Promise((resolve) => {
     const respond = (fate: Fate) => {

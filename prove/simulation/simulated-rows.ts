@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/orders/status.ts'
 import { statement, type Database } from '#platform/database.ts'
 
-// Copies the one order that was placed through the shop's calls, which has the lowest number.
+// Copies the only order placed through the shop's calls, which has the lowest number.
 const copies = statement<{ id: string }>(
   'prove.simulated-orders',
   `with made as (
@@ -62,7 +62,7 @@ export async function advanceTime(db: Database, seconds: number) {
   await db.run(agedOrders, [seconds])
 }
 
-/** Advances time by a day, after which everything scheduled is due. */
+/** Advances time by a day, which makes all scheduled work due. */
 export async function advanceDay(db: Database) {
   await advanceTime(db, 86_400)
 }
@@ -73,7 +73,7 @@ export interface FinalOrder {
   amount: number
   nextCheck: string | null
   isReserved: boolean
-  /** Each transition as from>to. */
+  /** Each transition in the form from>to. */
   events: string[]
 }
 const ends = statement<FinalOrder>(

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database.ts'
 
-/** `idle` resolves when no statement is running, because a command has then ended or waits for the bank. */
+/** Watches statements. `idle` resolves when none is running, because a command has then ended or waits for the bank. */
 export function watchDatabase(db: Database) {
   let busy = 0
   let wake = () => {}

@@ -11,7 +11,7 @@ import { insertOrders, takeJobs, type Job } from './simulated-rows.ts'
 import { watchDatabase } from './watched-database.ts'
 
 export interface World {
-  /** For the simulation's own statements; commands use the watched database in `deps`. */
+  /** Used for the simulation's statements; commands use the watched database in `deps`. */
   db: Database
   deps: SettleDeps
   idle: () => Promise<void>
@@ -26,7 +26,7 @@ export interface World {
   commands: number
 }
 
-/** Few orders, so that many commands meet in the same one. */
+/** A small number, so that many commands meet on the same order. */
 export const ordersInWorld = 6
 const cards: readonly Card[] = ['pays', 'pays', 'pays', 'challenges', 'challenges', 'declines']
 
@@ -47,7 +47,7 @@ export async function openWorld(plain: Database, rng: Rng, bankBy: (bank: CardEn
   return { db: plain, deps, idle, rng, bank, orders, byId, jobs: [], mails: new Map(), sleepers, commands: 0 }
 }
 
-/** Waits until the command has ended, is sleeping or waits for the bank. */
+/** Runs a command until it has ended, is sleeping, or waits for the bank. */
 export async function runCommand(world: World, command: () => Promise<unknown>) {
   world.commands += 1
   command().catch(() => {})
@@ -55,7 +55,7 @@ export async function runCommand(world: World, command: () => Promise<unknown>) 
   await collectJobs(world)
 }
 
-/** Runs a job. If the job fails, it is left in the queue. */
+/** Runs a job. A failed job stays in the queue. */
 export async function runJob({ deps, jobs }: World, job: Job) {
   jobs.push(job)
   if (job.topic === 'order_paid') await publishOrder(deps, job.orderId)
@@ -80,7 +80,7 @@ export async function respondToBankRequest({ bank, byId, rng, idle }: World) {
   await idle()
 }
 
-/** Marks the orders concerned by a request; without a key it concerns all orders. */
+/** Marks the orders affected by a request; without a key, it affects all orders. */
 export function disturb(byId: ReadonlyMap<string, ModelOrder>, key: string) {
   for (const one of key === '' ? byId.values() : [byId.get(key)!]) one.isUndisturbed = false
 }

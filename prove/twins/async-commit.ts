@@ -1,4 +1,4 @@
-// Known bad: starts without checking that the database commits synchronously.
+// Known bad: starts without checking that the database commits synchronously, so a crash can lose acknowledged orders.
 import { reserveStock } from '#services/catalog/steps.ts'
 import { serve } from '../roots/serve.ts'
 

@@ -1,4 +1,4 @@
-// Known bad: reads a list by id without checking its owner.
+// Known bad: reads a list by id without checking its owner, so shoppers can read other shoppers' lists.
 import type { Received } from '#contract/kernel/call.ts'
 import { wireList } from '#contract/lists.ts'
 import type { Store } from '#contract/store.ts'

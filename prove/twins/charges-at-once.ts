@@ -1,4 +1,4 @@
-// Known bad: captures with the authorization, so that a retry charges twice.
+// Known bad: captures along with the authorization, so that a retry charges twice.
 import { runRenewals } from '../roots/renew.ts'
 
 await runRenewals((engine) => ({

@@ -1,7 +1,7 @@
-// Known bad: caches pages under a key that omits one line.
+// Known bad: caches pages under a key without one of its lines, so visitors can get each other's pages.
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 
-/** The lines of a page key, as storefront/server/request/page-key.ts writes them. */
+/** Line numbers in a page key, as written by storefront/server/request/page-key.ts. */
 const lines = { country: 2, contrast: 3 } as const
 
 export function forgetfulKeys(cache: PageCache, omitted: keyof typeof lines): PageCache {

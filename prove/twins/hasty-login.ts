@@ -1,4 +1,4 @@
-// Known bad: hashes no password for an unknown email address.
+// Known bad: does not hash the password for an unknown email, so the response time reveals accounts.
 import type { Received } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'

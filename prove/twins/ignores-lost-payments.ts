@@ -1,4 +1,4 @@
-// Known bad: never looks for a payment whose response was lost.
+// Known bad: never looks up a payment with a lost response, so payments and orders disagree.
 import { reserveStock } from '#services/catalog/steps.ts'
 import { serve } from '../roots/serve.ts'
 

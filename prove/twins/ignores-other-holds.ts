@@ -1,4 +1,4 @@
-// Known bad: uses the first authorization of an order and never looks for others.
+// Known bad: uses the first authorization of an order and never looks for others, so money stays on hold twice.
 import { reserveStock } from '#services/catalog/steps.ts'
 import { serve } from '../roots/serve.ts'
 

@@ -1,4 +1,4 @@
-// Known bad: ignores If-Match.
+// Known bad: ignores If-Match, so edits from other tabs are lost.
 import type { Route } from '#services/call/dispatch.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 

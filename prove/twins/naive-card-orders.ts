@@ -1,4 +1,4 @@
-// Known bad: reads the balance of a gift card before writing the new one.
+// Known bad: reads a gift card balance and writes the new one in separate steps, so concurrent orders overdraw it.
 import { reserveStock } from '#services/catalog/steps.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { secret, serve } from '../roots/serve.ts'

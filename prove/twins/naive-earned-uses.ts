@@ -1,4 +1,4 @@
-// Known bad: checks the remaining uses before reserving them.
+// Known bad: checks the remaining uses and reserves them in separate steps, so concurrent orders overuse a discount.
 import { statement, type Transaction } from '#platform/database.ts'
 import type { Reserved, Reserving } from '#services/tickets/uses.ts'
 

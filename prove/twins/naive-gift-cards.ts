@@ -1,4 +1,4 @@
-// Known bad: reads a balance before writing the new one.
+// Known bad: reads a balance and writes the new one in separate steps, so concurrent holds overspend a gift card.
 import { statement } from '#platform/database.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
 

@@ -1,4 +1,4 @@
-// Known bad: checks the stock before reserving it.
+// Known bad: checks stock and reserves it in separate steps, so concurrent orders can oversell.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { locationOf } from '#domain/catalog/stock.ts'
 import { openDatabase, statement } from '#platform/database.ts'
@@ -14,7 +14,7 @@ const take = statement(
   'update stock set reserved = reserved + $3 where sellable_id = $1 and location = $2',
 )
 
-/** Fewer orders than this run at once, so some order checks the stock at or below this number. */
+/** Fewer than the concurrent orders, so that some order checks the stock at or below this number. */
 const lastUnits = 16
 let hasSlowOrder = false
 
@@ -27,7 +27,7 @@ const lookThenTake: ReserveStock = async (tx, site, items) => {
       short.push(sellableId)
       continue
     }
-    // Forces the overlap: one order reserves only after the others have sold the rest.
+    // Forces the overlap: one order reserves only after the others have sold the remaining units.
     if (units <= lastUnits && !hasSlowOrder) {
       hasSlowOrder = true
       for (let waitedMs = 0; waitedMs < 5_000 && (await remaining()) > 0; waitedMs += 10) await sleep(10)

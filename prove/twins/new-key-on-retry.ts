@@ -1,4 +1,4 @@
-// Known bad: resends a lost authorization under another key.
+// Known bad: resends a lost authorization under a different key, so shoppers can be charged twice.
 import { reserveStock } from '#services/catalog/steps.ts'
 import { serve } from '../roots/serve.ts'
 

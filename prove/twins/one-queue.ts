@@ -1,4 +1,4 @@
-// Known bad: browsing and buying requests share one queue.
+// Known bad: browsing and buying requests share one queue, so orders wait behind searches.
 import { registerHooks } from 'node:module'
 
 const noAdmissionControl =

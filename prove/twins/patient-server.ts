@@ -1,4 +1,4 @@
-// Known bad: waits indefinitely for slow requests and slow readers.
+// Known bad: waits indefinitely for slow requests and slow readers, so their connections stay open.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { reserveStock } from '#services/catalog/steps.ts'

@@ -1,4 +1,4 @@
-// Known bad: invents a response when a vendor is silent.
+// Known bad: invents a response when a vendor does not respond.
 import { sites } from '#domain/sites.ts'
 import { googleAddresses } from '#platform/address/google.ts'
 import { openListeners } from '#platform/listen.ts'

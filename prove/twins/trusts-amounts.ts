@@ -1,4 +1,4 @@
-// Known bad: charges the amount in the request.
+// Known bad: charges the amount in the request instead of the computed total.
 import { alterSource } from '../faults/alter-source.ts'
 
 alterSource('/domain/checkout/placement.ts', 'paymentAmount !== found.amountToPay', 'false')

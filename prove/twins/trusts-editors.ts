@@ -1,4 +1,4 @@
-// Known bad: shows an editor's HTML as it was typed, as a page with dangerouslySetInnerHTML and no filter does.
+// Known bad: shows an editor's HTML unfiltered, like a page with dangerouslySetInnerHTML.
 export function trustsEditors(html: string, typed: string): string {
   return html.replace(
     /<main [^>]*>/,

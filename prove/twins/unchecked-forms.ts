@@ -1,4 +1,4 @@
-// Known bad: passes on a form's key and version without validating them.
+// Known bad: passes on a form's key and version without validation, so invalid ones cause status 500.
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { LooseCall } from '#contract/client/send.ts'
 import type { callInProcess } from '#services/call/in-process.ts'

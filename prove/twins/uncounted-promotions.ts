@@ -1,4 +1,4 @@
-// Known bad: sells promotion units without checking that any are left.
+// Known bad: sells promotion units without checking whether any are left, so it sells too many.
 import { alterSource } from '../faults/alter-source.ts'
 
 alterSource('/services/catalog/promotions/promotions.ts', 'and (not is_qty_limited or qty >= $3)', '')

@@ -61,7 +61,7 @@ test('adding an address twice with the same key stores it once', async () => {
   assert.equal((await read(ann)).length, 1)
 })
 
-test('an update changes only the given fields [ADDRESS-417, ADDRESS-419]', async () => {
+test('an update changes only the fields in the request [ADDRESS-417, ADDRESS-419]', async () => {
   const ann = await customerOf(shop)
   const [{ _id }] = (await add(ann)) as [Book[number]]
   const [after] = await change(ann, _id, { city: 'Dayton', postcode: '45402' })
@@ -122,7 +122,7 @@ test('a guest must log in [ADDRESS-415, ACCOUNT-203]', async () => {
   await assert.rejects(remove(guest, randomUUID()), refused)
 })
 
-test('an address is deleted once, and only by its own customer [ADDRESS-418]', async () => {
+test('an address is deleted once, and only by its owner [ADDRESS-418]', async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
   const [{ _id }] = (await add(ann)) as [Book[number]]
   const missing = { status: 404, code: 'address_not_found' }
@@ -143,7 +143,7 @@ test('after a default is deleted, the next address becomes the default', async (
   assert.equal(book.length, 2)
 })
 
-test('a default that is only for billing passes to the next address, where the site ships to neither', async () => {
+test('a default for billing only passes to the next address, where the site ships to neither', async () => {
   const ann = await customerOf(shop)
   const german = { ...forge, region: '', postcode: '10115', countryId: 'DE' }
   const unmarked = { isDefaultShipping: false, isDefaultBilling: false }
@@ -153,7 +153,7 @@ test('a default that is only for billing passes to the next address, where the s
   assert.deepEqual([marked(book, 'isDefaultShipping'), marked(book, 'isDefaultBilling')], [[], ['Bonn']])
 })
 
-test('a default that is only for shipping passes to the next address', async () => {
+test('a default for shipping only passes to the next address', async () => {
   const ann = await customerOf(shop)
   await add(ann)
   const [dayton] = await add(ann, { ...forge, city: 'Dayton', isDefaultShipping: true })
@@ -161,7 +161,7 @@ test('a default that is only for shipping passes to the next address', async () 
   assert.deepEqual([marked(book, 'isDefaultShipping'), marked(book, 'isDefaultBilling')], [['Columbus'], ['Columbus']])
 })
 
-test('an address is stored as it was meant: on single lines, with the postcode as its country writes it', async () => {
+test('an address is stored in normalized form: single lines, and the postcode in the format of its country', async () => {
   const ann = await customerOf(shop)
   const typed = { lastname: 'Be\u202Ell', street: ['12 Forge Street\nGate 2'], postcode: '432151234' }
   const [saved] = await add(ann, { ...forge, ...typed })
@@ -203,7 +203,7 @@ test('an invalid address is refused with the invalid fields', async () => {
   assert.equal((await read(ann))[0]!.city, 'Columbus')
 })
 
-test('an address book holds at most fifty addresses, even under concurrency', async () => {
+test('an address book can have at most fifty addresses, even under concurrency', async () => {
   const ann = await customerOf(shop)
   for (const index of times(48, (each) => each)) await add(ann, { ...forge, apartment: `Gate ${index}` })
   assert.deepEqual(await tally(times(5, () => add(ann))), { fulfilled: 2, address_limit: 3 })
@@ -240,7 +240,7 @@ test('checkout gets an address suggestion within the site, or null if the addres
   assert.equal((await suggest(shop.visit('GBR'), london))?.postcode, 'SW1A 1AA')
 })
 
-test('once a shopper has used up the limit of suggestions, addresses are accepted as entered', async () => {
+test('once a shopper has reached the suggestion limit, addresses are accepted as entered', async () => {
   const google = await openGoogleAddresses()
   after(() => google.close())
   const { baseUrl } = google

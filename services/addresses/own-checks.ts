@@ -1,5 +1,5 @@
 import { suggestedPlace } from '#domain/address/suggestion.ts'
 import type { AddressEngine } from '#platform/address/engine.ts'
 
-/** Makes suggestions from our own tables of countries and regions, without a vendor. */
+/** Makes suggestions from our own country and region tables, without a vendor. */
 export const ownChecks: AddressEngine = { suggest: async (entered) => suggestedPlace(entered) }

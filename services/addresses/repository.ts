@@ -16,7 +16,7 @@ const ofCustomer = `select id, address, is_default_shipping as "isDefaultShippin
    from saved_address where ${own} order by id desc`
 const all = statement<Row>('address.of-customer', ofCustomer)
 const holdAddress = statement<Row>('address.hold', `${ofCustomer} for key share`)
-// Id and default flags are stored in their own columns.
+// Id and default flags are stored in separate columns.
 const text = `::jsonb - array['_id', 'isDefaultShipping', 'isDefaultBilling']`
 // Clears the flags before setting them: a unique index allows one default of each kind.
 const unmark = statement(
@@ -47,7 +47,7 @@ export async function readBook(db: QueryRunner, scope: Scope): Promise<SavedAddr
   return bookOf(await db.run(all, ownerOf(scope)))
 }
 
-/** Returns a customer's addresses, and locks them against deletion until commit. */
+/** Returns a customer's addresses and locks them against deletion until commit. */
 export async function holdBook(tx: Transaction, owner: Owner): Promise<SavedAddress[]> {
   return bookOf(await tx.run(holdAddress, ownerOf(owner)))
 }
@@ -56,7 +56,7 @@ function bookOf(rows: readonly Row[]): SavedAddress[] {
   return sortDefaultsFirst(rows.map(({ id, address, ...marks }) => ({ ...address, ...marks, _id: id })))
 }
 
-/** Adds an address, takes its default flags from the other addresses, and returns its id [ADDRESS-409, ADDRESS-410]. */
+/** Adds an address, moves its default flags from other addresses, and returns its id [ADDRESS-409, ADDRESS-410]. */
 export async function addAddress(tx: Transaction, scope: Scope, address: Address): Promise<string> {
   const { isDefaultShipping, isDefaultBilling } = address
   await tx.run(unmark, [...ownerOf(scope), null, isDefaultShipping, isDefaultBilling])
@@ -64,7 +64,7 @@ export async function addAddress(tx: Transaction, scope: Scope, address: Address
   return (await tx.run(insert, [...ownerOf(scope), ...values]))[0]!.id
 }
 
-/** Updates an address and takes its default flags from the other addresses [ADDRESS-409, ADDRESS-410]. */
+/** Updates an address and moves its default flags from other addresses [ADDRESS-409, ADDRESS-410]. */
 export async function changeAddress(tx: Transaction, scope: Scope, address: SavedAddress) {
   const { _id, isDefaultShipping, isDefaultBilling } = address
   await tx.run(unmark, [...ownerOf(scope), _id, isDefaultShipping, isDefaultBilling])
@@ -72,7 +72,7 @@ export async function changeAddress(tx: Transaction, scope: Scope, address: Save
   await tx.run(change, [...ownerOf(scope), _id, ...values])
 }
 
-/** Deletes an address and passes its default flags on to others. */
+/** Deletes an address and passes its default flags to other addresses. */
 export async function removeAddress(
   tx: Transaction,
   scope: Scope,

@@ -4,7 +4,10 @@ import { refreshListings } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { readChangedRow } from './repository.ts'
 
-/** Shows an undone change in the shop, as the call that made it did. Redirects purge their pages by a trigger. */
+/**
+ * Shows an undone change in the shop, like the call that made the change. Redirects purge their pages through a
+ * trigger.
+ */
 export async function showUndone(tx: Transaction, changeId: string): Promise<void> {
   const { table, productId } = await readChangedRow(tx, changeId)
   if (table === 'price' && productId !== null) await refreshListings(tx, productId)

@@ -16,7 +16,7 @@ const entriesOf = async (objectId: string) =>
   (await visitor.call('GET /svc_admin/audit', { query: { objectType: 'redirect', objectId } })).entries
 const undo = (id: string) => visitor.call('POST /svc_admin/audit/{id}/undo', { params: { id }, key: key() })
 
-test('a staff write is logged in its transaction with who, when, where, before and after', async () => {
+test('a staff write is logged in its transaction with author, time, place, and values before and after', async () => {
   await put('/bars')
   await put('/barbells')
   const [second, first] = await entriesOf('USA /old-bars')
@@ -35,7 +35,7 @@ test('a staff write is logged in its transaction with who, when, where, before a
   )
 })
 
-test('undo restores the row byte for byte, once, and is logged itself', async () => {
+test('undo restores the row byte for byte, only once, and is also logged', async () => {
   await put('/bars', 'from the old shop')
   const before = await db.run(stored, [])
   await put('/plates', 'a mistake')
@@ -49,7 +49,7 @@ test('undo restores the row byte for byte, once, and is logged itself', async ()
   assert.equal(original?.changes[0]?.isReversible, false)
 })
 
-test('undo of a deletion inserts the row, and of an insertion deletes it', async () => {
+test('undoing a deletion inserts the row, and undoing an insertion deletes it', async () => {
   const before = await db.run(stored, [])
   await visitor.call('DELETE /svc_route/redirects', { query: { site: 'USA', from: '/old-bars' }, key: key() })
   const [deletion] = await entriesOf('USA /old-bars')
@@ -69,7 +69,7 @@ test('undo is refused if the same fields have changed since', async () => {
   await assert.rejects(undo('999999'), { status: 404, code: 'change_not_found' })
 })
 
-test('pages of the log have each request once, also if rows of concurrent requests interleave', async () => {
+test('pages of the log contain each request once, even if rows of concurrent requests interleave', async () => {
   const insert = statement(
     'test.audit-insert',
     `insert into audit_change (at, request_id, staff_name, ip, call, site, object_type, object_id, table_name, operation,
@@ -87,7 +87,7 @@ test('pages of the log have each request once, also if rows of concurrent reques
   assert.deepEqual(pages, ['b2', 'c1', 'a2'])
 })
 
-test('a refused staff write leaves no entry, and writes of shoppers are not logged', async () => {
+test("a refused staff write leaves no log entry, and shoppers' writes are not logged", async () => {
   const count = statement<{ count: number }>('test.audit-count', 'select count(*)::integer as count from audit_change')
   const [before] = await db.run(count, [])
   await assert.rejects(put('/old-bars'))
@@ -98,7 +98,7 @@ test('a refused staff write leaves no entry, and writes of shoppers are not logg
   assert.deepEqual(await db.run(count, []), [before])
 })
 
-test('no statement can edit or delete entries of the log', async () => {
+test('no statement can edit or delete log entries', async () => {
   const edit = statement('test.audit-edit', `update audit_change set staff_name = 'x'`)
   const remove = statement('test.audit-delete', 'delete from audit_change')
   for (const each of [edit, remove]) await assert.rejects(db.run(each, []), /the audit log cannot be edited/)

@@ -16,16 +16,16 @@ interface ChangeRow {
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   isReversible: boolean
-  /** The request's last change that matches: the cursor of the next page. */
+  /** Id of the request's last matching change, used as the cursor for the next page. */
   last: string
 }
 
-/** SQL: the filter of the log, for a row by its alias. */
+/** Returns the log filter as SQL for a row alias. */
 const matches = (row: string) => `($1::text is null or ${row}.object_type = $1)
   and ($2::text is null or ${row}.object_id = $2) and ($3::uuid is null or ${row}.staff_id = $3)`
 
-// A page ends with a whole request: the limit counts requests, not rows. Rows of concurrent requests interleave, so a
-// request is on the page of its last row.
+// A page ends with a complete request, because the limit counts requests, not rows. Rows of concurrent requests
+// interleave, so a request is on the page of its last row.
 const read = statement<ChangeRow>(
   'audit.read',
   `with page as (
@@ -52,13 +52,13 @@ interface AuditFilter {
   limit: number
 }
 
-/** Returns the changes of the latest requests that match, the newest request first. */
+/** Returns the changes of the latest matching requests, newest request first. */
 export async function readChanges(db: QueryRunner, filter: AuditFilter): Promise<ChangeRow[]> {
   const { objectType, objectId, staffId, before, limit } = filter
   return db.run(read, [objectType ?? null, objectId ?? null, staffId ?? null, before ?? null, limit])
 }
 
-/** Restores the row before a change, unless its columns have changed since. */
+/** Restores the row to its state before a change, unless its columns have changed since. */
 export async function undoChange(tx: Transaction, id: string) {
   return (await tx.run(undo, [id]))[0]!.outcome
 }
@@ -70,7 +70,7 @@ const changedRow = statement<{ table: string; productId: number | null }>(
    from audit_change where id = $1`,
 )
 
-/** Returns the table of a change, and the product if the row belongs to one. */
+/** Returns the table of a change, and the product id if the row belongs to a product. */
 export async function readChangedRow(tx: Transaction, id: string) {
   return (await tx.run(changedRow, [id]))[0]!
 }

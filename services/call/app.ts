@@ -13,17 +13,17 @@ import type { Edge, Route } from './dispatch.ts'
 interface AppDeps extends Edge {
   brand: string
   clock: () => number
-  /** Returns undefined for a host that isn't ours. In the back office, the path names the site. */
+  /** Returns undefined for an unknown host. In the back office, the path specifies the site. */
   siteOf: (context: Context, siteInPath: string | undefined) => Site | undefined
   isBackOffice?: true
   isHttps: (site: Site) => boolean
   ipOf: (context: Context) => string
-  /** If absent, no visitor's country is known. */
+  /** If absent, visitors' countries are unknown. */
   countryOf?: (context: Context) => string | null
   report: (defect: unknown, id: string, requestId: string) => void
 }
 
-/** Creates the HTTP app, which serves every call at its paths, and /openapi.json. */
+/** Creates the HTTP app, which serves every call at its paths and the API document at /openapi.json. */
 export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
   const app = new Hono()
   const cookiesSet = new WeakMap<Request, () => string[]>()
@@ -58,16 +58,16 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
       cookies,
       isShared: false,
       tag: () => {},
-      // Pages of the shop read no headers, and counting for them would slow them down.
+      // Shop pages read no headers, and counting for them would slow them down.
       ...(context.req.header('sec-fetch-site') !== 'same-origin' && {
         setHeader: (name, value) => context.header(name, value),
       }),
     }
   }
-  // The shop's hosts answer for calls of the back office as for unknown paths [T18].
+  // The shop's hosts respond to back office calls as to unknown paths [T18].
   const served = deps.isBackOffice ? routes : routes.filter(({ name }) => !name.includes(' /svc_admin/'))
   mount(app, served, { ...deps, callerOf })
-  // Serialized at the first request and then cached: it is the largest response, and most processes never send it.
+  // Serialized on the first request and then cached: it is the largest response, and most processes never send it.
   let document: string | undefined
   app.get('/openapi.json', (context) => {
     document ??= JSON.stringify(openapi(deps.brand, store))

@@ -3,8 +3,8 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { ownerOf } from './identity/scope.ts'
 
 /**
- * Returns the idempotency key of a POST without one: a version 8 UUID of session, call and body, which deduplicates
- * within `submissionSeconds`.
+ * Returns an idempotency key for a POST without one: a version 8 UUID derived from session, call, and body. It
+ * deduplicates within `submissionSeconds`.
  */
 export function derivedKey(scope: Scope, fingerprint: string): string {
   const hex = createHash('sha256')

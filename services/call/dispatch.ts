@@ -15,14 +15,14 @@ export type Handlers<C, Deps> = {
 }
 type LooseHandler = (received: object, deps: unknown) => Promise<unknown>
 
-/** The checks and limits that apply to every call. */
+/** Checks and limits that apply to every call. */
 export interface Edge {
-  /** Creates a guest session on the first write of a guest. */
+  /** Creates a guest session on a guest's first write. */
   identify: (caller: Caller, writes: boolean) => Promise<Scope>
   limit: (rate: RateClass, caller: Caller) => Promise<void>
   /** If absent, every caller is trusted. */
   captcha?: (proof: CaptchaProof) => Promise<Trust>
-  /** Returns undefined for a caller who is not staff. If absent, no caller is staff. */
+  /** Returns the staff member, or undefined for any other caller. If absent, no caller is staff. */
   staffOf?: (caller: Caller) => Promise<Staff | undefined>
   /**
    * Counts a vendor request against the shopper's quota and returns false once it is used up. If absent, there is no
@@ -57,12 +57,12 @@ export function routesOf<C extends Contract, Deps>(contract: C, handlers: Handle
   })
 }
 
-/** Max milliseconds for one call; all calls of a page together have six seconds. */
+/** Maximum milliseconds for one call; all calls of a page together have six seconds. */
 export const requestBudgetMs = 5_000
 
 /**
- * Runs one call; throws a refusal, or an error for a bug. After service_unavailable due to a timeout, the write may
- * still have succeeded: retry with the same key to find out.
+ * Runs one call; throws a refusal, or an error for a bug. After a timeout (service_unavailable), the write may still
+ * have succeeded; a retry with the same key returns its result.
  */
 export async function dispatch(route: Route, raw: RawParts, caller: Caller, edge: Edge): Promise<unknown> {
   const { promise: late, reject } = Promise.withResolvers<never>()
@@ -118,7 +118,7 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
     if (trust === 'doubted') await edge.limit(call.rate, caller)
   }
   const takeQuota = async (vendor: Vendor) => !scope || !edge.takeQuota || edge.takeQuota({ scope, ip, now }, vendor)
-  // The email that a staff call sends is not for the caller.
+  // The email sent by a staff call is not for the caller.
   const locale = call.access === 'staff' ? undefined : caller.locale
   const actor = staff && actorOf(staff, name, caller)
   return runInRequest({ until, takeQuota, ...(locale !== undefined && { locale }), ...(actor && { actor }) }, () =>
@@ -132,7 +132,7 @@ async function permittedStaff(name: string, call: Call, caller: Caller, { staffO
   if (!staff) throw everyCall(caller.isBackOffice ? 'login_required' : 'not_found')
   const { permission } = call
   if (permission && !staff.permissions.has(permission)) throw everyCall('not_permitted', { permission })
-  // Calls of the back office itself span sites and return those of the caller.
+  // Back office calls themselves span sites and return those of the caller.
   const isOfSite = !name.includes(' /svc_admin/')
   if (isOfSite && !staff.sites.includes(caller.site)) throw everyCall('not_permitted', { site: caller.site })
   if (call.isDangerous && !hasFreshFactor(staff, caller.now)) throw everyCall('factor_required')
@@ -143,7 +143,7 @@ function actorOf({ id, name }: Staff, call: string, { ip, site, requestId, now }
   return { id, name, ip, call, site, requestId, now }
 }
 
-// PUT, PATCH and DELETE are idempotent. With a derived key, a write that restores an earlier state would only get the
+// PUT, PATCH, and DELETE are idempotent. With a derived key, a write that restores an earlier state would only get the
 // stored response.
 function defaultKey(name: string, scope: Scope, fingerprint: string): string {
   return name.startsWith('POST ') ? derivedKey(scope, fingerprint) : randomUUID()

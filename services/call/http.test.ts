@@ -95,7 +95,7 @@ test('an invalid body is refused with the path and rule of each problem', async 
   )
 })
 
-test('for a body with many problems, only the first ones are returned', async () => {
+test('for a body with many problems, only the first problems are returned', async () => {
   const { error } = await post(JSON.stringify({ lines: Array.from({ length: 500 }, () => ({})) }))
   assert.equal((error as unknown as { fields: unknown[] }).fields.length, 20)
 })
@@ -128,7 +128,7 @@ test('a refusal that leaves the body unread closes the connection; other refusal
   assert.equal(await connection('{}'), null)
 })
 
-test('a write from a page of another origin is refused', async () => {
+test('a write from a page on another origin is refused', async () => {
   const foreign = refused(403, 'cross_site_request')
   assert.deepEqual(await post('{"lines":[]}', { ...fine, 'sec-fetch-site': 'cross-site' }), foreign)
   assert.deepEqual(await post('{"lines":[]}', { ...fine, 'sec-fetch-site': 'same-site' }), foreign)
@@ -152,7 +152,7 @@ test('guests cannot make customer calls', async () => {
   assert.deepEqual(await send('/svc_probe/open'), { status: 200, ok: true })
 })
 
-test('an unexpected error is reported once, and its response contains only an id', async () => {
+test('an unexpected error is reported once, and the response contains only an id', async () => {
   const { status, error } = await send(`/svc_probe/${id}?page=1`)
   assert.deepEqual({ status, error }, { status: 500, error: { code: 'defect', message: 'defect', id: defects[0] } })
   assert.equal(defects.length, 1)
@@ -171,7 +171,7 @@ test('a request over the rate limit gets the number of seconds to wait', async (
   assert.deepEqual([response.status, response.headers.get('retry-after')], [429, '7'])
 })
 
-test('a call is also served with the site segment right after the service prefix, in either case [ROUTE-031]', async () => {
+test('a call is also served with the site segment right after the service prefix, in upper or lower case [ROUTE-031]', async () => {
   assert.deepEqual(await send('/svc_probe/site/CAN/open'), { status: 200, ok: true })
   assert.deepEqual(await send('/svc_probe/site/can/open'), { status: 200, ok: true })
 })
@@ -179,7 +179,7 @@ test('a call is also served with the site segment right after the service prefix
 test('a site segment that does not match the host is not found', async () =>
   assert.deepEqual(await send('/svc_probe/site/USA/open'), refused(404, 'not_found')))
 
-test('a call whose own path contains the site gets no second segment [ROUTE-032]', () => {
+test('a call with the site in its path gets no second segment [ROUTE-032]', () => {
   assert.deepEqual(addressesOf('/svc_ssr/site/:code/rfktkn'), ['/svc_ssr/site/:code/rfktkn'])
   assert.deepEqual(addressesOf('/svc_list/lists'), ['/svc_list/lists', '/svc_list/site/:siteInPath/lists'])
   assert.deepEqual(addressesOf('/api/search-rec/3'), ['/api/search-rec/3'])

@@ -11,7 +11,7 @@ import { encodeFileName } from './encode-file-name.ts'
 import { isSameOrigin, readJson } from './request.ts'
 
 interface MountOptions extends Edge {
-  /** Returns undefined if the path names a different site than the host does. */
+  /** Returns undefined if the path specifies a different site than the host. */
   callerOf: (context: Context, siteInPath: string | undefined) => Caller | undefined
   report: (defect: unknown, id: string, requestId: string) => void
 }
@@ -42,7 +42,7 @@ async function handle(context: Context, route: Route, options: MountOptions) {
   const requestId = caller?.requestId ?? randomUUID()
   context.header('x-request-id', requestId)
   if (route.call.access !== 'public' || route.call.isLive) context.header('cache-control', 'private, no-store')
-  // Names of categories follow the language, and so do emails that a call causes.
+  // Category names follow the language, and so do emails triggered by a call.
   if (caller && siteSettings[caller.site].locales.length > 1) context.header('vary', 'Accept-Language')
   try {
     if (!caller) throw everyCall('not_found')
@@ -76,12 +76,12 @@ async function handle(context: Context, route: Route, options: MountOptions) {
 
 interface FileReply {
   name: string
-  /** Of an attachment. */
+  /** Content type of an attachment. */
   type?: string
   base64: string
 }
 
-/** Returns true if the browser follows a link, or the request accepts the file type. */
+/** Returns true if the browser is following a link, or if the request accepts the file type. */
 function wantsFile(context: Context): boolean {
   context.header('vary', 'accept', { append: true })
   return /text\/html|application\/pdf/.test(context.req.header('accept') ?? '')
@@ -97,12 +97,12 @@ function sendFile(context: Context, file: NonNullable<Call['file']>, { name, typ
     })
   return context.body(bytes, 200, {
     'content-type': file,
-    // Strips everything but letters, digits, dots and dashes from the file name.
+    // Removes all characters from the file name except letters, digits, dots, and dashes.
     'content-disposition': `inline; filename="${name.replace(/[^\w.-]/g, '')}"`,
   })
 }
 
-/** These refusals don't read the body. If the connection were reused, its next request would be lost. */
+/** These refusals leave the body unread. If the connection were reused, the next request would be lost. */
 const leavesBody = new Set(['body_too_large', 'wrong_content_type', 'cross_site_request'])
 
 function refuse(context: Context, { status, code, details }: Refused) {

@@ -61,7 +61,7 @@ test('a different request with the same key is refused and changes nothing', asy
   assert.equal(await countOf('other request'), 0)
 })
 
-test('the response under a submission key is returned for a few seconds, and under another key until it is swept', async () => {
+test('the response under a submission key is returned for a few seconds, and under any other key until it is swept', async () => {
   const derived = requestWith(randomUUID().replace(/^(.{14})4/, '$18'))
   const chosen = requestWith()
   for (const request of [derived, chosen]) {

@@ -14,7 +14,9 @@ interface Loose {
   captcha?: string
 }
 
-/** Returns a client that calls the services from a page rendered in this process: the same checks, but without HTTP. */
+/**
+ * Returns a client that calls the services from a page rendered in this process, with the same checks but without HTTP.
+ */
 export function callInProcess(routes: readonly Route[], edge: Edge): (caller: Caller) => StoreCall {
   const byName = new Map(routes.map((route) => [route.name, route]))
   return (caller) =>

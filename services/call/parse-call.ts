@@ -10,7 +10,7 @@ interface FieldProblem {
   rule: string
 }
 
-// Uses our own rule names, not those of the schema library: callers and their texts depend on them.
+// Uses our own rule names instead of the schema library's, because callers and their texts depend on them.
 const rules: Record<z.core.$ZodIssue['code'], string> = {
   invalid_type: 'type',
   invalid_format: 'format',
@@ -31,7 +31,7 @@ export function isWrite(name: string, call: Call): boolean {
   return !name.startsWith('GET ') && !call.reads
 }
 
-/** Parses a request by the schemas of its call, and returns its parts and problems. */
+/** Parses a request with the schemas of its call, and returns its parts and problems. */
 export function parse(name: string, call: Call, raw: RawParts) {
   const problems: FieldProblem[] = []
   const part = (place: string, schema: z.ZodType | undefined, value: unknown) => {
@@ -59,7 +59,7 @@ export function parse(name: string, call: Call, raw: RawParts) {
     query: part('query', call.query, raw.query),
     body: raw.body === malformed ? undefined : part('body', call.body, raw.body),
   }
-  // Excludes the version: a retry that has seen a newer list is still the same write.
+  // Excludes the version: a retry after reading a newer list is still the same write.
   const fingerprint = writes ? hash([name, parts.params, parts.body]) : undefined
   return {
     received: { ...parts, version: raw.version ?? 'any', fingerprint },

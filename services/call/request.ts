@@ -5,12 +5,12 @@ import { isStorableText } from './storable-text.ts'
 const usualBytes = 64 * 1024
 const deepest = 20
 const maxNodes = 5_000
-/** Max keys per object; no call needs as many. */
+/** Maximum number of keys per object; no call needs this many. */
 const maxKeys = 200
 const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Returns true for same-origin requests. Clients without these headers are not browsers, or they are old browsers whose
+ * Returns true for same-origin requests. Clients without these headers are either not browsers, or old browsers whose
  * forms cannot send JSON and a key [T15].
  */
 export function isSameOrigin({ headers }: { headers: Pick<Headers, 'get'> }): boolean {
@@ -22,7 +22,7 @@ export function isSameOrigin({ headers }: { headers: Pick<Headers, 'get'> }): bo
 
 interface BodyLimits {
   maxBytes?: number | undefined
-  /** Accepts JSON as text/plain. */
+  /** True to accept JSON sent as text/plain. */
   isTextAllowed?: boolean
 }
 
@@ -55,7 +55,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Returns false for JSON that is too deep, too wide or contains a prototype key. */
+/** Returns false for JSON that is too deep, is too wide, or contains a prototype key. */
 export function isPlain(value: unknown): boolean {
   let nodes = 0
   const walk = (node: unknown, depth: number): boolean => {

@@ -103,7 +103,7 @@ const tables = await db.run(
 const [text, number] = ['unasked-for-7f3a', 1_987_654_321]
 const unasked = new RegExp(`${text}|${number}`)
 const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-/** All columns in snake and camel case, plus other names that an attacker might try. */
+/** All columns in snake case and camel case, plus other names that an attacker might try. */
 const fields = [
   ...columns.flatMap(({ name, isNumber }) =>
     [name, camel(name)].map((each) => [each, isNumber ? number : text] as const),
@@ -123,7 +123,7 @@ function declaredBy({ body }: Call): ReadonlySet<string> {
   return found
 }
 
-/** Adds fields to the objects at these paths of a body. */
+/** Adds fields to the objects at these paths in a body. */
 function withExtras(body: unknown, extras: object, paths: readonly string[][]): unknown {
   const changed: unknown = structuredClone(body)
   for (const path of paths)
@@ -135,15 +135,15 @@ function withExtras(body: unknown, extras: object, paths: readonly string[][]): 
 }
 
 const calls = Object.entries<Call>(store) as [keyof Store, Call][]
-// Search requires its own token and writes nothing. Forms and pages have fields of any name (services/forms/forms.test.ts,
-// contract/content-blocks.test.ts).
+// Search requires a separate token and writes nothing. Forms and pages accept fields with any name
+// (services/forms/forms.test.ts, contract/content-blocks.test.ts).
 const others: readonly string[] = [
   'POST /api/search-rec/3',
   'POST /svc_ssr/submit/wufoo',
   'POST /svc_content/pages/{site}/{handle}/versions',
 ]
 const taking = calls.filter(([name, { body }]) => body !== undefined && !others.includes(name))
-/** Fields that the call's body doesn't have, in groups that fit into one object. */
+/** Returns fields that the call's body does not have, in groups that fit into one object. */
 function portions(name: keyof Store): object[] {
   const declared = declaredBy(store[name])
   const unnamed = fields.filter(([each]) => !declared.has(each))
@@ -156,13 +156,13 @@ function portions(name: keyof Store): object[] {
 async function isTaken(name: keyof Store, extras: object, paths: readonly string[][]): Promise<boolean> {
   const { own, shopper } = await newShopper()
   const input = exampleOf[name](own)
-  // With the email of an existing account, the response is the same but no row is written.
+  // The email must be new: for an existing account, the response is the same but no row is written.
   const email = name === 'POST /svc_customer/customer' && { email: `${randomUUID()}@accounts.example` }
   const body = withExtras({ ...(input.body as object), ...email }, extras, paths)
   const response = await sendCall(app, shopper, name, { ...input, body })
   assert.doesNotMatch(response.text, unasked, name)
   if (response.status === 400) return false
-  // A refusal because of an unknown code, program, version, token, challenge, passkey, order, story or account, or of
+  // A refusal for an unknown code, program, version, token, challenge, passkey, order, story, or account, or for
   // undelivered units, means that the body was accepted.
   if (
     /giftcard_not_exist|program_not_found|token_invalid|replacement_not_found|not_returnable|verification_not_found|challenge_expired|passkey_not_found|order_not_found|invalid_token|request_not_found|not_requestable|version_not_found|story_not_found|wrong_login|login_required|invitation_not_found|account_not_found/.test(
@@ -174,7 +174,7 @@ async function isTaken(name: keyof Store, extras: object, paths: readonly string
   return true
 }
 
-/** Returns the objects that accept extra fields, and bisects after a refusal. */
+/** Returns the objects that accept extra fields, using bisection after a refusal. */
 async function takenOf(name: keyof Store, extras: object, paths: readonly string[][]): Promise<readonly string[][]> {
   if (paths.length === 0 || (await isTaken(name, extras, paths))) return paths
   const half = Math.floor(paths.length / 2)
@@ -182,7 +182,7 @@ async function takenOf(name: keyof Store, extras: object, paths: readonly string
   return [...(await takenOf(name, extras, paths.slice(0, half))), ...(await takenOf(name, extras, paths.slice(half)))]
 }
 
-/** Their examples change no row: a signed link, a dry run, a job that runs again, or what is so already. */
+/** Examples of these calls change no row: a signed link, a dry run, a job that runs again, or an unchanged value. */
 const withoutChange: readonly string[] = [
   'POST /svc_content/previews',
   'POST /svc_route/redirects/import',
@@ -194,8 +194,8 @@ const withoutChange: readonly string[] = [
   'PUT /svc_search/product-remaps',
 ]
 
-// First: a write that repeats another changes no row.
-test('every staff write that succeeds is in the audit log', async () => {
+// This test runs first, because a write that repeats another changes no row.
+test('every successful staff write is in the audit log', async () => {
   const { own, shopper } = await newShopper()
   const logged = statement<{ count: number }>('test.logged', 'select count(*)::integer as count from audit_change')
   const count = async () => (await db.run(logged, []))[0]!.count
@@ -223,7 +223,7 @@ test('no call accepts a field outside its schema, even one named like a column',
       const raw = { params, query: {}, body: withExtras(body, extras, [path]), key: randomUUID() }
       return parse(name, call, { ...raw, version: 'any', captcha: '' })
     }
-    // If an extra field makes an object invalid, it accepts none.
+    // If an extra field makes an object invalid, the object accepts no extra fields.
     const lenient = objectsIn(body).filter((path) => parsed(path, first!).problems.length === 0)
     const open = await takenOf(name, first!, lenient)
     assert.ok(open.length > 0, `${name} is never taken`)
@@ -272,7 +272,7 @@ test('a response with a field outside its schema is rejected', async () => {
     }
   }
   assert.ok(places > 100, `${places} places`)
-  // Product attributes, options, flags, entries of forms, logged rows and Apple's responses are opaque to the contract.
+  // Product attributes, options, flags, form entries, logged rows, and Apple's responses are opaque to the contract.
   assert.deepEqual(
     [...open].filter(
       (each) =>

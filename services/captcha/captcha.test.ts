@@ -34,7 +34,7 @@ async function countsOf(captcha?: string) {
   return counted
 }
 
-test('an order counts once against the rate limit with a valid captcha token, and twice without one [CHECKOUT-213, ORDER-220]', async () => {
+test('an order with a valid captcha token counts once against the rate limit, and an order without one counts twice [CHECKOUT-213, ORDER-220]', async () => {
   assert.equal(await countsOf(), 1)
   assert.equal(await countsOf(''), 2)
   assert.equal(await countsOf('made-up'), 2)
@@ -50,7 +50,7 @@ test('a site that requires a token accepts an order only if the token is valid [
   assert.equal((await attempt(await solveCaptchaFor(visitor))).status, 'payment_complete')
 })
 
-test('the token is sent in the header x-captcha-token [ORDER-220]', async () => {
+test('the token is sent in the x-captcha-token header [ORDER-220]', async () => {
   const { visitor, body } = await ready(strictly())
   const post = async (headers: Record<string, string>) => {
     const response = await visitor.fetch('/svc_checkout/order', {
@@ -84,7 +84,7 @@ const challengeOf = (tokenScope: typeof of) => {
   return challenge.kind === 'work' ? challenge.challenge : assert.fail()
 }
 
-test('a token is valid for its action, its session and half an hour, and only if the work is solved [CHECKOUT-213]', async () => {
+test('a token is valid for its action, its session, and half an hour, and only if the work is solved [CHECKOUT-213]', async () => {
   const challenge = challengeOf(of)
   const token = solve(challenge)
   assert.equal(await work.check(token, of), 'passed')
@@ -145,7 +145,7 @@ test('during an engine outage no order is refused, even where a token is require
   assert.equal(await trustWhen(), 'trusted')
 })
 
-test('a site without a captcha does not ask for a token', async () => {
+test('a site without a captcha does not request a token', async () => {
   const challenge = await shop.visit('EUR').call('GET /svc_captcha/challenge', { query: { action: 'placeorder' } })
   assert.deepEqual(challenge, { kind: 'none' })
 })

@@ -25,7 +25,7 @@ const use = statement<{ key: string }>(
 /** Longer than the token lifetime of any engine. */
 const longestLife = 3_600_000
 
-/** Returns what a token is bound to: the session of an order, or the address of a guest who signs in. */
+/** Returns the binding of a token: the session for an order, or the network address for a guest who signs in. */
 export function holderOf({ action, scope, ip }: Pick<CaptchaProof, 'action' | 'scope' | 'ip'>): string {
   const { site, customerId, guestToken } = scope
   // A first-time guest has no session until the first write.
@@ -54,7 +54,7 @@ export function captchaBy(db: Database, { engines, required }: CaptchaRules) {
   }
 }
 
-/** Returns false for a new write with an expired submission key. */
+/** Returns true for a retry; false for a new write with an expired submission key. */
 function isRetry(key: string, expiresAt: Date, now: number): boolean {
   const usedAt = expiresAt.getTime() - longestLife
   return !isSubmissionKey(key) || now < usedAt + submissionSeconds * 1_000

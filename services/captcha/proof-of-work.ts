@@ -5,12 +5,12 @@ import type { CaptchaEngine, TokenScope } from '#platform/captcha/engine.ts'
 import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 
 const derive = promisify(pbkdf2)
-/** Equal to the lifetime of shipping rates, after which the review step is reloaded anyway. */
+/** Same as the lifetime of shipping rates, after which the review step is reloaded anyway. */
 const lifeSeconds = 1_800
 
 /**
- * Creates a proof-of-work engine, which is cheap for one order and expensive for testing a thousand cards. Challenges
- * are signed, not stored [CHECKOUT-213].
+ * Creates a proof-of-work engine, cheap for one order and expensive for testing a thousand cards. Challenges are
+ * signed, not stored [CHECKOUT-213].
  */
 export function proofOfWork(secret: string): CaptchaEngine {
   const bound = ({ action, holder }: Pick<TokenScope, 'action' | 'holder'>, start: string) =>

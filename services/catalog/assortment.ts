@@ -21,7 +21,7 @@ export interface Sellable extends Offer {
   name: string
   brand: string
   handle: string | null
-  /** Selected values, in the order of the options. */
+  /** Selected values, in option order. */
   choice: string[]
   choices: Record<string, string>
   picture: Picture | null

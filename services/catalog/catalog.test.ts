@@ -24,7 +24,7 @@ await db.run(statement('test.hide', 'update product set visibility = 1 where id 
 const bySku = (sku: string, site: 'USA' | 'EUR' | 'AUS' | 'GBR' | 'CAN' | 'APO' = 'USA') =>
   visit(site).call('GET /svc_content/catalog/product', { query: { sku } })
 
-test('a category has id, name, url, path and child links [CATALOG-221, CATALOG-222]', async () => {
+test('a category has id, name, url, path, and child links [CATALOG-221, CATALOG-222]', async () => {
   const { categoryId, name, url, path, topLinks } = await call('GET /svc_content/catalog/category/{id}', {
     params: { id: '1' },
   })
@@ -41,7 +41,7 @@ test('an unknown category is not found', async () => {
   await assert.rejects(reading, { status: 404, code: 'category_not_found' })
 })
 
-test('products are returned by id and SKU, in the order requested, and unknown keys are omitted [CATALOG-224, CATALOG-225, CATALOG-228]', async () => {
+test('products are returned by id and SKU, in the requested order, and unknown keys are omitted [CATALOG-224, CATALOG-225, CATALOG-228]', async () => {
   const byPath = async (idOrSku: string) =>
     (await call('GET /svc_content/catalog/product/{idOrSku}', { params: { idOrSku } })).map(
       ({ productId }) => productId,
@@ -114,7 +114,7 @@ test('a product has the documented fields [CATALOG-205]', async () => {
   assert.equal(product!.weight, 44.09)
 })
 
-test('compatibility is in four attributes, which only compatible products have', async () => {
+test('compatibility is stored in four attributes, which only compatible products have', async () => {
   const compat = async (sku: string) =>
     Object.fromEntries(Object.entries((await bySku(sku))[0]!.attributes).filter(([name]) => name.startsWith('compat_')))
   assert.deepEqual(await compat('IW-31'), {
@@ -126,7 +126,7 @@ test('compatibility is in four attributes, which only compatible products have',
   assert.deepEqual(await compat('IW-PL-20'), {})
 })
 
-test('an inventory has min, max, bin, qoh, backorder, leadTime, restockStatus, promoQty and ms [CATALOG-218]', async () => {
+test('an inventory has min, max, bin, qoh, backorder, leadTime, restockStatus, promoQty, and ms [CATALOG-218]', async () => {
   const [product] = await bySku('IW-PL-20')
   assert.deepEqual(product!.inventory, {
     min: 1,
@@ -141,7 +141,7 @@ test('an inventory has min, max, bin, qoh, backorder, leadTime, restockStatus, p
   })
 })
 
-test('the stock state follows from bin, qoh and ms [CATALOG-238]', async () => {
+test('the stock state is derived from bin, qoh, and ms [CATALOG-238]', async () => {
   const inventory = async (sku: string) => (await bySku(sku))[0]!.inventory
   const restocking = await inventory('IW-COMING')
   assert.deepEqual([restocking.bin, restocking.qoh, restocking.restockStatus], [true, 0, 'restocking'])
@@ -151,7 +151,7 @@ test('the stock state follows from bin, qoh and ms [CATALOG-238]', async () => {
   assert.deepEqual([slow.ms, slow.leadTime, slow.restockStatus], [false, 21, 'backorder'])
 })
 
-test('a SKU has the prefix of its site, EU- on EUR and GBR, AU- on AUS, none elsewhere, and is found with or without it [CATALOG-232, CATALOG-233, CATALOG-234]', async () => {
+test('a SKU has the prefix of its site (EU- on EUR and GBR, AU- on AUS, none elsewhere), and can be found with or without it [CATALOG-232, CATALOG-233, CATALOG-234]', async () => {
   for (const [site, sku] of [
     ['EUR', 'EU-IW-PL-20'],
     ['GBR', 'EU-IW-PL-20'],
@@ -165,7 +165,7 @@ test('a SKU has the prefix of its site, EU- on EUR and GBR, AU- on AUS, none els
   }
 })
 
-test('only products that are visible individually have a page [CATALOG-207]', async () => {
+test('only individually visible products have a page [CATALOG-207]', async () => {
   const route = async (url: string) => (await visit().call('GET /svc_route/route', { query: { url } })).entityType
   assert.deepEqual([await route('/iron-plate'), await route('/hidden-plate')], ['product', null])
   const reading = call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '30' } })
@@ -192,7 +192,7 @@ const readOutbox = statement<{ tags: string[] }>(
 )
 const purged = async () => [...new Set((await db.run(readOutbox, [])).flatMap(({ tags }) => tags))].toSorted()
 
-test('a price change purges the product and its lists, only on that site', async () => {
+test('a price change purges the product and its lists only on that site', async () => {
   await purged()
   await db.transaction((tx) => setPrice(tx, 'USA', 8, 9_500, null))
   const own = await purged()
@@ -206,7 +206,7 @@ test('a price change purges the product and its lists, only on that site', async
   assert.ok(!own.includes('USA:tree'), 'the menu of every page stays')
 })
 
-test('a sale purges nothing while stock is high, and purges pages at the tenth-last unit', async () => {
+test('a sale purges nothing while stock is high, and purges pages once fewer than ten units remain', async () => {
   const sell = (qty: number) =>
     db.transaction(async (tx) => {
       assert.deepEqual(await reserveStock(tx, 'USA', [{ sellableId: 10, qty }]), [])
@@ -242,7 +242,7 @@ test('moving a product between categories purges both categories', () => {
   assert.deepEqual(tags, ['USA:product:5', 'USA:category:1', 'USA:category:2', 'USA:category:3', 'USA:search'])
 })
 
-test('renaming a category purges the menu of every site; storing it unchanged purges nothing', async () => {
+test('renaming a category purges the menu on every site; storing it unchanged purges nothing', async () => {
   const bars = (name: string) =>
     db.transaction((tx) => putCategories(tx, [{ ...testCategories.find(({ id }) => id === 3)!, name }], () => null))
   await purged()
@@ -278,7 +278,7 @@ test('a process caches categories and cards until it is notified of a change', a
   assert.equal((await seen())[0], 'Bars')
 })
 
-test('a card that was read before its purge is not cached', async () => {
+test('a card read before its purge is not cached', async () => {
   const wasRead = Promise.withResolvers<void>()
   const isFree = Promise.withResolvers<void>()
   const slow: QueryRunner = {
@@ -312,7 +312,7 @@ test('a description is stored without scripts', async () => {
   assert.equal(description, '<p>Good</p><a>l</a>')
 })
 
-test('a complete product has its event, size chart and warranty, or null', async () => {
+test('a complete product has an event, a size chart, and a warranty, or null for each', async () => {
   const place = { name: 'Club', street: '1 Pier Rd', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' }
   const times = { startsAt: '2027-05-08T09:30:00-05:00', endsAt: '2027-05-08T16:30:00-05:00' }
   const event = { ...times, timeZone: 'America/Chicago', place }

@@ -45,7 +45,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     }
   },
 
-  // Taken from the session, never from the query.
+  // The group comes from the session, never from the query.
   async 'GET /svc_content/catalog/product/group-prices'({ site, scope }, { db }) {
     const { groupId } = scope
     const prices = hasOwnPrices(groupId) ? await readGroupPrices(db, site, groupId) : []
@@ -168,7 +168,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     if (!category) return []
     tag(`${site}:category:${category.id}`)
     const bars = await readBars(db, site, category.id)
-    // Also for bars without a row, because a change of their data may add one.
+    // Includes bars without a row, because a change to their data may add one.
     for (const { id } of bars) tag(`${site}:product:${id}`)
     return barbellChart(bars)
   },
@@ -186,7 +186,7 @@ async function readSold(db: QueryRunner, site: Site, id: number): Promise<Produc
   return isSold && isLinkable(product.visibility) ? product : undefined
 }
 
-/** Products by id; for ids of children, their parents. */
+/** Returns products by id; for the id of a child, returns its parent. */
 async function readGathered(db: QueryRunner, site: Site, ids: readonly number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return []
   const whole = await readProducts(db, site, ids)
@@ -194,7 +194,7 @@ async function readGathered(db: QueryRunner, site: Site, ids: readonly number[])
   return others.length === 0 ? whole : [...whole, ...(await readParents(db, site, others))]
 }
 
-/** From the department down to the category itself. */
+/** Returns the path from the department down to the category itself. */
 function trailTo(all: readonly CategoryRow[], category: CategoryRow): CategoryRow[] {
   const above = all.find(({ id }) => id === category.parentId)
   return above ? [...trailTo(all, above), category] : [category]

@@ -4,9 +4,9 @@ import { readByPosition } from './repository.ts'
 
 type Candidates = ReturnType<typeof readByPosition>
 
-/** Cache time in milliseconds. Without it, each page view would read the whole category. */
+/** Cache time in milliseconds. Without the cache, each page view would read the whole category. */
 const holdMs = 5_000
-/** Max cached categories; the oldest one is evicted first. */
+/** Maximum number of cached categories; the oldest one is evicted first. */
 const maxHeld = 16
 
 const heldOf = new WeakMap<QueryRunner, Map<string, { until: number; candidates: Candidates }>>()

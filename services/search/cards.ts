@@ -10,7 +10,7 @@ import { searchProduct } from './wire.ts'
 type ShownProduct = z.output<typeof SearchProduct>
 
 export interface Cards {
-  /** In the order of the ids, as of a Unix time in milliseconds. */
+  /** Returns products in id order, as of a Unix time in milliseconds. */
   read: (site: Site, productIds: readonly number[], now: number) => Promise<ShownProduct[]>
 }
 interface CachedCards extends Cards {
@@ -24,7 +24,7 @@ interface Card {
   registrationClosesAt: number | undefined
 }
 
-/** A product is new for 90 days; returns since when, in Unix milliseconds. */
+/** Returns the time since which products count as new (90 days), in Unix milliseconds. */
 export function newSince(now: number): number {
   return now - 90 * 86_400_000
 }
@@ -38,7 +38,7 @@ export function readingCards(db: QueryRunner, categories: Categories): Cards {
   }
 }
 
-/** Max cards per site, evicted least recently used first. A card takes about 2 kB. */
+/** Maximum cards per site; the least recently used ones are evicted first. A card takes about 2 kB. */
 const maxOfSite = 2_000
 
 /** Caches cards in memory until they are evicted. */
@@ -80,7 +80,7 @@ export function cachedCards(db: QueryRunner, categories: Categories): CachedCard
   }
 }
 
-/** Returns the cards in the order of the ids; a product that a remap repeats is shown once. */
+/** Returns the cards in id order; shows a product that a remap repeats only once. */
 function shownCards(byId: ReadonlyMap<number, Card>, productIds: readonly number[], now: number): ShownProduct[] {
   const products = productIds.flatMap((id) => {
     const card = byId.get(id)
@@ -92,7 +92,7 @@ function shownCards(byId: ReadonlyMap<number, Card>, productIds: readonly number
     : products.filter((product) => shown.get(product.entity_id) === product)
 }
 
-/** Computed at each read, because it depends on the time. */
+/** Computed on each read, because the result depends on the time. */
 function asOf(card: Card, now: number): ShownProduct {
   const isNew = card.addedAt > newSince(now)
   const status = challengeStatus(card.registrationClosesAt, now)
@@ -118,7 +118,7 @@ async function readCards(
   )
 }
 
-/** Names of the product's categories, departments first. */
+/** Returns the names of the product's categories, departments first. */
 function trail(all: readonly Category[], ids: readonly number[]): string[] {
   return all
     .filter(({ id }) => ids.includes(id))

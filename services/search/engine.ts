@@ -5,7 +5,7 @@ export type ListOf =
   | { kind: 'all' }
   | { kind: 'category'; id: number }
   | { kind: 'deals' }
-  /** Only products added after `since`, a Unix time in milliseconds. */
+  /** Only products added after `since` (Unix time in milliseconds). */
   | { kind: 'new-gear'; since: number }
   | { kind: 'words'; phrase: string }
   | { kind: 'nothing' }
@@ -19,14 +19,14 @@ export interface Cut {
 }
 
 export interface Results extends Selection {
-  /** The words that the results match, if no product matches every word of the search. */
+  /** Null if a product matches every word of the search; otherwise, the words that the results match. */
   partialPhrase: string | null
 }
 
-/** Finds, counts and sorts the products of a site. The setting SEARCH_ENGINE selects the engine. */
+/** Finds, counts, and sorts the products of a site. The SEARCH_ENGINE setting selects the engine. */
 export interface SearchEngine {
   select: (site: Site, list: ListOf, cut: Cut) => Promise<Results>
-  /** Returns the page that the merchant shows for a phrase instead of results, or null for none. */
+  /** Returns the page that the merchant set for a phrase to replace the results, or null for none. */
   redirect: (site: Site, phrase: string) => Promise<string | null>
   /** Returns the product names that match a phrase, best first. */
   phrases: (site: Site, phrase: string, max: number) => Promise<string[]>

@@ -16,7 +16,7 @@ async function listed(uri: string) {
   return content.product.value.map(({ entity_id: id }) => id)
 }
 
-test('deals are the products below their base price, and new gear those of the last 90 days [ROUTE-206]', async () => {
+test('deals are products below their base price, and new gear is products from the last 90 days [ROUTE-206]', async () => {
   assert.deepEqual(await listed('/deals'), [81])
   assert.deepEqual(await listed('/new-gear'), [82])
 })

@@ -48,7 +48,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     }
   },
 
-  // Does not use a search engine: reads the catalog tables, in the order of the category.
+  // Reads the catalog tables in category order, without a search engine.
   async 'POST /svc_content/catalog/listing'({ site, body: { data }, now, refuse, tag }, { db, cards, categories }) {
     const path = data.context.page.uri.split('?')[0]!
     const category = (await categories.all()).find(({ handle }) => path === `/${handle}`)
@@ -93,7 +93,10 @@ const offerLists: Readonly<Record<string, number>> = {
   '/five-for-five': fiveForFiveList,
 }
 
-/** Returns the search words, else the list at the path (all products at '/'), or null for an unknown path. */
+/**
+ * Returns the list to show: matches for the search words, or else the list at the path (all products at '/'). Returns
+ * null for an unknown path.
+ */
 async function listOf(
   { categories }: SearchDeps,
   site: Site,

@@ -10,8 +10,8 @@ import { queriesOn } from './index/row-queries.ts'
 import { readInCategory, readNewest, readOnSpecial, readTopRated, type TopRatedFilter } from './repository.ts'
 
 /**
- * Creates an engine that queries the database. It is always current, but reads every product of a list, except for the
- * best rated products. A search reads the full-text matches, and ranks them as the index does.
+ * Creates an engine that queries the database. It is always current, but reads every product in a list, except for the
+ * best rated products. A search reads the full-text matches and ranks them as the index does.
  */
 export function postgresEngine(db: QueryRunner, guides: SearchGuides): SearchEngine {
   const rowsFor = async (site: Site, phrase: string) => {
@@ -38,7 +38,7 @@ export function postgresEngine(db: QueryRunner, guides: SearchGuides): SearchEng
   }
 }
 
-/** Returns the filter if a query can answer without reading the whole catalog, or null if not. */
+/** Returns the filter if a query can produce the list without reading the whole catalog, or null. */
 function topRatedFilter({ filters, sort, page, isListOnly = false }: Cut): TopRatedFilter | null {
   if (!isListOnly || sort.type !== 'rating' || page.number !== 1 || page.size === 0) return null
   const chosen = Object.entries(filters.values).filter(([, values]) => values.length > 0)

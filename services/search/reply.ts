@@ -19,7 +19,7 @@ const sortChoices: WireReply['sort']['choices'] = [
   { label: 'Name', name: 'name', order: 'asc' },
 ]
 
-/** Builds the response on the wire: one page of a list with facets, without suggestions. */
+/** Builds the response in wire form: one page of a list with facets, without suggestions. */
 export function replyOf(
   data: Request,
   now: number,
@@ -83,7 +83,7 @@ function rangeOf(text: string): Range {
   }
 }
 
-/** Selects the most frequent values up to a max, -1 for all, and keeps their order. */
+/** Selects the most frequent values up to `max` (-1 for all), in their original order. */
 function commonest(values: readonly { count: number }[], max: number) {
   if (max < 0) return () => true
   const largest = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, max))

@@ -37,7 +37,8 @@ const knownWords = statement<{ word: string }>(
      select from listing where site = $1 and words @@ plainto_tsquery('english', word))`,
 )
 
-// English full-text search drops stop words such as "be", which may begin others: unfinished words are compared as is.
+// English full-text search drops stop words such as "be", which may begin longer words: unfinished words are compared
+// unchanged.
 const withWords = statement<{ id: number }>(
   'search.with-words',
   `select product_id as id
@@ -46,7 +47,7 @@ const withWords = statement<{ id: number }>(
    where site = $1 and ${inSearch} and words @@ query
    order by ts_rank(words, query) desc, featured desc, product_id limit $5`,
 )
-// Names with a word that is spelled much like one of these. The operator <% has a fixed limit that is too high for typos.
+// Finds names that contain a word with similar spelling. The <% operator has a fixed limit that is too high for typos.
 const withSimilarNames = statement<{ id: number }>(
   'search.similar-names',
   `select distinct product_id as id from listing, unnest($2::text[]) as word
@@ -71,7 +72,7 @@ interface CardRow {
   card: Card
   addedAt: number
   categoryIds: number[]
-  /** The id and URL that search shows instead. */
+  /** The id and URL that search shows instead of the product's. */
   remap: { id: number; url: string } | null
 }
 const cards = statement<CardRow>(
@@ -85,7 +86,7 @@ export async function readInCategory(db: QueryRunner, site: Site, categoryId: nu
   return db.run(inCategory, [site, categoryId])
 }
 
-// Order: products with this primary category, then others in the category, then those in subcategories.
+// Order: products with this primary category, then other products in the category, then products in subcategories.
 const byPosition = statement<Candidate>(
   'search.by-position',
   `select product_id as "productId", name, price, facets, in_stock as "inStock", is_special as "isSpecial", rating,
@@ -96,7 +97,7 @@ const byPosition = statement<Candidate>(
    from listing where site = $1 and category_ids @> array[$2::integer] and ${inCatalog}`,
 )
 
-/** Returns the products of a category by position [CATALOG-011]. */
+/** Returns a category's products by position [CATALOG-011]. */
 export async function readByPosition(db: QueryRunner, site: Site, categoryId: number): Promise<Candidate[]> {
   return db.run(byPosition, [site, categoryId])
 }
@@ -111,22 +112,22 @@ export async function readNewest(db: QueryRunner, site: Site, since: number): Pr
 
 export interface TopRatedFilter {
   isInStock: boolean
-  /** Alternatives by facet. */
+  /** Alternative values by facet. */
   values: Readonly<Record<string, readonly string[]>>
 }
 
-/** Returns the ids of the best rated products, and the total of all that pass the filter. */
+/** Returns the ids of the best rated products, and the total number that pass the filter. */
 export async function readTopRated(db: QueryRunner, site: Site, { isInStock, values }: TopRatedFilter, max: number) {
   const rows = await db.run(topRated, [site, isInStock, JSON.stringify(values), max])
   return { productIds: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
 
-/** Returns the words that a listing of the site has in any form. */
+/** Returns the words that occur in any form in a listing of the site. */
 export async function readKnownWords(db: QueryRunner, site: Site, words: readonly string[]): Promise<Set<string>> {
   return new Set((await db.run(knownWords, [site, words])).map(({ word }) => word))
 }
 
-/** Returns products that have a word of each set; the words of `last` may end in * if they are unfinished. */
+/** Returns products that have a word from each set; unfinished words in `last` end with *. */
 export async function readWithWords(
   db: QueryRunner,
   site: Site,
@@ -146,7 +147,7 @@ export async function readWithWords(
   return (await db.run(withWords, [site, all, whole, begun, max])).map(({ id }) => id)
 }
 
-/** Returns a word as a term of a full-text query, or none for a word without letters and digits. */
+/** Returns a word as a full-text query term, or no term for a word without letters and digits. */
 function termOf(word: string, ending: string): string[] {
   const text = word.replaceAll(/[^\p{L}\p{M}\d.]/gu, '')
   return text === '' ? [] : [`'${text}'${ending}`]

@@ -66,20 +66,20 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       )
     })
 
-    test('a result carries brand, tax class and up to three categories [SEARCH-040, SEARCH-041, SEARCH-042]', async () => {
+    test('a result includes brand, tax class, and up to three categories [SEARCH-040, SEARCH-041, SEARCH-042]', async () => {
       const [bar] = (await words('power bar')).content.product.value
       const { manufacturer, tax_class_id: taxClass, cat1, cat2, cat3 } = bar!
       assert.deepEqual([manufacturer, taxClass, cat1, cat2, cat3], ['Ironwright', 'goods', 'Weights', 'Bars', ''])
     })
 
-    test('a facet value has an id, a text and the number of its products [SEARCH-053]', async () => {
+    test('a facet value has an id, a text, and its number of products [SEARCH-053]', async () => {
       const { facet } = await search({ facet: { all: true, total: true, max: 10 } })
       const [named] = Object.values(facet)
       assert.ok(named !== undefined && named.display_name !== '' && named.value.length > 0)
       for (const { id, text, count } of named.value) assert.ok(id !== '' && text !== '' && count > 0)
     })
 
-    test('a color variant has its own id, SKU, price and link, and prices in pounds on GBR [SEARCH-032, SEARCH-034]', async () => {
+    test('a color variant has its own id, SKU, price, and link, and prices in pounds on GBR [SEARCH-032, SEARCH-034]', async () => {
       const [chrome] = (await words('power bar')).content.product.value[0]!.rogue_rfk_custom_data.related
       const { id, color, sku, name, price, special_price: special, url, price_gbp: pounds } = chrome!
       assert.deepEqual([id, color, sku, name], [901, 'Chrome', 'IW-BAR-CH', 'Power Bar, Chrome'])
@@ -91,14 +91,14 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
     test('related products have the label colors [SEARCH-033]', async () =>
       assert.equal((await words('power bar')).content.product.value[0]!.rogue_rfk_custom_data.label, 'colors'))
 
-    test('a search matches words, prefixes, SKUs and typos', async () => {
+    test('a search matches words, prefixes, SKUs, and typos', async () => {
       for (const phrase of ['rubber plate', 'rubb', 'IW-PL-25', 'ruber plat', 'Rubber']) {
         assert.ok(idsOf(await words(phrase)).includes(8), phrase)
       }
       assert.deepEqual(idsOf(await words('zzzqqq')), [])
     })
 
-    test('quotes, operators and wildcards in a search never cause an error', async () => {
+    test('quotes, operators, and wildcards in a search never cause an error', async () => {
       for (const phrase of [
         "'; drop table product; --",
         'a & | ! b',
@@ -114,7 +114,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       }
     })
 
-    test('a category lists its own products and those of its subcategories, only on its site', async () => {
+    test('a category lists its products and those of its subcategories, but only products of its site', async () => {
       assert.equal((await search()).total_item, 9)
       assert.equal((await search({}, 'CAN')).total_item, 8)
       assert.deepEqual(idsOf(await search({ uri: '/bars' })), [9])
@@ -125,7 +125,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.deepEqual([errors?.[0]?.type, total_item], ['uri_not_found', 0])
     })
 
-    test('products can be sorted by price in both directions, by name and by age', async () => {
+    test('products can be sorted by price in both directions, by name, and by age', async () => {
       const sorted = async (type: 'price' | 'name' | 'newest' | 'featured', order: 'asc' | 'desc') =>
         idsOf(await search({ uri: '/plates', sort: { value: [{ type, order }] } }))
       const up = await sorted('price', 'asc')
@@ -139,7 +139,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       )
     })
 
-    test('facets have counts, and filters narrow the results by them [SEARCH-086]', async () => {
+    test('facets have counts, and filters narrow the results [SEARCH-086]', async () => {
       const { facet } = await search({ uri: '/plates' })
       const material = facet['material']!
       assert.deepEqual(
@@ -172,7 +172,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.equal(new Set([...idsOf(first), ...idsOf(second)]).size, 6)
     })
 
-    test('suggestions contain phrases, categories and trending categories, each only if requested [SEARCH-087]', async () => {
+    test('suggestions contain phrases, categories, and trending categories, each only on request [SEARCH-087]', async () => {
       const suggestion = { keyphrase: { max: 4 }, category: { max: 6 }, trending_category: { max: 10 } }
       const { suggestion: found } = await words('plat', { suggestion })
       assert.ok(found.keyphrase.length > 0 && found.keyphrase.length <= 4)
@@ -202,7 +202,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.deepEqual([found.total_item, found.errors], [(await search({ uri: '/weights' })).total_item, undefined])
     })
 
-    test('the home path can be filtered by availability and facets, for products that need no facets', async () => {
+    test('the home path can be filtered by availability and facets when no facets are needed', async () => {
       const top = (filter: SearchData['filter'], n_item = 80) =>
         search({ uri: '/', n_item, filter, sort: { value: [{ type: 'rating', order: 'desc' }] } })
       const everything = idsOf(await top({}))
@@ -232,7 +232,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.equal(total_item, 0)
     })
 
-    test('a site gets a search token for 15 minutes and the URL to use it with [SEARCH-052, SEARCH-059, SEARCH-099]', async () => {
+    test('a site gets a search token for 15 minutes and the URL where the token is used [SEARCH-052, SEARCH-059, SEARCH-099]', async () => {
       const { apiUrl, token, expires } = await visit().call('GET /svc_ssr/site/{code}/rfktkn', {
         params: { code: 'USA' },
       })
@@ -258,7 +258,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
     })
   })
 
-test('a result carries its thumbnail, its second picture, and whether its page redirects [SEARCH-035, SEARCH-037, SEARCH-046]', () => {
+test('a result includes its thumbnail, its second picture, and whether its page redirects [SEARCH-035, SEARCH-037, SEARCH-046]', () => {
   const picture = { alt: '', width: 960, height: 960, widths: [308, 640] }
   const card = {
     swatches: [],
@@ -272,7 +272,7 @@ test('a result carries its thumbnail, its second picture, and whether its page r
   assert.equal(product.product_has_redirect, true)
 })
 
-test('a remapped product has the id and URL of its remap, and the rest of its own [SEARCH-049]', () => {
+test('a remapped product has the id and URL of its remap, and all other fields unchanged [SEARCH-049]', () => {
   const card = {
     productId: 7,
     url: '/iron-plate',

@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 
-/** Search tokens live 15 minutes [SEARCH-060, SEARCH-099]. */
+/** Search tokens are valid for 15 minutes [SEARCH-060, SEARCH-099]. */
 export const tokenLifeMs = 15 * 60_000
 
 /** Creates a search token for one site. */
@@ -11,7 +11,7 @@ export function createSearchToken(secret: string, site: Site, now: number): { to
   return { token: `${body}.${signatureOf(secret, 'search', body)}`, expires }
 }
 
-/** Verifies the site, signature and expiry of a search token. */
+/** Verifies a search token's site, signature, and expiry. */
 export function checkSearchToken(secret: string, site: Site, token: string, now: number): boolean {
   const at = token.lastIndexOf('.')
   const body = token.slice(0, at)

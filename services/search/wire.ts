@@ -5,13 +5,13 @@ import { challengeStatus } from '#domain/catalog/events/challenge-status.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Card } from '#services/catalog/steps.ts'
 
-/** In pixels. */
+/** Width in pixels. */
 const middleWidth = 521
 
 type RelatedColor = z.output<typeof SearchProduct>['rogue_rfk_custom_data']['related'][number]
 
 /**
- * Converts a product to the search wire form, with the id and URL of its remap, if it has one [SEARCH-031..033,
+ * Converts a product to the search wire form, with the id and URL of its remap if there is one [SEARCH-031..033,
  * SEARCH-049].
  */
 export function searchProduct({
@@ -43,7 +43,7 @@ export function searchProduct({
     name: card.name,
     url: remap?.url ?? card.url,
     tax_class_id: card.taxClass,
-    // Cards stored before the type was part of them lack it.
+    // Cards stored before they included the type lack it.
     type: card.type ?? (card.addable ? 'simple' : 'configurable'),
     challenge_status: challengeStatus(card.registrationClosesAt, now),
     rogue_hover_image: card.hover ? pictureFile(card.hover, middleWidth) : null,

@@ -42,7 +42,7 @@ export const deviceHandlers: Handlers<typeof devices, OwnPasswordDeps> = {
     const newHash = await hashPassword(body.password)
     const current = hashToken(cookies.get(cookieNames.session(site))!)
     return writeOnce<{ success: true }>(db, received, async (tx) => {
-      // A reset may have replaced the password, and ended this session, while the new one was hashed.
+      // A reset may have replaced the password and ended this session while the new password was hashed.
       const locked = await lockedCustomer(tx, scope.customerId!)
       if (locked?.passwordHash !== passwordHash) throw refuse('wrong_password')
       await replacePassword(tx, scope.customerId!, newHash)

@@ -24,7 +24,7 @@ async function logIn(email: string, { site = 'USA', word = password }: { site?: 
 const list = async ({ call }: Visitor) => (await call('GET /svc_session/sessions', {})).sessions
 const isLoggedIn = async ({ call }: Visitor) => (await call('GET /svc_session/session', {})).cg > 0
 
-test('a customer sees all sessions with site and device, the own one marked, and no token', async () => {
+test('a customer sees all sessions with site and device, with the current one marked, and no tokens', async () => {
   await register('ann@example.com')
   const { visitor: here } = await logIn('ann@example.com')
   shop.clock.advance(60_000)
@@ -40,7 +40,7 @@ test('a customer sees all sessions with site and device, the own one marked, and
   assert.deepEqual(Object.keys(sessions[0]!).toSorted(), ['createdAt', 'device', 'id', 'isCurrent', 'seenAt', 'site'])
 })
 
-test('a customer ends one session, and cannot end those of others', async () => {
+test('a customer can end one session, but not those of others', async () => {
   await register('bea@example.com')
   const [{ visitor: here }, { visitor: there }] = [await logIn('bea@example.com'), await logIn('bea@example.com')]
   await register('cy@example.com')
@@ -52,7 +52,7 @@ test('a customer ends one session, and cannot end those of others', async () => 
   assert.deepEqual([await isLoggedIn(here), await isLoggedIn(there)], [true, false])
 })
 
-test('"sign out everywhere" ends all sessions but this one', async () => {
+test('"sign out everywhere" ends all sessions except this one', async () => {
   await register('dee@example.com')
   const { visitor: here } = await logIn('dee@example.com')
   const others = [await logIn('dee@example.com'), await logIn('dee@example.com', { site: 'CAN' })]
@@ -72,7 +72,7 @@ test('an expired session is not listed', async () => {
 const change = ({ call }: Visitor, current: string, next: string, sent = key()) =>
   call('POST /svc_customer/customer/password', { body: { current, password: next }, key: sent })
 
-test('a changed password ends the other sessions, and only the new one logs in', async () => {
+test('a changed password ends the other sessions, and only the new password logs in', async () => {
   await register('fay@example.com')
   const [{ visitor: here }, { visitor: there }] = [await logIn('fay@example.com'), await logIn('fay@example.com')]
   const next = 'correct horse battery'

@@ -14,11 +14,11 @@ const { db, deps, clock } = await openTestShop([])
 const password = 'a long enough password'
 const [minute, hour] = [60_000, 3_600_000]
 
-/** Creates a store process with no memory except the database. */
+/** Creates a store process that remembers attempts only through the database. */
 const newStore = () =>
   callInProcess(storeRoutes({ ...deps, delays: loginDelays(db) }), { identify: identifyBy(db), limit: async () => {} })
 
-/** Creates a browser with its own network address. */
+/** Creates a browser with a separate network address. */
 function browserAt(ip: string, store = newStore()) {
   let cookie = ''
   const callStore = async <T>(send: (call: StoreCall) => Promise<T>) => {
@@ -57,7 +57,7 @@ const newCustomer = async () => {
 const guess = (email: string, store?: ReturnType<typeof newStore>) => browserAt(anywhere(), store).logIn(email, 'wrong')
 const judgedOf = async (guesses: Promise<unknown>[]) => (await tally(guesses))['wrong_credentials'] ?? 0
 
-test('after five wrong passwords the next attempt waits a minute, for known and unknown emails and even with the right password [SESSION-425]', async () => {
+test('after five wrong passwords, the next attempt must wait a minute, for known and unknown emails and even with the right password [SESSION-425]', async () => {
   for (const email of [await newCustomer(), 'no-such-person@example.com']) {
     for (const wrong of times(5, () => () => guess(email))) await assert.rejects(wrong(), { status: 401 })
     const delayed = { status: 429, code: 'login_delayed', details: { seconds: 60 } }
@@ -65,7 +65,7 @@ test('after five wrong passwords the next attempt waits a minute, for known and 
   }
 })
 
-test('each further wrong password doubles the wait from 1 up to 15 minutes, and the tenth in an hour waits 30 minutes [SESSION-425]', async () => {
+test('each further wrong password doubles the wait from 1 minute to at most 15, and the tenth in an hour waits 30 minutes [SESSION-425]', async () => {
   const delays = loginDelays(db)
   const attempt = { email: 'eve@example.com', ip: '192.0.2.1', device: null }
   const minutes: number[] = []
@@ -118,14 +118,14 @@ test('guesses on a known device count for that device, and its pass is useless f
   await assert.rejects(own.logIn(email), { code: 'login_delayed' })
 })
 
-test('after a restart, the store still knows the failed attempts', async () => {
+test('after a restart, the store still counts earlier failed attempts', async () => {
   const email = await newCustomer()
   const before = newStore()
   for (const wrong of times(5, () => () => guess(email, before))) await assert.rejects(wrong(), { status: 401 })
   await assert.rejects(browserAt(anywhere(), newStore()).logIn(email), { code: 'login_delayed' })
 })
 
-test('a network address that guesses at many accounts must wait too, and a successful login does not reset it', async () => {
+test('a network address that guesses passwords for many accounts must also wait, and a successful login does not reset the wait', async () => {
   const email = await newCustomer()
   const ip = anywhere()
   const spray = () => browserAt(ip).logIn(`${randomUUID()}@example.com`, 'wrong')
@@ -137,7 +137,7 @@ test('a network address that guesses at many accounts must wait too, and a succe
   await assert.rejects(browserAt(ip).logIn(email), { code: 'login_delayed' })
 })
 
-test('two hashes run, twenty wait, and the rest are refused without counting as attempts', async () => {
+test('two hashes run, twenty wait, and further ones are refused without counting as attempts', async () => {
   const email = await newCustomer()
   let isFull = true
   const fillers = times(22, async () => {

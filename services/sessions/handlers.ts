@@ -37,7 +37,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     const token = cookies.get(cookieNames.session(site))!
     const exp = now + sessionMs
     const isExtended = await extendSession(db, { tokenHash: hashToken(token), site, now, expires: exp })
-    // Ended in the meantime, by a logout or another login, which has set the cookies.
+    // The session ended in the meantime, through a logout or another login, which has set the cookies.
     if (!isExtended) return { cg: 0, groupId: 0, exp: 0 }
     cookies.set(cookieNames.session(site), token, sessionMs / 1000)
     setScriptCookies(cookies, site, scope.groupId, exp)
@@ -90,7 +90,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     return writeOnce(db, received, async (tx) => {
       const isNew = await createCustomer(tx, { email, passwordHash, firstname, lastname, segments: interests })
       await subscribe(tx, secret, { site, email, lists: newsletters, source: 'registration' })
-      // The response does not reveal whether an account exists; only the email to its owner does.
+      // The response does not reveal whether an account exists; only the email to the owner does.
       if (isNew) await queueConfirmation(tx, { email, site, isWelcome: true })
       else {
         const data = { site, firstname }
@@ -106,7 +106,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
   },
 }
 
-/** Unknown emails take the same time. */
+/** Verifies a password. Unknown emails take the same time. */
 async function judged(db: Database, email: string, password: string): Promise<CustomerRow | undefined> {
   const customer = await readCustomerByEmail(db, email)
   return (await passwordMatches(password, customer?.passwordHash)) ? customer : undefined

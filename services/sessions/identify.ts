@@ -15,7 +15,7 @@ const readSession = statement<{ customerId: number; groupId: number; isOver: boo
 )
 
 /**
- * Identifies the caller: the customer of the session, else the guest of the cart cookie, who is created at the first
+ * Identifies the caller: the session's customer, or else the guest with the cart cookie, who is created on the first
  * write. Refuses an expired session [SESSION-004].
  */
 export function identifyBy(db: Database) {

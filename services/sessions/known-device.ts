@@ -4,7 +4,7 @@ import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 export const devicePassSeconds = 180 * 24 * 60 * 60
 
 /**
- * Creates a device pass at login: password guesses from elsewhere then do not delay the owner on this device
+ * Creates a device pass at login, so that password guesses from elsewhere do not delay the owner on this device
  * [SESSION-425].
  */
 export function createDevicePass(secret: string, email: string, now: number): string {
@@ -12,7 +12,7 @@ export function createDevicePass(secret: string, email: string, now: number): st
   return `${body}.${signatureOf(secret, 'device', ownedBy(email, body))}`
 }
 
-/** Returns the device id in a pass, or null if the pass is expired, forged or for another account. */
+/** Returns the device id in a pass, or null if the pass is expired, forged, or for another account. */
 export function knownDevice(secret: string, email: string, pass: string | undefined, now: number): string | null {
   const [, body = '', id = '', until = '', signature = ''] =
     /^(([\w-]{22})\.(\d{13}))\.([\w-]{43})$/.exec(pass ?? '') ?? []

@@ -4,9 +4,9 @@ import { sweepAt } from '#platform/sweep.ts'
 
 /** Seconds to wait after the n-th wrong password; the last value repeats. */
 const secondsAfter = [0, 0, 0, 0, 60, 120, 240, 480, 900, 1_800]
-/** Seconds without attempts that reset the count; this allows ten guesses per hour at most. */
+/** Seconds without attempts that reset the count, which allows at most ten guesses per hour. */
 const quietSeconds = 3_600
-/** Many shoppers may share a network address: its fiftieth attempt waits like the fifth of an account. */
+/** Many shoppers may share a network address, so its fiftieth attempt waits like an account's fifth. */
 const secondsAfterByAddress = [...Array.from({ length: 45 }, () => 0), ...secondsAfter]
 
 interface Attempt {
@@ -17,12 +17,12 @@ interface Attempt {
 
 export interface LoginDelays {
   /**
-   * Returns the seconds to wait. If those are 0, the attempt counts as wrong until it succeeds, so that concurrent
-   * attempts are limited too.
+   * Returns the seconds to wait. If 0, the attempt counts as wrong until it succeeds, so that concurrent attempts are
+   * also limited.
    */
   begin: (attempt: Attempt, now: number) => Promise<number>
   succeeded: (attempt: Attempt) => Promise<void>
-  /** Clears the delays of an email, and of the known device, whose owner has set a new password. */
+  /** Clears the delays for an email, and for the known device whose owner set a new password. */
   clear: (email: string, device: string | null) => Promise<void>
   /** Removes an attempt from the count if its password was not checked. */
   unjudged: (attempt: Attempt) => Promise<void>
@@ -51,7 +51,7 @@ const uncount = statement(
 const forget = statement('login-delay.forget', 'delete from login_delay where key = $1')
 
 /**
- * Creates login delays per email or known device and per network address. They are the same for unknown emails, and
+ * Creates login delays per email or known device, and per network address. They are the same for unknown emails, and
  * never permanent [SESSION-425, decision 22, threat T10].
  */
 export function loginDelays(db: Database): LoginDelays {
@@ -89,17 +89,17 @@ const until = statement<{ until: string }>(
    where key = $1 and until > to_timestamp($2::double precision / 1000)`,
 )
 
-/** Returns when the next attempt with an email is possible on devices that are not known, or null if at once. */
+/** Returns when an unknown device can next attempt a login with an email, or null if at once. */
 export async function readDelay(db: QueryRunner, email: string, now: number): Promise<string | null> {
   return (await db.run(until, [keysOf({ email, ip: '', device: null }).who, now]))[0]?.until ?? null
 }
 
-/** Ends the delay of an email. */
+/** Ends the delay for an email. */
 export async function endDelay(tx: Transaction, email: string): Promise<void> {
   await tx.run(forget, [keysOf({ email, ip: '', device: null }).who])
 }
 
-/** A known device has its own count, separate from guesses elsewhere. */
+/** A known device has a separate count, independent of guesses elsewhere. */
 function keysOf({ email, ip, device }: Attempt) {
   const who = device === null ? `email ${email.toLowerCase()}` : `device ${device}`
   return { who: hash(who), where: hash(`ip ${ip}`) }

@@ -30,8 +30,8 @@ export interface OpenDeps {
 }
 
 /**
- * Logs in the customer that `identify` returns in the same transaction: a new session replaces the old one, and cart,
- * orders and chats of the guest move to the account.
+ * Logs in the customer that `identify` returns in the same transaction: a new session replaces the old one, and the
+ * guest's cart, orders, and chats move to the account.
  */
 export async function openSession(
   { site, scope, cookies, now, userAgent }: LoginRequest,

@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 import { everyCall } from '#services/call/dispatch.ts'
 
 const derive = promisify(argon2)
-// OWASP's parameters for argon2id: 19 MiB, two passes, one lane.
+// OWASP's parameters for argon2id: 19 MiB, two passes, parallelism 1.
 const parameters = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
-/** Max concurrent hashes: more would evict each other from the CPU cache while shoppers wait. */
+/** Maximum concurrent hashes: more would evict each other from the CPU cache while shoppers wait. */
 const maxConcurrent = 2
 
-/** Max queued hashes; further requests are refused. */
+/** Maximum queued hashes; further requests are refused. */
 const maxWaiting = 20
 
 let running = 0
@@ -16,7 +16,7 @@ const waiting: (() => void)[] = []
 
 async function inPool<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= maxWaiting) throw everyCall('too_many_requests', { seconds: 5 })
-  // Passes the slot directly to the hash that has waited longest.
+  // The slot passes directly to the hash that has waited longest.
   if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
   try {
@@ -35,7 +35,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `argon2id$${nonce.toString('base64url')}$${hash.toString('base64url')}`
 }
 
-/** Verifies a password. Without a stored hash, it takes the same time and fails. */
+/** Verifies a password. Without a stored hash, returns false after the same time. */
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   const [, nonce = '', hash = ''] = (stored ?? nobody).split('$')
   const salt = Buffer.from(nonce, 'base64url')

@@ -57,7 +57,7 @@ export async function readCustomer(db: QueryRunner, id: number): Promise<Custome
   return found
 }
 
-/** Returns false if the email already has an account. */
+/** Returns the customers with these ids, in no particular order. */
 export async function readCustomers(db: QueryRunner, ids: readonly number[]): Promise<CustomerRow[]> {
   return ids.length === 0 ? [] : db.run(byIds, [[...new Set(ids)]])
 }
@@ -75,13 +75,13 @@ export async function createCustomer(
   return (await tx.run(insertCustomer, [email, passwordHash, firstname, lastname, segments])).length > 0
 }
 
-/** Sets a new password, which is then not expired, and ends the customer's sessions on all sites. */
+/** Sets a new password, clears its expiry, and ends the customer's sessions on all sites. */
 export async function setPassword(tx: Transaction, customerId: number, passwordHash: string): Promise<void> {
   await replacePassword(tx, customerId, passwordHash)
   await tx.run(removeAll, [customerId])
 }
 
-/** Sets a new password, which is then not expired. */
+/** Sets a new password and clears its expiry. */
 export async function replacePassword(tx: Transaction, customerId: number, passwordHash: string): Promise<void> {
   await tx.run(putPassword, [customerId, passwordHash])
 }
@@ -119,13 +119,13 @@ export async function putInGroup(tx: Transaction, customerId: number, groupId: n
 }
 const setGroup = statement('customer.set-group', 'update customer set group_id = $2 where id = $1')
 
-/** Locks a customer and returns the row, which then cannot change before the transaction ends. */
+/** Locks a customer and returns the row, which cannot change before the transaction ends. */
 export async function lockedCustomer(tx: Transaction, customerId: number): Promise<CustomerRow | undefined> {
   await lockCustomer(tx, customerId)
   return readCustomer(tx, customerId)
 }
 
-/** Serializes the writes of a customer, so that limits are not exceeded. */
+/** Serializes a customer's writes, so that limits are not exceeded. */
 export async function lockCustomer(tx: Transaction, customerId: number): Promise<void> {
   await tx.run(lock, [customerId])
 }
@@ -184,7 +184,7 @@ const removeOthers = statement<{ id: string }>(
   'delete from session where customer_id = $1 and token_hash <> $2 returning id',
 )
 
-/** Returns up to 100 sessions of a customer that have not expired: the current one, then the last used first. */
+/** Returns up to 100 unexpired sessions of a customer: the current one, then most recently used first. */
 export async function readSessions(
   db: QueryRunner,
   customerId: number,
@@ -198,17 +198,17 @@ const openOne = statement<{ id: string }>(
   'select id from session where token_hash = $1 and customer_id = $2',
 )
 
-/** Returns false once a session has ended, as by a reset of the password. */
+/** Returns false once a session has ended, for example after a password reset. */
 export async function isSessionOpen(tx: Transaction, customerId: number, tokenHash: string): Promise<boolean> {
   return (await tx.run(openOne, [tokenHash, customerId])).length > 0
 }
 
-/** Returns false if the customer has no such session. */
+/** Ends a session. Returns false if the customer has no such session. */
 export async function endSessionById(tx: Transaction, customerId: number, id: string): Promise<boolean> {
   return (await tx.run(removeOne, [customerId, id])).length > 0
 }
 
-/** Ends all sessions of a customer but one; returns their number. */
+/** Ends all sessions of a customer except one; returns their number. */
 export async function endOtherSessions(tx: Transaction, customerId: number, tokenHash: string): Promise<number> {
   return (await tx.run(removeOthers, [customerId, tokenHash])).length
 }

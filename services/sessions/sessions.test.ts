@@ -29,7 +29,7 @@ const newCustomer = async () => {
   return { email, visitor }
 }
 
-test('a session has cg, exp and groupId, which is 0 for a visitor and the group for a customer [SESSION-434, SESSION-410]', async () => {
+test('a session has cg, exp, and groupId, which is 0 for a visitor and the group for a customer [SESSION-434, SESSION-410]', async () => {
   const { email, visitor } = await newCustomer()
   assert.deepEqual(await session(visitor), { cg: 0, groupId: 0, exp: 0 })
   await login(visitor, email)
@@ -59,7 +59,7 @@ test('registering twice with the same key creates one account and sends one emai
   assert.deepEqual(await db.run(mails, [email]), [{ purpose: 'confirm', isWelcome: true }])
 })
 
-test('an unknown email gets the same response as a wrong password, and a taken email the same as a new one', async () => {
+test('an unknown email gets the same response as a wrong password, and registering an existing email the same as a new one', async () => {
   const { email } = await newCustomer()
   const refusalOf = async (work: Promise<unknown>) =>
     work.catch(({ status, code, details }) => ({ status, code, details }))
@@ -71,7 +71,7 @@ test('an unknown email gets the same response as a wrong password, and a taken e
   assert.deepEqual(await register(visit(), email.toUpperCase()), { success: true })
 })
 
-test('full-width letters and invisible characters name the same account', async () => {
+test('full-width letters and invisible characters refer to the same account', async () => {
   const { email } = await newCustomer()
   const [local = ''] = email.split('@')
   const { customer } = await login(visit(), `${local}\u200B@ｅｘａｍｐｌｅ．com`)
@@ -81,7 +81,7 @@ test('full-width letters and invisible characters name the same account', async 
   assert.deepEqual(await db.run(accounts, [`${local}%`]), [{ email }])
 })
 
-test('registering again changes neither password nor name, even with another spelling of the email', async () => {
+test('registering again changes neither the password nor the name, even with a different spelling of the email', async () => {
   const { email, visitor } = await newCustomer()
   const taken = 'the password of somebody else'
   for (const each of [email, email.toUpperCase(), ` ${email} `]) {
@@ -126,7 +126,7 @@ test('login creates a new session and ends the old one, and never adopts a sessi
   assert.deepEqual([await groupOf(chosen), await groupOf(first), await groupOf(second)], [0, 0, 1])
 })
 
-test('a session is 256 random bits in an HttpOnly, SameSite and, on https, host-only cookie', async () => {
+test('a session is 256 random bits in a cookie that is HttpOnly, SameSite, and, on HTTPS, host-only', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   assert.equal(Buffer.from(visitor.cookies.get('sid_usa')!, 'base64url').length, 32)
@@ -141,13 +141,13 @@ test('a session is 256 random bits in an HttpOnly, SameSite and, on https, host-
   assert.deepEqual(named(true), [undefined, 'mine', `__Host-sid_usa=mine; ${attributes}; Secure`])
 })
 
-test('calls and pages set a preference under the same cookie name, on http and https', () => {
+test('calls and pages set a preference under the same cookie name, on HTTP and HTTPS', () => {
   const cookies = cookiesOf(undefined, true)
   cookies.set('ship_to', 'FR', 60, 'preference')
   assert.deepEqual(cookies.toSet(), ['ship_to=FR; Max-Age=60; Path=/; SameSite=Lax; Secure'])
 })
 
-test('a customer group with its own prices sets a cookie that scripts can read, and logout removes it [PRICE-205, PRICE-206, PRICE-401]', async () => {
+test('a customer group with special prices sets a cookie that scripts can read, and logout removes it [PRICE-205, PRICE-206, PRICE-401]', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   await session(visitor)
@@ -173,7 +173,7 @@ test('reading a session renews it for a day', async () => {
   assert.equal((await session(visitor)).cg, 0)
 })
 
-test('a session is valid only on its own site', async () => {
+test('a session is valid only on the site that created it', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   const abroad = visit('CAN')
@@ -181,7 +181,7 @@ test('a session is valid only on its own site', async () => {
   assert.equal((await session(abroad)).cg, 0)
 })
 
-test('an expired session is reported, and the visitor is then a guest', async () => {
+test('an expired session is reported, and the visitor then becomes a guest', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   clock.advance(sessionMs + 1)
@@ -232,7 +232,7 @@ test('a device pass is valid for its account until it expires, and cannot be alt
   assert.deepEqual(wrong, [null, null, null, null, null, null])
 })
 
-test('old sessions and failures are deleted, and current ones are kept', async () => {
+test('old sessions and failures are deleted, and current ones remain', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   await assert.rejects(login(visit(), 'long-ago@example.com', 'wrong'), { status: 401 })
@@ -256,7 +256,7 @@ test('old sessions and failures are deleted, and current ones are kept', async (
   )
 })
 
-test('registration rejects a weak password, an invalid email, another site’s list and an unknown segment [ACCOUNT-429]', async () => {
+test('registration rejects a weak password, an invalid email, another site’s list, and an unknown segment [ACCOUNT-429]', async () => {
   const create = (fields: object) =>
     visit().call('POST /svc_customer/customer', {
       body: { email: 'x@example.com', password, ...fields },
@@ -290,7 +290,7 @@ test('registration needs only email and password, and stores newsletters and seg
   assert.equal((await login(visit(), full)).customer.email, full)
 })
 
-test('a login without a captcha token has half the rate limit, and is never rejected for it [SESSION-430, SESSION-435]', async () => {
+test('a login without a captcha token has half the rate limit, but is never rejected for this reason [SESSION-430, SESSION-435]', async () => {
   const { email } = await newCustomer()
   const rates: string[] = []
   const counted = shop.visitBy(
@@ -328,7 +328,7 @@ test("login merges the guest's cart, adding up equal lines to the max, and delet
       [8, 2],
     ],
   )
-  // Checked in the table, because the customer would get 404 for a guest's list in any case.
+  // Checked in the table, because the customer would get 404 for a guest's list anyway.
   const remaining = statement<{ id: string }>('test.guest-cart', 'select id from list where id = $1')
   assert.deepEqual(await db.run(remaining, [guestCart._id]), [])
 })

@@ -21,13 +21,13 @@ test('a ZIP code alone gives the same prices as checkout, with arrival dates and
   assert.deepEqual(rest, { postcode: '43215', isFreight: false, pickupCity: 'Columbus', problem: null })
 })
 
-test('the state follows from the ZIP code, so a distant one costs more', async () => {
+test('the state is derived from the ZIP code, so a more distant one costs more', async () => {
   const [near, far] = await Promise.all([estimate('USA', sold.bar, '43215'), estimate('USA', sold.bar, '97201-1234')])
   assert.ok(far.options[0]!.rate > near.options[0]!.rate)
   assert.equal(far.postcode, '97201-1234')
 })
 
-test('a product whose required options are not chosen yet has the delivery options of any choice', async () => {
+test('a product with required options that are not selected yet has the delivery options of any selection', async () => {
   const [plain, lettered] = await Promise.all([
     estimate('USA', sold.bar, '43215'),
     estimate('USA', sold.lettered, '43215'),
@@ -48,13 +48,13 @@ test('a rack ships as freight', async () => {
   assert.deepEqual([isFreight, options.length > 0], [true, true])
 })
 
-test('each site reads the postcodes of its countries as people type them', async () => {
+test('each site accepts the postcodes of its countries as people type them', async () => {
   assert.equal((await estimate('GBR', sold.bar, 'sw1a1aa', 'GB')).postcode, 'SW1A 1AA')
   assert.equal((await estimate('EUR', sold.bar, 'D-10115', 'DE')).problem, null)
   assert.equal((await estimate('CAN', sold.bar, 'k1a 0b1', 'CA')).postcode, 'K1A 0B1')
 })
 
-test('an unknown postcode, another country and an unknown weight are reported', async () => {
+test('an unknown postcode, an unsupported country, and an unknown weight are reported', async () => {
   assert.equal((await estimate('USA', sold.bar, 'hello')).problem, 'postcode_unknown')
   assert.equal((await estimate('USA', sold.bar, '10115', 'DE')).problem, 'postcode_unknown')
   assert.equal((await estimate('USA', sold.unknown, '43215')).problem, 'weight_unknown')

@@ -19,7 +19,7 @@ const readRunning = statement<Campaign>(
    from shipping_campaign c where c.site = $1 and c.starts_at <= $3 and c.ends_at >= $3
    order by c.starts_at desc, c.id desc limit 1`,
 )
-// The lowest free slot; of two concurrent orders, one gets none and retries.
+// Takes the lowest free slot; of two concurrent orders, one gets no slot and retries.
 const take = statement<{ slot: number }>(
   'shipping-redemption.take',
   `insert into shipping_redemption (campaign_id, email_hash, slot, order_id)
@@ -35,7 +35,7 @@ const put = statement(
    select $1, $2, $3, $4, $5, $6 where not exists (select from shipping_campaign where site = $1)`,
 )
 
-/** Different spellings of an address count as equal. */
+/** Returns a hash that is the same for different spellings of an email address. */
 function emailHash(email: string) {
   return hashToken(email.trim().toLowerCase())
 }
@@ -44,11 +44,11 @@ interface Buying {
   site: Site
   email: string
   now: number
-  /** The order that is being replaced, whose redemption counts as available. */
+  /** The order being replaced, whose redemption counts as available. */
   replaced?: string | undefined
 }
 
-/** Returns the sale of a site that is running, with the redemptions left for an email address [PROMO-221]. */
+/** Returns a site's running sale, with the redemptions left for an email address [PROMO-221]. */
 export async function readFiveForFive(
   db: QueryRunner,
   { site, email, now, replaced }: Buying,
@@ -64,7 +64,7 @@ interface Redeeming {
   now: number
 }
 
-/** Redeems the sale for an order; returns false if it is over or the email has no redemptions left. */
+/** Redeems the sale for an order; returns false if the sale is over or the email has no redemptions left. */
 export async function redeemFiveForFive(tx: Transaction, { site, email, orderId, now }: Redeeming): Promise<boolean> {
   const [running] = await tx.run(readRunning, [site, emailHash(email), new Date(now), null])
   if (!running) return false
@@ -75,12 +75,12 @@ export async function redeemFiveForFive(tx: Transaction, { site, email, orderId,
   return false
 }
 
-/** Returns the redemption of a failed order. */
+/** Restores the redemption that a failed order used. */
 export async function returnFiveForFive(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(giveBack, [orderId])
 }
 
-/** Creates the first sale of a site; from and to are Unix time in milliseconds. */
+/** Creates the first sale on a site; `from` and `to` are Unix time in milliseconds. */
 export async function putFiveForFive(
   tx: Transaction,
   {

@@ -36,7 +36,7 @@ const rateCart = async (
 const summaryOf = (rates: readonly { packageNumber: number; shippingCode: string; rate: number }[]) =>
   rates.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate])
 const collecting = [1, 'shqshared_fixed', 0]
-// A bar of 45 lb at our own rates.
+// A 45 lb bar at our own rates.
 const byTables = [collecting, [1, 'table_ground', 26.95], [1, 'table_expedited', 80.95]]
 
 test("a vendor's rates are returned, plus our own pickup [SHIP-235, SHIP-251]", async () => {
@@ -64,7 +64,7 @@ test("the working days of a rate are computed from the vendor's dates", async ()
 test('each package in a cart is rated separately, from its origin [SHIP-252]', async () => {
   const before = vendor.received.length
   const { rates, split } = await rateCart('USA', { whey: 2, mat: 1, tiles: 1 })
-  // 2 kg is billed as 5 pounds, a mat and tiles as 30 each, all together as 65.
+  // 2 kg is billed as 5 pounds, a mat and tiles as 30 pounds each, and all together as 65 pounds.
   assert.deepEqual(summaryOf(rates), [
     [1, 'shqups1_GND', 75],
     [1, 'shqups1_2DA', 160],
@@ -90,7 +90,7 @@ test('each package in a cart is rated separately, from its origin [SHIP-252]', a
   )
 })
 
-test('items that ship free are not sent to the vendor; if there are no others, our own rates make shipping free [SHIP-203]', async () => {
+test('items that ship free are not sent to the vendor; if all items ship free, our own rates make shipping free [SHIP-203]', async () => {
   const before = vendor.received.length
   assert.deepEqual(summaryOf((await rateCart('USA', { shirt: 2 })).rates), [collecting, [1, 'table_ground', 0]])
   assert.equal(vendor.received.length, before)
@@ -101,7 +101,7 @@ test('items that ship free are not sent to the vendor; if there are no others, o
   )
 })
 
-test('rates for a cart and address are requested once in five minutes', async () => {
+test('rates for a cart and address are requested once every five minutes', async () => {
   const before = vendor.received.length
   const rateTwice = async () => {
     const { transactionId } = await rateCart('USA', { bar: 3 })
@@ -128,7 +128,7 @@ test('an empty vendor response is also cached for five minutes', async () => {
   assert.deepEqual(summaryOf((await rateCart('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
 })
 
-test('a rate whose code is too long for an order to store is not offered', async () => {
+test('a rate with a code too long for an order is not offered', async () => {
   clock.advance(5 * minute)
   const codes = async (code: string) => {
     clock.advance(5 * minute)
@@ -142,7 +142,7 @@ test('a rate whose code is too long for an order to store is not offered', async
   state.mood = 'rates'
 })
 
-test('after any vendor failure our own tables apply, without delaying carts [SHIP-251]', async () => {
+test('after any vendor failure, our own tables apply without delaying carts [SHIP-251]', async () => {
   const moods = [
     'html',
     'no rates',
@@ -164,7 +164,7 @@ test('after any vendor failure our own tables apply, without delaying carts [SHI
   assert.deepEqual(summaryOf((await rateCart('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
 })
 
-test('after a failure the vendor is not asked for 30 seconds, and our own tables apply', async () => {
+test('after a failure, the vendor is not called for 30 seconds, and our own tables apply', async () => {
   clock.advance(5 * minute)
   state.mood = 'html'
   await rateCart('USA', { bar: 1 })
@@ -176,7 +176,7 @@ test('after a failure the vendor is not asked for 30 seconds, and our own tables
   assert.deepEqual(summaryOf((await rateCart('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
 })
 
-test('a vendor may ship what our tables do not; sites without an account and unsupported countries are unaffected [SHIP-253]', async () => {
+test('a vendor may ship goods that our tables do not cover; sites without an account and unsupported countries are unaffected [SHIP-253]', async () => {
   const alaska = { countryId: 'US', region: 'AK', postcode: '99501' }
   assert.deepEqual(summaryOf((await rateCart('USA', { rack: 1 }, alaska)).rates)[1], [1, 'shqups1_GND', 210])
   const before = vendor.received.length

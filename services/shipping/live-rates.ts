@@ -31,7 +31,8 @@ interface LiveRateContext {
 }
 
 /**
- * Returns vendor rates for a cart, cached for five minutes, or null if a package has none: our own tables then apply.
+ * Returns vendor rates for a cart, cached for five minutes, or null if a package has none, in which case our own tables
+ * apply.
  */
 export async function liveRatesOf(
   { db, rateEngine }: { db: QueryRunner; rateEngine: RateEngine | null },
@@ -42,7 +43,7 @@ export async function liveRatesOf(
   if (!rateEngine || !zoneOf(site, shipTo, tables.zones)) return null
   const packages = packagesToRate(input)
   const keys = packages.map(packageKey)
-  // An estimate has no city, and must not answer for the address with one.
+  // An estimate has no city, and its rates must not be used for an address with a city.
   const cacheKey = createHash('sha256').update(`${signature} ${city.trim().toLowerCase()}`).digest('base64url')
   const [cached] = await db.run(readCached, [site, cacheKey, new Date(now)])
   if (cached && coversPackages(cached.rates, input)) return carried(cached.rates)
@@ -69,17 +70,17 @@ export async function liveRatesOf(
   return carried(live)
 }
 
-/** Returns true if the rates cover every package of a cart, whose free items or origins may have changed since. */
+/** Returns true if the rates cover every package of a cart, because its free items or origins may have changed. */
 export function coversPackages(rates: LiveRates, input: RateInput): boolean {
   return packagesToRate(input).every((each) => packageKey(each) in rates)
 }
 
-/** Returns null if the vendor does not ship the package; that is cached too. */
+/** Returns the rates, or null if the vendor does not ship the package; this is cached too. */
 function carried(rates: LiveRates): LiveRates | null {
   return Object.values(rates).every((each) => each.length > 0) ? rates : null
 }
 
-/** Returns the cheapest vendor rate per code, for codes that an order can store. Pickup rates are always ours. */
+/** Returns the cheapest vendor rate per code, for codes that fit in an order. Pickup rates are always ours. */
 function ownRates(site: Site, offered: readonly VendorRate[]): LiveRate[] {
   const byCode = new Map<string, LiveRate>()
   for (const { carrier, method, label, rate, travels } of offered) {
@@ -92,7 +93,7 @@ function ownRates(site: Site, offered: readonly VendorRate[]): LiveRate[] {
   return [...byCode.values()]
 }
 
-/** Deletes vendor rates that expired before a given time. */
+/** Deletes vendor rates that expired before a time. */
 export async function sweepLiveRates(db: QueryRunner, before: number) {
   await sweep(db, before)
 }

@@ -6,7 +6,7 @@ const remove = statement(
   'delete from shipping_redemption where order_id in (select id from shop_order where customer_id = $1)',
 )
 
-/** Redemptions hold a hash of the email address. */
+/** Redemptions contain a hash of the email address. */
 export const shippingData: PersonalData = {
   tables: ['shipping_redemption'],
   read: async () => ({}),

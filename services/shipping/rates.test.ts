@@ -25,7 +25,7 @@ const bar = { productId: sold.bar.id, qty: 1 }
 
 test('the call returns rates with their fields and a quote [SHIP-231, SHIP-235, SHIP-236]', async () => {
   const { rates, split, transactionId } = await rateCart('USA', [bar])
-  // Ground 8.95 + 40 x 0.45, expedited 24.95 + 40 x 1.40, and pickup.
+  // Ground costs 8.95 + 40 x 0.45, expedited 24.95 + 40 x 1.40, and pickup is free.
   assert.deepEqual(rates, [
     { shippingCode: 'shqshared_fixed', rate: 0, carrier: 'pickup', label: 'Pick-up in Columbus', packageNumber: 1 },
     { shippingCode: 'table_ground', rate: 26.95, carrier: 'table', label: 'Ground', packageNumber: 1, days: [1, 2] },
@@ -57,14 +57,14 @@ const whole = {
   children: [],
 }
 
-test('an item has twelve fields, of which only ids and quantity are used [SHIP-234]', async () => {
+test('an item has twelve fields, but only ids and quantity are used [SHIP-234]', async () => {
   assert.deepEqual(Object.keys(WireQuotedItem.shape).toSorted(), Object.keys(whole).toSorted())
   assert.deepEqual((await rateCart('USA', [whole])).rates, (await rateCart('USA', [bar])).rates)
   await assert.rejects(rateCart('USA', [{ ...bar, qty: 0 }]), { code: 'invalid_request' })
   await assert.rejects(rateCart('USA', [{ ...bar, qty: 10_000 }]), { code: 'invalid_request' })
 })
 
-test('the payload has store, subtotal, address, items and whether the client can show a split [SHIP-232]', async () => {
+test('the payload has store, subtotal, address, items, and whether the client can show a split [SHIP-232]', async () => {
   const fields = Object.keys(shipping['POST /svc_shipping/shipping/rates/get'].body.shape)
   assert.deepEqual(fields.toSorted(), ['allowSplit', 'items', 'shippingAddress', 'storeId', 'subtotalAmount'])
   assert.equal((await rateCart('USA', [bar], { subtotalAmount: 0.01 })).rates[1]!.rate, 26.95)
@@ -92,7 +92,7 @@ test('a product that cannot be picked up removes pickup from the rates of its ca
   assert.deepEqual(codes(rates), ['table_ground', 'table_expedited'])
 })
 
-test('a product with free shipping adds nothing to the rates of its cart, and ships free on its own [SHIP-203]', async () => {
+test("a product with free shipping adds nothing to its cart's rates, and ships free when alone [SHIP-203]", async () => {
   const shirts = { productId: sold.shirt.id, qty: 3 }
   const priced = (rates: readonly { shippingCode: string; rate: number }[]) =>
     rates.map(({ shippingCode, rate }) => [shippingCode, rate])
@@ -103,7 +103,7 @@ test('a product with free shipping adds nothing to the rates of its cart, and sh
   ])
 })
 
-test('drop-shipped goods have one package per maker, separate from our own goods [SHIP-252]', async () => {
+test('drop-shipped goods form one package per maker, separate from our own goods [SHIP-252]', async () => {
   const items = [sold.tiles, sold.mat, sold.bar].map(({ id }) => ({ productId: id, qty: 1 }))
   const { split } = await rateCart('USA', items)
   assert.deepEqual([...new Set(split.map(({ packageNumber }) => packageNumber))], [1, 2, 3])
@@ -112,7 +112,7 @@ test('drop-shipped goods have one package per maker, separate from our own goods
 test('a mixed cart has one package per origin, if the client can show several [SHIP-237, SHIP-252]', async () => {
   const items = [bar, { productId: sold.mat.id, qty: 1 }]
   const { rates, split } = await rateCart('USA', items)
-  // The bar as above, the mat of 30 lb 8.95 + 25 x 0.45 = 20.20; together 34,020 g: 8.95 + 70 x 0.45 = 40.45.
+  // The bar as above; the 30 lb mat 8.95 + 25 x 0.45 = 20.20; together 34,020 g: 8.95 + 70 x 0.45 = 40.45.
   assert.deepEqual(
     split.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate]),
     [
@@ -147,7 +147,7 @@ test('a product without a weight is reported, not rated as weightless', async ()
 const shipTo = { ...ohio, vatNumber: '' }
 const linesOf = (qty: number) => [shippingLine('a', qty, 1, { ...sold.bar, shippingGroup: '' } as never, 29_500)]
 
-test('a quote is valid for its cart and address, for thirty minutes [SHIP-254]', async () => {
+test('a quote is valid for its cart and address for thirty minutes [SHIP-254]', async () => {
   const quote = await quoteShipping(deps, 'USA', linesOf(1), shipTo, undefined, clock())
   const other = await quoteShipping(deps, 'USA', linesOf(2), shipTo, undefined, clock())
   const moved = await quoteShipping(deps, 'USA', linesOf(1), { ...shipTo, postcode: '43201' }, undefined, clock())
@@ -183,7 +183,7 @@ test("a merchant's price change applies at once, in a new quote", async () => {
   await db.run(statement('test.as-before', "update shipping_price set base = base - 100 where zone = 'us-near'"), [])
 })
 
-test('changes to transit days, even to unknown, apply at once', async () => {
+test('changed transit days apply at once, even if they become unknown', async () => {
   const ground = async () =>
     (await rateCart('USA', [bar])).rates.find(({ shippingCode }) => shippingCode === 'table_ground')!
   const change = (days: string) =>
@@ -212,7 +212,7 @@ test('expired quotes are deleted', async () => {
   assert.equal(await state(), 'missing')
 })
 
-test('loading the default tables again changes nothing, not even changes made by a merchant', async () => {
+test('loading the default tables again changes nothing, including changes made by a merchant', async () => {
   const sorted = (rows: readonly object[]) =>
     rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
   const check = async () => {

@@ -76,7 +76,7 @@ interface StoredQuote {
   expiresAt: Date
 }
 
-/** The shipping tables with the pickup locations, the default one first. */
+/** The shipping tables with the pickup locations, default location first. */
 export interface StoredShippingTables extends ShippingTables {
   pickupLocations: PickupLocations
 }
@@ -85,7 +85,7 @@ async function readShippingTables(db: QueryRunner): Promise<StoredShippingTables
   const zones = await db.run(selectZones, [])
   const prices = await db.run(selectPrices, [])
   const limits = await db.run(selectLimits, [])
-  // A site without a limit accepts no parcel, so a missing row is noticed at once and loses no money.
+  // A site without a limit accepts no parcel, so that a missing row is noticed at once and loses no money.
   const none = { USA: 0, CAN: 0, AUS: 0, EUR: 0, GBR: 0, APO: 0 }
   const parcelLimitGrams = { ...none, ...Object.fromEntries(limits.map(({ site, grams }) => [site, grams])) }
   return {
@@ -106,7 +106,7 @@ function bySite(rows: readonly { site: Site; place: PickupLocation }[]): PickupL
   return found
 }
 
-/** Returns a cache of the shipping tables, which reloads when their revision changes. */
+/** Returns a cache of the shipping tables that reloads when their revision changes. */
 export function shippingTablesOf(db: QueryRunner): (revisions?: Revisions) => Promise<StoredShippingTables> {
   return cacheTables(db, 'shipping', readShippingTables)
 }
@@ -114,7 +114,7 @@ export function shippingTablesOf(db: QueryRunner): (revisions?: Revisions) => Pr
 const reuseMs = 5 * 60_000
 const lifeMs = 30 * 60_000
 
-/** Stores a quote for 30 minutes and returns its id; an equal quote from the last five minutes is reused. */
+/** Stores a quote for 30 minutes and returns its id; reuses an equal quote from the last five minutes. */
 export async function storeQuote(
   db: QueryRunner,
   { site, signature, rated, live }: Omit<StoredQuote, 'expiresAt'>,
@@ -141,7 +141,7 @@ export async function readQuote(db: QueryRunner, transactionId: string): Promise
   return quote
 }
 
-/** Deletes quotes and vendor rates that expired before a given time. */
+/** Deletes quotes and vendor rates that expired before a time. */
 export async function sweepQuotes(db: QueryRunner, before: number) {
   await Promise.all([sweep(db, before), sweepLiveRates(db, before)])
 }

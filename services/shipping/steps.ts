@@ -41,14 +41,14 @@ interface ShipTo {
   postcode: string
   city?: string
   vatNumber: string
-  /** Counts the redemptions of a sale by this email address. */
+  /** Email address whose redemptions of a sale are counted. */
   email?: string | undefined
   replaced?: string | undefined
-  /** Fixed shipping price of a quote from staff. */
+  /** Fixed shipping price in a quote from staff. */
   quoted?: Minor | undefined
-  /** The quote that an order names: its vendor rates apply without another request. */
+  /** The quote referenced by an order; its vendor rates apply without another request. */
   quoteId?: string | undefined
-  /** True for pickup, which needs no vendor rates. */
+  /** Set for pickup, which needs no vendor rates. */
   collectedAt?: PickupLocation | null
 }
 
@@ -56,9 +56,9 @@ export interface ShippingQuote extends RatedCart {
   transactionId: string
   signature: string
   plan: ShippingPlan
-  /** Max units that ship at the flat price of a sale, or null if there is no sale. */
+  /** Maximum units that ship at the flat price of a sale, or null if there is no sale. */
   maxInSale: number | null
-  /** The named quote has no vendor rate for one of the current packages. */
+  /** True if the referenced quote has no vendor rate for one of the current packages. */
   lacksPackages: boolean
 }
 
@@ -89,7 +89,7 @@ export function linesForShipping({ item, parts, shipsFree }: PricedLine<Sellable
   return lines.map((line) => ({ ...line, shipsFree: line.shipsFree || shipsFree }))
 }
 
-/** Returns a product as input for shipping; one that is not sold has no weight, and therefore no rate. */
+/** Returns a product as input for shipping; a product that is not sold has no weight, and therefore no rate. */
 export function shippingLine(
   itemId: string,
   qty: number,
@@ -115,8 +115,8 @@ export function shippingLine(
 }
 
 /**
- * Rates lines for an address and stores a quote for 30 minutes. It covers both shipping modes, so that the shopper can
- * switch [SHIP-251..254].
+ * Rates lines for an address and stores a quote for 30 minutes. The quote covers both shipping modes, so that the
+ * shopper can switch [SHIP-251..254].
  */
 export async function quoteShipping(
   deps: ShippingDeps,
@@ -148,13 +148,13 @@ export async function quoteShipping(
   return { ...rated, transactionId, signature, plan, maxInSale: fiveForFive?.maxItems ?? null, lacksPackages }
 }
 
-/** Returns null if the quote is for another cart, or is based on our own tables. */
+/** Returns the vendor rates of a quote, or null if it is for another cart or is based on our own tables. */
 async function acceptedRates({ db, rateEngine }: ShippingDeps, quoteId: string, signature: string) {
   const quote = rateEngine ? await readQuote(db, quoteId) : undefined
   return quote?.signature === signature ? quote.live : null
 }
 
-/** Returns vendor rates before checkout; checkout shares them if the address is equal. */
+/** Returns vendor rates before checkout; checkout uses the same rates if the address is equal. */
 export async function estimateRates(
   deps: ShippingDeps,
   input: RateInput & { shipTo: { vatNumber: string } },
@@ -171,12 +171,12 @@ export async function estimateRates(
   })
 }
 
-/** Returns true if an order contains products of the "five for five" sale. */
+/** Returns true if an order contains products in the "five for five" sale. */
 export function isOnSale(lines: readonly CartLineForShipping[]): boolean {
   return lines.some(({ offers }) => offers.isBlackFridayDropship)
 }
 
-/** Returns a hash of the quoted cart and address. The mode is not included, because a quote covers both modes. */
+/** Returns a hash of the quoted cart and address. It excludes the mode, because a quote covers both modes. */
 function signatureOf(site: Site, lines: readonly CartLineForShipping[], shipTo: ShipTo): string {
   const subtotal = lines.reduce((sum, { unitPrice, qty }) => sum + unitPrice * qty, 0)
   const { countryId, region, postcode, vatNumber, quoted } = shipTo
@@ -187,8 +187,8 @@ function signatureOf(site: Site, lines: readonly CartLineForShipping[], shipTo: 
 }
 
 /**
- * Compares the quote of an order with its cart. If packages have changed, a vendor quote is invalid, because it would
- * mix vendor rates and our own [SHIP-254].
+ * Compares an order's quote with its cart. If packages have changed, a vendor quote is invalid, because it would mix
+ * vendor rates with our own [SHIP-254].
  */
 export async function findQuote(
   { db }: Pick<ShippingDeps, 'db'>,
@@ -209,7 +209,7 @@ interface QuotedItem {
   children: BuyRequest['children']
 }
 
-/** Returns the products of a request, of which only ids and quantities are used. */
+/** Returns the products in a request; only ids and quantities are used. */
 export async function readQuotedProducts(
   db: QueryRunner,
   { site, groupId }: Pick<Scope, 'site' | 'groupId'>,
@@ -225,7 +225,7 @@ export async function readQuotedProducts(
     metadata: {},
   }))
   const { offers, ...known } = await readAssortment(db, site, requests.flatMap(idsOf), groupId)
-  // Custom options do not change what ships, so that even required ones may be missing.
+  // Custom options do not change the shipment, so even required options may be missing.
   const withoutOptions = [...offers].map(([id, offer]) => [id, { ...offer, customOptions: [] }] as const)
   const assortment = { ...known, offers: new Map(withoutOptions) }
   return requests.map((request, index) => {

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
 import { changePrice, readPrice } from './prices-repository.ts'
 
-/** Wire amounts. */
+/** Amounts in wire form. */
 interface Amounts {
   price: number
   special: number | null
@@ -25,8 +25,8 @@ const minorOf = ({ price, special }: Amounts) => ({
 })
 
 /**
- * Changes prices of a locked product and shows them in the shop. Returns the first problem; the caller must then roll
- * back. A price that is the wanted one already is no conflict.
+ * Changes the prices of a locked product and shows them in the shop. Returns the first problem; the caller must then
+ * roll back. A price that already has the requested value is not a conflict.
  */
 export async function changePrices(
   tx: Transaction,

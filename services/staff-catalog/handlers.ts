@@ -12,7 +12,7 @@ import { lockProduct, sellProduct, withholdProduct } from './prices-repository.t
 import { recordMovement } from './record-movement.ts'
 import { locationsOf, wireProduct } from './wire-product.ts'
 
-/** Shorter texts would match nearly every product. */
+/** Shorter search texts would match nearly every product. */
 const minSearchLength = 3
 
 export const staffCatalogHandlers: Handlers<typeof staffCatalog, { db: Database }> = {

@@ -25,12 +25,12 @@ const current = statement<Price>(
      where product_id = $1 and sku = $2 and site = $3`,
 )
 
-/** Locks a product, so that its prices change one request at a time; returns false if there is none. */
+/** Locks a product, so that its prices change one request at a time; returns false if the product does not exist. */
 export async function lockProduct(tx: Transaction, id: number): Promise<boolean> {
   return (await tx.run(lock, [id])).length > 0
 }
 
-/** Changes a price if it is still the expected one; returns false otherwise. */
+/** Changes a price if it still has the expected value; otherwise returns false. */
 export async function changePrice(tx: Transaction, key: PriceKey, to: Price, expected: Price): Promise<boolean> {
   const values = [key.productId, key.sku, key.site, to.price, to.special, expected.price, expected.special]
   return (await tx.run(changeSold, values)).length > 0 || (await tx.run(changeWithheld, values)).length > 0
@@ -65,7 +65,7 @@ const keepOff = statement(
    where s.product_id = $1 and sellable_id = s.id and site = $2 and is_off and status is not null`,
 )
 
-/** Withholds a product on a site. */
+/** Withholds a product from a site. */
 export async function withholdProduct(
   tx: Transaction,
   productId: number,
@@ -76,7 +76,7 @@ export async function withholdProduct(
   await tx.run(withhold, [productId, site, status])
 }
 
-/** Sells a product on a site again; variants that are off stay off. */
+/** Sells a product on a site again; disabled variants stay disabled. */
 export async function sellProduct(tx: Transaction, productId: number, site: Site): Promise<void> {
   await tx.run(restore, [productId, site])
   await tx.run(keepOff, [productId, site])

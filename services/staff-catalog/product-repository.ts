@@ -78,7 +78,7 @@ interface Scope {
   locations: readonly string[]
 }
 
-/** Returns a product with prices, stock and movements within the scope, or undefined. */
+/** Returns a product with prices, stock, and movements within the scope, or undefined if it does not exist. */
 export async function readProduct(db: QueryRunner, id: number, { sites, locations }: Scope) {
   const [[found], variantRows, movementRows] = await Promise.all([
     db.run(product, [id, sites]),

@@ -26,8 +26,8 @@ type Problem =
   | { code: 'too_few_units'; free: number }
 
 /**
- * Records a movement of stock and shows it in the shop. Returns the product, or a problem, after which the caller must
- * roll back. A repeated request moves nothing.
+ * Records a stock movement and shows it in the shop. Returns the product, or a problem; after a problem, the caller
+ * must roll back. Idempotent.
  */
 export async function recordMovement(
   tx: Transaction,

@@ -38,7 +38,7 @@ const onHand = async (location = 'US') =>
   (await read()).variants[0]!.stock.find((each) => each.location === location)!.onHand
 const units = { sku: 'IW-PL-20', location: 'US', reason: 'Delivery 4711' }
 
-test('products are found by name and SKU, by sale state and stock, and page by page', async () => {
+test('products can be found by name and SKU, by sale state and stock, and page by page', async () => {
   const all = await listed({})
   assert.ok(all.length > 3)
   assert.deepEqual(
@@ -52,7 +52,7 @@ test('products are found by name and SKU, by sale state and stock, and page by p
   assert.deepEqual([row?.state, row?.stock?.onHand, row?.skus], ['active', 40, ['IW-PL-20']])
 })
 
-test('a changed price is what the shop sells for, and undo restores it there', async () => {
+test('the shop sells at a changed price, and undo restores the previous price there', async () => {
   const before = await priceOf()
   const shown = await inShop()
   await setPrice(123.45, 99)
@@ -68,7 +68,7 @@ test('a changed price is what the shop sells for, and undo restores it there', a
   assert.deepEqual(await inShop(), shown)
 })
 
-test('a price that changed since it was read is a conflict with the stored price, and a repeat is none', async () => {
+test('a price that changed since it was read is a conflict that returns the stored price, and a repeated request is not a conflict', async () => {
   const stale = (await priceOf()) as { price: number; special: null }
   await setPrice(200)
   await setPrice(200, null, stale)
@@ -81,7 +81,7 @@ test('a price that changed since it was read is a conflict with the stored price
   assert.deepEqual(await priceOf(), { price: 200, special: null })
 })
 
-test('of several prices all change or none', async () => {
+test('several prices change together or not at all', async () => {
   const expected = await priceOf()
   const change = { sku: 'IW-PL-20', site: 'USA' as const, price: 150, special: null, expected }
   const changes = [change, { ...change, sku: 'NO-SUCH-SKU' }]
@@ -90,7 +90,7 @@ test('of several prices all change or none', async () => {
   assert.deepEqual(await priceOf(), expected)
 })
 
-test('a withheld product leaves the shop of its site alone, keeps its price, and returns', async () => {
+test("a withheld product disappears only from its site's shop, retains its price, and can return", async () => {
   const put = (state: 'draft' | 'active') =>
     desk.call('PUT /svc_admin/products/{id}/state', { params, body: { site: 'USA', state }, key: key() })
   const price = await priceOf()
@@ -101,7 +101,7 @@ test('a withheld product leaves the shop of its site alone, keeps its price, and
   assert.deepEqual([await listed({ filter: 'withheld' }), await inShop('USA')], [[], price])
 })
 
-test('received, counted and damaged units change the stock once, and the ledger says who and why', async () => {
+test('received, counted, and damaged units change the stock once, and the ledger records author and reason', async () => {
   const requestKey = key()
   await move({ kind: 'received', ...units, qty: 10 }, requestKey)
   await move({ kind: 'received', ...units, qty: 10 }, requestKey)
@@ -123,7 +123,7 @@ test('received, counted and damaged units change the stock once, and the ledger 
   )
 })
 
-test('units that orders have reserved cannot leave', async () => {
+test('units reserved by orders cannot leave the stock', async () => {
   const shopper = shop.visit()
   const { body } = await reviewed(shop, shopper, 'USA', [{ productId: 7, qty: 5 }])
   await place(shopper, body)
@@ -153,7 +153,7 @@ test('two concurrent counts of the same units do not both apply', async () => {
   assert.deepEqual(results.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected'])
 })
 
-test('staff of one site neither see nor change prices and stock of another', async () => {
+test('staff of one site can neither see nor change prices and stock of another site', async () => {
   const canadian = await staffMember(shop, { email: 'cam@store.example', roles: ['merchandiser'], sites: ['CAN'] })
   const { variants } = await canadian.visitor.call('GET /svc_admin/products/{id}', { params })
   assert.deepEqual([...new Set(variants[0]!.prices.map(({ site }) => site))], ['CAN'])

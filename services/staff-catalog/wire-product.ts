@@ -8,12 +8,12 @@ import { readProduct } from './product-repository.ts'
 
 type Product = Reply<typeof staffCatalog, 'GET /svc_admin/products/{id}'>
 
-/** Returns the warehouses of sites. */
+/** Returns the warehouses for sites. */
 export function locationsOf(sites: readonly Site[]): string[] {
   return [...new Set(sites.map(locationOf))]
 }
 
-/** Returns a product with what staff of the sites see, or undefined. */
+/** Returns a product as staff of the sites see it, or undefined if it does not exist. */
 export async function wireProduct(db: QueryRunner, id: number, sites: readonly Site[]): Promise<Product | undefined> {
   const product = await readProduct(db, id, { sites, locations: locationsOf(sites) })
   if (!product) return undefined

@@ -21,7 +21,7 @@ import { listCustomers } from './list-repository.ts'
 import { addNote, removeNote } from './notes-repository.ts'
 import { wireProfile, type Profile } from './wire-profile.ts'
 
-/** Shorter texts would match nearly every customer. */
+/** Shorter search texts would match nearly every customer. */
 const minSearchLength = 3
 
 export const staffCustomerHandlers: Handlers<typeof staffCustomers, { db: Database }> = {
@@ -120,7 +120,7 @@ interface Change {
   refuse: (code: 'customer_not_found') => Error
 }
 
-/** Changes a customer whose row is locked, and returns the profile after the change. */
+/** Changes a locked customer and returns the profile after the change. */
 async function changed(
   db: Database,
   { params: { id }, staff, now, refuse }: Change,

@@ -31,16 +31,16 @@ const search = statement<CustomerListRow>(
 )
 
 interface ListRequest {
-  /** Whose orders count. */
+  /** Sites with orders that count. */
   sites: readonly Site[]
-  /** Empty for all customers. */
+  /** Empty to list all customers. */
   text: string
   groupId: number | null
   before: number | null
   limit: number
 }
 
-/** Returns customers by parts of name or email and by group, newest first. */
+/** Returns customers by part of a name or email and by group, newest first. */
 export async function listCustomers(db: QueryRunner, { sites, text, groupId, before, limit }: ListRequest) {
   const values = [sites, before, groupId, limit]
   if (text === '') return db.run(list, values)

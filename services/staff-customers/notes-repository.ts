@@ -37,13 +37,13 @@ interface NewNote extends Pick<NoteRow, 'kind' | 'text' | 'staffName'> {
   now: number
 }
 
-/** Adds a note; returns false if the request has added it before. */
+/** Adds a note; returns false if the request already added it. */
 export async function addNote(tx: Transaction, note: NewNote): Promise<boolean> {
   const { customerId, kind, staffId, staffName, text, requestKey, now } = note
   return (await tx.run(insert, [customerId, kind, staffId, staffName, text, requestKey, now])).length > 0
 }
 
-/** Returns false if the customer has no such note. */
+/** Deletes a note. Returns false if the customer has no such note. */
 export async function removeNote(tx: Transaction, customerId: number, id: string): Promise<boolean> {
   return (await tx.run(remove, [customerId, id])).length > 0
 }

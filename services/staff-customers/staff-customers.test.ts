@@ -24,7 +24,7 @@ const profile = (params: { id: string }) => desk.call('GET /svc_admin/customers/
 const ann = await registered('ann@shopper.example')
 const bob = await registered('bob@shopper.example', 'Bob', 'O’Hara')
 
-test('customers are listed newest first, found by name or email, by group, and page by page', async () => {
+test('customers are listed newest first, and can be found by name or email, by group, and page by page', async () => {
   const emails = async (query: Parameters<typeof desk.call<'GET /svc_admin/customers'>>[1]['query']) =>
     (await desk.call('GET /svc_admin/customers', { query })).customers.map(({ email }) => email)
   assert.deepEqual(await emails({}), [bob.email, ann.email])
@@ -35,7 +35,7 @@ test('customers are listed newest first, found by name or email, by group, and p
   assert.deepEqual(await emails({ limit: '1', before: page.next! }), [ann.email])
 })
 
-test('a profile has the orders and sums of the sites that staff may see', async () => {
+test('a profile has the orders and totals from the sites that staff may see', async () => {
   const { body } = await reviewed(shop, ann.shopper, 'USA', [{ productId: 7, qty: 2 }])
   const { orderId } = await place(ann.shopper, body)
   await publishOrder(deps, orderId)
@@ -51,7 +51,7 @@ test('a profile has the orders and sums of the sites that staff may see', async 
   assert.deepEqual([elsewhere.orders, elsewhere.spent], [[], []])
 })
 
-test('staff change name, phone number and group, which decides the prices; an unknown group is refused', async () => {
+test('staff can change the name, phone number, and group, which determines the prices; an unknown group is refused', async () => {
   const body = { telephone: '+1 614 555 0100', groupId: 2 }
   const after = await desk.call('PATCH /svc_admin/customers/{id}', { params: bob.params, body, key: key() })
   assert.deepEqual([after.firstname, after.telephone, after.groupId], ['Bob', '+1 614 555 0100', 2])
@@ -78,7 +78,7 @@ test('a repeated note is added once; staff can delete it, and its text is not in
   assert.deepEqual(left.notes, [])
 })
 
-test('after wrong passwords, staff end the waiting time, and the customer logs in at once', async () => {
+test('after wrong passwords, staff can end the login delay, and the customer can log in at once', async () => {
   const guess = (guessed: string) =>
     shop.visit().call('POST /svc_session/session/login', { body: { email: bob.email, password: guessed }, key: key() })
   for (let count = 0; count < 5; count += 1) await assert.rejects(guess('not the password'))
@@ -89,13 +89,13 @@ test('after wrong passwords, staff end the waiting time, and the customer logs i
   await guess(password)
 })
 
-test('staff end all sessions of a customer', async () => {
+test('staff can end all sessions of a customer', async () => {
   const after = await desk.call('POST /svc_admin/customers/{id}/end-sessions', { params: ann.params, key: key() })
   assert.deepEqual(after.sessions, [])
   await assert.rejects(ann.shopper.call('GET /svc_session/sessions', {}), { status: 401 })
 })
 
-test('a password link is emailed to the customer once for a repeated request', async () => {
+test('a repeated request emails a password link to the customer only once', async () => {
   const input = { params: ann.params, key: key() }
   await desk.call('POST /svc_admin/customers/{id}/password-link', input)
   const { notes } = await desk.call('POST /svc_admin/customers/{id}/password-link', input)
@@ -105,7 +105,7 @@ test('a password link is emailed to the customer once for a repeated request', a
   )
 })
 
-test('staff start an export and plan a deletion at the request of a customer, and can cancel it', async () => {
+test("staff can start an export and plan a deletion at a customer's request, and can cancel the deletion", async () => {
   const { params } = bob
   const exported = await desk.call('POST /svc_admin/customers/{id}/export', { params, key: key() })
   assert.notEqual(exported.exportRequestedAt, null)

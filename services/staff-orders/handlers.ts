@@ -12,7 +12,7 @@ import { find } from './find.ts'
 import { readToday, readWaiting } from './home-repository.ts'
 import { listOrders, readOrderEvents, readOrderSummary, searchOrders, type OrderListRow } from './repository.ts'
 
-/** Shorter texts would match nearly every order. */
+/** Shorter search texts would match nearly every order. */
 const minSearchLength = 3
 
 export const staffOrderHandlers: Handlers<typeof staffOrders, { db: Database; openSites: readonly Site[] }> = {

@@ -10,7 +10,7 @@ interface DayRow {
   revenueWeekAgo: number
 }
 
-/** The same part of the day a week ago, so that a morning is compared with a morning. */
+/** The same part of the day a week ago, so that mornings are compared with mornings. */
 const today = statement<DayRow>(
   'staff-home.today',
   `select day.site, count(*) filter (where is_today)::integer as orders,
@@ -49,12 +49,12 @@ type WaitingCounts = Record<
   number
 >
 
-/** Returns paid orders since midnight of each site's time zone, and up to the same time a week ago. */
+/** Returns paid orders since midnight in each site's time zone, and up to the same time a week ago. */
 export async function readToday(db: QueryRunner, zones: readonly (readonly [Site, string])[], now: number) {
   return db.run(today, [zones.map(([site]) => site), zones.map(([, zone]) => zone), now])
 }
 
-/** Returns how much waits for staff on the given sites. */
+/** Returns the amount of pending work for staff on these sites. */
 export async function readWaiting(db: QueryRunner, sites: readonly Site[]): Promise<WaitingCounts> {
   return (await db.run(waiting, [sites]))[0] as WaitingCounts
 }

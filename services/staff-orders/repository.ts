@@ -14,7 +14,7 @@ export interface OrderListRow {
   isCancelled: boolean
   delivery: DeliveryState
   createdAt: string
-  /** Exact to the microsecond, for the next page. */
+  /** Exact to the microsecond, to start the next page. */
   cursorAt: string
   name: string
   email: string
@@ -29,7 +29,7 @@ const utc = (column: string, format: string) => `to_char(${column} at time zone 
 const seconds = 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
 const microseconds = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 
-/** Each site has its own range of the index, so rare sites cost no more than frequent ones. */
+/** Each site uses its own range of the index, so rare sites cost no more than frequent ones. */
 const page = (table: string, id: string, condition: string) => `with page as (
     select found.id, found.created_at from unnest($1::text[]) as wanted (site), lateral (
       select ${id} as id, created_at from ${table} where site = wanted.site and ${condition}
@@ -76,7 +76,7 @@ const searchSimilar = statement<OrderListRow>(
   'staff-order.search-similar',
   `with page as (select id, created_at from shop_order where id in (select similar_orders($2, $1))) ${details}`,
 )
-/** An unpaid order is found by its number or email alone. */
+/** An unpaid order can be found only by its number or email. */
 const searchUnpaid = statement<OrderListRow>(
   'staff-order.search-unpaid',
   `with page as (select id, created_at from shop_order
@@ -90,7 +90,7 @@ interface ListRequest {
   before: OrderCursor | null
   limit: number
 }
-/** The last order of the page before. */
+/** The last order on the previous page. */
 export interface OrderCursor {
   at: string
   id: string
@@ -109,7 +109,7 @@ interface SearchRequest {
   limit: number
 }
 
-/** Finds orders by parts of what `order_desk` stores; if none matches, by similar spelling. */
+/** Finds orders by parts of the values in `order_desk`; if none match, by similar spelling. */
 export async function searchOrders(db: QueryRunner, { sites, text, before, limit }: SearchRequest) {
   const words = text.toLowerCase()
   const cursor = [before?.at ?? null, before?.id ?? null, limit]
@@ -135,7 +135,7 @@ const events = statement<{ at: string; from: string | null; to: string; cause: s
    where order_id = $1 order by id`,
 )
 
-/** Returns how far an order is, and the number of other orders with its email on the site. */
+/** Returns an order's progress, and the number of other orders with its email on the site. */
 export async function readOrderSummary(db: QueryRunner, orderId: string) {
   return (await db.run(summary, [orderId]))[0]!
 }

@@ -32,7 +32,7 @@ const rename = statement(
   `update shop_order set document = jsonb_set(document, '{shippingAddress,lastname}', '"Lindqvist"') where id = $1`,
 )
 
-test('the list has the newest order first, and pages through all sites', async () => {
+test('the list shows the newest orders first and pages through all sites', async () => {
   assert.deepEqual(await idsOf(), [second.orderId, first.orderId])
   const page = await list({ limit: '1' })
   assert.deepEqual(
@@ -43,7 +43,7 @@ test('the list has the newest order first, and pages through all sites', async (
   assert.deepEqual(await idsOf({ site: 'USA' }), [first.orderId])
 })
 
-test('an order is found by its number, name, email, phone and tracking number, and by a misspelled name', async () => {
+test('an order can be found by its number, name, email, phone, and tracking number, and by a misspelled name', async () => {
   const { order, phone } = await visitor.call('GET /svc_admin/orders/{orderId}', { params: { orderId: first.orderId } })
   await visitor.call('POST /svc_fulfilment/order/{orderId}/shipments', {
     params: { orderId: first.orderId },
@@ -58,7 +58,7 @@ test('an order is found by its number, name, email, phone and tracking number, a
   assert.deepEqual(await idsOf({ q: 'nothing like it' }), [])
 })
 
-test('an order leaves the queue of orders to ship with its last unit, or when the rest is canceled', async () => {
+test('an order leaves the queue of orders to ship with its last unit, or when the remaining units are canceled', async () => {
   const toShip = () => idsOf({ queue: 'to_ship' })
   assert.deepEqual(await toShip(), [second.orderId, first.orderId])
   await visitor.call('POST /svc_fulfilment/order/{orderId}/shipments', {
@@ -84,7 +84,7 @@ test('an order has its events, and its shipment is in the audit log', async () =
   assert.ok(entries.some(({ call }) => call === 'POST /svc_fulfilment/order/{orderId}/shipments'))
 })
 
-test('staff of one site see neither orders nor figures of another', async () => {
+test('staff of one site see neither orders nor figures from another site', async () => {
   const canadian = await staffMember(shop, { email: 'cam@store.example', roles: ['manager'], sites: ['CAN'] })
   const orders = await canadian.visitor.call('GET /svc_admin/orders', { query: {} })
   assert.deepEqual(
@@ -101,7 +101,7 @@ test('staff of one site see neither orders nor figures of another', async () => 
   assert.deepEqual((await canadian.visitor.call('GET /svc_admin/find', { query: { q: first.orderId } })).hits, [])
 })
 
-test('the palette finds orders, customers and products, as far as the role may read them', async () => {
+test('the palette finds orders, customers, and products that the role may read', async () => {
   const hits = async (q: string, by = visitor) => (await by.call('GET /svc_admin/find', { query: { q } })).hits
   const [order] = await hits(first.orderId)
   assert.deepEqual([order?.type, order?.id, order?.site], ['order', first.orderId, 'USA'])
@@ -117,7 +117,7 @@ test('the palette finds orders, customers and products, as far as the role may r
   assert.deepEqual(await customers(packer.visitor), [])
 })
 
-test('counts of what waits are null without the permission to see it', async () => {
+test('counts of pending work are null without the permission to see it', async () => {
   const packer = await staffMember(shop, { email: 'pat@store.example', roles: ['warehouse'] })
   const { waiting } = await packer.visitor.call('GET /svc_admin/home', {})
   assert.deepEqual([waiting.ordersToShip, waiting.reviews, waiting.failedJobs], [0, null, null])

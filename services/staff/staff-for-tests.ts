@@ -14,7 +14,7 @@ interface Member {
   sites?: readonly Site[] | null
 }
 
-/** Invites a staff member, sets up their account with an authenticator app, and returns them logged in. */
+/** Invites a staff member, sets up the account with an authenticator app, and returns the member logged in. */
 export async function staffMember(shop: TestShop, { email, roles = [ownerRole], sites = null }: Member) {
   await ensureRoles(shop.db)
   const { link } = await invite(shop.db, 'https://office.example', shop.clock(), { email, name: '', roles, sites })
@@ -35,7 +35,7 @@ export function codeAt(secret: string, now: number): string {
   return totpCode(secret, Math.floor(now / 30_000))
 }
 
-/** Logs in with the password, without the second factor. */
+/** Logs in with the password only, without the second factor. */
 export async function logIn(visitor: Visitor, email: string, password = staffPassword) {
   return visitor.call('POST /svc_admin/session', { body: { email, password }, key: randomUUID() })
 }

@@ -9,13 +9,13 @@ import { currentSession } from './session/current-session.ts'
 
 interface StaffInput {
   token: string | undefined
-  /** Reports a wrong key, never the key itself. */
+  /** Reports a wrong key, but never the key itself. */
   warn: (caller: Pick<Caller, 'site' | 'ip' | 'requestId'>) => void
 }
 
 type StaffCaller = Pick<Caller, 'bearer' | 'cookies' | 'isBackOffice' | 'now' | 'site' | 'ip' | 'requestId'>
 
-/** Creates a reader of the staff member or API key behind a call; undefined for all other callers. */
+/** Creates a function that returns the staff member or API key behind a call, or undefined for all other callers. */
 export function staffBy(
   db: Database,
   { token, warn }: StaffInput,
@@ -34,7 +34,7 @@ export function staffBy(
     const session = await currentSession(db, caller)
     if (!session || session.factorAt === null) return undefined
     const { id, name, sites: covered, isDemo, factorAt } = session
-    // The demo account has no second factor that could be repeated.
+    // The demo account has no second factor that could be requested again.
     return {
       id,
       name,

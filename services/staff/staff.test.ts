@@ -13,7 +13,7 @@ const owner = await staffMember(shop, { email: 'olga@store.example' })
 const roleOf = async (role: string, sites: Parameters<typeof staffMember>[1]['sites'] = null) =>
   staffMember(shop, { email: `${role}-${randomUUID()}@store.example`, roles: [role], sites })
 
-test('a staff member logs in with the password and a code, and only then reaches a call [ADMIN-010]', async () => {
+test('a staff member logs in with the password and a code, and can use calls only then [ADMIN-010]', async () => {
   const visitor = shop.visitOffice()
   await assert.rejects(visitor.call('GET /svc_admin/orders', { query: {} }), { code: 'login_required' })
   assert.equal((await logIn(visitor, 'OLGA@store.example')).state, 'needs_code')
@@ -36,7 +36,7 @@ test('a code is valid once, and a wrong one is refused', async () => {
   await assert.rejects(other.call('POST /svc_admin/session/code', { body, key: key() }), { code: 'wrong_code' })
 })
 
-test('a recovery code replaces the authenticator app once', async () => {
+test('a recovery code can replace the authenticator app once', async () => {
   const [code = ''] = owner.recoveryCodes
   const visitor = shop.visitOffice()
   await logIn(visitor, 'olga@store.example')
@@ -47,7 +47,7 @@ test('a recovery code replaces the authenticator app once', async () => {
   await assert.rejects(other.call('POST /svc_admin/session/code', { body, key: key() }), { code: 'wrong_code' })
 })
 
-test('after five wrong passwords a login waits, and the answer is the same for an unknown email [threat T10]', async () => {
+test('after five wrong passwords a login must wait, and the response is the same for an unknown email [threat T10]', async () => {
   for (const email of ['olga@store.example', 'nobody@store.example']) {
     const refusals: string[] = []
     for (let attempt = 0; attempt < 6; attempt++)
@@ -57,7 +57,7 @@ test('after five wrong passwords a login waits, and the answer is the same for a
   clock.advance(2 * 3_600_000)
 })
 
-test('a session ends after 30 minutes without a call, and after 12 hours in any case', async () => {
+test('a session ends after 30 minutes without a call, and always after 12 hours', async () => {
   const { visitor } = await roleOf('support')
   const state = async () => (await visitor.call('GET /svc_admin/session', {})).state
   clock.advance(29 * 60_000)
@@ -74,7 +74,7 @@ test('a session ends after 30 minutes without a call, and after 12 hours in any 
   assert.equal((await busy.call('GET /svc_admin/session', {})).state, 'signed_out')
 })
 
-test('an invitation works once, and the link of the demo logs in to one account without a password', async () => {
+test('an invitation works once, and the demo link logs in to one account without a password', async () => {
   const body = { name: 'Eve', password: staffPassword }
   const again = shop
     .visitOffice()
@@ -92,7 +92,7 @@ test('an invitation works once, and the link of the demo logs in to one account 
   assert.equal(ids[0], ids[1])
 })
 
-test('each role is refused what it may not do, with the missing permission [ADMIN-401]', async () => {
+test('each role is refused calls outside its permissions, and the refusal includes the missing permission [ADMIN-401]', async () => {
   const { visitor } = await roleOf('warehouse')
   await visitor.call('GET /svc_admin/orders', { query: {} })
   await assert.rejects(visitor.call('GET /svc_admin/staff', {}), {
@@ -104,7 +104,7 @@ test('each role is refused what it may not do, with the missing permission [ADMI
   await assert.rejects(visitor.call('POST /svc_fulfilment/order/{orderId}/refunds', refund), { code: 'not_permitted' })
 })
 
-test('a role for one site is refused the calls of another', async () => {
+test('a role for one site is refused calls for another site', async () => {
   const { me } = await roleOf('warehouse', ['EUR'])
   assert.deepEqual(me.sites, ['EUR'])
   const call = { params: { orderId: '100000001' } }
@@ -122,7 +122,7 @@ test('a role for one site is refused the calls of another', async () => {
   assert.deepEqual(await of('USA'), [403, 'not_permitted'])
 })
 
-test('a dangerous call needs a second factor of the last ten minutes', async () => {
+test('a dangerous call requires a second factor from the last ten minutes', async () => {
   const { visitor, secret } = await staffMember(shop, { email: `${randomUUID()}@store.example` })
   const body = { email: 'new@store.example', roles: ['support'] }
   const inviteNow = () => visitor.call('POST /svc_admin/staff/invitations', { body, key: key() })
@@ -133,7 +133,7 @@ test('a dangerous call needs a second factor of the last ten minutes', async () 
   assert.ok(await inviteNow())
 })
 
-test('staff cannot grant a permission that they lack, and the last owner cannot be removed', async () => {
+test('staff cannot grant a permission they lack, and the last owner cannot be removed', async () => {
   const all = await owner.visitor.call('GET /svc_admin/session', {})
   assert.equal(all.state, 'signed_out')
   const { visitor, me } = await staffMember(shop, { email: 'ina@store.example' })
@@ -156,7 +156,7 @@ test('staff cannot grant a permission that they lack, and the last owner cannot 
   await assert.rejects(suspend(me.id), { status: 409, code: 'last_owner' })
 })
 
-test('an API key has its permissions until it is revoked, and the old token works', async () => {
+test('an API key has its permissions until it is revoked, and the configured staff token also works', async () => {
   const { visitor } = await staffMember(shop, { email: `${randomUUID()}@store.example` })
   const body = { name: 'Warehouse system', permissions: ['orders.read' as const], days: 30 }
   const { id, secret } = await visitor.call('POST /svc_admin/keys', { body, key: key() })
@@ -168,7 +168,7 @@ test('an API key has its permissions until it is revoked, and the old token work
   assert.equal(await status(secret), 404)
 })
 
-test('the shop does not serve the login of the back office, nor accept its cookie', async () => {
+test('the shop neither serves the back office login nor accepts its cookie', async () => {
   const { visitor } = await roleOf('support')
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const shopVisitor = shop.visit()
@@ -176,7 +176,7 @@ test('the shop does not serve the login of the back office, nor accept its cooki
   assert.equal((await shopVisitor.fetch('/svc_admin/orders', { headers: { cookie } })).status, 404)
 })
 
-test('secrets of staff are stored hashed or encrypted', async () => {
+test('staff secrets are stored hashed or encrypted', async () => {
   const rows = await db.run(
     statement<{ text: string }>(
       'test.staff-secrets',

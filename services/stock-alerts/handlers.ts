@@ -12,7 +12,7 @@ import { addStockAlert, countStockAlerts, readStockAlerts, removeStockAlert, typ
 
 type Wire = z.output<typeof WireStockAlert>
 
-/** Max open alerts per customer, and max emails per day [BIN-411]. */
+/** Maximum open alerts per customer, and maximum emails per day [BIN-411]. */
 const maxAlerts = 50
 
 export const stockAlertHandlers: Handlers<typeof stockAlerts, { db: Database }> = {

@@ -32,8 +32,8 @@ const insert = statement(
 const remove = statement<{ id: string }>('bin.remove', `delete from bin where ${own} and id = $3 returning id`)
 const stop = statement('bin.stop', 'delete from bin where lower(email) = lower($1) and told_at is null')
 const read = statement<StockAlertRow>('bin.read', `select ${columns} from bin where id = $1`)
-// At most one alert per unit and day, in the order of subscription. If a product is not sold on the site, its alerts
-// remain open.
+// At most one alert per unit and day, in subscription order. If a product is not sold on the site, its alerts remain
+// open.
 const markSent = statement<{ id: string; email: string }>(
   'bin.tell',
   `with available as (
@@ -83,7 +83,7 @@ export async function deleteAlertsTo(tx: Transaction, email: string): Promise<vo
   await tx.run(stop, [email])
 }
 
-/** Returns any alert, for its email. */
+/** Returns any alert, to write its email. */
 export async function readStockAlert(db: QueryRunner, id: string): Promise<StockAlertRow | undefined> {
   const [row] = await db.run(read, [id])
   return row
@@ -94,7 +94,7 @@ export async function markAlertsSent(tx: Transaction): Promise<{ id: string; ema
   return tx.run(markSent, [[...sites], sites.map(locationOf)])
 }
 
-/** Deletes alerts a month after they were sent, and after a year if they were not [BIN-411]. */
+/** Deletes alerts a month after they were sent, and unsent alerts after a year [BIN-411]. */
 export const sweepStockAlerts = sweepOf(
   'bin',
   `coalesce(told_at < now() - interval '30 days', created_at < now() - interval '12 months')`,

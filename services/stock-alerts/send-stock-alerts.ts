@@ -3,8 +3,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { markAlertsSent } from './repository.ts'
 
 /**
- * Queues alerts for restocked products, each once, in the order of subscription, and at most one per unit and day
- * [BIN-411].
+ * Queues alerts for restocked products, each once, in subscription order, and at most one per unit and day [BIN-411].
  */
 export async function sendStockAlerts(db: Database): Promise<void> {
   await db.transaction(async (tx) => {

@@ -49,7 +49,7 @@ test('a customer can subscribe to a product once, with the account email by defa
   await assert.rejects(subscribe(ann, 999), { status: 422, code: 'product_not_found' })
 })
 
-test('a customer can list open alerts, newest first, with id, product, parent and email [BIN-201, BIN-404]', async () => {
+test('a customer can list open alerts, newest first, with id, product, parent, and email [BIN-201, BIN-404]', async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   assert.deepEqual(await alertsOf(ann), [])
@@ -91,7 +91,7 @@ test('a customer can have at most fifty open alerts, even under concurrency [BIN
   assert.equal((await alertsOf(ann)).length, 50)
 })
 
-test('a restock is reported once, to as many customers as there are units, in the order of subscription', async () => {
+test('a restock is reported once, to as many customers as there are units, in subscription order', async () => {
   const product = 159
   const customers = [await customerOf(shop), await customerOf(shop), await customerOf(shop)]
   const emails: string[] = []
@@ -124,7 +124,7 @@ test('an alert remains open if the restocked product is not sold on the site', a
   )
 })
 
-test('the email names the product, and links to it and to unsubscribe', async () => {
+test('the email shows the product, and links to it and to unsubscribe', async () => {
   const ann = await customerOf(shop)
   const { email } = await subscribe(ann, 158)
   await db.run(fill, [158, 5])
@@ -136,7 +136,7 @@ test('the email names the product, and links to it and to unsubscribe', async ()
   assert.match(mail!.text, /https:\/\/shop\.example\/account\/bin/)
 })
 
-test('sent alerts are deleted after a month, unsent ones after a year [BIN-411]', async () => {
+test('sent alerts are deleted after a month, and unsent ones after a year [BIN-411]', async () => {
   const ann = await customerOf(shop)
   const { id } = await subscribe(ann, 157)
   await subscribe(ann, 156)

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 
 const cipher = 'aes-256-gcm'
 const [ivBytes, tagBytes] = [12, 16]
-/** A separate key, so that these tokens are useless elsewhere. */
+/** A separate key, so that these tokens cannot be used elsewhere. */
 const keyOf = (secret: string) => createHmac('sha256', secret).update('stop-stock-mails').digest()
 
 /** Returns the unsubscribe path for an email address; the path does not reveal the address. */

@@ -55,7 +55,7 @@ test('one click on the link unsubscribes an address from stock alerts only, with
   assert.equal((await post(path)).status, 200)
 })
 
-test('the button on the page leads back to the page with the result', async () => {
+test('the button on the page redirects back to the page with the result', async () => {
   const path = unsubscribePath(secret, 'ann@example.com')
   const pressed = await post(`/fr${path}`, 'page=1')
   assert.deepEqual([pressed.status, pressed.headers.get('location')], [303, `/fr${path}?said=stopped`])
@@ -63,7 +63,7 @@ test('the button on the page leads back to the page with the result', async () =
   assert.equal(forged.headers.get('location'), '/stop-stock-mails/abcdefgh?said=unknown')
 })
 
-test('a forged or altered link does nothing and reveals no account', async () => {
+test('a forged or altered link has no effect and reveals no account', async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   await subscribe(ann, 100, email)

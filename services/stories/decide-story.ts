@@ -6,7 +6,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { storyPhotoUrl } from './photo-links.ts'
 import { storeDecision, type StoryRow } from './repository.ts'
 
-/** Cached pages with stories of a site have this tag. */
+/** Returns the tag of cached pages with a site's stories. */
 export function storiesTag(site: Site): string {
   return `${site}:stories`
 }
@@ -21,7 +21,7 @@ interface Decision {
   now: number
 }
 
-/** Publishes, features or rejects a story, and stores, changes or deletes the post of a featured one. */
+/** Publishes, features, or rejects a story, and stores, changes, or deletes the post of a featured story. */
 export async function decideStory(
   tx: Transaction,
   story: StoryRow,
@@ -38,7 +38,7 @@ export async function decideStory(
   await purgeStories(tx, story.site)
 }
 
-/** Sends the author of a story a mail about its state. */
+/** Emails the author of a story about its state. */
 export async function storyMail(
   tx: Transaction,
   state: 'received' | 'published' | 'rejected',

@@ -27,12 +27,12 @@ import {
 interface StoryDeps {
   db: Database
   shared: QueryRunner
-  /** Signs links to photos of stories that are not published. */
+  /** Signs links to photos of unpublished stories. */
   secret: string
 }
 type Submitted = Reply<typeof stories, 'POST /svc_story/stories'>
 
-/** Per 15 minutes. The subject of a story is the email address, because it gets mail. */
+/** Per 15 minutes. The subject is the email address, because it receives email. */
 const countStory = attemptLimit('reader story', { address: 20, subject: 3, shopper: 3 })
 const countReport = attemptLimit('story report', { address: 20, subject: 20, shopper: 5 })
 const pageSize = 12
@@ -71,7 +71,7 @@ export const storyHandlers: Handlers<typeof stories, StoryDeps> = {
     const story = { ...texts, site, customerId, email, locale: currentLocale() ?? null, isSuspicious: suspicious, now }
     return writeOnce<Submitted>(db, received, async (tx) => {
       const id = await insertStory(tx, story, photos)
-      // A program must not send mail to an address that it typed.
+      // A bot must not send email to an address that it entered.
       if (!suspicious) await storyMail(tx, 'received', { id, email })
       return { id }
     })

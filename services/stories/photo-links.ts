@@ -8,12 +8,12 @@ interface Links {
   now: number
 }
 
-/** Returns the public URL of a photo of a published story. */
+/** Returns the public URL for a photo of a published story. */
 export function storyPhotoUrl(id: string, size: 'small' | 'large'): string {
   return `/media/stories/${id}-${size}.webp`
 }
 
-/** Returns the signed URL of a photo for staff, which is valid until the end of the next day. */
+/** Returns the signed URL of a photo for staff, valid until the end of the next day. */
 export function signedPhotoUrl({ secret, now }: Links, id: string, size: 'small' | 'large'): string {
   const until = String((Math.floor(now / day) + 2) * day)
   const signature = signatureOf(secret, purpose, `${id}.${until}`)

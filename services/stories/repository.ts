@@ -105,7 +105,7 @@ interface NewStory extends StoryTexts {
   now: number
 }
 
-/** Stores a story with its photos in their order, and returns its id. */
+/** Stores a story with its photos in order, and returns its id. */
 export async function insertStory(tx: Transaction, story: NewStory, photos: readonly StoredPhoto[]): Promise<string> {
   const { site, customerId, email, locale, firstName, place, gym, title, text, kind, isSuspicious, now } = story
   const texts = [firstName, place, gym, title, text, kind]
@@ -133,7 +133,7 @@ export async function readStory(db: QueryRunner, id: string): Promise<StoryRow |
   return (await db.run(one, [id]))[0]
 }
 
-/** Reads a story that no concurrent transaction can change until this one ends. */
+/** Reads and locks a story, so that no concurrent transaction can change it until this one ends. */
 export async function readLocked(tx: Transaction, id: string): Promise<StoryRow | undefined> {
   const [found] = await tx.run(lock, [id])
   return found && readStory(tx, id)
@@ -147,7 +147,7 @@ export async function readInState(db: QueryRunner, state: StoryState, { page, si
   return { rows, count: total!.count }
 }
 
-/** Returns false if the site shows no such story. */
+/** Stores a report. Returns false if the site shows no such story. */
 export async function addReport(tx: Transaction, site: Site, id: string, reason: string): Promise<boolean> {
   return (await tx.run(report, [id, site, reason])).length > 0
 }

@@ -9,11 +9,11 @@ export interface MailedStory {
   firstName: string
   title: string
   reason: string
-  /** Path of the page that the mail links to. */
+  /** Path of the page linked in the email. */
   path: string
 }
 
-/** Returns the content of a story's mail, or undefined if it was deleted. */
+/** Returns the content of a story's email, or undefined if the story was deleted. */
 export async function readMailedStory(db: QueryRunner, id: string): Promise<MailedStory | undefined> {
   const story = await readStory(db, id)
   if (!story) return undefined

@@ -57,7 +57,7 @@ const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
 const mailed = async () => (await db.run(takeMails, [])).map(({ payload }) => payload)
 const lifestylePosts = () => visit().call('GET /theindex/wp-json/wp/v2/posts', { query: { categories: '104' } })
 
-test('a submitted story is shown once staff publish it, and its author gets mail at each step [INDEX-005]', async () => {
+test('a submitted story is shown once staff publish it, and its author gets an email at each step [INDEX-005]', async () => {
   const { id } = await submit()
   assert.deepEqual(await publishedIds(), [])
   await assert.rejects(visit().call('GET /svc_story/stories/{id}', { params: { id } }), { code: 'story_not_found' })
@@ -92,7 +92,7 @@ test('a repeated submission is stored once, and other sites do not show it', asy
   assert.deepEqual(stories, [])
 })
 
-test('a story needs consent, an address and readable photos, at most three', async () => {
+test('a story needs consent, an email address, and readable photos, at most three', async () => {
   await assert.rejects(submit({ consent: false as true }), { status: 400 })
   await assert.rejects(submit({ photos: [photo, photo, photo, photo] }), { status: 400 })
   await assert.rejects(submit({ text: '  ' }), { status: 400 })
@@ -104,7 +104,7 @@ test('a story needs consent, an address and readable photos, at most three', asy
   })
 })
 
-test('an address gets three stories per 15 minutes, and a program that fills in the form gets no mail', async () => {
+test('an email address can submit three stories per 15 minutes, and a bot that fills in the form causes no email', async () => {
   await mailed()
   await submit({ email: 'many@example.com', homepage: 'https://spam.example' })
   assert.deepEqual(await mailed(), [])
@@ -114,7 +114,7 @@ test('an address gets three stories per 15 minutes, and a program that fills in 
   assert.equal(submissions.at(-1)?.isSuspicious, true)
 })
 
-test('a featured story becomes a post in Lifestyle, which follows the story', async () => {
+test('a featured story becomes a post in Lifestyle, which stays in sync with the story', async () => {
   const { id } = await submit({ email: 'featured@example.com', photos: [] })
   await decide(id, 'feature')
   const [post] = await lifestylePosts()
@@ -132,7 +132,7 @@ test('a featured story becomes a post in Lifestyle, which follows the story', as
   assert.deepEqual(await lifestylePosts(), [])
 })
 
-test('a rejected story needs a reason, which its author gets', async () => {
+test('a rejection needs a reason, which the author receives', async () => {
   const { id } = await submit({ email: 'rejected@example.com' })
   await mailed()
   assert.equal((await decide(id, 'reject')).error?.code, 'reason_missing')
@@ -143,7 +143,7 @@ test('a rejected story needs a reason, which its author gets', async () => {
   assert.match(caught!.text, /The photo shows a face\./)
 })
 
-test('a report moves a story to the top of the published ones', async () => {
+test('a report moves a published story to the top of the list', async () => {
   const { id } = await submit({ email: 'reported@example.com', kind: 'competition' })
   const report = () =>
     visit().call('POST /svc_story/stories/{id}/reports', {
@@ -160,7 +160,7 @@ test('a report moves a story to the top of the published ones', async () => {
   assert.equal((await decide(id, 'publish')).reports, 0)
 })
 
-test('products are tagged in photos of the story only', async () => {
+test('products are tagged only in photos of their story', async () => {
   const { id } = await submit({ email: 'tags@example.com' })
   const [{ photos } = { photos: [] }] = (await asStaff('')).submissions.filter((each) => each.id === id)
   const { firstName, title, text, kind } = body
@@ -175,7 +175,7 @@ test('products are tagged in photos of the story only', async () => {
   )
 })
 
-test('a photo is served to everyone once its story is published, before that only by signed link', async () => {
+test('a photo is public once its story is published, and requires a signed link before that', async () => {
   const { id } = await submit({ email: 'photo@example.com' })
   const [story] = (await asStaff('')).submissions.filter((each) => each.id === id)
   const [signed] = story!.photos
@@ -189,7 +189,7 @@ test('a photo is served to everyone once its story is published, before that onl
   assert.equal((await fetchPhoto('USA', path)).status, 404)
 })
 
-test('a person gets their stories and photos, and deleting them deletes the posts', async () => {
+test("a data export contains the person's stories and photos, and deletion also deletes the posts", async () => {
   const { id } = await submit({ email: 'Gone@example.com' })
   await decide(id, 'feature')
   const person = { id: 999_999, email: 'gone@example.com' }

@@ -27,7 +27,7 @@ function open() {
   return { clock, reports, quote: engine.quote, count: () => vendor.received.length - before }
 }
 
-test('an equal order is requested once per minute, even concurrently, and a different order separately', async () => {
+test('equal orders are requested once per minute, even concurrently, and different orders separately', async () => {
   const { quote, count, clock } = open()
   const results = await Promise.all([quote(order), quote(order), quote(structuredClone(order))])
   assert.equal(count(), 1)
@@ -51,7 +51,7 @@ test('a response is not reused on the next day', async () => {
   assert.deepEqual([count(), next.tax], [2, 850])
 })
 
-test('timeouts and inconsistent responses are not cached, and the latter are reported [TAX-233]', async () => {
+test('timeouts and inconsistent responses are not cached, and inconsistent responses are reported [TAX-233]', async () => {
   const { quote, count, clock, reports } = open()
   vendor.mood.bend = (tax) => ({ ...tax, amount_to_collect: 7.49 })
   assert.deepEqual(await quote(order), { state: 'unknown' })

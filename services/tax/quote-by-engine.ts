@@ -11,8 +11,8 @@ export interface TaxAddress extends TaxPlace {
 }
 
 /**
- * Returns the tax of an order. If an engine fails, the tax is unknown: it is neither zero nor taken from our own tables
- * [TAX-002, TAX-233].
+ * Returns the tax for an order. If an engine fails, the tax is unknown: it is neither zero nor taken from our own
+ * tables [TAX-002, TAX-233].
  */
 export async function quoteByEngine(
   engine: TaxEngine | null,
@@ -34,7 +34,8 @@ const keepMs = 60_000
 const maxCached = 1_000
 
 /**
- * Caches an engine's responses for a minute, by order and day, and checks each one before use. Failures are not cached.
+ * Caches an engine's responses for a minute, by order and day, and validates each response before use. Failures are not
+ * cached.
  */
 export function cachedTaxEngine(engine: TaxEngine, now: () => number, report: (error: Error) => void): TaxEngine {
   const cached = new Map<string, { until: number; result: Promise<TaxResult> }>()

@@ -19,12 +19,12 @@ export interface TaxDeps extends VatDeps {
   taxEngine: TaxEngine | null
 }
 
-/** Returns the tariff code of a product that ships, empty if unknown, or undefined for other types [TAX-236]. */
+/** Returns the tariff code of a product that ships ('' if unknown), or undefined for other types [TAX-236]. */
 export function tariffCodeOf({ type, attributes }: Pick<Sellable, 'type' | 'attributes'>): string | undefined {
   return isShipped(type) ? (attributes.tariffCode ?? '') : undefined
 }
 
-/** Returns a time's day in UTC. */
+/** Returns the UTC date of a time. */
 export function isoDateOf(now: number): IsoDate {
   return new Date(now).toISOString().slice(0, 10)
 }
@@ -38,7 +38,7 @@ interface OrderForTax {
 }
 
 /**
- * Returns the tax of an order on the current day of its site. Called before the order's transaction, and again at
+ * Returns the tax for an order on the current day of its site. Called before the order's transaction, and again at
  * placement.
  */
 export async function quoteTaxForOrder(

@@ -29,7 +29,7 @@ const fetchTax = (site: Site, shippingAddress: Body['shippingAddress'], change: 
   })
 const ohio = { countryId: 'US', region: 'OH', postcode: '43215' }
 
-test('the call returns the total, the tax on shipping and a summary by label [TAX-208, TAX-210, TAX-211]', async () => {
+test('the call returns the total, the tax on shipping, and a summary by label [TAX-208, TAX-210, TAX-211]', async () => {
   // 295.00 x 7.29% = 21.51, 26.95 x 7.29% = 1.96
   assert.deepEqual(await fetchTax('USA', ohio), {
     totalTaxAmount: 23.47,
@@ -72,7 +72,7 @@ test('a place without a tax table is an error without a total, never zero [TAX-2
   assert.equal((await fetchTax('USA', { countryId: 'US', region: 'OR', postcode: '97201' })).totalTaxAmount, 0)
 })
 
-test('a VAT number is valid, invalid or unknown, which determines the VAT [TAX-213]', async () => {
+test('a VAT number is valid, invalid, or unknown, which determines the VAT [TAX-213]', async () => {
   const paris = { countryId: 'FR', postcode: '75011' }
   const vatNumber = 'FR40303265045'
   const of = async (text: string) => {
@@ -88,7 +88,7 @@ test('a VAT number is valid, invalid or unknown, which determines the VAT [TAX-2
   assert.equal(requests, 2)
 })
 
-test('the registry is asked once in 24 hours, and asked again after a failure [TAX-234]', async () => {
+test('the registry is called once in 24 hours, and called again after a failure [TAX-234]', async () => {
   const checkAt = (now: number) => lookUpVatNumber({ db, vatRegistry: registry }, 'EUR', 'BE0403.019.261', now)
   requests = 0
   isValid = null
@@ -106,7 +106,7 @@ test('the registry is asked once in 24 hours, and asked again after a failure [T
   assert.equal(requests, 3)
 })
 
-test('the registry is not asked about a number that has no effect: outside the EU, of another country, or domestic [TAX-234]', async () => {
+test('the registry is not called for a number without effect: outside the EU, from another country, or domestic [TAX-234]', async () => {
   requests = 0
   isValid = true
   const checkNumber = (site: Site, text: string) => lookUpVatNumber({ db, vatRegistry: registry }, site, text, clock())
@@ -119,7 +119,7 @@ test('the registry is not asked about a number that has no effect: outside the E
   assert.equal(requests, 1)
 })
 
-test('without a registry, format and check digit decide', async () => {
+test('without a registry, the format and check digit decide', async () => {
   assert.ok(readVatNumber('DE136695976'))
   assert.deepEqual(checkVatNumber('DE136695976'), { country: 'DE', valid: true })
   assert.deepEqual(await lookUpVatNumber({ db, vatRegistry: null }, 'EUR', 'FR40303265045', clock()), {
@@ -138,7 +138,7 @@ test("a merchant's rate change applies at once", async () => {
   assert.equal((await fetchTax('USA', ohio)).totalTaxAmount, 26.69)
 })
 
-test('the local day of the site decides which rate applies to an order', async () => {
+test('the local day of the site determines the rate for an order', async () => {
   assert.equal(isoDateOf(Date.UTC(2025, 11, 31, 23, 59)), '2025-12-31')
   const helsinki = { countryId: 'FI', region: '', postcode: '00100' }
   const lines = [{ id: 'whey', class: 'food' as const, qty: 1, unit: 2495, discount: 0 }]

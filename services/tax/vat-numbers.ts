@@ -5,7 +5,7 @@ import type { VatRegistry } from '#platform/vat/registry.ts'
 
 export interface VatDeps {
   db: QueryRunner
-  /** Null: format and check digit decide. */
+  /** Null if format and check digit decide. */
   vatRegistry: VatRegistry | null
 }
 
@@ -29,8 +29,8 @@ export function checkVatNumber(text: string): CheckedVatNumber | null {
 }
 
 /**
- * Returns the state of a VAT number. Where it matters, the registry is asked, and its response is cached for 24 hours.
- * Without a response the state is unknown, which is neither valid nor an error [TAX-234].
+ * Returns the state of a VAT number. Calls the registry only if the state matters, and caches its response for 24
+ * hours. Without a response, the state is unknown, which is neither valid nor an error [TAX-234].
  */
 export async function lookUpVatNumber(
   { db, vatRegistry }: VatDeps,

@@ -11,7 +11,7 @@ import { payPalMemory } from '#services/payment-events/steps.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
 import type { TestShop } from './shop-for-tests.ts'
 
-/** Adds the PayPal simulator to the vendors of a shop, without automatic webhooks. */
+/** Adds the PayPal simulator to a shop's vendors, without automatic webhooks. */
 export async function withPayPal(
   { db, engine, defects, closeFirst }: TestShop,
   cardsOn: Partial<Record<Site, CardEngine>> = {},

@@ -132,7 +132,7 @@ export async function openTestShop(
     await drop()
     assert.deepEqual(defects, [])
   })
-  /** Creates visitors of the same shop with other dependencies. */
+  /** Creates visitors of the same shop with different dependencies. */
   const visitBy = (others: Partial<StoreDeps>, limit: Edge['limit'] = async () => {}) => {
     const app = appOf(others, limit)
     return (site: Site = 'USA'): Visitor => visitor(app, site, clock)
@@ -146,7 +146,7 @@ export async function openTestShop(
     defects,
     visit: visitBy({}),
     visitBy,
-    /** Opens the host of the back office with an empty cookie jar. */
+    /** Opens the back office host with an empty cookie jar. */
     visitOffice: (site: Site = 'USA') =>
       visitor(
         appOf({}, async () => {}, { isBackOffice: true }),
@@ -231,7 +231,7 @@ export async function cartWith(
   })
 }
 
-/** Counts the results of concurrent attempts: fulfilled, and refused by code. */
+/** Counts the results of concurrent attempts: fulfilled ones, and refused ones by code. */
 export async function tally(attempts: Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(attempts)
   const counts: Record<string, number> = {}

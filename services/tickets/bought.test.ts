@@ -35,7 +35,7 @@ async function customer() {
   return visitor
 }
 
-test('publishing an order creates one ticket with a code per unit, once [TICKET-002]', async () => {
+test('publishing an order creates one ticket with a code per unit, exactly once [TICKET-002]', async () => {
   const visitor = await customer()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 80, qty: 2 }])
   const { orderId } = await place(visitor, body)

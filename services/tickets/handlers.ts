@@ -43,7 +43,10 @@ function wireTicket({ id, benefits, ...ticket }: TicketRow, events: Events): z.o
   }
 }
 
-/** Several products can sell tickets of one event: the one with the same ticket type comes first. */
+/**
+ * Converts an event to its wire form. Several products may sell its tickets; the product with the same ticket type
+ * comes first.
+ */
 function wireTicketEvent(
   { eventId, type, orderId }: Pick<TicketRow, 'eventId' | 'type' | 'orderId'>,
   events: Events,

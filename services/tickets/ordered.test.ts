@@ -12,7 +12,7 @@ await shop.db.transaction((tx) =>
   putBenefit(tx, 'athlete', { productId: 51, type: 'percent', value: 20, currency: null, freeShipping: true, uses: 1 }),
 )
 
-/** Creates a customer whose ticket earned 20% off one bar, with free shipping. */
+/** Creates a customer with a ticket that earned 20% off one bar, with free shipping. */
 async function holder() {
   const visitor = shop.visit()
   const email = `${randomUUID()}@example.com`
@@ -53,7 +53,7 @@ test('a line that redeems an earned discount costs less and ships free [EARNED-2
   assert.equal(totals.wire?.shipping, 0)
 })
 
-test('units above the uses left of an earned discount become a line at the normal price [CART-239]', async () => {
+test('units beyond the remaining uses of an earned discount become a line at the regular price [CART-239]', async () => {
   const { visitor, redeem } = await holder()
   const { list } = await cartOf(visitor, redeem)
   const prices = async () => {
@@ -85,7 +85,7 @@ test("another customer's earned discount does not lower the price", async () => 
   assert.equal((await cartOf((await holder()).visitor, redeem)).lines[0]?.price, 295)
 })
 
-test('an order reserves a use of the discount, and returns it if the order fails [EARNED-207]', async () => {
+test('an order reserves a use of the discount and returns it if the order fails [EARNED-207]', async () => {
   const { visitor, customerId, redeem } = await holder()
   const { list } = await cartOf(visitor, redeem)
   const refused = orderBody('USA', await checkoutOf(visitor, list._id, '4000000000000002'))

@@ -7,7 +7,7 @@ interface Pass {
 }
 
 /**
- * Returns the QR code of a ticket id, in capitals, which need the least space. It is readable with 15 percent damage
+ * Returns the QR code for a ticket id in capitals, which use the least space. It is readable with 15% damage
  * [TICKET-002].
  */
 export function passOf(ticketId: string): Pass {

@@ -2,7 +2,7 @@ import type { Earned } from '#domain/earned/earned.ts'
 import type { Currency } from '#domain/money.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
-/** A fixed value is in minor units. */
+/** A fixed `value` is in minor units. */
 interface Benefit {
   productId: number
   type: Earned['type']
@@ -108,7 +108,7 @@ export async function createTicket(tx: Transaction, ticket: NewTicket): Promise<
   if (inserted) await tx.run(insertBenefits, [customerId, inserted.id, type, orderId])
 }
 
-/** Cancels the tickets of an order and the benefits that are not used. */
+/** Cancels an order's tickets and their unused benefits. */
 export async function cancelTickets(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(cancel, [orderId])
 }
@@ -123,7 +123,7 @@ export async function cancelLineTickets(
   await tx.run(cancelSome, [orderId, `order ${orderId} ${itemId} `, pieces])
 }
 
-/** Sets what future tickets of a type earn for a product. */
+/** Sets the benefit that future tickets of a type earn for a product. */
 export async function putBenefit(
   tx: Transaction,
   ticketType: string,

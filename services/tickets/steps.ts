@@ -15,7 +15,7 @@ export { isTicketSold, type NewTicket } from './repository.ts'
 
 /** Ticket and discount operations that run in transactions of other areas. */
 interface Tickets {
-  /** Returns the discounts that a customer can use, by id, or none for a guest. */
+  /** Returns the discounts that a customer can use, by id; none for a guest. */
   readEarned: (
     db: QueryRunner,
     who: { site: Site; customerId: number | null },
@@ -26,7 +26,7 @@ interface Tickets {
   giveBackUse: (tx: Transaction, orderId: string) => Promise<void>
   holdUse: (tx: Transaction, orderId: string) => Promise<void>
   grantTicket: (tx: Transaction, ticket: NewTicket) => Promise<void>
-  /** Returns some of the uses of one discount in an order. */
+  /** Restores some of an order's uses of one discount. */
   giveBackSome: (tx: Transaction, orderId: string, earnedId: string, qty: number) => Promise<void>
   cancelTickets: (tx: Transaction, orderId: string) => Promise<void>
   cancelLineTickets: (tx: Transaction, orderId: string, itemId: string, pieces: number) => Promise<void>

@@ -58,7 +58,7 @@ test("a customer can see their own tickets, with and without an order, and no ot
   assert.deepEqual(await ticketsOf(bob), ['athlete 100000002', 'spectator null'])
 })
 
-test('a customer can read tickets together with what each one earned [TICKET-206, TICKET-207]', async () => {
+test('a customer can read tickets together with the benefits of each one [TICKET-206, TICKET-207]', async () => {
   const customer = await newCustomer()
   await grant(customer.id)
   const { tickets: own } = await customer.read()
@@ -80,7 +80,7 @@ test('a customer can read tickets together with what each one earned [TICKET-206
   })
 })
 
-test('a ticket earns discounts by product, with remaining uses, order, id, value, type and free shipping [TICKET-201, EARNED-201]', async () => {
+test('a ticket earns discounts by product, with remaining uses, order, id, value, type, and free shipping [TICKET-201, EARNED-201]', async () => {
   const customer = await newCustomer()
   assert.deepEqual(await customer.read(), { tickets: [], earnedProducts: {} })
   await grant(customer.id)
@@ -107,7 +107,7 @@ test('the type of an earned discount is percent by default [EARNED-202]', () => 
   assert.ok(!WireTicket.safeParse({ _id: randomUUID() }).success)
 })
 
-test('customers can read tickets, and guests cannot [EARNED-206]', async () => {
+test('customers can read tickets, but guests cannot [EARNED-206]', async () => {
   await assert.rejects(visit().call('GET /svc_ticket/tickets', {}), { status: 401, code: 'login_required' })
 })
 
@@ -153,7 +153,7 @@ test('a canceled ticket is marked as canceled, and its benefits are gone', async
   assert.deepEqual([own.map(({ status }) => status), earnedProducts], [['cancelled'], {}])
 })
 
-test('the service is served at its prefix, and with the site in the path [ROUTE-046]', async () => {
+test('the service is available at its prefix, and with the site in the path [ROUTE-046]', async () => {
   const { visitor } = await newCustomer('CAN')
   for (const path of ['/svc_ticket/tickets', '/svc_ticket/site/CAN/tickets']) {
     const response = await visitor.fetch(path)
@@ -162,7 +162,7 @@ test('the service is served at its prefix, and with the site in the path [ROUTE-
   }
 })
 
-test('a ticket has name, page, time and place of its event, from the product that sells its type', async () => {
+test('a ticket has the name, page, time, and place of its event, from the product that sells its type', async () => {
   const place = { name: 'Club', street: '1 Pier Rd', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' }
   const event = {
     startsAt: '2027-05-08T09:30:00-05:00',

@@ -44,7 +44,7 @@ const giveBack = (orderId: string) => db.transaction((tx) => tickets.giveBackUse
 const leftOf = async (customerId: number, id: string) =>
   (await tickets.readEarned(db, { site: 'USA', customerId })).get(id)?.remainingUses ?? 0
 
-test('uses are reserved at placement and counted at publishing, each once [EARNED-207]', async () => {
+test('uses are reserved at placement and counted at publishing, each exactly once [EARNED-207]', async () => {
   const { customerId, one } = await newHolder()
   const order = newOrder()
   for (const again of [1, 2])
@@ -56,7 +56,7 @@ test('uses are reserved at placement and counted at publishing, each once [EARNE
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('the uses of failed and canceled orders are returned once [EARNED-207]', async () => {
+test('the uses of failed and canceled orders are returned exactly once [EARNED-207]', async () => {
   const { customerId, one, two } = await newHolder()
   const [failed, cancelled] = [newOrder(), newOrder()]
   await reserve(customerId, failed, [
@@ -72,7 +72,7 @@ test('the uses of failed and canceled orders are returned once [EARNED-207]', as
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('an order for more uses than available reserves none', async () => {
+test('an order with more uses than available reserves none', async () => {
   const { customerId, one, two } = await newHolder()
   const uses = [
     { id: one, qty: 1 },
@@ -93,7 +93,7 @@ test("another customer's discount, an unknown one and a canceled one reserve not
   assert.equal(await reserve(ann.customerId, newOrder(), [{ id: ann.one, qty: 1 }]), 'earned_not_found')
 })
 
-test('concurrent orders for the last uses succeed only while uses are left [EARNED-207]', async () => {
+test('concurrent orders for the last uses succeed only while uses remain [EARNED-207]', async () => {
   const { customerId, one } = await newHolder()
   const own = times(40, newOrder)
   const reserved = await Promise.all(own.map((order) => reserve(customerId, order, [{ id: one, qty: 1 }])))

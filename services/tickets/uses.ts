@@ -55,8 +55,8 @@ const giveSomeBack = statement(
 )
 
 /**
- * Reserves the discount uses of an order in its transaction, all or none. Repeating it reserves nothing more. With any
- * result except 'reserved', nothing has changed [EARNED-207].
+ * Reserves an order's discount uses in its transaction, all or none. A repeated call reserves nothing more. Any result
+ * except 'reserved' means that nothing has changed [EARNED-207].
  */
 export async function reserveUses(tx: Transaction, { customerId, orderId, uses }: Reserving): Promise<Reserved> {
   const ids = uses.map(({ id }) => id)
@@ -75,19 +75,19 @@ export async function lockUses(tx: Transaction, orderId: string): Promise<void> 
   await tx.run(lockOf, [orderId])
 }
 
-/** Counts the reserved uses of a published order, once [EARNED-207]. */
+/** Counts the reserved uses of a published order. Idempotent [EARNED-207]. */
 export async function countUses(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(lockOf, [orderId])
   await tx.run(count, [orderId])
 }
 
-/** Returns the uses of a failed or canceled order, once [EARNED-207]. */
+/** Restores the uses of a failed or canceled order. Idempotent [EARNED-207]. */
 export async function returnUses(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(lockOf, [orderId])
   await tx.run(giveBack, [orderId])
 }
 
-/** Returns some of the counted uses of one discount, for canceled lines [EARNED-207]. */
+/** Restores some of the counted uses of one discount, for canceled lines [EARNED-207]. */
 export async function returnSomeUses(tx: Transaction, orderId: string, earnedId: string, qty: number): Promise<void> {
   await tx.run(lockOf, [orderId])
   await tx.run(giveSomeBack, [orderId, earnedId, qty])

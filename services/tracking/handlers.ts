@@ -26,7 +26,7 @@ interface TrackingDeps {
   secret: string
 }
 
-/** Order lookups: a shopper rarely needs a second one, but guessing needs many. */
+/** Limits order lookups: a shopper rarely needs a second one, but guessing needs many. */
 const countLook = attemptLimit('tracking', { address: 20, subject: 15, shopper: 10 })
 
 export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
@@ -121,7 +121,7 @@ type Creating = Received<typeof tracking, 'POST /svc_fulfilment/order/{orderId}/
 const isSame = ({ carrier, trackingNumber, requestKey }: ShipmentRow, { body, key }: Creating) =>
   requestKey === key || (trackingNumber !== '' && carrier === body.carrier && trackingNumber === body.trackingNumber)
 
-/** Contents of a new parcel: the listed units, or everything that is left of its package. */
+/** Returns the contents of a new parcel: the listed units, or all remaining units of its package. */
 function piecesOf({ body, refuse }: Creating, order: OrderRow, before: readonly ShipmentRow[]) {
   const owed = waitingUnits(order, before)
   const remaining = bySku(owed.filter(({ packageNumber }) => packageNumber === body.packageNumber))
@@ -131,7 +131,7 @@ function piecesOf({ body, refuse }: Creating, order: OrderRow, before: readonly 
   return body.pieces ? bySku(body.pieces) : remaining
 }
 
-/** Stores a tracking event; the first one for shipped, ready or delivered is emailed to the buyer. */
+/** Stores a tracking event; the first event for shipped, ready, or delivered is emailed to the buyer. */
 async function recordEvent(tx: Transaction, order: OrderRow, shipment: ShipmentRow, event: ShipmentEvent, key: string) {
   const { status } = event
   if (!(await addShipmentEvent(tx, shipment.id, event, key))) return

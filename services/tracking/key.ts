@@ -2,7 +2,7 @@ import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 
 const purpose = 'tracking'
 
-/** Returns the key in an order's tracking link, which grants access on its own [SHIP-002]. */
+/** Returns the key in an order's tracking link, which alone grants access [SHIP-002]. */
 export function trackingKey(secret: string, orderId: string): string {
   return signatureOf(secret, purpose, orderId)
 }

@@ -64,7 +64,7 @@ export async function readShipment(db: QueryRunner, id: string): Promise<Shipmen
   return row
 }
 
-/** Returns a parcel, and locks it until commit. */
+/** Returns a parcel and locks it until commit. */
 export async function lockShipment(tx: Transaction, id: string): Promise<ShipmentRow | undefined> {
   const [locked] = await tx.run(lockOne, [id])
   return locked && readShipment(tx, id)
@@ -72,7 +72,7 @@ export async function lockShipment(tx: Transaction, id: string): Promise<Shipmen
 
 type NewShipment = Omit<ShipmentRow, 'id' | 'number' | 'events'>
 
-/** Creates a parcel of a locked order and returns its id. */
+/** Creates a parcel for a locked order and returns its id. */
 export async function createShipment(tx: Transaction, shipment: NewShipment): Promise<string> {
   const { orderId, packageNumber, carrier, trackingNumber, pieces, expectedOn, requestKey } = shipment
   const values = [orderId, packageNumber, carrier, trackingNumber, JSON.stringify(pieces), expectedOn, requestKey]

@@ -7,12 +7,12 @@ export { trackingLink } from './key.ts'
 export { readShipments, readShipmentsOf } from './repository.ts'
 export { packedOf, plannedOf, waitingUnits } from './wire.ts'
 
-/** Returns a parcel with its order for an email, and whether more parcels follow. */
+/** Returns a parcel with its order for an email, including whether more parcels follow. */
 export async function readMailedShipment(db: QueryRunner, id: string) {
   const shipment = await readShipment(db, id)
   const order: OrderRow | undefined = shipment && (await readOrder(db, shipment.orderId))
   if (!shipment || !order) return undefined
-  // The email shows the state at the time when it was queued.
+  // The email shows the state at the time it was queued.
   const asOf = shipment.events[0]?.at ?? Date.parse(order.createdAt)
   const { parcels } = wireTracking(order, await readShipments(db, order.id), asOf)
   const parcel = parcels[shipment.number - 1]!

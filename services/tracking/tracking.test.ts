@@ -72,7 +72,7 @@ test('an order that has not shipped is one package with its contents and no carr
   )
 })
 
-test('adding a parcel reduces what is left to ship, and the parcel links to its carrier [SHIP-002]', async () => {
+test('adding a parcel reduces the units left to ship, and the parcel links to its carrier [SHIP-002]', async () => {
   const { visitor, orderId } = await published()
   const pieces = [{ sku: 'IW-PL-20', qty: 2 }]
   const expectedOn = '2026-11-25'
@@ -97,7 +97,7 @@ test('adding a parcel reduces what is left to ship, and the parcel links to its 
   assert.deepEqual(body.remaining, [{ packageNumber: 1, sku: 'IW-PL-20', qty: 1 }])
 })
 
-test('a parcel without a given date is expected by the last transit day after it shipped', async () => {
+test('a parcel without a specified date is expected by the last transit day after it shipped', async () => {
   const { visitor, orderId } = await published()
   const expected = async () => (await own(visitor, orderId)).parcels.map(({ expectedOn }) => expectedOn)
   assert.deepEqual(await expected(), ['2026-11-24'])
@@ -110,7 +110,7 @@ test('a parcel without a given date is expected by the last transit day after it
   assert.deepEqual(await expected(), ['2026-12-02'])
 })
 
-test('an item that ships alone has its own package [SHIP-002, SHIP-252]', async () => {
+test('an item that ships separately has its own package [SHIP-002, SHIP-252]', async () => {
   const { visitor, orderId } = await published(mixed)
   const { parcels } = await own(visitor, orderId)
   assert.deepEqual(
@@ -141,14 +141,14 @@ test('parcels never exceed the ordered units, even under concurrency', async () 
   assert.ok(responses.every(({ status, body }) => status === 201 || body.error?.code === 'nothing_left'))
 })
 
-test('a parcel with more units than are left is refused with the excess', async () => {
+test('a parcel with more units than remain is refused with the excess', async () => {
   const { orderId } = await published()
   const { status, body } = await ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 4 }] })
   assert.deepEqual([status, body.error?.code], [422, 'pieces_exceed'])
   assert.equal((await ship(orderId, { packageNumber: 9 })).body.error?.code, 'nothing_left')
 })
 
-test('an unpublished order has no parcels, and an order of another site is not found', async () => {
+test('an unpublished order has no parcels, and an order from another site is not found', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', plates)
   const { orderId } = await place(visitor, body)
@@ -159,7 +159,7 @@ test('an unpublished order has no parcels, and an order of another site is not f
   assert.equal(stranger.status, 404)
 })
 
-test('tracking events move a parcel forward, in whatever order they arrive [SHIP-002]', async () => {
+test('tracking events move a parcel forward, regardless of their order of arrival [SHIP-002]', async () => {
   const { visitor, orderId } = await published()
   const { body } = await ship(orderId)
   const hour = 3_600_000
@@ -231,7 +231,7 @@ test('lookups are limited to ten per session and twenty per address, in 15 minut
   assert.equal(await guess(), 'order_not_found')
 })
 
-test('when a parcel ships, the buyer is emailed the carrier, date and tracking link [SHIP-002]', async () => {
+test('when a parcel ships, the buyer is emailed the carrier, date, and tracking link [SHIP-002]', async () => {
   const { orderId } = await published()
   await db.run(mails, [])
   await ship(orderId, { trackingNumber: '1Z-MAIL', pieces: [{ sku: 'IW-PL-20', qty: 1 }], expectedOn: '2026-11-25' })
@@ -247,7 +247,7 @@ test('when a parcel ships, the buyer is emailed the carrier, date and tracking l
   assert.equal((await look(shop.visit(), { orderId, key })).orderId, orderId)
 })
 
-test('a pickup order is ready instead of shipped, and the email says where [SHIP-002]', async () => {
+test('a pickup order becomes ready instead of shipped, and the email includes the location [SHIP-002]', async () => {
   const visitor = shop.visit()
   const { _id } = await cartWith(visitor, plates)
   const paymentToken = await shop.cardToken()
@@ -300,7 +300,7 @@ test('repeating a request makes one parcel and one event, with or without a trac
   assert.deepEqual(body.remaining, [{ packageNumber: 1, sku: 'IW-PL-20', qty: 2 }])
 })
 
-test('failed orders and those from before parcel tracking have no tracking', async () => {
+test('failed orders and orders from before parcel tracking have no tracking', async () => {
   const { visitor, orderId } = await published()
   await db.run(statement('test.old-order', `update shop_order set document = document - 'pieces' where id = $1`), [
     orderId,
@@ -318,7 +318,7 @@ test('failed orders and those from before parcel tracking have no tracking', asy
   assert.deepEqual([tracking.isTracked, tracking.parcels], [false, []])
 })
 
-test('pickup parcels become ready and never shipped, and parcels that ship never become ready', async () => {
+test('pickup parcels become ready and never shipped, and other parcels never become ready', async () => {
   const { orderId } = await published()
   assert.equal((await ship(orderId, { status: 'ready' })).body.error?.code, 'wrong_status')
   const { body } = await ship(orderId)

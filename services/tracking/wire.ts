@@ -17,7 +17,7 @@ import type { ShipmentRow } from './repository.ts'
 type Wire = z.output<typeof WireTracking>
 type Item = Wire['parcels'][number]['items'][number]
 
-/** Returns the planned packages of an order; an older order has one. */
+/** Returns an order's planned packages; an older order has one. */
 export function plannedOf({ document }: Pick<OrderRow, 'document'>): PlannedPiece[] {
   if (document.pieces) return document.pieces
   if (document.rates.length === 0) return []
@@ -42,12 +42,12 @@ export function packedOf({ document }: Pick<OrderRow, 'document'>, pieces: Reado
   })
 }
 
-/** Returns the units of an order that are still to ship. */
+/** Returns the units of an order that still need to ship. */
 export function waitingUnits(order: Pick<OrderRow, 'document' | 'cancelled'>, shipments: readonly ShipmentRow[]) {
   return withoutPieces(remainingPieces(plannedOf(order), shipments), packedOf(order, order.cancelled))
 }
 
-/** Converts an order's tracking to its wire form: parcels in the order of shipping, then packages not shipped. */
+/** Converts an order's tracking to its wire form: parcels in shipping order, then unshipped packages. */
 export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[], now: number): Wire {
   const { document, site } = order
   const planned = plannedOf(order)
@@ -99,10 +99,10 @@ export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[],
   }
 }
 
-/** Returns true for an order that is paid or pending. */
+/** Returns true for a paid or pending order. */
 export const isPlaced = ({ status }: Pick<OrderRow, 'status'>) => status !== 'payment_error' && status !== 'new'
 
-/** Returns display data by SKU; a part is shown with the picture of its line. */
+/** Returns display data by SKU; a part has the picture of its line. */
 function itemsOf(lines: OrderRow['document']['lines']): ReadonlyMap<string, Omit<Item, 'qty'>> {
   const items = lines.flatMap(({ sku, name, choice, picture, url, parts = [] }) => [
     ...parts.map((part) => ({ sku: part.sku, name: part.name, picture, url })),

@@ -9,7 +9,7 @@ import type { Settings } from '#platform/settings/settings.ts'
 import { localName, siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
 import { cardLimiter, pageLimiter } from '#services/call/limits/rate-limits.ts'
 
-/** The built card page, and a file server for it. */
+/** The built card page and its file server. */
 export interface BuiltCardPage {
   files: CardPageFiles
   /** Serves the path if it belongs to the file server. Returns true even if the file is missing (404). */
@@ -39,7 +39,7 @@ export function cardPageOriginOf({
 }
 
 /**
- * Creates the listener of the card port, which serves the card page for real vendors and the simulator if configured.
+ * Creates the listener for the card port, which serves the card page for real vendors, and the simulator if configured.
  */
 export function cardPageListener(
   settings: Settings,
@@ -75,7 +75,7 @@ function pageHandler(settings: Settings, { files, serve }: BuiltCardPage, report
   const listener = getRequestListener(app.fetch)
   return (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?')
-    // Other paths fall through to the page's 404.
+    // All other paths fall through to the page's 404.
     if (path.startsWith('/assets/') && isRead(request) && serve(request, response, path)) return
     void listener(request, response)
   }
@@ -83,7 +83,7 @@ function pageHandler(settings: Settings, { files, serve }: BuiltCardPage, report
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** Returns the origins of the shop: the URLs of its sites and, without real money, this machine's ports. */
+/** Returns the shop's origins: its site URLs and, without real money, this machine's ports. */
 export function shopOriginsOf({
   mode,
   siteUrls,

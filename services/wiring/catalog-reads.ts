@@ -18,17 +18,17 @@ export function readingCatalog(db: QueryRunner): CatalogReads {
   return { search: postgresEngine(db, readingGuides(db, categories)), cards: readingCards(db, categories), categories }
 }
 
-/** The catalog that this process caches; it must receive change notices. */
+/** The catalog data that this process caches; it must receive change notices. */
 interface CachedCatalog extends CatalogReads {
-  /** Reloads everything that the tags cover and evicts it from the caches; `andThen` runs before the reload. */
+  /** Reloads all data covered by the tags and evicts it from the caches; `andThen` runs before the reload. */
   refreshTags: (tags: readonly string[], andThen: () => void) => Promise<void>
-  /** Drops all caches, at start and after missed notices. */
+  /** Drops all caches, at startup and after missed notices. */
   reset: () => void
   index: IndexEngine | null
   close: () => Promise<void>
 }
 
-/** Caches menus, cards and, with the index, lists, from the first `reset` on. */
+/** Caches menus and cards, and lists if there is an index, starting with the first `reset`. */
 export function cachedCatalog(
   db: QueryRunner,
   engine: 'index' | 'postgres',
@@ -46,7 +46,7 @@ export function cachedCatalog(
     for (const tag of tags) {
       const { site, kind, id } = partsOf(tag)
       if (kind === 'product') cards.forget(site, id)
-      // Cards contain names of categories.
+      // Cards contain category names.
       if (kind === 'tree') {
         categories.forget()
         guides.forget()

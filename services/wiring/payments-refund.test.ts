@@ -23,12 +23,12 @@ async function captured() {
 const refundRequest = (reference: string, amount: number, before: number) =>
   ({ reference, amount, before, currency: 'USD', key: `refund-${before}`, since }) as const
 
-test('a payment can be refunded in parts, even of equal amounts, each once despite retries', async () => {
+test('a payment can be refunded in parts, even of equal amounts, exactly once each despite retries', async () => {
   const reference = await captured()
   assert.equal(await payments.refund(refundRequest(reference, 3_000, 0)), 'refunded')
   assert.equal(await payments.refund(refundRequest(reference, 3_000, 0)), 'refunded')
   assert.equal(await payments.refund(refundRequest(reference, 3_000, 3_000)), 'refunded')
-  // Exactly 40.00 is left, because the first two refunds were 60.00.
+  // Exactly 40.00 remains, because the first two refunds were 60.00.
   assert.equal(await payments.refund(refundRequest(reference, 4_001, 6_000)), 'failed')
   assert.equal(await payments.refund(refundRequest(reference, 4_000, 6_000)), 'refunded')
 })
@@ -66,7 +66,7 @@ async function vendorThat(changes: (path: string, response: Response) => Promise
   return spreedlyEngine({ ...secrets, baseUrl, cardFields: payments.cardFields })
 }
 
-test('a refund whose response is lost may be in progress, and a later retry refunds once', async () => {
+test('a refund with a lost response may be in progress, and a later retry refunds once', async () => {
   const reference = await captured()
   let losses = 1
   const engine = await vendorThat(async (path, response) =>
@@ -74,11 +74,11 @@ test('a refund whose response is lost may be in progress, and a later retry refu
   )
   assert.equal(await engine.refund(refundRequest(reference, 6_000, 0)), 'unanswered')
   assert.equal(await engine.refund(refundRequest(reference, 6_000, 0)), 'refunded')
-  // After a double refund, this amount would not be left.
+  // After a double refund, this amount would not remain.
   assert.equal(await engine.refund(refundRequest(reference, 4_000, 6_000)), 'refunded')
 })
 
-test('a vendor whose list cannot be read gets no request', async () => {
+test('a vendor with an unreadable list gets no refund request', async () => {
   const reference = await captured()
   const paths: string[] = []
   const engine = await vendorThat(async (path) => void paths.push(path))
@@ -99,7 +99,7 @@ test("a credit that is pending at the bank isn't a failure", async () => {
 
 test('credits made by another party do not count as our refunds', async () => {
   const reference = await captured()
-  // As staff would in the vendor's dashboard.
+  // Staff could do this in the vendor's dashboard.
   assert.equal(await payments.refund(refundRequest(reference, 5_000, 0)), 'refunded')
   assert.equal(await payments.refund(refundRequest(reference, 1_000, 0)), 'failed')
 })

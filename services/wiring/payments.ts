@@ -25,7 +25,7 @@ import { walletsBy } from './wallets.ts'
 const spreedlyPath = '/__sandbox/spreedly/v1'
 const viesPath = '/__sandbox/vies/rest-api'
 
-/** Returns the origin of the simulator for browsers, or undefined with a real vault or in live mode. */
+/** Returns the simulator's origin for browsers, or undefined with a real vault or in live mode. */
 export function simulatorOriginOf({
   mode,
   spreedly,
@@ -43,15 +43,15 @@ export function simulatorViesUrl(settings: Parameters<typeof simulatorOriginOf>[
 
 interface OpenedPayments {
   engines: Payments
-  /** Verifies webhooks from Adyen; undefined means that there is no account. */
+  /** Settings to verify Adyen webhooks; undefined without an account. */
   adyen: AdyenWebhookSettings | undefined
-  /** Reads webhooks from PayPal; undefined means that there is no account. */
+  /** Reads PayPal webhooks; undefined without an account. */
   payPal: ReturnType<typeof payPalWebhooks> | undefined
   listeners: HttpListener[]
   close: () => Promise<void>
 }
 
-/** Opens the configured payment engines; the default is the simulators. */
+/** Opens the configured payment engines; simulators are the default. */
 export async function openPayments(
   settings: Settings,
   db: Database,
@@ -63,7 +63,7 @@ export async function openPayments(
   if (!origin) {
     const adyen = adyenAccount(settings, db)
     const payPal = payPalAccount(settings, db)
-    // Without another account for cards, all sites use Adyen, as the settings ensure.
+    // Without another card account, all sites use Adyen, as the settings ensure.
     const cards = spreedly ? spreedlyAccount(settings, spreedly) : adyen!.engine
     const engines = enginesOf(settings, cards, adyen?.engine, payPal?.engine)
     const listeners = cardPageListener(settings, cardPage, report)
@@ -104,7 +104,10 @@ export async function openPayments(
   }
 }
 
-/** Each site has one card engine. Orders paid through Adyen find their engine on every site [CHECKOUT-010]. */
+/**
+ * Returns the engines. Each site has one card engine; orders paid through Adyen find their engine on every site
+ * [CHECKOUT-010].
+ */
 function enginesOf(
   settings: Settings,
   cards: CardEngine,
@@ -153,7 +156,7 @@ interface SimulatorOrigin {
   report: (error: unknown) => void
 }
 
-/** Opens the Adyen simulator, with webhooks to the store, for demos with sites that use Adyen. */
+/** Opens the Adyen simulator with webhooks to the store, for demos with sites that use Adyen. */
 async function adyenSimulator(settings: Settings, db: Database, { app, origin, shopOrigins, report }: SimulatorOrigin) {
   if (settings.adyen.sites.length === 0) return undefined
   const url = origin + adyenPath
@@ -188,7 +191,7 @@ function payPalAccount({ payPal: account, brand, secret }: Settings, db: Databas
   }
 }
 
-/** Opens the PayPal simulator, with webhooks to the store. */
+/** Opens the PayPal simulator with webhooks to the store. */
 async function payPalSimulator(
   settings: Settings,
   db: Database,

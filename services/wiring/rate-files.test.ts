@@ -43,7 +43,7 @@ const localOhio = { of: ([country, region, , , , , level]: string[]) => `${count
 const december = '2026-12-01'
 const dearer = () => fileOf('tax', [{ ...localOhio, change: { percent: '1.75', 'valid from': december } }])
 
-test('an imported rate applies from its day, and the previous one until the day before [TAX-228]', async () => {
+test('an imported rate applies from its first day on, and the previous rate applies until the day before [TAX-228]', async () => {
   const file = await dearer()
   const changes = ['2 added US OH local 2026-12-01 ', ' ended US OH local 2025-01-01 2026-11-30']
   assert.deepEqual(await take(file, { isDryRun: true }), changes)
@@ -92,7 +92,7 @@ test('concurrent imports run one after the other', async () => {
   assert.deepEqual(reports.map(([first]) => first!.split(' ')[1]!).toSorted(), ['added', 'changed'])
 })
 
-test('a shipping price changes on its day, and the new row keeps the position of the service [SHIP-251]', async () => {
+test('a shipping price changes on its first day, and the new row has the same position for its service [SHIP-251]', async () => {
   const before = await ratesOf()
   const today = new Date(clock()).toISOString().slice(0, 10)
   const tomorrow = new Date(clock() + day).toISOString().slice(0, 10)
@@ -128,7 +128,7 @@ test('a shipping price changes on its day, and the new row keeps the position of
   )
 })
 
-test('a region can move to another zone on a given day [SHIP-251]', async () => {
+test('a region can move to another zone on a specific day [SHIP-251]', async () => {
   const tomorrow = new Date(clock() + day).toISOString().slice(0, 10)
   const isZone = (code: string) => ({
     of: ([site, vendor, zone]: string[]) => site === 'USA' && vendor === '' && zone === code,
@@ -148,7 +148,7 @@ test('a region can move to another zone on a given day [SHIP-251]', async () => 
   assert.equal(first![2], 'us-near')
 })
 
-test('a file can import and end duties [TAX-236]', async () => {
+test('a file can import duties and end them [TAX-236]', async () => {
   const [header = []] = await rateFileOf(db, 'tariffs', null)
   const today = new Date(clock()).toISOString().slice(0, 10)
   const yesterday = new Date(clock() - day).toISOString().slice(0, 10)
@@ -166,7 +166,7 @@ test('a file can import and end duties [TAX-236]', async () => {
   assert.equal(await duty(), undefined)
 })
 
-test('importing an export changes nothing, for every kind and per site [TAX-228]', async () => {
+test('importing an export changes nothing, for every kind and for each site [TAX-228]', async () => {
   for (const kind of rateKinds) {
     const all = await rateFileOf(db, kind, null)
     assert.ok(all.length > 1, kind)
@@ -178,7 +178,7 @@ test('importing an export changes nothing, for every kind and per site [TAX-228]
   }
 })
 
-test('an unknown file is refused with the known columns', async () => {
+test('an unknown file is refused, and the error lists the known columns', async () => {
   assert.deepEqual(
     await importRateFile(db, [['Country', 'Rate']], { site: null, isDryRun: false, allowsGaps: false }),
     {

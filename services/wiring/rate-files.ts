@@ -13,7 +13,7 @@ import { readTerritories } from '#services/tax/repository.ts'
 
 /** The effect of a file on one row. */
 export interface RateChange {
-  /** Null for a row that is not in the file. */
+  /** Null for a row missing from the file. */
   line: number | null
   what: 'added' | 'changed' | 'ended'
   place: string
@@ -29,7 +29,7 @@ export interface RateReport {
 }
 type Refused = { problems: LineProblem[] } | { columns: string[] }
 
-/** Hides the type of the rows, so that all four tables fit in one list. */
+/** Hides the row type, so that all four tables fit in one list. */
 function ratesOf<Row extends Dated>(table: RateTable<Row>) {
   const { kind } = table
   return {
@@ -56,14 +56,14 @@ function ratesOf<Row extends Dated>(table: RateTable<Row>) {
 const tables = [ratesOf(taxRateTable), ratesOf(tariffTable), ratesOf(zoneTable), ratesOf(priceTable)]
 
 interface RateFileOptions {
-  /** Only lines of this site, or null for all. */
+  /** The site whose lines are processed, or null for all sites. */
   site: Site | null
   isDryRun: boolean
-  /** Allows days without a rate between two rows. */
+  /** True to allow days without a rate between two rows. */
   allowsGaps: boolean
 }
 
-/** Imports a rate file as a whole or not at all, and returns the changes. A dry run writes nothing. */
+/** Imports a rate file completely or not at all, and returns the changes. A dry run writes nothing. */
 export function importRateFile(
   db: Database,
   lines: readonly (readonly string[])[],
@@ -72,7 +72,7 @@ export function importRateFile(
   return db.transaction((tx) => importRates(tx, lines, options))
 }
 
-/** Imports a rate file inside a transaction; a file with problems writes nothing. */
+/** Imports a rate file within a transaction; writes nothing if the file has problems. */
 export async function importRates(
   tx: Transaction,
   lines: readonly (readonly string[])[],
@@ -83,7 +83,7 @@ export async function importRates(
   return table ? table.take(tx, lines, options) : { columns: columnsOf(header) }
 }
 
-/** Exports a rate table as lines, header first. Importing them changes nothing. */
+/** Exports a rate table as lines, header first. Importing the lines changes nothing. */
 export function rateFileOf(db: QueryRunner, name: RateKindName, site: Site | null): Promise<string[][]> {
   return tables.find(({ kind }) => kind.name === name)!.lines(db, site)
 }

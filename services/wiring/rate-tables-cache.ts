@@ -8,11 +8,11 @@ import { taxTablesOf, type TaxDeps } from '#services/tax/steps.ts'
 type RateTables = Pick<ShippingDeps, 'shippingTables'> & Pick<TaxDeps, 'taxTables'> & Pick<CartDeps, 'displayPricesOf'>
 
 export interface RateTablesCache extends RateTables {
-  /** All tables as of the first read, with a single revision check. */
+  /** Returns all tables as of the first read, with a single revision check. */
   atOneMoment: () => RateTables
 }
 
-/** Caches the rate tables of a database, and reloads them after changes. */
+/** Caches a database's rate tables and reloads them after changes. */
 export function rateTablesCache(db: QueryRunner): RateTablesCache {
   const cached = { tax: taxTablesOf(db), shipping: shippingTablesOf(db) }
   const tables = (revisions?: Revisions): RateTables => {

@@ -5,7 +5,7 @@ import { taxJarEngine } from '#platform/tax/taxjar.ts'
 import { cachedTaxEngine } from '#services/tax/quote-by-engine.ts'
 import { tracedTax } from './tracing-decorators.ts'
 
-/** Opens the configured engine for US sales tax, or returns null for our own tables. */
+/** Opens the configured engine for US sales tax, or returns null to use our own tables. */
 export function openTaxEngine(
   { taxJar }: Pick<Settings, 'taxJar'>,
   report: (error: unknown) => void,

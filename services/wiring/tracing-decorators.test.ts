@@ -81,12 +81,12 @@ async function placeOrder(requestId: string) {
     report,
   )
   await mailed
-  // The last job ends a moment after the email is sent.
+  // The last job ends shortly after the email is sent.
   await sleep(200)
   await worker.stop()
 }
 
-test('the trace of an order shows its steps from call to email, with the request id and no personal data', async () => {
+test('an order trace shows its steps from call to email, with the request id and no personal data', async () => {
   const collector = await openCollector()
   const telemetry = openTelemetry({ endpoint: collector.endpoint, share: 1, report })
   traceBy(telemetry)
@@ -130,7 +130,7 @@ test('the trace of an order shows its steps from call to email, with the request
   ])
 })
 
-test('a failed step has its code, but not its message', async () => {
+test('a failed step records its code, but not its message', async () => {
   const collector = await openCollector()
   const telemetry = openTelemetry({ endpoint: collector.endpoint, share: 1, report })
   traceBy(telemetry)

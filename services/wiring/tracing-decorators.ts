@@ -7,7 +7,7 @@ import type { TaxEngine } from '#platform/tax/engine.ts'
 import { traceFirst, traceStep } from '#platform/tracing/trace.ts'
 import type { Route } from '#services/call/dispatch.ts'
 
-// Decorators for tracing; without a trace, each one only passes the call on.
+// Decorators for tracing; without a trace, each one only forwards the call.
 
 /** Starts a trace for a call, with the call's request id. */
 export function tracedRoute(route: Route): Route {

@@ -15,13 +15,13 @@ test('every call declares its access', () => {
   assert.deepEqual(open, [])
 })
 
-test('the authorization matrix covers every id that a call takes', () => {
+test('the authorization matrix covers every id in a call', () => {
   const found = Object.fromEntries(calls.map(([name, call]) => [name, namedIds(call).toSorted()]))
   const declared = Object.fromEntries(Object.entries(idsOf).map(([name, ids]) => [name, Object.keys(ids).toSorted()]))
   assert.deepEqual(declared, found)
 })
 
-test('ids are found in params, query and body', () => {
+test('ids are found in params, query, and body', () => {
   const probes = contract({
     'POST /svc_probe/{whose}': {
       summary: 'Probe',

@@ -21,15 +21,15 @@ import { isForTests } from './walls.ts'
 const listed = (kind: 'cookie' | 'storage') =>
   storedItems.flatMap((item) => (item.kind === kind ? [item.name.replace('{site}', 'usa')] : [])).toSorted()
 
-/** Each expression that names a cookie where code sets it, with the names that it stands for. */
+/** Each expression in code that sets a cookie, with the cookie names that it produces. */
 const named: Readonly<Record<string, readonly string[]>> = {
-  // Payment links, guest access to orders, and registries with a password.
+  // Payment links, registries with a password, and guest access to orders.
   'services: cookieOf(site)': ['paying_usa', 'registry_usa', 'seen_usa'],
   'services: cookieNames.session(site)': [cookieNames.session('USA')],
   'services: cookieNames.device(site)': [cookieNames.device('USA')],
-  // A guest's cart in identify.ts, the customer group and the session's expiry in handlers.ts.
+  // A guest's cart in identify.ts; the customer group and the session expiry in handlers.ts.
   'services: name': [cookieNames.guest('USA'), groupCookie('USA'), sessionCookie('USA')],
-  // The login of the back office, which has another host; shoppers never have it.
+  // The back office login, which uses another host; shoppers never have this cookie.
   'services: cookieName': [],
   'services: shipToCookie': [preferenceCookies.shipTo],
   'services: consentCookie': [consentCookie],
@@ -46,7 +46,7 @@ const sources = sourceFiles('.ts', '.tsx')
   .filter((path) => /^(?:contract|domain|platform|services|start|storefront|ui)\//.test(path) && !isForTests(path))
   .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }))
 
-test('the list of cookies names every cookie that the code sets, and no other', () => {
+test('the cookie list contains every cookie that the code sets, and no others', () => {
   const found = new Set<string>()
   for (const { text } of sources) {
     for (const [, name] of text.matchAll(/\bcookies\.set\(([^,]+),/g)) found.add(`services: ${name}`)
@@ -71,7 +71,7 @@ test('only known files write cookies in the browser', () => {
   ])
 })
 
-/** Files that write the browser's storage, with their keys. */
+/** Files that write to browser storage, with their keys. */
 const storageKeys: Readonly<Record<string, readonly string[]>> = {
   'storefront/browser/storage/browser-storage.ts': [],
   'storefront/browser/storage/checkout-draft-storage.ts': [orderKey],
@@ -89,7 +89,7 @@ const storageKeys: Readonly<Record<string, readonly string[]>> = {
   'storefront/shell/region/watch-region.ts': ['region'],
 }
 
-test('the list names every key of the browser storage, and no other', () => {
+test('the list contains every key in browser storage, and no others', () => {
   const writers = sources.filter(({ text }) => /\bsetItem\b|\bsetItem:/.test(text)).map(({ path }) => path)
   assert.deepEqual(writers.toSorted(), Object.keys(storageKeys).toSorted())
   assert.deepEqual(Object.values(storageKeys).flat().toSorted(), listed('storage'))

@@ -24,9 +24,7 @@ const isProof = (path: string) =>
 /** Files that are loaded without an import. */
 const entries = new Set(['storefront/entry-server.tsx', 'platform/postgres-for-tests.ts'])
 
-/**
- * Returns exports that product code does not import. A test's import is enough if the export's own file uses it too.
- */
+/** Returns exports that product code does not import. A test import is enough if the export's own file also uses it. */
 export function unusedExports(sources: readonly Source[]): string[] {
   const files = sources.map(({ path, text }) => ({ path, text: withoutComments(text) }))
   const byProduct = usesIn(files.filter(({ path }) => !isProof(path)))
@@ -49,7 +47,7 @@ export function exportsOf(text: string): string[] {
   return [...[...text.matchAll(declared)].map(([, name = '']) => name), ...lists]
 }
 
-/** Returns 'path name' for each named import and 'path' for each namespace import. */
+/** Returns 'path name' for each named import, and 'path' for each namespace import. */
 function usesIn(files: readonly Source[]): ReadonlySet<string> {
   const uses = files.flatMap(({ path, text }) => [
     ...[...text.matchAll(named)].flatMap(([, names = '', from = '']) =>
@@ -60,7 +58,9 @@ function usesIn(files: readonly Source[]): ReadonlySet<string> {
   return new Set(uses)
 }
 
-/** For 'a, type b as c', returns a and b, or a and c. */
+/**
+ * Returns the names in an import list: for 'a, type b as c', the first names are a and b, and the last names a and c.
+ */
 function namesIn(list: string, which: 'first' | 'last'): string[] {
   return list.split(',').flatMap((each) => {
     const words = each

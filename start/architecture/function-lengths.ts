@@ -14,7 +14,7 @@ interface Node {
 
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
-/** Includes nested functions and the signature. */
+/** Returns the length of each function, including nested functions and the signature. */
 export function functionLengths(path: string, text: string): FunctionLength[] {
   const { program } = parseSync(path, text)
   const lineAt = lineCounter(text)
@@ -33,7 +33,7 @@ export function functionLengths(path: string, text: string): FunctionLength[] {
   return found
 }
 
-/** Line numbers start at 1. */
+/** Returns a function for line numbers, which start at 1. */
 function lineCounter(text: string) {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   return (offset: number) => {

@@ -4,11 +4,11 @@ import { test } from 'node:test'
 import { root, sourceFiles } from '../source-files.ts'
 import { isForTests } from './walls.ts'
 
-/** Functions that turn text into HTML or code. */
+/** Matches functions that convert text to HTML or code. */
 const sink =
   /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|DOMParser|\bsrcdoc\b|\beval\(|new Function\(|createPolicy\(/
 
-test('only one file turns text into HTML, few load scripts, and none turns text into code', () => {
+test('only one file converts text to HTML, few files load scripts, and none converts text to code', () => {
   const files = sourceFiles('.ts', '.tsx').filter((path) => /^(?:storefront|ui|domain|contract)\//.test(path))
   const found = files.filter((path) => !isForTests(path) && sink.test(readFileSync(root + path, 'utf8')))
   assert.deepEqual(found, [

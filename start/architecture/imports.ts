@@ -36,7 +36,7 @@ export function resolveImport(from: string, specifier: string): string {
   return specifier.startsWith('@') || specifier.includes(':') ? specifier : specifier.split('/')[0]!
 }
 
-/** Includes type imports. */
+/** Returns the files in import cycles, including type imports. */
 export function filesInCycles(imports: readonly Import[]): string[] {
   const edges = Map.groupBy(imports, ({ from }) => from)
   const reachable = (start: string) => {
@@ -53,7 +53,7 @@ export function filesInCycles(imports: readonly Import[]): string[] {
   return [...edges.keys()].filter((file) => reachable(file).has(file)).toSorted()
 }
 
-/** Ignores type imports, which do not run. */
+/** Returns import cycles, ignoring type imports, which do not run. */
 export function cyclesIn(imports: readonly Import[]): string[][] {
   const edges = Map.groupBy(
     imports.filter(({ isType }) => !isType),

@@ -14,21 +14,21 @@ const sources = sourceFiles('.ts', '.tsx', '.mjs').map((path) => ({ path, text: 
 const maxRootFiles = 12
 const maxFunctionLines = 80
 
-test('a part or area has at most 12 files at its root', () => {
+test('each part or area has at most 12 files at its root', () => {
   const counts: Record<string, number> = {}
   for (const { path } of sources) {
     const folder = dirname(path)
     if (folder === '.' || isForTests(path)) continue
     counts[folder] = (counts[folder] ?? 0) + 1
   }
-  // These folders hold one file per area, topic or language.
+  // These folders have one file per area, topic, or language.
   const flat =
     /^(?:contract|storefront\/routes|e2e|prove\/twins|db\/demo\/(?:articles|products|models|shots)|equipment\/)|\/texts$/
   const crowded = Object.entries(counts).filter(([folder, count]) => count > maxRootFiles && !flat.test(folder))
   assert.deepEqual(Object.fromEntries(crowded), {})
 })
 
-test('no file is in an import cycle, type imports included', () => {
+test('no file is in an import cycle, including type imports', () => {
   assert.deepEqual(filesInCycles(allImports().filter(({ from }) => !isForTests(from))), [])
 })
 
@@ -67,7 +67,7 @@ test('local names use the standard terms', () => {
   assert.match('const ' + 'said = 1', oddDeclarations)
 })
 
-test('odd turns are counted in comments of any form but not in code', () => {
+test('odd turns of phrase are counted in comments of any form, but not in code', () => {
   assert.equal(oddTurnsIn('/** Whoever asks is told. */\nconst told = 1 /' + '/ Sends it anew.\n'), 3)
   assert.equal(oddTurnsIn("const whoever = 'anew'\n"), 0)
   assert.deepEqual(

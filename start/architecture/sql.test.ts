@@ -12,7 +12,7 @@ interface Node {
   expressions?: unknown[]
 }
 
-/** Flags SQL built at runtime, which could contain request data. */
+/** Returns SQL built at runtime, which could contain request data. */
 function madeSql(text: string, path: string): string[] {
   const { program } = parseSync(path, text)
   const found: string[] = []
@@ -35,7 +35,7 @@ function madeSql(text: string, path: string): string[] {
   return found
 }
 
-/** Files that no request data reaches. */
+/** Files that request data does not reach. */
 const ofNames = [
   'platform/backup/restore.ts',
   'platform/backup/tables.ts',
@@ -55,7 +55,7 @@ test('SQL on a request path is static and contains no request data', () => {
   )
 })
 
-test('SQL that is built from a value is detected', () => {
+test('SQL built from a value is detected', () => {
   const text =
     'const a = statement("a", `select ${b}`)\nconst read = (sort) => db.run(statement("b", `order by ${sort}`), [])\ndb.query(`x ${y}`)'
   assert.deepEqual(madeSql(text, 'x.ts'), ['x.ts: statement in a function', 'x.ts: query of a template'])

@@ -61,7 +61,7 @@ test('the boundaries allow the intended imports', () => {
   assert.ok(!isBroken('storefront/cart/cart.tsx', 'equipment/bar.ts', dynamic))
 })
 
-test('imports are found in every syntax', () => {
+test('imports are found in every syntax form', () => {
   const text = `
 import a from './a.ts'
 import { b,
@@ -83,7 +83,7 @@ const g = await import('react-dom/server')
   ])
 })
 
-test('an import cycle is found, unless it consists of type imports only', () => {
+test('an import cycle is found, unless it consists only of type imports', () => {
   const edge = (from: string, to: string, isType = false) => ({ from, to, isType, isDynamic: false })
   assert.deepEqual(cyclesIn([edge('a', 'b'), edge('b', 'c'), edge('c', 'b')]), [['b', 'c', 'b']])
   assert.deepEqual(cyclesIn([edge('a', 'b'), edge('b', 'a', true)]), [])

@@ -1,6 +1,6 @@
 import type { Import } from './imports.ts'
 
-/** For 'services/lists/handlers.ts', the part is services and the area is lists. */
+/** Returns the place of a file: for 'services/lists/handlers.ts', the part is services and the area is lists. */
 function placeOf(path: string) {
   const [part = '', ...rest] = path.split('/')
   return { part: rest.length === 0 ? '' : part, area: rest.length > 1 ? rest[0]! : '', file: rest.at(-1) ?? part }
@@ -23,7 +23,7 @@ const ownParts = new Set([
   'start',
 ])
 
-/** Folders that may import everything. */
+/** Folders that may import any code. */
 export const compositionParts: ReadonlySet<string> = new Set(['', 'db', 'e2e', 'bench', 'prove', 'start'])
 
 export const isForTests = (path: string) => /\.(?:test|e2e|prove|bench)\.tsx?$|-for-tests\.tsx?$/.test(path)
@@ -70,7 +70,7 @@ const vocabulary = new Set(['domain/money.ts', 'domain/payment-engines.ts', 'dom
 
 const storefrontBase = new Set(['page', 'browser', 'widgets'])
 const frameAreas = new Set(['shell', 'routing', 'side-cart', 'search', 'consent'])
-/** Areas that show components of another area. */
+/** Areas that show components from another area. */
 const shownInside: Readonly<Record<string, string | readonly string[]>> = {
   content: ['catalog', 'forms', 'magazine'],
   search: ['catalog', 'magazine'],
@@ -111,7 +111,7 @@ const rules: Readonly<Record<string, Rule>> = {
     if (there.part === 'equipment') return each.isDynamic || each.isType ? undefined : 'equipment is loaded by import()'
     if (there.part === 'contract') return contractViolation(each)
     if (there.part === 'platform' && isServerSide(each.from) && each.isType) return undefined
-    // One build makes the pages of the shop and of the back office.
+    // One build produces the pages of both the shop and the back office.
     if (each.from === 'storefront/build/build.ts' && each.to === 'backoffice/build/vite.ts') return undefined
     if (there.part !== 'storefront') return only('domain', 'ui')(each, here, there)
     const isJoining =
@@ -143,7 +143,7 @@ function packageViolation(part: string, { from, to, isType }: Import): string | 
   if (part === 'backoffice') return backOfficeViolation(from, to, isType || isNode)
   if (part !== 'storefront' || isType || isNode) return undefined
   if (browserPackages.has(to) || isServerSide(from)) return undefined
-  // Decision 044: card entry has its own origin and build.
+  // Decision 044: card entry has a separate origin and build.
   if (from.startsWith('storefront/card-page/') && to.startsWith('@adyen/adyen-web')) return undefined
   return 'a package in the storefront needs a decision record'
 }

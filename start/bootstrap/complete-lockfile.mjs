@@ -1,5 +1,4 @@
-// Run manually after `npm install`: mirrors may omit other platforms from the lockfile, and `npm ci` refuses such a
-// lockfile.
+// Run manually after `npm install`: mirrors may omit other platforms from the lockfile, which `npm ci` then refuses.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 
 export function findNpm() {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return undefined
-  // npm starts a shell, which either forks or becomes this process.
+  // The shell that npm starts either forks or becomes this process.
   let pid = process.ppid
   for (let step = 0; step < 3 && pid > 1; step += 1) {
     const { parent, command } = lookUp(pid)

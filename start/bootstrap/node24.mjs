@@ -1,4 +1,4 @@
-// Node 24 runs TypeScript directly.
+// Node 24 is required, because it runs TypeScript directly.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { step, Stop } from '../progress.mjs'
 
 const folder = fileURLToPath(new URL('../../runtime/', import.meta.url))
 
-/** Returns the path of Node 24 or newer, installed into runtime/ if necessary. Throws `Stop`. */
+/** Returns the path of Node 24 or newer, and installs it into runtime/ if necessary. Throws `Stop`. */
 export async function findNode24() {
   const version = process.versions.node
   const major = Number(version.split('.')[0])

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { findNpm, watchProcess } from './find-npm.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** Halves each process's time to load its modules. Node skips the cache if it cannot write the folder. */
+/** Halves the time each process takes to load its modules. Node skips the cache if it cannot write to the folder. */
 const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url))
 const maxDeathsInAMinute = 5
 const storeFlags = [
@@ -18,9 +18,9 @@ const storeFlags = [
 ]
 /** Only glibc malloc reads these. */
 const storeMemory = {
-  // Otherwise each compression thread would get its own arena, which never returns memory to the others.
+  // Otherwise, each compression thread would get a separate arena, which never returns memory to the others.
   MALLOC_ARENA_MAX: '2',
-  // With a fixed threshold, large buffers are returned immediately, so they do not fragment the heap.
+  // With a fixed threshold, large buffers are returned immediately, so that they do not fragment the heap.
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
@@ -46,7 +46,7 @@ export async function supervise(node, file, args) {
   for (;;) {
     const { code, signal, wasReady, wasStopped } = await run(node, [...storeFlags, file, ...args], storeMemory)
     wasEverReady ||= wasReady
-    // A first start that failed would fail again.
+    // If the first start failed, another one would fail too.
     if (wasStopped || (!wasEverReady && signal === null) || (wasReady && code === 0)) return code
     const now = Date.now()
     deaths = [...deaths.filter((at) => now - at < 60_000), now]
@@ -74,7 +74,7 @@ function run(node, args, defaults = {}) {
     ...process.env,
     PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}`,
   }
-  // Tells the store when the supervisor dies, and the supervisor when the store is ready.
+  // The IPC channel notifies the store when the supervisor dies, and the supervisor when the store is ready.
   const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   let wasReady = false
   let wasStopped = false

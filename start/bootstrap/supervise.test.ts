@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { root } from '../source-files.ts'
 import { supervise } from './supervise.mjs'
 
-test('a started store disables __proto__, so no key can reach a prototype', async (t) => {
+test('a started store disables __proto__, so that no key can reach a prototype', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'supervise-'))
   t.after(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'store.mjs')

@@ -46,7 +46,7 @@ const tables = statement<{ name: string }>(
   `select format('%I.%I', schemaname, tablename) as name from pg_tables
    where schemaname = 'public' and tablename <> 'migration' order by 1`,
 )
-/** Returns all rows as text, without transaction ids, which are server-specific. */
+/** Returns all rows as text, without the server's transaction ids. */
 async function contentOf(db: Database) {
   const content: Record<string, unknown> = {}
   for (const { name } of await db.run(tables, [])) {
@@ -59,7 +59,7 @@ async function contentOf(db: Database) {
   return content
 }
 
-test('a restored store has every row, continues its sequences and still has its pending jobs', async () => {
+test('a restored store has every row, continues its sequences, and still has its pending jobs', async () => {
   const backup = join(folder, 'whole')
   const manifest = await writeBackup(source.url, backup)
   assert.deepEqual(await readManifest(backup), manifest)
@@ -82,7 +82,7 @@ test('a restored store has every row, continues its sequences and still has its 
   assert.deepEqual(await findViolations(target.db), [])
 })
 
-test('a backup is a consistent snapshot even under concurrent writes', async () => {
+test('a backup is a consistent snapshot, even under concurrent writes', async () => {
   const two = 'create table a_first (n integer); create table z_last (n integer)'
   await source.db.transaction((tx) => tx.script(two))
   let isWriting = true
@@ -132,7 +132,7 @@ test('a failed backup leaves no backup folder and does not block the next one', 
   assert.equal(await readFile(join(backup, 'picture.avif'), 'utf8'), 'a picture')
 })
 
-test('a changed, truncated or missing backup file is reported before any row is loaded', async () => {
+test('a changed, truncated, or missing backup file is reported before any row is loaded', async () => {
   const backup = join(folder, 'damaged')
   const manifest = await writeBackup(source.url, backup)
   const file = join(backup, fileOf({ schema: 'public', name: 'product' }))

@@ -63,7 +63,7 @@ try {
   process.exitCode = 1
 }
 
-/** Distinguishes this connection from those of a running store. */
+/** Runs work on a connection that can be distinguished from those of a running store. */
 async function withOnly(url: string, work: (db: Database) => Promise<void>) {
   const db = openDatabase(url, () => {}, { poolSize: 1, statementMs: 3_600_000 })
   try {

@@ -1,4 +1,4 @@
-// `npm run pictures [-- --masters [--width 640] | --sheets] [NAME ...]`: renders drafts, shop pictures or contact
+// `npm run pictures [-- --masters [--width 640] | --sheets] [NAME ...]`: renders drafts, shop pictures, or contact
 // sheets.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -67,7 +67,7 @@ async function takeMasters(wanted: readonly Shot[], width: number) {
   )
 }
 
-/** Stores a picture while the next one renders. */
+/** Takes pictures; stores each one while the next one renders. */
 async function takeAll(
   wanted: readonly Shot[],
   quality: (shot: Shot) => Quality,
@@ -103,7 +103,7 @@ async function layOutFamilies(wanted: readonly Shot[]) {
   }
 }
 
-/** Throws `Stop` if a name is unknown. */
+/** Returns the shots with these names. Throws `Stop` if a name is unknown. */
 function shotsNamed(names: readonly string[]): Shot[] {
   const all = Object.values(shots).flat()
   if (names.length === 0) return all

@@ -30,7 +30,7 @@ test('regions are sorted by name, each with its printed code', () =>
     'XX;E=East;North;West',
   ))
 
-test('a generated table file names its source commit, date and license', () => {
+test('a generated table file includes its source commit, date, and license', () => {
   const file = tableFile('formTable', 'Rows.', ['AD;Andorra'], ['abc', '2026-04-15'])
   assert.match(file, /commit abc of 2026-04-15.*MIT/)
   assert.match(file, /export const formTable = String\.raw`\nAD;Andorra\n`\n$/)

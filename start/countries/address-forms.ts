@@ -1,4 +1,4 @@
-/** In a format, N is the full name in local order, and A the street lines. */
+/** In a format, N is the full name in local order, and A is the street lines. */
 const tokens: readonly (readonly [RegExp, string])[] = [
   [/%familyName %givenName/g, 'F'],
   [/%givenName %familyName/g, 'N'],
@@ -16,10 +16,10 @@ const letters: Readonly<Record<string, string>> = {
 }
 const without = /[ ,-]*%(?:dependentLocality|sortingCode|additionalName)/g
 
-/** Form of countries that the source does not list. */
+/** Default format for countries that the source does not list. */
 const generic = '%givenName %familyName\n%organization\n%addressLine1\n%addressLine2\n%addressLine3\n%locality'
 
-/** Reserved codes of territories that have another ISO 3166-1 code. */
+/** Reserved codes for territories that have a different ISO 3166-1 code. */
 const reserved = new Set(['AC', 'CP', 'DG', 'EA', 'IC', 'TA'])
 
 function readDefinitions(php: string): Map<string, string> {
@@ -55,7 +55,7 @@ function patternOf(definition: string): string {
   return pattern ? `^(?:${pattern})$`.replaceAll(String.raw`\d`, '[0-9]').replaceAll(/\[\[0-9\]/g, '[0-9') : ''
 }
 
-/** Returns rows of code; name; format; required fields; labels of city, region and postcode; pattern. */
+/** Returns rows of code; name; format; required fields; labels of city, region, and postcode; pattern. */
 export function formRows(php: string, names: Readonly<Record<string, string>>): string[] {
   const definitions = readDefinitions(php)
   return Object.keys(names)

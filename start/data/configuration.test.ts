@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { loadEnv } from './configuration.ts'
 
-/** Restores the environment after the test. */
+/** Creates a folder with a file, and restores the environment after the test. */
 function folderWith(t: TestContext, name: string, text: string): string {
   const before = { ...process.env }
   const folder = mkdtempSync(join(tmpdir(), 'env-'))
@@ -19,14 +19,14 @@ function folderWith(t: TestContext, name: string, text: string): string {
   return folder
 }
 
-test('the file .env adds settings and never overrides the environment', (t) => {
+test('the .env file adds settings and never overrides the environment', (t) => {
   const folder = folderWith(t, '.env', 'BRAND="North Forge"\nSELLER_USA=of the file\n')
   process.env['SELLER_USA'] = 'of the environment'
   loadEnv(folder)
   assert.deepEqual([process.env['BRAND'], process.env['SELLER_USA']], ['North Forge', 'of the environment'])
 })
 
-test('ENV_FILE names another file, which must exist, and an empty value means no file', (t) => {
+test('ENV_FILE selects another file, which must exist, and an empty value means no file', (t) => {
   const folder = folderWith(t, '.env', 'BRAND=North Forge\n')
   writeFileSync(join(folder, 'live.env'), 'BRAND=Anvil\n')
   process.env['ENV_FILE'] = ''
@@ -39,7 +39,7 @@ test('ENV_FILE names another file, which must exist, and an empty value means no
   assert.throws(() => loadEnv(folder), { name: 'Stop', message: /^Cannot read .*missing\.env/ })
 })
 
-test('a folder without .env needs none', (t) => {
+test('a folder without .env needs no file', (t) => {
   const folder = folderWith(t, 'other', '')
   loadEnv(folder)
   assert.equal(process.env['BRAND'], undefined)

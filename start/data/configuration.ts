@@ -4,7 +4,7 @@ import { misspelledNames } from '#platform/settings/misspelled.ts'
 import { readSettings, type Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
 
-/** Reads the settings of the environment and the env file, and prints likely misspellings. Throws `Stop`. */
+/** Reads the settings from the environment and the env file, and prints likely misspellings. Throws `Stop`. */
 export function readConfiguration(): Configuration {
   loadEnv(process.cwd())
   for (const news of misspelledNames(process.env)) console.warn(`! ${news}`)
@@ -13,7 +13,7 @@ export function readConfiguration(): Configuration {
   return read
 }
 
-/** Adds the variables of `.env`, or of the file that ENV_FILE names, which the environment does not have yet. */
+/** Adds the variables in `.env`, or in the file selected by ENV_FILE, unless the environment already has them. */
 export function loadEnv(folder: string): void {
   const named = process.env['ENV_FILE']
   if (named === '') return

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { Stop } from '#platform/stop.ts'
 import { explainFullDisk, openDataFolder } from './data-folder.ts'
 
-test('a full disk is reported with advice, whether a file or the database ran out of space', () => {
+test('a full disk is reported with advice, regardless of whether a file or the database ran out of space', () => {
   const file = Object.assign(new Error('write'), { code: 'ENOSPC' })
   const database = new Error('Load the demo world', { cause: Object.assign(new Error('extend'), { code: '53100' }) })
   for (const error of [file, database]) {

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } fr
 import { dirname, join } from 'node:path'
 import { Stop } from '#platform/stop.ts'
 
-/** Bytes that must be free. The first start needs more, for the demo data. */
+/** Required free bytes. The first start needs more, for the demo data. */
 const leastFreeBytes = { first: 300_000_000, again: 60_000_000 }
 
 /** Throws `Stop` if the folder is not writable or its disk is full. */
@@ -24,7 +24,7 @@ export function openDataFolder(folder: string): void {
   if (bavail * bsize < leastFree(folder)) throw diskFull(folder)
 }
 
-/** Creates the folders one by one, because Node's recursive mkdir never returns below /proc. */
+/** Creates folders one by one, because Node's recursive mkdir never returns below /proc. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return
   if (dirname(folder) !== folder) makeFolder(dirname(folder))
@@ -41,7 +41,7 @@ function diskFull(folder: string) {
   )
 }
 
-/** Replaces an error that a full disk caused (ENOSPC, EDQUOT, SQLSTATE 53100) with advice. */
+/** Replaces an error caused by a full disk (ENOSPC, EDQUOT, SQLSTATE 53100) with advice. */
 export function explainFullDisk(error: unknown, folder: string): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as NodeJS.ErrnoException

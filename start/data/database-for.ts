@@ -9,10 +9,7 @@ import { openDataFolder } from './data-folder.ts'
 import { openOwnDatabase, checkConnection, readyDatabase } from './database.ts'
 import { lockDataFolder } from './folder-lock.ts'
 
-/**
- * Returns a store's database for a command, whether the store is running or stopped. Migrates the database unless
- * `isAsItIs`.
- */
+/** Returns a store's database for a command, even if the store is stopped. Migrates the database unless `isAsItIs`. */
 export async function databaseFor(
   configuration: Configuration,
   { isAsItIs = false } = {},

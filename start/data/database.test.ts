@@ -28,7 +28,7 @@ const tables = [
   'customer',
 ]
 
-test('a new live store has no demo content, no pickup address, no origin, no tax rate and no shipping price', async () => {
+test('a new live store has no demo content, no pickup address, no origin, no tax rate, and no shipping price', async () => {
   const configuration = readSettings({ DATABASE_URL: url })
   assert.ok(!('problems' in configuration))
   await updateSchema(url, { ...configuration, mode: 'live' })

@@ -15,7 +15,7 @@ import { step } from '../progress.mjs'
 import { secretOf } from './secret.ts'
 import { enterWorld } from './world.ts'
 
-/** A schema that exists while a restore is unfinished. */
+/** A schema that exists while a restore is incomplete. */
 export const restoreMark = 'unfinished_restore'
 
 interface ReadyDatabase {
@@ -25,7 +25,7 @@ interface ReadyDatabase {
 
 export const migrations = new URL('../../db/migrations/', import.meta.url)
 
-/** Opens, checks, migrates and fills the database. Calls `onStarted` once the engine is running. */
+/** Opens, checks, migrates, and fills the database. Calls `onStarted` once the engine is running. */
 export async function readyDatabase(
   configuration: Configuration,
   warn: (news: string) => void,
@@ -117,8 +117,8 @@ const identity = statement<{ cluster: string; name: string }>(
 )
 
 /**
- * Rejects a replica of another database, which could have other prices. Without a replica, the primary serves all
- * reads.
+ * Rejects a replica of a different database, which could have different prices. Without a replica, the primary serves
+ * all reads.
  */
 async function checkReplica(url: string, replicaUrl: string, warn: (news: string) => void) {
   try {
@@ -133,7 +133,7 @@ async function checkReplica(url: string, replicaUrl: string, warn: (news: string
   throw new Stop('DATABASE_READ_URL is not a streaming replica of DATABASE_URL, but another database.')
 }
 
-/** Throws `Stop` with the reason. */
+/** Checks a connection. Throws `Stop` with the reason if it fails. */
 export async function checkConnection(url: string, name: string): Promise<void> {
   try {
     await withDatabase(url, (db) => db.run(sql('reach', 'select 1'), []))

@@ -13,7 +13,7 @@ function newFolder(t: TestContext) {
   t.after(() => rmSync(folder, { recursive: true }))
   return folder
 }
-/** Writes the traces of a store that crashed on a host. */
+/** Creates the traces of a store that crashed on a host. */
 function crashOn(folder: string, use: { host: string; boot: string; hasSocket: boolean }) {
   mkdirSync(join(folder, 'engine', 'data'), { recursive: true })
   writeFileSync(join(folder, 'engine', 'data', 'postmaster.pid'), '1\n')
@@ -22,19 +22,19 @@ function crashOn(folder: string, use: { host: string; boot: string; hasSocket: b
 const lastUse = (folder: string) => JSON.parse(readFileSync(join(folder, 'last-used.json'), 'utf8')) as { boot: string }
 const onLinux = { skip: process.platform !== 'linux' && 'containers need Linux' }
 
-test('a data folder has one store at a time', async (t) => {
+test('a data folder is locked to one store at a time', async (t) => {
   const folder = newFolder(t)
   await lockDataFolder(folder)
   await assert.rejects(lockDataFolder(folder, 0), { name: 'Stop', message: /^Another store is using the data folder / })
 })
 
 test(
-  'a store in another container keeps its data folder, and the message says where to run commands',
+  'a store in another container retains the lock on its data folder, and the message says where to run commands',
   onLinux,
   async (t) => {
     const folder = newFolder(t)
     crashOn(folder, { host: '3f2a9c1b77de', boot: 'same', hasSocket: true })
-    // Another network namespace has other names for sockets, but the same files.
+    // Another network namespace has different socket names, but the same files.
     const other = createServer().unref()
     await once(other.listen(join(folder, 'store.sock')), 'listening')
     await assert.rejects(lockDataFolder(folder, 0), {
@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('the lock of a killed store is taken over', onLinux, async (t) => {
+test('a new store takes over the lock of a killed one', onLinux, async (t) => {
   const folder = newFolder(t)
   const script = `import { lockDataFolder } from ${JSON.stringify(import.meta.resolve('./folder-lock.ts'))}
     await lockDataFolder(${JSON.stringify(folder)})
@@ -56,27 +56,31 @@ test('the lock of a killed store is taken over', onLinux, async (t) => {
   await lockDataFolder(folder, 0)
 })
 
-test('after a crash, this machine and its containers take over, and other hosts need a person', onLinux, async (t) => {
-  const known = newFolder(t)
-  await lockDataFolder(known)
-  const { boot } = lastUse(known)
-  const takeAfter = async (use: Parameters<typeof crashOn>[1]) => {
-    const folder = newFolder(t)
-    crashOn(folder, use)
-    await lockDataFolder(folder, 0)
-  }
-  await takeAfter({ host: hostname(), boot: 'before the power cut', hasSocket: false })
-  await takeAfter({ host: '3f2a9c1b77de', boot, hasSocket: true })
-  for (const use of [
-    { host: 'other', boot: 'another', hasSocket: true },
-    { host: 'other', boot, hasSocket: false },
-  ])
-    await assert.rejects(takeAfter(use), {
-      name: 'Stop',
-      message:
-        /was last used by other, whose PostgreSQL may still run.*If other no longer exists, delete .*postmaster\.pid/,
-    })
-})
+test(
+  'after a crash, this machine and its containers can take over, and other hosts need an operator',
+  onLinux,
+  async (t) => {
+    const known = newFolder(t)
+    await lockDataFolder(known)
+    const { boot } = lastUse(known)
+    const takeAfter = async (use: Parameters<typeof crashOn>[1]) => {
+      const folder = newFolder(t)
+      crashOn(folder, use)
+      await lockDataFolder(folder, 0)
+    }
+    await takeAfter({ host: hostname(), boot: 'before the power cut', hasSocket: false })
+    await takeAfter({ host: '3f2a9c1b77de', boot, hasSocket: true })
+    for (const use of [
+      { host: 'other', boot: 'another', hasSocket: true },
+      { host: 'other', boot, hasSocket: false },
+    ])
+      await assert.rejects(takeAfter(use), {
+        name: 'Stop',
+        message:
+          /was last used by other, whose PostgreSQL may still run.*If other no longer exists, delete .*postmaster\.pid/,
+      })
+  },
+)
 
 test('a folder that another host closed cleanly is free', onLinux, async (t) => {
   const folder = newFolder(t)
@@ -85,7 +89,7 @@ test('a folder that another host closed cleanly is free', onLinux, async (t) => 
   await lockDataFolder(folder, 0)
 })
 
-test('a folder whose path is too long for a socket is locked by name', async (t) => {
+test('a folder with a path too long for a socket is locked by name', async (t) => {
   const folder = join(newFolder(t), 'x'.repeat(120))
   mkdirSync(folder)
   await lockDataFolder(folder, 0)

@@ -9,24 +9,24 @@ import { acceptsConnections } from '#platform/database/engine/accepts-connection
 import { Stop } from '#platform/stop.ts'
 
 interface Use {
-  /** A container's own name for itself, which `podman exec` accepts. */
+  /** The container's name for itself, which `podman exec` accepts. */
   host: string
-  /** Changes when the kernel starts. */
+  /** Changes on every kernel boot. */
   boot: string
   /** True if the file system supports sockets, so that other containers see the lock. */
   hasSocket: boolean
 }
 
 /**
- * Locks the folder with a named socket, and one in the folder for containers, which have their own names; the OS
- * releases both even after kill -9. Throws `Stop` if the folder is locked or another host may be using it.
+ * Locks the folder with a named socket, and with a socket in the folder for containers, where socket names differ; the
+ * OS releases both even after kill -9. Throws `Stop` if the folder is locked or another host may be using it.
  */
 export async function lockDataFolder(folder: string, waitMs = 5_000): Promise<void> {
   const { dev, ino } = statSync(folder, { bigint: true })
   // Two paths may lead to the same folder.
   const name = `ironwright-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 16)}`
   let isTakenHere = false
-  // Waits, because a stopping store first finishes its requests.
+  // Waits, because a stopping store finishes its requests first.
   for (let waited = 0; waited <= waitMs; waited += 200) {
     isTakenHere ||= await tryToListen(socketOf(name))
     const shared = isTakenHere ? await takeForContainers(folder) : 'in use'
@@ -43,7 +43,7 @@ export async function lockDataFolder(folder: string, waitMs = 5_000): Promise<vo
   )
 }
 
-/** Takes a socket in the folder, which all containers of a machine see. */
+/** Acquires a socket in the folder, which all containers on a machine see. */
 async function takeForContainers(folder: string): Promise<'taken' | 'in use' | 'unsupported'> {
   if (process.platform !== 'linux') return 'unsupported'
   try {
@@ -54,7 +54,10 @@ async function takeForContainers(folder: string): Promise<'taken' | 'in use' | '
   }
 }
 
-/** Only hosts of one kernel see each other's sockets; after a crash, the data of another host may still be in use. */
+/**
+ * Records the use of a folder. Only hosts with the same kernel see each other's sockets; after a crash, another host's
+ * data may still be in use.
+ */
 function recordUse(folder: string, hasSocket: boolean) {
   if (process.platform !== 'linux') return
   const own: Use = {
@@ -100,7 +103,7 @@ async function tryToListen(path: string): Promise<boolean> {
   for (let attempts = 0; attempts < 2; attempts += 1) {
     const server = createServer((socket) => socket.destroy()).unref()
     try {
-      // A store of another user must be able to connect, to see that the lock is held.
+      // A store that runs as another user must be able to connect, to detect that the lock is held.
       server.listen({ path, ...(isFile && { readableAll: true, writableAll: true }) })
       await once(server, 'listening')
       return true

@@ -16,7 +16,7 @@ function folderFor(t: TestContext): string {
   return folder
 }
 
-test('each store creates its own 256-bit secret, reuses it, and lets only its user read it', (t) => {
+test('each store creates a separate 256-bit secret, reuses it, and lets only its user read it', (t) => {
   const [one, other] = [folderFor(t), folderFor(t)]
   const [secret, another] = [secretOf(one), secretOf(other)]
   assert.equal(statSync(join(one, 'secret')).mode & 0o777, 0o600)
@@ -46,7 +46,7 @@ test('a signature made with an earlier secret is invalid under the next one', (t
   assert.equal(hasSignature(secret, 'search', 'a pass', signature), false)
 })
 
-test('a live store starts without accounts, sessions or orders, sets a database password, and requires SECRET', async (t) => {
+test('a live store starts without accounts, sessions, or orders, sets a database password, and requires SECRET', async (t) => {
   const dataDir = folderFor(t)
   chmodSync(dataDir, 0o711)
   const read = readSettings({ DATA_DIR: dataDir })

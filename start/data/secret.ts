@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Stop } from '#platform/stop.ts'
 
-/** Creates the secret on the first start, with mode 0600. */
+/** Returns the store's secret, and creates it on the first start with mode 0600. */
 export function secretOf(dataDir: string): string {
   const file = join(dataDir, 'secret')
   try {

@@ -5,11 +5,11 @@ import type { Finding } from './finding.ts'
 import { reasonOf } from './vendors.ts'
 
 const patienceMs = 10_000
-/** Renewals usually happen 30 days before the end. */
+/** Renewals usually happen 30 days before the expiry. */
 const minDays = 14
 const day = 86_400_000
 
-/** Resolves the host name of each site and of the card page, and checks its certificate. */
+/** Resolves the host names of all sites and of the card page, and checks their certificates. */
 export async function addressFindings(
   { openSites, siteUrls, cardPageUrl }: Configuration,
   now: number,
@@ -36,7 +36,7 @@ async function addressFinding(url: string, now: number): Promise<Finding> {
   }
 }
 
-/** Returns a problem for a certificate that ends within two weeks. */
+/** Returns a problem for a certificate that expires within two weeks. */
 export function certificateFinding(hostname: string, ends: number, now: number): Finding {
   const days = Math.floor((ends - now) / day)
   return days >= minDays

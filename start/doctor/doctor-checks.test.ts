@@ -20,7 +20,7 @@ after(async () => {
 const remaining = statement<{ count: number }>('test.left', 'select count(*)::integer as count from outbox')
 const waiting = async () => (await db.run(remaining, []))[0]!.count
 
-test('a forgotten transaction that blocks the outbox is reported with its process, program and age', async (t) => {
+test('a forgotten transaction that blocks the outbox is reported with its process, program, and age', async (t) => {
   const forgotten = new pg.Client({ connectionString: url, application_name: 'psql' })
   await forgotten.connect()
   await forgotten.query('begin; create temporary table forgotten ()')
@@ -31,7 +31,7 @@ test('a forgotten transaction that blocks the outbox is reported with its proces
   await db.transaction((tx) => afterCommit(tx, 'purge', { tags: ['A'] }))
   await sleep(500)
   assert.equal(await waiting(), 1)
-  // Other tests have open transactions on this server too.
+  // Other tests also have open transactions on this server.
   while ((await readOutbox(db)).oldest?.pid !== pid) await sleep(20)
   const outbox = await readOutbox(db)
   assert.deepEqual({ ...outbox.oldest, seconds: 61 }, { pid, name: 'psql', state: 'idle in transaction', seconds: 61 })
@@ -55,7 +55,7 @@ test("connections carry the store's name, and the database ends a transaction th
   await own.close()
 })
 
-test('an orphaned authorization is reported with its order, its payment and advice', () => {
+test('an orphaned authorization is reported with its order, its payment, and advice', () => {
   assert.deepEqual(paymentFindings(0, []), [{ name: 'payments', fact: 'no orphaned authorizations' }])
   const [late, current] = paymentFindings(2, [{ orderId: 'A1', reference: 'r1' }])
   assert.match(late && 'problem' in late ? late.problem : '', /^2 orders may have duplicate authorizations/)

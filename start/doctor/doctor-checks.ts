@@ -24,7 +24,7 @@ import type { Finding } from './finding.ts'
 import { pageFindings } from './shop-pages.ts'
 import { mailFinding, paymentFindings as vendorFindings } from './vendors.ts'
 
-/** Checks a store without changing it; pages only if it is live, because a shopper must reach them. */
+/** Checks a store without changing it. Checks pages only in live mode, because shoppers must be able to reach them. */
 export async function runDoctorChecks(configuration: Configuration): Promise<Finding[]> {
   const own = [
     { name: 'settings', fact: `${configuration.mode}, ${configuration.parts.join(' and ')}` },
@@ -36,7 +36,7 @@ export async function runDoctorChecks(configuration: Configuration): Promise<Fin
   const db = openDatabase(url, () => {}, { poolSize: 2, statementMs: 120_000 })
   try {
     const found = [...own, await disk(configuration), ...(await databaseFindings(db))]
-    // Our queries may not work on another schema.
+    // Our queries may fail on a different schema.
     const isOurs = found.every((finding) => finding.name !== 'migrations' || 'fact' in finding)
     if (!isOurs) return found
     return [...found, ...(await storeFindings(db)), ...(await liveFindings(configuration, db))]
@@ -118,7 +118,7 @@ const waiting = statement<{ unsettled: number }>(
           select from reservation where order_id = shop_order.id and expires_at > $1)))::integer as unsettled`,
 )
 
-/** Longer than any transaction of the store lasts. */
+/** Longer than any of the store's transactions. */
 const longSeconds = 60
 
 /** Reports the transaction that blocks the outbox. */
@@ -223,7 +223,7 @@ export function refundFindings(refunds: Awaited<ReturnType<typeof readUnseenRefu
     : [{ name: 'refunds', fact: 'none pending' }]
 }
 
-/** Reports refunds of payment links. After a failure, staff must request a new refund. */
+/** Reports refunds for payment links. After a failure, staff must request a new refund. */
 function linkRefundFindings(refunds: Awaited<ReturnType<typeof readLinkRefundsToSee>>): Finding[] {
   if (refunds.length === 0) return []
   const named = refunds.map(({ paymentId, number, state }) => `${number} of payment ${paymentId} ${state}`).join(', ')

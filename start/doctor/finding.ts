@@ -3,6 +3,6 @@ export type Finding = { name: string; fact: string } | Problem
 interface Problem {
   name: string
   problem: string
-  /** Repairs the problem without risk, and returns a sentence about it. */
+  /** Safely repairs the problem and returns a sentence about the repair. */
   fix?: () => Promise<string>
 }

@@ -39,7 +39,7 @@ const spreedlyAt = (baseUrl: string) =>
     SPREEDLY_GATEWAY_TOKEN: 'G1',
   })
 
-test('a test gateway, rejected keys and an unreachable vendor are reported; a live gateway passes', async (t) => {
+test('a test gateway, rejected keys, and an unreachable vendor are reported; a live gateway passes', async (t) => {
   let type = 'adyen'
   const url = await serve(t, (request, response) => {
     const isKnown = request.headers.authorization === `Basic ${btoa('E7:q8Zr1Lw9Tc4X')}` && type !== 'rejected'
@@ -56,7 +56,7 @@ test('a test gateway, rejected keys and an unreachable vendor are reported; a li
   assert.deepEqual(silent, { name: 'Spreedly', problem: 'The vendor cannot be reached (ECONNREFUSED).' })
 })
 
-test('Adyen is asked for its payment methods, and PayPal for a token', async (t) => {
+test("the doctor requests Adyen's payment methods and a PayPal token", async (t) => {
   const url = await serve(t, (request, response) => {
     const isMethods = request.url === '/v72/paymentMethods' && request.headers['x-api-key'] === 'K1'
     response.end(JSON.stringify(isMethods ? { paymentMethods: [{}, {}] } : {}))
@@ -75,7 +75,7 @@ test('Adyen is asked for its payment methods, and PayPal for a token', async (t)
   ])
 })
 
-test('the doctor logs in to the SMTP server, and names a rejected password without quoting it', async (t) => {
+test('the doctor logs in to the SMTP server and reports a rejected password without quoting it', async (t) => {
   const server = createTcpServer((socket) => {
     socket.write('220 mail.example\r\n')
     socket.on('data', (chunk) => {
@@ -96,7 +96,7 @@ test('the doctor logs in to the SMTP server, and names a rejected password witho
   assert.doesNotMatch(wrong, /wrong-password/)
 })
 
-test('a name without a DNS record and a certificate that ends soon are problems', async () => {
+test('a name without a DNS record and a certificate that expires soon are problems', async () => {
   const now = Date.UTC(2026, 10, 27)
   const day = 86_400_000
   assert.match(JSON.stringify(certificateFinding('a.example', now + 13 * day, now)), /a\.example ends in 13 days/)
@@ -111,7 +111,7 @@ test('a name without a DNS record and a certificate that ends soon are problems'
   assert.deepEqual(cards, { name: 'address', fact: 'localhost resolves' })
 })
 
-test('the doctor opens home, legal pages, cart and a product of each site, and says what shoppers miss', async (t) => {
+test('the doctor opens the home page, legal pages, the cart, and a product on each site, and reports what is missing for shoppers', async (t) => {
   const opened: string[] = []
   const url = await serve(t, ({ url = '' }, response) => {
     opened.push(url)
@@ -128,7 +128,7 @@ test('the doctor opens home, legal pages, cart and a product of each site, and s
   assert.match(JSON.stringify(away), /does not answer \(ECONNREFUSED\)/)
 })
 
-test('a site without rates or origin takes no order, and the doctor says so', async () => {
+test('a site without rates or an origin cannot take orders, and the doctor reports this', async () => {
   assert.deepEqual(await rateProblems(db, 'USA'), [])
   await db.run(statement('test.no-prices', `delete from shipping_price where site = 'CAN'`), [])
   await db.run(statement('test.no-origin', `delete from shipping_origin where site = 'CAN'`), [])
@@ -139,7 +139,7 @@ test('a site without rates or origin takes no order, and the doctor says so', as
   )
 })
 
-test('an env file that others may read is a problem with a safe repair', async () => {
+test('an env file readable by other users is a problem with a safe repair', async () => {
   const file = join(folder, 'env')
   assert.deepEqual(await envFileFinding(file), [])
   writeFileSync(file, 'SECRET=x')

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Returns true if a process accepts connections at a socket file. A killed process leaves a file that refuses them. */
+/**
+ * Returns true if a process accepts connections at a socket file. A killed process leaves behind a file that refuses
+ * them.
+ */
 export async function acceptsConnections(path: string): Promise<boolean> {
   const socket = connect(path)
   try {

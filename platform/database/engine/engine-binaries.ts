@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The PostgreSQL bundled through npm for this platform. */
+/** The PostgreSQL binaries bundled through npm for this platform. */
 export interface EngineBinaries {
-  /** Contains bin, lib and share. */
+  /** Contains bin, lib, and share. */
   folder: string
   version: string
   /** Major version, in the format of PG_VERSION. */

@@ -29,8 +29,8 @@ interface PlacedEngine extends EnginePlace {
 }
 
 /**
- * Finds the engine for a data directory, moving data or programs if the engine's user has no access. Throws Stop if
- * that fails.
+ * Finds the engine for a data directory. Moves the data or the binaries if the engine's user has no access. Throws Stop
+ * on failure.
  */
 export function resolveEngineHome(dataDir: string): PlacedEngine {
   const found = findEngineBinaries()
@@ -47,7 +47,7 @@ export function resolveEngineHome(dataDir: string): PlacedEngine {
   return { binaries, folder, user, isNew, news }
 }
 
-/** Running with `sudo` once by accident must not lock the owner out. */
+/** Returns the user for a folder. Running with `sudo` once by accident must not lock out the owner. */
 function userOf(folder: string, news: string[]): EngineUser | undefined {
   const owner = statSync(folder, { throwIfNoEntry: false })
   if (process.getuid?.() === 0 && owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
@@ -76,7 +76,7 @@ function closedHome(dataDir: string, user: EngineUser | undefined, moved: string
 /** Standard location of service data. */
 const outside = '/var/lib'
 
-/** Other users may enter the folder but not list it. */
+/** Lets other users enter the folder but not list it. */
 function openToAll(folder: string): string {
   chmodSync(folder, 0o711)
   return folder

@@ -48,20 +48,23 @@ export async function stopOrphanedEngine(dataFolder: string): Promise<'none' | '
   return 'stopped'
 }
 
-/** A container does not see the processes of another one, but its socket in a shared folder accepts connections. */
+/**
+ * Returns true for an engine in another container: its processes are invisible, but its socket in a shared folder
+ * accepts connections.
+ */
 async function hasHiddenEngine(dataFolder: string): Promise<boolean> {
   const port = portOf(dataFolder)
   return port !== undefined && acceptsConnections(join(dirname(dataFolder), `.s.PGSQL.${port}`))
 }
 
-/** Kills the folder's processes: backends briefly outlive a killed postmaster. */
+/** Kills the processes on a folder, because backends briefly outlive a killed postmaster. */
 export function killProcessesOn(dataFolder: string): number[] {
   const remaining = processesOn(dataFolder)
   for (const pid of remaining) send(pid, 'SIGKILL')
   return remaining
 }
 
-/** Linux only; elsewhere the list is empty. */
+/** Returns the processes on a folder. Linux only; elsewhere the list is empty. */
 export function processesOn(dataFolder: string): number[] {
   if (process.platform !== 'linux') return []
   const folder = realOrSame(dataFolder)
@@ -86,7 +89,7 @@ function isEngine(pid: number, dataFolder: string): boolean {
   }
 }
 
-// A backend's command line begins with "postgres:", the postmaster's with its path.
+// A backend's command line starts with "postgres:", and the postmaster's with its path.
 function isPostgres(pid: number) {
   return /(?:^|\/)postgres(?:\0|:|$)/.test(readOrEmpty(`/proc/${pid}/cmdline`))
 }

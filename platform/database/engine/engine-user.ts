@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, readFileSync } from 'node:fs'
 
-/** Undefined for the current user. */
+/** Undefined means the current user. */
 export interface EngineUser {
   uid: number
   gid: number
@@ -40,7 +40,7 @@ function userOf(name: string): EngineUser | undefined {
   return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Tests access by trying it, because groups, ACLs and mounts matter too. */
+/** Tests access by trying it, because groups, ACLs, and mounts matter too. */
 export function canEnter(folder: string, user: EngineUser | undefined): boolean {
   if (user === undefined) {
     try {

@@ -56,7 +56,7 @@ const responds = (engine: Engine) =>
     () => false,
   )
 
-test('the engine listens only on loopback and in its folder, requires its password on both, and keeps acknowledged data', async () => {
+test('the engine listens only on loopback and in its folder, requires its password on both, and retains acknowledged data', async () => {
   const engine = await startEngine(place, options)
   assert.deepEqual(await runSql(engine, 'show listen_addresses'), ['127.0.0.1'])
   assert.deepEqual(await runSql(engine, 'show unix_socket_directories'), [place.folder])
@@ -110,7 +110,7 @@ test('sockets of killed engines are removed', async () => {
   await engine.stop()
 })
 
-test('a folder whose path is too long for a socket is reached through loopback', () => {
+test('a folder with a path too long for a socket is reached through loopback', () => {
   const long = join(home, 'x'.repeat(120))
   mkdirSync(long)
   writeFileSync(join(long, 'password'), 'secret\n')
@@ -130,7 +130,7 @@ test('a folder that does not allow sockets is reached through loopback', async (
   }
 })
 
-test('a pid file that names another process does not block the engine', async () => {
+test('a pid file that names an unrelated process does not block the engine', async () => {
   writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n`)
   assert.equal(postmasterOf(data), undefined)
   const engine = await startEngine(place, options)
@@ -139,7 +139,7 @@ test('a pid file that names another process does not block the engine', async ()
   assert.equal(existsSync(join(data, 'postmaster.pid')), false)
 })
 
-test('an engine whose processes are invisible but whose socket answers is never replaced', async () => {
+test('an engine with invisible processes but a responding socket is never replaced', async () => {
   const pidFile = join(data, 'postmaster.pid')
   writeFileSync(pidFile, `${2 ** 22 + 1}\n${data}\n0\n54321\n`)
   const other = createServer((socket) => socket.destroy())

@@ -25,9 +25,9 @@ export interface Engine {
 }
 
 interface EngineOptions {
-  /** Additional settings, as name=value. */
+  /** Additional settings in the form name=value. */
   settings?: readonly string[]
-  /** Set for throwaway engines. */
+  /** Set for temporary engines. */
   endsWithProcess?: boolean
   /** Called when the engine dies; it restarts on the same port. */
   onDeath?: (news: string) => void
@@ -96,12 +96,12 @@ function urlBy(folder: string, host: string, database: string) {
   return `postgres://postgres:${password}@${host}/${database}`
 }
 
-/** Max length of a socket path: 107 bytes on Linux, 103 elsewhere. */
+/** Maximum length of a socket path: 107 bytes on Linux, 103 elsewhere. */
 const longestSocket = 103
 const socketName = (port: number | string) => `.s.PGSQL.${port}`
 
 function mayHaveSocket(folder: string) {
-  // unix_socket_directories separates folders by commas.
+  // unix_socket_directories separates folders with commas.
   const isPlain = process.platform !== 'win32' && !/[,"]/.test(folder)
   return isPlain && Buffer.byteLength(join(folder, socketName('65535'))) <= longestSocket
 }
@@ -109,7 +109,7 @@ function mayHaveSocket(folder: string) {
 /** Tests for socket support, because VM and network shares may lack it. */
 const noSocket = /could not create any Unix-domain sockets|\.s\.PGSQL\.\d{1,5}\.lock/
 
-/** A killed engine leaves its socket behind. */
+/** Removes sockets, because a killed engine leaves its socket behind. */
 function removeSockets(folder: string) {
   for (const name of readdirSync(folder).filter((each) => each.startsWith(socketName(''))))
     rmSync(join(folder, name), { force: true })
@@ -154,7 +154,7 @@ async function launch(place: EnginePlace, options: EngineOptions, port: number):
   }
 }
 
-/** Omits this process's environment, which contains secrets. */
+/** Returns an environment without this process's variables, which include secrets. */
 export function engineEnvironment() {
   return { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], LC_ALL: 'C' }
 }

@@ -106,7 +106,7 @@ test('a retry of a payment request with the same key and start returns the same 
   assert.deepEqual(outcomes[0], { state: 'authorized', reference: references[0], card: visa })
 })
 
-test('an attempt with the same key and another start is a new payment', async () => {
+test('an attempt with the same key and a different start is a new payment', async () => {
   const key = newKey()
   const [declined, pays] = [await cardToken('4012888888881881'), await cardToken()]
   const first = { ...request(declined, key), isRenewal: true }
@@ -117,7 +117,7 @@ test('an attempt with the same key and another start is a new payment', async ()
   assert.ok(second.state === 'authorized' && third.state === 'authorized' && second.reference !== third.reference)
 })
 
-test('a payment with the same key but another amount or currency is not accepted as the one due', async () => {
+test('a payment with the same key but a different amount or currency is not accepted as the payment due', async () => {
   const { key, reference } = await authorised()
   await eventOf('AUTHORISATION', ({ pspReference }) => pspReference === reference)
   assert.deepEqual(await engine.find(key, 0, due), { state: 'authorized', reference, card: null })
@@ -157,7 +157,7 @@ test('a 404 from a wrong base URL returns unknown; a 404 for a payment is final'
   assert.equal(await astray.capture('NOBODY', 1, 'EUR', 0), 'failed')
 })
 
-test('a declined card, a card without a security code and an unknown card fail for different reasons', async () => {
+test('a declined card, a card without a security code, and an unknown card fail for different reasons', async () => {
   const declined = await engine.authorize(request(await cardToken('4012888888881881'), newKey()))
   const codeless = await engine.authorize(request(await cardToken(undefined, ''), newKey()))
   const unknown = await engine.authorize(request(`${'0'.repeat(32)}-NOBODY`, newKey()))
@@ -203,7 +203,7 @@ test('a payment stays pending while the bank is undecided', async () => {
   assert.equal((await engine.complete(challenged.reference, due, result)).state, 'pending')
 })
 
-test('webhooks determine the state of a payment: found by key, held until captured or canceled', async () => {
+test("webhooks determine a payment's state: it is found by key, and held until captured or canceled", async () => {
   const { key, reference } = await authorised()
   await eventOf('AUTHORISATION', ({ pspReference }) => pspReference === reference)
   assert.deepEqual(await engine.find(key, 0), { state: 'authorized', reference, card: null })

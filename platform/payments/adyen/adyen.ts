@@ -10,9 +10,9 @@ import { ChallengeResult, ModificationResponse, readToken } from './wire.ts'
 
 interface AdyenSettings extends AdyenAccount {
   cardFields: (site: Site) => CardFields
-  /** Reads received webhooks, the only source of a payment's state. */
+  /** Reads received webhooks, the only source for a payment's state. */
   events: AdyenMemory
-  /** Stores wallet payloads until the payment. */
+  /** Stores wallet payloads until the payment is made. */
   wallets: WalletMemory
 }
 
@@ -128,7 +128,7 @@ function pathOf(reference: string, verb: 'captures' | 'refunds' | 'cancels'): st
   return `/payments/${encodeURIComponent(reference)}/${verb}`
 }
 
-/** Adyen only confirms receipt and reports the result by webhook. */
+/** Requests a follow-up. Adyen only confirms receipt and reports the result by webhook. */
 async function modify<Done extends string>(
   { merchantAccount, request }: Account,
   name: string,

@@ -6,17 +6,17 @@ export interface AdyenAccount {
   baseUrl: string
   apiKey: string
   merchantAccount: string
-  /** Makes idempotency keys unguessable; others could otherwise read the response. */
+  /** Makes idempotency keys unguessable; otherwise, others could read the response. */
   secret: string
 }
 
-// A shopper's request has a budget of six seconds.
+// A shopper's request has a time budget of six seconds.
 const timeoutMs = 4_000
 
 export type Client = ReturnType<typeof createClient>
 
 /**
- * Creates the API client, which returns undefined on a timeout, invalid JSON or a transient error. Writes are
+ * Creates the API client, which returns undefined on a timeout, invalid JSON, or a transient error. Writes are
  * idempotent by `name`, even after a month.
  */
 export function createClient({ baseUrl, apiKey, secret }: AdyenAccount) {
@@ -48,7 +48,7 @@ export function createClient({ baseUrl, apiKey, secret }: AdyenAccount) {
 }
 
 /**
- * Returns true if nothing was created. Authentication, routing, timeout, conflict and rate-limit errors don't prove
+ * Returns true if nothing was created. Authentication, routing, timeout, conflict, and rate-limit errors do not prove
  * that.
  */
 export function isRefusal(status: number | undefined): boolean {

@@ -164,7 +164,7 @@ const authorised = async (token: string) => {
   return outcome.reference
 }
 
-/** Makes every request of the engine and returns the recorded exchanges. */
+/** Makes every kind of engine request and returns the recorded exchanges. */
 async function wholeLife(): Promise<Exchange[]> {
   for (const number of ['4111111111111111', '1'])
     await cardStore(settings)({
@@ -206,7 +206,7 @@ async function wholeLife(): Promise<Exchange[]> {
 }
 const life = await wholeLife()
 
-test('every request of the engine matches the published types, with no missing or extra fields', () => {
+test('every engine request matches the published types, with no missing or extra fields', () => {
   const validated = new Set(life.map(callOf))
   assert.equal(validated.size, calls.length, 'every call is made')
   for (const exchange of life) {
@@ -225,7 +225,7 @@ test('every request of the engine matches the published types, with no missing o
   }
 })
 
-test('every response of the simulator matches the published type for its status', () => {
+test('every simulator response matches the published type for its status', () => {
   for (const exchange of life) {
     const { responses } = callOf(exchange)
     const { method, path, status, responseBody } = exchange

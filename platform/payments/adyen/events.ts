@@ -3,7 +3,7 @@ export interface AdyenEvent {
   pspReference: string
   /** Null for events about the payment itself. */
   originalReference: string | null
-  /** The key of the payment request. */
+  /** Key of the payment request. */
   merchantReference: string
   eventCode: string
   isSuccess: boolean
@@ -14,9 +14,9 @@ export interface AdyenEvent {
 
 /** Looks up received webhooks, because Adyen has no payment lookup. */
 export interface AdyenMemory {
-  /** The result includes follow-ups. */
+  /** Includes follow-ups. */
   ofKeys: (keys: readonly string[]) => Promise<readonly AdyenEvent[]>
-  /** The result includes follow-ups. */
+  /** Includes follow-ups. */
   ofPayment: (pspReference: string) => Promise<readonly AdyenEvent[]>
 }
 
@@ -27,7 +27,7 @@ export function eventId({ eventCode, pspReference, isSuccess }: AdyenEvent): str
 
 const voidCodes = ['CANCELLATION', 'TECHNICAL_CANCEL', 'CANCEL_OR_REFUND', 'EXPIRE']
 
-/** Returns the payments of a key with their states, whatever order the events arrived in. */
+/** Returns the payments of a key with their states, regardless of the order of events. */
 export function paymentsIn(events: readonly AdyenEvent[], key: string) {
   const authorisations = events.filter(
     ({ eventCode, merchantReference }) => eventCode === 'AUTHORISATION' && merchantReference === key,

@@ -41,7 +41,7 @@ export function outcomeOf(response: VendorResponse | undefined, key: string): Pa
   }
 }
 
-/** Adyen's codes: 11 is failed authentication, 24 a wrong or missing security code. */
+/** Adyen's codes: 11 means failed authentication, and 24 a wrong or missing security code. */
 const reasons: Record<string, 'three_ds' | 'cvv_required'> = { 11: 'three_ds', 24: 'cvv_required' }
 
 function refused(reference: string | null, reason: 'declined' | 'cvv_required' | 'three_ds' | 'error'): PaymentOutcome {

@@ -3,7 +3,7 @@ import type { PaymentRequest, WalletPayload } from '../engine.ts'
 import { walletMethod } from './wallet.ts'
 import { Browser } from './wire.ts'
 
-/** Adyen requires it even for renewals, which never redirect. */
+/** Adyen requires a return URL even for renewals, which never redirect. */
 const nowhere = 'https://localhost/'
 
 export type PaidBy = { card: { shopper: string; id: string } } | { wallet: WalletPayload }
@@ -31,7 +31,7 @@ export function paymentRequest(
     returnUrl: isRenewal ? nowhere : returnUrl,
     additionalData: { manualCapture: 'true' },
     ...(!isRenewal && {
-      // Behind a proxy the IP may be unknown, and Adyen rejects anything that isn't one.
+      // Behind a proxy the IP may be unknown, and Adyen rejects invalid IPs.
       ...(isIP(ip) !== 0 && { shopperIP: ip }),
       channel: 'Web',
       origin: new URL(returnUrl).origin,

@@ -21,7 +21,7 @@ export const EncryptedCard = z.strictObject({
 /** `unknown`: Adyen did not respond in time. */
 export type StoredCard = { token: string; card: CardShown | null } | 'refused' | 'unknown'
 
-/** Returns a function that stores a card at Adyen under a random shopper reference that cannot be guessed. */
+/** Returns a function that stores a card at Adyen under a random, unguessable shopper reference. */
 export function cardStore(account: AdyenAccount) {
   const request = createClient(account)
   const { merchantAccount } = account

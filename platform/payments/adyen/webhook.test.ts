@@ -77,7 +77,7 @@ test('changing a byte of a delivery either invalidates it or leaves the parsed e
   assert.ok(refused > 300)
 })
 
-test('a validly signed event of another account is dropped without affecting our events', () => {
+test('a validly signed event for a different account is dropped without affecting our events', () => {
   const foreign = { ...item, merchantAccountCode: 'OtherMerchant' }
   const body = bodyOf(signatureOf(foreign, newKey), foreign)
   assert.equal(readAdyenWebhook(body, settings), 'foreign')

@@ -31,8 +31,8 @@ type Item = z.output<typeof Item>
 type WebhookProblem = 'unreadable' | 'unsigned' | 'foreign'
 
 /**
- * Verifies and parses a delivery. Returns only signed fields of this account's events, because everything else could be
- * forged [T25].
+ * Verifies and parses a delivery. Returns only the signed fields of this account's events, because all other fields
+ * could be forged [T25].
  */
 export function readAdyenWebhook(body: string, settings: AdyenWebhookSettings): AdyenEvent[] | WebhookProblem {
   const read = Notification.safeParse(jsonOf(body))
@@ -52,7 +52,7 @@ export function readAdyenWebhook(body: string, settings: AdyenWebhookSettings): 
   }))
 }
 
-/** Returns the base64 of the HMAC-SHA256 with a hex key. */
+/** Returns the HMAC-SHA256 in base64; the key is in hex. */
 export function signatureOf(item: Omit<Item, 'additionalData'>, key: string): string {
   const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success } = item
   const signed = [
@@ -68,7 +68,7 @@ export function signatureOf(item: Omit<Item, 'additionalData'>, key: string): st
   return createHmac('sha256', Buffer.from(key, 'hex')).update(signed.join(':')).digest('base64')
 }
 
-/** Compares in constant time. */
+/** Returns true if an item is signed with one of the keys. Compares in constant time. */
 function isSigned(item: Item, keys: readonly string[]): boolean {
   const signature = Buffer.from(item.additionalData?.hmacSignature ?? '')
   const fits = keys.map((key) => {

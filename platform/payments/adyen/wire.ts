@@ -28,12 +28,12 @@ export const StoredMethods = z.object({ storedPaymentMethods: z.array(StoredMeth
 
 const brands: Record<string, string> = { visa: 'Visa', mc: 'Mastercard', amex: 'American Express' }
 
-/** Returns null if display data is incomplete. */
+/** Converts a stored card for display. Returns null if display data is incomplete. */
 export function cardOf({ brand, lastFour, expiryMonth, expiryYear }: z.output<typeof StoredMethod>): CardShown | null {
   return toCardShown(brand, lastFour, expiryMonth, expiryYear)
 }
 
-/** Returns null if the account does not return cards. */
+/** Returns the card that paid, or null if the account does not return cards. */
 export function paidCard({ additionalData = {} }: PaymentResponse): CardShown | null {
   const text = (name: string) => (typeof additionalData[name] === 'string' ? additionalData[name] : undefined)
   const [month, year] = (text('expiryDate') ?? '').split('/')

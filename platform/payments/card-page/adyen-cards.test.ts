@@ -67,7 +67,7 @@ const problemOf = async (...input: Parameters<typeof store>) => {
   return [status, body['problem']]
 }
 
-test('a card is stored under its own shopper reference, and its token pays [CHECKOUT-010]', async () => {
+test('a card is stored under its own shopper reference, and its token can pay [CHECKOUT-010]', async () => {
   const { status, body } = await store(JSON.stringify(card))
   assert.equal(status, 200)
   assert.deepEqual(body['card'], { brand: 'Visa', last4: '1111', month: 3, year: 2030 })
@@ -102,7 +102,7 @@ test('a card rejected by Adyen is refused, and a missing response is reported as
   assert.deepEqual(await problemOf(JSON.stringify(card), pageWith(at(silent))), [503, 'unanswered'])
 })
 
-test('a card that is incomplete, oversized, unencrypted or has extra fields is not forwarded to Adyen', async () => {
+test('a card that is incomplete, oversized, unencrypted, or has extra fields is not forwarded to Adyen', async () => {
   const { encryptedCardNumber: _, ...without } = card
   const malformed: unknown[] = [
     null,

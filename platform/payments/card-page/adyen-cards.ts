@@ -42,7 +42,7 @@ export function storeTypedCard({ origin, store, secondsToWait }: CardStore) {
   }
 }
 
-/** Returns undefined if the body isn't JSON, null if it is too large. */
+/** Returns the JSON body, undefined if it is not JSON, or null if it is too large. */
 async function bodyOf(request: Request): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0

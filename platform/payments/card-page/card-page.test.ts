@@ -45,7 +45,7 @@ const policyOf = (response: Response) =>
 const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`
 const back = 'https://eu.shop.example/checkout/payment'
 
-test('full pages show the name of the shop', async () => {
+test("full pages show the shop's name", async () => {
   const bank = address('/spreedly/bank', { transaction: 'T1', step: '1', return: back })
   for (const path of [
     address('/spreedly/card-page', { return: back }),
@@ -78,7 +78,7 @@ test("only the shop's origins can frame the card fields [T48]", async () => {
   }
 })
 
-test('a full page returns only to URLs of the shop [T48]', async () => {
+test('a full page returns only to shop URLs [T48]', async () => {
   const strangers = [
     'https://evil.example/checkout',
     'https://shop.example@evil.example/',
@@ -148,7 +148,7 @@ test("a page runs only its own files and the vendor's script, connects only to t
   assert.doesNotMatch(await own.text(), /<script(?! type="module" src="\/assets)|<style| style=| on\w+=/)
 })
 
-test('the origin serves nothing else, and no routes of a vendor that has no account', async () => {
+test('the origin serves no other paths, and no routes of a vendor without an account', async () => {
   const none = openCardPage({ ...settings, spreedly: undefined, adyen: undefined })
   for (const path of ['/spreedly/card', '/adyen/card', '/spreedly/bank'])
     assert.equal((await fetched(none, address(path, { parent: shopOrigins[0]!, return: back }))).status, 404)

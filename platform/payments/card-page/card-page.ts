@@ -24,7 +24,7 @@ interface CardPageSettings {
   shopOrigins: readonly string[]
   spreedly: Pick<Spreedly, 'environmentKey' | 'scriptUrl' | 'certificate'> | undefined
   adyen: Adyen | undefined
-  /** Secret from which idempotency keys are derived. */
+  /** Secret used to derive idempotency keys. */
   secret: string
   files: CardPageFiles
   /** Returns 0 if within the limit. */
@@ -122,7 +122,7 @@ function spreedlySource(scriptUrl: string): string {
   return hostname.endsWith('.spreedly.com') ? 'https://*.spreedly.com' : origin
 }
 
-/** Required once per page. */
+/** Signs a request for card fields; each page needs a new signature. */
 function signed({ token, key }: NonNullable<Spreedly['certificate']>) {
   const nonce = randomUUID()
   const timestamp = String(Math.floor(Date.now() / 1000))

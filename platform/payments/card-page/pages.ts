@@ -8,10 +8,10 @@ export interface PageFiles {
 /** The shop page that frames this one, or the return URL. */
 export type Listener = { parent: string } | { back: string }
 
-/** Tells redirected shoppers whose page this is. */
+/** Shows redirected shoppers which shop the page belongs to. */
 const shopName = (brand: string) => `<p class="shop-name">${escapeHtml(brand)}</p>`
 
-/** The data- attributes for the page's script. */
+/** The data attributes for the page's script. */
 type Facts = Readonly<Record<string, string>>
 
 interface PageParts {
@@ -33,7 +33,7 @@ const attributes = (facts: Facts) =>
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('')
 
-/** Frames the vendor's fields, so our page never sees what the shopper types. */
+/** Frames the vendor's fields, so that our page never sees the shopper's input. */
 const framedField = (name: string, label: string) =>
   `<div class="field ${name}"><span class="label" id="${name}-label">${label}</span>
 <div class="vendor-field" id="vendor-${name}"></div><p class="error" id="${name}-error" role="alert"></p></div>`
@@ -50,7 +50,7 @@ const adyenFields = '<div class="adyen-fields" id="adyen-card"></div>'
 export function cardPage(vendor: 'spreedly' | 'adyen', listener: Listener, { brand, files, facts }: PageParts): string {
   const fields = vendor === 'spreedly' ? spreedlyFields : adyenFields
   const problem = '<p class="error problem" id="card-problem" role="alert"></p>'
-  // The script shows the form.
+  // Hidden until the script shows it.
   const form = (more: string) =>
     `<form id="card" class="frame"${attributes({ ...facts, ...listener })} novalidate hidden>${fields}${problem}${more}</form>`
   if ('parent' in listener) return document('Card', files, form(''))
@@ -65,7 +65,7 @@ ${form('<button>Use this card</button>')}
   )
 }
 
-/** Returns a challenge page for banks without their own [PAY-207]. */
+/** Returns a challenge page for banks that have none [PAY-207]. */
 export function bankPage(back: string, { brand, files, facts }: PageParts): string {
   return document(
     `Confirm your payment - ${brand}`,

@@ -1,7 +1,7 @@
 import { responseHeaders } from '#platform/response-headers.ts'
 
 interface PagePolicy {
-  /** Empty if the vendor's code is bundled. */
+  /** Script origins; empty if the vendor's code is bundled. */
   scripts?: readonly string[]
   frames: readonly string[]
   connections?: readonly string[]
@@ -12,7 +12,7 @@ interface PagePolicy {
   framedBy?: readonly string[]
 }
 
-/** Returns headers that allow only the page's own scripts and the vendor's. */
+/** Returns headers that allow only scripts from the page and the vendor. */
 export function pageHeaders(policy: PagePolicy, isHttps: boolean): Record<string, string> {
   const { scripts = [], frames, connections = [], images = [], forms = [], framedBy = [] } = policy
   const orNone = (sources: readonly string[]) => (sources.length > 0 ? sources : ["'none'"])

@@ -5,7 +5,7 @@ import { isApprovedFor, ownOutcome, paysPayee, refused } from './outcome.ts'
 import { readOrder } from './read-orders.ts'
 import { issuesOf, VendorOrder } from './wire.ts'
 
-/** Leaves room within the six seconds of a shopper's request. */
+/** Fits within the six-second budget of a shopper's request. */
 const paymentMs = 5_000
 
 /** Captures an approved order once, if its amount is exactly the amount due. */
@@ -24,7 +24,7 @@ export async function authorize(
   if (!order || !paysPayee(order, approval.payee)) return refused('error')
   const before = ownOutcome(order, key, due)
   if (before) {
-    // Lets `find` return the payment, even if the amount is wrong.
+    // Binding lets `find` return the payment, even if the amount is wrong.
     await memory.bind(token, key)
     return before
   }
@@ -52,7 +52,7 @@ export async function authorize(
 
 const capturedBefore = ['ORDER_ALREADY_CAPTURED', 'ORDER_ALREADY_COMPLETED']
 
-/** Shown in PayPal's reports and webhooks. */
+/** Returns the name for a key that PayPal shows in reports and webhooks. */
 function nameOf(key: string) {
   const unit = "/purchase_units/@reference_id=='default'"
   return [

@@ -7,7 +7,7 @@ export interface PayPalAccount {
   baseUrl: string
   clientId: string
   clientSecret: string
-  /** Makes request ids unguessable; others could otherwise read the response. */
+  /** Makes request ids unguessable; otherwise, others could read the response. */
   secret: string
 }
 
@@ -19,7 +19,7 @@ interface RequestOptions {
   signal?: AbortSignal
 }
 
-// A shopper's request has a budget of six seconds.
+// A shopper's request has a time budget of six seconds.
 const timeoutMs = 4_000
 const leewayMs = 60_000
 

@@ -9,17 +9,20 @@ export const isOfKey =
 export const isAmount = (money: Capture['amount'], { amount, currency }: AmountDue) =>
   minorOf(money) === amount && money.currency_code === currency
 
-/** A capture response may omit the payee. */
+/** Returns true if an order pays the payee. A capture response may omit the payee. */
 export function paysPayee({ purchase_units: units }: Order, payee: string | null, isCaptureResponse = false): boolean {
   return payee === null || units.every((unit) => (unit.payee ? unit.payee.merchant_id === payee : isCaptureResponse))
 }
 
-/** PayPal captures only the approved amount [PAY-240]. */
+/** Returns true if the approved amount matches: PayPal captures only that amount [PAY-240]. */
 export function isApprovedFor({ purchase_units: units }: Order, due: AmountDue): boolean {
   return units.length === 1 && units[0]!.amount !== undefined && isAmount(units[0]!.amount, due)
 }
 
-/** Null: the order wasn't captured. Error: the order paid for another key. */
+/**
+ * Returns the outcome of an order for its key, null if the order was not captured, or an error if it paid for a
+ * different key.
+ */
 export function ownOutcome(order: Order, key: string, due: AmountDue): PaymentOutcome | null {
   const captures = capturesOf(order)
   const own = captures.filter(isOfKey(key))
@@ -28,7 +31,7 @@ export function ownOutcome(order: Order, key: string, due: AmountDue): PaymentOu
   return captures.length > 0 ? refused('error') : null
 }
 
-/** Includes the reference, because a payment of a wrong amount must be refunded by it. */
+/** Returns the outcome of a capture. Includes the reference, because a payment of a wrong amount is refunded by it. */
 export function paidOutcome(capture: Capture, due: AmountDue): PaymentOutcome {
   if (isAmount(capture.amount, due)) return outcomeOf(capture)
   return { state: 'failed', reference: capture.id, reason: 'amount_mismatch' }

@@ -71,14 +71,14 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     await decide(order.links[0]!.href, 'yes')
     return order.id
   }
-  /** Uses a guessed order number. */
+  /** Captures with a guessed order number. */
   const captureAsStranger = async (token: string, key: string) => {
     const path = `/v2/checkout/orders/${token}`
     const custom = { op: 'add', path: "/purchase_units/@reference_id=='default'/custom_id", value: key }
     await request('PATCH', path, { body: [custom] })
     await request('POST', `${path}/capture`, { body: {} })
   }
-  /** Returns the redirect URL. */
+  /** Approves or cancels, and returns the redirect URL. */
   const decide = async (approvalUrl: string, answer: 'yes' | 'no', account = 'buyer@example.com') => {
     const body = new URLSearchParams({ answer, account })
     const { headers } = await fetch(approvalUrl, { method: 'POST', body, redirect: 'manual' })

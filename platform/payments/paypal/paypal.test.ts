@@ -100,7 +100,7 @@ test('an amount or currency other than the approved one is not captured [PAY-240
   }
 })
 
-test('a token that was not approved, or that paid for another order, pays nothing', async () => {
+test('a token that was not approved, or that paid for another order, cannot pay', async () => {
   const open = await startApproval()
   assert.equal((await pay(open.token, newKey())).state, 'failed')
   assert.equal((await pay('NOBODYS', newKey())).state, 'failed')
@@ -126,7 +126,7 @@ test('a token that the store did not create, or that has another payee, is not c
   assert.equal(await engine.find(key, 0, due), null)
 })
 
-test('a payment that names an order counts only if it has the amount due, and is refundable otherwise [PAY-240]', async () => {
+test('a payment that names an order counts only if it is for the amount due, and is otherwise refundable [PAY-240]', async () => {
   const { token: cheap, approvalUrl } = await startApproval({ amount: 1 })
   await decide(approvalUrl, 'yes')
   const key = newKey()
@@ -153,7 +153,7 @@ test('a payment under review is pending, and authorized once PayPal accepts it',
   assert.equal((await engine.complete(reference, due)).state, 'authorized')
 })
 
-test('a payment whose response was lost is found, and a retry does not pay twice', async () => {
+test('a payment with a lost response is found, and a retry does not pay twice', async () => {
   for (const question of ['PATCH', '/capture']) {
     const [token, key] = [await agreed(), newKey()]
     lose(question)

@@ -7,7 +7,7 @@ import { readCapture, readCapturesOf, readOrder } from './read-orders.ts'
 import { moneyOf, Refund, VendorOrder } from './wire.ts'
 
 interface PayPalSettings extends PayPalAccount {
-  /** Approval URLs elsewhere are refused. */
+  /** Approval URLs with any other origin are refused. */
   pageOrigin: string
   brand: string
   memory: PayPalMemory
@@ -111,12 +111,12 @@ async function refundCapture<Done extends string>(
   return isRefusal(response?.status) || response?.status === 404 ? 'failed' : 'unknown'
 }
 
-/** Nothing was created. */
+/** Returns true if the status proves that nothing was created. */
 function isRefusal(status: number | undefined): boolean {
   return status === 400 || status === 422
 }
 
-/** Money is captured when the order is placed [PAY-436]. */
+/** Builds an approval request. Money is captured when the order is placed [PAY-436]. */
 function approvalRequest(brand: string, { amount, currency, returnUrl, cancelUrl, takesAtOnce }: ApprovalRequest) {
   return {
     intent: 'CAPTURE',

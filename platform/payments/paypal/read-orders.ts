@@ -24,7 +24,7 @@ export async function readCapture(request: Client, reference: string): Promise<C
   return response?.status === 200 && parsed.success ? parsed.data : 'unknown'
 }
 
-/** Returns a key's captures from all orders bound to it. */
+/** Returns the captures for a key from all orders bound to it. */
 export async function readCapturesOf(
   request: Client,
   memory: PayPalMemory,

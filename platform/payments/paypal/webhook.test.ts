@@ -31,13 +31,13 @@ const event = {
   currency: 'USD',
 }
 
-test('an event verified by PayPal is accepted, whatever its whitespace', async () => {
+test('an event verified by PayPal is accepted regardless of its whitespace', async () => {
   assert.deepEqual(await read(completed), event)
   const spaced = JSON.stringify(JSON.parse(completed), null, 2)
   assert.deepEqual(await read(spaced), event)
 })
 
-test('a delivery that is changed, unsigned or meant for another webhook is rejected', async () => {
+test('a delivery that is changed, unsigned, or meant for another webhook is rejected', async () => {
   const signed = vendor.sign(completed, signedAt)
   assert.equal(await read(completed.replace('123.45', '923.45'), signed), 'unsigned')
   for (const name of Object.keys(signed))

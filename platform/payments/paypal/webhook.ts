@@ -4,7 +4,7 @@ import { createClient, type PayPalAccount } from './client.ts'
 import { minorOf } from './wire.ts'
 
 interface PayPalWebhookSettings extends PayPalAccount {
-  /** Id of our webhook. Deliveries signed for another id are rejected. */
+  /** Id of our webhook. Deliveries signed for a different id are rejected. */
   webhookId: string
 }
 
@@ -13,11 +13,11 @@ export interface PayPalEvent {
   /** Redeliveries have the same id. */
   id: string
   kind: 'taken' | 'declined' | 'refunded' | 'refund failed' | 'reversed' | 'disputed'
-  /** The payment's or refund's key. */
+  /** Key of the payment or refund. */
   key: string
-  /** The PayPal id of the capture. */
+  /** PayPal's id of the capture. */
   payment: string
-  /** The capture itself, or its follow-up. */
+  /** The capture itself or its follow-up. */
   reference: string
   amount: Minor
   currency: string

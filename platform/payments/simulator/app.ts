@@ -17,7 +17,7 @@ export function isShopUrl({ shopOrigins }: Pick<SimulatorSettings, 'shopOrigins'
   return shopOrigins.includes(URL.parse(url)?.origin ?? '')
 }
 
-/** Creates the app that all simulators share: headers, front page and assets. */
+/** Creates the app that all simulators share: headers, front page, and assets. */
 export async function createSimulatorApp({
   shopOrigins,
   report,

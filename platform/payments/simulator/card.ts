@@ -8,7 +8,7 @@ export interface TypedCard {
 type CardField = keyof TypedCard
 export type CardProblem = { field: CardField; message: string }
 
-/** Returns the problems by field. */
+/** Returns a card's problems by field. */
 export function cardProblems({ number, expiry, cvv }: TypedCard, now: Date): CardProblem[] {
   const digits = number.replace(/[ -]/g, '')
   const problems: CardProblem[] = []
@@ -33,7 +33,7 @@ export function cardTyped(typed: TypedCard) {
   const known = testCards.find(({ number }) => number === digits)
   const { month, year } = readExpiry(typed.expiry)!
   return {
-    // Cards that are not listed are declined.
+    // Unlisted cards are declined.
     behaviour: known?.behaviour ?? ('decline' as const),
     brand: known?.brand ?? brandOf(digits),
     lastFour: digits.slice(-4),

@@ -13,7 +13,7 @@ interface TestCard {
   does: string
 }
 
-/** Spreedly's documented test cards, and five others. */
+/** Spreedly's documented test cards, and five additional ones. */
 export const testCards: readonly TestCard[] = [
   { number: '4111111111111111', brand: 'Visa', behaviour: 'success', does: 'Pays.' },
   { number: '5555555555554444', brand: 'Mastercard', behaviour: 'success', does: 'Pays.' },

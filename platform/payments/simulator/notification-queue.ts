@@ -11,7 +11,7 @@ export interface PendingNotification<Item> {
 export function notificationQueue<Item>(schema: 'sandbox_adyen' | 'sandbox_paypal') {
   const simulator = schema.replace('_', '-')
   const add = statement(`${simulator}.tell`, `insert into ${schema}.notification (item) values ($1)`)
-  // Claims deliveries for longer than a response may take.
+  // Claims deliveries for longer than a response can take.
   const takeDue = statement<PendingNotification<Item>>(
     `${simulator}.take-due`,
     `update ${schema}.notification set next_at = now() + interval '15 seconds', tries = tries + 1

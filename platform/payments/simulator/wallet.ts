@@ -54,7 +54,7 @@ export function cardOfGoogle(token: unknown, now: Date) {
   return cardBehind({ number, expiry: `${expirationMonth}/${expirationYear}` }, now)
 }
 
-/** A wallet's cryptogram takes the place of the security code. */
+/** Returns the card behind a wallet token. The wallet's cryptogram replaces the security code. */
 function cardBehind(typed: Pick<TypedCard, 'number' | 'expiry'>, now: Date) {
   const card = { ...typed, cvv: '000' }
   return cardProblems(card, now).length > 0 ? null : cardTyped(card)

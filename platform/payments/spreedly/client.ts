@@ -8,7 +8,7 @@ export interface SpreedlyAccount {
   accessSecret: string
 }
 
-// A shopper's request has a budget of six seconds.
+// A shopper's request has a time budget of six seconds.
 const timeoutMs = 4_000
 
 export type Client = ReturnType<typeof createClient>
@@ -32,7 +32,7 @@ export function createClient({ baseUrl, environmentKey, accessSecret }: Spreedly
   }
 }
 
-/** Statuses that prove that nothing was created. */
+/** Returns true for statuses that prove that nothing was created. */
 export const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408
-/** Statuses that prove that no payment exists. 401, 403 and 429 don't prove it. */
+/** Returns true for statuses that prove that no payment exists. 401, 403, and 429 do not prove it. */
 export const isNoPayment = (status: number) => isRefusal(status) && ![401, 403, 429].includes(status)

@@ -4,7 +4,7 @@ import { backgroundLimits, transactionsSince } from './transaction-list.ts'
 import { followUpState, isExpired, isOpen, type Transaction } from './transaction.ts'
 
 /**
- * Credits captures up to the total of all refunds. By the time of a retry, a credit with a lost response appears in the
+ * Credits captures up to the total of all refunds. By the time of a retry, a credit with a lost response is in the
  * list.
  */
 export async function refund(request: Client, { reference, amount, before, currency, since }: RefundRequest) {

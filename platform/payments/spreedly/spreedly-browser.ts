@@ -1,7 +1,10 @@
-/** The challenge is full screen, because it has its own page. */
+/** The challenge is full screen, because it has a separate page. */
 const windowSize = '05'
 
-/** Encodes browser data as Spreedly's script does, whose text stays unchanged. Returns undefined if no script ran [PAY-237]. */
+/**
+ * Encodes browser data like Spreedly's script; returns a text from that script unchanged, or undefined if no script ran
+ * [PAY-237].
+ */
 export function spreedlyBrowser(info: Readonly<Record<string, unknown>> | string | undefined): string | undefined {
   if (typeof info === 'string') return info
   if (!info?.['userAgent']) return undefined

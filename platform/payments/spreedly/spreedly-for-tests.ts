@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { after } from 'node:test'
 import { spreedlyEngine } from './spreedly.ts'
 
-/** Starts an engine whose vendor returns fixed responses. */
+/** Starts an engine with a vendor that returns fixed responses. */
 export async function spreedlyResponding(
   respond: (request: IncomingMessage) => readonly [status: number, body: object],
   more: { bankPage?: string } = {},

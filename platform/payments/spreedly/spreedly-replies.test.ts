@@ -9,7 +9,7 @@ import {
   unansweredRecorded,
 } from './spreedly-replies-for-tests.ts'
 
-// Matched by the end of the path; other paths get 404.
+// Matched by the end of the path; all other paths get 404.
 type Reply = [status: number, body: object]
 let replies: Record<string, Reply | (() => Reply)> = {}
 const engine = await spreedlyResponding(({ url = '' }) => {
@@ -38,7 +38,7 @@ const authorize = (status: number, transaction: object, more: { isRenewal?: true
 }
 const card = { brand: 'Mastercard', last4: '4444', month: 1, year: 2030 }
 
-test('a recorded authorization is held money with card data', async () => {
+test('a recorded authorization holds money and has card data', async () => {
   assert.deepEqual(await authorize(200, authorization()), { state: 'authorized', reference: 'A1', card })
 })
 
@@ -103,7 +103,7 @@ test('a recorded payment that waits for the bank is pending with a challenge URL
   })
 })
 
-test('a payment that ended before its completion has its final state, even though Spreedly refuses to complete it', async () => {
+test('a payment that ended before its completion gets its final state, even though Spreedly refuses to complete it', async () => {
   const complete = (then: object) => {
     const now: Reply = [200, { transaction: authorization(recordedChallenge) }]
     replies = {
@@ -124,7 +124,7 @@ test('a payment that ended before its completion has its final state, even thoug
   })
 })
 
-test('recorded captures, voids and credits succeed or fail as the gateway decided', async () => {
+test('recorded captures, voids, and credits succeed or fail as the gateway decided', async () => {
   const captured = transactionRecorded('Capture', 'C1', { reference_token: 'A1' })
   for (const [status, changed, done] of [
     [200, {}, true],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { spreedlyResponding } from './spreedly-for-tests.ts'
 
-// Every call gets this status without a transaction, and listing returns these pages.
+// Every call gets this status without a transaction, and the list call returns these pages.
 let status = 200
 let pages: object[][] = []
 let requests = 0
@@ -82,7 +82,7 @@ test('money is held by a successful authorization without a successful follow-up
   assert.deepEqual(await readHolds(), new Map())
 })
 
-test('the list is fetched once for orders of all ages; orders older than the fetched part are unknown', async () => {
+test('the list is fetched once for orders of all ages; orders older than the fetched range are unknown', async () => {
   status = 200
   const one = (token: string, order: string, hour: number) => ({
     token,
@@ -113,7 +113,7 @@ test('the list is fetched once for orders of all ages; orders older than the fet
   assert.deepEqual(await engine.holds(orders), new Map([['A', ['a']]]))
 })
 
-test('a wallet payload yields a token if accepted, null if refused, and unknown without a clear response', async () => {
+test('a wallet payload returns a token if accepted, null if refused, and unknown without a clear response', async () => {
   const takes = async (statuses: readonly number[]) => {
     const results = []
     for (status of statuses) results.push(await engine.takeWallet({ kind: 'googlepay', token: {} }))

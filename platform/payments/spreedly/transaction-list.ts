@@ -7,14 +7,14 @@ const TransactionList = z.object({ transactions: z.array(Transaction) })
 
 const brief = {
   pages: 200,
-  /** Kept short, because the order is locked meanwhile. */
+  /** Short, because the order is locked during the search. */
   ms: 10_000,
 }
-/** For background work. */
+/** Limits for background work. */
 export const backgroundLimits = { pages: 10_000, ms: 5 * 60_000 }
 
 /**
- * Returns the wanted transactions since a time, newest first, or undefined if the list could not be read back to that
+ * Returns the matching transactions since a time, newest first, or undefined if the list could not be read back to that
  * time.
  */
 export async function transactionsSince(
@@ -31,7 +31,7 @@ export async function transactionsSince(
 }
 
 /**
- * Pages backward, because transactions can't be looked up by order. Returns the time from which every transaction has
+ * Pages backward, because transactions cannot be looked up by order. Returns the time since which every transaction has
  * been seen.
  */
 export async function readBack(

@@ -47,14 +47,14 @@ export function outcomeOf(
   return { state: 'failed', reference: token, reason: reasonOf(key ?? '', state) }
 }
 
-/** Returns the device fingerprint step first, then the challenge. */
+/** Steps of our bank page: first the device fingerprint, then the challenge. */
 const bankSteps: Record<string, string> = { device_fingerprint: '1', challenge: '2', redirect: '2' }
 
 function needsChallenge({ required_action: action }: Transaction): boolean {
   return Object.hasOwn(bankSteps, action ?? '')
 }
 
-/** Returns null if the return URL is unknown. */
+/** Returns the challenge URL, or null if the return URL is unknown. */
 function challengeUrlOf({ token, required_action: action }: Transaction, bankPage: string, back?: string | null) {
   if (!back) return null
   return `${bankPage}?${new URLSearchParams({ transaction: token, step: bankSteps[action!]!, return: back })}`
@@ -62,12 +62,12 @@ function challengeUrlOf({ token, required_action: action }: Transaction, bankPag
 
 const unanswered = 'gateway_processing_result_unknown'
 
-/** Returns true if the gateway hasn't responded, so the transaction may have succeeded. */
+/** Returns true if the gateway has not responded, so the transaction may have succeeded. */
 export function isOpen(state: string): boolean {
   return ['pending', 'processing', unanswered].includes(state)
 }
 
-/** Kept short, because stock remains reserved meanwhile. */
+/** Short, because the stock stays reserved during this time. */
 const maxSilence = 30 * 60_000
 
 /**
@@ -88,7 +88,7 @@ function reasonOf(key: string, state: string) {
   return key.endsWith('declined') || state === 'gateway_processing_failed' ? 'declined' : 'error'
 }
 
-/** Converts the response to a capture, void or credit. */
+/** Converts the response to a capture, void, or credit. */
 export function followUpState<Done extends string>(
   response: VendorResponse | undefined,
   done: Done,

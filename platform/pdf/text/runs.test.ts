@@ -6,7 +6,7 @@ import { unpackWoff } from './unpack-woff.ts'
 
 const parts = (line: string) => runsOf(line).map(({ text, font }) => [text, font.name.replace(/-\d+-400.*|-400.*/, '')])
 
-test('each letter is printed in a font that has it, and Latin text in the base font', () => {
+test('each character is printed in a font that has it, and Latin text in the base font', () => {
   assert.deepEqual(parts('Ann Lee, Łódź'), [['Ann Lee, Łódź', 'regular']])
   assert.deepEqual(
     parts('小龍 李').map(([, font]) => font),
@@ -32,7 +32,7 @@ test('each letter is printed in a font that has it, and Latin text in the base f
     assert.deepEqual(new Set(parts(text).map(([, name]) => name)), new Set([font]), text)
 })
 
-test('a letter that no font has is a visible mark, never nothing', () => {
+test('a character that is in no font is printed as a visible mark', () => {
   assert.deepEqual(
     parts('A\u{12000}B').map(([text]) => text),
     ['A', missingGlyph, 'B'],
@@ -43,7 +43,7 @@ test('a letter that no font has is a visible mark, never nothing', () => {
   )
 })
 
-test('right-to-left words are printed from the right, with numbers and brackets in their order', () => {
+test('right-to-left words are printed from the right, with numbers and brackets in order', () => {
   const order = (line: string) => runsOf(line).map(({ text }) => text)
   assert.deepEqual(order('תל אביב 12'), ['12', 'תל אביב '])
   assert.deepEqual(order('Ann שלום Bell'), ['Ann ', 'שלום', ' ', 'Bell'])

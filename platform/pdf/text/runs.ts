@@ -5,7 +5,7 @@ interface Bidi {
   getEmbeddingLevels: (text: string, base: 'ltr' | 'rtl' | 'auto') => { levels: Uint8Array }
   getMirroredCharacter: (character: string) => string | null
 }
-// The package has no types.
+// The bidi-js package has no types.
 const bidi = (createRequire(import.meta.url)('bidi-js') as () => Bidi)()
 
 /** Text in one font and one direction. */
@@ -15,7 +15,7 @@ export interface Run {
   isRightToLeft: boolean
 }
 
-/** Splits a line into runs, in the order in which they are printed from left to right. */
+/** Splits a line into runs, ordered as they are printed from left to right. */
 export function runsOf(line: string, base: FontFile = baseFonts.regular): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, 'auto')
   const runs: (Run & { level: number })[] = []
@@ -23,7 +23,7 @@ export function runsOf(line: string, base: FontFile = baseFonts.regular): Run[] 
   for (const character of line) {
     const level = levels[at]!
     at += character.length
-    // The variation selector asks for a colored emoji and has no glyph.
+    // The variation selector requests a color emoji and has no glyph.
     if (character === '\uFE0F') continue
     const last = runs.at(-1)
     const { font, text } = lettered(character, base, last?.font)
@@ -37,7 +37,7 @@ export function runsOf(line: string, base: FontFile = baseFonts.regular): Run[] 
   })
 }
 
-/** Spaces and marks stay in the font of the letter before them. */
+/** Assigns a font to a character. Spaces and combining marks use the font of the preceding character. */
 function lettered(character: string, base: FontFile, before: FontFile | undefined) {
   const codePoint = character.codePointAt(0)!
   if (before && /[\s\p{M}]/u.test(character) && before.has(codePoint)) return { text: character, font: before }
@@ -46,7 +46,7 @@ function lettered(character: string, base: FontFile, before: FontFile | undefine
   return { text: missingGlyph, font: fallbackFont(missingGlyph.codePointAt(0)!) ?? base }
 }
 
-/** Rule L2 of the Unicode bidirectional algorithm: reverses each sequence of runs at a level or above it. */
+/** Applies rule L2 of the Unicode bidirectional algorithm: reverses each sequence of runs at or above a level. */
 function inOrder<T extends { level: number }>(runs: T[]): T[] {
   const ordered = [...runs]
   const highest = Math.max(0, ...runs.map(({ level }) => level))
@@ -62,7 +62,7 @@ function inOrder<T extends { level: number }>(runs: T[]): T[] {
   return ordered
 }
 
-/** The font engine reverses right-to-left scripts itself, when it shapes their letters. */
+/** Returns true if the font engine itself reverses a run, which it does when shaping right-to-left scripts. */
 function isReversedByFont({ text, isRightToLeft }: Run): boolean {
   return !isRightToLeft || /[\p{sc=Hebrew}\p{sc=Arabic}]/u.test(text)
 }

@@ -2,12 +2,12 @@ import { inflateSync } from 'node:zlib'
 
 const headerBytes = 12
 const entryBytes = 16
-/** No table of a font in use is larger. */
+/** Larger than every table of the fonts in use. */
 const maxTableBytes = 4_000_000
 
 /**
- * Converts a WOFF font to its uncompressed form: the PDF writer would otherwise decompress it for every letter. Throws
- * for any other format.
+ * Converts a WOFF font to its uncompressed form; otherwise, the PDF writer would decompress it for every character.
+ * Throws for any other format.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('The font is not a WOFF file')

@@ -26,7 +26,7 @@ export function writeText(doc: Doc, text: string, style: TextStyle, { left, top,
   const base = baseOf(style)
   use(doc, base, style.size)
   const lineHeight = doc.currentLineHeight(true)
-  // Fonts of other scripts are taller: all runs of a line stand on one baseline.
+  // Fonts for other scripts are taller, so all runs in a line share one baseline.
   const baseline = (ascenderOf(doc) * style.size) / 1_000
   for (const [index, line] of wrapped(doc, clean(text), style, width).entries()) {
     const runs = runsOf(line, base)
@@ -59,7 +59,7 @@ function ascenderOf(doc: Doc): number {
   return (doc as unknown as { _font: { ascender: number } })._font.ascender
 }
 
-/** pdfkit shapes word by word, which would put the words of a right-to-left run in the wrong order. */
+/** Disables pdfkit's word-by-word shaping for a right-to-left run, which would put its words in the wrong order. */
 const shaping = ({ isRightToLeft }: Run) => (isRightToLeft ? { features: [] } : {})
 
 function widthOf(doc: Doc, runs: readonly Run[], size: number): number {
@@ -69,11 +69,11 @@ function widthOf(doc: Doc, runs: readonly Run[], size: number): number {
   }, 0)
 }
 
-/** Words with the spaces after them, and single letters of scripts that are written without spaces. */
+/** Matches words with the spaces after them, and single characters of scripts written without spaces. */
 const pieces =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]\p{M}*\s*|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]+\s*|\s+/gu
 
-/** Splits text into lines that fit a width; a word that does not fit is split between letters. */
+/** Splits text into lines that fit a width; a word that does not fit is split between characters. */
 function wrapped(doc: Doc, text: string, style: TextStyle, width: number): string[] {
   const measure = (line: string) => widthOf(doc, runsOf(line.trimEnd(), baseOf(style)), style.size)
   const lines: string[] = []

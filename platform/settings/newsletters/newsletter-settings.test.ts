@@ -4,7 +4,7 @@ import { configuration, problems } from '../settings-for-tests.ts'
 
 const key = 'k'.repeat(32)
 
-test('the mailing service has a key, a data center and the numbers of the lists', () => {
+test('the mailing service has a key, a data center, and the ids of the lists', () => {
   assert.equal(configuration({}).newsletterService, undefined)
   const lists = 'USA-newsletter:1234, USA-rapidfire:1235'
   const both = { ITERABLE_API_KEY: key, ITERABLE_LISTS: lists }
@@ -22,7 +22,7 @@ test('the mailing service has a key, a data center and the numbers of the lists'
   )
 })
 
-test('half a mailing service and unreadable lists are reported', () => {
+test('incomplete mailing service settings and unreadable lists are reported', () => {
   assert.match(problems({ ITERABLE_API_KEY: key })[0] ?? '', /^ITERABLE_LISTS must be set too/)
   assert.match(problems({ ITERABLE_LISTS: 'USA-newsletter:1' })[0] ?? '', /^ITERABLE_API_KEY must be set too/)
   for (const lists of ['USA-newsletter', 'USA-newsletter:0', 'USA-newsletter:1,USA-newsletter:2', 'news:1'])

@@ -23,7 +23,7 @@ const addresses = { us: 'https://api.iterable.com/api/', eu: 'https://api.eu.ite
 export interface NewsletterServiceSettings {
   apiKey: string
   baseUrl: string
-  /** The service's numbers of our lists. */
+  /** The service's ids for our lists. */
   lists: ReadonlyMap<string, number>
 }
 
@@ -33,7 +33,7 @@ export function newsletterServiceOf(values: NewsletterVariables): NewsletterServ
   return apiKey === undefined ? undefined : { apiKey, baseUrl: addresses[center], lists: readLists(lists)! }
 }
 
-/** Returns what the variables lack. */
+/** Returns problems with the newsletter settings. */
 export function newsletterProblems({ ITERABLE_API_KEY: key, ITERABLE_LISTS: lists }: NewsletterVariables): string[] {
   if ((key === undefined) === (lists === undefined)) return []
   const names = ['ITERABLE_API_KEY', 'ITERABLE_LISTS']

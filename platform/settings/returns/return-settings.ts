@@ -6,7 +6,7 @@ type SiteCode = (typeof sites)[number]
 export interface ReturnSettings {
   /** Share of the price that the store retains if the shopper is responsible for the return. */
   feePercent: number
-  /** Return addresses; a missing site uses the address of its seller. */
+  /** Return addresses; a site without one uses its seller's address. */
   addresses: Readonly<Partial<Record<SiteCode, readonly string[]>>>
 }
 
@@ -29,7 +29,7 @@ export const returnVariables = {
   >),
 }
 
-/** Returns the settings of returns. */
+/** Returns the settings for returns. */
 export function returnsOf(values: z.output<z.ZodObject<typeof returnVariables>>): ReturnSettings {
   const addresses = sites.flatMap((site) => {
     const lines = values[`RETURN_ADDRESS_${site}`]

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** Debian's packages wordpress, php-cli, php-mysql and mariadb-server-core. */
+/** The Debian packages wordpress, php-cli, php-mysql, and mariadb-server-core. */
 const needed = {
   site: '/usr/share/wordpress',
   php: '/usr/bin/php',
@@ -19,12 +19,12 @@ const own = import.meta.dirname
 const run = promisify(execFile)
 const startMs = 60_000
 
-/** Returns the programs that this machine lacks for a WordPress. */
+/** Returns the programs required for WordPress that this machine lacks. */
 export function missingForWordPress(): string[] {
   return Object.values(needed).filter((path) => !existsSync(path))
 }
 
-/** Starts a WordPress with 45 posts and 250 tags on a new database. */
+/** Starts a WordPress site with 45 posts and 250 tags on a new database. */
 export async function openWordPress() {
   const folder = await mkdtemp(join(tmpdir(), 'wordpress-'))
   const children: ChildProcess[] = []

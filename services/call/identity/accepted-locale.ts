@@ -1,12 +1,12 @@
 import { parseAccept } from 'hono/utils/accept'
 import { siteSettings, type Site } from '#domain/sites.ts'
 
-/** Longer headers come from no browser. */
+/** No browser sends longer headers. */
 const longest = 500
 
 /**
- * Returns the tag of the site's locale that fits an Accept-Language header best: the same tag, else the same language.
- * Returns undefined for the site's first locale.
+ * Returns the tag of the site's locale that best matches an Accept-Language header: the same tag, or else the same
+ * language. Returns undefined for the site's first locale.
  */
 export function acceptedLocale(site: Site, header: string | undefined): string | undefined {
   const { locales } = siteSettings[site]

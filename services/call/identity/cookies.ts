@@ -5,8 +5,8 @@ export const cookieDays = 365
 export const secondsPerDay = 24 * 60 * 60
 
 /**
- * Reads cookies and collects those to set: HttpOnly, Lax, and on https with the __Host- prefix against sibling
- * subdomains. Preference cookies have no prefix, because scripts write them too and they grant no access [T11].
+ * Reads cookies and collects new ones: HttpOnly, Lax, and on HTTPS with the __Host- prefix against sibling subdomains.
+ * Preference cookies have no prefix, because scripts also write them and they grant no access [T11].
  */
 export function cookiesOf(header: string | undefined, isHttps: boolean): Cookies & { toSet: () => string[] } {
   const storedName = (name: string) => (isHttps ? `__Host-${name}` : name)

@@ -30,14 +30,14 @@ const appOf = (host: { isBackOffice?: true }) =>
   })
 const [app, office] = [appOf({}), appOf({ isBackOffice: true })]
 const calls = Object.entries<Call>(store)
-/** Takes reports from copies of the shop; public, without cookies and key. */
+/** Calls that accept reports from copies of the shop; public, without cookies or a key. */
 const fromAnyOrigin = calls.filter(([, { isFromAnyOrigin }]) => isFromAnyOrigin)
 const unsafe = calls.filter(([name, { isFromAnyOrigin }]) => !name.startsWith('GET ') && !isFromAnyOrigin)
 
 type Headers = Record<string, string>
 const own = { host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }
 const { host } = own
-/** The shop's own pages send these headers; forms on other sites cannot. */
+/** The shop's pages send these headers; forms on other sites cannot. */
 const json = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'if-match': '*' }
 const addressOf = (name: string) => name.split(' ')[1]!.replaceAll(/\{\w+\}/g, '1')
 async function send(name: string, headers: Headers, body = '{}') {
@@ -65,7 +65,7 @@ const foreign: Headers[] = [
   { ...own, 'sec-fetch-site': '' },
 ]
 
-test('unsafe calls from pages of another origin are refused', async () => {
+test('unsafe calls from pages on another origin are refused', async () => {
   assert.ok(unsafe.length > 10)
   for (const [name] of unsafe) {
     for (const headers of foreign) {
@@ -77,7 +77,7 @@ test('unsafe calls from pages of another origin are refused', async () => {
 })
 
 test('unsafe calls reject form posts, even from old browsers that send no origin headers', async () => {
-  // Forms send no other methods than GET and POST.
+  // Forms can send only GET and POST.
   const sendable = unsafe.filter(([name, { body }]) => body || name.startsWith('POST '))
   for (const [name, { body, access }] of sendable) {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
@@ -99,7 +99,7 @@ test('only the public report of foreign hosts is accepted from any origin', () =
   )
 })
 
-test('no response allows another origin to read it or preflight it', async () => {
+test('no response allows another origin to read or preflight it', async () => {
   const headers = { ...own, origin: 'https://evil.example', 'access-control-request-method': 'POST' }
   for (const [name] of calls) {
     const preflight = await app.request(`http://shop.example${addressOf(name)}`, { method: 'OPTIONS', headers })

@@ -48,7 +48,9 @@ const member = (
   factorAt,
 })
 
-/** Sends each staff call, with the site in its path, and returns why it was refused; undefined for those that run. */
+/**
+ * Sends each staff call, with the site in its path, and returns the reason for its refusal, or undefined if it runs.
+ */
 async function refusals(staff: Staff | undefined, site: Site) {
   const app = appFor(staff)
   const found = new Map<string, { code: string; permission?: string; site?: string } | undefined>()
@@ -60,14 +62,14 @@ async function refusals(staff: Staff | undefined, site: Site) {
     const body = method === 'GET' ? {} : { body: '{}' }
     const response = await app.request(`http://office.example${address}`, { method, headers, ...body })
     const { error } = (await response.json()) as { error: { code: string } }
-    // Invalid examples are refused after the permission.
+    // Invalid examples are refused after the permission check.
     found.set(name, ['not_permitted', 'login_required', 'factor_required'].includes(error.code) ? error : undefined)
     if (found.get(name) !== undefined) assert.deepEqual(reached, [], name)
   }
   return found
 }
 
-test('each role reaches exactly the calls of its permissions [ADMIN-401]', async () => {
+test('each role can use exactly the calls of its permissions [ADMIN-401]', async () => {
   assert.ok(staffCalls.length > 90)
   for (const { id, permissions } of defaultRoles) {
     const found = await refusals(member(permissions), 'USA')
@@ -78,7 +80,7 @@ test('each role reaches exactly the calls of its permissions [ADMIN-401]', async
   }
 })
 
-test('a role of one site reaches no call on another site; calls of the back office span sites', async () => {
+test('a role for one site cannot use calls of another site; back office calls span sites', async () => {
   const { permissions } = defaultRoles[0]!
   const [own, foreign] = [
     await refusals(member(permissions, ['GBR']), 'GBR'),
@@ -90,7 +92,7 @@ test('a role of one site reaches no call on another site; calls of the back offi
   }
 })
 
-test('without a login every staff call is refused, and a stale second factor stops the dangerous ones alone', async () => {
+test('without a login every staff call is refused, and a stale second factor blocks only dangerous calls', async () => {
   const found = await refusals(undefined, 'USA')
   assert.ok([...found.values()].every((refusal) => refusal?.code === 'login_required'))
   const stale = await refusals(member(defaultRoles[0]!.permissions, sites, clock() - 11 * 60_000), 'USA')

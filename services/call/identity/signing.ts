@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signs a text for one purpose; the signature is invalid for any other purpose. */
+/** Signs text for one purpose; the signature is invalid for any other purpose. */
 export function signatureOf(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}.${text}`).digest('base64url')
 }

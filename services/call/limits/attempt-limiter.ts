@@ -3,7 +3,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
-/** Attempt limits: a count per window, which is 15 minutes by default and 60 at most. */
+/** Attempt limits: a count per window, which is 15 minutes by default and 60 minutes at most. */
 interface AttemptLimits {
   minutes?: number
   /** Many shoppers may share one network address. */
@@ -42,8 +42,8 @@ const wait = statement<{ seconds: number }>(
 )
 
 /**
- * Creates an attempt limiter. It returns the seconds to wait; if those are 0, the attempt is counted [GIFT-212,
- * SHIP-002, threat T6].
+ * Creates an attempt limiter. It returns the seconds to wait, or counts the attempt and returns 0 [GIFT-212, SHIP-002,
+ * threat T6].
  */
 export function attemptLimit(what: string, limits: AttemptLimits) {
   return async (db: Database, attempt: Attempt, at: number): Promise<number> => {
@@ -64,14 +64,14 @@ export function attemptLimit(what: string, limits: AttemptLimits) {
 interface GuessLimits {
   address: number
   shopper: number
-  /** Wrong guesses at one subject after which every address and shopper has only `slowed` of them. */
+  /** Number of wrong guesses for one subject after which every address and shopper has only `slowed` guesses. */
   subject: number
   slowed: number
 }
 
 /**
- * Creates a limit of wrong guesses per 15 minutes. A guess counts as wrong until it is reported right. Wrong guesses of
- * others never lock a subject: they only lower the limit of each address [threat T6].
+ * Limits wrong guesses per 15 minutes. A guess counts as wrong until it is reported as right. Wrong guesses by others
+ * never lock a subject: they only lower the limit of each address [threat T6].
  */
 export function guessLimit(what: string, limits: GuessLimits) {
   return {

@@ -11,14 +11,14 @@ const attemptAt = (ip: string, subject: string) => ({
   subject,
   scope: { site: 'USA' as const, customerId: null, guestToken: `guest ${guests++}` },
 })
-/** Returns how many wrong guesses of new guests one address has. */
+/** Returns how many wrong guesses an address can make through new guests. */
 async function wrongGuesses(ip: string, subject: string): Promise<number> {
   for (let count = 0; count < 20; count++)
     if ((await limit.begin(db, attemptAt(ip, subject), clock())) > 0) return count
   return 20
 }
 
-test('right guesses do not count, and wrong ones leave the limit after 15 minutes', async () => {
+test('right guesses do not count, and wrong guesses expire after 15 minutes', async () => {
   for (let count = 0; count < 10; count++) {
     const attempt = attemptAt('192.0.2.1', 'party')
     assert.equal(await limit.begin(db, attempt, clock()), 0)
@@ -41,7 +41,7 @@ test('wrong guesses from many addresses lower the limit of each address but lock
   assert.equal(await wrongGuesses('192.0.2.7', 'another'), 4)
 })
 
-test('attempts are deleted after an hour, also those without a wrong guess', async () => {
+test('attempts are deleted after an hour, including those without a wrong guess', async () => {
   clock.advance(3_700_000)
   await sweepAttempts(db, clock())
   const attempt = attemptAt('192.0.2.8', 'party')

@@ -13,7 +13,7 @@ async function letThrough(limit: ReturnType<typeof rateLimiter>, rate: RateClass
   return results.filter(({ status }) => status === 'fulfilled').length
 }
 
-test('registry searches over the limit per minute are refused, while login still works', async () => {
+test('registry searches above the limit per minute are refused, while login still works', async () => {
   const limit = rateLimiter(defaultRateLimits)
   const { rate } = store['GET /svc_registry/search']
   assert.equal(await letThrough(limit, rate, from('10.0.0.1'), 30), defaultRateLimits.lookup)

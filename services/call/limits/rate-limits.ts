@@ -7,41 +7,40 @@ import { everyCall } from '../dispatch.ts'
 const budgetOf = (points: number) => new RateLimiterMemory({ points, duration: 60 })
 
 /**
- * Creates an in-process rate limiter, keyed by IP address and rate class. Over the limit, it rejects the request and
- * returns the seconds to wait.
+ * Creates an in-process rate limiter, keyed by IP address and rate class. Over the limit, it rejects the request with
+ * the seconds to wait.
  */
 export function rateLimiter(limits: RateLimits) {
   const budgets = new Map(Object.entries(limits).map(([rate, points]) => [rate, budgetOf(points)]))
   return async (rate: RateClass, { ip, isOwnPage }: Caller) => {
     const budget = budgets.get(rate)
-    // Our own pages are limited by page, not by call.
+    // Shop pages are limited by page, not by call.
     if (!budget || (isOwnPage && (rate === 'read' || rate === 'search'))) return
     const seconds = await secondsToWait(budget, ip)
     if (seconds > 0) throw everyCall('too_many_requests', { seconds })
   }
 }
 
-/**
- * Creates a limiter for rendered pages by address. It returns the seconds to wait; pages from the cache do not count.
- */
+/** Creates a limiter for rendered pages by address. It returns the seconds to wait; cached pages do not count. */
 export function pageLimiter({ page }: RateLimits): (ip: string) => Promise<number> {
   const budget = budgetOf(page)
   return (ip) => secondsToWait(budget, ip)
 }
 
 /**
- * Creates a limiter for storing cards at a vendor, with the per-minute limit of orders. It returns the seconds to wait.
+ * Creates a limiter for storing cards at a vendor, with the per-minute limit for orders. It returns the seconds to
+ * wait.
  */
 export function cardLimiter({ order }: RateLimits): (ip: string) => Promise<number> {
   const budget = budgetOf(order)
   return (ip) => secondsToWait(budget, ip)
 }
 
-/** Unverified notifications per minute and address. */
+/** Maximum unverified notifications per minute and address. */
 const maxUnbelieved = 20
 
 /**
- * Limits unverified notifications by address, so that a flood of forgeries does not delay the checks of real ones
+ * Limits unverified notifications by address, so that a flood of forgeries does not delay the verification of real ones
  * [T25].
  */
 export function unbelievedLimiter() {

@@ -3,12 +3,13 @@ import { test } from 'node:test'
 import { store } from '#contract/store.ts'
 import { isPriorityRequest } from './request-priority.ts'
 
-test('cart, order and account calls bypass the admission queue; browsing calls do not', () => {
+test('cart, order, and account calls bypass the admission queue; browsing calls do not', () => {
   const paths = Object.entries(store).map(([name, { access }]) => ({ path: name.split(' ')[1]!, access }))
   const own = paths.filter(({ access }) => access === 'guest' || access === 'customer').map(({ path }) => path)
   assert.deepEqual(
     own.filter((path) => !isPriorityRequest(path) && !/^\/svc_(?:review|ssr\/chat)\//.test(path)),
-    // Group prices, blocks of a segment, the region and the record of a choice may be late, and a catalog request is not a purchase.
+    // Group prices, segment blocks, the region, and consent records may be late, and a catalog request is not a
+    // purchase.
     [
       '/svc_content/catalog/product/group-prices',
       '/svc_content/cms/page/{id}/segments',
@@ -43,7 +44,7 @@ test('cart, order and account calls bypass the admission queue; browsing calls d
     assert.equal(isPriorityRequest(path), false, path)
 })
 
-test('cart, checkout and account pages bypass the admission queue in every locale', () => {
+test('cart, checkout, and account pages bypass the admission queue in every locale', () => {
   for (const path of [
     '/cart',
     '/checkout/review',

@@ -3,7 +3,8 @@ const calls =
 const pages = /^(?:\/[a-z]{2}){0,2}\/(?:cart|checkout|login|account|payment-link|rmaprocess)(?:[/?]|$)/i
 
 /**
- * Returns true if a request bypasses the admission queue: cart, checkout and account requests do, browsing waits [T24].
+ * Returns true if a request bypasses the admission queue: cart, checkout, and account requests do; browsing requests
+ * wait [T24].
  */
 export function isPriorityRequest(url: string): boolean {
   return calls.test(url) || pages.test(url)

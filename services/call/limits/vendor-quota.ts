@@ -6,7 +6,7 @@ import type { Edge } from '../dispatch.ts'
 import { attemptLimit } from './attempt-limiter.ts'
 
 const minutes = 15
-/** A shopper's share of the limit per address, which is 60 by default. Cached responses do not count. */
+/** A shopper's share of the address limit, which is 60 by default. Cached responses do not count. */
 const shareOfShopper = 1 / 5
 
 /**

@@ -82,7 +82,7 @@ test('the chart contains the bars and finishes that the site sells [INDEX-038]',
   assert.deepEqual(rows.find(({ name }) => name === 'Two Finish Bar')?.finish, ['Chrome'])
 })
 
-test('the chart of a category without bars, or of an unknown one, is empty', async () => {
+test('the chart for a category without bars, or for an unknown category, is empty', async () => {
   assert.deepEqual(await chart('USA', 'plates'), [])
   assert.deepEqual(await chart('USA', 'no-such-category'), [])
 })

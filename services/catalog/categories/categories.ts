@@ -7,7 +7,7 @@ import { readCategories, readSoldCategories, type CategoryRow } from '../reposit
 export type Category = CategoryRow
 
 export interface Categories {
-  /** Sorted by position, in the language of the request. */
+  /** Sorted by position, with names in the language of the request. */
   all: () => Promise<readonly CategoryRow[]>
   /** Ids of the categories with products sold on a site. */
   soldOn: (site: Site) => Promise<ReadonlySet<number>>
@@ -32,7 +32,7 @@ export function cachedCategories(db: QueryRunner): Categories & { forget: () => 
   }
 }
 
-/** Returns the language of the request, such as de. */
+/** Returns the language of the request, such as `de`. */
 function language(): string {
   return (currentLocale() ?? 'en').split('-')[0]!
 }

@@ -30,7 +30,7 @@ const read = statement<DepartmentRow>(
    from category c where c.parent_id is null order by c.position, c.id`,
 )
 
-/** Returns the departments in order, each with up to `most` products; own-brand and in-stock products come first. */
+/** Returns the departments in order, each with up to `max` products; own-brand and in-stock products come first. */
 export async function readDepartments(tx: Transaction, site: Site, max: number): Promise<DepartmentRow[]> {
   return tx.run(read, [site, max])
 }

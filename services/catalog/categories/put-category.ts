@@ -37,7 +37,7 @@ const translate = statement<{ language: string }>(
    select language from removed union all select language from put`,
 )
 
-/** For a category that has no list of links [CMS-204]. */
+/** Default for a category without a link list [CMS-204]. */
 const none: CategoryLinks = { style: 'text', links: [] }
 
 /**
@@ -73,7 +73,7 @@ export async function putCategories(tx: Transaction, entries: readonly CategoryE
     })
 }
 
-/** Replaces the translations of a category, if the entry has them; returns true if one changed. */
+/** Replaces the translations of a category if the entry includes any; returns true if one changed. */
 async function putTranslations(tx: Transaction, id: number, translations: CategoryEntry['translations']) {
   if (!translations) return false
   const rows = Object.entries(translations).map(([language, texts]) => ({ language, ...texts }))

@@ -46,7 +46,7 @@ const found = async (engine: SearchEngine, phrase: string) => {
   return (await engine.select('USA', { kind: 'words', phrase }, { ...page, sort })).productIds.toSorted((a, b) => a - b)
 }
 
-test('after a category is renamed, products are found by its new name and not by the old one', async () => {
+test('after a category is renamed, products are found by the new name but not by the old one', async () => {
   const plates = await found(index, 'thing')
   assert.equal(plates.length, 7)
   await rename(2, 'Zorbits')
@@ -58,7 +58,7 @@ test('after a category is renamed, products are found by its new name and not by
     assert.ok(more.every(({ id }) => byNew.includes(id)))
     assert.deepEqual(await found(engine, 'zorbits'), [])
   }
-  // Our seven products and those of the test catalog, three at a time.
+  // Seven products from this test and those in the test catalog, three at a time.
   assert.ok(batches >= 3)
   assert.ok(tags.includes('USA:search') && tags.includes('USA:product:100'))
   await rename(2, 'Plates')
@@ -72,7 +72,7 @@ test('changing the picture or text of a category refreshes no listing', async ()
   assert.equal((await follow()).batches, 0)
 })
 
-test('after its text changes, a product is found by its new words', async () => {
+test('after its text changes, a product is found by the new words', async () => {
   const entry = { ...more[0]!, lead: 'With a flumbrand inside' }
   await db.transaction((tx) => putProduct(tx, entry, () => null, Date.now()))
   await follow()

@@ -7,7 +7,7 @@ interface CategoryBatch {
   after: number
 }
 
-/** Products per transaction, to keep locks short even for a large category. */
+/** Products per transaction; small, so that locks stay short even for a large category. */
 const batchSize = 50
 
 const next = statement<{ id: number }>(
@@ -18,7 +18,10 @@ const next = statement<{ id: number }>(
    where category_id in (select id from down) and product_id > $2 order by id limit $3`,
 )
 
-/** Rebuilds the listings of the next batch of products in a category and its subcategories, and queues the rest. */
+/**
+ * Rebuilds the listings of the next batch of products in a category and its subcategories, and queues the remaining
+ * ones.
+ */
 export async function refreshCategory(db: Database, { categoryId, after }: CategoryBatch, max = batchSize) {
   await db.transaction(async (tx) => {
     const products = await tx.run(next, [categoryId, after, max])

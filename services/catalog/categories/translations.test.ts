@@ -22,7 +22,7 @@ async function departments(language: string) {
   return found.map(({ name }) => name)
 }
 
-test('categories have the names of the language in which the shopper reads, or English ones', async () => {
+test("categories have names in the shopper's language, or else English names", async () => {
   await put({ de: { name: 'Gewichte', text: 'Zum Heben.' }, nl: { name: 'Gewichten', text: 'Om te tillen.' } })
   assert.deepEqual(await departments('de-DE'), ['Gewichte'])
   assert.deepEqual(await departments('nl-NL,en;q=0.5'), ['Gewichten'])
@@ -30,7 +30,7 @@ test('categories have the names of the language in which the shopper reads, or E
   assert.deepEqual(await departments('en-GB'), ['Weights'])
 })
 
-test('a category without translations in its entry keeps those it has, and an entry replaces all of them', async () => {
+test('an entry without translations does not change those of a category, and an entry with translations replaces all of them', async () => {
   await put(undefined)
   assert.deepEqual(await departments('de-DE'), ['Gewichte'])
   await put({ fr: { name: 'Poids', text: 'À soulever.' } })

@@ -71,7 +71,7 @@ test('no spelling of an address makes an import connect to this machine or its n
   for (const form of forms) {
     const fetched = await fetchPicture(form)
     assert.ok('why' in fetched, form)
-    // An unknown host isn't contacted, either.
+    // An unknown host is not contacted either.
     assert.match(fetched.why, /not public|not an http or https URL|password|did not respond/, form)
   }
   assert.deepEqual(seen(), [])
@@ -96,7 +96,7 @@ test('redirects are not followed', async () => {
   assert.deepEqual(seen(), [])
 })
 
-test('if a host changes its address after the check, the checked address is used', async () => {
+test('if a host changes its address after the check, the connection uses the checked address', async () => {
   const named: string[] = []
   const rebinding = pictureFetcher(isAllowedAddress, (host, _options, done) => {
     named.push(host)

@@ -7,13 +7,13 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 const maxBytes = 20 * 1024 * 1024
 const timeoutMs = 5_000
 
-/** The picture, or a reason that a merchant can read. */
+/** The picture, or a reason that merchants can understand. */
 export type Fetched = { bytes: Buffer } | { why: string }
 
-/** Fetches a picture, but only from a public host: an import must not reach the store's own network [T16]. */
+/** Fetches a picture from a public host only, because an import must not reach the store's network [T16]. */
 export const fetchPicture = pictureFetcher(isPublic)
 
-/** Creates a picture fetcher with a given address check and resolver. */
+/** Creates a picture fetcher with an address check and a resolver. */
 export function pictureFetcher(isAllowedAddress: (address: string) => boolean, resolve: Resolve = lookup) {
   return (address: string) => fetchFrom(address, isAllowedAddress, resolve)
 }
@@ -39,7 +39,7 @@ async function fetchFrom(
     const named = url.hostname.replace(/^\[|\]$/g, '')
     if (isIP(named) && !isAllowedAddress(named)) throw new NotPublic()
     const request = url.protocol === 'https:' ? requestSecure : requestPlain
-    // Redirects are not followed, because they could bypass the check.
+    // Redirects are not followed, because they could bypass the address check.
     const httpRequest = request(url, {
       lookup: lookupBy(isAllowedAddress, resolve),
       agent: false,
@@ -57,7 +57,7 @@ function lookupBy(isAllowedAddress: (address: string) => boolean, resolve: Resol
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '')
-      // `every` returns true for an empty list.
+      // Checks the length, because `every` returns true for an empty list.
       if (found.length === 0 || !found.every(({ address }) => isAllowedAddress(address)))
         return done(new NotPublic(), '')
       if (options.all) return done(null, found)
@@ -84,7 +84,7 @@ const notPublic4 = listOf(
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24',
   '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
 )
-// In IPv6, the internet is 2000::/3 without tunnels to IPv4, protocol ranges and documentation ranges.
+// In IPv6, the internet is 2000::/3 without tunnels to IPv4, protocol ranges, and documentation ranges.
 const notPublic6 = listOf('ipv6', '::/3 2001::/23 2001:db8::/32 2002::/16 3fff::/20 4000::/2 8000::/1')
 
 function listOf(family: 'ipv4' | 'ipv6', ...lines: string[]): BlockList {
@@ -97,8 +97,8 @@ function listOf(family: 'ipv4' | 'ipv6', ...lines: string[]): BlockList {
 }
 
 /**
- * Returns true for public internet addresses: not of this machine, its network or the cloud provider's internal
- * services.
+ * Returns true for public internet addresses, which are not on this machine, its network, or the cloud provider's
+ * internal services.
  */
 export function isPublic(address: string): boolean {
   if (isIP(address) === 4) return !notPublic4.check(address, 'ipv4')

@@ -33,12 +33,12 @@ async function exported(): Promise<string[][]> {
 const outcomes = ({ fates }: ImportReport) =>
   fates.filter(({ outcome }) => outcome !== 'unchanged').map(({ handle, outcome, column }) => [handle, outcome, column])
 
-test('an export of every kind of product is imported again without a change', async () => {
+test('importing an export of every kind of product changes nothing', async () => {
   const again = await run(await exported())
   assert.deepEqual([again.imported, again.refused, outcomes(again)], [0, 0, []])
 })
 
-test('a changed price changes nothing else: promotions, group prices, options and parts stay', async () => {
+test('a changed price changes nothing else: promotions, group prices, options, and parts stay the same', async () => {
   const lines = await exported()
   const [handle, price] = [exportHeader.indexOf('Handle'), exportHeader.indexOf('Variant Price')]
   const facts = async () => {
@@ -67,7 +67,7 @@ test('a changed price changes nothing else: promotions, group prices, options an
   assert.deepEqual(await facts(), before)
 })
 
-test('a bundle cannot be imported into a store that does not have its parts', async () => {
+test('a bundle cannot be imported into a store without its parts', async () => {
   const lines = await exported()
   const [handle, kind] = [exportHeader.indexOf('Handle'), exportHeader.indexOf('Ironwright Kind')]
   const bundle = lines.find((line) => line[kind] === 'bundle')!
@@ -76,7 +76,7 @@ test('a bundle cannot be imported into a store that does not have its parts', as
   assert.deepEqual(outcomes(report), [['other-set', 'refused', 'Ironwright Kind']])
 })
 
-test('a sale that starts later is stored with both bounds, and applies only between them', async () => {
+test('a sale with a later start is stored with both bounds and applies only between them', async () => {
   const header =
     'sku,product_type,name,url_key,weight,price,special_price,special_price_from_date,special_price_to_date'
   const line = 'SALE-1,simple,Sale plate,sale-plate,10,295.00,250.00,2026-11-21,2026-11-30'
@@ -94,7 +94,7 @@ test('a sale that starts later is stored with both bounds, and applies only betw
   assert.equal((await run([header.split(','), line.split(',')])).unchanged, 1)
 })
 
-test('a sale price without date columns keeps the dates of the stored sale, and an empty one ends it', async () => {
+test('a sale price without date columns preserves the dates of the stored sale, and an empty sale price ends the sale', async () => {
   const header = 'sku,product_type,name,url_key,weight,price,special_price'
   const dated = `${header},special_price_from_date,special_price_to_date`
   const row = 'DATED-1,simple,Dated plate,dated-plate,10,295.00'
@@ -136,7 +136,7 @@ test('a compare-at price next to an empty sale price is a special price and ends
   assert.deepEqual([prices.USA, promotions], [{ price: 10_000, special: 8_000 }, undefined])
 })
 
-test('a text that a spreadsheet would run as a formula is exported with an apostrophe and imported without it', async () => {
+test('text that a spreadsheet would run as a formula is exported with an apostrophe and imported without it', async () => {
   const header = 'Handle,Title,Vendor,Variant SKU,Variant Grams,Variant Price'
   await run([header.split(','), ['formula', '=1+1 plate', '@forge', '-F1', '900', '9.00']])
   const file = (await exported()).map((line) => csvLine(line)).join('')
@@ -152,7 +152,7 @@ test('a text that a spreadsheet would run as a formula is exported with an apost
 const magento = (header: string, ...lines: string[]) =>
   [header, ...lines].map((line) => line.split(';').map((cell) => cell.trim()))
 
-test('the surcharge of a required Magento option is charged in the cart, and no more than two can be bought', async () => {
+test('the surcharge for a required Magento option is charged in the cart, and max_cart_qty limits the quantity', async () => {
   const option = 'name=Grip,type=drop_down,required=1,price=10.0000,price_type=fixed,sku=,option_title=Long'
   const header = 'sku;product_type;name;url_key;weight;price;qty;custom_options;max_cart_qty'
   const report = await run(magento(header, `GRIP;simple;Grip;grip;2;14.0000;9;${option};2.0000`))
@@ -166,7 +166,7 @@ test('the surcharge of a required Magento option is charged in the cart, and no 
   )
 })
 
-test('a disabled variation is stored with its price, but no page or cart has it', async () => {
+test('a disabled variation is stored with its price, but appears on no page and in no cart', async () => {
   const header = 'sku;product_type;name;url_key;weight;price;qty;product_online;visibility;configurable_variations'
   const file = magento(
     header,
@@ -218,7 +218,7 @@ async function pricedCart(productId: number, qty: number, options: Record<string
   return (await visitor.call('GET /svc_list/cart', { query: {} }))!
 }
 
-test('events, size charts and warranties are imported, and each mistake in them is reported', async () => {
+test('events, size charts, and warranties are imported, and every mistake in them is reported', async () => {
   const lines = await exported()
   const row = lines.findIndex((line) => line[exportHeader.indexOf('Handle')] === 'bar')
   const withCells = (cells: Record<string, string>) =>

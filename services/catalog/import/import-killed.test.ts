@@ -30,7 +30,7 @@ async function exported(db: Database): Promise<string[]> {
   return rows.toSorted()
 }
 
-/** Imports in a process of its own, which is killed halfway. */
+/** Imports in a separate process, which is killed halfway. */
 async function importAndKill(url: string) {
   const script = `
     const { openDatabase } = await import('#platform/database.ts')
@@ -47,7 +47,7 @@ async function importAndKill(url: string) {
   assert.equal(signal, 'SIGKILL')
 }
 
-test('an import that was killed in the middle and runs again ends the same as one that was not', async (t) => {
+test('an import that is killed halfway and runs again has the same result as an uninterrupted one', async (t) => {
   await importAndKill(shop.url)
   const after = await exported(shop.db)
   await importAll(shop.db)

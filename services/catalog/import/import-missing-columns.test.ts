@@ -15,7 +15,7 @@ const folder = await mkdtemp(join(tmpdir(), 'missing-columns-'))
 after(() => rm(folder, { recursive: true }))
 
 const hostDown = async () => ({ why: 'The host did not respond.' })
-/** Cells are separated by semicolons. */
+/** Runs an import with cells separated by semicolons. */
 async function run(lines: readonly string[], overrides: Partial<ImportOptions> = {}): Promise<ImportReport> {
   const cells = lines.map((line) => line.split(';').map((cell) => cell.trim()))
   const report = await importProducts(db, cells, {
@@ -65,7 +65,7 @@ const all = (handle: string, status = 'active', published = 'true') =>
     'true;89.00;2026-01-02',
   ].join(';')
 
-test('a file of handle, title, SKU and price changes nothing but the price', async () => {
+test('a file with only handle, title, SKU, and price changes only the price', async () => {
   const fetchPicture = (address: string) => picture(address.includes('a.png') ? 100 : 200)
   await run([allColumns, all('full')], { fetchPicture })
   const before = await stored('full')
@@ -95,7 +95,7 @@ test('a file of handle, title, SKU and price changes nothing but the price', asy
   assert.equal((await run(['Handle;Title;Variant SKU;Variant Price', 'full;Plate;FULL-R;98.00'])).unchanged, 1)
 })
 
-test('without a status column, products that are not sold or listed stay that', async () => {
+test('without a status column, unsold and unlisted products stay unsold and unlisted', async () => {
   const states = [
     ['k-draft', 'draft', 'true'],
     ['k-archived', 'archived', 'true'],
@@ -122,7 +122,7 @@ test('without a status column, products that are not sold or listed stay that', 
   assert.equal((await stored('k-unlisted')).status, 'unlisted')
 })
 
-test('quantities without a tracker are counted, and a tracked product stays tracked', async () => {
+test('quantities without a tracker column are counted, and a tracked product stays tracked', async () => {
   const header = 'Handle;Title;Variant SKU;Variant Grams;Variant Price;Variant Inventory Qty'
   await run([header, 'chalk;Chalk;CHALK;900;9.00;12'])
   const before = await stockOf('chalk')
@@ -138,7 +138,7 @@ test('quantities without a tracker are counted, and a tracked product stays trac
   assert.deepEqual(await stockOf('chalk'), { ...before, onHand: 0 })
 })
 
-test('with --stock skip, the limits of a stored variant stay too', async () => {
+test('with --stock skip, the limits of a stored variant also stay unchanged', async () => {
   const header =
     'Handle;Title;Variant SKU;Variant Grams;Variant Price;Variant Inventory Tracker;Variant Inventory Qty;' +
     'Variant Inventory Policy;Ironwright Variant Lead Time (days);Ironwright Variant Most Per Order;Ironwright Variant Notify'
@@ -149,7 +149,7 @@ test('with --stock skip, the limits of a stored variant stay too', async () => {
   assert.deepEqual([variants[0].prices.USA, variants[0].stock], [{ price: 800 }, before])
 })
 
-test('exports of WooCommerce and Magento without sale columns leave the sales of a site', async () => {
+test("exports from WooCommerce and Magento without sale columns leave a site's sales unchanged", async () => {
   const woo = 'Type;SKU;Name;Regular price;Weight (kg);Stock'
   const sale = ';Sale price;Date sale price starts;Date sale price ends'
   await run([woo + sale, 'simple;WOO;Woo disc;30.00;1;4;25.00;2026-11-21;2099-11-30'])
@@ -169,7 +169,7 @@ test('exports of WooCommerce and Magento without sale columns leave the sales of
   )
 })
 
-test('a column that charges tax keeps the class of a taxed product', async () => {
+test('a column that charges tax preserves the tax class of a taxed product', async () => {
   const header = 'Handle;Title;Variant SKU;Variant Grams;Variant Price'
   const classOf = async (column: string, cell: string) => {
     await run([`${header};${column}`, `whey;Whey;WHEY;900;9.00;${cell}`])
@@ -200,7 +200,7 @@ test('stored pictures replace those that could not be fetched', async () => {
   assert.deepEqual(variants[0].pictures, before.variants[0].pictures)
 })
 
-test('a Magento file with main pictures only leaves the other pictures', async () => {
+test('a Magento file with main pictures only leaves the other pictures unchanged', async () => {
   const header = 'sku;product_type;name;url_key;weight;price;base_image'
   const line = 'BOSS;simple;Boss;boss;2;14.00;https://p.invalid'
   const fetchPicture = (address: string) => picture(address.charCodeAt(address.length - 1))
@@ -219,7 +219,7 @@ const facts = statement<{ facts: unknown }>(
    from product p where p.handle = any($1) order by p.handle`,
 )
 
-test('an import for a second site changes no facts of the product, and finds SKUs in another spelling', async () => {
+test('an import for a second site does not change product facts, and finds SKUs in a different spelling', async () => {
   const handles = ['set', 'engraved-bar', 'bar', 'full']
   const products = (await Promise.all(handles.map((handle) => readEntry(db, 'USA', handle)))).flatMap(
     (each) => each ?? [],
@@ -245,7 +245,7 @@ test('an import for a second site changes no facts of the product, and finds SKU
   for (const handle of known) assert.equal((await stored(handle, 'CAN')).variants[0].prices.CAN?.price, 5_000)
 })
 
-test('a second site with fewer variants leaves the option values of the first', async () => {
+test("a second site with fewer variants leaves the first site's option values unchanged", async () => {
   const header = 'Handle;Title;Option1 Name;Option1 Value;Variant SKU;Variant Grams;Variant Price'
   const row = (size: string, title = '') => `tee;${title};${title && 'Cut'};${size};TEE-${size};200;29.00`
   await run([header, row('Wide', 'Tee'), row('Slim'), row('Long')])
@@ -256,7 +256,7 @@ test('a second site with fewer variants leaves the option values of the first', 
   )
 })
 
-test('Magento options for one site keep the amounts of the others', async () => {
+test('Magento options for one site leave the amounts for other sites unchanged', async () => {
   const header = 'sku;product_type;name;url_key;weight;price;custom_options'
   const line = (amount: string) =>
     `GRIP;simple;Grip;grip;2;14.00;name=Grip,type=drop_down,required=1,price=${amount},price_type=fixed,sku=,option_title=Long` +

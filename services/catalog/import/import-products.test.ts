@@ -77,7 +77,7 @@ test('valid products are imported, and invalid rows are reported with a reason a
   assert.ok(await found('/merchant-plate-5'))
 })
 
-test('if a picture cannot be fetched, that is reported and the product is imported without it', async () => {
+test('a picture that cannot be fetched is reported, and the product is imported without it', async () => {
   const only = [lines[0]!, lines[1]!, lines[2]!, lines[3]!]
   const options = {
     site: 'USA',
@@ -134,13 +134,13 @@ test('an imported product gets a shipping rate by weight', async () => {
   assert.ok((await rateOf(0)) < (await rateOf(2)))
 })
 
-test('importing a file again changes only what differs', async () => {
+test('importing a file again changes only the differences', async () => {
   const before = await found('/merchant-plate-5')
   await run()
   assert.equal(await found('/merchant-plate-5'), before)
 })
 
-test('importing an export changes nothing; with one price changed, it changes only that product', async () => {
+test('importing an export changes nothing; with one changed price, it changes only that product', async () => {
   const exported = [[...exportHeader]]
   for await (const product of readEntries(db, 'USA')) exported.push(...linesOf(product, 'USA'))
   const never = async () => assert.fail('a picture of our own was fetched')

@@ -12,19 +12,19 @@ import type { Stored, StoreOptions } from './store-product.ts'
 import { storeProducts } from './store-products.ts'
 
 export interface ImportOptions extends StoreOptions {
-  /** Refuses the whole file if one row is invalid. */
+  /** True to refuse the whole file if one row is invalid. */
   strict: boolean
   /** Magento's weights have no unit; the default is pounds. */
   weightUnit?: 'lb' | 'kg'
   /** Base URL for Magento's picture names. */
   picturesAt?: string
-  /** Derives SKUs that are missing. */
+  /** True to derive missing SKUs. */
   makesSkus?: boolean
-  /** Weight of products without one, which are drafts otherwise. */
+  /** Weight of products without one, which otherwise become drafts. */
   defaultGrams?: number | null
-  /** When the quantities were counted, in ms; the default is the time in our own export, then `modifiedAt`. */
+  /** Time when the quantities were counted, in ms; defaults to the time in our own export, then to `modifiedAt`. */
   madeAt?: number | undefined
-  /** When the file was last changed, in ms. */
+  /** Time of the last file change, in ms. */
   modifiedAt?: number | undefined
   onProgress: (part: number) => void
   report: (error: unknown) => void
@@ -32,19 +32,19 @@ export interface ImportOptions extends StoreOptions {
 export interface ImportReport {
   fates: RowFate[]
   imported: number
-  /** Imported products that are not sold or shown. */
+  /** Number of imported products that are neither sold nor shown. */
   drafts: number
-  /** Products that already match the file, which are not stored again. */
+  /** Number of products that already match the file and are not stored again. */
   unchanged: number
   refused: number
   isRefused: boolean
-  /** Columns with text that the import does not use. */
+  /** Columns with text that the import ignores. */
   ignored: string[]
 }
 
 /**
- * Imports a product file, whose first line is the header. Each product is imported as a whole or not at all, and every
- * row is reported. A dry run stores nothing.
+ * Imports a product file with a header line. Each product is imported completely or not at all, and every row is
+ * reported. A dry run stores nothing.
  */
 export async function importProducts(
   db: Database,
@@ -89,7 +89,7 @@ export async function importProducts(
   }
 }
 
-/** Reads the products of a file and rejects those that contradict what the store has. */
+/** Reads the products in a file and rejects those that contradict stored data. */
 async function readStorable(db: Database, file: ReadRows, facts: FileFacts) {
   const { siteColumns } = file
   const first = readProducts(file.rows, new Map(), file.names, { ...facts, siteColumns }, file.present)
@@ -112,7 +112,10 @@ function skusOf({ variants }: ImportedProduct): string[] {
   return variants.map(({ sku }) => sku)
 }
 
-/** A file does not have the parts of a bundle or the amounts of a gift card; only stored ones can be changed. */
+/**
+ * Returns true for a kind of product that the file cannot create. Files contain neither the parts of a bundle nor the
+ * amounts of a gift card, so only stored ones can be changed.
+ */
 function isOtherKind(kind: ProductType | null, stored: ProductType | undefined): boolean {
   return (isCompound(kind) || isCompound(stored)) && kind !== stored
 }

@@ -39,7 +39,7 @@ const variantOf = async (handle: string) => (await readEntry(db, 'USA', handle, 
 const rejected = ({ fates }: ImportReport) =>
   fates.flatMap(({ outcome, column, why }) => (outcome === 'refused' ? [[column, why]] : []))
 
-test('an export with the prices of all sites is imported again without a change', async () => {
+test('importing an export with prices for all sites changes nothing', async () => {
   const lines = await exported()
   assert.ok(lines[1]![lines[0]!.indexOf('Variant Price / GBR')])
   const report = await run(lines)
@@ -47,7 +47,7 @@ test('an export with the prices of all sites is imported again without a change'
   assert.ok(report.unchanged > 10)
 })
 
-test('one file sets the prices of several sites, each in its currency, and leaves the others', async () => {
+test('one file sets the prices of several sites, each in its currency, and leaves other sites unchanged', async () => {
   const header = `${head};Variant Price / CAN;Variant Compare At Price / CAN;Variant Price / EUR`
   const before = await variantOf('iron-plate')
   const rows = [
@@ -65,7 +65,7 @@ test('one file sets the prices of several sites, each in its currency, and leave
   })
 })
 
-test('an empty price of a site takes the variant off that site', async () => {
+test('an empty price for a site takes the variant off that site', async () => {
   const row = (price: string) => `chalk;Chalk;CHALK;200;shopify;9;5.00;${price}`
   const header = `${head};Variant Price / CAN`
   await run(cells(header, row('7.00')))
@@ -81,7 +81,7 @@ test('an empty price of a site takes the variant off that site', async () => {
   assert.deepEqual((await variantOf('chalk')).prices, { USA: { price: 500 } })
 })
 
-test('a new price on another site sells nothing before that site has units', async () => {
+test('a variant with a new price on another site cannot be sold there until that site has units', async () => {
   const header = `${head};Variant Price / GBR`
   await run(cells(header, 'uk-plate;Plate;UK-PLATE;900;shopify;9;5.00;4.00'))
   const id = String((await readEntry(db, 'USA', 'uk-plate'))!.id)
@@ -92,7 +92,7 @@ test('a new price on another site sells nothing before that site has units', asy
   assert.equal((await readEntry(db, 'GBR', 'uk-plate'))!.variants[0].stock.onHand, 0)
 })
 
-test('the sale of a site is read in its time zone, and one without columns stays', async () => {
+test("a site's sale is read in its time zone, and a site without sale columns does not change", async () => {
   const sale = (code: string) => `Ironwright Variant Sale ${code} / GBR`
   const header = `${head};Variant Price / GBR;${sale('Price')};${sale('From')};${sale('Until')}`
   const row = 'sale-plate;Plate;SALE-PLATE;900;shopify;9;5.00;4.00'
@@ -112,7 +112,7 @@ test('the sale of a site is read in its time zone, and one without columns stays
   assert.equal((await variantOf('sale-plate')).promotions, undefined)
 })
 
-test('wrong amounts of a site are listed under the column, and wrong columns before any row', async () => {
+test('invalid amounts for a site are listed under the column, and invalid columns before any row', async () => {
   const header = `${head};Variant Price / GBR;Variant Compare At Price / GBR`
   const row = 'wrong;Plate;WRONG;900;shopify;9;5.00'
   assert.deepEqual(rejected(await run(cells(header, `${row};$4.00;`))), [
@@ -126,7 +126,7 @@ test('wrong amounts of a site are listed under the column, and wrong columns bef
   })
 })
 
-/** Reads the prices of a product, with the status and `off` of those that are withheld. */
+/** Returns the prices of a product, including withheld ones with their status and `off`. */
 async function pricesOf(handle: string): Promise<string[]> {
   const rows = await db.run(
     statement<{ text: string }>(
@@ -142,7 +142,7 @@ async function pricesOf(handle: string): Promise<string[]> {
   return rows.map(({ text }) => text)
 }
 
-test('the status of a product on another site stays with the price that a file has for that site', async () => {
+test("a product's status on another site is preserved when a file has a price for that site", async () => {
   const columns = 'Handle;Title;Variant SKU;Variant Grams;Variant Price;Status'
   const row = 'mixed;Plate;MIXED;900'
   await run(cells(columns, `${row};7.00;draft`), 'CAN')
@@ -162,7 +162,7 @@ const sized = (columns: string) =>
   `Handle;Title;Option1 Name;Option1 Value;Variant SKU;Variant Grams;Variant Price;${columns}`
 const rowOf = (handle: string, size: string) => `${handle};Tee;Size;${size};${handle.toUpperCase()}-${size};900`
 
-test('a variation that one site has disabled is sold on the others', async () => {
+test('a variation disabled on one site is sold on the others', async () => {
   const row = (size: string) => rowOf('off-tee', size)
   const header = sized('Ironwright Variant Sold')
   await run(cells(header, `${row('S')};7.00;true`, `${row('M')};7.00;false`), 'CAN')
@@ -179,7 +179,7 @@ test('a variation that one site has disabled is sold on the others', async () =>
   ])
 })
 
-test('a variant that the file lacks is taken off the sites of the file, unless only other sites sell it', async () => {
+test('a variant that the file lacks is taken off the sites in the file, unless only other sites sell it', async () => {
   const row = (size: string) => rowOf('lost-tee', size)
   const header = sized('Variant Price / CAN;Variant Price / GBR')
   await run(cells(header, `${row('S')};5.00;7.00;4.00`, `${row('M')};5.00;7.00;4.00`))

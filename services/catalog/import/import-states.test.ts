@@ -48,7 +48,7 @@ const listed = statement<{ id: number }>(
    where l.site = 'USA' and p.name = $1 and l.visibility <> 5`,
 )
 
-test('a file of a European spreadsheet is imported: semicolons, Windows-1252 and decimal commas', async () => {
+test('a file from a European spreadsheet can be imported: semicolons, Windows-1252, and decimal commas', async () => {
   const text = [
     'Handle;Title;Variant SKU;Variant Grams;Variant Price',
     'cafe-mug;Café mug;MUG-1;400;1.299,00',
@@ -61,7 +61,7 @@ test('a file of a European spreadsheet is imported: semicolons, Windows-1252 and
   assert.deepEqual([name, price], ['Café mug', 1299])
 })
 
-test('a character that was lost before rejects its row, and blanks after a closing quote are read', async () => {
+test('a row with a replacement character is rejected, and blanks after a closing quote are accepted', async () => {
   const header = 'Handle,Title,Variant SKU,Variant Grams,Variant Price'
   const damaged = await run(`${header}\nlost,Caf\uFFFD,LOST,400,9.00\n"quoted" ,"Quoted" ,"Q\n1" ,400,"9.00" \n`)
   assert.deepEqual(rejected(damaged), [[2, '']])
@@ -103,7 +103,7 @@ Band,band,<p>Long.</p>,Foundry,Sporting Goods > Bands,Bands,new,TRUE,Active,BAND
 const old =
   'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Price,Variant Taxable,Published,Status'
 
-test('consecutive rows of one handle that all repeat the title are one product, in the order of the file', async () => {
+test('consecutive rows with the same handle and the same title are one product, in file order', async () => {
   const row = (size: string) => `tee,Tee,Size,${size},TEE-${size},200,29.00,true,true,active`
   const colors = ['Red', 'Black'].map((color) => `cap,Cap,Color,${color},CAP-${color},90,19.00,true,true,active`)
   const { imported } = await run([old, row('L'), row('S'), row('M'), ...colors].join('\n'))
@@ -114,7 +114,7 @@ test('consecutive rows of one handle that all repeat the title are one product, 
   assert.deepEqual(await labels('cap'), [['Red', 'Black']])
 })
 
-test('drafts, archived and unpublished products are neither shown nor sold, and become active again', async () => {
+test('drafts, archived products, and unpublished products are neither shown nor sold, and can become active again', async () => {
   const row = (handle: string, published: string, status: string) =>
     `${handle},Stone ${handle},,,${handle},9000,49.00,true,${published},${status}`
   const states = [
@@ -152,7 +152,7 @@ test('drafts, archived and unpublished products are neither shown nor sold, and 
   assert.deepEqual((await shown())[0], [true, false, false, false, true])
 })
 
-test('an export has the status, and importing it again changes nothing', async () => {
+test('an export includes the status, and importing it again changes nothing', async () => {
   const exported = [[...exportHeader]]
   for await (const product of readEntries(db, 'USA')) exported.push(...linesOf(product, 'USA'))
   const at = (name: string) => exportHeader.indexOf(name)
@@ -217,7 +217,7 @@ band-tee,,,M,,0,19.00
   assert.equal((await run(file, { makesSkus: true, defaultGrams: 500 })).unchanged, 2)
 })
 
-test('SKUs that differ only in case and spaces are the same, including those in the store', async () => {
+test('SKUs that differ only in case and spaces are the same, including SKUs in the store', async () => {
   const header = 'Handle,Title,Variant SKU,Variant Grams,Variant Price'
   const twice = await run(`${header}\none-bar,One,B_1/2 #é,900,9.00\ntwo-bar,Two,b_1/2#É,900,9.00`)
   assert.deepEqual(rejected(twice), [[3, 'Variant SKU']])
@@ -231,7 +231,7 @@ test('SKUs that differ only in case and spaces are the same, including those in 
 const picture = () => Transformer.fromRgbaPixels(Buffer.alloc(40 * 40 * 4, 200), 40, 40).png()
 const imageHeader = 'Handle,Title,Variant SKU,Variant Grams,Variant Price,Image Src'
 
-test('pictures are read from a folder, and nothing outside it', async () => {
+test('pictures are read from a folder, and no file outside it is read', async () => {
   const pictures = await mkdtemp(join(folder, 'pictures-'))
   await writeFile(join(pictures, 'bell.png'), await picture())
   await writeFile(join(folder, 'secret.png'), await picture())
@@ -249,7 +249,7 @@ test('pictures are read from a folder, and nothing outside it', async () => {
   assert.equal((await readEntry(db, 'USA', 'bell'))!.pictures.length, 1)
 })
 
-test('the stock of a file is set, added to the stock on hand, or skipped', async () => {
+test('the stock in a file is set, added to the stock on hand, or skipped', async () => {
   const file = (quantity: number) =>
     `Handle,Title,Variant SKU,Variant Grams,Variant Price,Variant Inventory Tracker,Variant Inventory Qty
 rope,Rope,ROPE,900,9.00,shopify,${quantity}`
@@ -269,7 +269,7 @@ rope,Rope,ROPE,900,9.00,shopify,${quantity}`
   assert.equal((await run(file(9), { stock: 'skip' })).unchanged, 1)
 })
 
-test('a category path creates the categories that are missing, once', async () => {
+test('a category path creates missing categories exactly once', async () => {
   const header = 'Handle,Title,Type,Variant SKU,Variant Grams,Variant Price'
   const rows = ['mat-a,Mat A,Yoga > Mats', 'mat-b,Mat B,Yoga > Mats', 'mat-c,Mat C,Floor > Mats']
   await run([header, ...rows.map((row, index) => `${row},MAT-${index},900,9.00`)].join('\n'))
@@ -291,7 +291,7 @@ test('a category path creates the categories that are missing, once', async () =
   )
 })
 
-test('a handle in another script stays as it is, and its page is found percent-encoded', async () => {
+test('a non-ASCII handle is stored unchanged, and its page is found percent-encoded', async () => {
   const header = 'Handle,Title,Variant SKU,Variant Grams,Variant Price'
   await run(`${header}\nгриф,Гриф,GRIF,900,9.00\n,Штанга 20 kg,SHTANGA,900,9.00`)
   assert.ok(await found('/%D0%B3%D1%80%D0%B8%D1%84'))
@@ -299,7 +299,7 @@ test('a handle in another script stays as it is, and its page is found percent-e
   assert.ok(await found('/shtanga-20-kg'))
 })
 
-test('an import that is interrupted and run again ends the same', async () => {
+test('an import that is interrupted and run again has the same result', async () => {
   const rows = Array.from({ length: 6 }, (_, index) => `cut-${index},Cut ${index},CUT-${index},900,9.00,`)
   const file = [imageHeader, ...rows].join('\n')
   let calls = 0

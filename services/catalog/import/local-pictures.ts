@@ -5,8 +5,8 @@ import type { Fetched } from './fetch-picture.ts'
 const maxBytes = 20 * 1024 * 1024
 
 /**
- * Reads pictures from a folder, by their relative path or the file name of their URL. Pictures that it does not have
- * are fetched if they have a URL.
+ * Reads pictures from a folder, by relative path or by the file name in their URL. Pictures missing from the folder are
+ * fetched if they have a URL.
  */
 export function localPictures(folder: string, fetchPicture: (address: string) => Promise<Fetched>) {
   return async (src: string): Promise<Fetched> => {
@@ -20,7 +20,9 @@ export function localPictures(folder: string, fetchPicture: (address: string) =>
   }
 }
 
-/** Returns null for a missing file and for one outside the folder, also by a link. */
+/**
+ * Reads a file in the folder. Returns null for a missing file and for one outside the folder, including through a link.
+ */
 async function readWithin(folder: string, name: string): Promise<Fetched | null> {
   try {
     const [root, path] = [await realpath(folder), await realpath(join(folder, name))]

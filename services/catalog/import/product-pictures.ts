@@ -12,7 +12,7 @@ export interface PictureOptions {
   fetchPicture: (address: string) => Promise<Fetched>
 }
 
-/** Fetches the pictures of a product, or reuses stored ones, and reports those that are unavailable. */
+/** Fetches the pictures of a product or reuses stored ones, and reports unavailable pictures. */
 export async function picturesOf(
   db: QueryRunner,
   product: ImportedProduct,

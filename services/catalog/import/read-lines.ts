@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { decodeText } from '#domain/catalog/import/cells/decode.ts'
 import { detectDelimiter } from '#domain/catalog/import/cells/delimiter.ts'
 
-/** Returns the rows of a CSV file, header included, or the row that cannot be read and how to fix it. */
+/** Returns the rows of a CSV file, including the header, or the row that cannot be read and how to fix it. */
 export function readLines(bytes: Uint8Array): { lines: string[][] } | { problem: string } {
   const text = decodeText(bytes).replace(/^\uFEFF/, '')
   const delimiter = detectDelimiter(text)

@@ -54,12 +54,12 @@ const createCategory = statement<{ id: number; handle: string }>(
 
 const lockCategories = statement('import.lock-categories', 'select pg_advisory_xact_lock(7112, 2)')
 
-/** Returns the handles of products by the keys of their SKUs. */
+/** Returns product handles by the keys of their SKUs. */
 export async function readSkuOwners(db: QueryRunner, wanted: readonly string[]): Promise<Map<string, string>> {
   return new Map((await db.run(skus, [wanted])).map(({ sku, handle }) => [skuKey(sku), handle]))
 }
 
-/** Returns keys of SKUs that have a weight, and of those that do not ship. */
+/** Returns the SKU keys with a weight, and those that do not ship. */
 export async function readStoredShipping(db: QueryRunner, wanted: readonly string[]) {
   const found = await db.run(shipping, [wanted])
   const keysOf = (rows: typeof found) => new Set(rows.map(({ sku }) => skuKey(sku)))
@@ -89,16 +89,13 @@ export async function newProductIds(db: QueryRunner, count: number): Promise<num
   return count > 0 ? (await db.run(newIds, [count])).map(({ id }) => id) : []
 }
 
-/** Returns the id of a product by handle, or the new id, or one from the database without it. */
+/** Returns the id of a product by handle, or the new id, or an id from the database if there is none. */
 export async function productIdOf(tx: Transaction, handle: string, newId: number | undefined): Promise<number> {
   const [known] = await tx.run(idOf, [handle])
   return known?.id ?? newId ?? (await newProductIds(tx, 1))[0]!
 }
 
-/**
- * Returns the handle of a category by its name or path, such as Bars > Power bars, and creates the categories that are
- * missing.
- */
+/** Returns the handle of a category by its name or path, such as Bars > Power bars, and creates missing categories. */
 export async function categoryOf(tx: Transaction, path: string): Promise<string> {
   const names = namesOf(path)
   let found: FoundCategory | null = null
@@ -108,7 +105,7 @@ export async function categoryOf(tx: Transaction, path: string): Promise<string>
   return found!.handle
 }
 
-/** Returns true if a category of the path is missing. */
+/** Returns true if a category in the path is missing. */
 export async function wouldCreateCategory(db: QueryRunner, path: string): Promise<boolean> {
   const names = namesOf(path)
   let found: FoundCategory | null = null
@@ -129,7 +126,7 @@ function namesOf(path: string): string[] {
   return names.length > 0 ? names : ['More equipment']
 }
 
-/** A single name may be a category at any level. */
+/** Finds a category. A path with a single name matches a category at any level. */
 async function findCategory(
   db: QueryRunner,
   name: string,
@@ -140,7 +137,9 @@ async function findCategory(
   return known ?? null
 }
 
-/** Another import may create the category at the same time, so it is looked up again under a lock. */
+/**
+ * Finds or creates a category. Looks it up again under a lock, because another import may create it at the same time.
+ */
 async function findOrCreate(
   tx: Transaction,
   name: string,
@@ -166,7 +165,7 @@ function categoryHandle(name: string): string {
   return deriveHandle(name) || 'more-equipment'
 }
 
-/** Returns the handles that are categories. */
+/** Returns the handles that belong to categories. */
 export async function knownCategories(db: QueryRunner, handles: readonly string[]): Promise<Set<string>> {
   return new Set((await db.run(categoriesOf, [handles])).map(({ handle }) => handle))
 }

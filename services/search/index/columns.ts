@@ -5,7 +5,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { Numbers } from './grow.ts'
 import type { IndexedProduct } from './read-products.ts'
 
-/** Columns of a site, including the columns of its fixed lists. */
+/** Columns for one site, including those for its fixed lists. */
 export interface SiteColumns extends Columns {
   special: Uint8Array
   /** 1 if the product's visibility lists it on the site. */
@@ -13,7 +13,7 @@ export interface SiteColumns extends Columns {
   inSearch: Uint8Array
 }
 
-/** Columns of the index: shared ones, which each site's columns repeat, and those by site. */
+/** Index columns: shared ones, which each site's columns repeat, and separate ones per site. */
 interface IndexColumns {
   shared: {
     productIds: Int32Array
@@ -78,7 +78,7 @@ export function resizeColumns(
   }
 }
 
-/** Writes the listing of a product on a site into its row. */
+/** Writes a product's listing on a site into its row. */
 export function listRow({ bySite }: IndexColumns, row: number, listing: IndexedProduct['listings'][number]) {
   const { site, price, facets, inStock, isSpecial, featured, rating, visibility } = listing
   const columns = bySite[site]

@@ -6,11 +6,11 @@ import { ensureCapacity } from './grow.ts'
 import { createPostings, type Postings } from './postings.ts'
 
 interface Dictionary extends Postings<string> {
-  /** The words that are in use; those of deleted products are not. */
+  /** Returns the words in use, without those only in deleted products. */
   vocabulary: (isUsed: (term: number) => boolean) => Vocabulary
 }
 
-/** Words per sort run, which keeps pauses short. */
+/** Words per sort run; small, so that pauses stay short. */
 const runLength = 4096
 
 export function createDictionary(): Dictionary {
@@ -18,7 +18,7 @@ export function createDictionary(): Dictionary {
   const { keys } = postings
   const runs: (readonly number[])[] = []
   let recent: number[] = []
-  // Words of names that have only letters. Others are no typo's meaning.
+  // Words in names that consist only of letters. A typo is never corrected to any other word.
   let spelled = new Uint32Array(1024)
   let letters = new Uint32Array(1024)
   let count = 0
@@ -73,7 +73,7 @@ export function createDictionary(): Dictionary {
           const target = keys[spelled[at]!]!
           const edits = typosBetween(word, target, max, isBegun)
           if (edits === null || !isUsed(spelled[at]!)) continue
-          // Closer than every word so far.
+          // Closer than all previous words.
           if (edits < max) found = []
           max = edits
           found.push({ word: target, edits })

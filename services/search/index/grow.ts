@@ -1,6 +1,6 @@
 export type Numbers = Uint8Array | Int32Array | Uint32Array | Float64Array
 
-/** Returns the array, or a larger copy that is filled up with a value. */
+/** Returns the array, or a larger copy with new elements set to `filling`. */
 export function ensureCapacity<A extends Numbers>(numbers: A, room: number, filling = 0): A {
   if (numbers.length >= room) return numbers
   const make = numbers.constructor as new (length: number) => A

@@ -99,7 +99,7 @@ test('both engines list the same products in the same order with the same counts
     { numRuns: 150 },
   ))
 
-test('the best rated products are the same in both engines when no facets are needed', () =>
+test('the best rated products are the same in both engines if no facets are needed', () =>
   fc.assert(
     fc.asyncProperty(cut, async (how) => {
       const best = { ...how, sort: { type: 'rating', order: 'desc' } as const, isListOnly: true }
@@ -112,7 +112,7 @@ test('the best rated products are the same in both engines when no facets are ne
     { numRuns: 50 },
   ))
 
-test('words match with one typo each, as plurals, without accents and by SKU', async () => {
+test('words match with one typo each, as plurals, without accents, and by SKU', async () => {
   const [rubber, american] = [8, 15]
   for (const phrase of ['ruber plaet', 'rubbr plats', 'RUBBER PLATES', 'rubb', 'plate rubber', 'iw-pl-25', 'iwpl25'])
     assert.equal((await search(phrase))[0], rubber, phrase)
@@ -121,7 +121,7 @@ test('words match with one typo each, as plurals, without accents and by SKU', a
   assert.ok((await search('armel')).length > 0)
 })
 
-test('names that contain all words rank first, then other fields', async () => {
+test('names that contain all words rank first, followed by other fields', async () => {
   await db.transaction((tx) =>
     putProduct(tx, testProduct(50, 'chalk', { name: 'Chalk', lead: 'For the power bar.' }), () => null, testNow),
   )
@@ -129,7 +129,7 @@ test('names that contain all words rank first, then other fields', async () => {
   assert.deepEqual((await search('power bar')).slice(0, 2), [9, 50])
 })
 
-test('if nothing contains all words, the best partial matches are found', async () => {
+test('if no product contains all words, the best partial matches are found', async () => {
   assert.equal((await search('rubber plate unheard of'))[0], 8)
   assert.deepEqual(await search('wholly unheard'), [])
 })
@@ -178,7 +178,7 @@ test('after a change, a product is found only by its new words and in its new ca
   }
 })
 
-test('a product that is no longer sold leaves every list', async () => {
+test('a product that is no longer sold is removed from every list', async () => {
   await db.run(statement('test.unsold', 'delete from listing where product_id = $1'), [8])
   await follow(8)
   assert.ok(!(await search('rubber plate')).includes(8))
@@ -187,7 +187,7 @@ test('a product that is no longer sold leaves every list', async () => {
   assert.deepEqual(await search('rack'), [])
 })
 
-test('changes during a rebuild are included, and the database answers until it is done', async () => {
+test('changes during a rebuild are included, and the database serves searches until it is complete', async () => {
   catalog.reset()
   const meanwhile = index.select('USA', { kind: 'category', id: 2 }, { ...all, sort: featured })
   const moved = testProduct(12, 'notify-plate', {
@@ -204,7 +204,7 @@ test('changes during a rebuild are included, and the database answers until it i
     assert.deepEqual(await index.select('USA', each, how), await reading.select('USA', each, how))
 })
 
-test('an index that failed to refresh is not used, and the database answers until a rebuild', async () => {
+test('an index that failed to refresh is not used, and the database serves searches until a rebuild', async () => {
   let isAway = false
   const reported: unknown[] = []
   const shaky: Database = {

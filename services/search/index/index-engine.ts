@@ -9,7 +9,9 @@ import { createRows, type Rows } from './rows.ts'
 
 export interface IndexEngine extends SearchEngine {
   refresh: (productIds: readonly number[]) => Promise<void>
-  /** Rebuilds from the database at start, or after missed changes; meanwhile the fallback engine answers. */
+  /**
+   * Rebuilds from the database at startup or after missed changes; the fallback engine serves searches in the meantime.
+   */
   rebuild: () => void
   whenBuilt: () => Promise<IndexSize>
   close: () => Promise<void>
@@ -30,8 +32,8 @@ const atOnce = 100
 const pauseMs = 1_000
 
 /**
- * Creates a search engine with in-memory columns. A fallback engine answers until they are built, and after missed
- * changes.
+ * Creates a search engine with in-memory columns. A fallback engine serves searches until they are built, and after
+ * missed changes.
  */
 export function indexEngine(
   db: QueryRunner,
@@ -40,7 +42,7 @@ export function indexEngine(
   report: (error: unknown) => void,
 ): IndexEngine {
   let index: BuiltIndex | null = null
-  /** Products that change during a build; they are refreshed before it is used. */
+  /** Products that change during a build; they are refreshed before the build is used. */
   const changed = new Set<number>()
   const closing = new AbortController()
   let isStale = true

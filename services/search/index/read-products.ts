@@ -15,7 +15,7 @@ interface Listing {
   productId: number
   site: Site
   price: Minor | null
-  /** JSON text, which products with equal facets share. */
+  /** JSON text, shared by products with equal facets. */
   facets: string
   isSpecial: boolean
   inStock: boolean
@@ -49,12 +49,12 @@ const listingsOf = statement<Listing>(
    from listing where site = any($2) and product_id = any($1)`,
 )
 
-/** Returns the next products after an id, up to a max, or none at the end. */
+/** Returns the next products after an id, up to `max`, or none at the end. */
 export async function readProductsAfter(db: QueryRunner, id: number, max: number): Promise<IndexedProduct[]> {
   return withListings(db, await db.run(textsAfter, [id, max]))
 }
 
-/** Returns the existing products among ids. */
+/** Returns the products among the ids that exist. */
 export async function readIndexed(db: QueryRunner, ids: readonly number[]): Promise<IndexedProduct[]> {
   return withListings(db, await db.run(textsOf, [ids]))
 }

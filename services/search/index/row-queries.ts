@@ -12,7 +12,7 @@ export interface RowQueries {
   phrases: (site: Site, phrase: string, max: number, guide: SearchGuide) => string[]
 }
 
-/** Names with all words rank above this; matches elsewhere rank below it. */
+/** Names that contain all words rank above this; other matches rank below. */
 const suggestedRank = 1.5
 
 interface Found {
@@ -22,10 +22,10 @@ interface Found {
 }
 const nothing: Found = { rows: new Uint32Array(0), ranks: null, partialPhrase: null }
 
-/** Answers lists and searches from rows, synchronously. */
+/** Handles lists and searches from rows, synchronously. */
 export function queriesOn(all: Rows): RowQueries {
   const find = createFinder(all.wordIndex)
-  // Shared buffer: each list is cut to its page before the next one is built.
+  // Shared buffer: each list is cut to one page before the next list is built.
   let place = new Uint32Array(0)
 
   const rowsThat = (fits: (row: number) => boolean) => {
@@ -78,8 +78,8 @@ export function queriesOn(all: Rows): RowQueries {
 }
 
 /**
- * Returns the first distinct names up to a max; rows without a name are skipped. Scans most rows only once, because
- * half the catalog may match.
+ * Returns the first distinct names, up to a maximum; skips rows without a name. Scans most rows only once, because half
+ * the catalog may match.
  */
 function firstNames(
   rows: Uint32Array,

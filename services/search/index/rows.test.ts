@@ -33,7 +33,7 @@ const product = (id: number, overrides: Partial<IndexedProduct> = {}, price = 10
   ],
   ...overrides,
 })
-/** Converts a number to a word of letters: 0 is aaaa. */
+/** Converts a number to a word of letters: 0 becomes aaaa. */
 const wordOf = (id: number) =>
   [id / 17_576, id / 676, id / 26, id].map((part) => String.fromCodePoint(97 + (Math.floor(part) % 26))).join('')
 
@@ -48,7 +48,7 @@ async function rowsWith(count: number) {
   return { rows, list, find: (phrase: string) => list({ kind: 'words', phrase }).productIds }
 }
 
-test('a price change keeps a product in its row, but new words move it to another', async () => {
+test('a price change keeps a product in the same row, but new words move it to a different row', async () => {
   const { rows, list, find } = await rowsWith(3)
   rows.put(product(1, {}, 250))
   assert.deepEqual([rows.count(), rows.dead()], [3, 0])
@@ -69,7 +69,7 @@ test('a product that is deleted or has no listing is in no list', async () => {
   assert.deepEqual(find('thing'), [1])
 })
 
-test('a rebuild is due when a tenth of the rows is dead, unless there are only a few', async () => {
+test('a rebuild is due when a tenth of the rows are dead, unless there are only a few dead rows', async () => {
   const { rows } = await rowsWith(12_000)
   const change = (from: number, to: number) => {
     for (let id = from; id < to; id += 1) rows.put(product(id, { lead: 'changed' }))
@@ -83,7 +83,7 @@ test('a rebuild is due when a tenth of the rows is dead, unless there are only a
   assert.equal(few.rows.isWorn(), false)
 })
 
-test('a word is found among very many words, by prefix and with a typo', async () => {
+test('a word is found among a large number of words, by prefix and with a typo', async () => {
   const { rows, find } = await rowsWith(9_000)
   rows.put(product(9_000, { name: 'Thing quvwxyz' }))
   for (const id of [0, 4_095, 4_096, 8_191, 8_999]) assert.deepEqual(find(wordOf(id)), [id], wordOf(id))
@@ -93,7 +93,7 @@ test('a word is found among very many words, by prefix and with a typo', async (
   assert.equal(find('thing').length, 9_001)
 })
 
-test('a SKU is found with the prefix of a site that sells the product', async () => {
+test('a SKU is found with the prefix of any site that sells the product', async () => {
   const { rows, find } = await rowsWith(2)
   const [listing] = product(5).listings
   rows.put(product(5, { skus: 'IW-PL-5', listings: [listing!, { ...listing!, site: 'EUR' }] }))

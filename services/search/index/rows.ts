@@ -10,11 +10,11 @@ import { createPostings, maxRows, type Postings } from './postings.ts'
 import type { IndexedProduct } from './read-products.ts'
 import { textHashOf } from './text-hash.ts'
 
-/** A rebuild is due at this share of dead rows, and at least this count. */
+/** A rebuild is due at this share of dead rows, if there are also more than `fewDead`. */
 const deadPart = 0.1
 const fewDead = 1_000
 
-/** Products as rows: shared texts, and columns per site. */
+/** Products as rows: shared texts, and separate columns per site. */
 export type Rows = ReturnType<typeof createRows>
 
 export function createRows() {
@@ -77,7 +77,7 @@ export function createRows() {
       resizeColumns(columns, (column) => column.slice(0, count) as typeof column)
       shared.namePlaces.set(await placesOfNames(names))
     },
-    /** Updates a product: in the same row if its words are unchanged, else in a new row. */
+    /** Updates a product: in the same row if its words are unchanged, otherwise in a new row. */
     put: (product: IndexedProduct) => {
       if (product.listings.length === 0) return remove(product.id)
       const textHash = textHashOf(product)

@@ -10,15 +10,15 @@ import { readKnownWords, readSimilarNames, readWithWords } from '../repository.t
 import { createFinder } from './find.ts'
 import type { SearchGuide } from './word-index.ts'
 
-/** Above this number, a search by the database sees only the best full-text matches. */
+/** Above this number, a database search considers only the best full-text matches. */
 const maxCandidates = 2_000
 const maxSimilar = 500
 const maxWords = 200
-/** Synonyms of joined words of synonyms: no phrase needs more rounds. */
+/** Rounds for synonyms of joined words in synonyms; no phrase needs more. */
 const maxRounds = 4
 
 /**
- * Builds rows of the products that a phrase may mean on a site: those that match every word of a reading, or, if these
+ * Builds rows for the products that a phrase may mean on a site: those that match every word of a reading, or, if these
  * are weak matches, those that match any word or have a similar name.
  */
 export async function readCandidateRows(
@@ -51,7 +51,7 @@ export async function readCandidateRows(
       await add(await withAny(readings))
       const misspelled = tokens.map(({ stem }) => stem).filter((stem) => maxEdits(stem) > 0 && !known.has(stem))
       await add(misspelled.length > 0 ? await readSimilarNames(db, site, misspelled, maxSimilar) : [])
-      // The words that typos in the phrase mean are known now.
+      // The vocabulary now includes the words meant by typos in the phrase.
       const loose = readingsOf(phrase, rows.wordIndex.vocabulary(rows.columns(site).inSearch), guide.synonyms, true)
       await add(await withAny(loose))
     }
@@ -59,7 +59,7 @@ export async function readCandidateRows(
   return rows
 }
 
-/** Returns the alternatives of each word; the last word may be unfinished. */
+/** Returns the alternatives for each word; the last word may be unfinished. */
 function wordSets({ words, stems }: Reading): string[][] {
   return words.map((meanings, place) => [
     ...meanings.map(({ word }) => word),
@@ -67,7 +67,7 @@ function wordSets({ words, stems }: Reading): string[][] {
   ])
 }
 
-/** Looks up the words that readings ask for, until they ask for no new ones. */
+/** Looks up the words needed by readings until they need no new ones. */
 async function knownVocabulary(db: QueryRunner, site: Site, phrase: string, guide: SearchGuide): Promise<Vocabulary> {
   const found = new Map<string, boolean>()
   const vocabulary = (missing: Set<string>): Vocabulary => ({

@@ -8,9 +8,9 @@ import type { SearchGuide, WordIndex } from './word-index.ts'
 interface FoundRows {
   rows: Uint32Array
   ranks: Float64Array
-  /** The words of the best match, if no product has all words. */
+  /** The words of the best match if no product has all words, or null. */
   partialPhrase: string | null
-  /** True if a product has all words outside of its description. */
+  /** True if a product has all words outside its description. */
   isStrong: boolean
 }
 
@@ -53,7 +53,7 @@ export function createFinder(index: WordIndex): Find {
   }
 }
 
-/** Returns the search words that a row has. */
+/** Returns the search words that occur in a row. */
 function wordsIn(index: WordIndex, readings: readonly Reading[], row: number): string {
   const isIn = ({ word }: Meaning) => {
     let found = false
@@ -63,7 +63,7 @@ function wordsIn(index: WordIndex, readings: readonly Reading[], row: number): s
   const matched = readings.map(({ texts, words }) =>
     texts.flatMap((text, place) => {
       const found = words[place]!.filter(isIn)
-      // A misspelled word is shown as the catalog spells it.
+      // A misspelled word is shown in the catalog's spelling.
       return found.some(({ surety }) => surety >= confidenceOf.stem)
         ? [text]
         : found.slice(0, 1).map(({ word }) => word)

@@ -7,7 +7,7 @@ const fieldBits = 31
 const nameLengthLimit = 256
 const notComputed = -1
 
-/** A meaning of the word, with how sure it is and how sure its reading is. */
+/** A meaning of the word, with its confidence and that of its reading. */
 interface OneMeaning {
   entries: Entries
   surety: number
@@ -17,16 +17,16 @@ interface OneMeaning {
 interface RowFacts {
   inSearch: Uint8Array
   nameLengths: Uint8Array
-  /** Shares of categories that the search names, or null if it names none. */
+  /** Shares of categories named in the search, or null if there are none. */
   shares: Float64Array | null
 }
 
 /**
  * Creates a search for readings of one word, which half the catalog may match. A row has the score of its best meaning,
- * so a look at each entry is enough. Returns true if a row has the meaning outside of its description.
+ * so one pass over the entries is enough. Returns true if a row has the meaning outside its description.
  */
 export function createOneWordSearch(results: ResultRows) {
-  /** Scores of a meaning by fields and length of the name. */
+  /** Scores of a meaning by fields and name length. */
   const scores = new Float64Array((fieldBits + 1) * nameLengthLimit)
 
   return ({ entries, surety, readingSurety }: OneMeaning, { inSearch, nameLengths, shares }: RowFacts): boolean => {

@@ -1,6 +1,6 @@
 import { ensureCapacity } from '../index/grow.ts'
 
-/** Marks rows with a number above 0 for the time of a search, in an array that later searches reuse. */
+/** Marks rows with a number above 0 during a search, in an array that later searches reuse. */
 export function createRowMarks<A extends Uint8Array | Float64Array>(empty: A) {
   let marks = empty
   let rows = new Uint32Array(0)
@@ -12,7 +12,7 @@ export function createRowMarks<A extends Uint8Array | Float64Array>(empty: A) {
       marks = ensureCapacity(marks, room)
       rows = ensureCapacity(rows, room)
     },
-    /** Marks a row; the highest mark counts. */
+    /** Marks a row; the highest mark takes precedence. */
     mark: (row: number, value: number) => {
       const known = marks[row]!
       if (known === 0) rows[count++] = row

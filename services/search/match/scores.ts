@@ -5,23 +5,26 @@ import { bitsOf, rowOf } from './word-index.ts'
 
 /** Marks are cleared before they exceed 32 bits. */
 const maxMark = 4_000_000_000
-/** A partial match has half of the words, and one of them in the name or a category. */
+/** A partial match has half of the words, including one in the name or a category. */
 const leadWeight = 0.7
 
-// Fields of a row lie next to each other, because a search visits rows in random order.
-/** The last word that a row matches, and the last one in its name. Earlier searches have lower marks. */
+// A row's fields are adjacent in memory, because a search visits rows in random order.
+/** Marks for the last word that matches the row and the last one in its name. Earlier searches have lower marks. */
 const [mark, namedMark, markFields] = [0, 1, 2]
-/** How many words match, how many are in the name, how many of these follow the one before, and the last one's place. */
+/**
+ * Number of words that match, that are in the name, and that directly follow the previous word there; position of the
+ * last one.
+ */
 const [hits, named, adjacent, namePlace, countFields] = [0, 1, 2, 3, 4]
-/** The sum over words, the best match of the last word, the best weight of any word, and the category's share. */
+/** Sum over all words, best match of the last word, best weight of any word, and category share. */
 const [sum, best, highest, share, valueFields] = [0, 1, 2, 3, 4]
 
-/** A word of a reading: its position, from 0, the mark that precedes the first word, and its importance. */
+/** A word in a reading: its position (from 0), the mark before the first word, and its importance. */
 interface QueryWord {
   place: number
   base: number
   factor: number
-  /** Rows that lack an earlier word do not count. */
+  /** True if rows without an earlier word do not count. */
   isAll: boolean
 }
 
@@ -32,7 +35,7 @@ interface Scores {
   found: Uint32Array
 }
 
-/** Creates the scores of one reading at a time; the next one reuses the arrays. */
+/** Creates the scores for one reading at a time; the next reading reuses the arrays. */
 export function createScorer() {
   const scores: Scores = {
     marks: new Uint32Array(0),
@@ -44,7 +47,7 @@ export function createScorer() {
   let foundCount = 0
 
   return {
-    /** Starts a reading. Returns the mark that precedes its first word. */
+    /** Starts a reading. Returns the mark before its first word. */
     begin: (rows: number, words: number): number => {
       scores.marks = ensureCapacity(scores.marks, rows * markFields)
       scores.counts = ensureCapacity(scores.counts, rows * countFields)
@@ -62,7 +65,7 @@ export function createScorer() {
     add: (word: QueryWord, entry: number, confidence: number) => {
       if (addMatch(scores, word, entry, confidence)) scores.found[foundCount++] = rowOf(entry)
     },
-    /** Notes that the search names a category of a row that it found. */
+    /** Adds the share of a category named in the search to a matching row. */
     addShare: (row: number, base: number, categoryShare: number) => {
       const { marks, values } = scores
       if (marks[row * markFields + mark]! <= base) return
@@ -71,7 +74,7 @@ export function createScorer() {
     },
     foundRows: () => scores.found.subarray(0, foundCount),
     hits: (row: number) => scores.counts[row * countFields + hits]!,
-    /** Returns the score of a row for a reading of `words` words. */
+    /** Returns a row's score for a reading with `words` words. */
     score: (row: number, words: number, nameLength: number): number => {
       const [value, count] = [row * valueFields, row * countFields]
       return scoreMatch({
@@ -83,18 +86,18 @@ export function createScorer() {
         categoryShare: scores.values[value + share]!,
       })
     },
-    /** Returns true if all words match outside of descriptions, on average. */
+    /** Returns true if all words match outside descriptions, on average. */
     isStrong: (row: number, words: number): boolean =>
       scores.counts[row * countFields + hits] === words &&
       scores.values[row * valueFields + sum]! / words >= strongWeight,
-    /** Returns true if enough words match to show the row although others do not. */
+    /** Returns true if enough words match to show the row despite missing words. */
     isPartMatch: (row: number, words: number): boolean =>
       scores.counts[row * countFields + hits]! * 2 >= words &&
       scores.values[row * valueFields + highest]! >= leadWeight,
   }
 }
 
-/** Adds the match of a word to its row. A word counts once per row, by its best match. Returns true for a new row. */
+/** Adds a word match to its row. A word counts once per row, with its best match. Returns true for a new row. */
 function addMatch({ marks, counts, values }: Scores, word: QueryWord, entry: number, confidence: number): boolean {
   const done = word.base + word.place + 1
   const row = rowOf(entry)

@@ -8,19 +8,19 @@ import { createReadingSearch } from './search-reading.ts'
 import { entryOf, type Entries, type SearchGuide, type WordIndex } from './word-index.ts'
 
 const rowCount = 240
-/** A hidden row: deleted, or not searchable on the site. */
+/** Returns false for hidden rows, which are deleted or not searchable on the site. */
 const isShown = (row: number) => row % 11 !== 3
 const inSearch = Uint8Array.from({ length: rowCount }, (_, row) => Number(isShown(row)))
 const nameLengths = Uint8Array.from({ length: rowCount }, (_, row) => 1 + (row % 5))
 const isInRacks = (row: number) => row % 6 === 1
 const isInCages = (row: number) => row % 6 === 5
 
-/** The fields in which a row has a word, or 0. Each word has its own share of rows. */
+/** Returns the fields in which a row has a word, or 0. Each word occurs in a different share of rows. */
 const bitsIn = (row: number, word: string) => {
   const [every, offset] = { rack: [2, 0], racks: [3, 1], power: [7, 2], cage: [5, 0], rare: [40, 4] }[word]!
   return row % every! === offset ? 1 << ((row + offset!) % 5) : 0
 }
-/** Half of the entries are packed, and the others were added later. */
+/** Half of the entries are packed, and the other half were added later. */
 const entriesOf = (fits: (row: number) => number): Entries => {
   const rows = Array.from({ length: rowCount }, (_, row) => row).filter((row) => fits(row) > 0)
   const entries = rows.map((row) => entryOf(row, fits(row)))
@@ -57,7 +57,7 @@ const search = (reading: Reading) => {
   return { rows: [...results.rows()].sort((a, b) => a - b), ranks: results.ranks(), hasStrong }
 }
 
-test('a row with one word has the score of its best meaning, with the share of a category that the word names', () => {
+test('in a one-word search, a row has the score of its best meaning, including the share of a category that the word names', () => {
   const rack = meanings('rack', 'racks')
   const scoreOf = (row: number, { word, surety }: { word: string; surety: number }) => {
     const bits = bitsIn(row, word)
@@ -72,7 +72,7 @@ test('a row with one word has the score of its best meaning, with the share of a
   assert.ok(hasStrong)
 })
 
-test('of several words, a row has each in one of its meanings, whichever word is the rarest', () => {
+test('a search for several words finds rows that have each word in one of its meanings, regardless of which word is the rarest', () => {
   const [rack, cage, rare] = [meanings('rack', 'racks'), meanings('cage', 'power'), meanings('rare')]
   for (const words of [
     [rack, cage],
@@ -89,7 +89,7 @@ test('of several words, a row has each in one of its meanings, whichever word is
   }
 })
 
-test('marks of a search do not reach the next one', () => {
+test('marks from one search do not affect the next one', () => {
   const results = createResultRows()
   const searchReading = createReadingSearch(index, results)
   const rowsOf = (reading: Reading) => {

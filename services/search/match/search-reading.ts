@@ -8,8 +8,8 @@ import { createScorer } from './scores.ts'
 import { rowOf, type Entries, type SearchGuide, type WordIndex } from './word-index.ts'
 
 /**
- * Adds the rows of a reading to the results: those that match every word, or else those that match the more important
- * ones. Returns true if one of them matches every word outside of its description.
+ * Adds the rows for a reading to the results: those that match every word, or else those that match the more important
+ * words. Returns true if one of them matches every word outside its description.
  */
 type SearchReading = (reading: Reading, hasAllWords: boolean, guide: SearchGuide, inSearch: Uint8Array) => boolean
 
@@ -20,7 +20,7 @@ export function createReadingSearch(index: WordIndex, results: ResultRows): Sear
   const eligible = createRowMarks(new Uint8Array(0))
   const shares = createRowMarks(new Float64Array(0))
 
-  /** Marks the rows with the word that fewest have: no others can have all words. */
+  /** Marks the rows with the rarest word, because no other row can have all words. */
   const markRarest = (words: Reading['words'], inSearch: Uint8Array): Uint8Array => {
     eligible.begin(index.count())
     const entriesOf = (meanings: readonly Meaning[]) => meanings.map(({ word }) => index.withWord(word))
@@ -79,7 +79,7 @@ function sizeOf(entries: readonly Entries[]): number {
   return entries.reduce((sum, { packed, added }) => sum + packed.length + added.length, 0)
 }
 
-/** Weighs the words of a reading by their rarity; the weights have a mean of 1. */
+/** Weights the words of a reading by rarity; the weights have a mean of 1. */
 function importances(index: WordIndex, words: Reading['words'], inSearch: Uint8Array): number[] {
   const countOf = ({ word }: Meaning) => {
     let count = 0

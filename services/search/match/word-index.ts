@@ -14,9 +14,9 @@ export interface Entries {
   added: readonly number[]
 }
 
-/** Products as rows, with the words and categories by which they are found. */
+/** Products as rows, with their searchable words and categories. */
 export interface WordIndex {
-  /** The words of rows that a site's search shows. */
+  /** Returns the words in the rows that the site's search shows. */
   vocabulary: (inSearch: Uint8Array) => Vocabulary
   /** Includes dead rows. */
   count: () => number
@@ -26,11 +26,11 @@ export interface WordIndex {
   rowOfProduct: (id: number) => number | undefined
 }
 
-/** Helps to understand a phrase on a site. */
+/** Data for interpreting a phrase on a site. */
 export interface SearchGuide {
   synonyms: Synonyms
   categories: readonly CategoryNames[]
-  /** By `phraseKey`. */
+  /** Pins by `phraseKey`. */
   pins: ReadonlyMap<string, readonly Pin[]>
   /** Paths by `phraseKey`. */
   redirects: ReadonlyMap<string, string>

@@ -83,7 +83,7 @@ export async function readPlacements(db: QueryRunner, site: Site): Promise<Place
   return db.run(readPins, [site])
 }
 
-/** Replaces the pinned and buried products and the redirect of a phrase. */
+/** Replaces a phrase's pinned products, buried products, and redirect. */
 export async function putPlacement(tx: Transaction, { site, phrase, pinned, buried, redirect }: Placement) {
   const key = phraseKey(phrase)
   await tx.run(removePins, [site, key])
@@ -96,7 +96,7 @@ export async function readProductRemaps(db: QueryRunner) {
   return db.run(readRemaps, [])
 }
 
-/** Replaces the id and URL under which search shows a product; null removes them [SEARCH-050]. */
+/** Replaces the id and URL that search shows for a product; null removes them [SEARCH-050]. */
 export async function putProductRemap(tx: Transaction, { fromId, to }: ProductRemap) {
   if (to === null) await tx.run(removeRemap, [fromId])
   else await tx.run(putRemap, [fromId, to.id, to.url])

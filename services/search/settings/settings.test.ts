@@ -37,7 +37,7 @@ const requestFor = (phrase: string) => ({
 })
 const synonym = { site: 'USA', language: 'en', phrase: 'disc', means: ['rubber plate'], isTwoWay: false }
 
-test('a synonym that staff add is found at once, and no longer after they remove its meanings', async () => {
+test('a synonym added by staff takes effect at once, and ends when staff remove its meanings', async () => {
   assert.deepEqual(await search('disc'), [])
   assert.deepEqual(await put('/svc_search/synonyms', synonym), [200, undefined])
   assert.deepEqual(await read('/svc_search/synonyms'), { synonyms: [synonym] })
@@ -48,7 +48,7 @@ test('a synonym that staff add is found at once, and no longer after they remove
   assert.deepEqual(await search('disc'), [])
 })
 
-test('products that staff pin come first, and those they bury last', async () => {
+test('products pinned by staff come first, and buried products come last', async () => {
   const placement = { site: 'USA', phrase: 'plates', pinned: [15, 12], buried: [8], redirect: null }
   assert.deepEqual(await put('/svc_search/placements', placement), [200, undefined])
   assert.deepEqual(await read('/svc_search/placements?site=USA'), { placements: [placement] })
@@ -58,7 +58,7 @@ test('products that staff pin come first, and those they bury last', async () =>
   assert.deepEqual(await read('/svc_search/placements?site=USA'), { placements: [] })
 })
 
-test('a phrase has one setting, however it is written', async () => {
+test('a phrase has one setting, regardless of its spelling', async () => {
   const placement = { site: 'USA', phrase: 'Plates', pinned: [15], buried: [], redirect: '/plates' }
   assert.deepEqual(await put('/svc_search/placements', placement), [200, undefined])
   const other = { ...placement, phrase: 'plate', pinned: [12], redirect: null }
@@ -70,7 +70,7 @@ test('a phrase has one setting, however it is written', async () => {
   assert.deepEqual(await read('/svc_search/synonyms'), { synonyms: [] })
 })
 
-test('a phrase may lead to a page of the store instead of results [SEARCH-088]', async () => {
+test('a phrase may redirect to a page of the store instead of showing results [SEARCH-088]', async () => {
   const placement = { site: 'USA', phrase: 'gift cards', pinned: [], buried: [], redirect: '/gift-cards' }
   assert.deepEqual(await put('/svc_search/placements', placement), [200, undefined])
   assert.deepEqual(await read('/svc_search/placements?site=USA'), { placements: [placement] })
@@ -87,7 +87,7 @@ test('a phrase may lead to a page of the store instead of results [SEARCH-088]',
   assert.equal((await answer('gift card')).redirect_url, undefined)
 })
 
-test('staff remap a product to the id and URL of another one, until they remove the remap [SEARCH-050]', async () => {
+test('staff can remap a product to the id and URL of another, until they remove the remap [SEARCH-050]', async () => {
   const found = async () => {
     const { content } = await visit().call('POST /api/search-rec/3', requestFor('plate'))
     return content.product.value.map(({ entity_id: id, url }) => `${id} ${url}`)
@@ -100,7 +100,7 @@ test('staff remap a product to the id and URL of another one, until they remove 
   assert.deepEqual(await read(path), { remaps: [{ fromId: 7, id: 12, url: '/plates?weight=45' }] })
   assert.ok((await found()).includes('12 /plates?weight=45'))
   assert.ok(!(await found()).some((each) => each.startsWith('7 ')))
-  // Another product of the results is not shown twice.
+  // A product that is also in the results is not shown twice.
   assert.deepEqual(await put(path, { fromId: 7, to: { id: 8, url: '/rubber-plate' } }), [200, undefined])
   assert.equal((await found()).filter((each) => each.startsWith('8 ')).length, 1)
   assert.deepEqual(await put(path, { fromId: 7, to: null }), [200, undefined])
@@ -115,7 +115,7 @@ test('a remap to an unknown product or to another site is an error', async () =>
   assert.deepEqual(await put(path, { fromId: 0, to: null }), [400, 'invalid_request'])
 })
 
-test('a phrase without words, an unknown product and a product named twice are errors', async () => {
+test('a phrase without words, an unknown product, and a product listed twice are errors', async () => {
   assert.deepEqual(await put('/svc_search/synonyms', { ...synonym, phrase: '&&' }), [422, 'phrase_without_words'])
   const placement = { site: 'USA', phrase: 'plates', pinned: [15], buried: [], redirect: null }
   assert.deepEqual(await put('/svc_search/placements', { ...placement, phrase: '!' }), [422, 'phrase_without_words'])

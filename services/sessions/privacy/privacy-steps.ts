@@ -12,7 +12,7 @@ const sessions = statement<{ json: object }>(
 const endAll = statement('session.forget', 'delete from session where customer_id = $1')
 const remove = statement('customer.delete', 'delete from customer where id = $1')
 
-/** The account itself: other areas must forget the customer first. */
+/** The account itself: all other areas must clear the customer's data first. */
 export const accountData: PersonalData = {
   tables: ['customer', 'session'],
   read: async (db, { id }) => ({

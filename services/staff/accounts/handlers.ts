@@ -47,7 +47,7 @@ export const staffAccountHandlers: Handlers<typeof staffAccounts, StaffAccountDe
     if (!granted) throw refuse('role_not_found')
     const member = await readMember(db, params.id)
     if (!member) throw refuse('account_not_found')
-    // Changing a more powerful account would be a way to take it over.
+    // Changing a more powerful account would make it possible to take it over.
     assertGrantable(staff, [...granted, ...(permissionsOf(member.roles, roles) ?? [])])
     assertCovers(staff, member.sites, sites)
     if (body.sites !== undefined) assertCovers(staff, body.sites, sites)

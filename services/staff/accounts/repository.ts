@@ -53,7 +53,7 @@ const countOwners = statement<{ count: number }>(
    where a.is_active and has.role_id = 'owner'`,
 )
 
-/** Returns all staff, the oldest account first. */
+/** Returns all staff, oldest account first. */
 export async function readMembers(db: QueryRunner): Promise<MemberRow[]> {
   return db.run(list, [])
 }
@@ -62,7 +62,7 @@ export async function readMember(db: QueryRunner, id: string): Promise<MemberRow
   return (await db.run(readOne, [id]))[0]
 }
 
-/** Returns the active account of an email with its password hash, which the demo account lacks. */
+/** Returns the active account for an email with its password hash; the demo account has no hash. */
 export async function readForLogin(db: QueryRunner, email: string) {
   return (await db.run(forLogin, [email]))[0]
 }
@@ -81,7 +81,7 @@ interface NewAccount {
   now: number
 }
 
-/** Returns the id of the new account, or undefined if the email has one. */
+/** Returns the id of the new account, or undefined if the email already has one. */
 export async function createAccount(tx: Transaction, account: NewAccount): Promise<string | undefined> {
   const { email, name, passwordHash, isDemo, roles, sites, now } = account
   const [created] = await tx.run(insert, [email, name, passwordHash, isDemo, sites, now])
@@ -95,7 +95,7 @@ interface AccountChange {
   isActive?: boolean | undefined
 }
 
-/** Changes an account. Returns the number of active owners left, counted under a lock that all changes take. */
+/** Changes an account. Returns the number of active owners left, counted under a lock that every change acquires. */
 export async function changeAccount(tx: Transaction, id: string, { roles, sites, isActive }: AccountChange) {
   await tx.run(lockOwners, [])
   await tx.run(change, [id, isActive ?? null, sites !== undefined, sites ?? null])

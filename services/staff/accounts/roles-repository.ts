@@ -20,7 +20,7 @@ const seed = statement(
   'staff-role.seed',
   `insert into staff_role (id, name, permissions, position) values ($1, $2, $3, $4) on conflict (id) do nothing`,
 )
-// A release may add permissions; the owner has all of them.
+// A release may add permissions; the owner role has all of them.
 const complete = statement(
   'staff-role.complete',
   `update staff_role set permissions = $2 where id = $1 and permissions <> $2`,
@@ -34,7 +34,7 @@ export async function putRole(db: QueryRunner, { id, name, permissions }: RoleRo
   return (await db.run(put, [id, name, permissions]))[0]!
 }
 
-/** Creates the default roles that are missing, and gives the owner role every permission of this release. */
+/** Creates missing default roles, and grants the owner role every permission in this release. */
 export async function ensureRoles(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     for (const [position, { id, name, permissions }] of defaultRoles.entries()) {

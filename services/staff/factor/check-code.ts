@@ -10,7 +10,7 @@ interface CodeCheck {
   now: number
 }
 
-/** Uses a code of the authenticator app, or of a second factor that is being set up; each is valid once. */
+/** Consumes a code from the authenticator app, or for a second factor that is being set up; each code is valid once. */
 export async function useTotpCode(db: Database, secret: string, { staffId, code, now }: CodeCheck): Promise<boolean> {
   const factor = await readFactor(db, staffId)
   if (!factor?.secret) return false
@@ -18,7 +18,7 @@ export async function useTotpCode(db: Database, secret: string, { staffId, code,
   return step !== null && useTotpStep(db, staffId, step)
 }
 
-/** Uses a code of the authenticator app or a recovery code. */
+/** Consumes a code from the authenticator app, or a recovery code. */
 export async function useAnyCode(db: Database, secret: string, check: CodeCheck): Promise<boolean> {
   const digits = check.code.replace(/\s/g, '')
   if (/^\d{6}$/.test(digits)) return useTotpCode(db, secret, check)

@@ -11,7 +11,7 @@ export function createRecoveryCodes(): string[] {
   return Array.from({ length: count }, () => `${group()}-${group()}`)
 }
 
-/** Hashes a recovery code as stored; case, spaces and the dash do not matter. */
+/** Hashes a recovery code for storage; case, spaces, and the dash do not matter. */
 export function recoveryHash(code: string): string {
   return hashToken(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
 }

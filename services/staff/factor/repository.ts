@@ -6,7 +6,7 @@ const read = statement<{ secret: string | null; isEnrolled: boolean }>(
   'staff-factor.read',
   'select totp_secret as secret, enrolled_at is not null as "isEnrolled" from staff_account where id = $1',
 )
-// The first request decides: a page that is loaded again gets the same secret.
+// The first request wins: reloading the page returns the same secret.
 const begin = statement<{ secret: string }>(
   'staff-factor.begin',
   `update staff_account set totp_secret = coalesce(totp_secret, $2) where id = $1 and enrolled_at is null
@@ -33,17 +33,17 @@ export async function readFactor(db: QueryRunner, staffId: string) {
   return (await db.run(read, [staffId]))[0]
 }
 
-/** Stores a sealed secret for an account without a second factor, and returns the one that holds. */
+/** Stores a sealed secret for an account without a second factor, and returns the secret in effect. */
 export async function beginEnrollment(db: QueryRunner, staffId: string, sealed: string): Promise<string | undefined> {
   return (await db.run(begin, [staffId, sealed]))[0]?.secret
 }
 
-/** Uses the code of a time step; returns false if it, or a later one, was used before. */
+/** Consumes the code for a time step; returns false if this code, or a later one, was already used. */
 export async function useTotpStep(db: QueryRunner, staffId: string, step: number): Promise<boolean> {
   return (await db.run(useStep, [staffId, step])).length > 0
 }
 
-/** Turns the second factor on; returns false if it was on. */
+/** Enables the second factor; returns false if it was already enabled. */
 export async function completeEnrollment(
   tx: Transaction,
   { staffId, hashes, now }: { staffId: string; hashes: readonly string[]; now: number },
@@ -53,7 +53,7 @@ export async function completeEnrollment(
   return true
 }
 
-/** Uses a recovery code; returns false if it is wrong or was used. */
+/** Consumes a recovery code; returns false if it is wrong or was already used. */
 export async function useRecoveryCode(db: QueryRunner, staffId: string, hash: string): Promise<boolean> {
   return (await db.run(useCode, [staffId, hash])).length > 0
 }

@@ -10,7 +10,7 @@ export function seal(secret: string, text: string): string {
   return [nonce, cipher.getAuthTag(), data].map((part) => part.toString('base64url')).join('.')
 }
 
-/** Decrypts what `seal` returned. Throws if the store's secret has changed. */
+/** Decrypts the result of `seal`. Throws if the store's secret has changed. */
 export function unseal(secret: string, sealed: string): string {
   const [nonce, tag, data] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), nonce!)

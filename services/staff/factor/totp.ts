@@ -4,18 +4,18 @@ const stepMs = 30_000
 const digits = 6
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Creates a secret of 160 bits in base32, as authenticator apps expect it. */
+/** Creates a 160-bit secret in base32, the format for authenticator apps. */
 export function createTotpSecret(): string {
   return encodeBase32(randomBytes(20))
 }
 
-/** Returns the address that authenticator apps read from a QR code. */
+/** Returns the URI that authenticator apps read from a QR code. */
 export function totpUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   const label = encodeURIComponent(`${issuer}:${account}`)
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`
 }
 
-/** Returns the six-digit code of a time step by RFC 6238 with SHA-1. */
+/** Returns the six-digit code for a time step, according to RFC 6238 with SHA-1. */
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -25,7 +25,10 @@ export function totpCode(secret: string, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** Returns the time step of a right code, or null. The steps before and after the current one allow for slow clocks. */
+/**
+ * Returns the time step of a correct code, or null. The steps before and after the current one allow for inaccurate
+ * clocks.
+ */
 export function matchingStep(secret: string, code: string, now: number): number | null {
   const current = Math.floor(now / stepMs)
   const steps = [current - 1, current, current + 1]

@@ -6,7 +6,7 @@ import { hashToken } from '#services/call/identity/scope.ts'
 import { createInvitation } from './repository.ts'
 
 const invitationMs = 24 * 3_600_000
-/** Email of the demo's account; it belongs to no one. */
+/** Email of the demo account; it belongs to no one. */
 const demoEmail = 'owner@demo.example'
 
 interface Invitee {
@@ -29,7 +29,7 @@ export async function invite(db: QueryRunner, backOfficeUrl: string, now: number
   return { id: row.id, link: `${backOfficeUrl}/accept/${token}`, expiresAt: row.expiresAt }
 }
 
-/** Creates a link that logs in to the demo's account, valid once for 24 hours. */
+/** Creates a login link for the demo account, valid once for 24 hours. */
 export async function inviteToDemo(db: Database, backOfficeUrl: string, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await createInvitation(db, {

@@ -31,12 +31,12 @@ const insert = statement<KeyRow>(
 )
 const remove = statement<{ id: string }>('staff-key.remove', 'delete from staff_api_key where id = $1 returning id')
 
-/** Returns the API keys, oldest first. */
+/** Returns all API keys, oldest first. */
 export async function readKeys(db: QueryRunner): Promise<KeyRow[]> {
   return db.run(list, [])
 }
 
-/** Returns the key with this secret, or undefined if it is unknown or has expired. */
+/** Returns the API key with this secret, or undefined if it is unknown or has expired. */
 export async function useKey(db: Database, secret: string, now: number) {
   const hash = hashToken(secret)
   const [key] = await db.run(read, [hash, now])
@@ -57,7 +57,7 @@ export async function createKey(db: QueryRunner, { name, secret, permissions, no
   return (await db.run(insert, [name, hashToken(secret), permissions, now, expires]))[0]!
 }
 
-/** Returns false if there is no such key. */
+/** Deletes an API key. Returns false if there is no such key. */
 export async function removeKey(db: QueryRunner, id: string): Promise<boolean> {
   return (await db.run(remove, [id])).length > 0
 }

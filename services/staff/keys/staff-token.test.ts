@@ -4,12 +4,12 @@ import { isStaffToken } from './staff-token.ts'
 
 const token = 'Zr1Lw9Tc4Xq8Vb2NfT9x2LqW7vRz4KbN'
 
-test('only the configured token is right', () => {
+test('only the configured token is accepted', () => {
   const isRight = isStaffToken(token)
   assert.deepEqual([isRight(token), isRight(`${token}x`), isRight('')], [true, false, false])
 })
 
-test('without a configured token, none is right', () => {
+test('without a configured token, no token is accepted', () => {
   const isRight = isStaffToken(undefined)
   assert.deepEqual([isRight(token), isRight(''), isRight('undefined')], [false, false, false])
 })

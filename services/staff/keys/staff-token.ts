@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Creates a check of STAFF_TOKEN in constant time. Without a configured token, none is right. */
+/** Creates a constant-time check for STAFF_TOKEN. Without a configured token, no token is accepted. */
 export function isStaffToken(token: string | undefined): (bearer: string) => boolean {
   const right = token === undefined ? undefined : digest(token)
   return (bearer) => right !== undefined && timingSafeEqual(digest(bearer), right)

@@ -3,15 +3,18 @@ import { createAccount, readDemoAccount } from '../accounts/repository.ts'
 import { takeInvitation } from '../invitations/repository.ts'
 
 interface Acceptance {
-  /** Hash of the invitation's token. */
+  /** Hash of the invitation token. */
   hash: string
   name: string
-  /** Null for the link of the demo. */
+  /** Null for the demo link. */
   passwordHash: string | null
   now: number
 }
 
-/** Uses an invitation and returns the id of its account, or null if it was used, or its email got an account. */
+/**
+ * Consumes an invitation and returns the id of its account, or null if it was already used or its email has an account
+ * by now.
+ */
 export async function acceptInvitation(
   db: Database,
   { hash, name, passwordHash, now }: Acceptance,
@@ -20,7 +23,7 @@ export async function acceptInvitation(
     const invitation = await takeInvitation(tx, hash, now)
     if (!invitation) return null
     const { email, roles, sites, isDemo } = invitation
-    // Each start of the demo prints another link to the same account.
+    // Each start of the demo prints a new link to the same account.
     const existing = isDemo ? await readDemoAccount(tx) : undefined
     return existing ?? (await createAccount(tx, { email, name, passwordHash, isDemo, roles, sites, now })) ?? null
   })

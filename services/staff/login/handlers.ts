@@ -22,7 +22,7 @@ export interface StaffLoginDeps extends SessionInfo {
   delays: LoginDelays
 }
 
-/** Wrong passwords and codes of staff are counted apart from those of shoppers. */
+/** Counts wrong passwords and codes of staff separately from those of shoppers. */
 const attemptOf = (account: string, ip: string) => ({ email: `staff ${account}`, ip: `staff ${ip}`, device: null })
 
 export const staffLoginHandlers: Handlers<typeof staffLogin, StaffLoginDeps> = {

@@ -9,7 +9,7 @@ export interface SessionInfo {
 }
 type WireStaffSession = z.output<(typeof staffLogin)['GET /svc_admin/session']['reply']>
 
-/** Converts a session to its wire form; the account is included once the second factor was right. */
+/** Converts a session to its wire form; the account is included only after the second factor was verified. */
 export function wireSession(session: SessionRow | undefined, { brand, siteUrls }: SessionInfo): WireStaffSession {
   const base = { brand, siteUrls: { ...siteUrls } }
   if (!session) return { state: 'signed_out', me: null, ...base }

@@ -5,7 +5,7 @@ import { hashToken } from '#services/call/identity/scope.ts'
 import { createSession, readSession, touchSession, type SessionRow } from './repository.ts'
 
 const cookieName = 'staff_session'
-/** Sessions end on the server; the cookie lives as long as the longest. */
+/** Sessions end on the server; the cookie lives as long as the longest possible session. */
 const cookieSeconds = 12 * 3_600
 
 interface SessionCaller {
@@ -19,7 +19,7 @@ export function sessionHash(cookies: Cookies): string | undefined {
   return token === undefined ? undefined : hashToken(token)
 }
 
-/** Returns the caller's open session, which may still lack the second factor, and notes that it was used. */
+/** Returns the caller's open session, which may still lack the second factor, and records its use. */
 export async function currentSession(db: Database, { cookies, now }: SessionCaller): Promise<SessionRow | undefined> {
   const hash = sessionHash(cookies)
   if (hash === undefined) return undefined

@@ -4,7 +4,7 @@ import { statement, type QueryRunner } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
 const at = (parameter: string) => `to_timestamp(${parameter}::double precision / 1000)`
-/** A session ends after 30 minutes without a call, and after 12 hours in any case. */
+/** A session ends after 30 minutes without a call, and always after 12 hours. */
 const isOpen = `s.seen_at > ${at('$2')} - interval '30 minutes' and s.created_at > ${at('$2')} - interval '12 hours'`
 
 export interface SessionRow {
@@ -13,10 +13,10 @@ export interface SessionRow {
   email: string
   isDemo: boolean
   isEnrolled: boolean
-  /** Null for all sites. */
+  /** Null means all sites. */
   sites: Site[] | null
   permissions: Permission[]
-  /** Epoch milliseconds of the last second factor; null until the first. */
+  /** Time of the last second factor in epoch milliseconds; null until the first. */
   factorAt: number | null
   isStale: boolean
 }
@@ -69,7 +69,7 @@ export async function createSession(db: QueryRunner, session: NewSession): Promi
   await db.run(insert, [hash, staffId, now, factorAt, ip, userAgent.slice(0, 300)])
 }
 
-/** Stores that the second factor was right just now. */
+/** Records that the second factor was just verified. */
 export async function confirmFactor(db: QueryRunner, hash: string, now: number): Promise<void> {
   await db.run(confirm, [hash, now])
 }
@@ -78,7 +78,7 @@ export async function removeSession(db: QueryRunner, hash: string): Promise<void
   await db.run(remove, [hash])
 }
 
-/** Ends the sessions of a staff member, except for one. */
+/** Ends all sessions of a staff member except one. */
 export async function removeSessions(db: QueryRunner, staffId: string, except = ''): Promise<void> {
   await db.run(removeOthers, [staffId, except])
 }

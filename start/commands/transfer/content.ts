@@ -23,7 +23,8 @@ const maxFileBytes = 2_000_000
 
 try {
   const { action, folder, isDryRun } = readArguments()
-  // Files are read before the database opens, so that a misspelled folder does not load the demo into a new checkout.
+  // Files are read before the database is opened, so that a misspelled folder name does not load the demo into a new
+  // checkout.
   const files = action === 'import' ? await step(`Read ${folder}`, () => readFolder(folder)) : []
   const configuration = readConfiguration()
   const store = join(configuration.dataDir, 'media')
@@ -71,7 +72,7 @@ try {
     const { changes, unchanged, problems } = await step(title, async () => {
       const checked = await importContent(db, content, { isDryRun: true })
       if (isDryRun || checked.problems.length > 0) return checked
-      // Before the pages that name them.
+      // Media must be stored before the pages that reference them.
       await storeMedia({ folder, store }, media.added)
       return importContent(db, content, { isDryRun: false })
     })
@@ -96,7 +97,7 @@ function fail(problems: readonly string[]) {
   process.exitCode = 1
 }
 
-/** Returns the JSON files of a folder, with their paths in it. */
+/** Returns the JSON files in a folder, with their paths relative to it. */
 function readFolder(folder: string): ContentFile[] {
   const names = filesBelow(folder)
   if (names.length === 0) throw new Stop(`${folder} has no JSON files.\n${usage}`)

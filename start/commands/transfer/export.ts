@@ -27,7 +27,7 @@ try {
     await step(`Write ${file}`, async () => {
       const out = createWriteStream(file)
       const isWritten = finished(out)
-      // Sales during the export count as later ones.
+      // Sales during the export count as later sales.
       const began = Date.now()
       out.write(`\uFEFF${csvLine(exportHeaderWith(others))}`)
       for await (const product of readEntries(db, site, others)) {

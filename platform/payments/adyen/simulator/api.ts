@@ -19,7 +19,7 @@ export interface AdyenSimulatorSettings extends SimulatorSettings {
 }
 
 /**
- * Creates the simulator of the Checkout 72 calls that the engine uses. A webhook reports the result of each follow-up.
+ * Creates a simulator for the Checkout 72 calls that the engine uses. A webhook reports the result of each follow-up.
  */
 export function adyenApi(store: Store<AdyenRows>, settings: AdyenSimulatorSettings, onNotified: () => void): Hono {
   const app = new Hono()
@@ -48,7 +48,7 @@ export function adyenApi(store: Store<AdyenRows>, settings: AdyenSimulatorSettin
   return app
 }
 
-/** Adyen stores even errors, and returns them to retries. */
+/** Adyen stores even errors and returns them to retries. */
 const isStored = () => true
 
 function mountStoredCards(

@@ -43,7 +43,7 @@ export function mountPayments(post: Post, bankUrl: (payment: StoredPayment) => s
   })
 }
 
-/** Mounts captures, refunds and cancellations. */
+/** Mounts captures, refunds, and cancellations. */
 export function mountModifications(post: Post) {
   const follow = (verb: 'captures' | 'refunds', eventCode: string, move: 'capture' | 'refund') =>
     post(`/payments/:reference/${verb}`, PartRequest, async (rows, { amount, reference, merchantAccount }, paid) => {

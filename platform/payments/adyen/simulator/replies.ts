@@ -21,7 +21,7 @@ export function storedReply({ id, shopperReference, brand, lastFour, month, year
 const refusals: Record<string, string> = { 2: 'Refused', 11: '3D Not Authenticated', 24: 'CVC Declined' }
 export const refusalOf = (code: string | null) => refusals[code ?? ''] ?? ''
 
-/** Formats a payment response in Adyen's wire format, with the challenge URL if any. */
+/** Formats a payment response in Adyen's wire format, with the challenge URL if there is one. */
 export function paymentReply(payment: StoredPayment, bankUrl: string) {
   const { resultCode, refusalCode, pspReference, merchantReference, amount, currency, card } = payment
   const isChallenged = resultCode === 'RedirectShopper'

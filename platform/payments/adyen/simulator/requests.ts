@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Browser } from '../wire.ts'
 
-// From Adyen's published description of Checkout 72: the required fields, and only those optional fields that the
-// engine sends. Anything else is rejected.
+// From Adyen's published description of Checkout 72: the required fields, and only the optional fields that the engine
+// sends. All other fields are rejected.
 const Amount = z.strictObject({ currency: z.string().length(3), value: z.int().min(0) })
 const account = z.string().min(1)
 
@@ -30,7 +30,7 @@ export const PaymentRequest = z.strictObject({
     .optional(),
   additionalData: z.record(z.string(), z.string()).optional(),
 })
-// Adyen's documented test_ values, which replace values encrypted in a browser.
+// Adyen's documented test_ values, which stand for values encrypted in a browser.
 const encrypted = z
   .string()
   .regex(/^test_\d+$/)

@@ -12,7 +12,7 @@ import { mountVerification, type PayPalSimulatorSettings } from './webhook-signa
 
 const tokenMs = 9 * 60 * 60_000
 
-/** Creates the simulator of the Orders v2, Payments v2 and webhook calls that the engine uses. */
+/** Creates a simulator for the Orders v2, Payments v2, and webhook calls that the engine uses. */
 export function payPalApi(store: Store<PayPalRows>, settings: PayPalSimulatorSettings, onNotified: () => void): Hono {
   const app = new Hono()
   mountAuthentication(app, settings)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-// From PayPal's published descriptions of Orders v2 and Payments v2 (paypal/paypal-rest-api-specifications,
-// Apache-2.0, files of 2024-02-03): the required fields, and only those optional fields that the engine sends. Anything
-// else is rejected.
+// From PayPal's published descriptions of Orders v2 and Payments v2 (paypal/paypal-rest-api-specifications, Apache-2.0,
+// files of 2024-02-03): the required fields, and only the optional fields that the engine sends. All other fields are
+// rejected.
 const currency = z.string().length(3)
 const Money = z.strictObject({
   currency_code: currency,
@@ -13,7 +13,7 @@ const Money = z.strictObject({
 })
 const id = z.string().min(1).max(127)
 const url = z.url().max(4000)
-// The shop omits the payee, but others who know its client id may send one.
+// The shop omits the payee, but others who know its client id may send a payee.
 const Payee = z.strictObject({ merchant_id: z.string().length(13) })
 
 export const OrderRequest = z.strictObject({

@@ -44,7 +44,7 @@ export function mountVerification(app: Hono, settings: PayPalSimulatorSettings) 
   })
 }
 
-/** PayPal itself signs with a certificate. */
+/** Signs a webhook with a secret. The real PayPal signs with a certificate. */
 function signatureOf(
   { clientSecret, webhookId }: PayPalSimulatorSettings,
   { id, time }: { id: string; time: string },

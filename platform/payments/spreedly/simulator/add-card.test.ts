@@ -45,7 +45,7 @@ test('a documented credit card becomes a token', async () => {
   }
 })
 
-test('a credit card with an error gets the attribute, and other contents are not decrypted', async () => {
+test('a credit card with an error is reported with its attribute, and other contents are not decrypted', async () => {
   const wrong = await addMethod({ credit_card: { ...card, number: '4111111111111112' } })
   assert.deepEqual(
     [wrong.status, wrong.body['errors']],

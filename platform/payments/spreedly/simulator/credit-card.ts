@@ -9,10 +9,10 @@ const CreditCard = z.object({
   verification_value: Digits.optional(),
 })
 
-/** Spreedly's names of the fields. */
+/** Spreedly's field names. */
 const attributes = { number: 'number', expiry: 'year', cvv: 'verification_value' } as const
 
-/** Returns the vault record of a documented `credit_card`, its errors, or null if it has another form. */
+/** Returns the vault record of a documented `credit_card`, its errors, or null if it has a different shape. */
 export function cardOfRequest(creditCard: unknown, now: Date) {
   const read = CreditCard.safeParse(creditCard)
   if (!read.success) return null

@@ -12,7 +12,7 @@ import { spreedlyRows, type SpreedlyRows } from './store.ts'
 import { newToken } from './tokens.ts'
 
 /**
- * Creates the Spreedly simulator on its own origin, on which the other simulators are mounted. The shop reaches it only
+ * Creates the Spreedly simulator on a separate origin, which the other simulators share. The shop reaches it only
  * through the vendor's API.
  */
 export async function openSpreedlySimulator(db: Database, settings: SpreedlySimulatorSettings): Promise<Hono> {
