@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { openapi } from '#contract/kernel/openapi.ts'
 import { store } from '#contract/store.ts'
-import type { Site } from '#domain/sites.ts'
-import { acceptedLocale } from './identity/accepted-locale.ts'
+import { acceptedLocale } from '#domain/regions/accepted-locale.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
 import { responseHeaders } from '#platform/response-headers.ts'
 import type { Caller } from './identity/caller.ts'
 import { cookiesOf } from './identity/cookies.ts'
@@ -42,7 +42,8 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
     if (!site || (siteInPath !== undefined && siteInPath.toUpperCase() !== site)) return undefined
     const cookies = cookiesOf(context.req.header('cookie'), deps.isHttps(site))
     cookiesSet.set(context.req.raw, cookies.toSet)
-    const locale = acceptedLocale(site, context.req.header('accept-language'))
+    const accepted = acceptedLocale(site, context.req.header('accept-language'))
+    const locale = accepted === siteSettings[site].locales[0] ? undefined : accepted?.tag
     return {
       site,
       origin: `${deps.isHttps(site) ? 'https' : 'http'}://${context.req.header('host') ?? ''}`,

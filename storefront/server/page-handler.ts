@@ -97,7 +97,7 @@ async function serve(
     return sendRedirect(response, security, stranger, { status, to: url + search })
   }
   if (url.startsWith(framePrefix)) return serveFrame(server, { request, response, site, path: url, query: search })
-  const resolved = resolveLocale(site, url, readRemembered(request))
+  const resolved = resolveLocale(site, url, readRemembered(request), request.headers)
   if ('to' in resolved) {
     // A form has the locale in its action, and a redirect would post a foreign body again.
     if (method === 'POST') return sendPlain(response, security, 405, refusedDocument(stranger), 'GET, HEAD')

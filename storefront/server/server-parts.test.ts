@@ -94,3 +94,19 @@ test('cookies select the locale by language and country, then by country, then b
   assert.equal(to('es', 'AT'), '/es')
   assert.equal(to(undefined, 'AT'), '/gb')
 })
+
+test('without a language cookie, the browser’s language selects the locale, except for crawlers [REGION-411]', () => {
+  const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0'
+  const to = (accepts: string, remembered: { language?: string; country?: string } = {}, userAgent = browser) => {
+    const headers = { 'accept-language': accepts, 'user-agent': userAgent }
+    const resolved = resolveLocale('EUR', '/plates', { ...anonymousUser, ...remembered }, headers)
+    return 'to' in resolved ? resolved.to : null
+  }
+  assert.equal(to('fr-BE,fr;q=0.9'), '/be/fr/plates')
+  assert.equal(to('pt, nl-NL;q=0.8, en;q=0.5'), '/be/plates')
+  assert.equal(to('en-US'), '/gb/plates')
+  assert.equal(to('ja'), '/gb/plates')
+  assert.equal(to('fr', { language: 'es' }), '/es/plates')
+  assert.equal(to('fr', { country: 'BE' }), '/be/fr/plates')
+  assert.equal(to('fr', {}, 'Mozilla/5.0 (compatible; Googlebot/2.1)'), '/gb/plates')
+})

@@ -1,3 +1,5 @@
+import { acceptedLocale } from '#domain/regions/accepted-locale.ts'
+import { isCrawler } from '#domain/regions/crawler.ts'
 import { type Site, type SiteLocale, siteSettings } from '#domain/sites.ts'
 
 /** A locale and the path within it, or a redirect to a URL with a locale. */
@@ -8,11 +10,19 @@ export interface Remembered {
   country: string | undefined
 }
 
+/** The headers that choose a locale while there is no cookie. */
+type LocaleHeaders = Readonly<Partial<Record<'accept-language' | 'user-agent', string>>>
+
 /**
  * Parses a path's locale prefix. Without one, a site with prefixes redirects to the locale of the language and country
- * cookies, or to its first locale [REGION-409, decision 35].
+ * cookies, then to the one of the browser's language, else to its first locale [REGION-409, REGION-411].
  */
-export function resolveLocale(site: Site, path: string, remembered: Remembered): ResolvedLocale {
+export function resolveLocale(
+  site: Site,
+  path: string,
+  remembered: Remembered,
+  headers: LocaleHeaders = {},
+): ResolvedLocale {
   const { locales } = siteSettings[site]
   const [only] = locales
   if (only.path === '') return { locale: only, path }
@@ -20,8 +30,17 @@ export function resolveLocale(site: Site, path: string, remembered: Remembered):
   const byLength = locales.toSorted((a, b) => b.path.length - a.path.length)
   const locale = byLength.find((each) => path === `/${each.path}` || path.startsWith(`/${each.path}/`))
   if (locale) return { locale, path: path.slice(locale.path.length + 1) || '/' }
-  const found = rememberedLocale(locales, remembered)
+  const found = visitorLocale(site, remembered, headers)
   return { locale: found, to: path === '/' ? `/${found.path}` : `/${found.path}${path}` }
+}
+
+function visitorLocale(site: Site, remembered: Remembered, headers: LocaleHeaders): SiteLocale {
+  const { locales } = siteSettings[site]
+  if (remembered.language !== undefined) return rememberedLocale(locales, remembered)
+  // Search engines index the first locale.
+  const accepted = isCrawler(headers['user-agent'] ?? '') ? undefined : acceptedLocale(site, headers['accept-language'])
+  if (accepted && remembered.country === undefined) return accepted
+  return rememberedLocale(locales, { ...remembered, language: accepted?.tag.slice(0, 2) })
 }
 
 function rememberedLocale(
