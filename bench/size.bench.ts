@@ -89,7 +89,7 @@ function developmentPackages(): string[] {
     packages: Record<string, { dev?: boolean }>
   }
   const dev = Object.keys(packages).filter((path) => packages[path]!.dev)
-  // A nested package counts towards its parent.
+  // A nested package counts toward its parent.
   return dev.filter((path) => !dev.some((outer) => path.startsWith(`${outer}/`)))
 }
 

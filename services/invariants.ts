@@ -2,7 +2,7 @@ import { locationOf } from '#domain/catalog/stock.ts'
 import { sites } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
-/** A statement that returns the ids of rows that violate the invariant; a healthy store has none. */
+/** Statement that returns the ids of rows that violate the invariant; in a healthy store, it returns no rows. */
 interface Invariant {
   name: string
   sentence: string

@@ -39,7 +39,7 @@ export interface ProductAttributes {
   requiredTickets?: readonly string[]
   /** The product takes part in "five for five" [PROMO-205]. */
   isBlackFridayDropship?: boolean
-  /** The product counts towards "three ship free" [PROMO-204]. */
+  /** The product counts toward "three ship free" [PROMO-204]. */
   countsForThreeShipFree?: boolean
   /** Harmonized System code for duties [TAX-236]. */
   tariffCode?: string

@@ -125,7 +125,7 @@ function hookHeight(at: number, pitch: number): number {
   return at * pitch + 0.028
 }
 
-/** Builds a plate hook towards +z, with a lined seat 60 mm from the wall. */
+/** Builds a plate hook toward +z, with a lined seat 60 mm from the wall. */
 function hookOf(detail: Detail, color: number) {
   const shape = polygon([
     [0, -0.024],

@@ -95,7 +95,7 @@ function seatOf(detail: Detail, steel: RackSteel, z: number): Group {
   return group
 }
 
-/** Heights, and distances from the center towards the front, in meters. */
+/** Heights, and distances from the center toward the front, in meters. */
 interface Tower {
   steel: RackSteel
   rear: number

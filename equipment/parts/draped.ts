@@ -3,7 +3,7 @@ import type { Detail } from '../detail.ts'
 import type { Edge, Height, Place } from '../shapes/cloth.ts'
 import { type FlatLine, flatLettering } from '../shapes/lettering.ts'
 
-/** A crease in cloth, which rises near its start and fades towards its end. Lengths are in meters. */
+/** A crease in cloth, which rises near its start and fades toward its end. Lengths are in meters. */
 export interface Fold {
   from: Place
   to: Place

@@ -123,7 +123,7 @@ export function strapSafety(detail: Detail, steel: RackSteel, inside: number): G
   return group
 }
 
-/** Builds a spotter arm towards +z on the front of an upright, with hook and pin at the origin. */
+/** Builds a spotter arm toward +z on the front of an upright, with hook and pin at the origin. */
 export function spotterArm(detail: Detail, steel: RackSteel, length: number, brand = ''): Group {
   const tall = steel.depth
   const arm = placed(

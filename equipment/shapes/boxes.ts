@@ -18,7 +18,7 @@ export function box(
   return new Mesh(geometry, material)
 }
 
-/** Builds a sheet part from a shape in x and y, extruded towards +z with a bevel. */
+/** Builds a sheet part from a shape in x and y, extruded toward +z with a bevel. */
 export function sheet(detail: Detail, shape: Shape, thickness: number, material: Material, bevel = 0.0008): Mesh {
   const isBevelled = detail.lod === 'full' && bevel > 0
   const geometry = new ExtrudeGeometry(shape, {

@@ -1,7 +1,7 @@
 import { BufferGeometry, Float32BufferAttribute, type Material, Mesh, SplineCurve, Vector2 } from 'three'
 import type { Detail } from '../detail.ts'
 
-/** A position on the floor in meters, to the right and towards the front. */
+/** A position on the floor in meters, to the right and toward the front. */
 export type Place = readonly [x: number, z: number]
 /** Signed distance to the edge of cloth in meters; negative on the cloth. */
 export type Edge = (x: number, z: number) => number

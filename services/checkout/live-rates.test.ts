@@ -104,7 +104,7 @@ test('a vendor quote that has expired or is for another cart is refused like a t
   shop.clock.set(before)
 })
 
-test('a quote whose packages have changed is refused as a whole [SHIP-254]', async () => {
+test('a quote is refused as a whole if its packages have changed [SHIP-254]', async () => {
   later()
   const visitor = shop.visit()
   const { listId } = await reviewed(shop, visitor, 'USA', [of(74), of(71)])

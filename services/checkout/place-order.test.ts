@@ -226,7 +226,7 @@ test('a challenge leaves the order pending with its token and 10 more minutes, a
   assert.equal(done.payment.transactionToken, undefined)
 })
 
-test('an order whose challenge is refused ends in payment_error [PAY-211, PAY-213]', async () => {
+test('an order with a refused challenge ends in payment_error [PAY-211, PAY-213]', async () => {
   const { visitor, body } = await ready(plate, '4000000000003006')
   const pending = await place(visitor, body)
   await respondToChallenge(pending.payment.transactionToken!, 'yes')
@@ -260,7 +260,7 @@ test('an order with an abandoned challenge expires and returns its stock [PAY-21
   assert.equal(order.status, 'payment_error')
 })
 
-test('an order whose payment response was lost is settled by a lookup', async () => {
+test('an order with a lost payment response is settled by a lookup', async () => {
   const { visitor, body } = await ready()
   const order = await place(visitor, body)
   await db.run(

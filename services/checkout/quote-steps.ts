@@ -1,5 +1,5 @@
-// For quote payments, which compute and place an order. Separate from steps.ts: these modules import orders, which
-// imports steps.ts.
+// For quote payments, which compute and place an order. Separate from steps.ts, because these modules import orders,
+// which imports steps.ts.
 export { computeCheckout, type ComputeDeps } from './computing/compute.ts'
 export { agreementsOf, type Computed } from './computing/computed.ts'
 export { placeOrder } from './place-order.ts'

@@ -107,7 +107,7 @@ test('an order that replaces a pending one takes over its redemption [PROMO-221]
   assert.ok(cheapest(await reviewedBy(email, [of(71, 1)])) > 5)
 })
 
-test('at placement, three marked units ship free and two do not [PROMO-222]', async () => {
+test('at placement, three marked units ship free, but two do not [PROMO-222]', async () => {
   const visitor = shop.visit()
   const { body, checkout } = await reviewed(shop, visitor, 'USA', [of(72, 3)])
   assert.equal(checkout.totals.wire?.shipping, 0)
@@ -149,7 +149,7 @@ test('a cart promises five for five only if no other rate is cheaper [PROMO-222]
   assert.deepEqual([await promised('USA'), await promised('CAN')], [true, false])
 })
 
-test('products that count towards "three ship free" have their own page [PROMO-203, ROUTE-206]', async () => {
+test('products that count towards "three ship free" have a separate page [PROMO-203, ROUTE-206]', async () => {
   const context = { page: { uri: '/3-ships-free' }, user: {} }
   const data = { widget: { rfkid: 'rfkid_10' }, context, n_item: 10, page_number: 1 }
   const { content } = await shop.visit().call('POST /api/search-rec/3', { body: { data } })

@@ -20,7 +20,7 @@ import { PostsAway, type PostEngine } from './posts/post-engine.ts'
 import { readAnnouncement } from './steps.ts'
 
 export interface ContentDeps extends HeaderDeps {
-  /** Undefined to use the store's own tables. */
+  /** If undefined, the store's own tables are used. */
   posts?: PostEngine
 }
 

@@ -12,7 +12,7 @@ export interface HeaderDeps extends PageDeps {
   categories: Categories
 }
 
-/** Returns the departments, the Shop menu and the link bar of a site; `tag` receives what they depend on. */
+/** Returns a site's departments, Shop menu, and link bar; `tag` receives what they depend on. */
 export async function readHeader(deps: HeaderDeps, site: Site, now: number, tag: (...tags: string[]) => void) {
   tag(`${site}:tree`)
   const [{ tree, isSoldHere }, page] = await Promise.all([

@@ -103,7 +103,7 @@ test('a tag has the slug of its category as its description, and tags without po
 
 const pages = /^\/(?:|search|deals|new-gear|3-ships-free|brands|cart|login|account(?:\/.*)?|shippingtracker|theindex)$/
 
-/** Returns true if a path leads to a built-in page, an article or an entity. */
+/** Returns true if a path leads to a built-in page, an article, or an entity. */
 async function leadsToPage(link: string): Promise<boolean> {
   const { pathname } = new URL(link, 'http://shop')
   const [, index, category, slug] = pathname.split('/')

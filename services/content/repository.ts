@@ -15,7 +15,7 @@ interface StoredPage extends Pick<Page, 'id' | 'identifier' | 'title' | 'descrip
 type Post = z.output<typeof WirePost>
 type Tag = z.output<typeof WireTag>
 
-// A scheduled version applies from its publication time on, on every node; a job copies it into page later.
+// A scheduled version applies on every node from its publication time; a job copies it into page later.
 const page = statement<StoredPage>(
   'page.read',
   `select page.id, page.handle as identifier, v.title, v.description, v.document,

@@ -69,7 +69,7 @@ test('a drawing is made once for all products with the same model, and again aft
   assert.equal(readdirSync(folder).length, 2)
 })
 
-test('a product has the same drawing on every site, whatever its SKU prefix', async (t) => {
+test('a product has the same drawing on every site, regardless of its SKU prefix', async (t) => {
   const { ask: fetchDrawing } = await openDrawings(t)
   const tags = await Promise.all(
     sites.map(async (site) => (await fetchDrawing(siteSku(site, 'SAME'))).headers.get('etag') ?? site),

@@ -28,7 +28,7 @@ const rowsPerQuery = 1_000
 
 interface Sitemaps {
   db: QueryRunner
-  /** Undefined to use the store's own posts. */
+  /** If undefined, the store's own posts are used. */
   articles?: ArticleList
   clock: Clock
   /** The sites that alternates may link to. */

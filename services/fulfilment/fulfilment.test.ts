@@ -134,7 +134,7 @@ test('export pages continue after one another, per site and for staff only', asy
   assert.equal((await shop.visit().fetch('/svc_fulfilment/exports')).status, 404)
 })
 
-test('an unknown number is refused, even after a restore and as many new sales', async () => {
+test('an unknown number is refused, even if a restored store has made as many new sales', async () => {
   const known = await last()
   const codeAfter = async (number: number) => ((await desk.exports(number)) as unknown as { code?: string }).code
   assert.deepEqual([await codeAfter(known), await codeAfter(known + 1_000)], [undefined, 'number_unknown'])
@@ -166,7 +166,7 @@ test('lines of a product with variants are exported separately, and canceling on
   assert.deepEqual(await exportedUnits(), [['IW-64', 1, 'Plain,BOB']])
 })
 
-test('an order with nothing to ship is not exported', async (t) => {
+test('an order without shippable units is not exported', async (t) => {
   const before = await last()
   await db.run(setType, [8, 'virtual'])
   t.after(() => db.run(setType, [8, 'simple']))

@@ -49,7 +49,7 @@ export async function assignNext(tx: Transaction) {
   await tx.run(give, [])
 }
 
-/** Returns true if this store has assigned the number; 0 comes before all of them. */
+/** Returns true for 0, which precedes all numbers, and for numbers that this store has assigned. */
 export async function wasExported(db: QueryRunner, number: number): Promise<boolean> {
   return number === 0 || (await db.run(exported, [number])).length > 0
 }

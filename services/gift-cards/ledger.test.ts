@@ -87,7 +87,7 @@ test('an unknown, foreign, void, or expired card is not held', async () => {
   assert.equal(await release(order), 1)
 })
 
-test('a card with nothing to pay is not held', async () => {
+test('a card for an amount of zero is not held', async () => {
   const { id } = await newCard(1_000)
   const order = newOrder()
   assert.equal(await hold(order, [{ id, amount: 0 }]), 'held')

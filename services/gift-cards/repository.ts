@@ -111,7 +111,7 @@ export async function readBySource(db: QueryRunner, source: string): Promise<str
   return card?.id
 }
 
-/** Voids the cards of an order line and returns their total balance, which can be refunded once. */
+/** Voids the cards of an order line and returns their total balance, or 0 if they were already void. */
 export async function voidCards(tx: Transaction, orderId: string, lineId: string): Promise<Minor> {
   const voided = await tx.run(voidSold, [orderId, lineId])
   return voided.reduce((sum, { balance }) => sum + balance, 0)

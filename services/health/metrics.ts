@@ -6,7 +6,7 @@ interface Metrics {
   text: () => string
 }
 
-/** Creates metrics in the Prometheus text format: counters, gauges and process metrics. */
+/** Creates metrics in the Prometheus text format: counters, gauges, and process metrics. */
 export function createMetrics(): Metrics {
   const counters: { key: string; count: number }[] = []
   const gauges: { name: string; now: () => number }[] = []

@@ -134,7 +134,7 @@ async function mergeGifts(tx: Transaction, guest: Scope, customer: Scope): Promi
   return seen
 }
 
-/** Adds gifts to the line with the same gift, ignoring registry counts. Several lines for one gift become one. */
+/** Adds gifts to the line for the same gift, ignoring registry counts. Several lines for one gift become one. */
 async function addGifts(tx: Transaction, target: LockedList, { items }: List, from: List) {
   const byGift = new Map(items.map((item) => [giftOf(item), item]))
   for (const [gift, lines] of Map.groupBy(from.items, giftOf)) {

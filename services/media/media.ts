@@ -21,7 +21,7 @@ export function serveMedia(folders: Readonly<Record<string, string>>, headers: R
       ...headers,
       'content-type': types[ending],
       'content-length': picture.length,
-      // The name of a file changes with its content.
+      // A file's name changes with its content.
       'cache-control': exact ? 'public, max-age=31536000, immutable' : 'public, max-age=604800',
     })
     response.end(picture)

@@ -26,7 +26,7 @@ export function serveVideos(folders: Readonly<Record<string, string>>, headers: 
         ...headers,
         'content-type': types[ending],
         'accept-ranges': 'bytes',
-        // The name of a file changes with its content.
+        // A file's name changes with its content.
         'cache-control': 'public, max-age=31536000, immutable',
       }
       if (range === 'none') {

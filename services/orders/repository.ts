@@ -49,7 +49,7 @@ const ignorePending = statement<OrderRow>(
   'order.ask-anew',
   `update shop_order set challenge_url = $2 where id = $1 and status = 'payment_pending' returning ${orderColumns}`,
 )
-// The document is not returned, because it is large and the caller has it.
+// The document is not returned, because it is large and the caller already has it.
 const move = statement<Changing>(
   'order.move',
   `with moved as (

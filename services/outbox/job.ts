@@ -34,7 +34,7 @@ export interface Jobs<Deps> {
   afterCommit?: { readonly [Topic in JobTopic]?: TopicJob<Deps, OutboxTopics[Topic]> }
   /** Keyed by job name. */
   scheduled?: Readonly<Record<string, ScheduledJob<Deps>>>
-  /** Work that joins scheduled jobs of other areas, keyed by job name. */
+  /** Work that joins other areas' scheduled jobs, keyed by job name. */
   joined?: Readonly<Record<string, ScheduledWork<Deps>>>
 }
 

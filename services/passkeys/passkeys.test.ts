@@ -118,7 +118,7 @@ test('a counter that does not increase is an error and does not log in', async (
   await attempt(8)
 })
 
-test('a response for another origin or another host name is an error', async () => {
+test('a response for a different origin or host name is an error', async () => {
   const { visitor, authenticator } = await customerWithPasskey()
   const guest = visit()
   for (const wrong of [

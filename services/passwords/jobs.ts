@@ -28,8 +28,8 @@ export const passwordJobs: Jobs<LinkDeps & JobDeps> = {
 }
 
 /**
- * Creates a link for the account with an email and emails it, at most three times per hour. Unknown emails get no
- * email.
+ * Creates a link for the account with an email and emails it, at most three times per hour. Sends nothing to unknown
+ * emails.
  */
 export async function issueLink(
   { db, secret, clock }: LinkDeps & Pick<JobDeps, 'clock'>,

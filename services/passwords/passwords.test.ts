@@ -225,7 +225,7 @@ test('a link redirects to a page of the shop, never to another host', async () =
   assert.doesNotMatch(await linkOf('https://evil.example/'), /redirect|evil/)
 })
 
-test('text that is not an email gets the usual response and queues nothing', async () => {
+test('text that is not an email gets the usual response, and no job is queued', async () => {
   assert.deepEqual(await forgot('ann'), { success: true })
   assert.deepEqual(await db.run(takeLinks, []), [])
 })

@@ -154,13 +154,13 @@ test('if an order ends during its challenge without an event, its authorization 
   assert.deepEqual(await db.run(cancelled, [orderId]), [{ isCancelled: true }])
 })
 
-test('if an order is paid just before its payment would be voided, the payment is kept', async () => {
+test('if an order is paid just before its payment would be voided, the payment is not voided', async () => {
   const { orderId } = await placed(challenged)
   const order = (await readOrder(db, orderId))!
   const own = { ...(await authorisation(orderId)), pspReference: 'OWN' }
   const paying = withCards({
     read: async () => {
-      // Meanwhile the shopper returns, and this payment pays for the order.
+      // In the meantime, the shopper returns, and this payment pays for the order.
       await applyOutcome(deps, order, { state: 'authorized', reference: own.pspReference, card: null })
       return { state: 'authorized', reference: own.pspReference, card: null }
     },

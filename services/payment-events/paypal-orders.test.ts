@@ -92,7 +92,7 @@ test('an order paid through an approved PayPal payment shows PayPal as its payme
   assert.deepEqual([order.status, order.engine, order.paymentToken], ['published', 'paypal', null])
 })
 
-test('an order whose cart changed after approval is refused, and the approval is dropped [PAY-240]', async () => {
+test('an order with a cart that changed after approval is refused, and the approval is dropped [PAY-240]', async () => {
   const { visitor, listId, token } = await agreed()
   await visitor.call('POST /svc_list/lists/{id}/items', {
     params: { id: listId },
@@ -163,7 +163,7 @@ test('a smaller payment made under the id of the next order pays for nothing and
   assert.equal((await taken(key))[0]!.refunded, 1)
 })
 
-test('an order whose payment PayPal declines ends and returns its stock', async () => {
+test('an order ends and returns its stock if PayPal declines its payment', async () => {
   const { visitor, body } = await agreed('declined@example.com')
   assert.equal(await refusalOf(place(visitor, body)), 'payment_error declined')
 })

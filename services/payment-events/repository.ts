@@ -90,7 +90,7 @@ export async function readWaitingEvent(db: QueryRunner, id: string): Promise<Pay
   return (await db.run(one, [id]))[0]
 }
 
-/** Returns unapplied events whose order exists. */
+/** Returns unapplied events with an existing order. */
 export async function readWaitingEvents(db: QueryRunner): Promise<string[]> {
   return (await db.run(waiting, [])).map(({ id }) => id)
 }
@@ -101,8 +101,8 @@ export async function markApplied(db: QueryRunner, id: string, needsStaff: boole
 }
 
 /**
- * Deletes events after 100 days: later than the vendor's last retry, any lookup and any late refund failure. Events for
- * staff remain until cleared.
+ * Deletes events after 100 days: later than the vendor's last retry, any lookup, and any late refund failure. Events
+ * for staff remain until cleared.
  */
 export const sweepEvents = sweepOf('payment_event', `received_at < now() - interval '100 days' and not needs_staff`)
 

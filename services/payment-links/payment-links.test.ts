@@ -54,7 +54,7 @@ test('a deposit can be requested separately, and staff can allow partial payment
   assert.equal((await read(visitor, parts.token)).state, 'paid')
 })
 
-test('a link never takes more than is due, and nothing once it is paid [PAY-004]', async () => {
+test('a link never charges more than the amount due, and cannot be charged once it is paid [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const paymentToken = await card()
   await assert.rejects(pay(shop.visit(), token, { amount: 200.01, paymentToken }), { code: 'amount_changed' })

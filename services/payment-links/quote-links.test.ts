@@ -69,7 +69,7 @@ test('a quote is ordered after the bank challenge [PAY-004]', async () => {
   assert.equal((await read(visitor, token)).state, 'paid')
 })
 
-test('if a link is revoked during the challenge, no order is placed and its authorization is voided [PAY-004]', async () => {
+test('if a link is revoked during the challenge, no order is placed, and its authorization is voided [PAY-004]', async () => {
   const { link, token, customer, due } = await quotedLink()
   const visitor = shop.visit()
   const { paymentId, challengeUrl } = await pay(visitor, token, {

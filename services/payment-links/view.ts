@@ -183,7 +183,7 @@ export function wireLink(standing: Standing, { scope, seller }: Reader): z.outpu
     payments: order && state === 'paid' ? [wireOwnPayment(link, order)] : standing.payments.flatMap(wirePayment),
     orderId: state === 'paid' || kind === 'order' ? (order?.id ?? link.orderId) : null,
     isPaying: isPaying(standing),
-    // Stock that the link's own order has reserved is available to the next payer.
+    // Stock that the link's order has reserved is available to the next payer.
     isBlocked: quoted?.why === 'not_payable' && order === undefined,
     isAskedAgain,
     isOwner: scope.customerId !== null && scope.customerId === customerId,

@@ -40,7 +40,7 @@ export async function isStoredCard(db: QueryRunner, owner: Pick<Scope, 'site' | 
   return (await readEngineOf(db, owner, token)) !== undefined
 }
 
-/** Returns the engine whose vault stores a customer's card, or undefined if the card is not stored. */
+/** Returns the engine that stores a customer's card, or undefined if the card is not stored. */
 export async function readEngineOf(
   db: QueryRunner,
   owner: Pick<Scope, 'site' | 'customerId'>,

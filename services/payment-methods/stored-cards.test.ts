@@ -328,7 +328,7 @@ test('the owner of a stored card is recorded as long as the card is stored', asy
   assert.equal(await codeOf(enter(bob, listId, { paymentToken: token })), '422 payment_method_not_found')
 })
 
-test('a deleted card cannot pay, even if it was selected before or its token is known', async () => {
+test('a deleted card cannot pay, even if it was selected earlier or its token is known', async () => {
   const ann = await customerOf(shop)
   const id = await storeOne(ann)
   const { _id: listId } = await cartWith(ann, plate)

@@ -252,7 +252,7 @@ test('the paid periods of every subscription match its ledger', async () => {
   )
 })
 
-test('if tax times out, the renewal is retried and no request is sent to the bank [PROGRAM-211]', async () => {
+test('if the tax request times out, the renewal is retried, and no request is sent to the bank [PROGRAM-211]', async () => {
   const vendor = await openTaxJar()
   after(() => vendor.close())
   const id = await subscriber()

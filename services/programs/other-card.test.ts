@@ -97,7 +97,7 @@ test('attempts with other cards do not count towards the four, and the same card
   assert.deepEqual(await db.run(failures, [id]), [{ failures: 1, tryOn: '2026-12-02' }])
 })
 
-test('once a program is no longer charged, its card can be deleted', async () => {
+test('once a program has no further charges, its card can be deleted', async () => {
   for (const status of ['suspended', 'cancelled', 'ended']) {
     const token = await shop.cardToken(cards.pays)
     const { visitor, id } = await subscriber(token)

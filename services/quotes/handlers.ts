@@ -37,7 +37,7 @@ interface QuoteDeps {
 type SentFile = Reply<typeof quotes, 'POST /svc_list/quotes/{id}/files'>
 
 const maxWaiting = 20
-/** Per hour, because each request and message is emailed. */
+/** Per hour, because each request and each message is emailed. */
 const countRequest = attemptLimit('quote request', { minutes: 60, address: 100, shopper: 30 })
 const countMessage = attemptLimit('quote message', { minutes: 60, address: 100, shopper: 30 })
 

@@ -27,7 +27,7 @@ test('a product sold by quote cannot be added to a cart while its price is 0', a
   assert.equal((await cartWith(shop.visit(), [{ productId: priced, qty: 1 }])).items.length, 1)
 })
 
-test('a cart line cannot be ordered for 0.00 if its product has since become sold by quote', async () => {
+test('a cart line cannot be ordered for 0.00 if its product is now sold by quote', async () => {
   const visitor = shop.visit()
   const { _id } = await cartWith(visitor, [{ productId: priced, qty: 1 }])
   const body = orderBody('USA', await review(visitor, _id))

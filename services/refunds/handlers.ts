@@ -117,7 +117,7 @@ function choiceOf({ lines, shipping, amount, everything }: Choice) {
 
 type Of<Name extends keyof typeof refunds> = keyof Extract<(typeof refunds)[Name], { refusals: object }>['refusals']
 
-/** Converts refusals that a cancellation does not have to the closest one that it has. */
+/** Converts a refusal that a cancellation cannot return to the closest one that it can. */
 const cancelRefusals = (code: Refusal): Of<'POST /svc_fulfilment/order/{orderId}/cancel'> =>
   code === 'shipping_exceeds' ||
   code === 'amount_exceeds' ||

@@ -142,7 +142,7 @@ test('only the customer can cancel their order, once, before it is packed', asyn
   await wentWell()
 })
 
-test('a refund without a response is retried, and a refused one waits for staff', async () => {
+test('a refund without a response is retried, and a refused refund waits for staff', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const vendorWith = (outcome: 'failed' | 'unknown') => {

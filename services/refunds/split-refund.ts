@@ -16,13 +16,13 @@ import type { RefundRow } from './repository.ts'
 /** The units and amounts of a refund. A cancellation without lines covers everything that has not shipped. */
 export interface RefundChoice {
   kind: 'cancel' | 'refund'
-  /** `feePercent`: the share of the price that the store keeps. */
+  /** `feePercent` is the share of the price that the store retains. */
   lines?: Lines | undefined
   shipping: RefundRequest['shipping']
   other: RefundRequest['other']
-  /** All lines, and any remaining amount. */
+  /** True to refund all lines and any remaining amount. */
   everything?: boolean
-  /** Refunds the units of a return, which no other refund may take. */
+  /** True to refund the units of a return, which no other refund may take. */
   isOfReturn?: boolean
 }
 
@@ -56,7 +56,7 @@ export async function refundedLines(
   const waiting = waitingUnits(order, shipments)
   const lines = merged(choice.lines ?? openLines(order, earlier, choice, waiting))
   if (choice.kind === 'cancel' && !allWait(order, lines, waiting)) throw refuse('already_shipped')
-  // Older orders do not record what has shipped.
+  // Older orders do not record which units have shipped.
   const isKnown = order.document.pieces !== undefined || shipments.length > 0
   if (choice.kind === 'refund' && isKnown && !allLeft(order, earlier, lines, waiting)) throw refuse('not_shipped')
   if (!choice.isOfReturn && !areUnclaimed(order, earlier, lines, await readUnitsInReturns(db, order.id)))
@@ -108,7 +108,7 @@ function openLines(
   })
 }
 
-/** Returns how many units of a line can be canceled, which is all if the line never ships. */
+/** Returns how many units of a line can be canceled: all of them if the line never ships. */
 export function cancellableOf(order: OrderRow, itemId: string, waiting: Waiting): number {
   const line = order.document.lines.find((each) => each.itemId === itemId)
   if (!line) return 0
@@ -120,7 +120,10 @@ export function cancellableOf(order: OrderRow, itemId: string, waiting: Waiting)
   return Math.min(line.qty, ...inPlan.map(({ sku, qty }) => Math.floor(remaining(sku) / qty)))
 }
 
-/** Checks all lines together, because two lines may contain the same product. */
+/**
+ * Returns true if all units are still unshipped. Checks all lines together, because two lines may contain the same
+ * product.
+ */
 function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
   const remaining = new Map<string, number>()
   for (const { sku, qty } of waiting) remaining.set(sku, (remaining.get(sku) ?? 0) + qty)
@@ -134,7 +137,10 @@ function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
   return [...remaining.values()].every((qty) => qty >= 0)
 }
 
-/** True if paid units of these products have not shipped: if refunded instead of canceled, they would still be sent. */
+/**
+ * Returns true if paid units of these products have not shipped: if refunded instead of canceled, they would still be
+ * sent.
+ */
 function allLeft(order: OrderRow, earlier: readonly RefundRow[], lines: Lines, waiting: Waiting): boolean {
   const back = new Map(lines.map(({ itemId, qty }) => [itemId, qty]))
   const remaining = order.document.lines.map(
@@ -154,7 +160,7 @@ function areUnclaimed(
   return lines.every(({ itemId, qty }) => {
     const bought = document.lines.find((line) => line.itemId === itemId)?.qty ?? 0
     const left = bought - unitsRefunded(earlier, itemId)
-    // More units than are left have an error of their own.
+    // A quantity above the remaining units has a separate error.
     return qty > left || qty <= left - (claimed.get(itemId) ?? 0)
   })
 }
@@ -183,7 +189,7 @@ async function valuedLines(
   return valued
 }
 
-/** Returns true if these lines complete the refund of the order. */
+/** Returns true if these lines complete the order's refund. */
 function leavesNothing({ document }: OrderRow, earlier: readonly RefundRow[], lines: Lines): boolean {
   return document.lines.every(
     ({ itemId, qty }) =>

@@ -46,7 +46,7 @@ export async function changeOwnRegistry(received: Change, { db, secret }: { db: 
     await changeRegistry(tx, list.id, change, randomBytes(16).toString('base64url'))
     return ownView(tx, secret, scope, list, now)
   }).catch((error: unknown) => {
-    // Another registry took the key at the same moment.
+    // Another registry claimed the key at the same time.
     throw isDuplicate(error) ? refuse('url_key_taken') : error
   })
 }

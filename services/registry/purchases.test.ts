@@ -193,7 +193,7 @@ test('a surprise registry hides purchases from its owner until the event [REGIST
     const { purchased, lines } = await look(visitor, urlKey)
     return [purchased, lines[0]!.purchased, lines[0]!.left]
   }
-  // The shared page reveals no more to the owner than the owner's own page.
+  // The shared page reveals no more to the owner than the owner's view does.
   assert.deepEqual(await seenBy(owner), [null, null, null])
   assert.deepEqual(await seenBy(await customerOf(shop)), [1, 1, 2])
   await change(owner, id, { about: { ...about, eventDate: '2026-11-20' } })
@@ -293,7 +293,7 @@ test('concurrently adding gifts opens one list per registry [REGISTRY-203]', asy
   )
 })
 
-test('at login, the gifts of a guest and a customer for one registry merge, with one line per gift [LIST-232, REGISTRY-203]', async () => {
+test("at login, a guest's and a customer's gifts for one registry merge, with one line per gift [LIST-232, REGISTRY-203]", async () => {
   const owner = await customerOf(shop)
   const wishes = [...plates, { productId: 8, qty: 4 }]
   const { urlKey } = await registryOf(owner, wishes)

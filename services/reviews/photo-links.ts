@@ -13,9 +13,7 @@ export function photoAddress(id: string, size: 'small' | 'large'): string {
   return `/media/reviews/${id}-${size}.webp`
 }
 
-/**
- * Returns the signed URL of an unapproved photo, for its author and staff. It is valid until the end of the next day.
- */
+/** Returns the signed URL of an unapproved photo for its author and staff, valid until the end of the next day. */
 export function signedAddress({ secret, now }: Links, id: string, size: 'small' | 'large'): string {
   const until = (Math.floor(now / day) + 2) * day
   const signature = signatureOf(secret, purpose, `${id}.${until}`)

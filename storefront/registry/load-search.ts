@@ -48,7 +48,7 @@ async function found({ call }: PageContext, view: SearchView, page: string): Pro
   if (isMail ? !isEmail(q) : q.length < 2) return { problem: 'short' }
   const eventType = eventTypes.find((each) => each === view.event)
   const query = {
-    // Each call counts towards the limit of searches, so one call finds names and codes.
+    // Each call counts toward the limit of searches, so one call finds names and codes.
     ...(isMail ? { email: q } : { name: q.slice(0, 80) }),
     ...(eventType && { eventType }),
     ...(region !== '' && { region }),

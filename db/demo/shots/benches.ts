@@ -2,7 +2,7 @@ import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { benchModels } from '../models/benches.ts'
 
-/** Benches stand at an angle, with the narrow foot towards the camera. */
+/** Benches stand at an angle, with the narrow foot toward the camera. */
 const camera: Camera = { from: [0.25, 0.34, 1], angle: 22, room: 1.02 }
 const turn = [0, 0.9, 0] as const
 

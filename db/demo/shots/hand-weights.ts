@@ -5,7 +5,7 @@ import { changePlateModels } from '../models/plates.ts'
 type Model = Pick<Shot['pieces'][number], 'kind' | 'params'>
 type Turn = readonly [number, number, number]
 
-/** Dumbbells lie sideways, with the marked end towards the camera. */
+/** Dumbbells lie sideways, with the marked end toward the camera. */
 const lying: Camera = { from: [0.3, 0.5, 1], angle: 22, room: 1.02 }
 const across: Turn = [0, -0.62, 0]
 /** Seen from slightly above, so that the opening below the handle is visible. */

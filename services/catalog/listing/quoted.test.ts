@@ -15,7 +15,7 @@ const { visit } = await openTestShop([
   rig(83, 'free-sticker', 0, false),
 ])
 
-test('a product that staff mark as quoted has no price while its price is 0 [SEARCH-048]', async () => {
+test('a product that staff mark as sold by quote has no price while its price is 0 [SEARCH-048]', async () => {
   const data = { widget: { rfkid: 'rfkid_10' }, context: { page: { uri: '/bars' }, user: {} } }
   const { content } = await visit().call('POST /api/search-rec/3', { body: { data } })
   const listed = content.product.value.map(({ entity_id: id, price }) => [id, price])

@@ -21,8 +21,8 @@ export async function isListed(db: QueryRunner, site: Site, productId: number): 
 }
 
 /**
- * Updates the rating of a product, its listings and its pages. Reads the rating under a lock, so that concurrent
- * reviews are all counted.
+ * Updates a product's rating, listings, and pages. Reads the rating under a lock, so that concurrent reviews are all
+ * counted.
  */
 export async function rateProduct(tx: Transaction, productId: number, read: () => Promise<Rating>) {
   await tx.run(lockProduct, [productId])

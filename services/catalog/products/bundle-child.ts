@@ -10,7 +10,7 @@ import type { ChildFacts } from '../listing/card.ts'
 
 /**
  * Returns the price and available quantity of a bundle with its default parts, or null if the site does not sell one of
- * the parts.
+ * them.
  */
 export async function bundleChild(
   db: QueryRunner,

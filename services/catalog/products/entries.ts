@@ -122,7 +122,7 @@ function storedEntry({ variants, giftCard, statusElsewhere, ...product }: RowEnt
   }
 }
 
-/** Null means an open end. */
+/** Null means that there is no limit at that end. */
 function promotionsOf(promotions: StoredPromotions): StoredPromotions {
   return Object.fromEntries(
     Object.entries(promotions).map(([site, each]) => [

@@ -46,7 +46,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       return content.product.value.map(({ entity_id: id, url }) => [id, url] as const).toSorted(([a], [b]) => a - b)
     }
 
-    test('categories, deals and new gear show catalog products, and search shows search products [CATALOG-208]', async () => {
+    test('categories, deals, and new gear show catalog products, and search shows search products [CATALOG-208]', async () => {
       const both = [24, '/both-disc']
       const whole = [25, '/disc-set']
       for (const path of ['/plates', '/weights', '/new-gear'])

@@ -83,7 +83,7 @@ function withSameBilling(draft: Draft): Draft {
     : draft
 }
 
-/** Merges the given parts into the draft, and preserves concurrent updates of other parts. */
+/** Merges these parts into the draft and preserves concurrent updates to other parts. */
 export async function writeDraft(tx: Transaction, listId: string, parts: Partial<Draft>) {
   await tx.run(write, [listId, JSON.stringify(parts)])
 }

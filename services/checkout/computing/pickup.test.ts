@@ -57,7 +57,7 @@ test('a pickup order has a separate billing address [SHIP-228]', async () => {
   )
 })
 
-test('switching back to shipping restores the earlier rates and keeps the billing address separate [SHIP-229]', async () => {
+test('switching back to shipping restores the earlier rates, and the billing address stays separate [SHIP-229]', async () => {
   const { enter } = await guest()
   const expedited = { packageNumber: 1, shippingCode: 'table_expedited' }
   await enter({ shippingAddress: portland, rates: [expedited] })

@@ -18,7 +18,7 @@ import { documentOf } from './order-snapshot.ts'
 import type { OnBehalf, PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 import { refusalOf } from './refusals.ts'
 
-/** An order that matches the server's own computation. */
+/** An order that matches the server's computation. */
 export interface CheckedOrder {
   list: List
   registry: OpenRegistry | null

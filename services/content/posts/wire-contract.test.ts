@@ -43,7 +43,7 @@ test('the store’s own posts are served below /theindex/wp-json as WordPress se
 const engineOf = (baseUrl: string) =>
   wordPressPosts({ site: wordPressClient({ baseUrl, now: clock, warn: () => {}, timeoutMs: 5_000 }), baseUrl })
 
-test('with a WordPress site, the calls of The Index return its posts and tags', async () => {
+test('with a WordPress site, the calls for The Index return its posts and tags', async () => {
   const posts = Array.from({ length: 25 }, (_, index) => ({
     id: index + 1,
     slug: `wp-${index + 1}`,

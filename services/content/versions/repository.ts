@@ -174,7 +174,7 @@ interface PageFilter {
   state?: string | undefined
 }
 
-/** Returns the next pages of a site after a handle, with their latest, published and next versions. */
+/** Returns the next pages of a site after a handle, with their latest, published, and next versions. */
 export async function readPages(db: QueryRunner, { site, after, size, now, q = '', kind, state }: PageFilter) {
   const phrase = q === '' ? null : q.replace(/[\\%_]/g, '\\$&')
   return db.run(pages, [site, now, after, size, kind, partHandles, phrase, state])

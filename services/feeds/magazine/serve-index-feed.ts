@@ -15,7 +15,7 @@ const maxPosts = 30
 
 interface IndexFeedDeps {
   db: QueryRunner
-  /** Undefined to use the store's own tables. */
+  /** If undefined, the store's own tables are used. */
   posts?: PostEngine | undefined
   brand: string
   siteUrls: Readonly<Record<Site, string>>

@@ -10,7 +10,7 @@ const maxAgeSeconds = 300
 
 interface StyleDeps {
   db: QueryRunner
-  /** Undefined to use the store's own tables. */
+  /** If undefined, the store's own tables are used. */
   posts?: PostEngine | undefined
   /** Seconds until the client may send another request; 0 if it may send one now. */
   secondsToWait: (request: IncomingMessage) => Promise<number>

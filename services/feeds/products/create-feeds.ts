@@ -52,7 +52,7 @@ function percentsOf(site: Site, tables: TaxTables, now: number) {
   return (taxClass: string) => displayedPercent(site, place, taxClass as TaxClass, siteDay(site, now), tables) ?? 0
 }
 
-/** Returns a product's variants; a variant without a picture has no offer, because channels require one. */
+/** Returns the offers for a product's variants; a variant without a picture has none, because channels require one. */
 function offersOf(site: Site, siteUrls: Readonly<Record<Site, string>>, product: FeedProduct): FeedOffer[] {
   const absolute = (base: string) => {
     const path = jpegPath(base, 'photo')

@@ -13,7 +13,7 @@ import { inventoryOf, type Sellable } from '#services/catalog/steps.ts'
 import { detailsOf } from './line-details.ts'
 import type { DisplayPrices, PricedCart } from './price-list.ts'
 
-/** Converts a priced list to the view that side cart, cart page and checkout share. */
+/** Converts a priced list to the view shared by side cart, cart page, and checkout. */
 export function cartView(
   site: Site,
   { list, lines, tiers, displayPrices, withoutBase, names }: PricedCart,

@@ -1,7 +1,7 @@
 import type { Assortment, Offer } from '#domain/pricing/offer.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
-// The next order replaces the pending one, whose stock is returned first.
+// The next order replaces the pending one, and returns its stock first.
 const ownHolds = statement<{ sellableId: number; qty: number }>(
   'list.held-pieces',
   `select sellable_id as "sellableId", sum(qty)::integer as qty

@@ -67,7 +67,9 @@ export async function priceList(
   return { list, ...priced, lines, quote, displayPrices, withoutBase: await withoutBase(db, site, lines), names }
 }
 
-/** Accessories that fit nothing else in the cart. This is a hint, never an error [CATALOG-403, CATALOG-404]. */
+/**
+ * Returns accessories that fit no other product in the cart. This is a hint, never an error [CATALOG-403, CATALOG-404].
+ */
 async function withoutBase(db: QueryRunner, site: Site, lines: PricedLines<Sellable>['lines']): Promise<Set<string>> {
   const all = lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.compatibility))
   const lacking = lines.filter(({ offer }) => lacksBase(offer?.compatibility ?? null, all))

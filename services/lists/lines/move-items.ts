@@ -18,7 +18,7 @@ interface MoveDeps {
 }
 
 /**
- * Moves all given items to another list, or none. Locks both lists in id order, so that opposite moves do not deadlock
+ * Moves all these items to another list, or none. Locks both lists in id order, so that opposite moves do not deadlock
  * [LIST-238].
  */
 export async function moveItems(received: Moving, { db, settings }: MoveDeps) {

@@ -61,7 +61,7 @@ test('a move preserves the details of a line', async () => {
   assert.deepEqual({ ...to.items[0], _id: '' }, { ...moved, _id: '' })
 })
 
-test('moving lines into a cart is limited like adding them, and a refused move changes nothing [LIST-238]', async () => {
+test('moving lines into a cart has the same limits as adding them, and a refused move changes nothing [LIST-238]', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [line(41, 2)])
   const wishlist = await wishing(customer, [line(8, 1), line(41, 2)])

@@ -36,7 +36,7 @@ export async function putItems(
 ): Promise<CappedLine[]> {
   const isCart = isBought(list.type)
   const { offers } = assortment
-  // The lock keeps other writers out, so these sums stay valid until commit.
+  // The lock excludes other writers, so these sums stay valid until commit.
   const units = isCart ? await unitsBySold(tx, list) : new Map<number, number>()
   const cappedLines: CappedLine[] = []
   for (const item of items) {

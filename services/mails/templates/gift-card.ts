@@ -8,7 +8,7 @@ import { mailTextsIn } from '../texts/mail-texts.ts'
 
 type MailedCard = NonNullable<Awaited<ReturnType<GiftCards['readMailed']>>>
 
-/** Builds the email of a purchased gift card, as text and HTML with the same facts [GIFT-214]. */
+/** Builds the email with a purchased gift card, as text and HTML with the same facts [GIFT-214]. */
 export function giftCardMail(card: MailedCard, look: SiteLook): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand, locale } = look
   const texts = mailTextsIn(locale).giftCard

@@ -12,7 +12,7 @@ import { mailTextsIn, type MailTexts } from '../texts/mail-texts.ts'
 
 type Texts = MailTexts['confirmation']
 
-/** Builds the confirmation email of a published order, as text and HTML with the same facts. */
+/** Builds the confirmation email for a published order, as text and HTML with the same facts. */
 export function orderConfirmation(
   order: OrderRow,
   { link, ...look }: MailLook & { link: string },

@@ -46,7 +46,7 @@ test('five declined payments in a session within 15 minutes block its orders for
   assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')
 })
 
-test('the seconds to wait are also in the Retry-After header', async () => {
+test('the wait time in seconds is also in the Retry-After header', async () => {
   const visitor = shop.visit()
   await decline(visitor, 5)
   const body = await orderOf(visitor)

@@ -36,7 +36,7 @@ interface Trier {
 }
 
 /**
- * Refuses a payment if the session, payment link or network address has too many declines. Email addresses do not
+ * Refuses a payment if the session, payment link, or network address has too many declines. Email addresses do not
  * count, because anyone who knows one could block its owner.
  */
 export async function checkCardTestingLimits(

@@ -33,7 +33,8 @@ export interface SettleDeps {
   payments: Payments
   giftCards: GiftCards
   /**
-   * Returns the name under which this process holds leases, if its liveness lock is held, or null if others must wait.
+   * Returns the name under which this process holds leases, or null if its liveness lock is not held and others must
+   * wait.
    */
   leaseHolder?: () => string | null
   /** Waits a number of milliseconds while another process holds the lease; uses a timer by default. */

@@ -221,7 +221,7 @@ test('an authorization voided by a later check is no longer listed', async () =>
   assert.deepEqual(await readOrphanedAuthorizations(db), [])
 })
 
-test('a check that is overdue by more than an hour is reported', async () => {
+test('a check overdue by more than an hour is reported', async () => {
   const orderId = await newOrder()
   await authorizeOrder({ ...deps, payments: lateBank(shop.engine).payments }, orderId, payer)
   const late = statement('test.late', `update shop_order set payment_look_at = now() - $2::interval where id = $1`)

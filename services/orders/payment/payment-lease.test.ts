@@ -55,7 +55,7 @@ test('exactly one of many processes takes over the payment lease of a dead proce
   assert.deepEqual(await db.run(authorised, [orderId]), [{ count: 1 }])
 })
 
-test('a live process keeps its payment lease, even if its connection is briefly lost', async (t) => {
+test('a live process retains its payment lease, even if its connection is briefly lost', async (t) => {
   const leaseOwner = await live(t)
   const orderId = await orderLeasedTo(leaseOwner.key)
   const waiting = authorizeOrder(deps, orderId, payer)

@@ -89,7 +89,7 @@ export const emailLinkHandlers: Handlers<typeof emailLinks, OwnPasswordDeps> = {
       await afterCommit(tx, 'mail_send', mail)
       return { success: true, email, purpose }
     }).catch((error: unknown) => {
-      // Another account took the address at the same moment.
+      // Another account claimed the address at the same time.
       throw isDuplicate(error) ? refuse('email_taken') : error
     })
     // The pass in this browser contains the email.

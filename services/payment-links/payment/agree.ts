@@ -44,7 +44,7 @@ export async function captureApproved(
   if (!approval?.isApproved && !approval?.isTaken) return null
   const found = approval.isTaken ? await payPal.find(id, since, due) : null
   if (found) return found
-  // From here on, money may move: a payer in another tab must wait for the result.
+  // From now on, money may move: a payer in another tab must wait for the result.
   if ((await acquirePaymentLease(db, id, true)) === 0) return { state: 'unknown' }
   const nobody = { ip: '', browserInfo: undefined, returnUrl: '' }
   return payPal.authorize({ token, ...due, key: id, since, email, ...nobody })

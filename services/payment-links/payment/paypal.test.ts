@@ -178,7 +178,7 @@ test('without an approval URL, the reservation is released and the payer sees an
   assert.equal((await choose(token)).token, token)
 })
 
-test('an approved payment is captured even if the payer does not return, and an unapproved one expires [PAY-004]', async () => {
+test('an approved payment is captured even if the payer does not return, and an unapproved payment expires [PAY-004]', async () => {
   const [agreed, open] = [await atPayPal(), await atPayPal()]
   await vendor.decide(agreed.page, 'yes')
   for (const { id } of [agreed, open]) await late(id)
@@ -210,7 +210,7 @@ test('an approval by someone else or for another payee pays no link, and the app
   const { token } = await make()
   const stranger = await vendor.orderAsStranger(20_000)
   await assert.rejects(pay(shop.visit(), token, { paymentToken: stranger }), { code: 'payment_error' })
-  // The store ignores a token sent by the client, and creates its own.
+  // The store ignores a token sent by the client and creates one itself.
   const { visitor, id, page } = await choose(token, { paymentToken: stranger })
   assert.equal((await back(visitor, id)).state, 'pending')
   await vendor.decide(page, 'yes')

@@ -111,7 +111,7 @@ test('concurrent payments in many tabs never exceed the amount due [PAY-004]', a
   assert.deepEqual([link.paid, link.due], [180, 20])
 })
 
-test('if a link is revoked during the challenge, it is not paid and its authorization is voided [PAY-004]', async () => {
+test('if a link is revoked during the challenge, it is not paid, and its authorization is voided [PAY-004]', async () => {
   const { link, token, visitor, id, bank } = await atTheBank()
   await staff('POST', `/${link.id}/revoke`, {})
   await respondToChallenge(bank)
@@ -122,7 +122,7 @@ test('if a link is revoked during the challenge, it is not paid and its authoriz
   assert.deepEqual([(await read(visitor, token)).state, (await read(visitor, token)).paid], ['cancelled', 0])
 })
 
-test('if a link is revoked during the card request, it is not paid and its authorization is voided [PAY-004]', async () => {
+test('if a link is revoked during the card request, it is not paid, and its authorization is voided [PAY-004]', async () => {
   const { link, token } = await make()
   const revoking: CardEngine = {
     ...shop.engine,

@@ -189,7 +189,7 @@ test('a refund without a response is retried by its job, or after an hour, and h
   assert.deepEqual(await credits(part), [part])
 })
 
-test('a credit without a response holds its lease for ten minutes, and a late process settles nothing [PAY-004]', async () => {
+test('a credit without a response holds its lease for ten minutes, and a process that returns late settles nothing [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
   await refund(paymentId, { amount: 30 })
   await assert.rejects(settle(paymentId, { refund: async () => 'unanswered' }), /No response/)

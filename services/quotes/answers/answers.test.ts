@@ -151,7 +151,7 @@ test('a quote requested in French is printed and emailed in French, even when st
   assert.match(again!.html, /<html lang="fr-FR">/)
 })
 
-test('a quote of 100 lines with names in other scripts is printed on several pages', async () => {
+test('a quote with 100 lines and names in other scripts is printed on several pages', async () => {
   const line = (index: number) => ({
     itemId: randomUUID(),
     sku: `IW-${index}`,

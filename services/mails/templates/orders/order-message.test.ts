@@ -32,7 +32,7 @@ test("the customer gets the answer with a link to the order's messages", () => {
   }
 })
 
-test('a decision email shows the decision by staff: the new address, or the reason', () => {
+test('an email about a staff decision shows the new address or the reason', () => {
   const accepted = orderMessageMail({ ...addressRequest, mail: 'accepted' }, shop)
   assert.match(accepted.text, /We changed your shipping address\.[^]*Ann Lee\n7 Forge Ave/)
   const declined = orderMessageMail({ ...addressRequest, mail: 'declined', reply: 'It is packed.' }, shop)
