@@ -4,6 +4,7 @@ import { orderStatuses } from '#domain/orders/status.ts'
 import { sites } from '#domain/sites.ts'
 import { WireOrder } from './checkout.ts'
 import { contract } from './kernel/call.ts'
+import { WireOrderNote } from './order-notes.ts'
 
 const OrderId = z.string().regex(/^\d{9,12}$/)
 const SiteCode = z.enum(sites)
@@ -100,6 +101,8 @@ export const staffOrders = contract({
       events: z.array(
         z.strictObject({ at: z.string(), from: z.string().nullable(), to: z.string(), cause: z.string() }),
       ),
+      /** The newest first. */
+      notes: z.array(WireOrderNote),
     }),
     refusals: { order_not_found: { status: 404 } },
   },

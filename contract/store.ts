@@ -49,6 +49,7 @@ import { returnsDesk } from './returns-desk.ts'
 import { staffAccounts, staffLogin } from './staff.ts'
 import { staffCatalog } from './staff-catalog.ts'
 import { staffCustomers } from './staff-customers.ts'
+import { orderNotes } from './order-notes.ts'
 import { staffOrders } from './staff-orders.ts'
 import { stories } from './stories.ts'
 import { redirects } from './redirects.ts'
@@ -131,6 +132,7 @@ export const store = {
   ...staffCatalog,
   ...staffCustomers,
   ...staffOrders,
+  ...orderNotes,
   ...audit,
 }
 export type Store = typeof store

@@ -18,6 +18,7 @@ import { forms } from '#contract/forms.ts'
 import { staffAccounts, staffLogin } from '#contract/staff.ts'
 import { staffCatalog } from '#contract/staff-catalog.ts'
 import { staffCustomers } from '#contract/staff-customers.ts'
+import { orderNotes } from '#contract/order-notes.ts'
 import { staffOrders } from '#contract/staff-orders.ts'
 import { stories } from '#contract/stories.ts'
 import { giftCards } from '#contract/gift-cards.ts'
@@ -88,6 +89,7 @@ import { staffLoginHandlers, type StaffLoginDeps } from './staff/login/handlers.
 import { staffCatalogHandlers } from './staff-catalog/handlers.ts'
 import { staffCustomerHandlers } from './staff-customers/handlers.ts'
 import { staffOrderHandlers } from './staff-orders/handlers.ts'
+import { orderNoteHandlers } from './staff-orders/note-handlers.ts'
 import { storyHandlers } from './stories/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
 import { invoiceHandlers, type InvoiceDeps } from './invoices/handlers.ts'
@@ -225,6 +227,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(staffCatalog, staffCatalogHandlers, deps),
     ...routesOf(staffCustomers, staffCustomerHandlers, deps),
     ...routesOf(staffOrders, staffOrderHandlers, deps),
+    ...routesOf(orderNotes, orderNoteHandlers, deps),
     ...routesOf(audit, auditHandlers, deps),
   ].map(tracedRoute)
 }

@@ -23,6 +23,7 @@ import { returnData } from '#services/returns/privacy-steps.ts'
 import { reviewData } from '#services/reviews/privacy-steps.ts'
 import { accountData } from '#services/sessions/privacy/privacy-steps.ts'
 import { customerNoteData } from '#services/staff-customers/privacy-steps.ts'
+import { orderNoteData } from '#services/staff-orders/privacy-steps.ts'
 import { shippingData } from '#services/shipping/privacy-steps.ts'
 import { storyData } from '#services/stories/privacy-steps.ts'
 import { stockAlertData } from '#services/stock-alerts/privacy-steps.ts'
@@ -59,6 +60,7 @@ export const contributions: readonly PersonalData[] = [
   giftCardData,
   returnData,
   orderMessageData,
+  orderNoteData,
   shippingData,
   orderData,
   accountData,

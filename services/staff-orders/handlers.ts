@@ -10,6 +10,7 @@ import { readOrder, wireOrder } from '#services/orders/steps.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { find } from './find.ts'
 import { readToday, readWaiting } from './home-repository.ts'
+import { wireNotes } from './note-handlers.ts'
 import { listOrders, readOrderEvents, readOrderSummary, searchOrders, type OrderListRow } from './repository.ts'
 
 /** Shorter search texts would match nearly every order. */
@@ -42,7 +43,11 @@ export const staffOrderHandlers: Handlers<typeof staffOrders, { db: Database; op
   async 'GET /svc_admin/orders/{orderId}'({ params, staff, refuse }, { db }) {
     const order = await readOrder(db, params.orderId)
     if (!order || !staff.sites.includes(order.site)) throw refuse('order_not_found')
-    const [summary, events] = await Promise.all([readOrderSummary(db, order.id), readOrderEvents(db, order.id)])
+    const [summary, events, notes] = await Promise.all([
+      readOrderSummary(db, order.id),
+      readOrderEvents(db, order.id),
+      wireNotes(db, staff, order.id),
+    ])
     return {
       site: order.site,
       currency: siteSettings[order.site].currency,
@@ -53,6 +58,7 @@ export const staffOrderHandlers: Handlers<typeof staffOrders, { db: Database; op
       refunded: toWire(order.refunded),
       ...summary,
       events,
+      notes,
     }
   },
   async 'GET /svc_admin/find'({ query, staff }, { db }) {

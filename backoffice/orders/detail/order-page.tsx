@@ -14,6 +14,7 @@ import { CustomerBox } from './customer-box.tsx'
 import { orderLines } from './lines.ts'
 import { LinesTable } from './lines-table.tsx'
 import { loadOrder, type LoadedOrder } from './load-order.ts'
+import { NewNote } from './notes/new-note.tsx'
 import { OrderDialogs, type OrderDialog } from './order-dialogs.tsx'
 import { PackagesList } from './packages-list.tsx'
 import { RefundsList } from './refunds-list.tsx'
@@ -77,7 +78,8 @@ export function Component() {
             )}
           </Section>
           <Section title={texts.detail.timeline}>
-            <TimelineList loaded={loaded} />
+            <NewNote orderId={order.orderId} onDone={reload} />
+            <TimelineList loaded={loaded} onDone={reload} />
           </Section>
           {history && (
             <Section title={texts.detail.history}>

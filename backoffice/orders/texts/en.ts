@@ -89,6 +89,8 @@ export const texts = {
     cancelRequest: 'Customer asked to cancel',
     addressRequest: 'Customer asked for another address',
     answer: 'Staff answered',
+    note: (name: string) => `Note by ${name}`,
+    edited: (at: string) => `Edited ${at}`,
   },
   tracking: {
     packed: 'Packed',
@@ -121,6 +123,8 @@ export const texts = {
     wrong_state: 'This request was decided before. Reload the page.',
     not_cancellable: 'This order has nothing to cancel. Decline the request instead.',
     other_region: 'The new address is in another region. Decline the request instead.',
+    note_not_found: 'This note doesn’t exist anymore. Reload the page.',
+    note_of_other: 'Only its author can change a note.',
     capture_not_waiting: 'This capture isn’t waiting. Reload the page.',
   },
 }

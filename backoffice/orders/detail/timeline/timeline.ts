@@ -1,19 +1,20 @@
 import { formatMoney } from '#backoffice/kit/format/money.ts'
-import type { OrderDetail, RefundOverview, Shipments, Thread } from '../../order-types.ts'
+import type { OrderDetail, OrderNote, RefundOverview, Shipments, Thread } from '../../order-types.ts'
 import { texts } from '../../texts/en.ts'
 
 /** An event of an order. */
 interface TimelineEntry {
   /** Epoch milliseconds. */
   at: number
-  kind: 'payment' | 'delivery' | 'refund' | 'message'
+  kind: 'payment' | 'delivery' | 'refund' | 'message' | 'note'
   title: string
   /** A note, a place or a message. */
   detail: string
+  note?: OrderNote
 }
 
 interface TimelineParts {
-  detail: Pick<OrderDetail, 'events' | 'currency'> & { order: Pick<OrderDetail['order'], 'createdAt'> }
+  detail: Pick<OrderDetail, 'events' | 'currency' | 'notes'> & { order: Pick<OrderDetail['order'], 'createdAt'> }
   shipments: Shipments | null
   refunds: RefundOverview | null
   thread: Thread | null
@@ -39,6 +40,8 @@ export function buildTimeline({ detail, shipments, refunds, thread }: TimelinePa
     ...(shipments?.shipments ?? []).flatMap(deliveryEntries),
     ...(refunds?.refunds ?? []).map((refund) => refundEntry(refund, detail.currency)),
     ...(thread?.messages ?? []).map(messageEntry),
+    // The server returns the newest first.
+    ...detail.notes.toReversed().map(noteEntry),
   ]
   // Of events at the same time, the later one in this order is the newer one.
   return entries.reverse().toSorted((a, b) => b.at - a.at)
@@ -74,4 +77,9 @@ const messageTitles = {
 
 function messageEntry({ createdAt, kind, text }: Thread['messages'][number]): TimelineEntry {
   return { at: Date.parse(createdAt), kind: 'message', title: messageTitles[kind], detail: text }
+}
+
+function noteEntry(note: OrderNote): TimelineEntry {
+  const title = texts.events.note(note.staffName)
+  return { at: Date.parse(note.createdAt), kind: 'note', title, detail: note.text, note }
 }

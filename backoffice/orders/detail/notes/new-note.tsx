@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { call } from '#backoffice/call/call.ts'
+import { useMay } from '#backoffice/frame/use-me.ts'
+import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
+import { texts as dialogs } from '../../texts/dialogs.ts'
+import { NoteForm } from './note-form.tsx'
+
+interface NewNoteProps {
+  orderId: string
+  onDone: () => void
+}
+
+const t = dialogs.notes
+
+/** Renders the field for another note about an order, for staff who may write one. */
+export function NewNote({ orderId, onDone }: NewNoteProps) {
+  const mayWrite = useMay('orders.write')
+  const [text, setText] = useState('')
+  const submission = useSubmit({
+    send: (key) => call('POST /svc_admin/orders/{orderId}/notes', { params: { orderId }, body: { text }, key }),
+    done: t.added,
+    onDone: () => {
+      setText('')
+      onDone()
+    },
+  })
+  if (!mayWrite) return null
+  return (
+    <div className="new-note">
+      <NoteForm {...{ text, submission }} submit={t.add} isDirty={text !== ''} onChange={setText} />
+    </div>
+  )
+}
