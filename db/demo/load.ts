@@ -3,6 +3,7 @@ import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Block } from '#domain/content/block.ts'
 import { storedWidths } from '#domain/media/picture-widths.ts'
 import { featuredSlots, primaryCategory } from '#domain/content/index-categories.ts'
+import type { PageWords } from '#domain/content/page-words.ts'
 import type { Feature } from '#domain/flags/feature.ts'
 import { sites } from '#domain/sites.ts'
 import { statement, type Database, type Transaction } from '#platform/database.ts'
@@ -25,6 +26,8 @@ import { demoPagesOf } from './content/pages.ts'
 import { putDemoOutlines } from './catalog/outlines.ts'
 import { demoProducts } from './catalog/products.ts'
 import { stripFlags, stripPages } from './content/strips.ts'
+import { homeTranslations } from './content/words/home-translations.ts'
+import { translatedLanguages } from './content/words/in-language.ts'
 import { putReviews } from './reviews/put-reviews.ts'
 
 const insertPost = statement(
@@ -94,15 +97,16 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
   for (const site of sites) {
     const home = demoHomePages[site]
     const { title } = home.root.props
-    const putOf = (handle: string, title: string, blocks: readonly Block[]) =>
+    const putOf = (handle: string, title: string, blocks: readonly Block[], translations?: Record<string, PageWords>) =>
       putPage(tx, site, {
         handle,
         title,
         description: descriptionOf(blocks) ?? title,
         content: withPictures(blocks, pictureOf),
+        ...(translations && { translations }),
       })
     await putForm(tx, site, facilityForm)
-    await putOf('homepage', title, home.content)
+    await putOf('homepage', title, home.content, site === 'EUR' ? translatedHome(title) : undefined)
     const own = [...landingPages, ...stripPages(now), ...headerPages(now)].filter(({ sites: on }) => on.includes(site))
     for (const { handle, title, blocks } of [...demoPagesOf(site), ...belowLists, buyNotesPage, ...own]) {
       await putOf(handle, title, blocks)
@@ -130,6 +134,13 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
       publishedAt(article, now),
     ])
   }
+}
+
+/** Returns the title and description of Europe's home page by language. */
+function translatedHome(title: string): Record<string, PageWords> {
+  return Object.fromEntries(
+    translatedLanguages.map((language) => [language, { title, description: homeTranslations[language].hero.text }]),
+  )
 }
 
 const maxDescription = 160

@@ -1,11 +1,13 @@
 import { checkBlocks } from '#contract/content-blocks.ts'
 import { blocksAt, type Conditions } from '#domain/content/conditions.ts'
 import { homeHandle } from '#domain/content/page-path.ts'
+import { pageWordsIn } from '#domain/content/page-words.ts'
 import { earlier } from '#domain/content/dated.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import { readPage, readPosts } from './repository.ts'
+import { requestLocale } from './request-locale.ts'
 
 export interface PageDeps {
   db: QueryRunner
@@ -55,21 +57,22 @@ export async function readValidPage({ db, warnOfContent }: PageDeps, site: Site,
   const stored = await readPage(db, site, idOrHandle, now)
   if (!stored) return undefined
   const { document, ...page } = stored
-  const { roguebuilder, problems } = checkedDocument(document, page.title)
+  const { roguebuilder, problems, words } = checkedDocument(document, page.title, requestLocale(site))
   reportOnce(`page ${page.identifier} of ${site}`, problems, warnOfContent)
-  return { ...page, roguebuilder }
+  return { ...page, ...words, roguebuilder }
 }
 
 /**
- * Returns a document with its valid blocks, and the problems in the other blocks. The input may have any shape, because
- * editors' tools write it.
+ * Returns a document with its valid blocks, the problems in the other blocks, and its title and description in a
+ * locale. The input may have any shape, because editors' tools write it.
  */
-export function checkedDocument(document: unknown, title: string) {
-  const stored = isRecord(document) ? document : {}
+export function checkedDocument(document: unknown, title: string, locale: string) {
+  const { translations, ...stored }: Record<string, unknown> = isRecord(document) ? document : {}
   const { blocks, problems } = checkBlocks(stored['content'])
   const root = isRecord(stored['root']) ? stored['root'] : { props: { title } }
   const version = Number.isSafeInteger(stored['version']) ? (stored['version'] as number) : 1
-  return { roguebuilder: { ...stored, content: blocks, root, version }, problems }
+  const words = pageWordsIn(translations, locale)
+  return { roguebuilder: { ...stored, content: blocks, root, version }, problems, words }
 }
 
 /** Returns the path of a page; the path of the home page is / [CMS-403]. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
+import { runInLocale } from '#platform/request-context.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { readCheckedPage } from './checked-pages.ts'
 import { putPage } from './put-page.ts'
@@ -34,6 +35,26 @@ test('the same page has separate content on each of two sites [REGION-003]', asy
     const shown = await visit(site).call('GET /svc_content/cms/page/{id}', { params: { id: 'care' } })
     assert.deepEqual([shown.title, shown.roguebuilder.content[0]?.props], [`Care ${site}`, { id: 'one', html }])
   }
+})
+
+test('a page has its title and description in the language of the visitor, else in that of the site', async () => {
+  const translations = { fr: { title: 'Livraison', description: 'Deux à cinq jours.' } }
+  const shipping = { ...page, handle: 'delivery', title: 'Delivery', translations }
+  await db.transaction((tx) => putPage(tx, 'EUR', shipping))
+  const read = (locale: string) =>
+    runInLocale(locale, async () => {
+      const { title, description, roguebuilder } = await visit('EUR').call('GET /svc_content/cms/page/{id}', {
+        params: { id: 'delivery' },
+      })
+      return [title, description, 'translations' in roguebuilder]
+    })
+  assert.deepEqual(await read('fr-BE'), ['Livraison', 'Deux à cinq jours.', false])
+  assert.deepEqual(await read('de-DE'), ['Delivery', 'How we use data', false])
+  const wrong = { ...shipping, translations: { French: translations.fr } }
+  await assert.rejects(
+    db.transaction((tx) => putPage(tx, 'EUR', wrong)),
+    /translations\.French: must be a language/,
+  )
 })
 
 test('a page with an invalid block is not stored, and the error includes the path', async () => {

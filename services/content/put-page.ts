@@ -1,6 +1,7 @@
 import { checkBlocks } from '#contract/content-blocks.ts'
 import { conditionProblems } from '#domain/content/conditions.ts'
 import type { Block } from '#domain/content/block.ts'
+import { translationProblems, type PageWords } from '#domain/content/page-words.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { differenceOf, publishNow } from './versions/publish-now.ts'
@@ -10,6 +11,8 @@ interface NewPage {
   title: string
   description: string
   content: readonly Block[]
+  /** Title and description by language or locale tag. */
+  translations?: Readonly<Record<string, PageWords>>
 }
 
 /**
@@ -17,11 +20,11 @@ interface NewPage {
  * invalid blocks.
  */
 export async function putPage(tx: Transaction, site: Site, page: NewPage): Promise<boolean> {
-  const { handle, title, description, content } = page
+  const { handle, title, description, content, translations } = page
   const { blocks, problems } = checkBlocks(content)
-  problems.push(...conditionProblems(handle, blocks))
+  problems.push(...conditionProblems(handle, blocks), ...translationProblems(translations))
   if (problems.length > 0) throw new WrongPage(handle, problems)
-  const document = { root: { props: { title } }, content, zones: {}, version: 1 }
+  const document = { root: { props: { title } }, content, zones: {}, version: 1, ...(translations && { translations }) }
   const published = { site, handle, title, description, document }
   if ((await differenceOf(tx, published, tx.now)) === null) return false
   await publishNow(tx, published, '')

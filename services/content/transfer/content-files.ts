@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkBlocks } from '#contract/content-blocks.ts'
 import { conditionProblems } from '#domain/content/conditions.ts'
+import { translationProblems } from '#domain/content/page-words.ts'
 import { mediaReferences, type MediaReference } from '#domain/media/media-references.ts'
 import { redirectStatus, safeTarget } from '#domain/routes/redirect.ts'
 import { redirectKinds } from '#domain/routes/redirect-rules.ts'
@@ -144,7 +145,8 @@ function addFile(content: Content, path: string, value: unknown): string[] {
 
 function documentProblems(handle: string, { document }: z.output<typeof Page>): string[] {
   const { blocks, problems } = checkBlocks(document.content)
-  return [...problems, ...conditionProblems(handle, blocks)].map((problem) => `document.${problem}`)
+  const others = [...conditionProblems(handle, blocks), ...translationProblems(document['translations'])]
+  return [...problems, ...others].map((problem) => `document.${problem}`)
 }
 
 /** A post file is named after its slug, so no two posts can share one. */

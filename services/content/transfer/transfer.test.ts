@@ -44,6 +44,23 @@ async function take({ db }: typeof source, files: readonly ContentFile[], isDryR
   return importContent(db, read.content, { isDryRun })
 }
 
+test('a page file has titles and descriptions by language, which an export keeps', async () => {
+  const shop = await openTestShop([])
+  const fileWith = (translations: object) =>
+    contentFile('pages/EUR/care.json', {
+      title: 'Care',
+      description: '',
+      document: { root: { props: { title: 'Care' } }, content: [], zones: {}, version: 1, translations },
+    })
+  const file = fileWith({ fr: { title: 'Entretien', description: 'Huile et brosse.' } })
+  assert.deepEqual((await take(shop, [file])).problems, [])
+  const exported = (await filesOf(shop)).find(({ path }) => path === file.path)
+  assert.deepEqual(JSON.parse(exported!.text), JSON.parse(file.text))
+  assert.deepEqual((await take(shop, [fileWith({ fr: { title: 'Entretien' } })])).problems, [
+    'pages/EUR/care.json: document.translations.fr: must have a title and a description',
+  ])
+})
+
 test('importing an export changes nothing in the same store, and gives another store the same files', async () => {
   const care = { handle: 'care', title: 'Care', description: 'Oil and brush', content: [text('one', '<p>Oil</p>')] }
   await source.db.transaction((tx) => putPage(tx, 'USA', care))

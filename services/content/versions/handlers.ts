@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { contentPages } from '#contract/content-pages.ts'
 import { checkBlocks } from '#contract/content-blocks.ts'
 import { blocksForSegments, conditionProblems } from '#domain/content/conditions.ts'
+import { translationProblems } from '#domain/content/page-words.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { publicPage, readCheckedPage } from '../checked-pages.ts'
@@ -58,7 +59,7 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
 
   async 'POST /svc_content/pages/{site}/{handle}/versions'({ params, body, staff, now, refuse }, { db }) {
     const { blocks, problems } = checkBlocks(body.document.content)
-    problems.push(...conditionProblems(params.handle, blocks))
+    problems.push(...conditionProblems(params.handle, blocks), ...translationProblems(body.document['translations']))
     if (problems.length > 0) throw refuse('document_invalid', { problems: problems.slice(0, 50) })
     const { title, description, note, basedOn } = body
     const document = { zones: {}, version: 1, ...body.document, root: { props: { title } } }

@@ -2,6 +2,7 @@ import { blocksAt } from '#domain/content/conditions.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { checkedDocument, flagsOn, pageUrl, readCheckedPage } from '../checked-pages.ts'
+import { requestLocale } from '../request-locale.ts'
 import { readVersion } from './repository.ts'
 
 interface Shown {
@@ -19,9 +20,9 @@ export async function shownVersion(db: QueryRunner, { site, handle, number, at }
   const found = await readVersion(db, site, handle, number)
   if (!found) return undefined
   const { title, description } = found
-  const { roguebuilder } = checkedDocument(found.document, title)
+  const { roguebuilder, words } = checkedDocument(found.document, title, requestLocale(site))
   const flags = await flagsOn(db, site, roguebuilder.content, () => {})
   const { blocks, until } = blocksAt(roguebuilder.content, { site, now: moment, flags })
-  const page = { id: 0, identifier: handle, url: pageUrl(handle), title, description }
+  const page = { id: 0, identifier: handle, url: pageUrl(handle), title, description, ...words }
   return { ...page, roguebuilder: { ...roguebuilder, content: blocks }, until }
 }

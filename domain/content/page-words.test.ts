@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pageWordsIn, translationProblems } from './page-words.ts'
+
+const fr = { title: 'Livraison', description: 'Deux à cinq jours.' }
+const belgian = { title: 'Livraison', description: 'En Belgique, deux jours.' }
+
+test('a page has the title of the locale, else of its language, else its own', () => {
+  const translations = { fr, 'fr-BE': belgian, de: { title: '' } }
+  assert.deepEqual(pageWordsIn(translations, 'fr-FR'), fr)
+  assert.deepEqual(pageWordsIn(translations, 'fr-BE'), belgian)
+  for (const locale of ['de-DE', 'es-ES', 'en-GB']) assert.deepEqual(pageWordsIn(translations, locale), {})
+  for (const wrong of [undefined, null, [], 'fr', { fr: 'Livraison' }])
+    assert.deepEqual(pageWordsIn(wrong, 'fr-FR'), {})
+})
+
+test('a translation needs a language, a title and a description', () => {
+  assert.deepEqual(translationProblems(undefined), [])
+  assert.deepEqual(translationProblems({ fr, 'fr-BE': belgian }), [])
+  assert.deepEqual(translationProblems([fr]), ['translations: must be an object with languages, such as de or fr-BE'])
+  assert.deepEqual(translationProblems({ French: fr, de: { title: ' ', description: '' }, es: { title: 'Envío' } }), [
+    'translations.French: must be a language, such as de or fr-BE',
+    'translations.de: must have a title and a description',
+    'translations.es: must have a title and a description',
+  ])
+})

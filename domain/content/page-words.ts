@@ -1,0 +1,44 @@
+/** Title and description of a page in one language or locale. */
+export interface PageWords {
+  title: string
+  description: string
+}
+
+const longest = { title: 200, description: 400 }
+
+/**
+ * Returns the title and description of a page in a locale, else in its language; empty without a translation. A
+ * document has its translations by language or BCP 47 tag.
+ */
+export function pageWordsIn(translations: unknown, locale: string): PageWords | Record<string, never> {
+  if (!isRecord(translations)) return {}
+  const words = translations[locale] ?? translations[locale.split('-')[0]!]
+  return isWords(words) ? { title: words.title, description: words.description } : {}
+}
+
+/** Returns the problems of a document's translations, each with its path. */
+export function translationProblems(translations: unknown): string[] {
+  if (translations === undefined) return []
+  if (!isRecord(translations)) return ['translations: must be an object with languages, such as de or fr-BE']
+  return Object.entries(translations).flatMap(([name, words]) => {
+    const path = `translations.${name}`
+    if (!/^[a-z]{2}(?:-[A-Z]{2})?$/.test(name)) return [`${path}: must be a language, such as de or fr-BE`]
+    return isWords(words) ? [] : [`${path}: must have a title and a description`]
+  })
+}
+
+function isWords(value: unknown): value is PageWords {
+  if (!isRecord(value)) return false
+  const { title, description } = value
+  return (
+    typeof title === 'string' &&
+    title.trim() !== '' &&
+    title.length <= longest.title &&
+    typeof description === 'string' &&
+    description.length <= longest.description
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
