@@ -98,6 +98,8 @@ export const WireEstimate = z.strictObject({
     }),
   ),
   fee: z.number(),
+  /** Refunded shipping, including tax: standard delivery of a whole order on EUR or GBR, returned within 14 days. */
+  shipping: z.number(),
   refund: z.number(),
 })
 

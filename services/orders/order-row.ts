@@ -52,6 +52,8 @@ export interface OrderDocument {
   billingAddress: Address
   shippingMode: ShippingMode
   rates: OrderedRate[]
+  /** Cheapest delivery that was offered, including tax, if a more expensive one was selected. */
+  standardShipping?: number
   totals: Totals
   shown: DisplayedTotals
   taxSummary: { label: string; tax: number }[]

@@ -9,9 +9,10 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { returnStock } from '#services/catalog/steps.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { readOrder, type OrderRow } from '#services/orders/steps.ts'
-import { readRefunds, recordRefund } from '#services/refunds/steps.ts'
+import { recordRefund } from '#services/refunds/steps.ts'
 import { changeReturn } from './change-return.ts'
-import { estimateReturn } from './eligibility.ts'
+import { readOrderReturns } from './eligibility.ts'
+import { estimateReturn, shippingOfReturn } from './estimate.ts'
 import { queueReturnMail } from './mail.ts'
 import {
   findReturns,
@@ -37,10 +38,10 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
     return { total, returns: returns.map((row) => ({ ...row, number: formatReturnNumber(row.number) })) }
   },
 
-  async 'GET /svc_rma/desk/{number}'({ site, params, refuse }, { db }) {
+  async 'GET /svc_rma/desk/{number}'({ site, params, now, refuse }, { db }) {
     const row = await readReturnOn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
-    return wireDeskReturn(db, (await readOrder(db, row.orderId))!, row)
+    return wireDeskReturn(db, (await readOrder(db, row.orderId))!, row, now)
   },
 
   async 'GET /svc_rma/desk/{number}/photos/{photoId}'({ site, params, refuse }, { db }) {
@@ -51,7 +52,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
     return { type: 'image/webp', base64: bytes.toString('base64') }
   },
 
-  async 'POST /svc_rma/desk/{number}/approve'({ site, params, refuse }, { db }) {
+  async 'POST /svc_rma/desk/{number}/approve'({ site, params, now, refuse }, { db }) {
     const row = await readReturnOn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     return db.transaction(async (tx) => {
@@ -60,11 +61,11 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
         return {}
       })
       if ('state' in changed) throw refuse('wrong_state', changed)
-      return wireDeskReturn(tx, changed.order, changed.row)
+      return wireDeskReturn(tx, changed.order, changed.row, now)
     })
   },
 
-  async 'POST /svc_rma/desk/{number}/reject'({ site, params, body, refuse }, { db }) {
+  async 'POST /svc_rma/desk/{number}/reject'({ site, params, body, now, refuse }, { db }) {
     const row = await readReturnOn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     return db.transaction(async (tx) => {
@@ -75,11 +76,11 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
         return { rejection: body.reason }
       })
       if ('state' in changed) throw refuse('wrong_state', changed)
-      return wireDeskReturn(tx, changed.order, changed.row)
+      return wireDeskReturn(tx, changed.order, changed.row, now)
     })
   },
 
-  async 'POST /svc_rma/desk/{number}/receive'({ site, params, body, refuse }, { db }) {
+  async 'POST /svc_rma/desk/{number}/receive'({ site, params, body, now, refuse }, { db }) {
     const row = await readReturnOn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     for (const { itemId, received, accepted, restocked } of body.items) {
@@ -101,11 +102,11 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
       if ('state' in changed) throw refuse('wrong_state', changed)
       const { state } = changed.row
       if (!changed.row.items.every((item) => isRecorded(item, items))) throw refuse('wrong_state', { state })
-      return wireDeskReturn(tx, changed.order, changed.row)
+      return wireDeskReturn(tx, changed.order, changed.row, now)
     })
   },
 
-  async 'POST /svc_rma/desk/{number}/refund'({ site, params, refuse }, { db, giftCards }) {
+  async 'POST /svc_rma/desk/{number}/refund'({ site, params, now, refuse }, { db, giftCards }) {
     const row = await readReturnOn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     const { resolution } = row
@@ -113,6 +114,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
       const changed = await changeReturn(tx, row, 'refund', async (received) => {
         const lines = acceptedItems(received.row)
         if (lines.length === 0) throw refuse('nothing_accepted')
+        const found = await readOrderReturns(tx, received.order, now)
         const name = formatReturnNumber(row.number)
         const { refund } = await recordRefund(
           tx,
@@ -121,7 +123,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
             orderId: row.orderId,
             kind: 'refund',
             lines,
-            shipping: 0,
+            shipping: shippingOfReturn(received.order, found, lines, Date.parse(received.row.createdAt)),
             other: 0,
             // Units in good condition were restocked when they arrived.
             isRestocked: false,
@@ -136,11 +138,11 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
         return { refundNumber: refund.number }
       })
       if ('state' in changed) throw refuse('wrong_state', changed)
-      return wireDeskReturn(tx, changed.order, changed.row)
+      return wireDeskReturn(tx, changed.order, changed.row, now)
     })
   },
 
-  async 'POST /svc_rma/desk/{number}/exchange'({ site, params, body, refuse }, { db }) {
+  async 'POST /svc_rma/desk/{number}/exchange'({ site, params, body, now, refuse }, { db }) {
     const row = await readReturnOn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     const replacement = await readOrder(db, body.replacement)
@@ -152,7 +154,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
         return { replacement: replacement.id }
       })
       if ('state' in changed) throw refuse('wrong_state', changed)
-      return wireDeskReturn(tx, changed.order, changed.row)
+      return wireDeskReturn(tx, changed.order, changed.row, now)
     })
   },
 }
@@ -198,13 +200,14 @@ async function restock(tx: Transaction, { site, document }: OrderRow, items: rea
 
 type Wire = z.output<(typeof returnsDesk)['GET /svc_rma/desk/{number}']['reply']>
 
-async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow): Promise<Wire> {
+async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow, now: number): Promise<Wire> {
+  const { refunds, lastDelivery } = await readOrderReturns(db, order, now)
   // A refunded return shows its own refund, which is not among the earlier refunds.
-  const earlier = (await readRefunds(db, order.id)).filter(
-    ({ number }) => row.refundNumber === null || number < row.refundNumber,
-  )
+  const earlier = refunds.filter(({ number }) => row.refundNumber === null || number < row.refundNumber)
   const { document } = order
-  const estimate = estimateReturn(order, earlier, acceptedItems(row))
+  const items = acceptedItems(row)
+  const shipping = shippingOfReturn(order, { refunds: earlier, lastDelivery }, items, Date.parse(row.createdAt))
+  const estimate = estimateReturn(order, earlier, items, shipping)
   // Gift cards are refunded first, up to their paid amounts.
   const ofCards = earlier.reduce((left, { giftCardPart }) => left - giftCardPart, document.totals.giftcards)
   const giftCards = Math.min(estimate.refund, Math.max(0, ofCards))

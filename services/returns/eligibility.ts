@@ -1,14 +1,16 @@
-import { computeRefund, unitsRefunded } from '#domain/orders/refund.ts'
+import { unitsRefunded } from '#domain/orders/refund.ts'
 import { deliveredAt } from '#domain/returns/deadline.ts'
 import { claimedUnits, returnableLines, type LineEligibility, type ReturnLine } from '#domain/returns/eligibility.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
-import { readRefunds, readRefundsOf, toPaidOrder, type RefundRow } from '#services/refunds/steps.ts'
+import { readRefunds, readRefundsOf, type RefundRow } from '#services/refunds/steps.ts'
 import { plannedOf, readShipments, readShipmentsOf } from '#services/tracking/steps.ts'
 import { readReturnsOfOrder, readReturnsOfOrders, type ReturnRow } from './repository.ts'
 
 export interface OrderReturns {
   lines: LineEligibility[]
+  /** Epoch milliseconds of the last delivery; null before the first. */
+  lastDelivery: number | null
   refunds: RefundRow[]
   returns: ReturnRow[]
 }
@@ -61,10 +63,16 @@ function orderReturnsOf(order: OrderRow, { shipments, refunds, returns }: Rows, 
   const isKnown = order.document.pieces !== undefined || shipments.length > 0
   const whole = { at: Date.parse(order.createdAt), pieces: lines.flatMap(({ pieces }) => pieces) }
   const deliveries = order.status !== 'published' ? [] : isKnown ? parcels : [whole]
-  return { lines: returnableLines(lines, deliveries, now), refunds, returns }
+  const lastDelivery = deliveries.length === 0 ? null : Math.max(...deliveries.map(({ at }) => at))
+  return { lines: returnableLines(lines, deliveries, now), lastDelivery, refunds, returns }
 }
 
-function returnLines(order: OrderRow, refunds: readonly RefundRow[], returns: readonly ReturnRow[]): ReturnLine[] {
+/** Returns the lines of an order with their units that are refunded or in a return. */
+export function returnLines(
+  order: OrderRow,
+  refunds: readonly RefundRow[],
+  returns: readonly ReturnRow[],
+): ReturnLine[] {
   const planned = plannedOf(order)
   return order.document.lines.map(({ itemId, qty, metadata = {}, ticket, subscriptionInterval }) => ({
     itemId,
@@ -85,29 +93,4 @@ function returnLines(order: OrderRow, refunds: readonly RefundRow[], returns: re
 /** Returns true if a line ships as freight, which the store can collect. */
 export function isFreightLine(order: OrderRow, itemId: string): boolean {
   return plannedOf(order).some((piece) => piece.itemId === itemId && piece.isFreight)
-}
-
-interface EstimateItem {
-  itemId: string
-  qty: number
-  feePercent: number
-}
-
-/** Calculates the refund for a return after earlier refunds: the paid amount per line, the fee, and the total. */
-export function estimateReturn(order: OrderRow, refunds: readonly RefundRow[], items: readonly EstimateItem[]) {
-  const paid = toPaidOrder(order)
-  const nothing = { lines: [], fee: 0, refund: 0 }
-  if (items.length === 0) return nothing
-  const withFee = computeRefund(paid, refunds, { lines: items, shipping: 0, other: 0 })
-  const withoutFee = computeRefund(paid, refunds, {
-    lines: items.map(({ itemId, qty }) => ({ itemId, qty })),
-    shipping: 0,
-    other: 0,
-  })
-  if ('problem' in withFee || 'problem' in withoutFee) return nothing
-  const lines = withFee.lines.map(({ itemId, qty, net, tax }, index) => {
-    const full = withoutFee.lines[index]!
-    return { itemId, qty, paid: full.net + full.tax, fee: full.net + full.tax - net - tax, refund: net + tax }
-  })
-  return { lines, fee: lines.reduce((sum, { fee }) => sum + fee, 0), refund: withFee.amount }
 }

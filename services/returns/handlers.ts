@@ -24,7 +24,8 @@ import {
 } from '#services/orders/steps.ts'
 import { storePhoto } from '#services/reviews/steps.ts'
 import { changeReturn } from './change-return.ts'
-import { estimateReturn, isFreightLine, readOrderReturns, readReturnsOfEach } from './eligibility.ts'
+import { isFreightLine, readOrderReturns, readReturnsOfEach } from './eligibility.ts'
+import { estimateReturn, shippingOfReturn } from './estimate.ts'
 import { queueReturnMail } from './mail.ts'
 import { addReturnPhoto, createReturn, readReturn, readLatestReturns, type ReturnRow } from './repository.ts'
 import { sendDeadline } from './send-deadline.ts'
@@ -72,10 +73,11 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
     const order = await readGuestOrder(db, received, secret, params.orderId)
     if (!order) throw refuse('order_not_found')
     if (!(await isOffered(db, site))) throw refuse('returns_not_offered')
-    const { lines, refunds } = await readOrderReturns(db, order, now)
-    const problem = findProblem(lines, body.items)
+    const found = await readOrderReturns(db, order, now)
+    const problem = findProblem(found.lines, body.items)
     if (problem) throw refuse(...problem)
-    return wireEstimate(estimateReturn(order, refunds, withFees(body.items, returnPolicy?.feePercent ?? 0)))
+    const items = withFees(body.items, returnPolicy?.feePercent ?? 0)
+    return wireEstimate(estimateReturn(order, found.refunds, items, shippingOfReturn(order, found, items, now)))
   },
 
   async 'POST /svc_rma/orders/{orderId}/returns'(received, { db, secret, returnPolicy }) {

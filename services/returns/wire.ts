@@ -4,7 +4,8 @@ import type { returns, WireEstimate, WireReturn } from '#contract/returns.ts'
 import { feePercentOf, returnReasons } from '#domain/returns/reasons.ts'
 import { formatReturnNumber } from '#domain/returns/return-number.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
-import { estimateReturn, isFreightLine, type OrderReturns } from './eligibility.ts'
+import { isFreightLine, type OrderReturns } from './eligibility.ts'
+import { estimateReturn } from './estimate.ts'
 import type { ReturnRow } from './repository.ts'
 import { sendDeadline } from './send-deadline.ts'
 
@@ -75,7 +76,8 @@ export function wireOrderReturns(
   }
 }
 
-export function wireEstimate({ lines, fee, refund }: ReturnType<typeof estimateReturn>): z.output<typeof WireEstimate> {
+export function wireEstimate(estimate: ReturnType<typeof estimateReturn>): z.output<typeof WireEstimate> {
+  const { lines, fee, shipping, refund } = estimate
   return {
     lines: lines.map(({ itemId, qty, paid, fee, refund }) => ({
       itemId,
@@ -85,6 +87,7 @@ export function wireEstimate({ lines, fee, refund }: ReturnType<typeof estimateR
       refund: toWire(refund),
     })),
     fee: toWire(fee),
+    shipping: toWire(shipping),
     refund: toWire(refund),
   }
 }

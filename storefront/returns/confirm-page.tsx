@@ -133,12 +133,20 @@ function Sums({ view: { estimate, selection } }: { view: ConfirmView }) {
             <dd>{formats.money(-toMinor(estimate.fee))}</dd>
           </div>
         )}
+        {estimate.shipping > 0 && (
+          <div>
+            <dt>{texts.shipping}</dt>
+            <dd>{formats.money(toMinor(estimate.shipping))}</dd>
+          </div>
+        )}
         <div className="returns__total">
           <dt>{texts.refund}</dt>
           <dd>{formats.money(toMinor(estimate.refund))}</dd>
         </div>
       </dl>
-      <p className="muted small">{texts.refundHint}</p>
+      <p className="muted small">
+        {texts.refundHint} {estimate.shipping === 0 && texts.itemsOnly}
+      </p>
     </div>
   )
 }

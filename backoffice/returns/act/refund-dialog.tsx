@@ -39,7 +39,7 @@ export function RefundDialog({ site, detail, onDone, onClose }: ActionDialogProp
             <RefundSplit site={site} detail={detail} />
           </div>
         )}
-        <p className="muted small">{texts.split.shipping}</p>
+        {detail.estimate.shipping === 0 && <p className="muted small">{texts.split.shipping}</p>}
       </Form>
     </ModalDialog>
   )

@@ -26,6 +26,12 @@ export function RefundSplit({ site, detail }: { site: Site; detail: ReturnDetail
           <dd>{money(-estimate.fee)}</dd>
         </div>
       )}
+      {estimate.shipping > 0 && (
+        <div>
+          <dt>{t.standardShipping}</dt>
+          <dd>{money(estimate.shipping)}</dd>
+        </div>
+      )}
       <div className="facts__total">
         <dt>{t.total}</dt>
         <dd>{money(estimate.refund)}</dd>

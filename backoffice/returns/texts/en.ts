@@ -75,6 +75,7 @@ export const texts = {
   },
   split: {
     fee: 'Return fee',
+    standardShipping: 'Standard shipping',
     total: 'Refund',
     toGiftCards: 'To gift cards',
     toCard: 'To the payment method',

@@ -1,5 +1,6 @@
 import { productLink } from '#domain/catalog/product-link.ts'
 import { requestAgain } from '#domain/orders/buy-again.ts'
+import type { Minor } from '#domain/money.ts'
 import type { SelectedRate } from '#domain/shipping/rating/rate.ts'
 import { siteSku, type Site } from '#domain/sites.ts'
 import { currentLocale } from '#platform/request-context.ts'
@@ -68,6 +69,7 @@ export function documentOf(
     billingAddress,
     shippingMode: entered.shippingMode,
     rates: rates.map((rate) => ({ ...rate, shownRate: shownRate(rate.rate), arrives: arrivesBy(rate) })),
+    ...standardShipping(computed, rates),
     totals: totals!,
     shown: shown!,
     taxSummary: tax!.summary,
@@ -82,4 +84,14 @@ export function documentOf(
     groupId: entered.groupId ?? 0,
     meta: entered.meta ?? {},
   }
+}
+
+/** Returns the cheapest delivery offered, as displayed with tax, unless it was selected; withdrawals refund no more. */
+function standardShipping(
+  { packages, shownRate }: Pick<Computed, 'packages' | 'shownRate'>,
+  selected: readonly SelectedRate[],
+): Pick<OrderDocument, 'standardShipping'> {
+  const shown = (rates: readonly Minor[]) => rates.reduce((sum, rate) => sum + shownRate(rate), 0)
+  const cheapest = shown(packages.map((rates) => Math.min(...rates.map(({ rate }) => rate))))
+  return cheapest < shown(selected.map(({ rate }) => rate)) ? { standardShipping: cheapest } : {}
 }

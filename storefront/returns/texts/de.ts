@@ -72,8 +72,9 @@ export const texts: ReturnTexts = {
   pickupHint: 'Wir vereinbaren einen Termin mit Ihnen.',
   fee: 'Gebühr',
   refund: 'Voraussichtliche Erstattung',
-  refundHint:
-    'Wir erstatten auf Ihre Zahlungsart, sobald wir die Artikel geprüft haben. Diese Schätzung gilt für die Artikel, ohne Versand.',
+  shipping: 'Standardversand',
+  refundHint: 'Wir erstatten auf Ihre Zahlungsart, sobald wir die Artikel geprüft haben.',
+  itemsOnly: 'Diese Schätzung gilt für die Artikel, ohne Versand.',
   exchangeHint:
     'Wir schicken die andere Variante, sobald Ihre Artikel da sind. Wenn ihr Preis abweicht, melden wir uns.',
   paid: 'Bezahlt',

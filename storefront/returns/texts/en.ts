@@ -69,8 +69,9 @@ export const texts = {
   pickupHint: 'We’ll contact you to schedule it.',
   fee: 'Fee',
   refund: 'Estimated refund',
-  refundHint:
-    'We refund you the way you paid, after we’ve checked the items. This estimate covers the items, not shipping.',
+  shipping: 'Standard shipping',
+  refundHint: 'We refund you the way you paid, after we’ve checked the items.',
+  itemsOnly: 'This estimate covers the items, not shipping.',
   exchangeHint: 'We send the other option once your items arrive. We’ll contact you if its price differs.',
   paid: 'Paid',
   agree: 'I’ll send the items within 30 days, complete and well packed.',

@@ -71,8 +71,9 @@ export const texts: ReturnTexts = {
   pickupHint: 'Te contactaremos para concertar la recogida.',
   fee: 'Gastos',
   refund: 'Reembolso estimado',
-  refundHint:
-    'Te reembolsamos por la misma vía de pago cuando hayamos revisado los artículos. Este cálculo incluye los artículos, no el envío.',
+  shipping: 'Envío estándar',
+  refundHint: 'Te reembolsamos por la misma vía de pago cuando hayamos revisado los artículos.',
+  itemsOnly: 'Este cálculo incluye los artículos, no el envío.',
   exchangeHint: 'Te enviamos la otra opción cuando lleguen tus artículos. Te escribiremos si el precio es distinto.',
   paid: 'Pagado',
   agree: 'Enviaré los artículos en un plazo de 30 días, completos y bien embalados.',

@@ -72,8 +72,9 @@ export const texts: ReturnTexts = {
   pickupHint: 'Nous vous contacterons pour fixer un rendez-vous.',
   fee: 'Frais',
   refund: 'Remboursement estimé',
-  refundHint:
-    'Nous vous remboursons sur votre moyen de paiement, après contrôle des articles. Cette estimation porte sur les articles, hors livraison.',
+  shipping: 'Livraison standard',
+  refundHint: 'Nous vous remboursons sur votre moyen de paiement, après contrôle des articles.',
+  itemsOnly: 'Cette estimation porte sur les articles, hors livraison.',
   exchangeHint:
     'Nous envoyons l’autre option dès l’arrivée de vos articles. Si son prix diffère, nous vous contacterons.',
   paid: 'Payé',

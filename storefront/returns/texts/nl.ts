@@ -71,8 +71,9 @@ export const texts: ReturnTexts = {
   pickupHint: 'We maken een afspraak met je.',
   fee: 'Kosten',
   refund: 'Verwachte terugbetaling',
-  refundHint:
-    'Je krijgt je geld terug zoals je hebt betaald, nadat we de artikelen hebben gecontroleerd. Deze schatting is voor de artikelen, zonder verzendkosten.',
+  shipping: 'Standaardverzending',
+  refundHint: 'Je krijgt je geld terug zoals je hebt betaald, nadat we de artikelen hebben gecontroleerd.',
+  itemsOnly: 'Deze schatting is voor de artikelen, zonder verzendkosten.',
   exchangeHint:
     'We sturen de andere optie zodra je artikelen binnen zijn. Is de prijs anders, dan nemen we contact op.',
   paid: 'Betaald',

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { publishOrder } from '#services/orders/publish.ts'
+import { enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { reason, returnDesk } from './returns-for-tests.ts'
+
+const shop = await openTestShop()
+const desk = returnDesk(shop)
+await shop.db.run(
+  statement(
+    'test.returns-in-europe',
+    `insert into flag (key, feature) values ('enable-eu-returns', '{"defaultValue": true}')`,
+  ),
+  [],
+)
+
+test('a whole order that is returned in Europe also refunds its standard delivery, once', async () => {
+  const visitor = await customerOf(shop, 'Ann', shop.visit('EUR'))
+  const { orderId, items, total } = await desk.delivered([{ productId: 7, qty: 2 }], 'EUR', visitor)
+  const [itemId] = items as [string]
+  const estimate = (qty: number) =>
+    visitor.call('POST /svc_rma/orders/{orderId}/estimate', {
+      params: { orderId },
+      body: { items: [{ itemId, qty, ...reason }] },
+    })
+  const [part, whole] = [await estimate(1), await estimate(2)]
+  assert.equal(part.shipping, 0)
+  assert.ok(whole.shipping > 0)
+  assert.equal(whole.refund, total)
+  const act = (number: string, event: string, body = {}) => desk.staffCall('POST', `/${number}/${event}`, body, 'EUR')
+  const returnUnit = async () => {
+    const { number } = await desk.request(visitor, orderId, { items: [{ itemId, qty: 1, ...reason }] })
+    await act(number, 'approve')
+    await act(number, 'receive', { items: [{ itemId, received: 1, accepted: 1, restocked: 0 }] })
+    return act(number, 'refund')
+  }
+  assert.equal((await returnUnit()).estimate.shipping, 0)
+  assert.equal((await returnUnit()).estimate.shipping, whole.shipping)
+  assert.equal((await desk.refunds.read(orderId, 'EUR')).refunded, total)
+})
+
+test('a withdrawal from an order with express delivery refunds the price of the cheapest delivery offered', async () => {
+  const visitor = await customerOf(shop, 'Ann', shop.visit('EUR'))
+  const { listId, checkout } = await reviewed(shop, visitor, 'EUR', [{ productId: 7, qty: 1 }])
+  const offered = checkout.shipping.rates.toSorted((a, b) => a.shownRate - b.shownRate)
+  const [cheapest, dearest] = [offered[0]!, offered.at(-1)!]
+  assert.ok(cheapest.shownRate > 0 && cheapest.shownRate < dearest.shownRate)
+  const { packageNumber, shippingCode } = dearest
+  const body = orderBody('EUR', await enter(visitor, listId, { rates: [{ packageNumber, shippingCode }] }))
+  const { orderId } = await place(visitor, body)
+  await publishOrder(shop.deps, orderId)
+  const parcel = (await desk.refunds.ship(orderId, {}, 'EUR')) as unknown as { id: string }
+  await desk.refunds.sendEvent(parcel.id, { status: 'delivered' }, 'EUR')
+  const { shipping } = await visitor.call('POST /svc_rma/orders/{orderId}/estimate', {
+    params: { orderId },
+    body: { items: [{ itemId: body.items[0]!.listItemId, qty: 1, ...reason }] },
+  })
+  assert.equal(shipping, cheapest.shownRate)
+})
