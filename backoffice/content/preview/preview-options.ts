@@ -4,9 +4,9 @@ import { momentOf } from '../local-time.ts'
 export const devices = ['desktop', 'tablet', 'phone'] as const
 export type Device = (typeof devices)[number]
 
-/** What a preview shows, apart from the device. */
+/** The subject of a preview, apart from the device. */
 export interface PreviewSubject {
-  /** A version, or null for what is published at the moment. */
+  /** A version, or null for the published one. */
   number: number | null
   /** ISO 8601, or null for the moment of the visit. */
   at: string | null
@@ -15,7 +15,7 @@ export interface PreviewSubject {
 
 const whole = (value: string | null) => (value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null)
 
-/** Returns what the URL of a preview names; unknown values are ignored. */
+/** Returns the subject from the URL of a preview; ignores unknown values. */
 export function previewSubject(params: URLSearchParams): PreviewSubject {
   const at = momentOf(params.get('at') ?? '')
   return {
