@@ -14,8 +14,8 @@ const mayInstall = () =>
   existsSync('/usr/bin/apt-get')
 
 /**
- * Returns Chromium's headless shell, which uses 40 percent less CPU in browser tests, or the result of `findChromium()`
- * if it is missing.
+ * Returns Chromium's headless shell, which uses 40% less CPU in browser tests. Falls back to `findChromium()` if the
+ * shell is missing.
  */
 export async function findTestBrowser(): Promise<string> {
   if (process.env['CHROMIUM']) return findChromium()
@@ -25,7 +25,10 @@ export async function findTestBrowser(): Promise<string> {
   return onPath([shell]) ?? findChromium()
 }
 
-/** Returns the Chromium named in CHROMIUM, found on PATH, installed or downloaded. Throws `Stop` if none works. */
+/**
+ * Returns the Chromium from the CHROMIUM variable or PATH, or an installed or downloaded one. Throws `Stop` if none
+ * works.
+ */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM']
   if (named) {

@@ -21,14 +21,14 @@ try {
   await start(configuration, log).catch((error: unknown) => {
     throw explainFullDisk(error, configuration.dataDir)
   })
-  // The job queue leaves a rejected promise unhandled when the database becomes unreachable.
+  // The job queue leaves a rejected promise unhandled when it cannot reach the database.
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled promise rejection'))
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception, restarting the store')
     void stop(1)
   })
 } catch (error) {
-  // Stopping aborts the start with an error.
+  // A stop request aborts the start with an error that is not a failure.
   if (!isStopping()) {
     printFailure(error)
     await stop(1)
@@ -51,7 +51,7 @@ async function start(configuration: Configuration, log: Log) {
   const store = await step('Open the store', () => openStore(settings, log, build?.folder))
   onStop(() => store.close())
   const open = await openListeners(store.listeners, hosts)
-  // Gives a load balancer time to stop routing here.
+  // Gives the load balancer time to stop routing requests here.
   onStop(() => {
     store.endWaits()
     return open.drain({ withinMs: 10_000, noticeMs: mode === 'live' ? 3_000 : 0 })
@@ -61,7 +61,7 @@ async function start(configuration: Configuration, log: Log) {
   log.info({ port, mode }, 'ready')
 }
 
-/** Loads OpenTelemetry only if it is used. */
+/** Loads OpenTelemetry only if tracing is configured. */
 async function traceTo(traces: NonNullable<Configuration['traces']>, log: Log) {
   const { openTelemetry } = await import('#platform/tracing/opentelemetry.ts')
   const telemetry = openTelemetry({ ...traces, report: (error) => log.error({ err: error }, 'trace export failed') })
@@ -69,7 +69,7 @@ async function traceTo(traces: NonNullable<Configuration['traces']>, log: Log) {
   return telemetry.close
 }
 
-/** Fails before minutes of work are spent. */
+/** Fails early, before minutes of startup work. */
 async function checkPorts({ port, sandboxPort, backOfficePort, hosts }: Configuration) {
   const names = ['USA', 'Canada', 'Australia', 'Europe', 'UK', 'APO']
   const listeners = [

@@ -1,6 +1,6 @@
 const isTerminal = process.stdout.isTTY === true
 
-/** Printed without its stack. */
+/** An error that is printed without its stack. */
 export class Stop extends Error {
   name = 'Stop'
 }

@@ -4,7 +4,7 @@ import { localName, sitePort, type SiteCode } from '#platform/settings/site-host
 
 const titles = { USA: 'USA', CAN: 'Canada', AUS: 'Australia', EUR: 'Europe', GBR: 'UK', APO: 'APO' } as const
 
-/** Returns the startup banner; a demo has a link that logs in to the back office once. */
+/** Returns the startup banner. In a demo, it includes a single-use login link for the back office. */
 export function readyLines(settings: Settings, listeners: readonly HttpListener[], demoLink?: string): string[] {
   const { brand, mode, port, openSites, siteUrls, hosts } = settings
   if (listeners.length === 0) return [`${brand} is running background jobs (${mode}).`]

@@ -1,10 +1,10 @@
-/** Runs the closers in reverse order on a signal or when `stop` is called, then exits. */
+/** Runs the closers in reverse order on a signal or a call to `stop`, then exits. */
 export function stopInOrder() {
   const closers: (() => Promise<void>)[] = []
   let stopping: Promise<void> | undefined
   const stop = (code: number) =>
     (stopping ??= (async () => {
-      // A closer may hang; the next start recovers from that.
+      // A closer may hang. The next start recovers from an incomplete stop.
       setTimeout(() => process.exit(1), 30_000).unref()
       for (const close of closers.toReversed()) {
         try {
@@ -18,7 +18,7 @@ export function stopInOrder() {
     })())
   const onSignal = () => void stop(0)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
-  // The supervisor has died.
+  // The supervisor process has died.
   process.on('disconnect', onSignal)
   return {
     onStop: (close: () => Promise<void>) => void closers.push(close),

@@ -26,7 +26,7 @@ export interface StartOptions {
 
 export function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
-  // The store's engine may run as another user.
+  // The database engine may run as a different user.
   chmodSync(folder, 0o711)
   return folder
 }
@@ -35,7 +35,7 @@ export function deleteDataFolder(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Starts a store with its own ports and data folder. Throws the store's output if the store exits early. */
+/** Starts a store with separate ports and a separate data folder. Throws the store's output if it exits early. */
 export async function startStore(options: StartOptions = {}): Promise<StartedStore> {
   const port = options.port ?? (await freePorts())
   const dataDir = options.dataDir ?? newDataFolder()
@@ -76,7 +76,7 @@ export async function startStore(options: StartOptions = {}): Promise<StartedSto
   return { port, dataDir, supervisor, output: () => output, stop }
 }
 
-/** Returns the first of eight free ports. */
+/** Returns the first port of a block of eight free ports. */
 export async function freePorts(): Promise<number> {
   for (;;) {
     // Below the range of ephemeral ports.

@@ -21,18 +21,18 @@ interface Settled {
   onPage: (listener: (path: string) => void) => void
 }
 
-/** Runs work deferred until the first page has settled: stores the locale and starts the timers. */
+/** Runs work that was deferred until the first page has settled, such as storing the locale and starting timers. */
 export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled): void {
   for (const [name, value] of rememberedLocale(shop.site, shop.locale, shop.locale.path !== '')) {
     document.cookie = cookieLine(name, value, location.protocol === 'https:')
   }
   const addTasks = start({ call, shop, cart, reload })
-  // Without its code, the next document has the new release anyway.
+  // If its code fails to load, the next document still uses the new release.
   import('#storefront/releases/start-releases.ts').then(
     ({ startReleases }) => addTasks(startReleases({ call, shop, reload, onPage })),
     () => {},
   )
-  // Without its code, the next call finds out that the session has expired.
+  // If its code fails to load, the next call detects an expired session.
   import('./browser/session/start-session.ts').then(
     ({ startSession }) => startSession({ call, shop }),
     () => {},
@@ -40,35 +40,35 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
   reloadOwnContent({ call, shop, reload })
   watchCheckout({ call, shop, onPage })
   attachHearts({ call, shop, onPage })
-  // Without its code nothing optional loads, and the footer's link leads to the page of preferences.
+  // If its code fails to load, nothing optional loads, and the footer links to the preferences page.
   import('#storefront/consent/start-consent.ts').then(
     ({ startConsent }) => startConsent({ call, shop, onPage }),
     () => {},
   )
   startHeaderMenus({ call, shop, onPage })
-  // Without its code, the header's link leads to the contact page.
+  // If its code fails to load, the header links to the contact page.
   if (siteSettings[shop.site].features.chat)
     import('#storefront/chat/link/start-chat.ts').then(
       ({ startChat }) => startChat({ call, shop, onPage }),
       () => {},
     )
   watchLoginLinks({ call, shop })
-  // Without its code, the newsletter form leads to the page of its result.
+  // If its code fails to load, the newsletter form opens its result page.
   import('#storefront/shell/newsletters/attach-sign-up.ts').then(
     ({ attachSignUp }) => attachSignUp({ call, shop }),
     () => {},
   )
-  // Without its code, shoppers change the region in the footer.
+  // If its code fails to load, shoppers can still change the region in the footer.
   import('#storefront/shell/region/watch-region.ts').then(
     ({ watchRegion }) => watchRegion({ call, shop, onPage }),
     () => {},
   )
-  // Without its code, the link leads to the next page.
+  // If its code fails to load, the link opens the next page.
   import('#storefront/catalog/listing/more/start-load-more.ts').then(
     ({ startLoadMore }) => startLoadMore({ call, shop }),
     () => {},
   )
-  // Without their code, pages end without recommendations.
+  // If their code fails to load, pages end without recommendations.
   import('#storefront/recommendations/start-recommendations.tsx').then(
     ({ startRecommendations }) => startRecommendations({ call, shop, cart, onPage }),
     () => {},
@@ -77,32 +77,32 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
   if (panel)
     import('#storefront/shell/quick-links/attach-quick-links.ts').then(
       (module) => module.attachQuickLinks(panel, call),
-      // Without its code, the panel has its links.
+      // If its code fails to load, the panel still has its links.
       () => {},
     )
   const player = document.getElementById('floating-video')
   if (player)
     import('#storefront/shell/picture-in-picture/attach-player.ts').then(
       (module) => module.attachPlayer(player, { call, shop, onPage }),
-      // Without its code there is no video.
+      // If its code fails to load, there is no video.
       () => {},
     )
   const debug = document.querySelector<HTMLDetailsElement>('#debug')
   if (debug)
     import('#storefront/shell/debug/attach-debug.ts').then(
       (module) => module.attachDebug(debug, { call, shop }),
-      // Without its code, the panel shows what the server rendered.
+      // If its code fails to load, the panel shows the server-rendered content.
       () => {},
     )
   const tab = document.getElementById(tabId)
-  // Until its code loads, or if it fails to, the tab is a link to its page.
+  // Until its code loads, or if loading fails, the tab is a link to its page.
   if (tab)
     import('#storefront/five-for-five/attach.tsx')
       .then(({ attachDrawer }) => attachDrawer(tab, { call, shop, warn: console.warn }))
       .catch(() => {})
 }
 
-/** Shared pages are rendered without group prices and without the blocks of a customer's segments. */
+/** Shared pages are rendered without group prices and without blocks for customer segments. */
 function reloadOwnContent({ call, shop, reload }: Pick<Settled, 'call' | 'shop' | 'reload'>) {
   if (groupFromCookies(document.cookie, shop.site) !== '') reload()
   else if (document.querySelector('[data-segments]'))
@@ -113,12 +113,12 @@ function reloadOwnContent({ call, shop, reload }: Pick<Settled, 'call' | 'shop' 
 }
 
 function startHeaderMenus({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
-  // Without its code, a click opens and closes the Shop menu.
+  // If its code fails to load, a click still opens and closes the Shop menu.
   import('#storefront/shell/header/menu/start-menu.tsx').then(
     ({ startMenu }) => startMenu({ call, shop, onPage }),
     () => {},
   )
-  // Without its code, the header's link leads to the account.
+  // If its code fails to load, the header links to the account.
   import('#storefront/shell/header/account/start-account-menu.ts').then(
     ({ startAccountMenu }) => startAccountMenu({ shop, onPage }),
     () => {},
@@ -128,7 +128,7 @@ function startHeaderMenus({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' 
 function watchLoginLinks({ call, shop }: Pick<Settled, 'call' | 'shop'>) {
   import('#storefront/login/overlay/start-login.ts').then(
     ({ startLogin }) => startLogin({ call, shop }),
-    // Without its code, links lead to the page of the login.
+    // If its code fails to load, links open the login page.
     () => {},
   )
 }

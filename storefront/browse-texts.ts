@@ -1,6 +1,6 @@
 import type { lazyTexts } from './lazy-texts.ts'
 
-/** English texts of browse pages, in one chunk per area; others load with their pages. */
+/** English texts for browse pages, in one chunk per area. Other texts load with their pages. */
 export const browseTexts = {
   shell: () => import('./shell/texts/en.ts'),
   catalog: () => import('./catalog/texts/en.ts'),
@@ -15,5 +15,5 @@ type Catalog = typeof browseTexts & typeof lazyTexts
 export type TextArea = keyof Catalog
 export type TextsOf<Area extends TextArea> = Awaited<ReturnType<Catalog[Area]>>['texts']
 
-/** Texts of another language; the debug panel, which is for staff, is in English only. */
+/** Texts in another language. The debug panel is for staff and exists in English only. */
 export type Translations = { [Area in Exclude<TextArea, 'shell/debug'>]: () => Promise<{ texts: TextsOf<Area> }> }

@@ -40,7 +40,7 @@ async function start() {
   const context = new RouterContextProvider()
   const call = browserCall(shop)
   context.set(pageContext, { shop, call, until: () => {}, knows: () => {}, warn: console.warn })
-  // The same as createBrowserRouter, without the rest of its module.
+  // Equivalent to createBrowserRouter, without the rest of its module.
   const router = createRouter({
     routes,
     basename,
@@ -69,7 +69,7 @@ async function start() {
   whenIdle(() => {
     void cart.refresh()
     void loadErrorPage(shop.language)
-    // Opens on the press; a failed load is retried then.
+    // It opens on click, and a failed load is retried then.
     lazySideCart.load(shop.language).catch(() => {})
     // A later navigation retries the import.
     loadOtherPages().catch(() => {})
@@ -89,14 +89,14 @@ async function loadOtherPages() {
   return (await import('./lazy-routes.ts')).lazyRoutes()
 }
 
-/** Returns the browse routes, and all others unless the server's data belong to a browse page. */
+/** Returns the browse routes. Also returns all others if the server's data does not belong to a browse page. */
 async function routesOf(basename: string, loaderData: Payload['loaderData']): Promise<RouteObject[]> {
   const routes = createRoutes()
   const page = matchRoutes(routes, location, basename)?.at(-1)
   return page && page.route.id! in loaderData ? routes : createRoutes(await loadOtherPages())
 }
 
-/** Loads a matched route's code before the router is created, so that the first render has it. */
+/** Loads a matched route's code before the router is created, so that the first render includes it. */
 async function resolve(route: RouteObject, { language }: Shop, data: unknown) {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   await (route.handle as RouteHandle | undefined)?.prepare(language, data)

@@ -37,16 +37,16 @@ interface PageFacts {
 const noTab: Awaited<ReturnType<typeof renderDrawerTab>> = { markup: '' }
 const handlers = new Map<string, StaticHandler>()
 
-/** A page after its loaders: the React tree, and the document around its markup. */
+/** A page after its loaders have run: the React tree, and the document around its markup. */
 export interface LoadedPage {
   tree: ReactElement
   documentOf: (markup: string) => PageResult
 }
 
-/** Exported so that benchmarks measure React alone with this build's renderer. */
+/** Exported so that benchmarks can measure React alone with this build's renderer. */
 export { renderToString }
 
-/** Renders one page, or returns the redirect or error that it results in. */
+/** Renders one page, or returns a redirect or an error. */
 export async function renderPage(input: PageInput): Promise<PageResult> {
   const { shop, requestId, report } = input
   try {
@@ -59,7 +59,7 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
   }
 }
 
-/** Loads a page up to what React renders, or returns a loader's redirect. Throws on loader defects. */
+/** Loads a page up to the React render, or returns a loader's redirect. Throws if a loader is defective. */
 export async function loadPage(input: PageInput): Promise<LoadedPage | PageResult> {
   const { shop, url } = input
   await Promise.all([
@@ -103,7 +103,7 @@ export async function loadPage(input: PageInput): Promise<LoadedPage | PageResul
   }
 }
 
-/** A static handler has one basename, so each locale has its own. */
+/** A static handler has only one basename, so each locale has a separate handler. */
 function handlerOf(prefix: string): StaticHandler {
   const known = handlers.get(prefix)
   if (known) return known
@@ -132,7 +132,7 @@ function contextFor({ shop, call, warn, requestId }: PageInput, facts: PageFacts
   return context
 }
 
-/** Returns a redirect; 400 if its URL is too long for a header. */
+/** Returns a redirect, or 400 if its URL is too long for a header. */
 function redirected(response: Response, { shop, files }: PageInput): PageResult {
   const location = response.headers.get('location') ?? '/'
   if (location.length > longestTarget) {
@@ -148,7 +148,7 @@ function redirected(response: Response, { shop, files }: PageInput): PageResult 
   }
 }
 
-/** Returns the first error that is neither a status response nor a refusal. */
+/** Returns the first error other than a status response or a refusal. */
 function findDefect({ errors }: StaticHandlerContext): unknown {
   return Object.values(errors ?? {}).find((error) => !isRouteErrorResponse(error) && !isRefused(error))
 }
@@ -182,7 +182,7 @@ function pageOf(
   return { status, headers, html, isCacheable: status === 200, preload: files.styles }
 }
 
-/** Only the status reaches the browser, no internals. */
+/** Returns errors for the browser: only the status, no internals. */
 function shownErrors({ errors }: StaticHandlerContext) {
   if (!errors) return null
   return Object.fromEntries(
@@ -203,7 +203,7 @@ function headOfDocument({ loaderData, matches }: StaticHandlerContext): Head {
   return data?.head ?? { title: '' }
 }
 
-/** Omits structured data, link preview and preload image, which are in the document already. */
+/** Omits structured data, link preview, and preload image, because the document already has them. */
 function forBrowser({ loaderData }: StaticHandlerContext) {
   const entries = Object.entries(loaderData).map(([id, data]: [string, unknown]) => {
     if (typeof data !== 'object' || data === null || !('head' in data)) return [id, data]
@@ -214,7 +214,7 @@ function forBrowser({ loaderData }: StaticHandlerContext) {
 }
 
 function chunksOf({ matches, loaderData }: StaticHandlerContext, shop: Shop, { chunks }: BuildFiles) {
-  // The other languages name the files of their texts in a file that would otherwise load before them.
+  // The other languages list their text files in a file that would otherwise load first.
   const translations =
     shop.language === 'en' ? [] : ['translated', shop.language].map((name) => `storefront/translations/${name}.ts`)
   return matches

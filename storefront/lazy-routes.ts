@@ -13,7 +13,7 @@ function page(id: string, path: string | undefined, file: string, load: () => Pr
   return lazyPage(id, path, ['storefront/lazy-routes.ts', 'storefront/lazy-texts.ts', `storefront/${file}`], load)
 }
 
-/** Returns the routes that browse pages do not need on the initial load; they have their own chunk [ROUTE-001]. */
+/** Returns the routes that browse pages do not need on the initial load, in a separate chunk [ROUTE-001]. */
 export function lazyRoutes(): LazyRoutes {
   return {
     shop: shopPages(),
@@ -382,7 +382,7 @@ function funnelPages(): RouteObject[] {
   ]
 }
 
-/** Returns the screens of the native app: one path prefix, no layout [APP-405]. */
+/** Returns the native app screens: one path prefix, no layout [APP-405]. */
 function appPages(): RouteObject[] {
   return [
     page('app-orders', 'app/orders', 'routes/app-orders.tsx', () => import('./routes/app-orders.tsx')),

@@ -1,4 +1,4 @@
-/** English texts that browse pages do not need on the initial load, in one chunk per area. */
+/** English texts that browse pages do not need on the initial load, one chunk per area. */
 export const lazyTexts = {
   'shell/errors': () => import('./shell/errors/texts/en.ts'),
   'shell/debug': () => import('./shell/debug/texts/en.ts'),

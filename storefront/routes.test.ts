@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
-// A wrong name only costs the page its chunk's preload and styles, so no other test would fail.
-test('each lazy page names the file that it imports, so that its document preloads the chunk', () => {
+// A wrong name only loses the page's chunk preload and styles, so no other test would fail.
+test('each lazy page specifies the file that it imports, so that its document preloads the chunk', () => {
   const sources = ['routes.ts', 'lazy-routes.ts', 'routes/entity.tsx'].map((file) =>
     readFileSync(new URL(`./${file}`, import.meta.url), 'utf8'),
   )
@@ -17,7 +17,7 @@ test('each lazy page names the file that it imports, so that its document preloa
     assert.equal(named?.replace('routes/', ''), imported?.replace('routes/', ''), named ?? '')
 })
 
-test('one layout renders the header and footer of the shell, for the pages of all areas [SHELL-003]', () => {
+test('one layout renders the shell header and footer for pages in all areas [SHELL-003]', () => {
   const folder = new URL('./', import.meta.url)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const usersOf = (pattern: RegExp) =>

@@ -5,7 +5,7 @@ import { route as errors } from './routes/page-errors.tsx'
 import { route as root } from './routes/root.tsx'
 import { route as shop } from './routes/shop-layout.tsx'
 
-/** Route ids under which lazy routes are added. */
+/** Ids of the routes that lazy routes are added to. */
 export const shopPages = 'shop-errors'
 export const layouts = 'root'
 
@@ -14,8 +14,8 @@ function page(id: string, path: string, file: string, load: () => Promise<RouteF
 }
 
 /**
- * Creates the storefront's routes: the browse pages, and the others if loaded (lazy-routes.ts). Any other path is
- * looked up among products, categories and content pages [ROUTE-001, ROUTE-008, ROUTE-011].
+ * Creates the storefront routes: the browse pages, and the others if loaded (lazy-routes.ts). Any other path is looked
+ * up among products, categories, and content pages [ROUTE-001, ROUTE-008, ROUTE-011].
  */
 export function createRoutes(lazy: LazyRoutes = { shop: [], root: [] }): RouteObject[] {
   const children = [

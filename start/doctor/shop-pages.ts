@@ -4,7 +4,7 @@ import type { Configuration } from '#platform/settings/settings.ts'
 import type { Finding } from './finding.ts'
 import { reasonOf } from './vendors.ts'
 
-/** Pages that header, footer and checkout link to, with what shoppers miss without them. */
+/** Pages linked from the header, footer, and checkout, with what shoppers miss if a page does not exist. */
 const linkedPages = {
   '/': 'the home page',
   '/privacy': 'the privacy page',
@@ -30,7 +30,7 @@ const stock = statement<{ taxes: number; prices: number; origin: string | null }
      (select name from shipping_origin where site = $1 and vendor = '') as origin`,
 )
 
-/** Opens the pages of each site as a shopper would. */
+/** Opens each site's pages as a shopper would. */
 export async function pageFindings(
   db: QueryRunner,
   { openSites, siteUrls }: Pick<Configuration, 'openSites' | 'siteUrls'>,
@@ -62,7 +62,7 @@ function missing(what: string, path: string, status: number | string): string {
     : `Shoppers miss ${what}: ${path} answers with ${status}.`
 }
 
-/** Returns what prevents orders on a site. */
+/** Returns the problems that prevent orders on a site. */
 export async function rateProblems(db: QueryRunner, site: Site): Promise<string[]> {
   const [{ taxes, prices, origin }] = (await db.run(stock, [site])) as [
     { taxes: number; prices: number; origin: string | null },
@@ -76,7 +76,7 @@ export async function rateProblems(db: QueryRunner, site: Site): Promise<string[
   ]
 }
 
-/** Returns the status after redirects, or why there is none. */
+/** Returns the final status after redirects, or the reason for a failed request. */
 async function statusOf(url: string): Promise<number | string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) })

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 
 const patienceMs = 10_000
 
-/** Logs in to the SMTP server without sending a mail. */
+/** Logs in to the SMTP server without sending an email. */
 export async function mailFinding(mailUrl: string): Promise<Finding> {
   const { protocol, hostname } = new URL(mailUrl)
   const name = 'SMTP'
@@ -28,7 +28,7 @@ export async function mailFinding(mailUrl: string): Promise<Finding> {
   }
 }
 
-/** Asks each configured payment vendor whether the account works and takes real money. */
+/** Checks that each configured payment account works and accepts real money. */
 export async function paymentFindings(configuration: Configuration): Promise<Finding[]> {
   const { spreedly, adyen, payPal } = configuration
   return Promise.all([
@@ -102,7 +102,7 @@ async function fetchJson(url: string, init: RequestInit): Promise<{ body: unknow
   }
 }
 
-/** Returns a short cause without URLs, which can contain passwords. */
+/** Returns a short error reason without URLs, because they can contain passwords. */
 export function reasonOf(error: unknown): string {
   const { cause, code, message } = error as { cause?: unknown; code?: string; message?: string }
   return cause instanceof Error ? reasonOf(cause) : (code ?? message ?? String(error)).slice(0, 200)

@@ -13,17 +13,17 @@ for (const [path, make] of Object.entries(documents)) {
   test(`${path} is up to date: npm run documents`, () => assert.equal(readFileSync(root + path, 'utf8'), make()))
 }
 
-test('the page of order states lists every status and every event', () => {
+test('the order states page lists every status and every event', () => {
   const text = documents['docs/order-states.md']!()
   for (const status of orderStatuses) assert.match(text, new RegExp(`^\\| \`${status}\` \\|`, 'm'))
 })
 
-test('the settings page explains every variable in the schema exactly once, and no others', () => {
+test('the settings page explains each variable in the schema exactly once, and no other variables', () => {
   const explained = settingGroups.flatMap(({ meanings }) => Object.keys(meanings))
   assert.deepEqual(explained.toSorted(), [...new Set(Object.keys(variables.shape).map(perSiteName))].toSorted())
 })
 
-test('the map has one line per area of services, and no others', () => {
+test('the map has exactly one line for each service area', () => {
   const folders = sourceFiles('.ts').flatMap((path) => /^services\/([\w-]+)\//.exec(path)?.[1] ?? [])
   assert.deepEqual(Object.keys(serviceAreas), [...new Set(folders)])
 })

@@ -6,7 +6,7 @@ import { serviceAreas } from './service-areas.ts'
 
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Returns docs/map.md: handwritten text around two blocks generated from the code. */
+/** Returns docs/map.md: handwritten text around two generated blocks. */
 export function mapDocument(): string {
   const arrows = importsBetweenParts()
   const text = readFileSync(`${root}docs/map.md`, 'utf8')
@@ -14,7 +14,7 @@ export function mapDocument(): string {
   return filled(drawn, 'areas', areasTable())
 }
 
-/** Skips types, which do not run, and tests, which may import everything. */
+/** Skips type-only imports, which do not exist at run time, and tests, which may import everything. */
 function importsBetweenParts(): Arrows {
   const arrows = new Map<string, Set<string>>()
   for (const { from, to, isType } of allImports()) {
@@ -42,7 +42,7 @@ function drawing(arrows: Arrows): string {
   return ['```mermaid', 'flowchart TD', ...solid, ...dotted, '```'].join('\n')
 }
 
-/** Returns true if another imported part leads to the target but not back. */
+/** Returns true if another imported part also leads to the target without leading back to `part`. */
 function isReachedOtherwise(arrows: Arrows, part: string, target: string): boolean {
   return [...arrows.get(part)!].some((other) => {
     const reached = reachableFrom(arrows, other)

@@ -14,14 +14,14 @@ const topFolders = new Set(files.map((path) => path.split('/')[0]!))
 const block = /^ *```(\S*) ?(\S*)\n([\s\S]*?)^ *```$/gm
 const withoutBlocks = (text: string) => text.replaceAll(block, '')
 
-/** A path may be relative to the document, or the end of a path. */
+/** A path may be relative to the document or the end of a repository path. */
 function isThere(from: string, path: string): boolean {
   const plain = path.replace(/\/$/, '')
   if (existsSync(root + plain) || existsSync(root + join(dirname(from), plain))) return true
   return !topFolders.has(plain.split('/')[0]!) && files.some((file) => file.endsWith(`/${plain}`))
 }
 
-test('every file and folder that a document names exists', () => {
+test('every file and folder mentioned in a document exists', () => {
   const missing = documents.flatMap(({ path, text }) => {
     const named = [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name)
     const paths = named.filter((name) => /^[\w@][\w.@-]*(?:\/[\w.@-]+)*\/?$/.test(name))
@@ -42,7 +42,7 @@ test('every link from a document to a file resolves', () => {
   assert.deepEqual(broken, [])
 })
 
-/** A block that begins with ```ts FILE quotes lines of that file in order; … skips some of them. */
+/** A code block that starts with ```ts FILE quotes lines of that file in order; … marks skipped lines. */
 function missingLines(path: string, quoted: string): string[] {
   const lines = readFileSync(root + path, 'utf8')
     .split('\n')
@@ -57,7 +57,7 @@ function missingLines(path: string, quoted: string): string[] {
   })
 }
 
-test('every excerpt in a document matches lines of its file', () => {
+test('every code excerpt in a document matches the lines of its file', () => {
   const missing = documents.flatMap(({ path, text }) =>
     [...text.matchAll(block)]
       .filter(([, , file]) => file !== '')

@@ -1,4 +1,4 @@
-/** Describes each folder of services in one line. */
+/** Describes each service folder in one line. */
 export const serviceAreas: Readonly<Record<string, string>> = {
   addresses: "a customer's address book; address suggestions",
   audit: 'the log of changes by staff, and undoing them',

@@ -1,13 +1,13 @@
 import type { SiteCode } from '#platform/settings/site-hosts.ts'
 import type { VariableName } from '#platform/settings/variables.ts'
 
-/** SITE_URL_<SITE> counts as one variable. */
+/** All SITE_URL_<SITE> variables count as one. */
 type Listed<Name> = Name extends `${infer Prefix}_${SiteCode}` ? `${Prefix}_<SITE>` : Name
 type ListedVariable = Listed<VariableName>
 
 interface SettingGroup {
   title: string
-  /** Includes the default if the schema has none. */
+  /** Includes the default value if the schema has none. */
   meanings: Partial<Record<ListedVariable, string>>
 }
 

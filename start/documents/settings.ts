@@ -17,7 +17,7 @@ export function settingsDocument(): string {
   const formOf = (name: string) => {
     const schema =
       variables.shape[name as VariableName] ?? variables.shape[name.replace('<SITE>', 'USA') as VariableName]
-    // Every schema refuses a control character, and its error message describes the format.
+    // Every schema rejects a control character, and its error message describes the expected format.
     const wants = schema.safeParse('\0').error?.issues[0]?.message ?? ''
     return wants.replace(/^must be /, '')
   }

@@ -86,7 +86,7 @@ test("a model file is self-contained binary glTF with the model's dimensions", a
   }
 })
 
-test('a model file is built without a browser and leaves no browser globals behind', async () => {
+test('a model file can be built without a browser and leaves no browser globals behind', async () => {
   await modelFile('bumper', {}, 'far')
   assert.equal('FileReader' in globalThis, false)
   await assert.rejects(modelFile('anvil', {}, 'far'), /no equipment of the kind anvil/)

@@ -4,7 +4,7 @@ import type { Lod } from '../../equipment/detail.ts'
 import { build } from '../../equipment/kinds.ts'
 import type { Params } from '../../equipment/model.ts'
 
-/** Replaces a browser API that three's exporter needs and Node lacks. */
+/** Replaces a browser API that the three.js exporter needs and Node lacks. */
 class BlobReader {
   result: ArrayBuffer | null = null
   onloadend: (() => void) | null = null
@@ -17,7 +17,7 @@ class BlobReader {
   }
 }
 
-/** Drops textures, which only show grain and need a canvas to export. */
+/** Drops textures: they only show grain, and exporting them needs a canvas. */
 function plain(material: Material): Material {
   const copy = material.clone() as MeshStandardMaterial
   for (const [name, value] of Object.entries(copy)) if (value instanceof Texture) Object.assign(copy, { [name]: null })
@@ -26,7 +26,7 @@ function plain(material: Material): Material {
   return copy
 }
 
-/** Returns binary glTF 2.0 in meters. Markings are omitted, because they need a canvas. */
+/** Returns binary glTF 2.0 in meters, without markings, because they need a canvas. */
 export async function modelFile(kind: string, params: Params, lod: Lod): Promise<Uint8Array> {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'FileReader')
   Object.defineProperty(globalThis, 'FileReader', { value: BlobReader, configurable: true })

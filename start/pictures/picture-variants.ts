@@ -12,17 +12,17 @@ interface Listed {
   key?: string
 }
 
-/** Opens `folder`/pictures and its index, pictures.json. */
+/** Opens `folder`/pictures and its index file, pictures.json. */
 export function storedMasters(folder: string) {
   const list = join(folder, 'pictures.json')
   const read = (): Record<string, Listed> => JSON.parse(readFileSync(list, 'utf8'))
   return {
-    /** True if the picture shows the current scene, at this width or wider. */
+    /** True if a picture of the current scene exists at this width or wider. */
     has: (shot: Shot, width: number) => {
       const listed = read()[shot.name]
       return listed !== undefined && listed.width >= width && listed.key === pictureKey(shot)
     },
-    /** Writes the index entry last, so that an interrupted run can continue. */
+    /** Writes the index entry last, so that an interrupted run can be resumed. */
     keep: async (shot: Shot, width: number, png: Buffer) => {
       const full = formats[shot.format ?? 'square']
       const heightOf = (each: number) => Math.round((each * full.height) / full.width)

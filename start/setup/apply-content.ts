@@ -26,7 +26,7 @@ const readCategories = statement<StoredCategory>(
   'select id, handle, picture, facets, links from category',
 )
 
-/** Stores the categories, the home page and the finished pages of a setup. Running it again changes only differences. */
+/** Stores a setup's categories, home page, and finished pages. A repeated run changes only what differs. */
 export async function applyContent(tx: Transaction, setup: Setup, folder: string): Promise<Report> {
   const report: Report = { changed: [], missing: [] }
   await applyCategories(tx, setup, report)
@@ -43,7 +43,7 @@ async function applyCategories(tx: Transaction, { categories }: Setup, { changed
   const stored = new Map((await tx.run(readCategories, [])).map((category) => [category.handle, category]))
   let next = Math.max(0, ...[...stored.values()].map(({ id }) => id)) + 1
   const entries = categories.map(({ handle, name, text, parent = null }, position) => {
-    // Pictures, filters and links of a category come from imports and editors.
+    // A category's pictures, filters, and links come from imports and editors.
     const { id = next++, facets = [], links } = stored.get(handle) ?? {}
     return { id, handle, name, parent, position, text, picture: handle, facets, ...(links && { links }) }
   })
@@ -82,7 +82,7 @@ async function applyPages(tx: Transaction, setup: Setup, folder: string, { chang
     for (const handle of [...pageHandles, buyNotesHandle]) {
       const found = readPageFile(folder, site, handle)
       if (!found) {
-        // A store can do without notes next to its buy buttons.
+        // Notes next to the buy buttons are optional.
         if (handle !== buyNotesHandle) unfinished.add(`pages/${handle}.md is missing`)
         continue
       }

@@ -17,7 +17,7 @@ interface NewLook {
   missing: string[]
 }
 
-/** Reads logo, favicon and colors of a setup, and changes nothing. Throws `Stop` with all problems. */
+/** Reads the logo, favicon, and colors from a setup without changing anything. Throws `Stop` with all problems. */
 export function readLook({ look = {} }: Setup, folder: string): NewLook {
   const missing: string[] = []
   const problems: string[] = colorProblems(look.colors ?? {})
@@ -40,7 +40,7 @@ export function readLook({ look = {} }: Setup, folder: string): NewLook {
   return { logo, favicon, colors, missing }
 }
 
-/** Writes a look into the data folder, where the web process reads it. */
+/** Writes the look files to the data folder, where the web process reads them. */
 export function writeLook({ logo, favicon, colors, missing }: NewLook, dataDir: string): Report {
   const to = lookFolder(dataDir)
   mkdirSync(to, { recursive: true })
@@ -57,7 +57,7 @@ export function writeLook({ logo, favicon, colors, missing }: NewLook, dataDir: 
   return { changed: ['logo, favicon or colors, after a restart'], missing }
 }
 
-/** Names a file by its content, so that browsers may cache it forever. */
+/** Derives the file name from the content, so that browsers may cache the file forever. */
 function write(folder: string, name: string, type: string, data: Buffer): string {
   const file = `${name}-${createHash('sha256').update(data).digest('hex').slice(0, 12)}.${type}`
   writeFileSync(join(folder, file), data)

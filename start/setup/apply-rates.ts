@@ -52,13 +52,13 @@ interface RateFile {
   lines: string[][]
 }
 
-/** Reads the confirmed rate files of a setup. Throws `Stop` if one cannot be read. */
+/** Reads a setup's confirmed rate files. Throws `Stop` if one cannot be read. */
 export function readRateFiles({ tax, shipping }: Setup, folder: string): Promise<RateFile[]> {
   const files = [...(tax?.files ?? []), ...(shipping?.files ?? [])]
   return Promise.all(files.map(async (file) => ({ file, lines: await readCsv(join(folder, file)) })))
 }
 
-/** Stores origins, pickup locations, and the rates that a person confirmed. Throws `Stop` for a wrong rate file. */
+/** Stores origins, pickup locations, and the confirmed rates. Throws `Stop` for an invalid rate file. */
 export async function applyRates(tx: Transaction, setup: Setup, files: readonly RateFile[]): Promise<Report> {
   const report: Report = { changed: [], missing: [] }
   for (const site of openSites(setup.sites)) await applySite(tx, site, setup.sites[site]!, report)
@@ -91,9 +91,9 @@ async function applySite(tx: Transaction, site: string, { ships_from: from, pick
     report.changed.push(`pickup location ${id} of ${site} removed`)
 }
 
-/** Imports a file once: a later run must not undo corrections made by `npm run rates`. */
+/** Imports each file only once, so that a later run does not undo corrections made with `npm run rates`. */
 async function applyFile(tx: Transaction, { file, lines }: RateFile, report: Report) {
-  // File names contain no colon, so one name never begins with another.
+  // File names contain no colon, so no prefix is the start of another one.
   const prefix = `setup rates ${file}: `
   const name = prefix + createHash('sha256').update(JSON.stringify(lines)).digest('hex')
   if (!(await mark(tx, name))) return

@@ -8,7 +8,7 @@ interface BrandPicture {
   width: number
   height: number
   data: Buffer
-  /** Visible parts that the store cannot show, such as `<mask>` and `style`. */
+  /** Visible parts that are removed because the store cannot show them, such as `<mask>` and `style`. */
   removed: readonly string[]
 }
 interface Problem {
@@ -32,9 +32,9 @@ const paints = [
   'id',
 ]
 const elements = ['svg', 'g', 'defs', 'title', 'linearGradient', 'radialGradient', 'stop', 'clipPath', ...shapes]
-/** Elements that shoppers do not see. */
+/** Elements that are not visible. */
 const invisible = ['script', 'metadata', 'desc', 'sodipodi:namedview']
-/** Attributes outside the allowed ones that change what shoppers see. */
+/** Disallowed attributes that affect the appearance. */
 const effects = ['style', 'class', 'mask', 'filter', 'href', 'xlink:href', 'marker-start', 'marker-mid', 'marker-end']
 const sizes = ['d', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2', 'points']
 const gradients = [
@@ -49,7 +49,7 @@ const gradients = [
   'clipPathUnits',
 ]
 
-/** Reads a logo: an SVG without scripts, links, styles and other files, or a PNG. */
+/** Reads a logo: a PNG, or an SVG without scripts, links, styles, and references to other files. */
 export function readBrandPicture(data: Buffer): BrandPicture | Problem {
   return data.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) ? readPng(data) : readSvg(data)
 }
@@ -75,7 +75,7 @@ function readSvg(data: Buffer): BrandPicture | Problem {
       '*': [...paints, ...sizes, ...gradients],
       svg: ['xmlns', 'viewBox', 'width', 'height', 'fill'],
     },
-    // The content of an unknown element is not visible alone, such as the shapes of a mask.
+    // The content of an unknown element, such as the shapes in a mask, must not appear without it.
     exclusiveFilter: ({ tag }) => tag !== 'a' && !elements.includes(tag),
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     transformTags: {
@@ -93,20 +93,20 @@ function readSvg(data: Buffer): BrandPicture | Problem {
     .map(Number)
   const [, , width = 0, height = 0] = box ?? []
   if (!(width > 0 && height > 0)) return { problem: 'must have a viewBox such as "0 0 200 60"' }
-  // The page and the share picture choose the size.
+  // The page and the share picture set the size.
   const sized = clean.replace(/^<svg\b[^>]*>/, (tag) => tag.replaceAll(/\s(?:width|height)="[^"]*"/g, ''))
   const named = sized.includes('xmlns=') ? sized : sized.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
   return { type: 'svg', width, height, data: Buffer.from(named), removed: [...removed] }
 }
 
-/** Returns the visible parts that an element loses. */
+/** Returns the visible parts that are removed from an element. */
 function lostParts(element: string, attributes: Record<string, string>): string[] {
   if (invisible.includes(element)) return []
   if (!elements.includes(element)) return [`<${element}>`]
   return effects.filter((name) => Object.hasOwn(attributes, name))
 }
 
-/** Paint may refer to parts of the same picture, never to another file. */
+/** Paint may refer to parts of the same picture, but never to another file. */
 function withoutLinks(attributes: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).filter(

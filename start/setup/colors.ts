@@ -4,7 +4,7 @@ import type { colorNames } from './setup-file.ts'
 type ColorName = (typeof colorNames)[number]
 type Colors = Partial<Record<ColorName, string>>
 
-/** Pairs of text and background in `ui/tokens.css`, which need a contrast of at least 4.5 (WCAG 2.2, 1.4.3). */
+/** Text and background pairs in `ui/tokens.css` that need a contrast ratio of at least 4.5 (WCAG 2.2, 1.4.3). */
 const pairs = [
   ['text', 'paper'],
   ['text-muted', 'paper'],
@@ -19,7 +19,7 @@ const pairs = [
 ] as const
 const minContrast = 4.5
 
-/** Returns a problem for each pair of colors whose contrast is too low with the given colors. */
+/** Returns one problem per color pair with too little contrast. */
 export function colorProblems(colors: Colors): string[] {
   const all: Readonly<Record<string, string | undefined>> = { ...shippedColors(), ...colors }
   return pairs.flatMap(([text, background]) => {
@@ -30,7 +30,7 @@ export function colorProblems(colors: Colors): string[] {
   })
 }
 
-/** Returns the style sheet of own colors. High contrast and dark keep theirs. */
+/** Returns the style sheet for custom colors. The high-contrast and dark themes do not change. */
 export function colorStyles(colors: Colors): string {
   const lines = Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};\n`)
   return `:root:not([data-contrast='high'], [data-theme='dark']) {\n${lines.join('')}}\n`

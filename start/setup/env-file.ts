@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { sites } from '#domain/sites.ts'
 import { openSites, type Setup } from './setup-file.ts'
 
-/** Undefined removes a line. */
+/** An undefined value removes the line. */
 type Values = Readonly<Record<string, string | undefined>>
 
-/** Returns the settings that a setup contains, as environment variables, or undefined for those that it leaves out. */
+/** Returns a setup's settings as environment variables; settings that it omits are undefined. */
 export function settingsOfSetup({ brand, contact, card_page, sites: some }: Setup): Values {
   const open = openSites(some)
   const ofSite = sites.flatMap((site): [string, string | undefined][] => {
@@ -28,7 +28,7 @@ export function settingsOfSetup({ brand, contact, card_page, sites: some }: Setu
   ])
 }
 
-/** Returns new random secrets for the names that have no value yet. */
+/** Returns new random secrets for the variables that have no value yet. */
 export function missingSecrets(env: Readonly<Record<string, string | undefined>>): Values {
   const names = ['SECRET', 'STAFF_TOKEN', 'METRICS_TOKEN'].filter((name) => !env[name])
   return Object.fromEntries(names.map((name) => [name, randomBytes(36).toString('base64url')]))
@@ -36,18 +36,18 @@ export function missingSecrets(env: Readonly<Record<string, string | undefined>>
 
 interface EnvChange {
   text: string
-  /** The names whose value is new or different. */
+  /** Names of new variables and of those with a different value. */
   changed: readonly string[]
 }
 
-/** Sets values in the text of an env file; other lines and comments stay. */
+/** Sets values in the text of an env file and preserves other lines and comments. */
 export function updateEnv(text: string, values: Values): EnvChange {
   let lines = text === '' ? [] : text.replace(/\n$/, '').split('\n')
   const changed: string[] = []
   for (const [name, value] of Object.entries(values)) {
     const wanted = value === undefined ? undefined : `${name}=${quote(value)}`
     const isOfName = (line: string) => new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`).test(line)
-    // Of several lines with one name, env files use the last.
+    // If a name appears on several lines, the last one wins.
     const at = lines.findLastIndex(isOfName)
     if ((at < 0 && wanted === undefined) || (at >= 0 && lines[at] === wanted)) continue
     changed.push(name)
@@ -57,7 +57,7 @@ export function updateEnv(text: string, values: Values): EnvChange {
   return { text: changed.length === 0 ? text : `${lines.join('\n')}\n`, changed }
 }
 
-/** Quotes for Node's env files, systemd and shells alike. */
+/** Quotes a value so that Node, systemd, and shells all read it correctly. */
 function quote(value: string): string {
   if (/^[\w.:/@,+=-]*$/.test(value)) return value
   return value.includes("'") ? `"${value}"` : `'${value}'`

@@ -3,7 +3,7 @@ import type { Setup } from './setup-file.ts'
 
 const maxTiles = 12
 
-/** Returns the blocks of the first home page: the opening, and a tile for each top category. */
+/** Returns the blocks of the initial home page: the opening block and a tile for each top category. */
 export function homeBlocks({ home, categories }: Setup): Block[] {
   if (!home) return []
   const tiles = categories

@@ -22,7 +22,7 @@ const setupWith = (look: Setup['look']): Setup => ({
 })
 const svgOf = (text: string) => readBrandPicture(Buffer.from(text))
 
-test('scripts, links, styles and other files are removed from an SVG; shapes and gradients stay', () => {
+test('scripts, links, styles, and other files are removed from an SVG, but shapes and gradients are not', () => {
   const picture = svgOf(
     `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x "y">]><svg viewBox="0 0 200 60" onload="alert(1)"><script>alert(1)</script>
      <style>@import "https://evil.example"</style><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs>
@@ -52,13 +52,13 @@ test('shapes inside an unknown element are removed with it, and removed parts ar
   assert.deepEqual(picture.removed, ['<style>', '<mask>', '<switch>', '<text>', 'style', 'class', 'mask'])
 })
 
-test('an SVG loses its own size, because the page chooses it', () => {
+test('the width and height of an SVG are removed, because the page sets its size', () => {
   const picture = svgOf('<svg width="9" viewBox="0 0 20 24" height="9"><rect width="4" height="4"/></svg>')
   assert.ok('data' in picture)
   assert.match(picture.data.toString(), /^<svg xmlns="[^"]+" viewBox="0 0 20 24"><rect width="4" height="4">/)
 })
 
-test('a picture without a size, of another type or too large is a problem', () => {
+test('a picture is rejected if it has no size, has an unsupported type, or is too large', () => {
   assert.deepEqual(svgOf('<svg width="4"><path d="M0 0"/></svg>'), {
     problem: 'must have a viewBox such as "0 0 200 60"',
   })
@@ -72,7 +72,7 @@ test('a picture without a size, of another type or too large is a problem', () =
   assert.deepEqual(readBrandPicture(whole), { type: 'png', width: 200, height: 60, data: whole, removed: [] })
 })
 
-test('the shipped colors have enough contrast, and a pair with too little is reported with its ratio', () => {
+test('the default colors have enough contrast, and a pair with too little contrast is reported with its ratio', () => {
   assert.equal(contrast('#000000', '#ffffff'), 21)
   assert.deepEqual(colorProblems({}), [])
   assert.deepEqual(colorProblems({ 'on-signal': '#ff0000' }), [
@@ -81,12 +81,12 @@ test('the shipped colors have enough contrast, and a pair with too little is rep
   ])
 })
 
-test('every color name of the setup file is a token of the storefront', () => {
+test('every color name in the setup file is a storefront token', () => {
   const tokens = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8')
   for (const name of colorNames) assert.match(tokens, new RegExp(`\\n  --color-${name}: #`), name)
 })
 
-test('the look is written once, served from memory with long caching, and removed when the file has none', () => {
+test('the look is written once, served from memory with long cache times, and removed when the setup file has none', () => {
   mkdirSync(join(folder, 'own'), { recursive: true })
   writeFileSync(join(folder, 'own/logo.svg'), '<svg viewBox="0 0 200 60"><path d="M0 0h20"/></svg>')
   const setup = setupWith({
@@ -105,7 +105,7 @@ test('the look is written once, served from memory with long caching, and remove
   assert.deepEqual([logo, favicon, styles], [null, undefined, []])
 })
 
-test('a missing file and colors without contrast stop with all problems', () => {
+test('a missing file and colors with too little contrast stop the setup, which reports all problems', () => {
   const setup = setupWith({ logo: 'gone.svg', colors: { signal: '#ffd0c0' } })
   assert.throws(
     () => readLook(setup, folder),
@@ -113,7 +113,7 @@ test('a missing file and colors without contrast stop with all problems', () => 
   )
 })
 
-test('a logo that loses visible parts is reported with their names', () => {
+test('if visible parts of a logo are removed, they are reported by name', () => {
   writeFileSync(
     join(folder, 'styled.svg'),
     '<svg viewBox="0 0 9 9"><style>.a{}</style><path class="a" d="M0 0h9"/></svg>',

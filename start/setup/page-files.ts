@@ -5,7 +5,7 @@ import type { Block } from '#domain/content/block.ts'
 import type { Site } from '#domain/sites.ts'
 import { sanitiseDescription } from '#services/catalog/products/sanitise.ts'
 
-/** The pages that header, footer and checkout link to. */
+/** Pages linked from the header, footer, and checkout. */
 export const pageHandles = [
   'privacy',
   'returns',
@@ -22,20 +22,20 @@ interface PageText {
   content: readonly Block[]
 }
 interface Unfinished {
-  /** One sentence per place to fill in, with its line. */
+  /** One sentence per placeholder, with its line number. */
   problems: readonly string[]
 }
 
 const marker = /\[FILL IN\b[^\]]*\]?/g
 
-/** Returns the places of a text that still wait for the retailer, by line. */
+/** Returns the lines of a text that contain placeholders. */
 export function unfinishedLines(text: string): string[] {
   return text
     .split('\n')
     .flatMap((each, index) => [...each.matchAll(marker)].map(([found]) => `line ${index + 1}: ${found.slice(0, 120)}`))
 }
 
-/** Reads a page from `pages/<SITE>/<handle>.md` or `pages/<handle>.md`, or returns undefined if there is neither. */
+/** Reads a page from `pages/<SITE>/<handle>.md` or `pages/<handle>.md`. Returns undefined if neither exists. */
 export function readPageFile(folder: string, site: Site, handle: string): { file: string; text: string } | undefined {
   const names = [join('pages', site, `${handle}.md`), join('pages', `${handle}.md`)]
   const file = names.find((name) => existsSync(join(folder, name)))
@@ -43,8 +43,8 @@ export function readPageFile(folder: string, site: Site, handle: string): { file
 }
 
 /**
- * Converts a Markdown page: `#` is its title, each `##` begins a block, and the line `{form:contact}` is a form. Returns
- * the problems of a page that has places to fill in or no title.
+ * Converts a Markdown page: `#` is the title, each `##` starts a block, and the line `{form:contact}` becomes a form.
+ * Returns the problems if the page has placeholders or no title.
  */
 export function pageOfMarkdown(markdown: string, contact: string): PageText | Unfinished {
   const unfinished = unfinishedLines(markdown)
@@ -70,7 +70,7 @@ function sectionBlocks(section: string, index: number): Block[] {
 
 const formLine = /^\{form:([A-Za-z0-9-]{1,40})\}[ \t]*$/m
 
-/** The form of a section follows its text. Without a text, it has the heading of the section. */
+/** A section's form follows its text. If the section has no text, the form gets its heading. */
 function blocksOf(id: string, heading: string, markdown: string): Block[] {
   const formHash = formLine.exec(markdown)?.[1]
   const text = markdown.replace(formLine, '')

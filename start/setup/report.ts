@@ -1,5 +1,5 @@
 export interface Report {
   changed: string[]
-  /** Parts that shoppers miss until the retailer fills them in. */
+  /** Parts that shoppers do not see until the retailer provides them. */
   missing: string[]
 }

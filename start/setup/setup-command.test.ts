@@ -45,7 +45,7 @@ function newFolder(t: TestContext) {
   return { folder, run }
 }
 
-test('a wrong look or a missing rate file stops the setup before it opens a database', (t) => {
+test('an invalid look or a missing rate file stops the setup before it opens a database', (t) => {
   const { folder, run } = newFolder(t)
   const look = run(`${text}[look]\nlogo = "gone.svg"\n`)
   assert.match(look.stderr, /^✗ The look has problems:\n {2}look\.logo: gone\.svg is missing/)
@@ -59,7 +59,7 @@ const changes = statement<{ count: number }>(
 )
 const leaveWorld = statement('test.leave-world', 'delete from store_world')
 
-test('a setup changes nothing in a running demo store, nor in a live one if a rate is wrong', async (t) => {
+test('a setup changes nothing in a running demo store, or in a live store if a rate is invalid', async (t) => {
   const { folder, run } = newFolder(t)
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir, { mode: 0o711 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { headerKeys } from './header/header-setup.ts'
 
-/** Env files of Node, systemd and shells read the excluded characters differently. */
+/** Node, systemd, and shells read the excluded characters differently in env files. */
 const line = (longest: number) =>
   z
     .string()
@@ -18,14 +18,14 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #c237
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as US')
 
-/** Where own stock ships from; rate engines measure the distance from here. */
+/** Where the store's stock ships from; rate engines measure distances from here. */
 const ShipsFrom = z.strictObject({
   name: line(80),
   city: line(60),
   region: z.string().max(10).default(''),
   postcode: line(12),
   country,
-  /** Heavier units ship as freight. */
+  /** Units above this weight ship as freight. */
   parcel_limit_kg: z.number().positive().max(1_000),
 })
 
@@ -44,11 +44,11 @@ const Pickup = z.strictObject({
 
 const SiteSetup = z.strictObject({
   address: origin,
-  /** The lines of name and address on invoices. */
+  /** Name and address lines on invoices. */
   seller: z.array(line(100)).min(1).max(8),
   vat_number: line(30).optional(),
   eori_number: line(30).optional(),
-  /** URLs of profiles. */
+  /** Profile URLs. */
   social: z
     .array(z.url({ protocol: /^https$/, error: 'must begin with https://' }).max(300))
     .max(10)
@@ -57,7 +57,7 @@ const SiteSetup = z.strictObject({
   pickup: z.array(Pickup).max(20).optional(),
 })
 
-/** A person who checked the rates, without whom no rate is used. */
+/** The person who checked the rates. Unconfirmed rates are not used. */
 const confirmed = {
   confirmed_by: line(80),
   confirmed_on: z.iso.date('must be a day such as "2026-11-27"'),
@@ -80,12 +80,12 @@ const Category = z.strictObject({
   parent: handle.optional(),
 })
 
-/** The names of `ui/tokens.css` that a store may change. */
+/** Token names in `ui/tokens.css` that a store may change. */
 export const colorNames = ['signal', 'signal-strong', 'signal-on-ink', 'on-signal', 'ink', 'paper', 'text'] as const
 
 const SetupSchema = z.strictObject({
   brand: z.string().regex(/^[^<>&"\p{Cc}]{1,40}$/u, 'must be 1 to 40 characters without < > & "'),
-  /** Where shoppers write to; templates and security.txt use it. */
+  /** Shopper contact address, used in templates and security.txt. */
   contact: z.email('must be an email address'),
   card_page: origin,
   sites: SiteSetups.refine(
@@ -180,7 +180,7 @@ function pickupProblems({ sites: some }: Setup): string[] {
   })
 }
 
-/** Returns the enabled sites, in the order of the store. */
+/** Returns the enabled sites in store order. */
 export function openSites(some: Setup['sites']): readonly Site[] {
   return sites.filter((site) => some[site] !== undefined)
 }

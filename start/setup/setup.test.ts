@@ -47,7 +47,7 @@ const problemsOf = (toml: string) => {
   return 'problems' in read ? read.problems : []
 }
 
-test('every problem of a setup file is reported with its place', () => {
+test('every problem in a setup file is reported with its key path', () => {
   const wrong = text
     .replace('"North Forge"', '"<b>"')
     .replace('https://uk.northforge.example', 'https://uk.northforge.example/shop')
@@ -61,7 +61,7 @@ test('every problem of a setup file is reported with its place', () => {
   assert.match(problemsOf('brand = "x')[0]!, /^line 1, column \d+: /)
 })
 
-test('two sites cannot share a host name, and a category needs its parent above it', () => {
+test('two sites cannot share a host name, and a parent category must precede its children', () => {
   assert.match(
     problemsOf(text.replace('uk.northforge', 'cards.northforge'))[0]!,
     /cards\.northforge\.example is used twice/,
@@ -73,7 +73,7 @@ test('two sites cannot share a host name, and a category needs its parent above 
   assert.match(problemsOf(text.replace('"power-bars"', '"bars"'))[0]!, /^categories\.1\.handle: bars is used twice/)
 })
 
-test('the settings of a setup turn on its sites only, and the env file keeps other lines', () => {
+test('the settings enable only the sites in the setup, and other lines in the env file are preserved', () => {
   const settings = settingsOfSetup(setupOf(text))
   assert.deepEqual([settings['SITES'], settings['SITE_URL_USA']], ['USA,GBR', 'https://northforge.example'])
   const before = '# mine\nMAIL_URL=smtps://x\nBRAND=Old\nSITE_URL_CAN=https://ca.example\n'
@@ -84,7 +84,7 @@ test('the settings of a setup turn on its sites only, and the env file keeps oth
   assert.deepEqual(updateEnv(first.text, settings), { text: first.text, changed: [] })
 })
 
-test('a duplicate name in the env file gets the new value in its last line only', () => {
+test('if a name is duplicated in the env file, only its last line gets the new value', () => {
   const { text: after, changed } = updateEnv('BRAND=One\nPORT=1\nexport BRAND=Two\n', { BRAND: 'Three' })
   assert.deepEqual([after, changed], ['PORT=1\nBRAND=Three\n', ['BRAND']])
   assert.equal(parseEnv(after)['BRAND'], 'Three')
@@ -115,7 +115,7 @@ test('a Markdown page has a title, a block for each section, and no scripts', ()
   })
 })
 
-test('a line with the key of a form shows the form after the text of its section', () => {
+test('a form key on a separate line shows the form after the text of its section', () => {
   const page = pageOfMarkdown('# Contact\n\nWrite.\n\n{form:contact}\n\n## Plans\n{form:plan}\n', 'a@b.example')
   assert.deepEqual('content' in page && page.content, [
     { type: 'Text', props: { id: 'opening', html: '<p>Write.</p>' } },
@@ -137,7 +137,7 @@ const ratesOf = async (setup: Setup) => {
 const pageAt = (site: 'USA' | 'GBR' | 'CAN', id: string) =>
   visit(site).call('GET /svc_content/cms/page/{id}', { params: { id } })
 
-test('a setup stores the home page, finished pages and categories of the enabled sites', async () => {
+test('a setup stores the home page, finished pages, and categories for the enabled sites', async () => {
   writeFileSync(join(folder, 'pages/privacy.md'), '# Privacy\n\nWe keep your order for ten years.\n')
   writeFileSync(join(folder, 'pages/GBR/privacy.md'), '# Privacy notice\n\nUnder UK law.\n')
   writeFileSync(join(folder, 'pages/returns.md'), '# Returns\n\n[FILL IN: days]\n')
@@ -157,7 +157,7 @@ test('a setup stores the home page, finished pages and categories of the enabled
   await assert.rejects(pageAt('USA', 'returns'), { code: 'page_not_found' })
 })
 
-test('a repeated setup changes only what differs, and keeps a page whose file has places to fill in again', async () => {
+test('a repeated setup changes only what differs, and preserves a stored page if its file has placeholders again', async () => {
   assert.deepEqual((await contentOf(setupOf(text))).changed, [])
   writeFileSync(join(folder, 'pages/privacy.md'), '# Privacy\n\n[FILL IN: years]\n')
   const { changed } = await contentOf(setupOf(text.replace('stay straight', 'last')))
@@ -165,7 +165,7 @@ test('a repeated setup changes only what differs, and keeps a page whose file ha
   assert.equal((await pageAt('USA', 'privacy')).title, 'Privacy')
 })
 
-test('the questions repeat until an answer is valid, and make a complete setup file', async () => {
+test('each question repeats until its answer is valid, and the answers form a complete setup file', async () => {
   const answers = [
     'North Forge',
     'nobody',
@@ -227,7 +227,7 @@ const emptyRates = statement(
 )
 const countTaxes = statement<{ count: number }>('test.taxes', 'select count(*)::integer as count from tax_rate')
 
-test('taxes and shipping prices are loaded only after a person confirmed them', async () => {
+test('taxes and shipping rates are loaded only after a person has confirmed them', async () => {
   await db.transaction((tx) => tx.script(emptyRates.text))
   const first = await ratesOf(setupOf(text))
   assert.deepEqual(
@@ -247,7 +247,7 @@ test('taxes and shipping prices are loaded only after a person confirmed them', 
   assert.deepEqual((await ratesOf(setupOf(signed))).changed, [])
 })
 
-test('origins and pickup locations follow the setup file, and a removed location is deleted', async () => {
+test('origins and pickup locations match the setup file, and removed locations are deleted', async () => {
   const pickup = () =>
     shop.deps.shippingTables().then(({ pickupLocations }) => pickupLocations.USA?.map(({ city }) => city))
   assert.deepEqual((await ratesOf(setupOf(text + warehouse))).changed, [
@@ -268,7 +268,7 @@ const readColumbus = statement<{ percent: string }>(
   `select percent::text as percent from tax_rate where name = 'Columbus'`,
 )
 
-test('a rate that was corrected after the setup stays until the file of the setup changes', async () => {
+test('a rate corrected after the setup is preserved until its setup file changes', async () => {
   const header =
     'country,region,postcode from,postcode to,class,name,level,percent,compound,on shipping,valid from,valid to\n'
   const fileWith = (percent: number) =>
@@ -290,7 +290,7 @@ test('a rate that was corrected after the setup stays until the file of the setu
   await db.run(statement('test.drop-columbus', `delete from tax_rate where name = 'Columbus'`), [])
 })
 
-test('confirmed rate files are imported once, and a wrong line stops with its number', async () => {
+test('confirmed rate files are imported once, and an invalid line stops the import with its line number', async () => {
   writeFileSync(
     join(folder, 'tax.csv'),
     'country,region,postcode from,postcode to,class,name,level,percent,compound,on shipping,valid from,valid to\n' +
@@ -303,7 +303,7 @@ test('confirmed rate files are imported once, and a wrong line stops with its nu
   await assert.rejects(ratesOf(setupOf(files)), /The columns of tax\.csv match no kind of rates/)
 })
 
-test('the command writes its templates once, and stops before it changes anything while places are to fill in', () => {
+test('the command writes its templates once, and makes no other changes while placeholders remain', () => {
   const own = join(folder, 'command')
   const env = {
     ...process.env,
@@ -329,7 +329,7 @@ test('the command writes its templates once, and stops before it changes anythin
   assert.match(run(own, '--frob').stderr, /^✗ Usage: npm run setup/)
 })
 
-test('every template has a title, and something to fill in', () => {
+test('every template has a title and at least one placeholder', () => {
   for (const handle of pageHandles) {
     const template = readFileSync(join(root, 'start/setup/templates/pages', `${handle}.md`), 'utf8')
     assert.match(template, /^# \S/)

@@ -68,7 +68,7 @@ async function promptInTerminal(): Promise<string> {
   }
 }
 
-/** Copies the page templates that the folder does not have yet. Returns the written paths. */
+/** Copies the page templates that do not exist in the folder yet. Returns the paths of the new files. */
 function writeMissingPages(folder: string): string[] {
   mkdirSync(join(folder, 'pages'), { recursive: true })
   return pageHandles.flatMap((handle) => {
@@ -91,7 +91,7 @@ async function applySetup(file: string, folder: string) {
   try {
     const reports = await step('Apply the setup', () =>
       withDatabase(url, async (db) => {
-        // A running store was opened without this check.
+        // For a store that is already running, this check was skipped at opening.
         await enterWorld(db, 'live')
         return db.transaction(async (tx) => [
           await applyContent(tx, setup, folder),
@@ -119,7 +119,9 @@ function setupOf(file: string, text: string): Setup {
   return setup
 }
 
-/** Opens a database even if settings of vendors are still missing, which only a start needs. */
+/**
+ * Returns the configuration for opening a database. Vendor settings may be missing, because only a start needs them.
+ */
 function configurationFor(settings: Values): Configuration {
   const names = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_POOL', 'DATA_DIR', 'SECRET', 'PORT', 'HOST'] as const
   const values = Object.fromEntries(names.map((name) => [name, process.env[name]]))
@@ -142,7 +144,7 @@ function writeEnv(values: Values) {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const { text, changed } = updateEnv(before, values)
   if (changed.length === 0) return
-  // A crash must not leave half of the secrets.
+  // Writes to a separate file first, so that a crash cannot leave an incomplete set of secrets.
   const unfinished = `${file}.new`
   writeFileSync(unfinished, text, { mode: 0o600 })
   chmodSync(unfinished, 0o600)

@@ -8,7 +8,7 @@ export interface StoreContext {
   log: Log
   report: (error: unknown, requestId?: string) => void
   db: Database
-  /** Headers of responses that aren't pages. */
+  /** Headers for responses other than pages. */
   headers: Readonly<Record<string, string>>
 }
 

@@ -57,14 +57,14 @@ async function openGeo({ settings: { geo }, log }: StoreContext): Promise<GeoEng
   return maxMindCountries({ path: geo.path, now: systemClock, warn })
 }
 
-/** Undefined: the store's own posts. */
+/** Returns undefined if the store uses its built-in posts. */
 function openPosts({ settings: { indexHost: baseUrl }, log }: StoreContext): PostEngine | undefined {
   if (baseUrl === undefined) return undefined
   const warn = (problem: string) => log.warn({ problem }, 'posts of The Index could not be read')
   return wordPressPosts({ site: wordPressClient({ baseUrl, now: systemClock, warn }), baseUrl })
 }
 
-/** Null accepts every well-formed VAT number. */
+/** A null registry accepts every well-formed VAT number. */
 function openVatRegistry({ settings }: StoreContext) {
   const baseUrl = settings.viesUrl ?? simulatorViesUrl(settings)
   return baseUrl === undefined ? null : viesRegistry({ baseUrl, now: systemClock })

@@ -15,7 +15,7 @@ import { buildStorefront } from '#storefront/build/build.ts'
 import { freePorts } from '../store-for-tests.ts'
 import { openStore } from './store.ts'
 
-/** Opens a live store with test products, as a proxy would see it. */
+/** Opens a live store with test products, as seen through a proxy. */
 async function openLive() {
   const shop = await openTestShop()
   const dataDir = await mkdtemp(join(tmpdir(), 'live-'))
@@ -65,7 +65,7 @@ async function fetchPage(
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
-/** Removes times and ids, which differ between responses. */
+/** Removes times and ids, because they differ between responses. */
 function same({ status, headers, body }: Answer) {
   const { date: _, etag: __, 'x-request-id': ___, 'content-length': ____, ...rest } = headers
   return {
@@ -94,7 +94,7 @@ const tricks: Record<string, string>[] = [
   { 'x-forwarded-for': `${evil}, 127.0.0.1`, 'cf-visitor': '{"scheme":"http"}' },
 ]
 
-test('no forwarded header changes a page, its redirects or its cached copy', async () => {
+test('a forwarded header never changes a page, its redirects, or its cached copy', async () => {
   assert.equal(tricks.length, 12)
   for (const [index, headers] of tricks.entries()) {
     // The first response is cached and served to all shoppers.
@@ -119,13 +119,13 @@ test('no forwarded header changes a page, its redirects or its cached copy', asy
   }
 })
 
-test('a live store without a home page opens soon: 503 for search engines to come back', async () => {
+test('a live store without a home page shows an opening-soon page with status 503, so that search engines return later', async () => {
   const { status, headers, body } = await fetchPage('/')
   assert.deepEqual([status, headers['retry-after'], headers['x-robots-tag']], [503, '3600', 'noindex'])
   assert.match(body, /<h1[^>]*>Opening soon<\/h1>/)
 })
 
-test('an unknown host gets 421, whatever the other headers contain', async () => {
+test('an unknown host gets 421 regardless of other headers', async () => {
   const names = [
     evil,
     `${host}.${evil}`,
@@ -153,7 +153,7 @@ const doors = [
 const services = ['/__mail', '/__mail/1', '/svc_admin/users', '/svc_admin/orders', '/svc_staff/session', '/api/admin']
 
 test('common admin and developer paths return the same response as any unknown path', async () => {
-  // A form on the page contains the page's own path.
+  // A form on the page contains the path of the page.
   const unknown = async (path: string) => {
     const reply = same(await fetchPage(path))
     return { ...reply, body: reply.body.replaceAll(`name="back" value="${path}"`, '') }

@@ -26,14 +26,14 @@ import { openWorker } from './worker.ts'
 
 interface Store {
   listeners: HttpListener[]
-  /** Logs in to the back office of a demo, once. */
+  /** Single-use login link for the back office of a demo. */
   demoLink: string | undefined
-  /** Ends requests that wait for news, so that they do not delay the stop. */
+  /** Ends long-polling requests, so that they do not delay shutdown. */
   endWaits: () => void
   close: () => Promise<void>
 }
 
-/** Opens the configured parts; `dist` is the storefront build. */
+/** Opens the configured parts; `dist` is the folder of the storefront build. */
 export async function openStore(settings: Settings, log: Log, dist: string | undefined): Promise<Store> {
   const { parts, databaseUrl, databaseDirectUrl, databasePool } = settings
   const isWeb = parts.includes('web')
@@ -43,7 +43,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const context: StoreContext = { settings, log, report, db, headers }
   const cardPage = isWeb && dist ? await builtCardPage(dist, headers) : undefined
   const engines = await openEngines(context, cardPage)
-  // Shows other processes that this holder of payment leases is alive.
+  // Shows other processes that this holder of payment leases is still running.
   const livenessLock = isWeb ? holdLivenessLock(databaseDirectUrl, randomUUID(), report) : undefined
   const release = isWeb && dist ? await readRelease(dist) : noRelease
   const deps = storeDeps(context, engines, { release, leaseHolder: livenessLock?.name })

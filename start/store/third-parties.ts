@@ -4,7 +4,7 @@ import type { Settings } from '#platform/settings/settings.ts'
 
 type Relevant = Pick<Settings, 'spreedly' | 'adyen' | 'payPal' | 'wallets' | 'privacy'>
 
-/** Returns the third parties that the settings enable, for the list that shoppers see. */
+/** Returns the third parties that the settings enable, for the list shown to shoppers. */
 export function thirdPartiesOf({
   spreedly,
   adyen,

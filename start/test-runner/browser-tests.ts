@@ -12,17 +12,17 @@ const staffToken = randomBytes(32).toString('hex')
 
 interface Browsers {
   shell: string
-  /** For WebGL, because rendering in software starves the headless shell. */
+  /** Full browser for WebGL tests, because software rendering starves the headless shell. */
   full: string
 }
 
-/** Raised limits, because all stories share one IP address. */
+/** Raised, because all browser tests share one IP address. */
 const limits = 'login=240,order=200,decline=1000'
 
 export async function runBrowserTests(browsers: Browsers, args: readonly string[] = []): Promise<Count> {
   const files = sourceFiles('.e2e.ts')
   const store = await step('Start a store for the browser tests', () =>
-    // Each of the two card engines needs a site.
+    // Each of the two card engines needs a separate site.
     startStore({
       env: {
         STAFF_TOKEN: staffToken,
@@ -59,7 +59,7 @@ async function playwright(
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const child = spawn(process.execPath, [cli, 'test', '--config=e2e/playwright.config.ts', ...args], {
     cwd: root,
-    // One story imports products.
+    // One browser test imports products.
     env: {
       ...process.env,
       CHROMIUM: shell,

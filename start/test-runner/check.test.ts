@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '../source-files.ts'
 
-test('a check of one folder passes and deletes its database before it exits', () => {
+test('a check of one folder passes, and it deletes its database before it exits', () => {
   const folder = mkdtempSync(join(tmpdir(), 'check-'))
   const env = { ...process.env, TMPDIR: folder, TEST_DATABASE_URL: '', NODE_TEST_CONTEXT: undefined }
   const args = ['start/test-runner/check.ts', 'domain/recipes']
@@ -17,7 +17,7 @@ test('a check of one folder passes and deletes its database before it exits', ()
   assert.deepEqual([run.status, remaining], [0, []])
 })
 
-test('a folder without tests and an unknown option end with one sentence, not with a stack', () => {
+test('a folder without tests or an unknown option ends with a one-sentence error instead of a stack', () => {
   const runOf = (...args: string[]) => {
     const all = ['start.mjs', 'check', ...args]
     return spawnSync(process.execPath, all, {
@@ -32,7 +32,7 @@ test('a folder without tests and an unknown option end with one sentence, not wi
   assert.deepEqual([missing.status, unknown.status], [1, 1])
 })
 
-test('an unknown command prints the commands', () => {
+test('an unknown command prints the list of commands', () => {
   const run = spawnSync(process.execPath, ['start.mjs', 'frobnicate'], { cwd: root, encoding: 'utf8' })
   assert.match(run.stderr, /^✗ Unknown command: frobnicate\. Commands: start, .*doctor, .*$/m)
   assert.deepEqual([run.status, run.stderr.includes('    at ')], [1, false])

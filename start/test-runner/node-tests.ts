@@ -10,7 +10,7 @@ import { root } from '../source-files.ts'
 interface NodeTests {
   files: readonly string[]
   concurrency?: number
-  /** Runs several files per process, which takes little more than half as long. */
+  /** Runs several files per process, which takes little more than half the time. */
   sharesProcesses?: boolean
   /** Makes each process exit after its last test. */
   endsWithLast?: boolean
@@ -18,7 +18,7 @@ interface NodeTests {
   onDiagnostic?: (line: { file: string; message: string }) => void
 }
 
-/** Node's types do not have this option. */
+/** Node's type definitions lack this option. */
 const setup = { globalSetupPath: `${root}platform/postgres-for-tests.ts` }
 
 export async function runNodeTests(tests: NodeTests): Promise<Count> {
@@ -41,7 +41,7 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
     tests.onPass?.({ file: shortOf(file), name, duration: details.duration_ms })
   })
   events.on('test:fail', (event) => {
-    // Its failed subtests are already counted.
+    // A test's failed subtests are already counted.
     const { error } = event.details
     if ('failureType' in error && error.failureType === 'subtestsFailed') return
     const name =
@@ -55,14 +55,14 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
     if (file !== undefined) return
     isSummedUp = true
     const hidden = counts.skipped + counts.todo + counts.cancelled
-    // A failed setup also fails the run.
+    // Skipped, canceled, and todo tests also fail the run.
     if (hidden > 0) failures.push(`${hidden} tests were skipped, canceled or marked todo`)
     else if (failures.length === 0 && !success) failures.push('the setup or teardown of the tests')
   })
   for await (const _event of events) {
     // The run advances only while its events are consumed.
   }
-  // The events end before the teardown does, and the caller may exit.
+  // The event stream ends before the teardown does, and the caller may exit.
   await globalTeardown()
   shared?.remove()
   if (!isSummedUp) failures.push('the tests did not finish')

@@ -8,11 +8,11 @@ const chatter = /^(?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) 
 
 interface Together {
   concurrency: number
-  /** Parts that run last, one at a time, because others would disturb their measurements. */
+  /** Parts that run last and one at a time, because concurrent work would distort their measurements. */
   alone: readonly string[]
 }
 
-/** Runs all files with this suffix, or only the named ones. Throws `Stop` if a name is unknown. */
+/** Runs all files with this suffix, or only the specified ones. Throws `Stop` for an unknown name. */
 export async function runParts(
   ending: string,
   names: readonly string[],
@@ -36,7 +36,7 @@ export async function runParts(
     counts.push(
       await runNodeTests({
         ...round,
-        // Under full load, Node may hang while exiting a process with many children.
+        // Under full load, Node can hang while exiting a process with many children.
         endsWithLast: true,
         onPass: printer.passed,
         onDiagnostic: printer.reported,

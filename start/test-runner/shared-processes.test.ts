@@ -7,7 +7,7 @@ import { processesOf } from './shared-processes.ts'
 
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
-/** Searches a statement, but not the functions in it. */
+/** Searches a statement, but not the functions inside it. */
 function contains(node: unknown, isFound: (node: Record<string, unknown>) => boolean): boolean {
   if (Array.isArray(node)) return node.some((each) => contains(each, isFound))
   if (typeof node !== 'object' || node === null) return false
@@ -38,7 +38,7 @@ test('a file with a top-level await after a test does not share a process', () =
   assert.ok(!awaitsAfterTest('a.test.ts', "const shop = await open()\ntest('a', async () => { await shop.close() })"))
 })
 
-test('every file runs once, and in a process with its neighbors', () => {
+test('every file runs exactly once, in the same process as its neighbors', () => {
   const files = sourceFiles('.test.ts')
   const groups = processesOf(files)
   assert.deepEqual(groups.flat().toSorted(), files.toSorted())

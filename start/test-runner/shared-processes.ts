@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../source-files.ts'
 
-/** Test files that change globals, or that are slow because they wait. */
+/** Test files that change globals, and files that are slow because they wait. */
 const slowOrGlobal = [
   'platform/admission-control.test.ts',
   'platform/pdf/printer.test.ts',
@@ -15,7 +15,9 @@ const slowOrGlobal = [
   'storefront/consent/tags/load-tags.test.ts',
   'storefront/releases/worker/release-worker.test.ts',
 ]
-/** Test files with a top-level `await` after a test. Node does not wait for a subtest that is added after all others ended. */
+/**
+ * Test files with a top-level `await` after a test. Node does not wait for a subtest added after all others have ended.
+ */
 const awaitsAfterTest = [
   'platform/request-context.test.ts',
   'services/feeds/sitemaps.test.ts',
@@ -27,17 +29,17 @@ const awaitsAfterTest = [
 ]
 const alone: ReadonlySet<string> = new Set([...slowOrGlobal, ...awaitsAfterTest])
 
-/** Loading the modules of a service takes longer than most of its tests, so a process runs about this many files. */
+/** Number of files per process. Loading a service's modules takes longer than most of its tests. */
 const filesPerProcess = 12
 
-/** Groups test files by the process that runs them: neighbors together, because they share most modules. */
+/** Groups test files by process. Neighbors run together, because they share most modules. */
 export function processesOf(files: readonly string[]): string[][] {
   const shared = files.filter((file) => !alone.has(file))
   const count = Math.ceil(shared.length / filesPerProcess)
   const groups = Array.from({ length: count }, (_, at) =>
     shared.slice(Math.round((at * shared.length) / count), Math.round(((at + 1) * shared.length) / count)),
   )
-  // The single files include the slowest, which should not run last.
+  // The files that run alone include the slowest ones, which should not run last.
   return [...files.filter((file) => alone.has(file)).map((file) => [file]), ...groups]
 }
 
@@ -47,8 +49,8 @@ for (const [file, address] of files) await test(file, () => import(address))
 `
 
 /**
- * Writes the files to run, one per process. A file for several test files runs them one after another, each as a test
- * whose hooks end with it.
+ * Writes one entry file per process. An entry file for several test files runs each of them as a test, one after
+ * another, and its hooks end with it.
  */
 export function shareProcesses(files: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'test-processes-'))

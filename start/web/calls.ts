@@ -23,7 +23,7 @@ interface CallsInput {
   reportRequest: ReportRequest
 }
 
-/** Opens the calls over HTTP, and for connections that call in this process. */
+/** Opens the calls over HTTP and for in-process clients. */
 export function openCalls(context: StoreContext, { routes, edge, ipOf, geo, admit, reportRequest }: CallsInput) {
   const { settings, db } = context
   const siteOfRequest = new WeakMap<object, Site>()
@@ -43,7 +43,7 @@ export function openCalls(context: StoreContext, { routes, edge, ipOf, geo, admi
   const listener = getRequestListener(app.fetch)
   const handle = async (request: IncomingMessage, response: ServerResponse, site: Site) => {
     const isWaiting = isLongPoll(request.url ?? '')
-    // The listener closes sockets that are idle for less than the wait.
+    // The listener's idle timeout is shorter than the wait.
     if (isWaiting) request.socket.setTimeout(longPollSocketMs)
     if (isWaiting || (await admit(request, response))) {
       siteOfRequest.set(request, site)

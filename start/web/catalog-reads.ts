@@ -7,10 +7,13 @@ import { readPurgeNotice } from '#services/outbox/purge-notice.ts'
 import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
 import type { StoreContext } from '../store/context.ts'
 
-/** Returns the number of connections reserved for carts and orders. */
+/** Returns the number of database connections reserved for carts and orders. */
 const reservedConnections = (pool: number) => Math.ceil(pool / 5)
 
-/** Opens catalog reads, which purge notices keep as fresh as the page cache. Their connection also notifies chats. */
+/**
+ * Opens catalog reads, which purge notifications keep as fresh as the page cache. The same connection also notifies
+ * chats.
+ */
 export async function openCatalogReads(context: StoreContext, cache: PageCache, chatNews: ChatNews) {
   const { settings, log, report } = context
   const shared = openSharedReads(context)
@@ -23,7 +26,7 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache, 
     const { position, tags } = readPurgeNotice(message)
     if (position === null) shared.reset()
     else shared.received(position)
-    // A page rendered before the catalog is fresh would contain stale rows.
+    // The catalog is refreshed first, because a page rendered before that would contain stale rows.
     catalog.refreshTags(tags, () => cache.purge(tags)).catch(report)
   }
   const subscription = await listen(settings.databaseDirectUrl, {
@@ -35,7 +38,7 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache, 
     },
     report,
   })
-  // From here on, purge notices report every change.
+  // From here on, purge notifications report every change.
   restart()
   void catalog.index?.whenBuilt().then((size) => log.info(size, 'search index built'))
   return {

@@ -5,7 +5,7 @@ import type { StoreContext } from '../store/context.ts'
 
 export type IpOf = (request: IncomingMessage) => string
 
-/** Warns once about an unknown proxy. */
+/** Returns a function that reads the client IP. Warns once about an unknown proxy. */
 export function clientIpBy({ settings, log }: StoreContext): IpOf {
   const { trustedProxies } = settings
   const proxies = trustedProxies ? readNetworks(trustedProxies)! : new BlockList()

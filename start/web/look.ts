@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
-/** The store's own logo, favicon and colors, as file names in its folder. */
+/** The store's custom logo, favicon, and colors, as file names in the look folder. */
 export interface Look {
   logo?: { file: string; width: number; height: number }
   favicon?: string
@@ -12,7 +12,7 @@ export interface Look {
 export const lookFile = 'look.json'
 const lookPath = '/media/brand/'
 
-/** Returns the folder of the look, which backups contain and all web processes share. */
+/** Returns the look folder, which is included in backups and shared by all web processes. */
 export function lookFolder(dataDir: string): string {
   return join(dataDir, 'media', 'brand')
 }
@@ -21,7 +21,7 @@ export interface OpenedLook {
   logo: { src: string; width: number; height: number } | null
   favicon: Buffer | undefined
   styles: readonly string[]
-  /** Serves the files of the look, or returns false for any other URL. */
+  /** Serves look files. Returns false for any other URL. */
   serve: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
 }
 
-/** Reads the look that `npm run setup` wrote; the demo has none. */
+/** Reads the look files that `npm run setup` wrote; the demo has none. */
 export function openLook(dataDir: string, headers: Readonly<Record<string, string>>): OpenedLook {
   const folder = lookFolder(dataDir)
   const look = readLook(folder)

@@ -21,7 +21,7 @@ import type { StoreContext } from '../store/context.ts'
 import type { IpOf } from './client-ip.ts'
 import type { OpenedLook } from './look.ts'
 
-/** Max bytes of folders of pictures made on request: JPEGs for feeds and previews, and transforms. */
+/** Maximum bytes per folder of generated pictures: JPEGs for feeds and previews, and transforms. */
 const maxBytes = { jpegs: 2 ** 29, transforms: 2 * 2 ** 30 }
 
 export function openMedia(
@@ -31,7 +31,7 @@ export function openMedia(
   const { dataDir, secret } = settings
   const sources = { demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }
   const pictures = serveMedia(sources, headers)
-  // Separate queues, so that requests for transforms do not delay link previews and feeds.
+  // Separate queues, so that transform requests do not delay link previews and feeds.
   const derived = (kind: keyof typeof maxBytes) =>
     derivedPictures({
       folder: join(dataDir, kind),

@@ -24,7 +24,7 @@ import type { OpenedLook } from './look.ts'
 import type { ReportRequest } from './request-defects.ts'
 
 interface PagesInput extends Pick<StoreDeps, 'taxTables'> {
-  /** Folder that contains the build. */
+  /** Folder of the build. */
   dist: string
   cache: PageCache
   routes: readonly Route[]

@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { requestReport } from './request-defects.ts'
 
-test('a client that leaves in the middle of a body is counted and logged as information, a defect as an error', async () => {
+test('a client that disconnects during the request body is counted and logged as info, and a defect is logged as an error', async () => {
   const logged: [level: string, message: string][] = []
   const log = {
     error: (_: object, message: string) => void logged.push(['error', message]),

@@ -1,4 +1,4 @@
-/** Reports an error of a request with the ids to find it by. */
+/** Reports a request error with the ids that locate the request. */
 export type ReportRequest = (error: unknown, ids?: { id?: string; requestId?: string }) => void
 
 interface RequestLog {
@@ -6,7 +6,7 @@ interface RequestLog {
   info: (fields: object, message: string) => void
 }
 
-/** Logs defects as errors; a client that leaves while it sends is none, so it is counted and logged as information. */
+/** Logs defects as errors. A client that disconnects while sending is counted and logged as info. */
 export function requestReport(log: RequestLog, countLeft: () => void): ReportRequest {
   return (error, ids = {}) => {
     if (!isClientGone(error)) return log.error({ err: error, ...ids }, 'unexpected error')
@@ -15,7 +15,7 @@ export function requestReport(log: RequestLog, countLeft: () => void): ReportReq
   }
 }
 
-/** Node ends a request with this error when its connection closes within the body. */
+/** Node ends a request with this error when the connection closes during the request body. */
 function isClientGone(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 }

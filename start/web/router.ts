@@ -11,12 +11,12 @@ import { sendText } from './send-text.ts'
 export interface WebRoute {
   path: RegExp
   isReadOnly?: true
-  /** Returning false passes the request to the next route. */
+  /** Handles the request, or returns false to pass it to the next route. */
   handle: (request: IncomingMessage, response: ServerResponse, site: Site) => boolean | Promise<boolean>
 }
 
 interface Routing {
-  /** The first route that handles a request ends the search. */
+  /** Routes in order; the first one that handles the request wins. */
   routes: readonly WebRoute[]
   probes: Probes
   chatSockets: ReturnType<typeof openChatSockets>

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { StoreContext } from '../store/context.ts'
 
-/** Sends text that must not be cached. */
+/** Sends an uncacheable text response. */
 export function sendText(
   { headers }: Pick<StoreContext, 'headers'>,
   response: ServerResponse,

@@ -39,7 +39,7 @@ import { requestReport } from './request-defects.ts'
 import { siteListeners, type WebRoute } from './router.ts'
 
 interface WebInput {
-  /** Folder that contains the build. */
+  /** Folder of the build. */
   dist: string
   deps: StoreDeps
   payments: Engines['payments']
@@ -48,7 +48,7 @@ interface WebInput {
 
 interface Web {
   listeners: HttpListener[]
-  /** Logs in to the back office of a demo, once. */
+  /** Single-use login link for the back office of a demo. */
   demoLink?: string
   close: () => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { Account, type AccountView } from './account.tsx'
 
-/** The account's dashboard, and the action that logs out [ACCOUNT-011, ACCOUNT-405, ORDER-218, ORDER-401]. */
+/** The account dashboard, with the logout action [ACCOUNT-011, ACCOUNT-405, ORDER-218, ORDER-401]. */
 export const route = pageRoute<AccountView>(
   {
     areas: ['account', 'account/claim', 'account/dashboard', 'widgets/account'],

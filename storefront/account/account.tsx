@@ -18,21 +18,21 @@ import type { TicketPage } from './tickets/ticket-view.ts'
 type Verification = Reply<Store, 'GET /svc_customer/verification'>
 type Card = Reply<Store, 'GET /svc_customer/customer/credit-cards'>[number]
 
-/** A part whose call failed is null and not shown. */
+/** A part is null, and hidden, if its call failed. */
 export interface AccountView {
   firstname: string
   name: string
   email: string
   groupName: string | null
   isVerified: boolean
-  /** The customer has not used the link of the welcome mail. */
+  /** The customer has not opened the link in the welcome email. */
   isUnconfirmed: boolean
   verification: Verification | null
   /** `latest` is null before the first order. */
   orders: { latest: OrderRow | null; hasOlder: boolean } | null
   address: { lines: readonly string[] | null } | null
   card: { stored: Pick<Card, 'brand' | 'last4' | 'month' | 'year' | 'expired'> | null } | null
-  /** Tickets of events that are coming up. */
+  /** Tickets for upcoming events. */
   tickets: TicketPage | null
   tiles: readonly Tile[]
 }
@@ -102,7 +102,7 @@ function VerificationNotice({ verification }: Pick<AccountView, 'verification'>)
   )
 }
 
-/** Lists the account's pages in the app, which has no account menu. */
+/** Lists the account pages in the app, which has no account menu. */
 function Places() {
   const { site } = useShop()
   const texts = useTexts('account')

@@ -20,12 +20,12 @@ import type { AccountView } from './account.tsx'
 import { allOrders, readOrders } from './orders/load-orders.ts'
 import { loadTickets, type Ticket } from './tickets/ticket-view.ts'
 
-/** Tickets on the dashboard. */
+/** Number of tickets shown on the dashboard. */
 const shownTickets = 3
 
 /**
- * Loads the dashboard of a customer, with all its parts at once; redirects guests to login before anything else is
- * loaded [ACCOUNT-010, ACCOUNT-404, ACCOUNT-410, ORDER-218, EARNED-403].
+ * Loads all parts of a customer's dashboard in parallel. Redirects guests to login before loading anything else
+ * [ACCOUNT-010, ACCOUNT-404, ACCOUNT-410, ORDER-218, EARNED-403].
  */
 export async function loadAccount(context: PageContext, { url }: PageArguments): Promise<PageData<AccountView>> {
   const { shop, call } = context

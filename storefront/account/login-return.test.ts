@@ -12,7 +12,7 @@ import { loadInvoice } from './order-details/load-invoice.ts'
 
 const { visit } = await openTestShop()
 
-test('a guest comes back to the account page that they asked for, with its query', async () => {
+test('after login, a guest returns to the requested account page with its query', async () => {
   const guest = pageContextOf(visit())
   for (const [path, load] of [
     ['/account', loadAccount],

@@ -25,7 +25,7 @@ interface Marks {
   isDefaultBilling?: boolean
 }
 
-/** Returns the default flags checked in the form; unchecked ones leave the address unchanged. */
+/** Returns the default flags that are checked in the form. Unchecked flags do not change the address. */
 function readMarks(form: Pick<URLSearchParams, 'get'>): Marks {
   return {
     ...(form.get('isDefaultShipping') === 'on' && { isDefaultShipping: true }),
@@ -46,7 +46,7 @@ export async function saveAddress(
     status: problem === null ? 200 : 422,
     data: { address, marks, problem, suggested } satisfies BookResult,
   })
-  // Without JavaScript the country button of the form shares the field name `op`.
+  // Without JavaScript, the form's country button also uses the field name `op`.
   if (form.getAll('op').includes('country')) return stay(null)
   try {
     const suggested = form.has('confirmed') ? null : await betterThan(context, id, { ...address, ...marks })
@@ -57,7 +57,7 @@ export async function saveAddress(
         ? call('POST /svc_customer/customer/address', { body, key })
         : call('PATCH /svc_customer/customer/address/{id}', { params: { id }, body, key }),
     )
-    // A new address changes the country for prices only if it is the default: the first address, or marked as the
+    // A new address changes the country for prices only if it becomes the default: the first address, or one marked as
     // default.
     const isDefault = marks.isDefaultShipping === true || book.length === 1
     const saved = book.find((each) => (id === '' ? isDefault && each.isDefaultShipping : each._id === id))
@@ -71,21 +71,21 @@ export async function saveAddress(
   }
 }
 
-/** Returns a suggested correction of a valid address, or none if its place is already confirmed. */
+/** Returns a suggested correction for a valid address, or null if its place is already confirmed. */
 async function betterThan(
   { call, shop }: PageContext,
   id: string,
   { isDefaultShipping = false, isDefaultBilling = false, ...address }: BookResult['address'] & Marks,
 ): Promise<BookResult['suggested']> {
   const whole = { ...emptyAddress(), ...address, isDefaultShipping, isDefaultBilling }
-  // Without an email, the customer's own email is used.
+  // If the email is missing, the customer's account email is used.
   if (bookProblems(shop.site, whole).some(({ path }) => path !== 'email')) return null
   const book = id === '' ? [] : await call('GET /svc_customer/customer/address', {})
   const before = book.find(({ _id }) => _id === id)
   return before && placeKey(before) === placeKey(address) ? null : suggestedAddress(call, address)
 }
 
-/** Uses the form's submission key, so that submitting twice saves once; changed content gets a new key. */
+/** Uses the form's submission key, so that submitting twice saves once. Changed content gets a new key. */
 async function underKey<T>(form: Pick<URLSearchParams, 'get'>, save: (key: string) => Promise<T>): Promise<T> {
   const key = submittedKey(form)
   if (key === null) return save(crypto.randomUUID())
@@ -97,7 +97,7 @@ async function underKey<T>(form: Pick<URLSearchParams, 'get'>, save: (key: strin
   }
 }
 
-/** Deletes an address or sets it as a default [ADDRESS-403]. */
+/** Deletes an address or makes it a default [ADDRESS-403]. */
 export async function changeBook(context: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<ActionResult> {
   const { call } = context
   const id = form.get('address') ?? ''
@@ -124,7 +124,7 @@ export async function changeBook(context: PageContext, form: Pick<URLSearchParam
   }
 }
 
-/** Handles refusals that redirect: to login, or to an address book changed elsewhere. */
+/** Redirects after a refusal: to login, or to the address book if it was changed elsewhere. */
 function refusedTo(error: unknown): ActionResult | undefined {
   if (!isRefused(error)) return undefined
   if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(page)}` }
@@ -134,8 +134,8 @@ function refusedTo(error: unknown): ActionResult | undefined {
 }
 
 /**
- * Redirects to the address book with the result. A default in another ship-to country reloads the document, because
- * prices and delivery change, and says so [ADDRESS-411].
+ * Redirects to the address book with the result. A default address in a different ship-to country reloads the document
+ * and shows a message, because prices and delivery change [ADDRESS-411].
  */
 function goTo({ shop }: PageContext, done: Done, saved: WireSavedAddress | undefined): ActionResult {
   const country = saved ? shipToAfter(shop.site, saved) : null

@@ -43,7 +43,7 @@ test('a guest is redirected to login and back', async () => {
   assert.equal(await assertRedirects(save(guest)), '/login?redirect=%2Faccount%2Faddress')
 })
 
-test('an address is sent with its VAT number as vatId and is returned with it [ADDRESS-406]', async () => {
+test('an address is sent and returned with its VAT number as vatId [ADDRESS-406]', async () => {
   const savedInput = toSavedAddress({ ...berlin, vatNumber: 'DE129273398' })
   assert.equal(savedInput.vatId, 'DE129273398')
   assert.ok(!('vatNumber' in savedInput))
@@ -53,7 +53,7 @@ test('an address is sent with its VAT number as vatId and is returned with it [A
   assert.equal(fromSavedAddress(saved!).vatNumber, 'DE129273398')
 })
 
-test('an address is added, set as default, changed and deleted [ADDRESS-401, ADDRESS-403]', async () => {
+test('an address can be added, set as default, changed, and deleted [ADDRESS-401, ADDRESS-403]', async () => {
   const ann = await customerOf(shop)
   const { cards, form } = await load(ann, '/account/address?add=1')
   assert.deepEqual([cards, form?.address, form?.contact.firstname], [[], null, 'Ann'])
@@ -81,7 +81,7 @@ test('an address is added, set as default, changed and deleted [ADDRESS-401, ADD
   assert.equal((await load(ann)).cards.length, 1)
 })
 
-test('a form submitted twice saves its address once, but changed content saves another address [ADDRESS-401]', async () => {
+test('a form submitted twice saves one address, but changed content saves another address [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
   const { load: key } = await load(ann, '/account/address?add=1')
   assert.equal(await assertRedirects(save(ann, customerAddress, { key })), '/account/address?done=saved')
@@ -91,7 +91,7 @@ test('a form submitted twice saves its address once, but changed content saves a
   assert.deepEqual(cities, ['Columbus', 'Dayton'])
 })
 
-test('an invalid form and a country change preserve the typed values', async () => {
+test('an invalid form and a country change preserve the entered values', async () => {
   const ann = await customerOf(shop)
   const wrong = (await assertActionData(save(ann, { ...customerAddress, postcode: '432' }))) as BookResult
   assert.deepEqual([wrong.problem, wrong.address.postcode], ['fields', '432'])
@@ -102,7 +102,7 @@ test('an invalid form and a country change preserve the typed values', async () 
   assert.deepEqual((await load(ann)).cards, [])
 })
 
-test('setting a default address in another country reloads the document, which names the country for prices [ADDRESS-411]', async () => {
+test('a default address in a different country reloads the document, which shows the country for prices [ADDRESS-411]', async () => {
   const ann = await customerOf(shop, 'Ann', shop.visit('EUR'))
   assert.equal(await assertRedirects(save(ann, berlin, {}, 'EUR')), '/account/address?done=saved')
   const again = await save(ann, paris, { isDefaultShipping: 'on' }, 'EUR').catch((thrown: unknown) => thrown)
@@ -120,7 +120,7 @@ test("an address outside the site's destinations is saved for billing, and its c
   assert.deepEqual([card!.isShippedTo, card!.isDefaultShipping, card!.isDefaultBilling], [false, false, true])
 })
 
-test('a suggested address is shown before saving, and one submission saves either address with its flags [ADDRESS-401]', async () => {
+test('a suggested address is shown before saving, and one more submission saves either address with its flags [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
   await assertRedirects(save(ann))
   const slip = { ...customerAddress, region: 'NY' }
@@ -136,7 +136,7 @@ test('a suggested address is shown before saving, and one submission saves eithe
     ({ region }) => region === 'NY',
   )
   assert.deepEqual([saved!.isDefaultShipping, others], [true, []])
-  // A confirmed place is not questioned again when other fields change.
+  // Changing other fields does not question a confirmed place again.
   const called = { ...slip, telephone: '614 555 0102' }
   assert.equal(await assertRedirects(save(ann, called, { address: saved!._id })), '/account/address?done=saved')
   const moved = (await assertActionData(save(ann, { ...slip, city: 'DAYTON' }, { address: saved!._id }))) as BookResult

@@ -8,7 +8,7 @@ import type { AddressCard, BookView } from './load-addresses.ts'
 
 const to = '/account/address'
 
-/** Renders the address book with the open form [ADDRESS-403]. */
+/** Renders the address book with the form that is open [ADDRESS-403]. */
 export function Book({ view, children }: { view: BookView; children: ReactNode }) {
   const texts = useTexts('addresses')
   const { cards, form, removing, isFull } = view

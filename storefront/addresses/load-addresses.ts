@@ -14,7 +14,7 @@ export interface AddressCard {
   isDefaultShipping: boolean
   isDefaultBilling: boolean
   isShippedTo: boolean
-  /** The line that identifies the address: its street, or its first line without one. */
+  /** The line that identifies the address: its street, or its first line if there is no street. */
   name: string
 }
 
@@ -33,7 +33,8 @@ export interface BookView {
 type Contact = Pick<WireSavedAddress, 'firstname' | 'lastname' | 'telephone'>
 
 /**
- * Loads the customer's address book with the form or question in the query; redirects guests to login [ADDRESS-402].
+ * Loads the customer's address book with the form or the confirmation in the query; redirects guests to login
+ * [ADDRESS-402].
  */
 export async function loadAddresses(context: PageContext, { url }: PageArguments): Promise<PageData<BookView>> {
   const { call, shop } = context

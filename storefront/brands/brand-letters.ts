@@ -8,7 +8,7 @@ export interface BrandLetter {
   brands: readonly (Brand & { url: string })[]
 }
 
-/** Returns brands from A to Z, each with the path of its product list [CATALOG-007]. */
+/** Returns the brands from A to Z with the path of each brand's product list [CATALOG-007]. */
 export function brandLetters(brands: readonly Brand[], language: string): BrandLetter[] {
   const letters = Map.groupBy(
     brands.toSorted((a, b) => a.name.localeCompare(b.name, language)),

@@ -3,7 +3,7 @@ import type { WireRequest } from '#contract/codec/buy-request.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import { submissionKey } from './submission-key.ts'
 
-/** Adds lines to the cart one by one and returns the indexes of those that were refused or capped. */
+/** Adds lines to the cart one at a time and returns the indexes of refused or capped lines. */
 export async function addLines(call: StoreCall, requests: readonly WireRequest[]): Promise<number[]> {
   const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: crypto.randomUUID() })
   const remaining: number[] = []

@@ -1,14 +1,14 @@
 import { groupCookie } from '#domain/sessions/group-cookie.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
-/** Group prices by product id, in the wire's amounts. */
+/** Group prices by product id, as wire amounts. */
 export type GroupPrices = ReadonlyMap<number, number>
 
 export const noGroupPrices: GroupPrices = new Map()
 const cacheMs = 5 * 60_000
 let cached: { group: string; until: number; prices: Promise<GroupPrices> } | null = null
 
-/** Returns the customer group in the site's cookie, '' for none. */
+/** Returns the customer group from the site's cookie, or '' if there is none. */
 export function groupFromCookies(cookies: string, site: PageContext['shop']['site']): string {
   const names = [groupCookie(site), `__Host-${groupCookie(site)}`]
   const found = cookies.split('; ').find((each) => names.includes(each.split('=')[0]!))
@@ -16,8 +16,8 @@ export function groupFromCookies(cookies: string, site: PageContext['shop']['sit
 }
 
 /**
- * Returns the group's prices, requested once in 5 minutes while the group cookie is set. The server has none, since its
- * pages are shared, and neither do guests [PRICE-205, PRICE-206, PRICE-401].
+ * Returns the group prices, requested once every 5 minutes while the group cookie is set. The server has none, because
+ * its pages are shared, and guests have none [PRICE-205, PRICE-206, PRICE-401].
  */
 export async function readGroupPrices({ call, shop }: Pick<PageContext, 'call' | 'shop'>): Promise<GroupPrices> {
   const group = 'document' in globalThis ? groupFromCookies(document.cookie, shop.site) : ''
@@ -35,7 +35,7 @@ export async function readGroupPrices({ call, shop }: Pick<PageContext, 'call' |
   return cached.prices
 }
 
-/** Returns the lower of the special price and the group's price [PRICE-207]. */
+/** Returns the lower of the special price and the group price [PRICE-207]. */
 export function ownSpecial(own: GroupPrices, id: number, price: number | null, special: number | null): number | null {
   const ownPrice = own.get(id)
   return ownPrice !== undefined && ownPrice < Math.min(price ?? 0, special ?? Infinity) ? ownPrice : special

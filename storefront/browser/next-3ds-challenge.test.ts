@@ -5,7 +5,7 @@ import { nextChallenge } from './next-3ds-challenge.ts'
 const question = (step: number) => `https://cards.example/spreedly/bank?transaction=T&step=${step}`
 const back = (query: string) => new URL(`https://shop.example/checkout/bank/1${query}`)
 
-test('a shopper returning from the device fingerprint goes on to the challenge once [PAY-207]', () => {
+test('a shopper who returns from the device fingerprint step proceeds to the challenge exactly once [PAY-207]', () => {
   assert.equal(nextChallenge(question(2), back('?step=1')), question(2))
   assert.equal(nextChallenge(question(2), back('?step=2')), null)
   assert.equal(nextChallenge(question(1), back('?step=1')), null)

@@ -1,4 +1,4 @@
-/** Returns a submission key, a version 8 UUID hashed from the request (contract/client/submission-key.ts). */
+/** Returns a submission key: a version 8 UUID hashed from the request (contract/client/submission-key.ts). */
 export async function submissionKey(content: unknown): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)))
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

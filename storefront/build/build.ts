@@ -26,12 +26,12 @@ const inputs = [
 interface BuildReport {
   isBuilt: boolean
   folder: string
-  /** Gzipped bytes of JavaScript in the first load, by kind of page. */
+  /** Gzipped bytes of JavaScript in the first load, by page type. */
   firstLoads: Readonly<Record<string, number>>
   viewLoad: number
 }
 
-/** Builds the storefront for browser and server unless a build of the same sources exists. */
+/** Builds the storefront for browser and server, unless a build of the same sources exists. */
 export async function buildStorefront(
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<BuildReport> {
@@ -40,7 +40,7 @@ export async function buildStorefront(
     await utimes(folder, new Date(), new Date())
     return { isBuilt: false, folder, ...(await loadsOf(folder)) }
   }
-  // Vite is a development dependency: a start with an existing build never loads it.
+  // Vite is a development dependency, so a start with an existing build never loads it.
   const [{ build }, { cardPageBuild, clientBuild, serverBuild, workerBuild }, { backOfficeBuild }] = await Promise.all([
     import('vite'),
     import('./vite.ts'),
@@ -66,7 +66,7 @@ export async function buildStorefront(
     await copyFile(join(root, 'storefront/shell/favicon.svg'), join(folderOfPages, 'favicon.svg'))
     await compressAll(join(folderOfPages, 'assets'))
   }
-  // If another process finished the same build first, that build remains.
+  // If another process has finished the same build first, its build is used.
   await rename(tempFolder, folder).catch(() => rm(tempFolder, { recursive: true, force: true }))
   await deleteOldBuilds()
   onProgress(5, 5)
@@ -99,7 +99,7 @@ async function hashOfInputs(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Sorted, so that the hash is the same on every machine; tests are not part of the build. */
+/** Sorted, so that the hash is the same on every machine. Excludes tests, which are not part of the build. */
 async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null)
   if (entries === null) return [path]

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(js|css|svg|json|txt)$/
 
-/** Writes a brotli and a gzip file, at best compression, next to every text file of a folder. */
+/** Writes a brotli and a gzip file, at maximum compression, next to every text file in a folder. */
 export async function compressAll(folder: string): Promise<void> {
   const names = await readdir(folder)
   await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compressOne(join(folder, name))))

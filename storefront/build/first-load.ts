@@ -15,13 +15,13 @@ const pages = {
   product: [...catalog, 'storefront/catalog/product/product-page.tsx', 'storefront/catalog/product/texts/en.ts'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Max bytes of JavaScript in a browse page's first load, gzipped. */
+/** Maximum gzipped bytes of JavaScript in the first load of a browse page. */
 export const maxFirstLoad = 115 * 1024
 
-/** Max bytes of JavaScript that opening a 3D view loads, gzipped. */
+/** Maximum gzipped bytes of JavaScript that opening a 3D view loads. */
 export const maxViewLoad = 170 * 1024
 
-/** Returns the gzipped bytes of JavaScript in the first load, by kind of browse page. */
+/** Returns the gzipped bytes of JavaScript in the first load, by type of browse page. */
 export async function firstLoads(client: string): Promise<Record<string, number>> {
   const manifest = await readManifest(client)
   const sizes = Object.entries(pages).map(
@@ -30,7 +30,7 @@ export async function firstLoads(client: string): Promise<Record<string, number>
   return Object.fromEntries(await Promise.all(sizes))
 }
 
-/** Returns the gzipped bytes of JavaScript that a 3D view adds to its page, with the largest product family. */
+/** Returns the gzipped bytes of JavaScript that a 3D view adds to its page, for the largest product family. */
 export async function viewLoad(client: string): Promise<number> {
   const manifest = await readManifest(client)
   const families = Object.keys(manifest).filter((source) => source.startsWith('equipment/families/'))

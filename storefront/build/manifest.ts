@@ -24,7 +24,7 @@ export async function readManifest(client: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
 }
 
-/** Returns the scripts and styles of a source file's chunk and of all its imports. */
+/** Returns the scripts and styles for a source file's chunk and all its imports. */
 export function filesOf(manifest: Manifest, source: string): { scripts: string[]; styles: string[] } {
   const seen = new Set<string>()
   const visit = (name: string) => {
@@ -41,7 +41,7 @@ export function filesOf(manifest: Manifest, source: string): { scripts: string[]
   }
 }
 
-/** Returns the build files of documents, by source file. */
+/** Returns the build files that documents use, by source file. */
 export function buildFiles(manifest: Manifest, release: Release): BuildFiles {
   const entry = manifest[entryFile]
   const boot = manifest[bootFile]

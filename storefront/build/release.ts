@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { manifestUrl, type Release } from '#domain/releases/release.ts'
 import { bootFile, entryFile, filesOf, type Manifest, readManifest } from './manifest.ts'
 
-/** The release of a process without pages. */
+/** The release of a process that serves no pages. */
 export const noRelease: Release = { hash: '0'.repeat(16), buildDate: '1970-01-01T00:00:00.000Z' }
 
 const releaseFile = 'release.json'
 
-/** Sources whose code the service worker stores before it is needed. */
+/** Sources that the service worker caches before they are needed. */
 const precached = [
   bootFile,
   entryFile,
@@ -28,13 +28,13 @@ const precached = [
   'storefront/cart/texts/en.ts',
 ]
 
-/** The files of a release: all of them, and those that the service worker stores in advance. */
+/** All files of a release, and those that the service worker caches in advance. */
 interface ReleaseFiles {
   precache: string[]
   files: string[]
 }
 
-/** Returns the files that a release consists of, sorted. */
+/** Returns the sorted files of a release. */
 async function releaseFiles(client: string, manifest: Manifest): Promise<ReleaseFiles> {
   const names = await readdir(join(client, 'assets'))
   const files = names.filter((name) => !/\.(?:br|gz)$|^release-/.test(name)).map((name) => `/assets/${name}`)
@@ -44,8 +44,8 @@ async function releaseFiles(client: string, manifest: Manifest): Promise<Release
 }
 
 /**
- * Writes the release of a build, for the server and for the service worker. Its hash depends on the browser's files
- * only, so the same sources give the same hash.
+ * Writes a build's release data for the server and the service worker. The hash depends only on browser files, so the
+ * same sources produce the same hash.
  */
 export async function writeRelease(client: string, builtAt: Date): Promise<Release> {
   const list = await releaseFiles(client, await readManifest(client))

@@ -5,7 +5,7 @@ import type { Manifest } from './manifest.ts'
 
 export interface InventoriedScript {
   path: string
-  /** In the format of the HTML integrity attribute. */
+  /** The hash in the format of the HTML integrity attribute. */
   integrity: string
   reason: string
 }
@@ -26,7 +26,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 const shared = 'Code that several of these share'
 
 /**
- * Lists every script of the build with its hash and reason, for PCI DSS 6.4.3. The content security policy allows no
+ * Lists every script in the build with its hash and reason, for PCI DSS 6.4.3. The content security policy blocks all
  * other scripts on the shop's pages [T40].
  */
 export async function scriptInventory(client: string, manifest: Manifest): Promise<InventoriedScript[]> {
@@ -40,7 +40,7 @@ export async function scriptInventory(client: string, manifest: Manifest): Promi
   )
 }
 
-/** Returns the entry of the service worker, which is not in the manifest of the pages. */
+/** Returns the service worker's entry, which is not in the manifest for the pages. */
 export async function workerScript(client: string): Promise<InventoriedScript> {
   const integrity = await integrityOf(join(client, 'sw.js'))
   return { path: '/sw.js', integrity, reason: 'Stores scripts, styles and images of the shop, and the offline page' }

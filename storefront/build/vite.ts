@@ -17,17 +17,17 @@ const shared: InlineConfig = {
 /** Chunks that every page has already loaded. */
 const everywhere = /\/(?:packages|rolldown-runtime|frame|entry-client)-[^/]+$/
 
-/** Chunks that load after the page, or rarely: their preload lists would cost its first load more than they gain. */
+/** Chunks that load after the page or rarely. Their preload lists would add more to the first load than they save. */
 const afterLoad =
   /\/(?:after-hydration|attach-debug|attach-player|attach-quick-links|attach-sign-up|open-chat|start-chat|cookie-sheet|check-text-field|country-select|delivery-estimate|error-page|event-view|family-block|footer|gift-card-preview|load-compound|load-families|load-forms|load-notes|load-ticket-holder|rate-limit|region-dialog|session-end|shop-form|side-cart|start-account-menu|start-consent|start-login|login-dialog|start-menu|start-recommendations|start-releases|start-session|submit-entry|watch-region)-[^/]+$/
 
-/** Returns the files worth preloading: none that are already loaded, and none if only one remains. */
+/** Returns the files worth preloading: only files that are not loaded yet, and none if only one remains. */
 function toPreload(files: readonly string[]): string[] {
   const others = files.filter((file) => !everywhere.test(file))
   return others.length > 1 ? others : []
 }
 
-/** Returns the browser's build. */
+/** Returns the configuration for the browser build. */
 export function clientBuild(outDir: string): InlineConfig {
   return {
     ...shared,
@@ -40,15 +40,15 @@ export function clientBuild(outDir: string): InlineConfig {
         polyfill: false,
         resolveDependencies: (file, files) => (afterLoad.test(file) ? [] : toPreload(files)),
       },
-      // The content security policy forbids data: scripts, and files are cached forever, so nothing is inlined.
+      // The content security policy forbids data: scripts, and browsers cache files forever, so nothing is inlined.
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
       rolldownOptions: {
         input: ['storefront/entry-client.tsx', 'storefront/browser/hydration/deferred-hydration.ts'],
         output: {
-          // Every page loads the names of its next chunks, and hashes do not compress: 7 characters suffice.
+          // Every page loads the names of its next chunks, and hashes do not compress, so 7 characters are enough.
           chunkFileNames: 'assets/[name]-[hash:7].js',
-          // One file for packages, which change rarely, and one for code that every page uses.
+          // One file for packages, which change rarely, and one for code used on every page.
           codeSplitting: {
             groups: [
               { name: 'packages', test: /node_modules[\\/](?!three[\\/]|@simplewebauthn[\\/])/, priority: 2 },
@@ -58,7 +58,7 @@ export function clientBuild(outDir: string): InlineConfig {
                 name: 'equipment',
                 test: /equipment\/(shapes\/|parts\/(?!garment|hood|monitor|shoe-last)|[a-z-]+\.ts)/,
               },
-              // Small files that nearly every page needs compress better as one.
+              // Small files that nearly every page needs compress better as one file.
               {
                 name: 'frame',
                 test: /ui\/(icon|quantity)|storefront\/(page\/route\/page-route|routing\/known-paths|shell\/overlays\/overlay-store|side-cart\/cart\/report-capped)|contract\/kernel\/refused/,
@@ -67,7 +67,7 @@ export function clientBuild(outDir: string): InlineConfig {
                 name: 'product-card',
                 test: /catalog\/(card\/(product-card|product-name|price-line|rating-line|card-sizes)|product\/stock|breadcrumb)|ui\/(picture|stars)/,
               },
-              // Files of one or two lines that few pages need: a separate chunk costs more than its content.
+              // For files of one or two lines that few pages need, a separate chunk would cost more than their content.
               {
                 name: 'lines',
                 test: /domain\/(sessions\/scope|payment-engines|lists\/list|search\/offer-list|promotions\/(promotion|time-zones))\.ts|(is-uuid|submitted-key|require-login|at-version|write-problem|next-3ds-challenge|optional-section|product-json-ld)\.ts/,
@@ -82,7 +82,10 @@ export function clientBuild(outDir: string): InlineConfig {
   }
 }
 
-/** Returns the build of the service worker: one classic script, whose name browsers look up and so has no hash. */
+/**
+ * Returns the configuration for the service worker build: one classic script without a hash in its name, because
+ * browsers look it up by name.
+ */
 export function workerBuild(outDir: string): InlineConfig {
   return {
     ...shared,
@@ -99,7 +102,9 @@ export function workerBuild(outDir: string): InlineConfig {
   }
 }
 
-/** Returns the build of the card page, which has its own origin and shares no files with the shop. */
+/**
+ * Returns the configuration for the card page build. The page has a separate origin and shares no files with the shop.
+ */
 export function cardPageBuild(outDir: string): InlineConfig {
   return {
     ...shared,
@@ -116,8 +121,8 @@ export function cardPageBuild(outDir: string): InlineConfig {
 }
 
 /**
- * Returns the server's build: React and the router bundled, always in production mode. Contract and domain are
- * external, so that the process has one copy of them; three runs only in browsers.
+ * Returns the configuration for the server build: React and the router are bundled, always in production mode. Contract
+ * and domain are external, so that the process has one copy of them. three.js runs only in browsers.
  */
 export function serverBuild(outDir: string): InlineConfig {
   return {

@@ -3,7 +3,7 @@ import './card-page.css'
 import { AdyenCheckout, Card, type CoreConfiguration } from '@adyen/adyen-web'
 import { openCard, say, type Typed, type VendorFields } from './open-card.ts'
 
-/** Adyen's names of the accepted brands; the merchant account decides in the end. */
+/** Adyen's names for the accepted brands. The merchant account has the final decision. */
 const brands = ['visa', 'mc', 'amex', 'discover', 'diners', 'jcb', 'maestro']
 const encrypted = [
   'encryptedCardNumber',
@@ -18,7 +18,7 @@ openCard(async (form, submit) => {
     clientKey: key,
     environment: environment as CoreConfiguration['environment'],
     locale: 'en-US',
-    // Required by Adyen, but used only to list payment methods, which are given here.
+    // Required by Adyen, but used only to list payment methods, and this list is fixed.
     countryCode: 'US',
     analytics: { enabled: false },
     paymentMethodsResponse: { paymentMethods: [{ type: 'scheme', name: 'Cards', brands }] },

@@ -10,13 +10,13 @@ function typed(text: string): string {
   return formatted
 }
 
-test('an expiry is accepted typed or pasted, with or without a slash or leading zero, and with a 2- or 4-digit year', () => {
+test('an expiry date can be typed or pasted, with or without a slash or leading zero, and with a 2- or 4-digit year', () => {
   for (const text of ['03/30', '0330', '3/30', '03/2030', '032030', '03 / 30', '03-30'])
     for (const write of [typed, writtenExpiry])
       assert.deepEqual(readExpiry(write(text), now), { month: 3, year: 2030 }, `${write.name} ${text}`)
 })
 
-test('a card is valid until the end of its month, and invalid dates are errors', () => {
+test('a card is valid until the end of its expiry month, and invalid dates are errors', () => {
   assert.deepEqual(readExpiry('11/26', now), { month: 11, year: 2026 })
   assert.deepEqual(readExpiry('10/26', now), { problem: 'This card has expired.' })
   for (const wrong of ['', '13/30', '00/30', '1', '03/203', 'ab/cd'])

@@ -3,17 +3,17 @@ interface Expiry {
   year: number
 }
 
-/** Parses a card's expiry or returns the problem; two-digit years are 20xx. */
+/** Parses a card's expiry date or returns the problem. Two-digit years mean 20xx. */
 export function readExpiry(text: string, now: Date): Expiry | { problem: string } {
   const [, month, year] = /^(\d{1,2})\/?(\d{2}|\d{4})$/.exec(text.replaceAll(/\s/g, '')) ?? []
   if (!month || !year || Number(month) < 1 || Number(month) > 12)
     return { problem: 'Enter the expiration date as MM/YY.' }
   const read = { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) }
-  // A card is valid until the end of its month.
+  // A card is valid until the end of its expiry month.
   return new Date(Date.UTC(read.year, read.month, 1)) <= now ? { problem: 'This card has expired.' } : read
 }
 
-/** Formats a partly typed expiry with its slash; a year may have four digits. */
+/** Formats a partly entered expiry date with its slash. The year may have four digits. */
 export function writtenExpiry(text: string): string {
   const month = text.replace(/^\s*(\d)\s*\//, '0$1/')
   const digits = month.replaceAll(/\D/g, '').slice(0, 6)

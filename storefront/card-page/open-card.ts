@@ -1,14 +1,14 @@
 export type Typed = { token: string } | 'invalid' | 'failed'
 
 export interface VendorFields {
-  /** Returns a token; the fields show their own errors. */
+  /** Returns a token. The vendor's fields show their errors. */
   tokenize: () => Promise<Typed>
 }
 
-/** Mounts the vendor's fields in the form; Enter in one of them calls `submit`. */
+/** Mounts the vendor's fields in the form. Pressing Enter in a field calls `submit`. */
 type Start = (form: HTMLFormElement, submit: () => void) => Promise<VendorFields>
 
-/** Shorter than the shop page's timeout for its frame. */
+/** Shorter than the shop page's timeout for the card frame. */
 const slowest = 8_000
 const slowestToken = 20_000
 
@@ -16,8 +16,8 @@ const notLoaded = 'The card form didn’t load. Reload this page, or go back to 
 const notTaken = 'We couldn’t use this card. Try again, or go back to the shop and pay another way.'
 
 /**
- * Opens the card form. In a frame it exchanges messages with the shop's page only; as a page it redirects back to the
- * shop with the token.
+ * Opens the card form. In a frame, it exchanges messages with the shop page only. As a separate page, it redirects back
+ * to the shop with the token.
  */
 export function openCard(start: Start): void {
   const form = document.querySelector<HTMLFormElement>('#card')!
@@ -58,7 +58,7 @@ export function openCard(start: Start): void {
     if (data?.type === 'tokenize') void tokenize()
   })
   form.addEventListener('keydown', (event) => {
-    // Enter does not submit a form that has no button.
+    // Pressing Enter does not submit a form without a button.
     if (event.key !== 'Enter' || parent === undefined) return
     event.preventDefault()
     submit()

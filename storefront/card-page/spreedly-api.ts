@@ -18,7 +18,7 @@ interface SpreedlyEvents {
   '3ds:status': (status: { action: string }) => void
 }
 
-/** The part of Spreedly's iFrame API, version 1, that we use. */
+/** The parts of Spreedly's iFrame API, version 1, in use. */
 interface SpreedlyApi {
   init: (environmentKey: string, options: Readonly<Record<string, string>>) => void
   on: <Name extends keyof SpreedlyEvents>(name: Name, listener: SpreedlyEvents[Name]) => void
@@ -35,7 +35,7 @@ interface SpreedlyApi {
   }
 }
 
-/** Loads Spreedly's script. Throws if it fails or is not the expected one. */
+/** Loads Spreedly's script. Throws if loading fails or the script is not the expected one. */
 export function loadSpreedly(address: string): Promise<SpreedlyApi> {
   return new Promise((done, fail) => {
     const script = document.createElement('script')

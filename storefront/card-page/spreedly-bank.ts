@@ -1,7 +1,7 @@
 import './card-page.css'
 import { loadSpreedly } from './spreedly-api.ts'
 
-/** After these events the shop reads the payment's result. */
+/** After these events, the shop reads the payment result. */
 const ends = new Set(['succeeded', 'error', 'finalization-timeout', 'trigger-completion'])
 const slowest = 12_000
 

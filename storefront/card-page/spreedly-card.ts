@@ -8,7 +8,7 @@ type Problems = Partial<Record<Field, string>>
 
 const labels = { number: 'Card number', cvv: 'Security code' } as const
 const fieldNames = ['number', 'expiry', 'cvv'] as const
-/** Matches our own input; its box is drawn by our styles. */
+/** Matches our other inputs; our styles draw the field's border. */
 const fieldStyle =
   'width:100%;height:46px;padding:0 12px;border:0;outline:0;background:transparent;color:#16171a;font-family:Archivo,Arial,sans-serif;font-size:16px;font-variant-numeric:tabular-nums'
 const fieldOf: Readonly<Record<string, Field>> = {
@@ -52,7 +52,7 @@ openCard(async (form, submit) => {
     const problems = { ...vendorProblems(properties), ...('problem' in read && { expiry: read.problem }) }
     if ('problem' in read || Object.keys(problems).length > 0) return stop(problems)
     show({})
-    // The cardholder's name comes with the order.
+    // The cardholder name is sent with the order.
     spreedly.tokenizeCreditCard({ ...read, allow_blank_name: true })
   })
   spreedly.on('errors', (errors) => {
@@ -61,7 +61,7 @@ openCard(async (form, submit) => {
     else end('failed')
   })
   spreedly.on('paymentMethod', (token) => {
-    // The next card is a different one, even after returning to this page.
+    // The next card is a different one, even if the shopper returns to this page.
     expiry.value = ''
     end({ token })
   })

@@ -16,11 +16,11 @@ export type CartChange =
   | { op: 'restore'; removed: string }
   | { op: 'redeem'; item: string; earned: string }
 
-/** Parses a cart form, or returns null if it isn't one. */
+/** Parses a cart form. Returns null if it is not a cart form. */
 export function readCartChange(form: Pick<URLSearchParams, 'get'>): CartChange | null {
   const [op, item = '', removed = ''] = ['op', 'item', 'removed'].map((name) => form.get(name) ?? '')
   if (op === 'restore') return readRemoved(removed) === null ? null : { op, removed }
-  // Both values end up in a URL: accept only line ids and removed lines.
+  // Both values become part of a URL, so only line ids and removed lines are accepted.
   if (!/^[0-9a-f-]{36}$/i.test(item)) return null
   if (op === 'remove') return { op, item, undo: readRemoved(removed) === null ? '' : removed }
   if (op === 'move') {
@@ -33,7 +33,7 @@ export function readCartChange(form: Pick<URLSearchParams, 'get'>): CartChange |
   return op === 'quantity' && /^[1-9]\d{0,8}$/.test(qty) ? { op, item, qty: Math.min(Number(qty), 9999) } : null
 }
 
-/** Applies a cart form and redirects to the cart with any problem. */
+/** Applies a cart form and redirects to the cart, with the problem if there is one. */
 export async function changeCart(
   { call }: PageContext,
   _: PageArguments,

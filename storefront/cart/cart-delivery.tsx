@@ -7,18 +7,18 @@ import { usePath } from '#storefront/widgets/link.tsx'
 import { PostcodeRow } from '#storefront/widgets/delivery/postcode-row.tsx'
 import type { FreightView } from './freight-view.ts'
 
-/** Shows how and when the cart is delivered, at the address of the checkout or at a postcode, which is asked for once. */
+/** Shows delivery options and times for the checkout address or a postcode, which the shopper enters once. */
 export function CartDelivery({ freight }: { freight: FreightView }) {
   const { problems } = useTexts('cart').delivery
   const { countryId, postcode, problem, isEstimate } = freight
   const isUnknown = problem === 'postcode_unknown'
   const [isAsked, setAsked] = useState(false)
   const result = useRef<HTMLDivElement>(null)
-  // The message stays until the next load; the visit after it asks again.
+  // The message stays until the next load. The visit after it checks again.
   useEffect(() => {
     if (isUnknown) forgetDeliveryPostcode()
   }, [isUnknown])
-  // Focus moves to the result of the form, which it replaces.
+  // Focus moves to the result, which replaces the form.
   useEffect(() => {
     if (isAsked && !isUnknown && postcode !== '') result.current?.focus()
   }, [isAsked, isUnknown, postcode])
@@ -70,7 +70,7 @@ interface PostcodeFormProps {
   onSubmit: () => void
 }
 
-/** Stores the postcode and loads the cart again; without JavaScript, the form of preferences does the same. */
+/** Stores the postcode and reloads the cart. Without JavaScript, the preferences form does the same. */
 function PostcodeForm({ countryId, postcode, isUnknown, onSubmit }: PostcodeFormProps) {
   const { revalidate, state } = useRevalidator()
   const field = useRef<HTMLInputElement>(null)

@@ -37,7 +37,7 @@ async function opened(lines = [{ productId: 7, qty: 1 }]) {
   }
 }
 
-test('a guest has a cart without an account, and sees no cart before it exists [CART-001]', async () => {
+test('a guest can have a cart without an account, and sees no cart before it is created [CART-001]', async () => {
   assert.equal((await show(shop.visit())).cart, null)
   const { cart, line } = await opened()
   assert.deepEqual([cart.count, line.name, line.total, cart.subtotal], [1, 'Iron Plate', 29_500, 29_500])
@@ -106,7 +106,7 @@ test("an earned discount applies to as many units as it has uses, is offered onc
   assert.deepEqual((await show(other.visitor)).cart!.lines, other.cart.lines)
 })
 
-test('a line with insufficient stock stays in place and gets no discount offer until it is fixed', async () => {
+test('a line with insufficient stock stays in place, and no discount is offered for it until it is fixed', async () => {
   const { visitor, cart, earned } = await athlete()
   const id = cart!.lines[0]!.id
   const onHand = (pieces: number) =>
@@ -129,14 +129,14 @@ test("a form changes a line's quantity and returns to the cart", async () => {
   assert.equal((await show(visitor)).cart!.count, 3)
 })
 
-test('a change with an outdated version is retried once at the current one', async () => {
+test('a change with an outdated version is retried once with the current version', async () => {
   const { visitor, fields } = await opened()
   await act(visitor, { op: 'quantity', qty: '2', ...fields })
   assert.equal(await act(visitor, { op: 'quantity', qty: '4', ...fields }), '/cart')
   assert.equal((await show(visitor)).cart!.count, 4)
 })
 
-test('a quantity above the stock is capped, and its line says so [CART-222]', async () => {
+test('a quantity above the stock is capped, and the line shows a notice [CART-222]', async () => {
   const { visitor, fields, line } = await opened([{ productId: 41, qty: 1 }])
   assert.equal(await act(visitor, { op: 'quantity', qty: '4', ...fields }), `/cart?problem=most&line=${line.id}`)
   const view = await show(visitor, `/cart?problem=most&line=${line.id}`)
@@ -152,12 +152,12 @@ test('a quantity of any size is capped, even without JavaScript [CART-222]', asy
   }
 })
 
-test('a removed line is added to the URL only if it is a valid line reference', async () => {
+test('a removed line is added to the URL only if its line reference is valid', async () => {
   const { visitor, fields } = await opened()
   assert.equal(await act(visitor, { op: 'remove', removed: '\ufeff\r\nset-cookie: a=b', ...fields }), '/cart')
 })
 
-test('the name of a removed line is shown, and the line can be restored [CART-231]', async () => {
+test('the removed line is shown by name and can be restored [CART-231]', async () => {
   const { visitor, fields } = await opened([{ productId: 7, qty: 2 }])
   const removed = `iron-plate.${fields.list}.${fields.item}`
   const to = await act(visitor, { op: 'remove', removed, ...fields })
@@ -169,7 +169,7 @@ test('the name of a removed line is shown, and the line can be restored [CART-23
   assert.equal((await show(visitor)).cart!.count, 2)
 })
 
-test('removing a line that is already removed reports a problem', async () => {
+test('removing a line that no longer exists reports a problem', async () => {
   const { visitor, fields } = await opened()
   await act(visitor, { op: 'remove', ...fields })
   assert.match(await act(visitor, { op: 'remove', ...fields }), /problem=gone/)
@@ -187,7 +187,7 @@ test('the cart reports merged items once [CART-232]', async () => {
   assert.equal(messageText(message!, texts, String), '3 products have been added to your cart')
 })
 
-test('a line over its max quantity is flagged and blocks checkout [CART-224]', () => {
+test('a line over its maximum quantity is flagged and blocks checkout [CART-224]', () => {
   assert.ok(isBlocked({ flags: ['over_maximum'], error: null }))
   assert.equal(texts.flags.over_maximum(2), 'You can order up to 2')
 })
@@ -202,12 +202,12 @@ test('a line with only a back-in-stock alert is flagged and blocks checkout [CAR
   assert.equal(texts.flags.notify_only(), 'Sold out. Email alerts available.')
 })
 
-test('a line without a price blocks checkout, but a delayed line does not [CART-221]', () => {
+test('a line without a price blocks checkout, but a line with delayed shipping does not [CART-221]', () => {
   assert.ok(isBlocked({ flags: [], error: { code: 'unknown_child', message: 'Unknown configurable child' } }))
   assert.ok(!isBlocked({ flags: ['low_stock', 'ships_later'], error: null }))
 })
 
-test('an empty form changes nothing', async () => {
+test('an empty form does not change the cart', async () => {
   for (const fields of [
     '',
     'op=quantity&item=x&qty=0',

@@ -17,7 +17,7 @@ interface CartLineProps {
   line: LineView
   cart: Pick<CartView, 'listId' | 'version'>
   earned?: EarnedOffer | null
-  /** The last change set fewer units than requested. */
+  /** The last change set a lower quantity than requested. */
   isLowered: boolean
 }
 
@@ -84,7 +84,7 @@ interface UseEarnedProps extends Omit<CartLineProps, 'isLowered' | 'earned'> {
   earned: EarnedOffer
 }
 
-/** Offers the customer's earned discount for this product [EARNED-402]. */
+/** Offers the customer's earned discount for the product of a line [EARNED-402]. */
 function UseEarned({ line, cart, earned: { id, type, value, freeShipping } }: UseEarnedProps) {
   const texts = useTexts('cart')
   const formats = useFormats()
@@ -100,7 +100,7 @@ function UseEarned({ line, cart, earned: { id, type, value, freeShipping } }: Us
   )
 }
 
-/** Another selection does not change these. */
+/** Errors that a different selection cannot fix. */
 const finalErrors: ReadonlySet<string> = new Set([
   'ticket_required',
   'purchase_limit',
@@ -125,7 +125,7 @@ function LineError({ line: { error, name, url } }: Pick<CartLineProps, 'line'>) 
   )
 }
 
-/** Lists the steps from base price to final price; opens without JavaScript. */
+/** Lists the steps from base price to final price. Expands without JavaScript. */
 function WhyThisPrice({ line: { name, reasons, discount } }: Pick<CartLineProps, 'line'>) {
   const texts = useTexts('cart')
   const formats = useFormats()
@@ -149,7 +149,7 @@ function WhyThisPrice({ line: { name, reasons, discount } }: Pick<CartLineProps,
   )
 }
 
-/** Max quantity that can be typed: the server lowers it to the stock, and the line says so. */
+/** Maximum quantity that can be entered. The server lowers it to the stock, and the line shows a notice. */
 const maxTyped = 9999
 
 function QuantityForm({ line, cart }: Omit<CartLineProps, 'isLowered'>) {

@@ -118,7 +118,7 @@ function CheckoutButton({ cart }: { cart: CartView }) {
   )
 }
 
-/** On a phone the total and the way to checkout stay at the bottom of the screen, in place of the summary's button. */
+/** On a phone, the total and the checkout button stay at the bottom of the screen instead of in the summary. */
 function CheckoutBar({ cart }: { cart: CartView }) {
   const texts = useTexts('cart')
   const formats = useFormats()
@@ -133,7 +133,7 @@ function CheckoutBar({ cart }: { cart: CartView }) {
   )
 }
 
-/** Says once for all lines how one more unit changes the shipping cost. */
+/** Shows one message for all lines on how one more unit changes the shipping cost. */
 function OneMoreUnit({ cart, costs }: { cart: CartView; costs: FreightView['oneMore'] }) {
   const texts = useTexts('cart')
   const { money } = useFormats()

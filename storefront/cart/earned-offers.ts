@@ -11,18 +11,18 @@ import { isBlocked } from '../side-cart/lines/line-flags.ts'
 type Own = Reply<Store, 'GET /svc_ticket/tickets'>['earnedProducts']
 type Request = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
 
-/** An unused earned discount in percent or minor units; it may grant only free shipping. */
+/** An unused earned discount, as a percentage or in minor units. It may grant only free shipping. */
 export type EarnedOffer = { id: string } & Pick<Earned, 'type' | 'value' | 'freeShipping'>
 
-/** Returns the customer's earned discounts by product, or none for guests. */
+/** Returns the customer's earned discounts by product; guests have none. */
 export async function readOwnEarned(call: StoreCall): Promise<Own> {
   if (!isLoggedIn(await call('GET /svc_session/session', {}))) return {}
   return (await call('GET /svc_ticket/tickets', {})).earnedProducts
 }
 
 /**
- * Returns the best unused discount for each line, except for lines that already use one or could not be added again
- * unchanged [EARNED-402].
+ * Returns the best unused discount for each line. Excludes lines that already use one and lines that could not be added
+ * again unchanged [EARNED-402].
  */
 export function earnedOffers({ list, lines }: Pick<Cart, 'list' | 'lines'>, own: Own): Record<string, EarnedOffer> {
   const used = new Set(list.items.flatMap(({ metadata }) => metadata.redeem ?? []))
@@ -46,7 +46,7 @@ export function earnedOffers({ list, lines }: Pick<Cart, 'list' | 'lines'>, own:
   )
 }
 
-/** Applies an earned discount by replacing the line with one that uses it [EARNED-207]. */
+/** Applies an earned discount by replacing the line with one that uses the discount [EARNED-207]. */
 export async function redeemEarned(call: StoreCall, itemId: string, earnedId: string): Promise<void> {
   const cart = await call('GET /svc_list/cart', { query: {} })
   const item = cart?.list.items.find(({ _id }) => _id === itemId)

@@ -11,17 +11,20 @@ type Freight = Reply<Store, 'GET /svc_checkout/freight/{listId}'>
 
 export interface FreightView {
   from: Minor | null
-  /** State or province; '' for the country. */
+  /** State or province; '' for the whole country. */
   place: string
   countryId: string
   isMilitary: boolean
-  /** For the nearest zone of the country. */
+  /** True if the costs are for the nearest zone of the country. */
   isEstimate: boolean
-  /** False if nothing in the cart is shipped. */
+  /** False if nothing in the cart ships. */
   ships: boolean
-  /** Of the delivery options; '' without one. */
+  /** Postcode for the delivery options; '' if there is none. */
   postcode: string
-  /** Of each package, cheapest first, with displayed prices, or empty until there is an address or a postcode. */
+  /**
+   * Delivery options for each package, cheapest first, with displayed prices. Empty until there is an address or a
+   * postcode.
+   */
   packages: readonly (readonly DeliveryOption[])[]
   problem: Freight['problem']
   oneMore: Readonly<Record<string, Minor>>

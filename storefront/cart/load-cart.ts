@@ -20,7 +20,7 @@ export interface CartPageView extends CartMessageList {
   problemLine: string | null
 }
 
-/** Loads the cart with the result of the last change from the query. */
+/** Loads the cart and, from the query, the result of the last change. */
 export async function loadCart(context: PageContext, { url }: PageArguments): Promise<PageData<CartPageView>> {
   const { shop, call } = context
   const query = url.searchParams
@@ -41,7 +41,7 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
         optionalSection(readOwnEarned(call), context),
       ])
     : [null, null]
-  // APO shows the notice above the header.
+  // APO shows this notice above the header.
   const hasNotice = freight?.isMilitary === true && shop.site !== 'APO'
   return {
     head: { title: texts.title },
@@ -60,7 +60,7 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
   }
 }
 
-/** Shared pages, where a visit may have begun, do not know the place. */
+/** Returns the stored delivery place. Shared pages, where a visit may start, do not know it. */
 function storedPlace({ deliveryPlace }: PageContext['shop']): DeliveryPlace | undefined {
   return typeof document === 'undefined' ? deliveryPlace : readDeliveryPlace(document.cookie)
 }
@@ -85,7 +85,7 @@ async function readSaved({ shop, call }: PageContext) {
   return call('GET /svc_list/lists/{id}/view', { params: { id: saved._id }, query })
 }
 
-/** Returns the name of a removed product from the catalog, never from the URL. */
+/** Returns a removed product's name from the catalog, never from the URL. */
 async function nameOf(context: PageContext, handle: string): Promise<string | null> {
   const reading = context.call('GET /svc_content/cards', { query: { handles: handle } })
   return (await optionalSection(reading, context))?.[0]?.name ?? null

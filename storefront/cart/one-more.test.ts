@@ -4,7 +4,7 @@ import { oneMoreOf } from './one-more.ts'
 
 const line = (id: string, qty = 1, max = 5) => ({ id, name: `Product ${id}`, qty, most: max })
 
-test('the shipping cost of one more unit is summed up once for all lines', () => {
+test('the shipping cost of one more unit is summarized once for all lines', () => {
   const lines = [line('a'), line('b'), line('c')]
   assert.deepEqual(oneMoreOf(lines, { a: 45, b: 720, c: 0 }), { kind: 'adds', from: 0, to: 720 })
   assert.deepEqual(oneMoreOf(lines, { a: 45, b: 45 }), { kind: 'adds', from: 45, to: 45 })
@@ -19,7 +19,7 @@ test('the product whose next unit lowers shipping is shown', () => {
   })
 })
 
-test('a line at its max, and a cart without known costs, say nothing', () => {
+test('no message is shown for a line at its maximum quantity or a cart with unknown costs', () => {
   assert.equal(oneMoreOf([line('a', 5)], { a: 45 }), null)
   assert.equal(oneMoreOf([line('a')], {}), null)
 })

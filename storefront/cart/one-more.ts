@@ -7,15 +7,15 @@ interface Line {
   most: number
 }
 
-/** How one more unit changes the cost of shipping. */
+/** How one more unit changes the shipping cost. */
 export type OneMore =
   | { kind: 'saves'; name: string; price: Minor }
   | { kind: 'free' }
   | { kind: 'adds'; from: Minor; to: Minor }
 
 /**
- * Sums up the shipping cost of one more unit over all lines: the best saving, otherwise the range, or returns null if
- * no line can grow or its cost is unknown.
+ * Summarizes the shipping cost of one more unit across all lines: the best saving, or else the range. Returns null if
+ * no line can increase or the costs are unknown.
  */
 export function oneMoreOf(lines: readonly Line[], costs: Readonly<Record<string, Minor>>): OneMore | null {
   const growing = lines.flatMap(({ id, name, qty, most }) => {

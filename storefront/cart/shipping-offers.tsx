@@ -3,7 +3,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { OffersView } from './freight-view.ts'
 
-/** Shows the shipping promotions that a cart has reached and the amount missing for the next [PROMO-222]. */
+/** Shows the shipping promotions that the cart qualifies for and the amount missing for the next one [PROMO-222]. */
 export function ShippingOffers({ offers: { threeShipFree, isCartFree, fiveForFive } }: { offers: OffersView }) {
   const texts = useTexts('cart')
   const formats = useFormats()

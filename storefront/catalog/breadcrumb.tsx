@@ -6,7 +6,7 @@ export interface TrailStep {
   url: string
 }
 
-/** Renders the breadcrumb; its last step is the current page [CATALOG-012]. */
+/** Renders the breadcrumb, which ends with the current page [CATALOG-012]. */
 export function Breadcrumb({ steps }: { steps: readonly TrailStep[] }) {
   const texts = useTexts('catalog')
   return (

@@ -37,7 +37,7 @@ export function AttachFile({ store }: { store: ChatStore }) {
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
           if (file) void send(file)
-          // The same file can be chosen again.
+          // Resets the field, so that the same file can be chosen again.
           currentTarget.value = ''
         }}
       />

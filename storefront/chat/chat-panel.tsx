@@ -12,7 +12,7 @@ import { wideWindow } from './wide-window.ts'
 import { FirstMessage } from './first-message.tsx'
 import { Thread } from './thread.tsx'
 
-/** Renders the chat: a panel next to the page on wide windows, a modal dialog on phones [SHELL-035, SHELL-404]. */
+/** Renders the chat: a panel next to the page in wide windows, or a modal dialog on phones [SHELL-035, SHELL-404]. */
 export function ChatPanel({ store, call, onClose }: { store: ChatStore; call: StoreCall; onClose: () => void }) {
   const texts = useTexts('chat')
   const isOpen = useOverlay('chat')
@@ -83,7 +83,7 @@ function VendorChat({ url }: { url: string }) {
   )
 }
 
-/** Returns true for guests; undefined while unknown. */
+/** Returns true for guests, or undefined while unknown. */
 function useGuest(call: StoreCall): boolean | undefined {
   const [isGuest, setGuest] = useState<boolean>()
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { ChatStore } from './store/chat-store.ts'
 type Field = 'name' | 'email' | 'text'
 type Problems = Partial<Record<Field | 'form', string>>
 
-/** Renders the greeting and the form that opens a conversation, or a ticket outside office hours [SHELL-043]. */
+/** Renders the greeting and the form that opens a conversation, or, outside office hours, a ticket [SHELL-043]. */
 export function FirstMessage({ store, state, isGuest }: { store: ChatStore; state: ChatState; isGuest: boolean }) {
   const texts = useTexts('chat')
   return (
@@ -60,7 +60,7 @@ function FirstForm({ store, isTicket, isGuest }: { store: ChatStore; isTicket: b
   const id = useId()
   const [problems, setProblems] = useState<Problems>({})
   const [isSending, setSending] = useState(false)
-  /** A repeat of the same message after a lost response must not open a second conversation. */
+  /** Resending the same message after a lost response must not open a second conversation. */
   const sent = useRef({ content: '', key: '' })
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

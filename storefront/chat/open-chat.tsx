@@ -23,7 +23,7 @@ export interface OpenedChat {
   show: (opener: HTMLElement) => void
 }
 
-/** Adds the chat panel to the document, closed, and continues a remembered conversation. */
+/** Adds the closed chat panel to the document and continues a remembered conversation. */
 export async function openChat({ call, shop, onUnread, ...memory }: ChatInput): Promise<OpenedChat> {
   await loadTexts(shop.language, ['chat'])
   const wait = (milliseconds: number) => new Promise<void>((done) => void setTimeout(done, milliseconds))
@@ -45,7 +45,7 @@ export async function openChat({ call, shop, onUnread, ...memory }: ChatInput): 
   )
   store.subscribe(() => onUnread(unreadCount(store.current())))
   overlays.subscribe(() => {
-    // Each navigation closes the overlays; next to the page the chat stays.
+    // Navigation closes the overlays, but a chat next to the page stays open.
     if (overlays.current() === null && isWanted && matchMedia(wideWindow).matches) overlays.open('chat')
     isWanted = overlays.current() === 'chat'
     store.setVisible(isWanted)
@@ -55,7 +55,7 @@ export async function openChat({ call, shop, onUnread, ...memory }: ChatInput): 
   return {
     show: (opener) => {
       if (overlays.current() === 'chat') return close()
-      // Some browsers do not focus a link that is clicked.
+      // Some browsers do not focus a clicked link.
       opener.focus({ preventScroll: true })
       overlays.open('chat')
       void store.load()

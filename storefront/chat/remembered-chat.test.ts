@@ -31,7 +31,7 @@ test('a conversation is remembered for 24 hours', () => {
   assert.equal(items.size, 0)
 })
 
-test('without functional consent nothing is stored, and what is stored is deleted', () => {
+test('without functional consent, nothing is stored, and the stored conversation is deleted', () => {
   const { parts, browser, items } = openBrowser()
   browser.isAllowed = false
   rememberChat(parts, id)
@@ -43,7 +43,7 @@ test('without functional consent nothing is stored, and what is stored is delete
   assert.equal(items.size, 0)
 })
 
-test('a stored value in another form is deleted', () => {
+test('a stored value in an unknown format is deleted', () => {
   const { parts, items } = openBrowser()
   for (const value of ['', 'x', `${id} soon`, `<b>${id} 1796040000000`]) {
     items.set('chat', value)

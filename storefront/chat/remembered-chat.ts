@@ -1,7 +1,7 @@
 import { chatLifetimeMs } from '#domain/chat/limits.ts'
 import type { BrowserStorage } from '#storefront/browser/storage/browser-storage.ts'
 
-/** The browser's record of an open conversation, stored only with functional consent. */
+/** Key under which the browser stores an open conversation, only with functional consent. */
 export const chatKey = 'chat'
 
 interface Remembering {
@@ -10,7 +10,7 @@ interface Remembering {
   now: () => number
 }
 
-/** Returns the id of a conversation that was used within 24 hours; forgets it without consent. */
+/** Returns the id of a conversation used within the last 24 hours. Without consent, deletes it. */
 export function readRememberedChat({ storage, isAllowed, now }: Remembering): string | null {
   const [, id, until] = /^([0-9a-f-]{36}) (\d{13})$/.exec(storage.getItem(chatKey) ?? '') ?? []
   if (id !== undefined && Number(until) > now() && isAllowed()) return id
@@ -18,7 +18,7 @@ export function readRememberedChat({ storage, isAllowed, now }: Remembering): st
   return null
 }
 
-/** Stores a conversation's id for 24 hours if the shopper allows it; null forgets it. */
+/** Stores a conversation id for 24 hours if the shopper allows it. Null deletes the stored id. */
 export function rememberChat({ storage, isAllowed, now }: Remembering, id: string | null): void {
   if (id !== null && isAllowed()) storage.setItem(chatKey, `${id} ${now() + chatLifetimeMs}`)
   else storage.removeItem(chatKey)

@@ -7,7 +7,7 @@ import type { ChatStore } from './store/chat-store.ts'
 import { AttachFile } from './attach-file.tsx'
 import { ClosedChat } from './closed-chat.tsx'
 
-/** Renders the messages of a conversation and the field for the next one. */
+/** Renders a conversation's messages and the message field. */
 export function Thread({ store, state }: { store: ChatStore; state: ChatState }) {
   const texts = useTexts('chat')
   const { messages, outgoing, conversation, isOffline } = state

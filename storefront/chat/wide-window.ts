@@ -1,2 +1,2 @@
-/** Windows with room for the chat next to the page; `chat.css` has the same width. */
+/** Minimum width for the chat next to the page; must match `chat.css`. */
 export const wideWindow = '(min-width: 64rem)'

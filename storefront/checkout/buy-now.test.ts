@@ -46,7 +46,7 @@ test('two simultaneous buy-now requests buy once, with or without JavaScript [LI
   assert.deepEqual(await ordered(visitor), [[7, 1]])
 })
 
-test('checkout from the cart orders the cart even after a buy now', async () => {
+test('checkout from the cart orders the cart even after a buy-now checkout', async () => {
   const visitor = shop.visit()
   await cartWith(visitor, [{ productId: 7, qty: 3 }])
   await submit(visitor)
@@ -67,7 +67,7 @@ test("leaving checkout removes a customer's buy-now list but not a guest's [LIST
   assert.equal(await chosen(customer), null)
 })
 
-test('removing a missing buy-now list reports nothing', async () => {
+test('removing a missing buy-now list reports no problem', async () => {
   const visitor = shop.visit()
   await submit(visitor)
   await Promise.all([deleteBuyNow(visitor.call), deleteBuyNow(visitor.call)])
@@ -79,7 +79,7 @@ test('an unavailable product shows its message and opens no checkout', async () 
   assert.match(await submit(visitor, '999999'), /\?problem=gone#buy$/)
 })
 
-test('a form for a replaced list leaves the current list unchanged and is reported', async () => {
+test('a form for a list that has been replaced does not change the current list and is reported', async () => {
   const visitor = shop.visit()
   const context = pageContextOf(visitor)
   const { _id: cart } = await cartWith(visitor, [{ productId: 7, qty: 3 }])
@@ -104,7 +104,7 @@ test('a form for a replaced list leaves the current list unchanged and is report
   assert.deepEqual(await assertActionData(saveShipping(context, onShipping, own)), { kind: 'invalid' })
 })
 
-test('an expired buy now with an empty cart redirects to the cart with a message [CHECKOUT-210]', async () => {
+test('an expired buy-now order with an empty cart redirects to the cart with a message [CHECKOUT-210]', async () => {
   const visitor = shop.visit()
   const context = pageContextOf(visitor)
   await submit(visitor)

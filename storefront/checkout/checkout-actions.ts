@@ -28,7 +28,7 @@ interface Suggestion {
   kind: 'suggested'
   entered: WireAddress
   suggested: WireAddress
-  /** Other form fields, to be resubmitted. */
+  /** Other form fields to resubmit. */
   beside: Readonly<Record<string, string>>
 }
 
@@ -58,7 +58,7 @@ async function save(
   }
 }
 
-/** A correction is suggested only for a valid address that was not confirmed before. */
+/** Returns true for a valid address that has not been confirmed. Only then is a correction suggested. */
 function isNewPlace(site: Site, form: Pick<URLSearchParams, 'get' | 'has'>, entered: WireAddress): boolean {
   if (form.has('op') || form.has('collects') || form.get('way') === 'pickup') return false
   return form.get('settled') !== placeKey(entered) && problemsOf(site, 'shipping', entered).length === 0
@@ -82,7 +82,7 @@ export async function saveShipping(
   }
   const entered = draft.shippingAddress
   const isNew = chosen === null && !isConfirmed && isNewPlace(shop.site, form, entered)
-  // In parallel: both wait for external services.
+  // In parallel, because both wait for external services.
   const [checkout, suggested] = await Promise.all([
     save(call, listId, draft),
     isNew ? suggestedAddress(call, entered) : null,
@@ -90,13 +90,13 @@ export async function saveShipping(
   if (typeof checkout === 'string') return stay(checkout)
   if (opensForm) return { to: `${newAddressPath}#ship-to` }
   if (form.get('op') === 'country') return { to: form.get('saved') === 'new' ? newAddressPath : '/checkout/shipping' }
-  // A gift ships to its recipient: only the email is required.
+  // A gift ships to its recipient, so only the email is required.
   const isPickup = isPickupOrder(checkout)
   const problems =
     checkout.registry || isPickup
       ? checkout.problems.shipping
       : problemsOf(shop.site, 'shipping', draft.shippingAddress)
-  // Place and hours must be seen before continuing; without JavaScript they were not visible yet.
+  // The shopper must see location and hours before continuing, and they were not visible yet without JavaScript.
   if (isPickup && form.get('op') !== 'way' && form.has('collects') && problems.length === 0)
     return { to: checkout.totals.wire === null ? '/checkout/shipping#rates' : '/checkout/payment' }
   if (isPickup && !form.has('collects')) return { to: '/checkout/shipping#way' }
@@ -115,14 +115,14 @@ export async function saveShipping(
     ['mode', 'way'].includes(form.get('op') ?? '')
   )
     return { to: '/checkout/shipping#rates' }
-  // Another address may have other rates: show a new price before it is accepted.
+  // A different address may have different rates, so the shopper must see a new price before accepting it.
   const isUnchanged = rates.every(({ shippingCode }) =>
     checkout.draft.rates.some((rate) => rate.shippingCode === shippingCode),
   )
   return { to: isUnchanged ? '/checkout/payment' : '/checkout/shipping#rates' }
 }
 
-/** Saves billing address and card and continues once both are complete. */
+/** Saves the billing address and the card, and continues once both are complete. */
 export async function savePayment(
   context: PageContext,
   _: PageArguments,
@@ -164,7 +164,7 @@ async function requestPayPalApproval(call: StoreCall, listId: string): Promise<A
   }
 }
 
-/** Saves the token returned by the vault or PayPal; returns whether it is known there. */
+/** Saves the token returned by the vault or PayPal. Returns whether the token is known there. */
 export async function takeToken(
   { call }: PageContext,
   listId: string,

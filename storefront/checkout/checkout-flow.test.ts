@@ -50,7 +50,7 @@ const guest = async (lines = plate, site: 'USA' | 'EUR' | 'AUS' = 'USA') => {
   return { visitor, context: pageContextOf(visitor, site) }
 }
 
-/** Submits twice, as a browser without JavaScript does: once to see the rates, once to accept them. */
+/** Submits twice, like a browser without JavaScript: first to see the rates, then to accept them. */
 async function ship(visitor: Visitor, address: Record<string, string>, site: 'USA' | 'EUR' | 'AUS' = 'USA') {
   const context = pageContextOf(visitor, site)
   assert.equal(await assertRedirects(saveShipping(context, page, formOf(address))), '/checkout/shipping#rates')
@@ -100,7 +100,7 @@ test("the address starts in the visitor's country if the site ships there [CHECK
   assert.equal(await start('US'), 'DE')
 })
 
-test('the steps are shipping, payment, review and success [CHECKOUT-208, CHECKOUT-001]', async () => {
+test('the steps are shipping, payment, review, and success [CHECKOUT-208, CHECKOUT-001]', async () => {
   const { visitor, context } = await guest()
   assert.equal(await ship(visitor, guestAddress), '/checkout/payment')
   const card = formOf({ same: 'on', payment_token: await shop.cardToken() })
@@ -123,7 +123,7 @@ test('an incomplete address stays on its step with its values saved', async () =
   assert.equal(checkout.draft.shippingAddress.street[0], '100 Main St')
 })
 
-test('each shipment has one chosen rate, by default the cheapest that is not pickup [SHIP-217, ORDER-205]', async () => {
+test('each shipment has one chosen rate, by default the cheapest one other than pickup [SHIP-217, ORDER-205]', async () => {
   const { visitor, context } = await guest([...plate, { productId: 33, qty: 1 }])
   await ship(visitor, guestAddress)
   const { checkout } = await loadCheckoutStep(context)
@@ -183,7 +183,7 @@ test('the billing address equals the shipping address while the flag is on [CHEC
   const other = composeOrder('USA', entered)!
   assert.equal(other.billingAddress.city, 'Dover')
   assert.equal(other.shippingAddress.city, 'Columbus')
-  // The entered address is saved, but ignored while the flag is on.
+  // The entered address is saved but is ignored while the flag is on.
   const again = composeOrder('USA', { ...entered, draft: { ...entered.draft, billingSameAsShipping: true } })!
   assert.deepEqual(again.billingAddress, again.shippingAddress)
 })
@@ -201,7 +201,7 @@ test('an incomplete billing address stays on its step [ADDRESS-220]', async () =
   assert.equal(await assertRedirects(savePayment(context, page, form)), '/checkout/review')
 })
 
-test('payment requires a token and accepts the one from the vault page [PAY-222]', async () => {
+test('payment requires a token and accepts one from the vault page [PAY-222]', async () => {
   const { visitor, context } = await guest()
   await ship(visitor, guestAddress)
   assert.deepEqual(await assertActionData(savePayment(context, page, formOf({ same: 'on' }))), { kind: 'card-missing' })
@@ -214,7 +214,7 @@ test('payment requires a token and accepts the one from the vault page [PAY-222]
   assert.equal(view.checkout.step, 'review')
 })
 
-test('the order contains only allow-listed fields: no messages, pictures, flags, unchosen rates or empty lines [ORDER-222]', async () => {
+test('the order contains only allow-listed fields: no messages, pictures, flags, unchosen rates, or empty lines [ORDER-222]', async () => {
   const { checkout } = await reviewing()
   const order = composeOrder('USA', checkout)!
   assert.deepEqual(Object.keys(order).toSorted(), [
@@ -268,7 +268,7 @@ test('submitting twice places one order [ORDER-223]', async () => {
   assert.deepEqual(one, two)
 })
 
-test('an order placed in another tab with the same total is a success [ERROR-205]', async () => {
+test('an order already placed in a different tab with the same total is a success [ERROR-205]', async () => {
   const { context, placeForm } = await reviewing()
   const first = await assertRedirects(placeOrder(context, page, placeForm))
   const again = new URLSearchParams(placeForm)
@@ -283,7 +283,7 @@ test('a changed price is reported with its line, and the order is placed at the 
   assert.equal(refusal.code, 'wrong_product_price')
   const { checkout, key } = await loadCheckoutStep(context)
   assert.deepEqual(priceChanges(seen!, checkout), [{ name: 'moving-price', before: 10_000, now: 11_000 }])
-  // Amounts that depend on the price are reported too, but unchanged ones are not.
+  // Price-dependent amounts are reported too, but unchanged ones are not.
   assert.deepEqual(
     sumChanges(seen!, checkout).map(({ sum }) => sum),
     ['tax'],
@@ -299,7 +299,7 @@ test("a declined card stays on review with the bank's reason [ERROR-226]", async
   assert.equal((await loadCheckoutStep(context)).checkout.draft.payment?.card?.last4, '1881')
 })
 
-test('a card without its security code is discarded and requested again [ERROR-225]', async () => {
+test('a card without its security code is discarded, and the shopper must enter it again [ERROR-225]', async () => {
   const { context, placeForm } = await reviewing()
   const { checkout } = await loadCheckoutStep(context)
   const order = composeOrder('USA', checkout)!
@@ -309,7 +309,7 @@ test('a card without its security code is discarded and requested again [ERROR-2
   assert.equal((await loadCheckoutStep(context)).checkout.draft.payment, null)
 })
 
-test('a line sold to another shopper can be removed on review [ERROR-207, ERROR-212]', async () => {
+test('a line that sold out in the meantime can be removed on review [ERROR-207, ERROR-212]', async () => {
   const slow = await reviewing([...plate, { productId: 32, qty: 1 }])
   const quick = await reviewing([{ productId: 32, qty: 1 }])
   await assertRedirects(placeOrder(quick.context, page, quick.placeForm))
@@ -334,14 +334,14 @@ test('a card with a challenge redirects to the bank and then to success [PAY-207
   const back = new URL((await respondToBank(bank, 'yes')).headers.get('location')!)
   assert.match(back.pathname, /^\/checkout\/bank\/\d+$/)
   const orderId = back.pathname.split('/').at(-1)!
-  // A reload redirects again and starts no second payment.
+  // A reload redirects again and does not start a second payment.
   for (const load of ['first', 'again']) {
     const to = await assertRedirects(loadBankReturn(context, pageAt(back.pathname, { orderId })))
     assert.equal(to, `/checkout/success?order=${orderId}`, load)
   }
 })
 
-test('a payment that the bank does not confirm returns to payment with three_ds [PAY-213, ERROR-234]', async () => {
+test('a payment that the bank does not confirm leads back to payment with three_ds [PAY-213, ERROR-234]', async () => {
   const { context, placeForm } = await reviewing(plate, '4000000000003006')
   const bank = await assertRedirects(placeOrder(context, page, placeForm))
   const back = new URL((await respondToBank(bank, 'yes')).headers.get('location')!)
@@ -359,7 +359,7 @@ test("another shopper's order is neither finished nor shown [ORDER-226]", async 
   assert.equal(await assertRedirects(loadBankReturn(stranger, pageAt('/checkout/bank', { orderId }))), '/cart')
 })
 
-test('success without an order redirects a guest to the cart and a customer to the orders [CHECKOUT-008]', async () => {
+test('the success page without an order redirects a guest to the cart and a customer to the orders [CHECKOUT-008]', async () => {
   const visitor = shop.visit()
   assert.equal(await assertRedirects(loadSuccess(pageContextOf(visitor), pageAt('/checkout/success'))), '/cart')
   const account = { email: 'al@example.com', password: 'a long enough password' }
@@ -374,7 +374,7 @@ test('success without an order redirects a guest to the cart and a customer to t
   )
 })
 
-test('the amounts that the shopper saw are read back only if they are numbers', () => {
+test('the displayed amounts are read from the form only if they are numbers', () => {
   assert.deepEqual(readSeenAmounts('{"lines":{"a":100},"sums":{"tax":7},"total":200}'), {
     lines: { a: 100 },
     sums: { tax: 7 },

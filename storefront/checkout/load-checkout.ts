@@ -14,22 +14,24 @@ export interface StepView {
   listId: string
   isCustomer: boolean
   notice: string | null
-  /** The order's submission key, created with the page, so that submitting twice places one order. */
+  /** The order's submission key, created when the page loads, so that submitting twice places one order. */
   key: string
   load: string
 }
 
-/** URL of the cart with a message that the buy now has expired and nothing is left to order. */
+/** URL of the cart with the message that the buy-now order has expired and nothing is left to order. */
 export const nothingLeft = '/cart?problem=ended'
 
-/** Returns the list to order; redirects to `instead` if there is none [CHECKOUT-210, CHECKOUT-211]. */
+/** Returns the list to order. Redirects to `instead` if there is none [CHECKOUT-210, CHECKOUT-211]. */
 async function listToOrder({ call }: PageContext, instead = nothingLeft): Promise<string> {
   const chosen = await call('GET /svc_checkout/chosen', {})
   if (chosen === null) throw redirect(instead)
   return chosen.listId
 }
 
-/** Returns the list that a form was filled in for; redirects if a buy now elsewhere has replaced it. */
+/**
+ * Returns the list that a form was filled out for. Redirects if a buy-now order in a different window has replaced it.
+ */
 export async function listOfForm(context: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<string> {
   const listId = await listToOrder(context)
   if (isOther(form, listId)) throw redirect(otherList)
@@ -38,12 +40,12 @@ export async function listOfForm(context: PageContext, form: Pick<URLSearchParam
 
 export const otherList = '/checkout/shipping?other=1'
 
-/** Returns true if a form or query belongs to another list. */
+/** Returns true if a form or query belongs to a different list. */
 export function isOther(fields: Pick<URLSearchParams, 'get'>, listId: string): boolean {
   return (fields.get('list') ?? listId) !== listId
 }
 
-/** Loads the checkout, and prefills an untouched form with the shopper's known details [CHECKOUT-219]. */
+/** Loads the checkout and prefills an untouched form with the shopper's known details [CHECKOUT-219]. */
 export async function loadCheckoutStep(context: PageContext, instead?: string): Promise<StepView> {
   const { shop, call } = context
   const [listId, session] = await Promise.all([listToOrder(context, instead), call('GET /svc_session/session', {})])
@@ -53,7 +55,7 @@ export async function loadCheckoutStep(context: PageContext, instead?: string): 
   const { shippingAddress } = checkout.draft
   if (isCustomer && (checkout.registry ? shippingAddress.email === '' : isUntouched(shippingAddress))) {
     const { firstname, lastname, email, telephone } = await call('GET /svc_customer/customer', {})
-    // A gift ships to its recipient: only the customer's email is known.
+    // A gift ships to its recipient, so only the customer's email is known.
     Object.assign(shippingAddress, checkout.registry ? { email } : { firstname, lastname, email, telephone })
   }
   const hasNotice = shop.site === 'APO' || isMilitary(shippingAddress)

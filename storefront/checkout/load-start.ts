@@ -11,19 +11,19 @@ import { loadCheckoutStep, nothingLeft } from './load-checkout.ts'
 import { quotePath, checkoutOrigin } from './checkout-origin.ts'
 
 export interface StartView extends ShippingView {
-  /** Return path after login: buy now, registry, quote or cart. */
+  /** Return path after login: buy now, registry, quote, or cart. */
   start: string
 }
 
 /**
- * Loads the start of checkout: the choice to log in or continue as a guest, above the form of the first step; a
+ * Loads the start of checkout: the choice between login and guest checkout, above the form of the first step. A
  * checkout in progress continues [CHECKOUT-005, CHECKOUT-006, CHECKOUT-214].
  */
 export async function loadCheckoutStart(context: PageContext, { url }: PageArguments): Promise<PageData<StartView>> {
   const isNow = url.searchParams.has('now')
   const listId = url.searchParams.get('registry') ?? url.searchParams.get('quote')
   if (!isNow) await choose(context, listId)
-  // From the cart, an empty cart is reported as such.
+  // For a checkout from the cart, an empty cart is reported as such.
   const step = await loadCheckoutStep(context, isNow || listId !== null ? undefined : '/cart')
   const { checkout, isCustomer } = step
   const { registry, draft } = checkout
@@ -36,7 +36,7 @@ export async function loadCheckoutStart(context: PageContext, { url }: PageArgum
   return { head: { title: textsOf(context.shop.language, 'checkout').title }, view }
 }
 
-/** Returns true for the periodic reload: the shopper is filling in this page, and stays on it. */
+/** Returns true for the periodic reload, because the shopper is filling out this page and must stay on it. */
 function isReload({ pathname }: URL): boolean {
   return typeof document !== 'undefined' && location.pathname.endsWith(pathname)
 }
@@ -50,7 +50,7 @@ async function choose({ call }: PageContext, listId: string | null): Promise<voi
     await call('PUT /svc_checkout/chosen', { body: { listId }, key: crypto.randomUUID() })
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) throw error
-    // It was ordered or has expired: its page says so, and nothing else is ordered instead.
+    // The list was ordered or has expired. Its page shows this, and no other list is ordered instead.
     throw redirect(error.code === 'quote_not_held' ? quotePath(listId!) : nothingLeft)
   }
 }

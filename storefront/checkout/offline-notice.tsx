@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
-/** Reports a lost connection immediately, not only after a submission. */
+/** Reports a lost connection immediately instead of after a submission. */
 export function OfflineNotice({ ref }: { ref: Ref<HTMLParagraphElement> }) {
   const texts = useTexts('checkout')
   return (

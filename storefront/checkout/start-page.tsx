@@ -9,7 +9,7 @@ import { Wallets } from './wallets/wallets.tsx'
 
 export const route = pageRoute<StartView>({ areas: ['checkout'], load: loadCheckoutStart, View: StartPage })
 
-/** Renders the choice of step 1, with the form of step 2 below, which posts to its own page. */
+/** Renders the choice in step 1 above the form for step 2, which posts to the step 2 page. */
 function StartPage({ view }: { view: StartView }) {
   const texts = useTexts('checkout')
   const start = {

@@ -10,7 +10,7 @@ import type { Checkout } from './placing/compose-order.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { OrderSummary, PhoneSummary } from './summary/order-summary.tsx'
 
-/** The start of checkout shows its choice above the first step's form. */
+/** At the start of checkout, the login choice is shown above the form of the first step. */
 export interface StartOfCheckout {
   title: string
   choices: ReactNode
@@ -24,12 +24,12 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** Renders a step's frame: three steps, the form, the order summary [CHECKOUT-009, CHECKOUT-208]. */
+/** Renders the frame of a step: the three steps, the form, and the order summary [CHECKOUT-009, CHECKOUT-208]. */
 export function StepFrame({ step, checkout, notice: military, start, children }: StepFrameProps) {
   const texts = useTexts('checkout')
   const isOffline = useNetworkStatus() === 'offline'
   const notice = useRef<HTMLParagraphElement>(null)
-  // Posting offline would lose the page: block it and say why.
+  // Posting while offline would lose the page, so the form is blocked with a message.
   const hold = (event: SyntheticEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -78,7 +78,10 @@ function MergedGifts() {
   )
 }
 
-/** Another window has started or ended a buy now, so that this checkout orders another list. */
+/**
+ * Reports that a different window has started or ended a buy-now order, so that this checkout now orders a different
+ * list.
+ */
 function OtherList({ listId }: { listId: string }) {
   const texts = useTexts('checkout')
   const params = useQuery()

@@ -5,12 +5,12 @@ import { restoredAddress } from './use-local-order.ts'
 
 const now = readAddress(new FormData(), 'shipping')
 
-test('a typed address is restored in the form, with its country', () => {
+test('an entered address is restored in the form with its country', () => {
   const typed = { ...now, city: 'Berlin', street: ['Hauptstr. 1'], countryId: 'DE' }
   assert.deepEqual(restoredAddress(now, JSON.parse(JSON.stringify(typed))), typed)
 })
 
-test('an invalid or unchanged address restores nothing', () => {
+test('nothing is restored if the address is invalid or unchanged', () => {
   for (const typed of [undefined, null, 'x', [], {}, { city: 7, street: 'x' }, now]) {
     assert.equal(restoredAddress(now, typed), null)
   }

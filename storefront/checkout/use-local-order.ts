@@ -14,13 +14,13 @@ interface LocalForm {
   form: RefObject<HTMLFormElement | null>
   read: () => WireAddress
   take: (address: WireAddress) => void
-  /** The form has address fields, not a chosen saved address. */
+  /** True if the form shows address fields instead of a chosen saved address. */
   isTyped: boolean
 }
 
 /**
- * Stores typed address fields in this browser and restores them after a reload or a lost connection. Returns the change
- * listener [ORDER-215, ORDER-216, ORDER-231].
+ * Stores entered address fields in this browser and restores them after a reload or a lost connection. Returns the
+ * change listener [ORDER-215, ORDER-216, ORDER-231].
  */
 export function useLocalOrder(localForm: LocalForm) {
   const latest = useRef(localForm)
@@ -35,7 +35,7 @@ export function useLocalOrder(localForm: LocalForm) {
     const restored = isTyped ? restoredAddress(read(), restoreDraftPart(browserStorage('localStorage'), request)) : null
     if (restored) {
       take(restored)
-      // A select ignores a changed default value.
+      // A select element ignores a changed default value.
       const choice = form.current?.elements.namedItem(fieldName(part, 'region'))
       if (choice instanceof HTMLSelectElement) choice.value = restored.region
     }
@@ -47,7 +47,7 @@ export function useLocalOrder(localForm: LocalForm) {
   }
 }
 
-/** Returns the form's address with the typed fields, or null if nothing differs. */
+/** Returns the form's address with the entered values, or null if nothing differs. */
 export function restoredAddress(now: WireAddress, typed: unknown): WireAddress | null {
   if (typeof typed !== 'object' || typed === null) return null
   const known = new Map(Object.entries(typed))

@@ -10,7 +10,7 @@ interface AddAnotherProps {
   onAdd?: () => void
 }
 
-/** Renders a list of the category's other products; the form works without JavaScript. */
+/** Renders a list of other products in the category. The form works without JavaScript. */
 export function AddAnother({ view: { category, products, similar, choices, listed }, onAdd }: AddAnotherProps) {
   const texts = useTexts('compare')
   const navigate = useNavigate()

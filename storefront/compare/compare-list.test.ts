@@ -7,13 +7,13 @@ function storageWith(text: string | null) {
   return { getItem: () => stored, setItem: (_: string, value: string) => (stored = value), text: () => stored }
 }
 
-test('a comparison has up to four products of a category and refuses a fifth [CATALOG-237]', () => {
+test('a comparison has at most four products from one category and rejects a fifth [CATALOG-237]', () => {
   assert.deepEqual(addToComparison([1, 2], [3]), { ids: [1, 2, 3], isFull: false })
   assert.deepEqual(addToComparison([1, 2, 3, 4], [4]), { ids: [1, 2, 3, 4], isFull: false })
   assert.deepEqual(addToComparison([1, 2, 3, 4], [5]), { ids: [1, 2, 3, 4], isFull: true })
 })
 
-test('the comparison is stored under category_compare by category, and invalid content is ignored [CATALOG-003, SHELL-204]', () => {
+test('comparisons are stored under category_compare by category, and invalid content is ignored [CATALOG-003, SHELL-204]', () => {
   assert.equal(compareKey, 'category_compare')
   const storage = storageWith(null)
   storeIds(storage, 'barbells', [1, 2])

@@ -1,17 +1,17 @@
-/** Storage key of compared products by category [CATALOG-003]. */
+/** Storage key for compared products by category [CATALOG-003]. */
 export const compareKey = 'category_compare'
-/** Max products in a comparison [CATALOG-237]. */
+/** Maximum number of products in a comparison [CATALOG-237]. */
 export const maxCompared = 4
 
 type Ids = readonly number[]
 
-/** Returns the unique valid ids in a query parameter. */
+/** Returns the unique, valid ids in a query parameter. */
 export function readIds(query: URLSearchParams, name: 'ids' | 'add'): Ids {
   const found = (query.get(name) ?? '').split(',').map(Number)
   return [...new Set(found.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31))]
 }
 
-/** Adds products to a comparison; `isFull` if one was refused [CATALOG-237]. */
+/** Adds products to a comparison; `isFull` is true if one was rejected [CATALOG-237]. */
 export function addToComparison(before: Ids, added: Ids): { ids: Ids; isFull: boolean } {
   const all = [...new Set([...before, ...added])]
   return { ids: all.slice(0, maxCompared), isFull: all.length > maxCompared }
@@ -23,7 +23,7 @@ export function compareAddress(category: string, ids: Ids): string {
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 
-/** Returns the stored ids of a category; invalid content counts as none. */
+/** Returns a category's stored ids. Ignores invalid content. */
 export function storedIds(storage: Storage, category: string): Ids {
   return everything(storage)[category] ?? []
 }

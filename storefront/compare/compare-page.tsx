@@ -68,7 +68,7 @@ function ComparePage({ view }: { view: CompareView }) {
   )
 }
 
-/** Added products join the displayed or stored list; a URL without ids shows the stored list. */
+/** Adds products to the displayed or stored list. A URL without ids shows the stored list. */
 function useStoredList({ category, products, added, isFull }: CompareView) {
   const navigate = useNavigate()
   const query = useQuery()

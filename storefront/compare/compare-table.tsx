@@ -9,7 +9,7 @@ import { AddAnother } from './add-another.tsx'
 import { storeIds } from './compare-list.ts'
 import type { ComparedProduct, CompareView } from './load-compare.ts'
 
-/** Renders a column for each product, then a column to add another. */
+/** Renders one column per product and one for adding a product. */
 export function CompareTable({ view }: { view: CompareView }) {
   const texts = useTexts('compare')
   const catalogTexts = useTexts('catalog')
@@ -58,7 +58,7 @@ export function CompareTable({ view }: { view: CompareView }) {
   )
 }
 
-/** Moves focus to the table when the last addition removes the picker, which has it. */
+/** Moves focus to the table when the last addition removes the focused picker. */
 function useFocusOnLast(isComplete: boolean) {
   const region = useRef<HTMLElement>(null)
   const isAdding = useRef(false)
@@ -127,7 +127,7 @@ function Price({ product: { price, isQuoted } }: { product: ComparedProduct }) {
 
 interface TextRowProps {
   label: string
-  /** Null if a product has no value. */
+  /** Values per product; null if a product has no value. */
   values: readonly (string | null)[]
 }
 

@@ -26,7 +26,7 @@ async function viewOf(query: string, category = 'plates') {
 }
 const idsOf = (products: readonly { id: number }[]) => products.map(({ id }) => id)
 
-test('a single product is compared with two similar products, and their URL names all but the removed one', async () => {
+test('a single product is compared with two similar products, and each removal URL lists all but the removed product', async () => {
   const { products, similar, choices, rows } = await viewOf('?ids=52')
   assert.deepEqual(idsOf(products), [52])
   assert.equal(similar.length, 2)
@@ -37,7 +37,7 @@ test('a single product is compared with two similar products, and their URL name
   assert.ok(choices.length > 0 && choices.every(({ id }) => !shown.includes(id)))
 })
 
-test('two chosen products are compared without further ones, and only plain products have a cart button', async () => {
+test('two chosen products are compared without additional ones, and only simple products have a cart button', async () => {
   const { products, similar } = await viewOf('?ids=52,61')
   assert.deepEqual(idsOf(products), [52, 61])
   assert.deepEqual(similar, [])
@@ -47,13 +47,13 @@ test('two chosen products are compared without further ones, and only plain prod
   )
 })
 
-test('a product to add is not filled up with similar ones before the stored list joins it', async () => {
+test('a product to add is not supplemented with similar ones before the stored list is merged', async () => {
   const { products, similar, choices } = await viewOf('?add=52')
   assert.deepEqual([idsOf(products), similar], [[52], []])
   assert.ok(choices.length > 0)
 })
 
-test('a product is compared in each of its categories and their parents, but in no other category', async () => {
+test('a product can be compared in each of its categories and their parents, but in no other category', async () => {
   assert.ok((await viewOf('?ids=52')).choices.some(({ id }) => id === 66))
   for (const category of ['plates', 'bars', 'weights']) {
     const { products, hasOthers } = await viewOf('?ids=66', category)
@@ -63,13 +63,13 @@ test('a product is compared in each of its categories and their parents, but in 
   assert.deepEqual([idsOf(products), hasOthers], [[66], true])
 })
 
-test('the picker names how many products of the category it offers', async () => {
+test("the picker shows how many of the category's products it offers", async () => {
   const { listed, choices } = await viewOf('?ids=52')
   assert.equal(listed.shown, listed.total)
   assert.ok(choices.length > 0 && choices.length < listed.shown)
 })
 
-test('four products leave no choice of another one, and do not load the list of the category', async () => {
+test('a comparison of four products offers no further product and does not load the category list', async () => {
   const visitor = shop.visit()
   const requested: string[] = []
   const context = pageContextOf(visitor)
@@ -85,13 +85,13 @@ test('four products leave no choice of another one, and do not load the list of 
   assert.ok(!requested.includes('POST /api/search-rec/3'))
 })
 
-test('without a category the shopper picks one, and an unknown category does not exist', async () => {
+test('without a category, the shopper picks one, and an unknown category returns 404', async () => {
   const { categories } = await viewOf('', '')
   assert.ok(categories.length > 0 && categories.every(({ url }) => /^\/compare\/[a-z-]+$/.test(url)))
   await assert.rejects(viewOf('', 'no-such-category'), { init: { status: 404 } })
 })
 
-test('a product sold by quote has no price and no cart button, and a group of products is not quoted', async () => {
+test('a product sold by quote has no price and no cart button, and a product group is not quoted', async () => {
   const of = { category: 'plates', ids: [], own: noGroupPrices, tax: null }
   const { price, isQuoted, isAddable } = toComparedProduct({ ...product, productId: 91377, price: 0 }, of)
   assert.deepEqual([price, isQuoted, isAddable], [null, true, false])

@@ -27,33 +27,33 @@ export interface ComparedProduct {
   brand: string
   isSold: boolean
   isQuoted: boolean
-  /** True if it can be added to the cart without choosing options. */
+  /** True if the product can be added to the cart without choosing options. */
   isAddable: boolean
   /** URL of the comparison without this product. */
   without: string
 }
 
 export interface CompareView {
-  /** Empty on the page where the shopper picks a category. */
+  /** Empty on the page for picking a category. */
   category: string
   categories: readonly { name: string; url: string }[]
   products: readonly ComparedProduct[]
-  /** Products that fill the comparison while the shopper has chosen only one. */
+  /** Products that fill the comparison when the shopper has chosen only one. */
   similar: readonly ComparedProduct[]
-  /** Values by attribute, or null if a product has none. */
+  /** Values by attribute; null if a product has none. */
   rows: readonly { label: string; values: readonly (string | null)[] }[]
-  /** Products that the shopper can add, or empty if the comparison is full. */
+  /** Products that the shopper can add. Empty if the comparison is full. */
   choices: readonly { id: number; name: string }[]
-  /** Number of products that the choices come from, and of all products of the category. */
+  /** Number of products offered as choices, and of all products in the category. */
   listed: { shown: number; total: number }
   isFull: boolean
   hasOthers: boolean
   added: readonly number[]
 }
 
-/** The category in '/compare/barbells'. */
+/** Matches the category in '/compare/barbells'. */
 const categoryPath = /^[a-z0-9-]{1,120}$/
-/** Columns that the page fills for a single product. */
+/** Number of columns that the page fills if there is a single product. */
 const filledColumns = 3
 
 interface OtherProducts {
@@ -62,7 +62,7 @@ interface OtherProducts {
 }
 const noProducts: OtherProducts = { products: [], total: 0 }
 
-/** Loads the compared products of one category, or the categories to choose from [CATALOG-002, CATALOG-003]. */
+/** Loads the compared products in one category, or the categories to choose from [CATALOG-002, CATALOG-003]. */
 export async function loadCompare(
   context: PageContext,
   { url, params }: PageArguments,
@@ -71,7 +71,7 @@ export async function loadCompare(
   if (category === '') return loadCompareStart(context)
   if (!categoryPath.test(category)) throw answerWith(null, { status: 404 })
   const { shop } = context
-  // The query is not declared as known: too many combinations to cache.
+  // The query is not declared as cacheable, because there are too many combinations.
   const added = readIds(url.searchParams, 'add')
   const { ids, isFull } = addToComparison(readIds(url.searchParams, 'ids'), added)
   const [own, early, ...found] = await Promise.all([
@@ -83,10 +83,11 @@ export async function loadCompare(
   const isListed = ({ categories }: Product) => categories.includes(`/${category}`)
   const isComplete = all.filter(isListed).length === maxCompared
   const others = early ?? (isComplete ? noProducts : await loadOtherProducts(context, category))
-  // Lists such as deals are no categories of a product.
+  // Lists such as deals are not product categories.
   const isOffered = ({ productId }: Product) => others.products.some(({ entity_id: id }) => id === productId)
   const chosen = all.filter((product) => isListed(product) || isOffered(product))
-  // A product to add joins the stored list in the browser, so only a URL with a list is filled.
+  // A product to add is merged with the stored list in the browser, so only a URL with a list is filled with similar
+  // products.
   const similar = url.searchParams.has('ids') ? await loadSimilar(context, chosen, others.products) : []
   const shown = [...chosen, ...similar]
   const shownIds = shown.map(({ productId }) => productId)
@@ -129,10 +130,10 @@ async function loadCompareStart({ call, shop, signal }: PageContext): Promise<Pa
   }
 }
 
-/** Returns the first products of the category's list, or none if the list fails to load. */
+/** Returns the first products in the category list. Returns none if the list fails to load. */
 async function loadOtherProducts(context: PageContext, category: string): Promise<OtherProducts> {
   const { call, shop, signal } = context
-  // The user id of shared pages.
+  // The user id for shared pages.
   const about = { uri: `/${category}`, userId: '0', isApp: shop.isApp, grossFactor: 1 }
   const body = listRequest({ ...about, query: { q: '', page: 1, sort: 'featured', filters: {}, price: null } })
   const reply = await optionalSection(call('POST /api/search-rec/3', { body }, { signal }), context)
@@ -140,7 +141,7 @@ async function loadOtherProducts(context: PageContext, category: string): Promis
   return reply ? { products: reply.content.product.value, total: reply.total_item } : noProducts
 }
 
-/** Loads products of the same group and a similar price, if there is only one product to compare. */
+/** If there is only one product to compare, loads products from the same group with a similar price. */
 async function loadSimilar(
   context: PageContext,
   chosen: readonly Product[],
@@ -184,7 +185,7 @@ function loadProduct(context: PageContext, id: number): Promise<Product | null> 
   return optionalSection(call('GET /svc_content/catalog/product/complete/{id}', { params }, { signal }), context)
 }
 
-/** Returns a comparison's product at the shopper's lower group price, if any [PRICE-207]. */
+/** Converts a product for comparison, at the shopper's group price if it is lower [PRICE-207]. */
 export function toComparedProduct(
   product: Product,
   { category, ids, own, tax }: { category: string; ids: readonly number[]; own: GroupPrices; tax: DisplayedTax },
@@ -209,7 +210,7 @@ export function toComparedProduct(
     },
     brand,
     isSold,
-    // The members of a group have the prices.
+    // For a group, its members have the prices.
     isQuoted: found === null && product.type !== 'grouped',
     isAddable: isPlain && isSold && found !== null,
     without: compareAddress(

@@ -17,11 +17,11 @@ import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
 import { activeTags } from './tags/active-tags.ts'
 
 const retryMs = 5_000
-/** `sent` resolves when the record was sent for the first time, stored or not. */
+/** `sent` resolves after the record was first sent, even if it was not stored. */
 type ConsentListener = (sent: Promise<void>) => void
 const listeners = new Set<ConsentListener>()
 
-/** Returns the choices that apply now. It reads the cookie each time, because another tab may change it. */
+/** Returns the current choices. Reads the cookie each time, because a different tab may change it. */
 export function consentNow(site: Site): ConsentState {
   return readConsent({
     cookie: savedCookie(),
@@ -31,26 +31,26 @@ export function consentNow(site: Site): ConsentState {
   })
 }
 
-/** Returns true if a category may store and send data now. Every optional service asks here. */
+/** Returns true if a category may store and send data now. Every optional service must call this. */
 export function isAllowed(site: Site, category: ConsentCategory): boolean {
   return consentNow(site).choices[category]
 }
 
-/** Returns true if results may follow earlier searches: functional consent, and no privacy signal [SEARCH-072]. */
+/** Returns true if results may use earlier searches: functional consent and no privacy signal [SEARCH-072]. */
 export function isPersonalized(site: Site): boolean {
   const { choices, hasPrivacySignal: isSignaled } = consentNow(site)
   return choices.functional && !isSignaled
 }
 
-/** Notifies a listener of each saved choice; returns a function that stops it. */
+/** Notifies a listener of each saved choice. Returns a function that unsubscribes it. */
 export function onConsentChange(listener: ConsentListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * Saves a choice in the cookie, then sends its record. The choice holds even if the record cannot be stored. `version`
- * is the version of the list that the shopper saw.
+ * Saves a choice in the cookie, then sends its record. The choice applies even if the record cannot be stored.
+ * `version` is the version of the list that the shopper saw.
  */
 export function saveChoices(
   call: StoreCall,
@@ -69,7 +69,7 @@ export function saveChoices(
     inTurn(async () => {
       const newest = choiceTime(savedCookie())
       if (newest > ts) return
-      // The response to an earlier choice has replaced this one.
+      // The response to an earlier choice has overwritten this one in the cookie.
       if (newest < ts) writeCookie(value)
       await call('POST /svc_ssr/consent', { body, key })
     })
@@ -79,7 +79,7 @@ export function saveChoices(
   for (const listener of listeners) listener(sent)
 }
 
-/** Each response sets the cookie, so the tabs send one record at a time. Without a secure context there are no locks. */
+/** Each response sets the cookie, so tabs send one record at a time. Locks are unavailable without a secure context. */
 async function inTurn(send: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request(consentCookie, send) : send()
 }
@@ -96,7 +96,7 @@ function currentVersion(): number {
   return consentVersion(activeTags().map(({ name }) => name))
 }
 
-/** Returns the Global Privacy Control of the browser. */
+/** Returns the browser's Global Privacy Control setting. */
 function hasPrivacySignal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }

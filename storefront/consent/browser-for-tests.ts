@@ -7,7 +7,7 @@ import type { Shop } from '#storefront/page/page.ts'
 interface BrowserInput {
   tags?: readonly Tag[]
   hasPrivacySignal?: boolean
-  /** False: the document's content security policy blocks tags. */
+  /** False if the document's content security policy blocks tags. */
   mayLoad?: boolean
   path?: string
   referrer?: string
@@ -18,7 +18,7 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Replaces the globals of a browser for one test; `scripts` are the URLs that the page loads. */
+/** Replaces the browser globals for one test; `scripts` lists the script URLs that the page loads. */
 export function browserForTests(
   context: TestContext,
   { tags = [], hasPrivacySignal = false, mayLoad = true, path = '/', referrer = '' }: BrowserInput = {},
@@ -65,7 +65,7 @@ export function browserForTests(
   if (hasPrivacySignal) Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
   context.mock.method(console, 'warn', (...parts: unknown[]) => void warnings.push(parts.map(String).join(' ')))
   context.after(async () => {
-    // Records are sent in turn.
+    // Records are sent one at a time.
     await settle()
     for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name)
     Reflect.deleteProperty(navigator, 'globalPrivacyControl')
@@ -76,7 +76,7 @@ export function browserForTests(
     scripts,
     warnings,
     location,
-    /** Fails the load of a script. */
+    /** Makes a script fail to load. */
     failScript: (url: string) => failures.get(url)?.(),
     onPage: (listener: (path: string) => void) => void pages.push(listener),
     visit(path: string) {
@@ -86,7 +86,7 @@ export function browserForTests(
   }
 }
 
-/** Returns the part of a shop that consent needs; in the app, nothing is shown. */
+/** Returns the parts of a shop that consent needs. In the app, nothing is shown. */
 export function shopForTests(site: Site): Shop {
   return { site, isApp: true, language: 'en', locale: siteSettings[site].locales[0] } as Shop
 }

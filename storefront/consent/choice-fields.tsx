@@ -2,7 +2,7 @@ import { consentCategories, type ConsentState } from '#domain/consent/choices.ts
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
-/** Renders the necessary category, then a switch for each optional one; marketing is off with a privacy signal. */
+/** Renders the necessary category and a switch for each optional one. With a privacy signal, marketing is off. */
 export function ChoiceFields({ state }: { state: ConsentState }) {
   const texts = useTexts('consent')
   const { choices, hasPrivacySignal } = state
@@ -44,7 +44,7 @@ export function ChoiceFields({ state }: { state: ConsentState }) {
   )
 }
 
-/** Renders the buttons of both forms, with equal weight. */
+/** Renders the buttons for both forms, with equal visual weight. */
 export function ChoiceButtons() {
   const texts = useTexts('consent')
   return (

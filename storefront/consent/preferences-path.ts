@@ -1,2 +1,2 @@
-/** The page of cookie preferences, without the locale prefix. */
+/** Path of the cookie preferences page, without the locale prefix. */
 export const preferencesPath = '/cookie-preferences'

@@ -2,7 +2,7 @@ import { chooseAll, type ConsentChoices } from '#domain/consent/choices.ts'
 
 type ChoiceForm = Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>
 
-/** Returns the choices of a form and its button, or null for a button that does not exist. */
+/** Returns the choices for a form and its button, or null for a nonexistent button. */
 export function readChoices(form: ChoiceForm): ConsentChoices | null {
   const choice = form.get('choice')
   if (choice === 'all' || choice === 'none') return chooseAll(choice === 'all')
@@ -11,7 +11,7 @@ export function readChoices(form: ChoiceForm): ConsentChoices | null {
   return { performance: isOn('performance'), marketing: isOn('marketing'), functional: isOn('functional') }
 }
 
-/** Returns the version of the list that the form showed, or null for an invalid one. */
+/** Returns the version of the list shown in the form, or null if it is invalid. */
 export function readVersion(form: ChoiceForm): number | null {
   const version = form.get('version')
   return typeof version === 'string' && /^\d{1,9}$/.test(version) ? Number(version) : null

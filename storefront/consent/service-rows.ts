@@ -12,7 +12,7 @@ export interface ServiceRow {
 
 const day = 24 * 60 * 60
 
-/** Returns everything that this store can store or load, by category: its own cookies first, then enabled services. */
+/** Returns everything that this store can store or load, by category, with its cookies before enabled services. */
 export function serviceRows(enabled: readonly ServiceName[], site: Site, texts: ConsentTexts): ServiceRow[] {
   const own = storedItems.map(({ name, kind, category, purpose, lifetime }) => ({
     key: `${kind} ${name}`,

@@ -2,7 +2,7 @@ import { TableScroll } from '#ui/table-scroll.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { ServiceRow } from './service-rows.ts'
 
-/** Renders the list of cookies and services. */
+/** Renders the cookies and services. */
 export function ServiceTable({ rows }: { rows: readonly ServiceRow[] }) {
   const texts = useTexts('consent')
   const { columns } = texts

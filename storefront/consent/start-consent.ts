@@ -15,7 +15,7 @@ interface ConsentContext {
 
 /**
  * Starts the allowed services, shows the cookie agreement until a choice is saved, and opens the preferences in place.
- * The native app has no agreement [CONSENT-001, CONSENT-401, CONSENT-412, CONSENT-413, ERROR-425].
+ * The native app shows no agreement [CONSENT-001, CONSENT-401, CONSENT-412, CONSENT-413, ERROR-425].
  */
 export function startConsent({ call, shop, onPage }: ConsentContext): void {
   const { problem } = consentNow(shop.site)
@@ -30,7 +30,7 @@ export function startConsent({ call, shop, onPage }: ConsentContext): void {
     if (view === 'preferences' || isWanted()) sheet.show(view)
   }
   const follow = () => {
-    // Without the sheet's code, the defaults hold, and the next page tries again.
+    // If the sheet's code fails to load, the defaults apply, and the next page tries again.
     if (isWanted() && sheet.current() === 'closed') open('agreement', null).catch(console.warn)
     if (!isWanted() && sheet.current() === 'agreement') sheet.show('closed')
   }
@@ -40,7 +40,7 @@ export function startConsent({ call, shop, onPage }: ConsentContext): void {
     follow()
   })
   onConsentChange(() => sheet.show('closed'))
-  // Before the listener that sends link clicks through the router.
+  // Runs before the listener that sends link clicks through the router.
   document.addEventListener(
     'click',
     (event) => {
@@ -51,14 +51,14 @@ export function startConsent({ call, shop, onPage }: ConsentContext): void {
       if (link.origin !== location.origin || link.dataset['page'] !== undefined || isOnPage) return
       event.preventDefault()
       event.stopPropagation()
-      // The page has the same form, if the sheet does not load.
+      // If the sheet fails to load, the page has the same form.
       open('preferences', link).catch(() => location.assign(link.href))
     },
     true,
   )
 }
 
-/** Returns true for payment, the page with the same form, and screens of the native app. */
+/** Returns true for payment pages, the page with the same form, and native app screens. */
 function isHiddenOn(path: string): boolean {
   return isPaymentPath(path) || path === preferencesPath || path.startsWith('/app/')
 }

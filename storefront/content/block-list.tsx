@@ -10,7 +10,7 @@ import { SectionHead } from './section-head.tsx'
 import { Slides } from './slides/slides.tsx'
 import { heroSizes } from './hero-sizes.ts'
 
-/** If `opensPage` is false, no block renders as the page's opening. */
+/** If `opensPage` is false, no block renders as the page's opening block. */
 export function Blocks({ blocks, opensPage = true }: { blocks: readonly BlockView[]; opensPage?: boolean }) {
   return blocks.map((block, index) => <OneBlock key={block.id} block={block} isFirst={opensPage && index === 0} />)
 }

@@ -5,12 +5,12 @@ export interface LinkView {
   to: string
 }
 
-/** Returns the link of a block, or null without both of its parts. */
+/** Returns a block's link, or null if its label or target is missing. */
 export function linkOf({ linkLabel = '', href }: { linkLabel?: string; href?: string }): LinkView | null {
   return linkLabel === '' || href === undefined ? null : { label: linkLabel, to: href }
 }
 
-/** Returns a stored picture, or null without a file. */
+/** Returns a stored picture, or null if it has no file. */
 export function pictureOf(picture: object): PictureSource | null {
   return 'base' in picture ? (picture as PictureSource) : null
 }

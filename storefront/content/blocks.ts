@@ -50,7 +50,7 @@ export type BlockView =
   | FormView
   | FamilyView
 
-/** Loaded data of blocks: cards by product URL, charts, forms and block families by block id. */
+/** Loaded block data: cards by product URL, and charts, forms, and block families by block id. */
 interface BlockData {
   cards: ReadonlyMap<string, CardView>
   charts: ReadonlyMap<string, ChartView>
@@ -75,12 +75,12 @@ const families: ReadonlySet<string> = new Set<FamilyBlock['type']>([
   'Html',
 ])
 
-/** Returns true for a block whose code loads after the page. */
+/** Returns true for a block with code that loads after the page. */
 export function isFamily(block: StoredBlock): block is StoredBlock & FamilyBlock {
   return families.has(block.type)
 }
 
-/** Converts a block for display, or returns null for unknown ones and for ones whose data are missing. */
+/** Converts a block for display. Returns null if the block is unknown or its data is missing. */
 export function blockView(block: StoredBlock, data: BlockData): BlockView | null {
   const { cards, charts, forms, slideWords } = data
   switch (block.type) {

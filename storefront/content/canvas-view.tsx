@@ -1,7 +1,7 @@
 import { Blocks } from './block-list.tsx'
 import type { PageView } from './load-page.ts'
 
-/** Renders each block in an element that names it, so that an editor's frame can select it. */
+/** Renders each block in an element with the block's id, so that the editor frame can select it. */
 export function CanvasView({ view: { title, blocks } }: { view: PageView }) {
   return (
     <main id="main">

@@ -19,11 +19,11 @@ async function blocksWhen(refused: Refused) {
   return { blocks: await loadBlocksBelowList({ ...context, call, warn }, 'plates'), warnings }
 }
 
-test('a content page that fails to load is logged, and its blocks are omitted [ERROR-407, ERROR-408]', async () => {
+test('if a content page fails to load, the failure is logged and its blocks are omitted [ERROR-407, ERROR-408]', async () => {
   const refused = new Refused(503, 'service_unavailable')
   assert.deepEqual(await blocksWhen(refused), { blocks: [], warnings: [refused] })
 })
 
-test('a content page that does not exist is not logged', async () => {
+test('a nonexistent content page is not logged', async () => {
   assert.deepEqual(await blocksWhen(new Refused(404, 'page_not_found')), { blocks: [], warnings: [] })
 })

@@ -21,24 +21,24 @@ type WirePage = Reply<Store, 'GET /svc_content/cms/page/{id}'>
 export interface PageView {
   title: string
   blocks: readonly BlockView[]
-  /** Some blocks are replaced for customers of some segments, after the page has loaded. */
+  /** True if some blocks are replaced for certain customer segments after the page has loaded. */
   hasSegments: boolean
 }
 
-/** Loads a page of blocks with their data in parallel [ROUTE-014, CMS-001]. */
+/** Loads a page of blocks, with their data in parallel [ROUTE-014, CMS-001]. */
 export async function loadPage(context: PageContext, idOrHandle: string): Promise<PageData<PageView>> {
   const { call, signal } = context
   const page = await call('GET /svc_content/cms/page/{id}', { params: { id: idOrHandle } }, { signal })
   return pageData(context, page, (blockId) => blockFramePath(page.identifier, blockId))
 }
 
-/** Loads the data of a page's blocks. Its cached copy ends with the next scheduled change. */
+/** Loads the data for a page's blocks. The cached copy expires at the next scheduled change. */
 export async function pageData(context: PageContext, page: WirePage, frameOf: FrameOf): Promise<PageData<PageView>> {
   if (page.until !== null) context.until(page.until)
-  // The service returns valid blocks only.
+  // The service returns only valid blocks.
   const stored = page.roguebuilder.content as unknown as readonly StoredBlock[]
   const { hasSegments } = page
-  // The server's pages are the same for all.
+  // Server-rendered pages are the same for all visitors.
   const isPersonal = hasSegments && !import.meta.env.SSR
   const blocks = await loadBlocks(
     context,
@@ -60,16 +60,16 @@ export async function pageData(context: PageContext, page: WirePage, frameOf: Fr
   }
 }
 
-/** Returns the path of an Html block's frame, or undefined where the page cannot have one. */
+/** Returns the path of an Html block's frame, or undefined if the page cannot have one. */
 type FrameOf = (blockId: string) => string | undefined
 
-/** A block with the path of its frame, for Html blocks. */
+/** A block, with its frame path for Html blocks. */
 interface PlacedBlock {
   block: StoredBlock
   frame: string | undefined
 }
 
-/** Loads the data of the blocks that all visitors of the page see, in parallel, and omits empty blocks. */
+/** Loads data in parallel for the blocks that all visitors see. Omits empty blocks. */
 export async function loadBlocks(
   context: PageContext,
   all: readonly StoredBlock[],
@@ -92,7 +92,10 @@ export async function loadBlocks(
   return views.map((view) => (view.type === 'Text' ? { ...view, html: withSiteLinks(view.html, context) } : view))
 }
 
-/** Returns the block, or the blocks that it stands for; none if they fail to load, so that the rest of the page is shown. */
+/**
+ * Returns the block, or the shared blocks that it refers to. Returns none if they fail to load, so that the rest of the
+ * page is shown.
+ */
 async function withSharedBlocks(
   { call, signal, shop, until, warn }: PageContext,
   block: StoredBlock,
@@ -103,9 +106,9 @@ async function withSharedBlocks(
   try {
     const { content, until: end } = await call('GET /svc_content/cms/block/{name}', { params: { name } }, { signal })
     if (end !== null) until(end)
-    // The service returns valid blocks only.
+    // The service returns only valid blocks.
     const blocks = sharedBlocks(content as unknown as StoredBlock[], { locale: shop.locale.tag, skus: [] })
-    // A block in a block might contain itself. Two places on a page need two ids.
+    // Shared blocks are not nested, because a block might contain itself. Two places on a page need different ids.
     return blocks.flatMap((each) => {
       if (each.type === 'Shared') return []
       const frame = blockFramePath(blockHandle(name), each.props.id)
@@ -141,7 +144,7 @@ async function readFamilies(
   return (await import('./families/load-families.ts')).loadFamilies(context, { blocks, cards, frames })
 }
 
-/** Loads a content page by its id, with its breadcrumb [ROUTE-014, SEO-003]. */
+/** Loads a content page by id, with its breadcrumb [ROUTE-014, SEO-003]. */
 export async function load(context: PageContext, _page: PageArguments, id: number): Promise<PageData<PageView>> {
   const { head, view } = await loadPage(context, String(id))
   const { shop } = context

@@ -2,7 +2,7 @@ import { previewFramePath } from '#domain/content/families/frame-path.ts'
 import type { PageContext, PageData } from '#storefront/page/page.ts'
 import { pageData, type PageView } from './load-page.ts'
 
-/** Loads the page that a preview link names. The page is neither indexed nor cached. */
+/** Loads the page for a preview link. The page is neither indexed nor cached. */
 export async function loadPreview(context: PageContext, url: URL): Promise<PageData<PageView>> {
   const { call, signal } = context
   const query = { token: url.searchParams.get('token') ?? '' }

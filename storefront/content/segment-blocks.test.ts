@@ -36,7 +36,7 @@ test("a customer's block takes the place of another, and guests and other segmen
   assert.deepEqual((await shownTo(customer)).shown, ['<p>powerlifters</p>', '<p>end</p>'])
 })
 
-test('if the blocks of a customer fail to load, the page of all stays, with a warning', async () => {
+test("if a customer's blocks fail to load, the general page stays, with a warning", async () => {
   const customer = await customerOf(shop, 'Kim')
   const call = (async (name: string, input: object) => {
     if (name.endsWith('/segments')) throw new Refused(503, 'service_unavailable')
@@ -46,7 +46,7 @@ test('if the blocks of a customer fail to load, the page of all stays, with a wa
   assert.deepEqual([shown, warnings], [['<p>all</p>', '<p>end</p>'], ['blocks of the customer failed to load']])
 })
 
-test('a page ends with the next change of a block that it shares', async () => {
+test('a cached page expires at the next change of a shared block', async () => {
   const end = shop.clock() + 60_000
   const shared = [text('hours', { to: end })]
   await shop.db.transaction((tx) =>

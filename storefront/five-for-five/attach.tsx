@@ -6,7 +6,7 @@ import { loadTexts } from '../texts.ts'
 import { closedCookieLine } from './closed.ts'
 import { Drawer } from './drawer.tsx'
 
-/** Makes the tab open the drawer and the drawer's button close it, both without a reload. */
+/** Makes the tab open the drawer and the drawer's button close it, without a reload. */
 export async function attachDrawer(
   tab: HTMLElement,
   context: Pick<PageContext, 'call' | 'shop' | 'warn'>,

@@ -1,5 +1,5 @@
 export const tabId = 'five-for-five'
-/** Cookie name, and form field without JavaScript. */
+/** Cookie name, also used as the form field without JavaScript. */
 export const closedField = 'drawer'
 const closed = 'closed'
 
@@ -7,7 +7,7 @@ export function isClosedValue(value: string | null | undefined): boolean {
   return value === closed
 }
 
-/** Returns the Set-Cookie line of the closed drawer, a session cookie [PROMO-005]. */
+/** Returns the Set-Cookie value for a closed drawer, a session cookie [PROMO-005]. */
 export function closedCookieLine(isSecure: boolean): string {
   return `${closedField}=${closed}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

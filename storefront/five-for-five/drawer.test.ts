@@ -8,7 +8,7 @@ const opener = /<aside id="five-for-five"[^>]*>.*?<\/aside>/s
 const endOf = async (path: string, headers: Record<string, string> = {}) =>
   opener.exec((await fetchPage('USA', path, { headers })).body)?.[0]
 
-test('a running sale adds the tab to every document, and without a sale no document has it [PROMO-002]', async () => {
+test('an active sale adds the tab to every document, and without a sale, no document has it [PROMO-002]', async () => {
   assert.equal(await endOf('/theindex?page=1'), undefined)
   services.drawer = sale
   const end = (await endOf('/theindex'))!
@@ -40,7 +40,7 @@ test('closing hides the tab for the browser session, and the app never shows it 
   services.drawer = null
 })
 
-test('a page that fails to load sale data is not cached, so the next shopper gets the tab', async () => {
+test('a page that fails to load sale data is not cached, so that the next shopper gets the tab', async () => {
   services.drawer = sale
   services.isPartDown = true
   const without = await fetchPage('AUS', '/theindex')
@@ -50,7 +50,7 @@ test('a page that fails to load sale data is not cached, so the next shopper get
   services.drawer = null
 })
 
-test('a page whose feature flags fail to evaluate shows the content without them [ERROR-415]', async () => {
+test('a page with feature flags that fail to evaluate shows the content without them [ERROR-415]', async () => {
   services.drawer = sale
   services.isPartDown = true
   const { status, body } = await fetchPage('USA', '/theindex?page=2')

@@ -11,7 +11,7 @@ import { type FiveView, loadFiveForFive } from './five-view.ts'
 
 type DrawerState = 'loading' | 'failed' | 'over' | FiveView
 
-/** Renders the five-for-five drawer, which reloads each time it opens [PROMO-002, PROMO-005]. */
+/** Renders the five-for-five drawer, which reloads each time it is opened [PROMO-002, PROMO-005]. */
 export function Drawer({ context, title }: { context: Pick<PageContext, 'call' | 'shop' | 'warn'>; title: string }) {
   const texts = useTexts('five-for-five')
   const formats = useFormats()

@@ -59,19 +59,19 @@ test("the drawer needs its feature flag, a running sale and an editor's terms [P
   await setFlag('USA')
 })
 
-test('an empty cart has used nothing, and both redemptions are left [PROMO-005, PROMO-219]', async () => {
+test('an empty cart has used no redemption, and both are left [PROMO-005, PROMO-219]', async () => {
   const view = (await show(shop.visit()))!
   assert.deepEqual([view.pieces, view.maxItems, view.remaining, view.price, view.lines], [0, 5, 2, 500, []])
 })
 
-test('links in the terms of the drawer lead to the locale of the page [SHELL-418]', async () => {
+test("links in the drawer's terms use the page's locale [SHELL-418]", async () => {
   const { shop: visited, ...context } = pageContextOf(shop.visit())
   const locale = { ...visited.locale, path: 'de' }
   const view = (await loadFiveForFive({ ...context, shop: { ...visited, locale } }))!
   assert.match(view.html, /<a href="\/de\/deals">/)
 })
 
-test('the drawer shows how many of five units are in the cart, and their lines [PROMO-005]', async () => {
+test('the drawer shows how many of five units are in the cart, with their lines [PROMO-005]', async () => {
   const { visitor } = await visitorWithCart(of(81, 2), of(83, 1), of(82, 1))
   const view = (await show(visitor))!
   assert.equal(view.pieces, 3)
@@ -97,7 +97,7 @@ test("each order uses one of an email's two redemptions [PROMO-005, PROMO-219]",
   }
 })
 
-test('a cart that ships for less with another offer says so', async () => {
+test('a cart that ships for less with a different offer shows this', async () => {
   await setFlag('CAN')
   const visitor = shop.visit('CAN')
   await cartWith(visitor, [of(81, 1)])

@@ -5,7 +5,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { LineName } from '../side-cart/lines/line-name.tsx'
 import type { FiveView } from './five-view.ts'
 
-/** Renders the cart's progress, the terms, and its eligible lines [PROMO-002, PROMO-005]. */
+/** Renders the cart's progress, the terms, and the eligible lines [PROMO-002, PROMO-005]. */
 export function FiveForFive({ view, level: Heading }: { view: FiveView; level: 'h2' | 'h3' }) {
   const texts = useTexts('five-for-five')
   const formats = useFormats()

@@ -32,7 +32,10 @@ export interface FiveView {
   }[]
 }
 
-/** Loads the content of the page and drawer, or null without a running sale or while its flag is off [PROMO-005]. */
+/**
+ * Loads the content for the page and the drawer. Returns null without an active sale or while the flag is off
+ * [PROMO-005].
+ */
 export async function loadFiveForFive({ call, shop, warn }: Context): Promise<FiveView | null> {
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   const [sale, cart] = await Promise.all([

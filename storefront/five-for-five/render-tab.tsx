@@ -5,7 +5,9 @@ import { ShopProvider } from '#storefront/page/shop-context.tsx'
 import { loadTexts } from '../texts.ts'
 import { DrawerTab } from './drawer-tab.tsx'
 
-/** Renders the tab with its expiry, or an empty string without a sale, when closed, in the app, and on failure. */
+/**
+ * Renders the tab with its expiry. Returns an empty string without a sale, after closing, in the app, and on failure.
+ */
 export async function renderDrawerTab({
   call,
   shop,

@@ -11,7 +11,7 @@ interface FieldsProps {
   failed: FailedEntry | undefined
 }
 
-/** Renders the fields of a form, with the problems and values of a failed submission. */
+/** Renders a form's fields with the problems and values from a failed submission. */
 export function FormFields({ form, words, failed }: FieldsProps) {
   return (
     <>

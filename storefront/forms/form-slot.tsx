@@ -4,12 +4,12 @@ import { serverForm, type ShopFormProps } from './server-form.ts'
 const Later = lazy(() =>
   import('./shop-form.tsx').then(
     ({ ShopForm }) => ({ default: ShopForm }),
-    // Without its code the server's markup stays, and the browser posts the form.
+    // If its code fails to load, the server's markup stays, and the browser posts the form.
     () => new Promise<never>(() => {}),
   ),
 )
 
-/** Renders a form whose code loads after the page. */
+/** Renders a form with code that loads after the page. */
 export function FormSlot(props: ShopFormProps) {
   const Form = import.meta.env.SSR ? serverForm.component! : Later
   return (

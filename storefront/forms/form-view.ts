@@ -4,10 +4,10 @@ import type { FormTexts } from './texts/en.ts'
 
 export type Form = Reply<Store, 'GET /svc_ssr/form/{formHash}'>
 
-/** The texts that a form shows before it is sent. */
+/** Texts shown in a form before it is sent. */
 export type FormWords = Pick<FormTexts, 'optional' | 'choose' | 'trap'>
 
-/** A form in a content page. */
+/** A form on a content page. */
 export interface FormView {
   type: 'Form'
   id: string
@@ -16,7 +16,7 @@ export interface FormView {
   words: FormWords
 }
 
-/** A submission that failed. */
+/** A failed submission. */
 export interface FailedEntry {
   message: string
   /** Messages by field. */

@@ -11,7 +11,7 @@ interface FormBlock {
   heading?: string
 }
 
-/** Loads the forms of blocks by block id; missing ones are omitted [SHELL-408]. */
+/** Loads the forms in blocks by block id. Omits missing forms [SHELL-408]. */
 export async function loadForms(
   context: PageContext,
   blocks: readonly FormBlock[],
@@ -27,7 +27,7 @@ export async function loadForms(
   return new Map((await Promise.all(views)).flat())
 }
 
-/** Returns the texts of a form before it is sent; the area's texts must be loaded. */
+/** Returns a form's texts before it is sent. The texts of the area must be loaded. */
 export function wordsOf(language: PageContext['shop']['language']): FormWords {
   const { optional, choose, trap } = textsOf(language, 'forms')
   return { optional, choose, trap }

@@ -9,7 +9,10 @@ import type { FailedEntry } from './form-view.ts'
 import type { ShopFormProps } from './server-form.ts'
 import type { Attempt } from './submit-entry.ts'
 
-/** Renders a form, or its thanks. It is sent in place, and without JavaScript to its own page [SHELL-407, SHELL-408]. */
+/**
+ * Renders a form or its confirmation. The form is sent in place, or to a separate page without JavaScript [SHELL-407,
+ * SHELL-408].
+ */
 export function ShopForm({ form, words, failed: posted, isSent: wasSent = false }: ShopFormProps) {
   const shop = useShop()
   const action = usePath(`/forms/${form.formHash}`)
@@ -26,7 +29,7 @@ export function ShopForm({ form, words, failed: posted, isSent: wasSent = false 
     if (failed || isSent) firstToRead(frame.current!)?.focus()
   }, [failed, isSent])
 
-  /** The same attempt while the content is the same, so that a retry after a lost response is stored once. */
+  /** Returns the same attempt while the content is unchanged, so that a retry after a lost response is stored once. */
   const attemptOf = (filled: unknown): Attempt => {
     const content = JSON.stringify(filled)
     if (attempt.current?.content !== content) {
@@ -47,7 +50,7 @@ export function ShopForm({ form, words, failed: posted, isSent: wasSent = false 
       if (result === 'sent') setSent(true)
       else setFailed(result.failed)
     } catch {
-      // Without the code, the browser posts the form.
+      // If the code fails to load, the browser posts the form.
       element.submit()
     } finally {
       setSending(false)
@@ -82,7 +85,7 @@ export function ShopForm({ form, words, failed: posted, isSent: wasSent = false 
   )
 }
 
-/** The first wrong field, or else the message. */
+/** Returns the first invalid field, or else the message. */
 function firstToRead(frame: HTMLElement): HTMLElement | null {
   return frame.querySelector<HTMLElement>('[aria-invalid]') ?? frame.querySelector<HTMLElement>('.message')
 }

@@ -17,7 +17,7 @@ async function contactForm(visitor = shop.visit()) {
   return { context, view }
 }
 
-test('a page has the form of its block, with the title as heading', async () => {
+test("a page shows its block's form, with the title as its heading", async () => {
   const { context, view } = await contactForm()
   assert.equal(view.heading, 'Send us a message')
   assert.deepEqual(
@@ -28,7 +28,7 @@ test('a page has the form of its block, with the title as heading', async () => 
   assert.equal(titled.get('write')!.heading, 'Write')
 })
 
-test('a form that does not exist is omitted with a warning', async () => {
+test('a nonexistent form is omitted with a warning', async () => {
   const warnings: string[] = []
   const { context } = await contactForm()
   const views = await loadForms({ ...context, warn: (text) => void warnings.push(text) }, [
@@ -38,7 +38,7 @@ test('a form that does not exist is omitted with a warning', async () => {
   assert.deepEqual(warnings, ['form failed to load'])
 })
 
-test('a sent form has no message, and a wrong one has a message for each field and the entered values', async () => {
+test('a sent form has no messages, and an invalid one has a message per field and the entered values', async () => {
   const { context, view } = await contactForm()
   assert.equal(await submitEntry(context, view.form, Object.entries(filled)), 'sent')
   const wrong = { ...filled, email: 'ann', message: '', topic: '' }
@@ -59,7 +59,7 @@ test('a sent form has no message, and a wrong one has a message for each field a
   )
 })
 
-test('the messages are in the language of the shopper', async () => {
+test("the messages are in the shopper's language", async () => {
   const { context, view } = await contactForm(shop.visit('EUR'))
   const german = { ...context, shop: { ...context.shop, language: 'de' as const } }
   const result = await submitEntry(german, view.form, Object.entries({ ...filled, message: '' }))
@@ -67,7 +67,7 @@ test('the messages are in the language of the shopper', async () => {
   assert.equal(result.failed.problems['message'], 'Füllen Sie dieses Feld aus.')
 })
 
-test('a repeat of an attempt is stored once', async () => {
+test('a repeated attempt is stored once', async () => {
   const { context, view } = await contactForm()
   const attempt = { key: randomUUID(), elapsedMs: 5_000 }
   const once = Object.entries({ ...filled, email: 'repeat@example.com' })

@@ -7,15 +7,15 @@ import { loadTexts, textsOf } from '#storefront/texts.ts'
 import type { FailedEntry, Form } from './form-view.ts'
 import type { FormTexts } from './texts/en.ts'
 
-/** A submission by a browser. A repeat with the same key is stored once. */
+/** A form submission from a browser. A repeat with the same key is stored once. */
 export interface Attempt {
   key: string
-  /** Between display and submission. */
+  /** Time between display and submission. */
   elapsedMs: number
 }
 type SubmitResult = 'sent' | { status: number; failed: FailedEntry }
 
-/** Sends a filled-in form. On failure, returns the messages in the shopper's language and the entered values. */
+/** Sends a completed form. On failure, returns the messages in the shopper's language and the entered values. */
 export async function submitEntry(
   { call, shop: { language } }: Pick<PageContext, 'call'> & { shop: Pick<PageContext['shop'], 'language'> },
   form: Form,

@@ -11,7 +11,7 @@ export type BalanceResult =
   | { kind: 'missing' | 'mistyped' | 'unknown' | 'failed'; typed: string }
   | { kind: 'busy'; minutes: number; typed: string }
 
-/** Returns the balance of a typed code; a wrong check character does not count as an attempt. */
+/** Returns the balance for an entered code. A wrong check character does not count as an attempt. */
 export async function checkBalance({ shop, call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const typed = (form.get('code') ?? '').trim().slice(0, 64)
   const say = (status: number, data: BalanceResult): ActionResult => ({ status, data })

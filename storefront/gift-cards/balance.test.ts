@@ -32,7 +32,7 @@ test("an unknown code and another storefront's code have the same message", asyn
   assert.deepEqual(abroad, { kind: 'unknown', typed: '1R0N-G1FT-0050-001B' })
 })
 
-test('a mistyped code is rejected without using an attempt, and after ten attempts the page shows the wait', async () => {
+test('a mistyped code is rejected without using an attempt, and after ten attempts, the page shows the wait', async () => {
   shop.clock.advance(15 * 60_000)
   const visitor = shop.visit()
   for (let index = 0; index < 12; index += 1) {

@@ -43,12 +43,12 @@ async function wishing() {
   return { visitor, fields, line: line! }
 }
 
-test('a wishlist product has its current price [LIST-202, LIST-404]', async () => {
+test('a wishlist product shows its current price [LIST-202, LIST-404]', async () => {
   const { line } = await wishing()
   assert.deepEqual([line.name, line.qty, line.now, line.flags], ['Iron Plate', 2, 29_500, []])
 })
 
-test('adding to the wishlist twice, or twice at once, adds once, but a later submission adds again', async () => {
+test('adding to the wishlist twice, even concurrently, adds once, but a later submission adds again', async () => {
   const visitor = await customerOf(shop)
   const pieces = async () => (await wishlistOf(visitor)).wishlist!.lines.map(({ qty }) => qty)
   await Promise.all(times(3, () => wish(visitor, { product: '7' })))
@@ -60,7 +60,7 @@ test('adding to the wishlist twice, or twice at once, adds once, but a later sub
   assert.deepEqual(await pieces(), [2])
 })
 
-test('adding to the wishlist leads back to the product page with its selection', async () => {
+test('adding to the wishlist returns to the product page with its selection', async () => {
   const visitor = await customerOf(shop)
   const form = formOf({ to: 'wishlist', qty: '1', product: '9', child: '901' })
   const page = pageAt('/medicine-ball?weight=14+lb&problem=most')
@@ -68,14 +68,14 @@ test('adding to the wishlist leads back to the product page with its selection',
   assert.equal(to, '/medicine-ball?weight=14+lb&wished=1#buy')
 })
 
-test('a line without selected options is named after its product', async () => {
+test('a line without selected options uses the product name', async () => {
   const visitor = await customerOf(shop)
   await wish(visitor, { product: '9' })
   const [line] = (await wishlistOf(visitor)).wishlist!.lines
   assert.ok(line!.name !== '' && line!.url !== '' && line!.error !== null)
 })
 
-test('a guest is redirected to login and then to the wishlist with the product [LIST-206, LIST-208]', async () => {
+test('a guest is redirected to login, then to the wishlist with the product [LIST-206, LIST-208]', async () => {
   const guest = shop.visit()
   assert.equal(await wish(guest, { product: '9', child: '901' }), login)
   assert.equal(await assertRedirects(loadWishlist(pageContextOf(guest), pageAt('/account/wishlist'))), login)
@@ -92,7 +92,7 @@ test('a guest who saves a line for later is redirected to login, and the line st
   assert.equal((await cartOf(guest)).cart!.count, 1)
 })
 
-test('a line is saved for later and moved back, and the cart says so [LIST-238, CART-231]', async () => {
+test('a line can be saved for later and moved back, and the cart confirms this [LIST-238, CART-231]', async () => {
   const visitor = await customerOf(shop)
   const cart = await cartWith(visitor, [{ productId: 7, qty: 2 }])
   const move = (list: string, version: number, item: string, to: string) =>
@@ -114,7 +114,7 @@ test('a line is saved for later and moved back, and the cart says so [LIST-238, 
   assert.deepEqual([after.cart!.count, after.saved], [2, null])
 })
 
-test('an item moved to the cart leaves the wishlist [LIST-404]', async () => {
+test('an item moved to the cart is removed from the wishlist [LIST-404]', async () => {
   const { visitor, fields } = await wishing()
   assert.equal(await act(visitor, { op: 'move', ...fields }), '/account/wishlist?moved=iron-plate.cart')
   assert.equal((await wishlistOf(visitor)).wishlist!.lines.length, 0)
@@ -138,7 +138,7 @@ test("a wishlist quantity above the cart's max is reported when it is moved", as
   assert.equal(await act(visitor, { op: 'move', ...fields }), '/account/wishlist?problem=most')
 })
 
-test('all buyable items move to the cart at once, and the remaining ones are listed [LIST-404]', async () => {
+test('all buyable items move to the cart together, and the remaining ones are listed [LIST-404]', async () => {
   const { visitor, fields } = await wishing()
   await wish(visitor, { product: '8' })
   assert.equal(await act(visitor, { op: 'move-all', ...fields }), '/account/wishlist?moved-all=2')
@@ -154,7 +154,7 @@ test('all buyable items move to the cart at once, and the remaining ones are lis
   assert.equal((await cartOf(visitor)).cart!.count, 5)
 })
 
-test('a shared link shows the list and adds one line or all, until sharing ends [LIST-001, LIST-002]', async () => {
+test('a shared link shows the list and can add one line or all lines, until sharing ends [LIST-001, LIST-002]', async () => {
   const { visitor, fields } = await wishing()
   await wish(visitor, { product: '9' })
   assert.equal(await act(visitor, { op: 'share', ...fields }), '/account/wishlist#share')
@@ -172,7 +172,7 @@ test('a shared link shows the list and adds one line or all, until sharing ends 
   assert.equal((await loadSharedWishlist(pageContextOf(guest), page)).view.shared, null)
 })
 
-test('one page lists wishlist, saved for later and registries with count, total, visibility, date and pictures [LIST-003, LIST-403]', async () => {
+test('one page lists wishlist, saved items, and registries with count, total, visibility, date, and pictures [LIST-003, LIST-403]', async () => {
   const { visitor, fields } = await wishing()
   await act(visitor, { op: 'share', ...fields })
   const to = await hub(visitor, { type: 'registry', title: 'Our first gym' })
@@ -189,7 +189,7 @@ test('one page lists wishlist, saved for later and registries with count, total,
   assert.equal(await assertRedirects(guest), '/login?redirect=%2Faccount%2Fmy-lists')
 })
 
-test('a list is renamed, and a deleted one is restored by undo with its items [LIST-403]', async () => {
+test('a list can be renamed, and undo restores a deleted list with its items [LIST-403]', async () => {
   const { visitor } = await wishing()
   const to = await hub(visitor, { type: 'registry', title: 'Our first gym' })
   const id = to.split('/').at(-2)!
@@ -220,7 +220,7 @@ test('a deleted wishlist is not restored next to a new one', async () => {
   assert.equal(await hub(visitor, { op: 'restore', list: wishlist!.id }), '/account/my-lists?problem=exists')
 })
 
-test('each line break of a note counts once, and a longer note changes nothing and is reported', async () => {
+test('each line break in a note counts as one character, and a note that is too long changes nothing and is reported', async () => {
   const { visitor, fields } = await wishing()
   const note = `${Array.from({ length: 250 }, () => 'a').join('\r\n')}b`
   await act(visitor, { op: 'note', ...fields, note })
@@ -231,7 +231,7 @@ test('each line break of a note counts once, and a longer note changes nothing a
   assert.equal((await stored()).length, 500)
 })
 
-test('a wish shows a note and moves to a registry [LIST-404]', async () => {
+test('a wishlist item shows a note and can be moved to a registry [LIST-404]', async () => {
   const { visitor, fields } = await wishing()
   await hub(visitor, { type: 'registry', title: 'Our first gym' })
   await act(visitor, { op: 'note', ...fields, note: 'The black one.', priority: 'high' })
@@ -244,7 +244,7 @@ test('a wish shows a note and moves to a registry [LIST-404]', async () => {
   assert.equal(registry!.count, 1)
 })
 
-test('a visitor saves a shared list to their own wishlist, a guest after login [LIST-002, LIST-209]', async () => {
+test('a visitor can save a shared list to a wishlist, and a guest can after login [LIST-002, LIST-209]', async () => {
   const { visitor, fields } = await wishing()
   await act(visitor, { op: 'share', ...fields })
   const urlKey = (await wishlistOf(visitor)).link!.split('/').at(-1)!
@@ -259,7 +259,7 @@ test('a visitor saves a shared list to their own wishlist, a guest after login [
   }
 })
 
-test('a change in list view returns to list view, and an invalid quantity changes nothing and is reported', async () => {
+test('a change made in list view returns to list view, and an invalid quantity changes nothing and is reported', async () => {
   const { visitor, fields, line } = await wishing()
   const at = (form: Record<string, string>) =>
     assertRedirects(
@@ -274,7 +274,7 @@ test('a change in list view returns to list view, and an invalid quantity change
   assert.match(await at({ op: 'remove', ...fields }), /^\/account\/wishlist\?view=list&removed=/)
 })
 
-test('saving a quantity in place returns the stored number, or why nothing was saved', async () => {
+test('saving a quantity in place returns the stored quantity or the reason that nothing was saved', async () => {
   const { visitor, fields, line } = await wishing()
   const { call } = pageContextOf(visitor)
   assert.deepEqual(await saveQuantity(call, fields.list, line.id, 5), { saved: 5, problem: null })

@@ -11,11 +11,11 @@ export interface SharedView {
   shared: { firstname: string; lines: readonly LineView[] } | null
   added: number
   left: readonly string[]
-  /** The items were added to the visitor's own wishlist. */
+  /** True if the items were added to the visitor's wishlist. */
   isCopied: boolean
 }
 
-/** Returns the shared list of a key, or null if it is private or deleted. */
+/** Returns the shared list for a key, or null if it is private or deleted. */
 export async function readShared({ shop, call }: PageContext, urlKey: string): Promise<SharedList | null> {
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   try {
@@ -26,7 +26,7 @@ export async function readShared({ shop, call }: PageContext, urlKey: string): P
   }
 }
 
-/** Loads a shared wishlist, whose page is never indexed [LIST-001, LIST-002]. */
+/** Loads a shared wishlist. Its page is never indexed [LIST-001, LIST-002]. */
 export async function loadSharedWishlist(
   context: PageContext,
   { url, params }: PageArguments,

@@ -17,10 +17,10 @@ import { orderWishes, readLook, type WishLook } from './wishlist/wish-order.ts'
 type ListView = Reply<Store, 'GET /svc_list/lists/{id}/view'>
 type Wish = NonNullable<ListView['wishes']>[number]
 
-/** A line with what its owner noted. */
+/** A line with its owner's note. */
 export type WishLine = LineView &
   Pick<Wish, 'note' | 'priority'> & {
-    /** How much the unit price has dropped since the line was added. */
+    /** The drop in unit price since the line was added. */
     drop: Minor
     /** Days until dispatch. */
     leadTime: number | null
@@ -34,13 +34,13 @@ export interface WishlistView extends CartMessageList {
   registries: readonly { id: string; title: string }[]
   /** The registry to which an item was moved. */
   inRegistry: { id: string; title: string } | null
-  /** Absolute URL for sharing, or null while private. */
+  /** Absolute URL for sharing. Null while the list is private. */
   link: string | null
   problem: string | null
   movedAll: { count: number; left: string[] } | null
 }
 
-/** Loads the customer's wishlist at current prices; redirects guests to login [LIST-202, LIST-206]. */
+/** Loads the customer's wishlist at current prices. Redirects guests to login [LIST-202, LIST-206]. */
 export async function loadWishlist(context: PageContext, { url }: PageArguments): Promise<PageData<WishlistView>> {
   const { shop, call } = context
   const session = await call('GET /svc_session/session', {})
@@ -70,7 +70,7 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
       inRegistry: registries.find(({ id }) => id === url.searchParams.get('to-registry')) ?? null,
       link: urlKey === undefined ? null : shop.siteUrls[shop.site] + withLocalePrefix(shop.locale, sharedPath(urlKey)),
       problem: url.searchParams.get('problem'),
-      // The remaining items are the ones that could not be moved.
+      // The remaining items could not be moved.
       movedAll: count === undefined ? null : { count: Number(count), left: namesOf(all, shop.language) },
       load: crypto.randomUUID(),
       message,

@@ -7,16 +7,14 @@ interface Moved {
   refusal: Refused | null
 }
 
-/**
- * Moves all buyable items of a list to the cart, as many as the cart accepts; the others stay on the list [LIST-404].
- */
+/** Moves all buyable items on a list to the cart, up to the cart's limit. The others stay on the list [LIST-404]. */
 export async function moveAll(call: StoreCall, listId: string): Promise<Moved> {
   const { lines } = await call('GET /svc_list/lists/{id}/view', { params: { id: listId }, query: {} })
   const ids = lines.filter((line) => !isBlocked(line)).map(({ _id }) => _id)
   return ids.length === 0 ? { count: 0, refusal: null } : moveItems(call, listId, ids)
 }
 
-/** A move is all or nothing: a refused batch is retried in halves. */
+/** Moves a batch, which is all or nothing. A refused batch is retried in halves. */
 async function moveItems(call: StoreCall, id: string, items: string[]): Promise<Moved> {
   try {
     const body = { items, to: 'cart' as const }

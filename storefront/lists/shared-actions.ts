@@ -8,7 +8,7 @@ import { readShared } from './load-shared.ts'
 
 const maxItemsPerCall = 10
 
-/** Adds all items to the visitor's wishlist, or keeps a guest's for the login, and returns the next page. */
+/** Adds all items to the visitor's wishlist, or stores them until login for a guest. Returns the next page. */
 async function wishForAll(call: StoreCall, items: Parameters<typeof wishFor>[1], back: string): Promise<string> {
   let to = back
   for (let start = 0; start < items.length; start += maxItemsPerCall)
@@ -17,8 +17,8 @@ async function wishForAll(call: StoreCall, items: Parameters<typeof wishFor>[1],
 }
 
 /**
- * Adds lines of a shared list to the cart and reports the remaining ones. Reads the list again, because the form is
- * trusted only for the line's id.
+ * Adds lines from a shared list to the cart and reports the remaining ones. Reads the list again, because only the line
+ * id in the form is trusted.
  */
 export async function addShared(
   context: PageContext,

@@ -11,7 +11,7 @@ import { Outcome } from './outcome.tsx'
 import { useHeaderCount } from '../side-cart/use-header-count.ts'
 import { WishCard } from './wish-card.tsx'
 
-/** A shared wishlist's page [LIST-001, LIST-002]. */
+/** The shared wishlist page [LIST-001, LIST-002]. */
 export const route = pageRoute<SharedView>(
   {
     areas: ['lists'],

@@ -8,7 +8,7 @@ import { flagLook } from '../side-cart/lines/line-flags.ts'
 
 interface WishCardProps {
   line: LineView
-  /** More about the line, below its price. */
+  /** Additional line details, shown below the price. */
   facts?: ReactNode
   children: ReactNode
 }

@@ -13,7 +13,7 @@ import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { moveAll } from './move-all.ts'
 import { readLook, wishPath } from './wishlist/wish-order.ts'
 
-/** Applies a wishlist form and redirects to the list with any problem. */
+/** Applies a wishlist form and redirects to the list, with the problem if there is one. */
 export async function changeWishlist(
   { call }: PageContext,
   { url }: PageArguments,

@@ -199,7 +199,7 @@ function Fields({ op, line, wishlist }: { op: string; line: WishLine; wishlist: 
   )
 }
 
-/** Off by default; sharing again creates a new link. */
+/** Sharing is off by default. Turning it on again creates a new link. */
 function Share({ listId, link, to }: { listId: string; link: string | null; to: string }) {
   const texts = useTexts('lists')
   return (

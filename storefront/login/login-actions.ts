@@ -10,7 +10,7 @@ import type { PasskeyLoginResult } from './passkeys/passkey-login.ts'
 import { afterLogin } from './stored/after-login.ts'
 import { redirectTarget, withAddedCounts } from './redirect-target.ts'
 
-/** Why login or registration failed, without revealing which accounts exist. */
+/** Reason that login or registration failed, without revealing which accounts exist. */
 export type LoginResult =
   | { kind: 'wrong' | 'missing' | 'invalidEmail' | 'failed' | 'made' | 'expired'; email: string }
   | PasskeyLoginResult
@@ -72,8 +72,8 @@ async function logIn(
 }
 
 /**
- * Creates an account and logs in with the same credentials. If the email already has an account with another password,
- * its owner gets a mail and the page says no more than that [ACCOUNT-419, decision 064].
+ * Creates an account and logs in with the same credentials. If the email already has an account with a different
+ * password, its owner gets an email, and the page reveals nothing more [ACCOUNT-419, decision 064].
  */
 async function create(
   context: PageContext,
@@ -107,7 +107,7 @@ async function create(
   }
 }
 
-/** Returns the response to a refused login or registration [SESSION-424, SESSION-425]. */
+/** Returns the result for a refused login or registration [SESSION-424, SESSION-425]. */
 export function loginResult({ code, details }: Pick<Refused, 'code' | 'details'>, email: string): LoginResult {
   const seconds = Number(details['seconds'] ?? 0)
   switch (code) {

@@ -41,13 +41,13 @@ async function mailedPath(email: string) {
 }
 const atLink = (path: string) => pageAt(path, { token: new URL(path, 'http://shop').pathname.split('/').at(-1)! })
 
-test('a registration ends logged in, at the requested page, with email and password alone [ACCOUNT-419, ACCOUNT-402]', async () => {
+test('registration needs only email and password, logs in, and opens the requested page [ACCOUNT-419, ACCOUNT-402]', async () => {
   const visitor = visit()
   assert.equal(await assertRedirects(create(visitor, newEmail(), {}, '/login?tab=create&redirect=%2Fdeals')), '/deals')
   assert.equal(await groupOf(visitor), 1)
 })
 
-test('registering with the password of the account logs in, and with another one says only to check the mail', async () => {
+test("registering with the account's password logs in, and with a different one only says to check the email", async () => {
   const email = newEmail()
   await create(visit(), email)
   const [owner, stranger] = [visit(), visit()]
@@ -58,7 +58,7 @@ test('registering with the password of the account logs in, and with another one
   assert.equal(await groupOf(stranger), 0)
 })
 
-test('the lists that are ticked at registration are subscribed, and no others', async () => {
+test('only the newsletters selected at registration are subscribed', async () => {
   const email = newEmail()
   await create(visit(), email, { newsletters: 'rapidfire' })
   const lists = statement<{ list: string }>(
@@ -68,7 +68,7 @@ test('the lists that are ticked at registration are subscribed, and no others', 
   assert.deepEqual(await db.run(lists, [email]), [{ list: 'USA-rapidfire' }])
 })
 
-test('the interests that are chosen at registration are saved, and unknown ones are ignored [ACCOUNT-425]', async () => {
+test('interests chosen at registration are saved, and unknown ones are ignored [ACCOUNT-425]', async () => {
   const visitor = visit('CAN')
   const form = new URLSearchParams([
     ...Object.entries({ op: 'create', email: newEmail(), password }),
@@ -79,7 +79,7 @@ test('the interests that are chosen at registration are saved, and unknown ones 
   assert.deepEqual((await visitor.call('GET /svc_customer/customer', {})).segments, [24])
 })
 
-test('a request for a link gets the same answer for known and unknown emails [SESSION-426]', async () => {
+test('a link request gets the same response for known and unknown emails [SESSION-426]', async () => {
   const known = newEmail()
   await create(visit(), known)
   for (const email of [known, newEmail()]) {
@@ -94,7 +94,7 @@ test('a request for a link gets the same answer for known and unknown emails [SE
   assert.deepEqual(await wrong(' '), { kind: 'missing', email: '' })
 })
 
-test('a request for a link fails if the response is not a success [SESSION-426]', async () => {
+test('a link request fails if the response is not a success [SESSION-426]', async () => {
   const context = pageContextOf(visit())
   const call = (async () => ({ success: false })) as unknown as typeof context.call
   const email = newEmail()
@@ -102,7 +102,7 @@ test('a request for a link fails if the response is not a success [SESSION-426]'
   assert.deepEqual(answer, { kind: 'failed', email })
 })
 
-test('the page of an emailed link checks its token without using it, sets a password once and keeps the redirect [SESSION-404]', async () => {
+test('the page behind an emailed link checks its token without using it, sets a password once, and preserves the redirect [SESSION-404]', async () => {
   const email = newEmail()
   await create(visit(), email)
   await requestLink(pageContextOf(visit()), pageAt('/login/forgot?redirect=%2Fdeals'), formOf({ email }))
@@ -119,7 +119,7 @@ test('the page of an emailed link checks its token without using it, sets a pass
   assert.deepEqual(await set('short'), weak)
   assert.deepEqual(await set(''), weak)
   const { key } = await load()
-  // The button was pressed twice.
+  // The button is clicked twice.
   for (let press = 0; press < 2; press += 1)
     assert.deepEqual(await set('my new password', key), { kind: 'saved', email })
   assert.equal(await groupOf(visitor), 0)
@@ -128,7 +128,7 @@ test('the page of an emailed link checks its token without using it, sets a pass
   assert.equal(await assertRedirects(logIn(visitor, email, 'my new password', '/login?redirect=%2Fdeals')), '/deals')
 })
 
-test('a link that has expired offers another one [SESSION-407]', async () => {
+test('an expired link offers a new one [SESSION-407]', async () => {
   const email = newEmail()
   await create(visit(), email)
   await requestLink(pageContextOf(visit()), pageAt('/login/forgot'), formOf({ email }))
@@ -142,7 +142,7 @@ test('a link that has expired offers another one [SESSION-407]', async () => {
   assert.notEqual(await mailedPath(email), path)
 })
 
-test('an expired password is reported with its email after the right password only [SESSION-403]', async () => {
+test('an expired password is reported with its email only after the correct password [SESSION-403]', async () => {
   const email = newEmail()
   await create(visit(), email)
   await db.run(statement('test.expire', 'update customer set password_expired_at = now() where email = $1'), [email])
@@ -150,7 +150,7 @@ test('an expired password is reported with its email after the right password on
   assert.deepEqual(await assertActionData(logIn(visit(), email)), { kind: 'expired', email })
 })
 
-test('an emailed link logs in once and leads back to the requested page', async () => {
+test('an emailed link logs in once and opens the requested page', async () => {
   const email = newEmail()
   await create(visit(), email)
   const request = (fields: Record<string, string>) =>
@@ -160,7 +160,7 @@ test('an emailed link logs in once and leads back to the requested page', async 
   const visitor = visit()
   const open = (by: Visitor, fields: Record<string, string> = { op: 'login' }) =>
     logInByLink(pageContextOf(by), atLink(path), formOf(fields))
-  // The button was pressed twice.
+  // The button is clicked twice.
   for (let press = 0; press < 2; press += 1) assert.equal(await assertRedirects(open(visitor)), '/deals')
   assert.equal(await groupOf(visitor), 1)
   assert.deepEqual(await assertActionData(open(visit())), { kind: 'linkInvalid' })

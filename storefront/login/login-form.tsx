@@ -18,11 +18,11 @@ import { rememberEmail } from './typed-email.ts'
 interface FormProps {
   to: string
   result: LoginResult | undefined
-  /** The email that another form of the page already has. */
+  /** The email already entered in the page's other form. */
   typed: string
 }
 
-/** Renders the form of a login; a locked email sends no request [SESSION-424]. */
+/** Renders the login form. A locked email sends no request [SESSION-424]. */
 export function LoginForm({ to, redirect, result, typed }: FormProps & { redirect: string | null }) {
   const texts = useTexts('login')
   const isPosting = useIsPosting('op', 'login')
@@ -61,7 +61,7 @@ export function LoginForm({ to, redirect, result, typed }: FormProps & { redirec
 
 const name = { width: 'c3', maxLength: 80, enterKeyHint: 'next' } as const
 
-/** Renders the form of a registration; only email and password are required [ACCOUNT-425]. */
+/** Renders the registration form. Only email and password are required [ACCOUNT-425]. */
 export function RegisterForm({ to, result, typed }: FormProps) {
   const { site, language } = useShop()
   const texts = useTexts('login')
@@ -126,7 +126,7 @@ export function EmailField({ result, typed, autoComplete }: EmailFieldProps) {
   )
 }
 
-/** Renders the last attempt's result. With JavaScript the wait counts down. */
+/** Renders the last attempt's result. With JavaScript, the wait counts down. */
 export function LoginStatus({ result }: { result: LoginResult | undefined }) {
   const texts = useTexts('login')
   const seconds = useCountdown(result, result && 'seconds' in result ? result.seconds : 0)
@@ -150,7 +150,7 @@ export function LoginStatus({ result }: { result: LoginResult | undefined }) {
   }
 }
 
-/** Announces a wait once, and shows how it counts down. */
+/** Announces a wait once, and shows its countdown. */
 export function Countdown({
   text,
   start,

@@ -17,7 +17,7 @@ import { redirectTarget, withRedirect } from './redirect-target.ts'
 interface LoginView {
   tab: 'login' | 'create'
   target: string
-  /** Login is required because programs need an account [PROGRAM-004]. */
+  /** True if a program requires login, because it needs an account [PROGRAM-004]. */
   isForProgram: boolean
 }
 
@@ -58,7 +58,7 @@ function LoginPage({ view }: { view: LoginView }) {
 function LoginForms({ view, result }: { view: LoginView; result: LoginResult | undefined }) {
   const { tab, target, isForProgram } = view
   const texts = useTexts('login')
-  // The other tab's form starts with the same email.
+  // The form in the other tab starts with the same email.
   const [typed, setTyped] = useState('')
   const address = (other: LoginView['tab']) =>
     `${withRedirect('/login', target)}${isForProgram ? '&for=program' : ''}${other === 'create' ? '&tab=create' : ''}`
@@ -95,7 +95,10 @@ function LoginForms({ view, result }: { view: LoginView; result: LoginResult | u
   )
 }
 
-/** Renders what /expired-password shows, with the email of the attempt, which no URL contains [SESSION-406]. */
+/**
+ * Renders the content of /expired-password with the email from the attempt, because no URL may contain it
+ * [SESSION-406].
+ */
 function ExpiredPassword({ email, target }: { email: string; target: string }) {
   const texts = useTexts('login')
   return (

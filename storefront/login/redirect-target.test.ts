@@ -5,7 +5,7 @@ import { loginResult } from './login-actions.ts'
 import { redirectTarget, withAddedCounts } from './redirect-target.ts'
 import { texts } from './texts/en.ts'
 
-test('login redirects only to paths of this shop [SESSION-405]', () => {
+test('login redirects only to paths in this shop [SESSION-405]', () => {
   assert.equal(redirectTarget('/checkout?step=1'), '/checkout?step=1')
   for (const target of [
     null,
@@ -29,7 +29,7 @@ test('the redirect after login reports merged cart items', () => {
   assert.equal(withAddedCounts('/cart', { added: 0, gifts: 0 }), '/cart')
 })
 
-test('a delayed login shows how long to wait [SESSION-425]', () => {
+test('a delayed login shows the remaining wait [SESSION-425]', () => {
   const result = loginResult(new Refused(429, 'login_delayed', { seconds: 60 }), 'jo@example.com')
   assert.deepEqual(result, { kind: 'delayed', seconds: 60, email: 'jo@example.com' })
   assert.match(texts.delayed(60), /60 seconds/)

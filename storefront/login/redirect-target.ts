@@ -1,7 +1,7 @@
 import { safeTarget } from '#domain/routes/redirect.ts'
 
 /**
- * Returns the redirect path after login: a path of this shop, or the account for anything that could leave it
+ * Returns the redirect path after login: a path in this shop, or the account page if the target could leave the shop
  * [SESSION-405].
  */
 export function redirectTarget(requested: string | null): string {
@@ -10,12 +10,12 @@ export function redirectTarget(requested: string | null): string {
   return target === null || /^\/login([/?#]|$)/.test(target) ? '/account' : target
 }
 
-/** Adds the page to open after the login to a path. */
+/** Adds the page to open after login to a path. */
 export function withRedirect(path: string, redirect: string | null): string {
   return redirect === null ? path : `${path}?redirect=${encodeURIComponent(redirect)}`
 }
 
-/** Adds the numbers of merged products and registry gifts to the redirect path [LIST-232]. */
+/** Adds the counts of merged products and registry gifts to the redirect path [LIST-232]. */
 export function withAddedCounts(target: string, { added, gifts }: { added: number; gifts: number }): string {
   const counts = [added > 0 && `added=${added}`, gifts > 0 && `gifts=${gifts}`].filter(Boolean).join('&')
   if (counts === '') return target

@@ -1,11 +1,11 @@
 let typed = ''
 
-/** Remembers the email last typed on a sign-in page, in memory only; the next sign-in page starts with it. */
+/** Stores the email last entered on a sign-in page, in memory only. The next sign-in page starts with it. */
 export function rememberEmail(email: string): void {
   typed = email
 }
 
-/** Returns the email last typed in this visit; empty on the server. */
+/** Returns the email last entered in this visit. Empty on the server. */
 export function typedEmail(): string {
   return typed
 }

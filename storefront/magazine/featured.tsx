@@ -3,7 +3,7 @@ import type { FeaturedPosts } from './load-featured.ts'
 import type { PostCard } from './posts.ts'
 import { Kicker, PostCards, PostPicture } from './post-cards.tsx'
 
-/** Renders the posts that editors place above a list [INDEX-058]. */
+/** Renders the posts that editors feature above a list [INDEX-058]. */
 export function Featured({ featured: { top, full, row } }: { featured: FeaturedPosts }) {
   return (
     <>

@@ -2,10 +2,10 @@ import { featuredSlots, type IndexCategory } from '#domain/content/index-categor
 import type { PageContext } from '#storefront/page/page.ts'
 import { cardOf, readPosts, type Post, type PostCard } from './posts.ts'
 
-/** Posts that editors place above a list: by slot on the front page, one on a category's page. */
+/** Posts that editors feature above a list: by slot on the front page, or one on a category page. */
 export interface FeaturedPosts {
   top: PostCard | null
-  /** In a band as wide as the page. */
+  /** Shown in a band as wide as the page. */
   full: PostCard | null
   row: readonly PostCard[]
 }
@@ -14,7 +14,7 @@ export const nothingFeatured: FeaturedPosts = { top: null, full: null, row: [] }
 
 const rowLength = 3
 
-/** Returns the posts of the slots, each once, and their ids [INDEX-058]. */
+/** Returns the posts in the slots, each once, and their ids [INDEX-058]. */
 export async function loadFeatured(
   context: PageContext,
   category: IndexCategory | null,
@@ -27,7 +27,7 @@ export async function loadFeatured(
     const [post] = await readPosts(context, { ...terms, per_page: '1' })
     return view(post, undefined, [])
   }
-  // A post in several slots is shown in the first one.
+  // A post in several slots is shown only in the first.
   const [tops, fulls, row] = await Promise.all([
     inSlot(context, featuredSlots.FeaturedTop, 1),
     inSlot(context, featuredSlots.FeaturedFull, 2),

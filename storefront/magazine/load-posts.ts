@@ -19,33 +19,36 @@ export interface PostListView {
   q: string
   /** The tag that filters the list, or null. */
   tag: TagView | null
-  /** Tags of the category, or popular tags of all posts. */
+  /** Tags in the category, or popular tags across all posts. */
   tags: readonly TagView[]
   page: number
   featured: FeaturedPosts
   posts: readonly PostCard[]
-  /** Latest posts of other categories if the category has few, or of all if a search found none. */
+  /** Latest posts from other categories if the category has few, or from all categories if a search found none. */
   others: readonly PostCard[]
   /** The movement library from A to Z; empty for other lists. */
   letters: readonly Letter[]
   /** Products that the posts link to; empty outside the gear category. */
   products: readonly CardView[]
-  /** Number of posts of the whole list, or null if it has more than one page. */
+  /** Number of posts in the whole list, or null if it has more than one page. */
   total: number | null
   hasMore: boolean
 }
 
 /** Posts per page [INDEX-051]. */
 const pageSize = 20
-/** A category with fewer posts also shows others. */
+/** A category with fewer posts also shows posts from other categories. */
 const shortList = 4
 const maxOthers = 3
 const popularTags = 12
 
-/** The call's max page, in pages of one post. */
+/** Maximum page number for the call, with one post per page. */
 const maxPage = 499
 
-/** Loads a page of posts: all, of a category, of a tag, or of a search [INDEX-002, INDEX-006, INDEX-010]. */
+/**
+ * Loads a page of posts: all posts, or those in a category, with a tag, or matching a search [INDEX-002, INDEX-006,
+ * INDEX-010].
+ */
 export async function loadPostList(context: PageContext, page: PageArguments): Promise<PageData<PostListView>> {
   const { shop } = context
   const query = readQuery(context, page)
@@ -64,7 +67,7 @@ export async function loadPostList(context: PageContext, page: PageArguments): P
   const isLibrary = category?.slug === movementLibrary && isPlain && number === 1
   const [found, next, letters] = await Promise.all([
     readPosts(context, { ...filter, page: String(number), per_page: String(pageSize) }),
-    // A link to a next page must not lead to a page that does not exist.
+    // Checks that the next page exists before linking to it.
     readPosts(context, { ...filter, page: String(number * pageSize + 1), per_page: '1' }),
     isLibrary ? loadLetters(context, category.id) : [],
   ])
@@ -101,7 +104,7 @@ export async function loadPostList(context: PageContext, page: PageArguments): P
 interface ListQuery {
   category: IndexCategory | null
   q: string
-  /** Of the tag; '' for all. */
+  /** Slug of the tag, or '' for all. */
   slug: string
   number: number
 }
@@ -116,7 +119,7 @@ function readQuery({ shop, knows }: PageContext, { url, params }: PageArguments)
   return { category, q: read('q'), slug: read('tag'), number }
 }
 
-/** Returns the tags of a category, or the popular ones of all posts. */
+/** Returns a category's tags, or the popular tags across all posts. */
 function shownTags<T extends { description: string; count: number }>(
   tags: readonly T[],
   category: IndexCategory | null,
@@ -147,7 +150,7 @@ function pathOf(category: IndexCategory | null): string {
   return category ? `/theindex/${category.slug}` : '/theindex'
 }
 
-/** Returns the breadcrumb of The Index or of one of its categories. */
+/** Returns the breadcrumb for The Index or one of its categories. */
 export function stepsTo(category: IndexCategory | null | undefined, { brand, language }: PageContext['shop']) {
   return [
     { name: brand, url: '/' },
@@ -156,7 +159,7 @@ export function stepsTo(category: IndexCategory | null | undefined, { brand, lan
   ]
 }
 
-/** Returns the newest posts that match a search, or none on failure. */
+/** Returns the newest posts matching a search. Returns none on failure. */
 export async function findPosts(context: PageContext, search: string, max: number): Promise<PostCard[]> {
   return (await readPosts(context, { search, per_page: String(max) })).map(cardOf)
 }

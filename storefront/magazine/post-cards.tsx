@@ -10,7 +10,7 @@ import type { PostCard } from './posts.ts'
 interface PostCardsProps {
   posts: readonly PostCard[]
   level?: 2 | 3
-  /** Words of a search, which are marked. */
+  /** Search words to mark in the text. */
   q?: string
 }
 
@@ -39,7 +39,7 @@ export function PostCards({ posts, level = 2, q = '' }: PostCardsProps) {
   )
 }
 
-/** Renders the format of a post that is not only text [INDEX-035]. */
+/** Renders a post's format unless it is text only [INDEX-035]. */
 function FormatMark({ format }: Pick<PostCard, 'format'>) {
   const texts = useTexts('magazine')
   const mark = postFormat(format)
@@ -62,7 +62,7 @@ export function Kicker({ post: { category, date }, children }: { post: PostCard;
   )
 }
 
-/** Renders a post's picture in the one size that every scene has, since the wire omits sizes. */
+/** Renders a post's picture in the single size available for every scene, because the wire omits sizes. */
 export function PostPicture({ picture, isFirst = false }: { picture: string | null; isFirst?: boolean }) {
   if (picture === null) return null
   return (

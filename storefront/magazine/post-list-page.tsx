@@ -63,7 +63,7 @@ export function PostListPage({ view }: { view: PostListView }) {
   )
 }
 
-/** Returns the line below the title: the deck of the magazine, or how many articles the list has. */
+/** Returns the line below the title: the magazine's deck, or the number of articles in the list. */
 function deckOf({ category, q, tag, total }: PostListView, texts: MagazineTexts): string {
   if (category === null && q === '' && tag === null) return texts.deck
   if (total === null || (q !== '' && total === 0)) return ''
@@ -74,9 +74,9 @@ interface MagazineBarProps {
   /** Slug of the category, or '' for all. */
   current: string
   q?: string
-  /** The list that the form searches. */
+  /** Path of the list that the form searches. */
   action?: string
-  /** Its name, or undefined for all posts. */
+  /** Name of that list, or undefined for all posts. */
   name?: string | undefined
 }
 

@@ -26,14 +26,15 @@ function fetchPosts(
 }
 
 /**
- * Returns posts, or none on failure, so that the page renders [INDEX-057]. Throws 404 for a list's page past the end.
+ * Returns posts. Returns none on failure, so that the page still renders [INDEX-057]. Throws 404 for a list page past
+ * the end.
  */
 export async function readPosts(context: PageContext, query: Query): Promise<readonly Post[]> {
   try {
-    // Without `_fields`, posts are complete.
+    // Without `_fields`, the response contains complete posts.
     return (await fetchPosts(context, query)) as Post[]
   } catch (error) {
-    // A single post that failed to load isn't missing.
+    // A single post that failed to load is not missing, so the error is rethrown.
     if (!isRefused(error) || (query.slug !== undefined && error.status >= 500)) throw error
     const isPastEnd = error.code === 'rest_post_invalid_page_number' && query.per_page !== '1'
     if (isPastEnd) throw answerWith(null, { status: 404 })

@@ -8,7 +8,7 @@ type Tag = Required<Reply<Store, 'GET /theindex/wp-json/wp/v2/tags'>[number]>
 const pageSize = 100
 const maxPages = 10
 
-/** Returns the tags of at least one post by name, or none on failure, so that the page renders. */
+/** Returns the tags with at least one post, by name. Returns none on failure, so that the page still renders. */
 export async function readTags({ call, signal, warn }: PageContext): Promise<readonly Tag[]> {
   const tags: Tag[] = []
   try {
@@ -25,7 +25,7 @@ export async function readTags({ call, signal, warn }: PageContext): Promise<rea
   return tags
 }
 
-/** Returns the tags of a category: their description is its slug [INDEX-037]. */
+/** Returns a category's tags, which have its slug as description [INDEX-037]. */
 export function tagsOf<T extends { description: string }>(tags: readonly T[], slug: string): T[] {
   return tags.filter(({ description }) => description === slug)
 }

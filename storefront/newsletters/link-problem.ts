@@ -1,2 +1,2 @@
-/** Why a form about newsletters failed. */
+/** Reason that a newsletter form failed. */
 export type LinkProblem = 'email' | 'busy' | 'failed'

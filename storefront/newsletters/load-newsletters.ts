@@ -17,19 +17,17 @@ export type NewslettersView =
       token: string
       email: string
       lists: readonly ListView[]
-      /** Something waits for the reader's confirmation. */
+      /** True if a subscription awaits the reader's confirmation. */
       isPending: boolean
       done: 'saved' | 'left' | null
-      /** The reader comes from the unsubscribe link of an email. */
+      /** True if the reader followed an email's unsubscribe link. */
       isLeaving: boolean
     }
 
-/** Longer than any token, which the call would reject as a malformed request. */
+/** Longer than any token; the call would reject a longer one as a malformed request. */
 export const longestToken = 600
 
-/**
- * Loads the newsletters of the address that the emailed link is for; without a valid link, the reader can request one.
- */
+/** Loads the newsletters for the address in the emailed link. Without a valid link, the reader can request one. */
 export async function loadNewsletters(
   { call, shop }: PageContext,
   { url }: PageArguments,

@@ -11,7 +11,7 @@ export type NewslettersResult =
   | { op: 'link'; problem: LinkProblem; email: string }
   | { op: 'save'; problem: LinkProblem }
 
-/** Saves the lists of the emailed link, ends all of them, or mails a link. */
+/** Saves the newsletters for an emailed link, ends all of them, or emails a new link. */
 export async function changeNewsletters(
   context: PageContext,
   { url }: PageArguments,
@@ -32,7 +32,7 @@ export async function changeNewsletters(
     return { to: `${newslettersPath}?${own.toString()}` }
   } catch (error) {
     if (!isRefused(error)) throw error
-    // The page says that the link is invalid.
+    // The page shows that the link is invalid.
     if (error.code === 'invalid_token') return { to: `${newslettersPath}?${own.toString()}` }
     return { status: error.status || 503, data: { op: 'save', problem: problemOf(error) } satisfies NewslettersResult }
   }

@@ -10,7 +10,7 @@ import { TextField } from '#storefront/widgets/text-field.tsx'
 import { newslettersPath, type NewslettersView } from './load-newsletters.ts'
 import type { NewslettersResult } from './newsletter-actions.ts'
 
-/** The page of the emailed link, where readers confirm, change and end their newsletters without an account. */
+/** The page behind the emailed link, where readers confirm, change, and end newsletters without an account. */
 export const route = {
   ...pageRoute<NewslettersView>({
     areas: ['newsletters'],
@@ -43,7 +43,7 @@ function Lists({ view }: { view: NewslettersView & { kind: 'lists' } }) {
   const { lists: names } = newsletterTexts(useShop().language)
   const result = useActionResult<NewslettersResult>()
   const { token, lists, isPending, done, isLeaving } = view
-  // Without `stop`: one-click unsubscribes post to the address with it.
+  // Omits `stop`, because one-click unsubscribes post to the URL that includes it.
   const action = usePath(`${newslettersPath}?${new URLSearchParams({ token }).toString()}`)
   const lead = isPending ? texts.confirmLead : texts.lead
   const isSubscribed = lists.some(({ isOn }) => isOn)

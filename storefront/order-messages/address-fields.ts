@@ -18,7 +18,7 @@ export interface CurrentAddress extends Record<Exclude<AddressField, StreetField
   street: readonly string[]
 }
 
-/** Returns the values of the fields for an address, with one field for each line of its street. */
+/** Returns an address's field values, with one field per street line. */
 export function fieldValues(address: CurrentAddress): Partial<Record<AddressField, string>> {
   const { street, ...others } = address
   const [first = '', street2 = '', street3 = ''] = street

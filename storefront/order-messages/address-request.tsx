@@ -26,7 +26,7 @@ const autoComplete: Readonly<Record<AddressField, string>> = {
   telephone: 'tel',
 }
 
-/** Renders the form that asks for another shipping address in the same region. */
+/** Renders the form for requesting a different shipping address in the same region. */
 export function AddressRequest({ page, formKey, result, address }: AddressRequestProps) {
   const texts = useTexts('order-messages')
   const formats = useFormats()

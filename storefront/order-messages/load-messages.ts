@@ -8,13 +8,13 @@ export type OrderThread = Reply<Store, 'GET /svc_checkout/order/{orderId}/messag
 export interface MessagesView {
   /** Null if the messages could not be loaded. */
   thread: OrderThread | null
-  /** The kind of message just sent. */
+  /** Type of the message that was just sent. */
   sent: string | null
-  /** Submission key: submitting twice sends once. */
+  /** Submission key, so that submitting twice sends once. */
   formKey: string
 }
 
-/** Loads the messages of an order. The page does without them if they cannot be loaded. */
+/** Loads an order's messages. If they cannot be loaded, the page is shown without them. */
 export async function loadMessages(
   { call, warn }: PageContext,
   orderId: string,

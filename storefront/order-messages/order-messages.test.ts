@@ -20,7 +20,7 @@ const orders = refundDesk(shop)
 before(() => loadTexts('en', ['order-messages']))
 const addressForm = { op: 'address-request', ...guestAddress, street: '7 Forge Ave', text: '' }
 
-test('one form submitted twice sends one question, and leads back to the messages', async () => {
+test('submitting one form twice sends one question and returns to the messages', async () => {
   const { visitor, orderId } = await orders.published()
   const context = pageContextOf(visitor)
   const form = formOf({ op: 'message', text: 'Is it black?', key: randomUUID() })
@@ -32,7 +32,7 @@ test('one form submitted twice sends one question, and leads back to the message
   assert.deepEqual([thread!.messages.map(({ text }) => text), sent], [['Is it black?'], 'message'])
 })
 
-test('an empty question and a wrong address stay in their form with what was typed', async () => {
+test('an empty question and an invalid address stay in their forms with the entered values', async () => {
   const { visitor, orderId } = await orders.published()
   const context = pageContextOf(visitor)
   assert.deepEqual(await assertActionData(sendMessage(context, orderId, 'message', formOf({ text: ' ' }))), {
@@ -50,7 +50,7 @@ test('an empty question and a wrong address stay in their form with what was typ
   assert.equal(result.values.street, '7 Forge Ave')
 })
 
-test('each line break of a question counts once, and a longer one stays in its form', async () => {
+test('each line break in a question counts as one character, and a longer question stays in its form', async () => {
   const { visitor, orderId } = await orders.published()
   const context = pageContextOf(visitor)
   const text = `${Array.from({ length: 1_000 }, () => 'a').join('\r\n')}b`
@@ -66,7 +66,7 @@ test('each line break of a question counts once, and a longer one stays in its f
   })
 })
 
-test('each street line of an address has its own field', async () => {
+test('each street line of an address has a separate field', async () => {
   const { visitor, orderId } = await orders.published()
   const context = pageContextOf(visitor)
   const current = { ...guestAddress, company: '', apartment: '', street: ['7 Forge Ave', 'Building B'] }
@@ -81,7 +81,7 @@ test('each street line of an address has its own field', async () => {
   assert.deepEqual(problems, { street2: 'invalid' })
 })
 
-test('a request that is no longer possible says why', async () => {
+test('a request that is no longer possible shows the reason', async () => {
   const { visitor, orderId } = await orders.published()
   const context = pageContextOf(visitor)
   await assertRedirects(sendMessage(context, orderId, 'address-request', formOf(addressForm)))
@@ -96,7 +96,7 @@ test('a request that is no longer possible says why', async () => {
   assert.equal(await kindOf({ street: '9 Forge Ave' }), 'not_requestable')
 })
 
-test('the order page does without messages that cannot be loaded', async () => {
+test('the order page works without messages if they cannot be loaded', async () => {
   const { visitor, orderId } = await orders.published()
   const warnings: string[] = []
   const call = (() => Promise.reject(new Error('down'))) as never

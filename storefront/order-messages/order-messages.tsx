@@ -13,11 +13,11 @@ import type { MessageResult } from './send-message.ts'
 interface OrderMessagesProps {
   orderId: string
   view: MessagesView
-  /** Of the order; a request replaces it. */
+  /** The order's current address, which a request can replace. */
   address: CurrentAddress
 }
 
-/** Renders the messages of an order with forms for questions and requests. */
+/** Renders an order's messages with forms for questions and requests. */
 export function OrderMessages({ orderId, view, address }: OrderMessagesProps) {
   const texts = useTexts('order-messages')
   const result = useActionResult<MessageResult>()

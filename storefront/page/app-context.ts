@@ -4,7 +4,7 @@ import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
 const cookies = { version: 'mobile_app_version', platform: 'mobile_app_platform' } as const
 const flags = { version: 'mobileAppVersion', platform: 'mobileAppPlatform' } as const
 
-/** Returns true for requests of the native app: it sends a flag first, and a cookie after that [APP-438]. */
+/** Returns true for requests from the native app, which sends a query flag first and a cookie after that [APP-438]. */
 export function isInApp(cookie: string | undefined, search: string): boolean {
   return /[?&]isMobileApp=(true|1)\b/.test(search) || readCookie(cookie, 'mobile_app') === '1'
 }

@@ -21,7 +21,7 @@ function contextFor(visitor: ReturnType<typeof visit>, search: string) {
   return { ...context, shop: { ...context.shop, isApp: isInApp(undefined, search) } }
 }
 
-// The services hide PayPal in the app [PAY-226], which shows that the flag reached them.
+// In the app, the services hide PayPal [PAY-226], which shows that they received the flag.
 test('the payment step in the mobile app sends isMobileApp with its calls [APP-438]', async () => {
   const visitor = visit()
   await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])

@@ -3,7 +3,7 @@ import type { Currency, Minor } from '#domain/money.ts'
 export interface Formats {
   /** '$295.00', with decimals even for whole amounts. */
   money: (minor: Minor) => string
-  /** '$150' for whole amounts, for surcharges and limits. */
+  /** '$150' for whole amounts; used for surcharges and limits. */
   roundMoney: (minor: Minor) => string
   number: (value: number) => string
   /** '4.0'. */
@@ -18,7 +18,7 @@ export interface Formats {
 
 const cache = new Map<string, Formats>()
 
-/** Returns the formats of a locale and currency, cached because Intl constructors are slow. */
+/** Returns the formats for a locale and currency. Cached, because Intl constructors are slow. */
 export function formatsOf(tag: string, currency: Currency): Formats {
   const key = `${tag}/${currency}`
   const cached = cache.get(key)

@@ -22,7 +22,7 @@ const picture = {
   sizes: '50vw',
 }
 
-test('a product has a link preview with its title, text, address, and a JPEG of 1200 x 630', () => {
+test('a product has a link preview with its title, text, URL, and a 1200 x 630 JPEG', () => {
   const head: Head = {
     title: 'Bar & Plate',
     description: 'Ten <kilos>',
@@ -45,7 +45,7 @@ test('a product has a link preview with its title, text, address, and a JPEG of 
   })
 })
 
-test('an article shows its picture, and a page without one shows the mark of the brand', () => {
+test("an article's preview shows its picture, and a page without a picture shows the brand logo", () => {
   const article = tagsOf({ title: 'How', share: { type: 'article', picture: '/media/demo/scene-bar' } })
   assert.equal(article['og:type'], 'article')
   assert.equal(article['og:image'], 'http://localhost:3000/media/share/demo/scene-bar.jpg')
@@ -54,7 +54,7 @@ test('an article shows its picture, and a page without one shows the mark of the
   assert.equal(plain['og:image'], 'http://gbr.localhost:3000/media/share/store/mark.jpg')
 })
 
-test('a page links to its alternates on the sites that have it only [SEO-401, SEO-407]', () => {
+test('a page links only to alternates on the sites that have it [SEO-401, SEO-407]', () => {
   const languagesOf = (sites?: readonly Site[]) => {
     const head: Head = { title: 'Plate', canonical: '/plate', ...(sites && { sites }) }
     const html = htmlDocument(shopOf('USA'), head, { before: '', page: '', after: '' }, {}, files)
@@ -64,12 +64,12 @@ test('a page links to its alternates on the sites that have it only [SEO-401, SE
   assert.ok(languagesOf().includes('en-CA'))
 })
 
-test('an empty description is omitted, and a page that is not indexed has no og:url [SEO-411]', () => {
+test('an empty description is omitted, and an unindexed page has no og:url [SEO-411]', () => {
   const tags = tagsOf({ title: 'Cart', description: '' })
   assert.ok(!('description' in tags) && !('og:description' in tags) && !('og:url' in tags))
 })
 
-test('pages of The Index name its feed, and others do not', () => {
+test('pages in The Index link to its feed, and other pages do not', () => {
   const documentOf = (canonical: string) =>
     htmlDocument(shopOf('USA'), { title: 'Page', canonical }, { before: '', page: '', after: '' }, {}, files)
   const link = '<link rel="alternate" type="application/rss+xml" href="/svc_rss/index">'

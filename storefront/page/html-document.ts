@@ -13,18 +13,18 @@ export interface DocumentFiles {
   /** Chunks that the page imports, preloaded with the script. */
   modules: readonly string[]
   font: string
-  /** The release, for scripts that compare it with the server's. */
+  /** Release id, for scripts that compare it with the server's release. */
   release: string
 }
 
-/** `page` is hydrated by React; what is before and after it stays static. */
+/** React hydrates `page`; the markup before and after it stays static. */
 interface Markup {
   before: string
   page: string
   after: string
 }
 
-/** Returns a whole document around rendered markup, with the page's data as inert JSON. */
+/** Returns a complete document around the rendered markup, with the page data as inert JSON. */
 export function htmlDocument(
   shop: Shop,
   head: Head,
@@ -55,7 +55,7 @@ function pictureOf({ picture }: Head) {
   return `<link rel="preload" as="image" href="${href}" imagesrcset="${set}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`
 }
 
-/** Only indexable pages have a canonical link and og:url [SEO-408, SEO-410, SEO-411]. */
+/** Returns meta tags. Only indexable pages have a canonical link and og:url [SEO-408, SEO-410, SEO-411]. */
 function metaOf(shop: Shop, head: Head) {
   const tags = [
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
@@ -72,7 +72,7 @@ function metaOf(shop: Shop, head: Head) {
   return `${tags.join('')}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">${alternates.join('')}${feedOf(head.canonical!)}`
 }
 
-/** Feed readers find the magazine's feed by its pages. */
+/** Returns the link through which feed readers find the magazine's feed. */
 function feedOf(canonical: string) {
   const isMagazine = /^\/theindex(?:[/?]|$)/.test(canonical)
   return isMagazine
@@ -81,7 +81,7 @@ function feedOf(canonical: string) {
     : ''
 }
 
-/** Returns Open Graph and Twitter tags; link previews don't support AVIF, so the image is a separate JPEG. */
+/** Returns Open Graph and Twitter tags. Link previews don't support AVIF, so the image is a separate JPEG. */
 function shareTags({ brand, site, siteUrls, locale }: Shop, { title, description, picture, share }: Head) {
   const base = share?.picture ?? picture?.source.base
   const image = (base && jpegPath(base, 'share')) ?? brandPicture
@@ -105,7 +105,7 @@ function shareTags({ brand, site, siteUrls, locale }: Shop, { title, description
 const unsafe = /[<\u2028\u2029]/g
 const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 
-/** Prevents JSON from closing its script element. */
+/** Serializes JSON so that it cannot close its script element. */
 function json(value: unknown): string {
   return JSON.stringify(value).replace(unsafe, (character) => escapes[character]!)
 }

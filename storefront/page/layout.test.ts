@@ -13,7 +13,7 @@ const branded = await startPages({ look })
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const own = { ...form, host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }
 
-test('the main bar has the logo, search and account [SHELL-012, SHELL-013, SHELL-016]', async () => {
+test('the main bar has the logo, search, and account [SHELL-012, SHELL-013, SHELL-016]', async () => {
   const { body } = await fetchPage('USA', '/nothing')
   const [header = ''] = /<header.*<\/header>/s.exec(body) ?? []
   assert.match(header, /class="logo" aria-label="Ironwright home" href="\/"/)
@@ -35,11 +35,11 @@ test("a store's own logo, favicon and colors replace the built-in ones on every 
   assert.equal((await branded.ask('USA', '/favicon.svg')).body, look.favicon.toString())
 })
 
-test('the cart link leads to the cart page without JavaScript [SHELL-017, CART-007]', async () => {
+test('without JavaScript, the cart link opens the cart page [SHELL-017, CART-007]', async () => {
   assert.match((await fetchPage('USA', '/nothing')).body, /aria-label="Cart" href="\/cart"/)
 })
 
-test('the header begins with a block of the editors and the top bar [SHELL-009, SHELL-010, SHELL-011]', async () => {
+test("the header starts with an editor's block and the top bar [SHELL-009, SHELL-010, SHELL-011]", async () => {
   services.strip = { name: 'apo_banner', key: 'apo_banner.k', html: '<p>Ships in March.</p>' }
   const { body } = await fetchPage('USA', '/nothing')
   services.strip = null
@@ -55,7 +55,7 @@ test('the header begins with a block of the editors and the top bar [SHELL-009, 
     assert.ok(topBar.includes(part), part)
 })
 
-test('the top bar leads to the same page in the other languages of the country [SHELL-011]', async () => {
+test("the top bar links to the same page in the country's other languages [SHELL-011]", async () => {
   const linksOf = async (site: 'USA' | 'EUR', path: string) => {
     const [, links = ''] =
       /<span class="topbar__languages">(.*?)<\/span>/s.exec((await fetchPage(site, path)).body) ?? []
@@ -77,7 +77,7 @@ test('a strip that the shopper closed is hidden until its text changes [SHELL-01
   services.strip = null
 })
 
-test('a cached page ends when the links of its bar change', async () => {
+test('a cached page expires when the links in its bar change', async () => {
   const { header } = services
   const renders = async (until: number | null) => {
     services.header = { ...header, until }
@@ -91,7 +91,7 @@ test('a cached page ends when the links of its bar change', async () => {
   assert.deepEqual(counts, [3, 1])
 })
 
-test('links of the announcement strip lead to the locale of the page [SHELL-418]', async () => {
+test("links in the announcement bar use the page's locale [SHELL-418]", async () => {
   services.strip = { name: 'apo_banner', key: 'apo_banner.k', html: '<p><a href="/plates">Plates</a></p>' }
   const { body } = await fetchPage('EUR', '/fr/nothing')
   services.strip = null
@@ -108,7 +108,7 @@ const contentPage = (content: object[]) => ({
   roguebuilder: { content },
 })
 
-test('a preview link shows its page in the shop, unlisted and uncached; without a valid link it is not found [CMS-004, CMS-005]', async () => {
+test('a preview link shows its page in the shop, unlisted and uncached, and without a valid link, the page is not found [CMS-004, CMS-005]', async () => {
   services.contentPage = contentPage([{ type: 'Text', props: { id: 'draft', html: '<p>Not yet published.</p>' } }])
   const show = (token: string) => fetchPage('USA', `/__rb__/preview?token=${token}`)
   const before = callers.length
@@ -123,7 +123,7 @@ test('a preview link shows its page in the shop, unlisted and uncached; without 
   assert.equal(unknown.status, 404)
 })
 
-test('the canvas shows each block in an element that names it, without header and footer [CMS-003]', async () => {
+test('the canvas shows each block in an element with its id, without header and footer [CMS-003]', async () => {
   const block = (id: string) => ({ type: 'Text', props: { id, html: `<p>${id}</p>` } })
   services.contentPage = contentPage([block('one'), block('two')])
   const [canvas, unknown] = [
@@ -140,7 +140,7 @@ test('the canvas shows each block in an element that names it, without header an
   assert.equal(unknown.status, 404)
 })
 
-test('a path prefix shows a content page in a bare root, which is not indexed [ROUTE-402, ROUTE-403]', async () => {
+test('a path prefix shows a content page in a bare root, and the page is not indexed [ROUTE-402, ROUTE-403]', async () => {
   services.contentPage = contentPage([])
   const [bare, whole, unknown] = await Promise.all(
     ['/__variant/kiosk/returns', '/returns', '/__variant/unknown/returns'].map((path) => fetchPage('USA', path)),
@@ -161,7 +161,7 @@ test('the link bar has the Shop menu and Deals [SHELL-018, SHELL-021]', async ()
   assert.match(body, /<a class="mega__heading" href="\/bumper-plates">Bumper plates<\/a>/)
 })
 
-test('the main bar leads to the people who answer only on USA, CAN and APO [SHELL-004, SHELL-015, SHELL-415]', async () => {
+test('the main bar has the contact link only on USA, CAN, and APO [SHELL-004, SHELL-015, SHELL-415]', async () => {
   const offering = []
   for (const site of sites) {
     const { body } = await fetchPage(site, site === 'EUR' ? '/gb/nothing' : '/nothing')
@@ -170,14 +170,14 @@ test('the main bar leads to the people who answer only on USA, CAN and APO [SHEL
   assert.deepEqual(offering, ['USA', 'CAN', 'APO'])
 })
 
-test('the footer has the newsletter, social links, the app and the year [SHELL-022, SHELL-023, SHELL-024]', async () => {
+test('the footer has the newsletter, social links, the app, and the year [SHELL-022, SHELL-023, SHELL-024]', async () => {
   const { body } = await fetchPage('USA', '/nothing')
   assert.match(body, /action="\/newsletter-signup"/)
   assert.match(body, /<a href="https:\/\/www\.instagram\.com\/the-shop" rel="noopener me">Instagram<\/a>/)
   assert.match(body, /href="\/app"/)
 })
 
-test('the footer of every site leads to the cookie preferences, in German too', async () => {
+test('the footer of every site links to the cookie preferences, also in German', async () => {
   for (const site of sites) {
     const { body } = await fetchPage(site, site === 'EUR' ? '/gb/nothing' : '/nothing')
     assert.match(body, /href="(?:\/gb)?\/cookie-preferences">Cookie preferences<\/a>/, site)
@@ -201,7 +201,7 @@ test('a path without a locale sets the language and country cookies for 365 days
   ])
 })
 
-test('a path without a locale redirects to the locale of the cookies, or to /gb, in Europe', async () => {
+test('in Europe, a path without a locale redirects to the locale in the cookies, or to /gb', async () => {
   const to = async (cookie: string) => (await fetchPage('EUR', '/', { headers: { cookie } })).headers.location
   assert.equal(await to(''), '/gb')
   assert.equal(await to('lang=de; country=DE'), '/de')
@@ -222,7 +222,7 @@ test("the ship-to country has its own cookie and defaults to the locale's countr
   assert.equal(await country('/fr/theindex', 'ship_to=US'), 'FR')
 })
 
-test('every European locale has its own prefix and language, and its links keep both', async () => {
+test('every European locale has a separate prefix and language, and its links preserve both', async () => {
   for (const { path, tag } of siteSettings.EUR.locales) {
     const { body } = await fetchPage('EUR', `/${path}/nothing`)
     assert.match(body, new RegExp(`<html lang="${tag}"`))
@@ -246,7 +246,7 @@ test('high contrast is a separate page variant, selected by its cookie [UI-009]'
   assert.doesNotMatch((await fetchPage('USA', '/theindex')).body, /data-contrast="high"/)
 })
 
-test('USA shows US units first and EUR metric ones, until the shopper chooses others', async () => {
+test('USA shows US units first and EUR shows metric units first, until the shopper chooses differently', async () => {
   const otherOn = async (site: 'USA' | 'EUR', cookie = '') =>
     /name="units" value="(\w+)"/.exec(
       (await fetchPage(site, site === 'EUR' ? '/de/nothing' : '/nothing', { headers: { cookie } })).body,

@@ -42,7 +42,7 @@ test('recommended products that no longer exist are omitted without a warning [C
   assert.deepEqual([...(await loadCards(whole, ['bar'])).keys()], ['/bar'])
 })
 
-test('recommended products that fail to load log one warning, and the page renders without them [CATALOG-230]', async () => {
+test('if recommended products fail to load, one warning is logged and the page renders without them [CATALOG-230]', async () => {
   const away = new Refused(503, 'service_unavailable')
   for (const load of [compare, (context: PageContext) => loadCards(context, ['bar', 'plate'])]) {
     const { context, warned } = failing(away)
@@ -51,7 +51,7 @@ test('recommended products that fail to load log one warning, and the page rende
   }
 })
 
-test('a content block that fails to load logs one warning, and the page renders without it [ERROR-409]', async () => {
+test('if a content block fails to load, one warning is logged and the page renders without it [ERROR-409]', async () => {
   const away = new Refused(503, 'service_unavailable')
   const { context, warned } = failing(away)
   const stored: StoredBlock[] = [

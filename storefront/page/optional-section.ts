@@ -2,8 +2,8 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageContext } from './page.ts'
 
 /**
- * Loads optional products of a page, null if they fail. Missing products are silent; other failures log one warning.
- * The shopper notices neither [CATALOG-229, CATALOG-230].
+ * Loads a page's optional products, or null if they fail. Missing products cause no warning; other failures log one.
+ * Neither is visible to the shopper [CATALOG-229, CATALOG-230].
  */
 export async function optionalSection<T>(loading: Promise<T>, { warn }: Pick<PageContext, 'warn'>): Promise<T | null> {
   try {

@@ -15,10 +15,10 @@ const siteUrls = {
   APO: 'http://apo.localhost:3000',
 }
 
-/** A guest's contact, as forms send it. */
+/** A guest's contact details, as sent by forms. */
 export const guestContact = { email: 'jo@example.com', firstname: 'Jo', lastname: 'Arden', telephone: '614 555 0100' }
 
-/** A guest's valid US address, as forms send it. */
+/** A guest's valid US address, as sent by forms. */
 export const guestAddress = {
   ...guestContact,
   street: '100 Main St',
@@ -28,7 +28,7 @@ export const guestAddress = {
   countryId: 'US',
 }
 
-/** A customer's valid US address, as actions receive it. */
+/** A customer's valid US address, as received by actions. */
 export const customerAddress = {
   ...emptyAddress(),
   street: ['12 Forge Street'],

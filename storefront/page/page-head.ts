@@ -7,14 +7,14 @@ export interface Head {
   description?: string
   /** Canonical path without origin; absent if the page must not be indexed. */
   canonical?: string
-  /** The sites that have the page, for links to its alternates. Defaults to all. */
+  /** The sites that have the page, for alternate links. Defaults to all. */
   sites?: readonly Site[]
   jsonLd?: readonly object[]
   /** The largest picture above the fold, for preloading. */
   picture?: { source: PictureSource; sizes: string }
-  /** For link previews, rendered on the server only. Defaults to a website with the picture above. */
+  /** Data for link previews, rendered only on the server. Defaults to a website with the picture above. */
   share?: { type: 'product' | 'article'; picture?: string | null }
-  /** Neighbors of a paginated list. */
+  /** Adjacent pages of a paginated list. */
   previous?: string
   next?: string
 }

@@ -8,53 +8,53 @@ import type { Head } from '#storefront/page/page-head.ts'
 import type { DisplayedTax } from './price.ts'
 import type { Language } from '#storefront/texts.ts'
 
-/** State shared by all pages of a visit; sent to the browser with the page's data. */
+/** State shared by all pages in a visit, sent to the browser with the page data. */
 export interface Shop {
   site: Site
   locale: SiteLocale
   language: Language
-  /** The country for VAT and shipping until the shopper chooses another. */
+  /** Country for VAT and shipping until the shopper chooses a different one. */
   country: string
   contrast: 'normal' | 'high'
-  /** The units shown first. */
+  /** The preferred units, which are shown first. */
   units: Units
-  /** Where deliveries are estimated to; absent on shared pages. */
+  /** Destination for delivery estimates. Absent on shared pages. */
   deliveryPlace?: DeliveryPlace
-  /** The consent cookie's value and Global Privacy Control, only on the page of cookie preferences. */
+  /** The consent cookie and Global Privacy Control. Present only on the cookie preferences page. */
   privacy?: { cookie?: string; hasSignal: boolean }
-  /** VAT percent by tax class, or null if prices are shown as stored. */
+  /** VAT percentage by tax class, or null if prices are shown as stored. */
   tax: DisplayedTax
-  /** The key of the announcement bar that the shopper closed. */
+  /** Key of the announcement bar that the shopper closed. */
   closedStrip: string | null
-  /** The shopper has closed the tab of the five-for-five drawer. */
+  /** True if the shopper has closed the tab of the five-for-five drawer. */
   isDrawerClosed: boolean
-  /** Inside the native app: no banners, no overlay when an item is added. */
+  /** True in the native app, which shows no banners and no overlay after adding an item. */
   isApp: boolean
   /** The app's version and platform; absent on shared pages. */
   app?: AppContext
   brand: string
-  /** Undefined: the name in letters. */
+  /** If undefined, the brand name is shown as text. */
   logo?: { src: string; width: number; height: number }
-  /** The enabled sites; no page links to another one. */
+  /** The enabled sites. No page links to any other site. */
   openSites: readonly Site[]
-  /** Public URL of each storefront, without a trailing slash. */
+  /** Public URL of each site, without a trailing slash. */
   siteUrls: Readonly<Record<Site, string>>
-  /** Profiles of the site's brand on social networks. */
+  /** Social network profiles of the site's brand. */
   socialLinks: readonly { label: string; path: string }[]
-  /** Accepted cards, whose marks are shown before one is entered. */
+  /** Accepted card brands, shown before a card is entered. */
   cardBrands: readonly string[]
-  /** Unix time in milliseconds when the page was rendered. */
+  /** Time of the page render in Unix milliseconds. */
   now: number
 }
 
 export interface PageContext {
   shop: Shop
   call: StoreCall
-  /** Limits the cached page's lifetime to a moment, such as the end of a promotion. */
+  /** Limits the cached page's lifetime to a time, such as the end of a promotion. */
   until: (moment: number) => void
-  /** Declares the query parameters that the page reads; a request with others is not cached. */
+  /** Declares the query parameters that the page reads. A request with other parameters is not cached. */
   knows: (...parameters: string[]) => void
-  /** Logs an optional part that the page omits: on the server or in the browser's console. */
+  /** Logs that the page omits an optional part, on the server or in the browser console. */
   warn: (message: string, error: unknown) => void
   signal: AbortSignal
 }
@@ -62,7 +62,7 @@ export interface PageContext {
 export interface PageData<View> {
   head: Head
   view: View
-  /** The view says what is missing; 200 by default. */
+  /** The view shows what is missing. Defaults to 200. */
   status?: 404
 }
 
@@ -80,6 +80,6 @@ export function contextOf({ context, request }: LoaderFunctionArgs): PageContext
 export interface RouteHandle {
   /** Loads what the component needs before the first render in the browser. */
   prepare: (language: Language, data: unknown) => Promise<unknown>
-  /** Source files and text folders whose chunks the document preloads. */
+  /** Source files and text folders with chunks that the document preloads. */
   chunks: (data: unknown) => string[]
 }

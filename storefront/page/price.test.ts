@@ -5,7 +5,7 @@ import { formatsOf } from './formats.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import { currentPrice, announcedSaving, displayPrice } from './price.ts'
 
-test('a special price applies only below the base price, which is then struck through [PRICE-004, PRICE-218]', () => {
+test('a special price applies only if it is below the base price, which is then struck through [PRICE-004, PRICE-218]', () => {
   assert.deepEqual(currentPrice(295, 250.5), { now: 25050, was: 29500 })
   assert.deepEqual(currentPrice(295, 295), { now: 29500, was: null })
   assert.deepEqual(currentPrice(295, 310), { now: 29500, was: null })
@@ -16,7 +16,7 @@ test('the displayed price starts from the base price [PRICE-001, PRICE-215]', ()
   assert.equal(currentPrice(null, null), null)
 })
 
-test('displayed prices include the VAT of their class, rounded half up to the cent [REGION-007, PRICE-210, PRICE-211]', () => {
+test('displayed prices include VAT for their class, rounded half up to the cent [REGION-007, PRICE-210, PRICE-211]', () => {
   const tax = { goods: 19, food: 7 }
   assert.equal(displayPrice(10_000, 'goods', tax), 11_900)
   assert.equal(displayPrice(10_000, 'food', tax), 10_700)
@@ -30,7 +30,7 @@ test('wire amounts convert to minor units exactly', () => {
   assert.equal(toMinor(8.7), 870)
 })
 
-test('a saving is announced from 10 percent and never rounded up', () => {
+test('a saving is announced from 10% and never rounded up', () => {
   assert.equal(announcedSaving(900_00, 1000_00), 10)
   assert.equal(announcedSaving(850_01, 1000_00), 14)
   assert.equal(announcedSaving(900_01, 1000_00), null)

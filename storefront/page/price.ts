@@ -3,10 +3,10 @@ import type { Minor } from '#domain/money.ts'
 import { lowestOffer } from '#domain/pricing/lowest-offer.ts'
 import { displayedPrice } from '#domain/tax/displayed-price.ts'
 
-/** VAT percent by tax class that displayed prices include, or null if they are shown as stored. */
+/** VAT percentages by tax class included in displayed prices, or null if prices are shown as stored. */
 export type DisplayedTax = Readonly<Record<string, number>> | null
 
-/** Returns the displayed unit price: on EUR and GBR with VAT; elsewhere as stored, net or with GST [REGION-007]. */
+/** Returns the displayed unit price: with VAT on EUR and GBR; elsewhere as stored, net or with GST [REGION-007]. */
 export function displayPrice(price: Minor, taxClass: string, tax: DisplayedTax): Minor {
   return displayedPrice(price, tax?.[taxClass] ?? 0)
 }
@@ -19,7 +19,7 @@ export function currentPrice(price: number | null, special: number | null): { no
   return { now, was: now < base ? base : null }
 }
 
-/** Smallest saving that a price and its badge announce, in percent. */
+/** Smallest saving, in percent, that a price and its badge announce. */
 const minAnnouncedPercent = 10
 
 /** Returns the saving in whole percent, rounded down, or null if it is too small to announce. */

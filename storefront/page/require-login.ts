@@ -9,7 +9,7 @@ export async function requireLogin({ call }: Pick<PageContext, 'call'>, path: st
   throw redirect(`/login?redirect=${encodeURIComponent(path)}`)
 }
 
-/** Returns the path and query of a request without the locale prefix, for a link back to it. */
+/** Returns a request's path and query without the locale prefix, for a link back to it. */
 export function requestedPath({ path: prefix }: Pick<SiteLocale, 'path'>, { pathname, search }: URL): string {
   const isPrefixed = prefix !== '' && `${pathname}/`.startsWith(`/${prefix}/`)
   return ((isPrefixed ? pathname.slice(prefix.length + 1) : pathname) || '/') + search

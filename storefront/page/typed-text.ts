@@ -1,10 +1,10 @@
 interface TypedText {
-  /** Trimmed, with LF line breaks. */
+  /** The text, trimmed and with LF line breaks. */
   text: string
   isTooLong: boolean
 }
 
-/** Reads a text field; its length is counted as `maxlength` does it, with one character for a line break. */
+/** Reads a text field. Counts its length like `maxlength`, with one character per line break. */
 export function typedText(form: { get: (name: string) => unknown }, name: string, max: number): TypedText {
   const value = form.get(name)
   // Browsers submit each line break as CRLF.

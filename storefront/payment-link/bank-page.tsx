@@ -6,14 +6,14 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import type { BankView } from './load-link.ts'
 
-/** Return page of a link's bank challenge or PayPal approval: finishes the payment or waits for it [PAY-004]. */
+/** The return page for a link's bank challenge or PayPal approval: completes the payment or waits for it [PAY-004]. */
 export const route = pageRoute<BankView>({
   areas: ['payment-link'],
   load: async (context, page) => (await import('./load-link.ts')).loadLinkReturn(context, page),
   View: BankWait,
 })
 
-/** Milliseconds between checks with the vendor, for a minute; a link checks manually. */
+/** Milliseconds between checks with the vendor during the first minute. After that, a link checks manually. */
 const pollMilliseconds = 4_000
 const maxPolling = 60_000
 

@@ -27,7 +27,7 @@ async function send(token: string, fields: string[][], tag?: string, billing = b
   })
 }
 
-test('choosing a country without JavaScript pays nothing, whatever else the form contains [PAY-004]', async () => {
+test('choosing a country without JavaScript does not pay, regardless of other form fields [PAY-004]', async () => {
   const { token } = await make()
   const means = [
     ['amount', '200.00'],
@@ -41,7 +41,7 @@ test('choosing a country without JavaScript pays nothing, whatever else the form
   assert.equal((await read(shop.visit(), token)).paid, 200)
 })
 
-test('a partial amount with a decimal comma is accepted where the locale has one and refused elsewhere [PAY-004]', async () => {
+test('a partial amount with a decimal comma is accepted only in locales that use one [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const means = [
     ['amount', '50,00'],
@@ -53,7 +53,7 @@ test('a partial amount with a decimal comma is accepted where the locale has one
   assert.equal((await read(shop.visit(), token)).paid, 50)
 })
 
-test('a payer whose address changes the tax sees the new amount and pays it [PAY-004]', async (t) => {
+test("if the payer's address changes the tax, the payer sees the new amount before paying it [PAY-004]", async (t) => {
   const setType = statement('test.virtual', `update product set type = $2 where id = $1`)
   await shop.db.run(setType, [8, 'virtual'])
   t.after(() => shop.db.run(setType, [8, 'simple']))
@@ -90,7 +90,7 @@ test('choosing PayPal redirects to its page, or reports that it is unavailable [
   assert.match(await choose(), /^http:\/\/127\.0\.0\.1:\d+\/.*token=/)
   const british = wireAddress({ ...emptyAddress('GB'), ...addresses.GBR })
   assert.equal(await choose(british), `/payment-link?token=${token}&problem=method_unavailable`)
-  // Without PayPal credentials no payment is attempted.
+  // Without PayPal credentials, no payment is attempted.
   assert.deepEqual(await send(token, fields), { to: `/payment-link?token=${token}&problem=method_unavailable` })
   assert.equal((await read(shop.visit(), token)).paid, 0)
 })

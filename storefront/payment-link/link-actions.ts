@@ -21,12 +21,12 @@ export interface LinkResult {
   problem: LinkProblem | null
   amount: string
   billingAddress: z.output<typeof WireAddress> | null
-  /** New amounts after a tax change for the payer's address. */
+  /** New amounts after the payer's address changed the tax. */
   anew: (LinkAmounts & { due: Minor }) | null
 }
 
 /**
- * Problems that the payer fixes in the form. After any other problem the page reloads, because the link's state may
+ * Problems that the payer can fix in the form. After any other problem, the page reloads, because the link's state may
  * have changed.
  */
 const mended: ReadonlySet<LinkProblem> = new Set<LinkProblem>([
@@ -53,7 +53,7 @@ const shownProblems: ReadonlySet<string> = new Set<LinkProblem>([
   'too_many_requests',
 ])
 
-/** Pays a link with its form, or requests a new one for an expired link [PAY-004]. */
+/** Pays a link through its form, or requests a new link if it has expired [PAY-004]. */
 export async function payLink(
   { call, shop }: PageContext,
   page: PageArguments,
@@ -72,7 +72,7 @@ export async function payLink(
       await call('POST /svc_extrapayment/payment/{token}/renewal', { params, body: {}, key: crypto.randomUUID() })
       return { to: linkPath(token) }
     }
-    // getAll, because the payment buttons share the field name `op`.
+    // Uses getAll, because the payment buttons share the field name `op`.
     if (form.getAll('op').includes('country')) return stay(200, null)
     const amount = readAmount(entered.amount, shop.locale.tag)
     if (amount === null) return stay(422, 'amount')
@@ -97,7 +97,7 @@ export async function payLink(
 type Pay = (typeof paymentLinks)['POST /svc_extrapayment/payment/{token}/pay']
 type Changed = z.output<Pay['refusals']['amount_changed']['details']>
 
-/** Returns a quote's new amounts for the entered address; a reload would lose them. */
+/** Returns a quote's new amounts for the entered address, which a reload would lose. */
 function requote({ code, details }: Refused): LinkResult['anew'] {
   if (code !== 'amount_changed') return null
   const { due, quoted } = details as Changed

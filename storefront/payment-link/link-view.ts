@@ -49,7 +49,7 @@ export interface LinkView extends OfTheLink, LinkAmounts {
   }[]
   vault: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
   offersPayPal: boolean
-  /** Stored cards of the quote's or order's owner. */
+  /** Stored cards of the owner of the quote or order. */
   stored: Stored
   /** Code of the problem that caused the redirect here. */
   problem: string | null
@@ -88,7 +88,8 @@ export function amountsOf(link: Pick<WireLink, keyof LinkAmounts>): LinkAmounts 
 }
 
 /**
- * Returns true if the payer just paid and a payment exists, so that the URL alone does not show a thank-you [PAY-004].
+ * Returns true if the payer has just paid and a payment exists. The URL alone must not show a thank-you message
+ * [PAY-004].
  */
 export function showsThanks(isFromPaying: boolean, payments: readonly unknown[]): boolean {
   return isFromPaying && payments.length > 0

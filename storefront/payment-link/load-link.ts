@@ -9,14 +9,14 @@ export function linkPath(token: string): string {
   return `/payment-link?token=${token}`
 }
 
-/** Returns the token in a URL; throws a 404 if it is malformed. */
+/** Returns the token in a URL. Throws 404 if it is malformed. */
 export function readLinkToken({ url }: PageArguments): string {
   const token = url.searchParams.get('token') ?? ''
   if (!/^[\w.-]{1,100}$/.test(token)) throw data(null, { status: 404 })
   return token
 }
 
-/** Loads a payment link; throws a 404 for tokens without our signature [PAY-002, PAY-004]. */
+/** Loads a payment link. Throws 404 for tokens without our signature [PAY-002, PAY-004]. */
 export async function loadLink({ call, shop }: PageContext, page: PageArguments): Promise<PageData<LinkView>> {
   const token = readLinkToken(page)
   try {
@@ -36,7 +36,7 @@ export async function loadLink({ call, shop }: PageContext, page: PageArguments)
       view: linkView(link, {
         to: linkPath(token),
         vault: methods.find((method) => method.type === 'card')?.config ?? null,
-        // A quote is paid by ordering it.
+        // A quote is paid by placing its order.
         offersPayPal: link.kind !== 'quote' && methods.some((method) => method.type === 'paypal'),
         stored: link.isOwner ? stored : [],
         problem: searchParams.get('problem'),
@@ -58,8 +58,8 @@ export interface BankView {
 }
 
 /**
- * Finishes a payment returning from its bank or PayPal and redirects to its link, whose token the vendor never
- * received.
+ * Completes a payment on return from the bank or PayPal and redirects to its link. The vendor never received the link's
+ * token.
  */
 export async function loadLinkReturn(
   { call, shop }: PageContext,

@@ -4,7 +4,7 @@ import { brandName } from '#storefront/widgets/card-brand.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import type { LinkView } from './link-view.ts'
 
-/** Renders a link's lines, totals, paid and due amounts [PAY-004]. */
+/** Renders a link's lines, totals, and paid and due amounts [PAY-004]. */
 export function LinkSummary({ link }: { link: LinkView }) {
   const texts = useTexts('payment-link')
   const formats = useFormats()

@@ -1,6 +1,7 @@
 /**
- * Parses an amount typed in a locale (BCP 47), '1,250.50' in the USA and '1.250,50' in Germany, in currency units.
- * Returns null for any other format, so that a decimal comma never multiplies it by 100 [PAY-004].
+ * Parses an amount as entered in a locale (BCP 47), such as '1,250.50' in the USA and '1.250,50' in Germany, in
+ * currency units. Returns null for any other format, so that a decimal comma never multiplies the amount by 100
+ * [PAY-004].
  */
 export function readAmount(typed: string, tag: string): number | null {
   const { decimal, group } = signsOf(tag)
@@ -23,7 +24,7 @@ function signsOf(tag: string) {
   return { decimal: sign('decimal'), group: sign('group') }
 }
 
-/** Keyboards type plain spaces instead of non-breaking ones. */
+/** Replaces plain spaces, which keyboards produce, with non-breaking ones. */
 function spaced(text: string): string {
   return text.replace(/\s/gu, ' ')
 }

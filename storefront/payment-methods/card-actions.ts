@@ -10,7 +10,7 @@ type Address = Parameters<typeof toSavedAddress>[0]
 
 export interface CardResult {
   problem: 'card' | 'unknown' | 'address' | 'full' | 'failed' | null
-  /** The vault's token, preserved while the form is corrected. */
+  /** The vault token, preserved while the shopper corrects the form. */
   token: string | null
   /** The chosen or newly saved billing address, or null for a new one. */
   billingAddressId: string | null
@@ -18,7 +18,7 @@ export interface CardResult {
 }
 
 /**
- * Stores a card by the vault's token; a new billing address is saved first, and the card is stored with its id
+ * Stores a card with the vault token. A new billing address is saved first, and the card is stored with its id
  * [PAY-411].
  */
 export async function storeCard(
@@ -35,7 +35,7 @@ export async function storeCard(
     status: problem === null ? 200 : 422,
     data: { problem, billingAddressId, address, token: pendingToken } satisfies CardResult,
   })
-  // Without JavaScript the country button of the form shares the field name `op`.
+  // Without JavaScript, the form's country button also uses the field name `op`.
   if (form.getAll('op').includes('country')) return stay(null)
   if (paymentToken === '') return stay('card')
   try {
@@ -55,7 +55,7 @@ export async function storeCard(
   }
 }
 
-/** Saves the billing address and returns its id: ids sort by creation time, so the highest is new. */
+/** Saves the billing address and returns its id. Ids sort by creation time, so the highest one is new. */
 async function saveAddress({ call }: PageContext, key: string | null, address: Address): Promise<string> {
   const book = await call('POST /svc_customer/customer/address', {
     body: toSavedAddress(address),
@@ -66,7 +66,7 @@ async function saveAddress({ call }: PageContext, key: string | null, address: A
 
 const toLogin: ActionResult = { to: `/login?redirect=${encodeURIComponent(page)}` }
 
-/** Sets a card as default, changes its billing address, or deletes it [PAY-229, PAY-230]. */
+/** Makes a card the default, changes its billing address, or deletes it [PAY-229, PAY-230]. */
 export async function changeCard({ call }: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<ActionResult> {
   const id = form.get('card') ?? ''
   if (!isUuid(id)) return { to: page }

@@ -44,7 +44,7 @@ test('a new billing address is saved first, and the card is stored with its id [
   assert.match((await load(ann)).cards[0]!.billsTo!, /12 Forge Street/)
 })
 
-test('a saved billing address is used as is, without saving another', async () => {
+test('a saved billing address is used without saving another one', async () => {
   const ann = await customerOf(shop)
   await store(ann)
   const { adding } = await load(ann, `${page}?add=1`)
@@ -61,7 +61,7 @@ test('a saved billing address is used as is, without saving another', async () =
   )
 })
 
-test('a form with a missing or unknown card or an incomplete address stays open with the problem', async () => {
+test('a form with a missing or unknown card or an incomplete address stays open and shows the problem', async () => {
   const ann = await customerOf(shop)
   const problemOf = async (fields: Record<string, string>, address = customerAddress) =>
     ((await assertActionData(store(ann, fields, address))) as CardResult).problem
@@ -70,7 +70,7 @@ test('a form with a missing or unknown card or an incomplete address stays open 
   assert.deepEqual(await ann.call('GET /svc_customer/customer/credit-cards', {}), [])
   const unknown = (await assertActionData(store(ann, { payment_token: 'there-is-no-such-card' }))) as CardResult
   assert.equal(unknown.problem, 'unknown')
-  // The address has already been saved: the next attempt uses it instead of saving another.
+  // The address has already been saved, so the next attempt uses it.
   const [address] = await ann.call('GET /svc_customer/customer/address', {})
   assert.equal(unknown.billingAddressId, address!._id)
 })

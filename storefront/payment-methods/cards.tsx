@@ -10,7 +10,7 @@ import type { CardsView, CardView } from './load-cards.ts'
 
 const to = '/account/payment-methods'
 
-/** Renders a customer's stored cards with the open form [PAY-403]. */
+/** Renders a customer's stored cards with the form that is open [PAY-403]. */
 export function Cards({ view, children }: { view: CardsView; children: ReactNode }) {
   const texts = useTexts('payment-methods')
   const { cards, adding, billing, removing, isFull } = view

@@ -26,17 +26,17 @@ export interface CardsView {
   cards: readonly CardView[]
   adding: {
     vault: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
-    /** This form's URL, for returning from the vault. */
+    /** URL of this form, for the return from the vault. */
     back: string
-    /** The token returned by the vault's own page. */
+    /** Token returned by the vault's hosted page. */
     token: string | null
     book: readonly BilledAddress[]
     contact: Pick<WireSavedAddress, 'firstname' | 'lastname' | 'telephone'>
     email: string
-    /** Submission key of a new address: submitting twice saves one. */
+    /** Submission key for a new address, so that submitting twice saves one. */
     addressKey: string
   } | null
-  /** The card whose billing address changes, and the addresses to choose from. */
+  /** The card with a changing billing address, and the addresses to choose from. */
   billing: { card: string; book: readonly BilledAddress[] } | null
   removing: string | null
   isFull: boolean
@@ -47,7 +47,7 @@ export interface CardsView {
 }
 
 /**
- * Loads the customer's stored cards with the form or question in the query; redirects guests to login [PAY-005,
+ * Loads the customer's stored cards with the form or confirmation in the query; redirects guests to login [PAY-005,
  * PAY-402, PAY-408].
  */
 export async function loadCards(context: PageContext, { url }: PageArguments): Promise<PageData<CardsView>> {

@@ -44,11 +44,11 @@ export function Billing({ program }: { program: ProgramDetail }) {
   )
 }
 
-/** Changing the card retries a failed charge at once. */
+/** Renders the form for changing the card, which immediately retries a failed charge. */
 function OtherCard({ program: { id, card, cards, status } }: { program: ProgramDetail }) {
   const texts = useTexts('programs')
   const isPosting = useIsPosting('op', 'card')
-  // Preselects a different card, the usual intent.
+  // Preselects a different card, because that is the usual intent.
   const chosen = cards.find(({ last4 }) => last4 !== card?.last4) ?? cards[0]
   return (
     <details className="facet" id="card" open={status === 'past_due'}>

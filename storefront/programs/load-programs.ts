@@ -13,7 +13,7 @@ export async function loadPrograms(context: PageContext): Promise<PageData<reado
   return { head: { title: textsOf(context.shop.language, 'programs').title }, view: programs.map(programView) }
 }
 
-/** Loads one program; another customer's program isn't found. */
+/** Loads one program. A program owned by a different customer is not found. */
 export async function loadProgram(context: PageContext, { params }: PageArguments): Promise<PageData<ProgramDetail>> {
   const id = params['id'] ?? ''
   if (!isUuid(id)) throw data(null, { status: 404 })

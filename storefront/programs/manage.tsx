@@ -3,7 +3,7 @@ import { ReasonForm } from '#storefront/widgets/reason-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { ProgramDetail } from './program-view.ts'
 
-/** Cancellation needs confirmation; reactivation works until the program ends. */
+/** Renders cancellation, which needs confirmation, and reactivation, which works until the program ends. */
 export function Manage({ program }: { program: ProgramDetail }) {
   const texts = useTexts('programs')
   const formats = useFormats()

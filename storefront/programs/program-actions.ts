@@ -20,7 +20,7 @@ export interface ProgramResult {
   problem: (typeof known)[number] | 'too_long' | 'failed'
 }
 
-/** Cancels a program, undoes that, changes its card or records a workout, as the form requests [PROGRAM-403]. */
+/** Cancels or reactivates a program, changes its card, or records a workout, as the form requests [PROGRAM-403]. */
 export async function changeProgram(
   { call }: PageContext,
   { params }: PageArguments,
@@ -61,7 +61,7 @@ export async function changeProgram(
 
 const tooLong: ActionResult = { status: 422, data: { problem: 'too_long' } satisfies ProgramResult }
 
-/** Reads the fields that a form has: the button of a workout sends only whether it is done. */
+/** Reads the fields present in a form. A workout's button sends only whether the workout is done. */
 function readEntry(form: URLSearchParams) {
   const fields = { note: workoutEntryLimits.note, score: workoutEntryLimits.score }
   const typed = Object.entries(fields).map(([name, max]) => [name, typedText(form, name, max)] as const)
@@ -72,7 +72,7 @@ function readEntry(form: URLSearchParams) {
   }
 }
 
-/** Records a workout, and returns the page's anchor. */
+/** Records a workout and returns its anchor on the page. */
 async function recordWorkout(
   call: PageContext['call'],
   id: string,

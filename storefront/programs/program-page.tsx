@@ -2,7 +2,7 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { Program } from './program.tsx'
 import type { ProgramDetail } from './program-view.ts'
 
-/** The page of one program [PROGRAM-002, PROGRAM-402, PROGRAM-403]. */
+/** The page for one program [PROGRAM-002, PROGRAM-402, PROGRAM-403]. */
 export const route = pageRoute<ProgramDetail>(
   {
     areas: ['programs', 'widgets/account'],

@@ -47,7 +47,7 @@ async function subscriber() {
   return { visitor, id: view[0]!.id }
 }
 
-test('the review step places a program order only with its agreement, and names a missing one [PROGRAM-207]', async () => {
+test('the review step places a program order only with its agreement, and reports a missing one [PROGRAM-207]', async () => {
   const visitor = await customerOf(shop)
   const { refusal, agreed } = (await assertActionData(placing(visitor, {}))) as PlaceResult
   assert.equal(refusal.details['message'], 'Subscription Agree Missing')
@@ -57,7 +57,7 @@ test('the review step places a program order only with its agreement, and names 
   assert.match(await assertRedirects(placing(other, ticked)), /^\/checkout\/success\?order=/)
 })
 
-test('an order with nothing to ship goes from its address to payment without choosing a rate', async () => {
+test('an order with nothing to ship goes from address to payment without a rate selection', async () => {
   const visitor = await customerOf(shop)
   await cartWith(visitor, program)
   const form = formOf(guestAddress)
@@ -106,7 +106,7 @@ test("a guest is redirected to login, and a malformed id or another customer's i
   assert.deepEqual((await loadPrograms(other)).view, [])
 })
 
-test('a guest who adds a program sees why login is required and then finds the program in the cart [PROGRAM-004]', async () => {
+test('a guest who adds a program sees why login is required, and finds the program in the cart after login [PROGRAM-004]', async () => {
   const guest = shop.visit()
   const context = pageContextOf(guest)
   const form = { product: '63', choice: '1', qty: '1' }
@@ -122,7 +122,7 @@ test('a guest who adds a program sees why login is required and then finds the p
   assert.equal(added, '/cart')
 })
 
-test('a workout is ticked and gets a note with forms alone, and the calendar opens the week of today', async () => {
+test('a workout can be marked as done and annotated without JavaScript, and the calendar expands the current week', async () => {
   const { visitor, id } = await subscriber()
   const context = pageContextOf(visitor)
   const days = [1, 3].flatMap((day) => [1, 2].map((week) => ({ week, day, title: `W${week}`, summary: '5 × 5' })))

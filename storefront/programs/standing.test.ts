@@ -9,7 +9,7 @@ const date = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 const standing = (overrides: Partial<Parameters<typeof standingOf>[0]>) =>
   standingOf({ status: 'active', nextTry: null, renewsOn: day, hasAccess: true, card, ...overrides }, texts, date)
 
-test('a program without a card says so without mentioning a bank, and links to where a card can be added', () => {
+test('a program without a card reports this without mentioning a bank, and links to the page for adding a card', () => {
   for (const facts of [
     { status: 'past_due', nextTry: day },
     { status: 'past_due' },
@@ -24,7 +24,7 @@ test('a program without a card says so without mentioning a bank, and links to w
   assert.match(standing({ status: 'past_due', nextTry: day, card: null })!.text, /2026-11-27/)
 })
 
-test('an active program shows no notice, and an ended one can be bought again', () => {
+test('an active program shows no notice, and an ended program can be purchased again', () => {
   assert.equal(standing({}), null)
   assert.equal(standing({ status: 'ended', hasAccess: false })?.isBoughtAgain, true)
   assert.equal(standing({ status: 'cancelled' })?.isWarning, false)

@@ -9,7 +9,7 @@ interface Standing {
   isBoughtAgain: boolean
 }
 
-/** Returns a program's notice if something is wrong; a missing card isn't a decline by the bank. */
+/** Returns a program's notice if there is a problem. A missing card is not a decline by the bank. */
 export function standingOf(
   { status, nextTry, renewsOn, hasAccess, card }: StatusMessage,
   texts: Pick<ProgramTexts, 'refused' | 'withoutCard' | 'cancelledUntil' | 'over'>,

@@ -28,11 +28,11 @@ export interface VersionView {
   sentAt: number
   validUntil: number
   total: Minor
-  /** Compared with the version before; without one, all lines are the same. */
+  /** Lines compared with the previous version. In the first version, all lines count as unchanged. */
   lines: readonly LineChange<ShownLine>[]
-  /** Number of the version before, or null for the first one. */
+  /** Number of the previous version, or null for the first one. */
   before: number | null
-  /** Address of the PDF. */
+  /** URL of the PDF. */
   pdf: string
 }
 
@@ -46,15 +46,18 @@ export interface QuoteView extends QuoteRow, Pick<Details, 'delivery' | 'wantedO
   /** Newest first. */
   versions: readonly VersionView[]
   files: readonly (Details['files'][number] & { url: string })[]
-  /** Result or problem of the last form, by code. */
+  /** Result or problem code of the last form. */
   done: string | null
   problem: string | null
-  /** Submission keys of the forms for a message and a file. */
+  /** Submission keys for the message form and the file form. */
   key: string
   fileKey: string
 }
 
-/** Loads one quote with its lines, versions, messages and files; another customer's quote isn't found [LIST-234]. */
+/**
+ * Loads one quote with its lines, versions, messages, and files. A quote owned by a different customer is not found
+ * [LIST-234].
+ */
 export async function loadQuote(context: PageContext, { params, url }: PageArguments): Promise<PageData<QuoteView>> {
   const id = params['id'] ?? ''
   if (!isUuid(id)) throw data(null, { status: 404 })

@@ -13,11 +13,11 @@ import { textsOf } from '../texts.ts'
 type Wire = Reply<Store, 'GET /svc_list/quotes'>[number]
 
 export interface QuoteRow extends Pick<Wire, 'id' | 'number' | 'title' | 'state' | 'validUntil' | 'requestedAt'> {
-  /** Displayed total, or null without prices. */
+  /** Displayed total, or null if there are no prices. */
   total: Minor | null
 }
 
-/** A list whose items can be quoted. */
+/** A list with items that can be quoted. */
 interface Source {
   listId: string
   kind: 'cart' | 'wishlist'
@@ -29,7 +29,7 @@ export interface QuotesView {
   sources: readonly Source[]
   /** Saved addresses, each on one line. */
   addresses: readonly string[]
-  /** ISO date of the earliest day that can be wanted. */
+  /** ISO date of the earliest delivery day that can be requested. */
   today: string
   /** Submission key of the form. */
   key: string
@@ -37,7 +37,9 @@ export interface QuotesView {
 
 export const quotesPath = '/account/custom-quoting'
 
-/** Loads the customer's quotes and what the request form offers; redirects guests to login [LIST-234, ACCOUNT-413]. */
+/**
+ * Loads the customer's quotes and the choices for the request form; redirects guests to login [LIST-234, ACCOUNT-413].
+ */
 export async function loadQuotes(context: PageContext): Promise<PageData<QuotesView>> {
   const { call, shop } = context
   await requireLogin(context, quotesPath)
@@ -66,7 +68,7 @@ export async function loadQuotes(context: PageContext): Promise<PageData<QuotesV
   }
 }
 
-/** Converts a quote to a row, with the total as the site displays prices. */
+/** Converts a quote to a table row, with the total as the site displays prices. */
 export function rowOf(quote: Wire, tax: DisplayedTax): QuoteRow {
   const { id, number, title, state, validUntil, requestedAt, total } = quote
   const displayed = total === null ? null : displayedTotal(quote, tax)
@@ -78,7 +80,7 @@ interface Offered {
   shipping: Wire['shipping']
 }
 
-/** Returns the total of displayed line prices and shipping; VAT is rounded for each unit, as in the cart [REGION-007]. */
+/** Returns the total of displayed line prices and shipping. VAT is rounded per unit, as in the cart [REGION-007]. */
 export function displayedTotal({ lines, shipping }: Offered, tax: DisplayedTax): Minor {
   const quotedShipping = shipping ? displayPrice(toMinor(shipping.price), 'goods', tax) : 0
   return lines.reduce(

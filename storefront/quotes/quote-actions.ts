@@ -33,11 +33,11 @@ const ops = ['request', 'find', 'accept', 'decline', 'change', 'message', 'file'
 type QuoteOp = (typeof ops)[number]
 
 export interface QuoteResult {
-  /** The form that was posted. */
+  /** The posted form. */
   op: QuoteOp
-  /** Null if the form has only found or added products. */
+  /** Null if the form only found or added products. */
   problem: (typeof knownProblems)[number] | 'title' | 'skus' | 'delivery' | 'text' | 'reason' | 'failed' | null
-  /** Lines of items that are unknown or cannot be read. */
+  /** Lines with unknown or unreadable items. */
   unknown: readonly string[]
   entered: Readonly<Record<string, string>>
   /** Products that the search field found. */
@@ -46,7 +46,7 @@ export interface QuoteResult {
 interface FoundProduct {
   name: string
   url: string
-  /** Null for a product with options, which are chosen on its page. */
+  /** Null for a product with options, which are chosen on the product page. */
   sku: string | null
 }
 type Entered = QuoteResult['entered']
@@ -55,7 +55,7 @@ const maxFound = 8
 /** The user id of searches that are not counted for a shopper. */
 const requestFields = ['list', 'title', 'skus', 'saved', 'delivery', 'wanted', 'message', 'find'] as const
 
-/** Requests a quote for the form's list and SKUs, or finds products for it [LIST-234, ACCOUNT-413]. */
+/** Requests a quote for the form's list and SKUs, or finds products for the form [LIST-234, ACCOUNT-413]. */
 export async function requestQuote(
   context: PageContext,
   _page: PageArguments,
@@ -92,14 +92,14 @@ export async function requestQuote(
   })
 }
 
-/** Returns the typed address, or the chosen one if nothing was typed. */
+/** Returns the entered address, or the chosen one if none was entered. */
 function deliveryOf(form: URLSearchParams) {
   const typed = typedText(form, 'delivery', quoteLimits.deliveryLength)
   const chosen = typedText(form, 'saved', quoteLimits.deliveryLength)
   return typed.text !== '' || chosen.text === 'other' ? typed : chosen
 }
 
-/** Finds products by name, and adds the picked ones to the entered SKUs. */
+/** Finds products by name, and adds the selected ones to the entered SKUs. */
 async function findProducts({ call }: PageContext, entered: Entered): Promise<ActionResult> {
   const text = (entered['find'] ?? '').slice(0, 100)
   const found = text === '' ? [] : await search(call, text)
@@ -116,8 +116,8 @@ async function search(call: StoreCall, text: string): Promise<FoundProduct[]> {
 }
 
 /**
- * Accepts the displayed version of a quote and redirects to its checkout, continues there, declines it, asks for a
- * change, or sends a message or a file [LIST-234, ACCOUNT-413].
+ * Handles a quote form: accepts the displayed version and redirects to its checkout, continues the checkout, declines,
+ * requests a change, or sends a message or a file [LIST-234, ACCOUNT-413].
  */
 export async function respondToQuote(
   { call }: PageContext,
@@ -156,7 +156,7 @@ export async function respondToQuote(
   }
 }
 
-/** The form is posted by the browser itself, so its problem returns in the address. */
+/** Sends a file. The browser posts this form directly, so its problem is returned in the URL. */
 async function sendFile(call: StoreCall, path: string, id: string, form: Pick<FormData, 'get'>): Promise<ActionResult> {
   const file = form.get('file')
   const back = (problem: string) => ({ to: `${path}?problem=${problem}#files` })
@@ -209,7 +209,7 @@ async function submitQuote(
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(path)}` }
     if (code === 'quote_not_found') return { to: quotesPath }
     if (code === 'unknown_skus') return rejected({ op, problem: 'skus', entered, unknown: details['skus'] as string[] })
-    // The file exceeds the limit of the call's body.
+    // The file exceeds the call's body limit.
     const known = code === 'body_too_large' ? 'file_too_large' : code
     const problem = knownProblems.find((each) => each === known) ?? 'failed'
     return rejected({ op, problem, entered }, status || 503)

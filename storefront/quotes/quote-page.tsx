@@ -15,7 +15,7 @@ import { QuoteState } from './quote-table.tsx'
 import { QuoteFiles, QuoteMessages } from './quote-thread.tsx'
 import { QuoteVersions } from './quote-versions.tsx'
 
-/** The page of one quote [LIST-234, ACCOUNT-413]. */
+/** The page for one quote [LIST-234, ACCOUNT-413]. */
 export const route = {
   ...pageRoute<QuoteView>({
     areas: ['quotes', 'widgets/account'],
@@ -29,7 +29,7 @@ export const route = {
   },
 }
 
-/** Problems that a form on the page shows itself. */
+/** Problems that a form on the page shows. */
 const shownBelow: readonly QuoteResult['problem'][] = ['text', 'message_limit']
 
 function Quote({ view: quote }: { view: QuoteView }) {

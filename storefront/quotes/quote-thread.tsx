@@ -8,7 +8,7 @@ import type { QuoteView } from './load-quote.ts'
 import type { QuoteResult } from './quote-actions.ts'
 import { TextForm } from './text-form.tsx'
 
-/** Renders the messages between the customer and sales, with the form for another one. */
+/** Renders the messages between the customer and sales, with a message form. */
 export function QuoteMessages({ quote }: { quote: QuoteView }) {
   const texts = useTexts('quotes')
   const formats = useFormats()
@@ -35,7 +35,7 @@ export function QuoteMessages({ quote }: { quote: QuoteView }) {
         </ol>
       )}
       {isDiscussed(quote.state) && (
-        // The key empties the field once the message has been sent.
+        // A new key clears the field once the message has been sent.
         <TextForm
           key={quote.messages.length}
           quote={quote}
@@ -50,7 +50,7 @@ export function QuoteMessages({ quote }: { quote: QuoteView }) {
   )
 }
 
-/** Renders the customer's files of a quote, with the form that adds one; the browser posts it itself. */
+/** Renders the customer's files in a quote, with the form for adding one, which the browser posts directly. */
 export function QuoteFiles({ quote }: { quote: QuoteView }) {
   const texts = useTexts('quotes')
   const formats = useFormats()

@@ -2,7 +2,7 @@ import { TableScroll } from '#ui/table-scroll.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { VersionView } from './load-quote.ts'
 
-/** Renders the sent versions of a quote, each next to the one before, with what changed; the newest is open. */
+/** Renders a quote's sent versions, each with the changes from the previous one. The newest is expanded. */
 export function QuoteVersions({ versions }: { versions: readonly VersionView[] }) {
   const texts = useTexts('quotes')
   const formats = useFormats()

@@ -5,7 +5,7 @@ import type { QuotesView } from './load-quotes.ts'
 import { QuoteTable } from './quote-table.tsx'
 import { RequestForm } from './request-form.tsx'
 
-/** The page of quotes, with the request form [LIST-234, ACCOUNT-413]. */
+/** The quotes page with the request form [LIST-234, ACCOUNT-413]. */
 export const route = pageRoute<QuotesView>(
   {
     areas: ['quotes', 'widgets/account'],

@@ -49,7 +49,7 @@ export function RequestForm({ offered }: { offered: Offered }) {
           {texts.skusLabel} <Optional />
         </label>
         <textarea
-          // Picked products change the text on the server.
+          // Selecting products changes the text on the server.
           key={entered['skus']}
           className="input"
           id={`${id}-skus`}

@@ -16,13 +16,13 @@ interface TextFormProps {
   keepsScroll?: boolean
 }
 
-/** Returns the result of the last post, if this form sent it. */
+/** Returns the result of the last post if this form sent it. */
 export function useTextResult(op: TextOp): QuoteResult | undefined {
   const result = useActionResult<QuoteResult>()
   return result?.op === op ? result : undefined
 }
 
-/** Renders the form that sends a text about a quote, with its problem and what was typed. */
+/** Renders a text form for a quote, with its problem and the entered text. */
 export function TextForm({ quote, op, label, send, rows, keepsScroll = false }: TextFormProps) {
   const texts = useTexts('quotes')
   const result = useTextResult(op)

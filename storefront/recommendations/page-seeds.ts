@@ -6,11 +6,11 @@ interface Seen {
   locale: Pick<SiteLocale, 'path'>
   isProduct: boolean
   cartSkus: readonly string[]
-  /** Handles, latest first, or empty without consent. */
+  /** Handles, latest first. Empty without consent. */
   viewed: readonly string[]
 }
 
-/** Returns what a page recommends next to, or null for pages without recommendations. */
+/** Returns the input for a page's recommendations, or null for pages without recommendations. */
 export function seedsOf({ path, locale, isProduct, cartSkus, viewed }: Seen): Seeds | null {
   const uri =
     locale.path !== '' && `${path}/`.startsWith(`/${locale.path}/`) ? path.slice(locale.path.length + 1) : path
@@ -19,7 +19,7 @@ export function seedsOf({ path, locale, isProduct, cartSkus, viewed }: Seen): Se
   return (uri === '/' || uri === '') && viewed.length > 0 ? { kind: 'forYou', uri: '/', handles: viewed } : null
 }
 
-/** Returns the handle of a product page's path. */
+/** Returns the handle in a product page's path. */
 export function handleOf(path: string): string {
   return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
 }

@@ -10,7 +10,7 @@ type Body = CallInput<Store, 'POST /api/search-rec/3'>['body']
 
 export interface Seeds {
   kind: RecommendationKind
-  /** Path of the page without the locale prefix. */
+  /** Page path without the locale prefix. */
   uri: string
   skus?: readonly string[]
   handles?: readonly string[]

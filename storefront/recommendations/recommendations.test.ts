@@ -4,7 +4,7 @@ import { seedsOf } from './page-seeds.ts'
 import { recommendationRequest } from './recommendation-request.ts'
 import { addViewed, forgetViewed, viewedProducts } from './viewed.ts'
 
-test('a recommendation asks for page 1 of 12 products of its widget, at its page [SEARCH-401]', () => {
+test('a recommendation requests page 1 with 12 products from its widget, for the current page [SEARCH-401]', () => {
   const { data } = recommendationRequest({ kind: 'similar', uri: '/power-bar', handles: ['power-bar'] }, '42')
   assert.deepEqual(data, {
     n_item: 12,
@@ -19,7 +19,7 @@ test('a recommendation asks for page 1 of 12 products of its widget, at its page
 
 const page = { path: '/', locale: { path: '' }, isProduct: false, cartSkus: [], viewed: [] }
 
-test('a product page, a filled cart, and the home page of a shopper with a history have recommendations', () => {
+test('recommendations are shown on product pages, in a cart with items, and on the home page for a shopper with a history', () => {
   assert.deepEqual(seedsOf({ ...page, path: '/power-bar', isProduct: true }), {
     kind: 'similar',
     uri: '/power-bar',
@@ -36,7 +36,7 @@ test("the locale's prefix is no part of a page's path", () => {
   assert.equal(seedsOf({ ...page, locale, path: '/de/en', viewed: ['bar'] })?.kind, 'forYou')
 })
 
-test('the latest twelve viewed products are remembered once each, until they are forgotten', () => {
+test('the twelve most recently viewed products are stored once each, until they are deleted', () => {
   const stored = new Map<string, string>()
   const memory = {
     getItem: (key: string) => stored.get(key) ?? null,

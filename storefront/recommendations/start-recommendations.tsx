@@ -29,12 +29,14 @@ interface Row {
 }
 
 const maxSeeds = 50
-/** A row with fewer products looks like a mistake. */
+/** A row with fewer products would look like a mistake. */
 const minCards = 3
-/** Loads before the shopper reaches the end of the page. */
+/** Loads the row before the shopper reaches the end of the page. */
 const margin = '1500px'
 
-/** Shows recommendations above the footer of product pages, the cart and the home page [SEARCH-403, ERROR-413]. */
+/**
+ * Shows recommendations above the footer on product pages, in the cart, and on the home page [SEARCH-403, ERROR-413].
+ */
 export function startRecommendations({ call, shop, cart, onPage }: Parts): void {
   const memory = browserStorage('localStorage')
   const place = Object.assign(document.createElement('div'), { className: 'page-width recommendations' })
@@ -105,7 +107,7 @@ export function startRecommendations({ call, shop, cart, onPage }: Parts): void 
   })
 }
 
-/** Resolves when nothing that the shopper sees would move: the footer is below the window or fills it. */
+/** Resolves when adding the row would not move visible content: the footer is below the window or fills it. */
 async function outOfSight(footer: HTMLElement): Promise<void> {
   const isOut = () => {
     const { top } = footer.getBoundingClientRect()

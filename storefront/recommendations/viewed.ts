@@ -3,7 +3,7 @@ import type { BrowserStorage } from '#storefront/browser/storage/browser-storage
 const key = 'viewed'
 const maxViewed = 12
 
-/** Returns the handles of the products that the shopper viewed on this device, latest first. */
+/** Returns the handles of products viewed on this device, latest first. */
 export function viewedProducts(memory: BrowserStorage): string[] {
   return (memory.getItem(key) ?? '').split(' ').filter(Boolean)
 }
@@ -13,7 +13,7 @@ export function addViewed(memory: BrowserStorage, handle: string): void {
   memory.setItem(key, [handle, ...others].slice(0, maxViewed).join(' '))
 }
 
-/** Forgets the history once the shopper no longer allows it. */
+/** Deletes the history once the shopper no longer allows it. */
 export function forgetViewed(memory: BrowserStorage): void {
   memory.removeItem(key)
 }

@@ -10,7 +10,7 @@ import { textsOf } from '../texts.ts'
 
 type Results = Reply<Store, 'GET /svc_registry/search'>
 export interface SearchView {
-  /** A name, a complete email address or a code. */
+  /** A name, a complete email address, or a code. */
   q: string
   event: string
   region: string
@@ -20,11 +20,11 @@ export interface SearchView {
   problem: 'short' | 'too_much' | null
 }
 
-/** Searches public registries by the query [REGISTRY-002]. */
+/** Searches public registries for the text in the query [REGISTRY-002]. */
 export async function loadSearch(context: PageContext, { url }: PageArguments): Promise<PageData<SearchView>> {
   const { shop } = context
   const text = (parameter: string, longest: number) => (url.searchParams.get(parameter) ?? '').trim().slice(0, longest)
-  // Links from before the single field have a name or a key.
+  // Old links, from before the single field, have a name or a key.
   const field = ['q', 'key', 'name'].find((name) => (url.searchParams.get(name) ?? '').trim() !== '') ?? 'q'
   const isSearched = ['q', 'key', 'name'].some((name) => url.searchParams.has(name))
   const view: SearchView = {

@@ -52,7 +52,7 @@ async function draftOf(owner: Visitor) {
   return to.split('/').at(-2)!
 }
 
-test('a registry is described in three steps, which save one by one and lead to the next [REGISTRY-403]', async () => {
+test('a registry is described in three steps, each of which saves and opens the next one [REGISTRY-403]', async () => {
   const owner = await customerOf(shop, 'Robin')
   const id = await draftOf(owner)
   const own = `/account/registry/${id}`
@@ -73,7 +73,7 @@ test('a registry is described in three steps, which save one by one and lead to 
   assert.deepEqual([about!.eventType, shipBefore, isSurprise, address!.city], ['gym', '2027-06-01', true, 'Columbus'])
 })
 
-test('a step with a problem keeps what was entered, except the password', async () => {
+test('a step with a problem preserves the entered values except the password', async () => {
   const owner = await customerOf(shop, 'Robin')
   const id = await draftOf(owner)
   const resultOf = async (name: string, fields: Record<string, string>) => {
@@ -96,7 +96,7 @@ test('a step with a problem keeps what was entered, except the password', async 
   assert.deepEqual(await resultOf('privacy', { privacy: 'password' }), [422, 'password', { privacy: 'password' }])
 })
 
-test('an owner sends a photo from the first step, and an unreadable or large one is reported', async () => {
+test('an owner can upload a photo in the first step, and an unreadable or large one is reported', async () => {
   const owner = await customerOf(shop)
   const { id } = await registryOf(owner, plates)
   const page = pageAt(`/account/registry/${id}/about`, { id, step: 'about' })
@@ -113,7 +113,7 @@ test('an owner sends a photo from the first step, and an unreadable or large one
   assert.equal((await openStep(owner, id, 'about')).photo, null)
 })
 
-test('a visitor enters the password of a registry on its page, and a wrong one is reported', async () => {
+test("a visitor enters a registry's password on its page, and a wrong one is reported", async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates, { privacy: 'password', password: 'squat rack' })
   const guest = shop.visit()
   const { isLocked, registry } = await shared(guest, urlKey)
@@ -123,7 +123,7 @@ test('a visitor enters the password of a registry on its page, and a wrong one i
   assert.equal((await shared(guest, urlKey)).registry!.title, 'Our first gym')
 })
 
-test('an owner moves items up and down, and drops one elsewhere [REGISTRY-403]', async () => {
+test('an owner can move items up and down, and drag one to a different position [REGISTRY-403]', async () => {
   const owner = await customerOf(shop)
   const { id } = await registryOf(
     owner,
@@ -140,7 +140,7 @@ test('an owner moves items up and down, and drops one elsewhere [REGISTRY-403]',
   assert.deepEqual(await idsOf(), [second, third, first])
 })
 
-test('after the event, the owner adds the remaining gifts to the cart, and reads what was not added [REGISTRY-403]', async () => {
+test('after the event, the owner can add the remaining gifts to the cart, and sees which ones were not added [REGISTRY-403]', async () => {
   const owner = await customerOf(shop)
   const about = { ...event, eventType: 'gym' as const, eventDate: '2026-11-01', coRegistrant: '', message: '' }
   const items = [
@@ -171,7 +171,7 @@ test('archiving a registry can be undone', async () => {
   assert.equal((await own(owner, id)).isArchived, false)
 })
 
-test('an owner searches for products, and adds one that needs no selection [REGISTRY-403]', async () => {
+test('an owner can search for products and add one that needs no selection [REGISTRY-403]', async () => {
   const owner = await customerOf(shop)
   const { id } = await registryOf(owner, [{ productId: 8, qty: 1 }])
   const find = async (q: string) => {
@@ -189,7 +189,7 @@ test('an owner searches for products, and adds one that needs no selection [REGI
   )
 })
 
-test('a customer creates a registry, describes it, adds an item and sees it listed [REGISTRY-004, REGISTRY-005, REGISTRY-403]', async () => {
+test('a customer can create a registry, describe it, add an item, and see it listed [REGISTRY-004, REGISTRY-005, REGISTRY-403]', async () => {
   const owner = await customerOf(shop, 'Robin')
   const to = await assertRedirects(
     createRegistry(pageContextOf(owner), pageAt('/account/registry'), formOf({ title: 'Our gym' })),
@@ -221,7 +221,7 @@ test('a customer creates a registry, describes it, adds an item and sees it list
   assert.equal((await loadOwnRegistries(pageContextOf(owner))).view.length, 0)
 })
 
-test('each line break of a registry message counts once, and a longer message stays in its form', async () => {
+test('each line break in a registry message counts as one character, and a longer message stays in its form', async () => {
   const owner = await customerOf(shop)
   const id = await draftOf(owner)
   const message = `${Array.from({ length: 500 }, () => 'a').join('\r\n')}b`
@@ -231,7 +231,7 @@ test('each line break of a registry message counts once, and a longer message st
   assert.deepEqual(await assertActionData(step(owner, id, 'about', long)), { values: long, problem: 'too_long' })
 })
 
-test('a guest adds, changes and removes gifts separately from the cart [REGISTRY-003]', async () => {
+test('a guest can add, change, and remove gifts separately from the cart [REGISTRY-003]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
   assert.equal(await act(guest, urlKey, { op: 'buy', line: '0', qty: '2' }), `/registry/${urlKey}?put=0#gifts`)
@@ -247,7 +247,7 @@ test('a guest adds, changes and removes gifts separately from the cart [REGISTRY
   assert.equal(await guest.call('GET /svc_list/cart', { query: {} }), null)
 })
 
-test('a gift form submitted twice, even at the same time, adds the gift once [REGISTRY-203]', async () => {
+test('a gift form submitted twice, even concurrently, adds the gift once [REGISTRY-203]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
   await act(guest, urlKey, { op: 'buy', line: '0' })
@@ -264,7 +264,7 @@ test('a gift form submitted twice, even at the same time, adds the gift once [RE
   assert.equal((await shared(guest, urlKey)).gifts!.lines[0]!.qty, 3)
 })
 
-test('checkout from a registry orders its gifts and not the cart, and checkout from the cart orders the cart [REGISTRY-203]', async () => {
+test('checkout from a registry orders only its gifts, and checkout from the cart orders only the cart [REGISTRY-203]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
   await cartWith(guest, [{ productId: 8, qty: 1 }])
@@ -280,7 +280,7 @@ test('checkout from a registry orders its gifts and not the cart, and checkout f
   assert.deepEqual(await ordered(), [8])
 })
 
-test('the first step of a gift neither requests nor shows an address [REGISTRY-203]', async () => {
+test('the first step for a gift neither requests nor shows an address [REGISTRY-203]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
   await act(guest, urlKey, { op: 'buy', line: '0' })
@@ -299,7 +299,7 @@ test('the first step of a gift neither requests nor shows an address [REGISTRY-2
     assert.ok(!JSON.stringify(checkout).includes(secret), secret)
 })
 
-test('a search that may be a name or a code counts as one search [REGISTRY-002]', async () => {
+test('a search for either a name or a code counts as one search [REGISTRY-002]', async () => {
   const context = pageContextOf(shop.visit())
   let count = 0
   const call: typeof context.call = (...input) => {
@@ -311,7 +311,7 @@ test('a search that may be a name or a code counts as one search [REGISTRY-002]'
   assert.equal(count, 3)
 })
 
-test('changing a gift keeps the order and selection of the page, and scrolls to the gifts only without JavaScript', async () => {
+test("changing a gift preserves the page's sort order and filter, and scrolls to the gifts only without JavaScript", async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
   const path = `/registry/${urlKey}`
@@ -328,7 +328,7 @@ test('changing a gift keeps the order and selection of the page, and scrolls to 
   assert.equal(await at({ op: 'remove', 'in-place': '1', ...item }), path + view)
 })
 
-test('one field searches registries by name, email or code, and needs two letters [REGISTRY-002]', async () => {
+test('one field searches registries by name, email, or code, and requires two letters [REGISTRY-002]', async () => {
   const owner = await customerOf(shop)
   const { email } = await owner.call('GET /svc_customer/customer', {})
   const { urlKey, code } = await registryOf(owner, plates)

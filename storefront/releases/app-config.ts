@@ -4,7 +4,7 @@ import type { Store } from '#contract/store.ts'
 
 export type AppConfig = Reply<Store, 'GET /svc_ssr/config'>
 
-/** Returns true if flags, banners, payment methods or pickup differ; site keys are read when they are used. */
+/** Returns true if flags, banners, payment methods, or pickup differ. Other site settings are read on use. */
 export function isConfigChanged(before: AppConfig, after: AppConfig): boolean {
   const shown = ({ features, banners, paymentMethods, pickup }: AppConfig) =>
     JSON.stringify([features, banners, paymentMethods, pickup])
@@ -15,11 +15,11 @@ const loginPath = /^(?:\/[a-z]{2}){0,2}\/login\/?$/
 
 interface ConfigParts {
   call: StoreCall
-  /** Loads the page's data again, without a document. */
+  /** Reloads the page data without loading a document. */
   reload: () => unknown
 }
 
-/** Loads the app config, and the page's data again when the config has changed [SHELL-040, SHELL-416]. */
+/** Loads the app config, and reloads the page data if the config has changed [SHELL-040, SHELL-416]. */
 export function appConfig({ call, reload }: ConfigParts) {
   let known: AppConfig | undefined
   const load = async () => {
@@ -29,7 +29,7 @@ export function appConfig({ call, reload }: ConfigParts) {
     if (isChanged) await reload()
   }
   let path = ''
-  /** Follows the page's path, since a login ends with leaving its page. */
+  /** Follows the page's path, because a login ends by leaving its page. */
   const follow = (next: string) => {
     if (loginPath.test(path) && !loginPath.test(next)) void load().catch(() => {})
     path = next

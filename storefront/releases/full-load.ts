@@ -19,7 +19,7 @@ interface FullLoads {
 type LinkClick = Parameters<typeof navigationOf>
 type Anchor = LinkClick[1] & Pick<HTMLAnchorElement, 'href'>
 
-/** Returns the address that a click on a link loads as a document; null leaves the click to the router. */
+/** Returns the URL that a clicked link must load as a document. Null leaves the click to the router. */
 export function documentToLoad(
   click: LinkClick[0],
   anchor: Anchor,
@@ -33,8 +33,8 @@ export function documentToLoad(
 }
 
 /**
- * Lets the browser load the page of a link while there is a reason to. Listens between React and the router's own
- * listener on the document, so that links which React handles are not followed.
+ * Makes link clicks load a document while there is a reason to. Listens between React and the router's listener on the
+ * document, so that links handled by React are not followed.
  */
 export function interceptForFullLoads(page: Document, loads: FullLoads): void {
   page.documentElement.addEventListener('click', (event) => {

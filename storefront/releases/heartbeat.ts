@@ -13,12 +13,12 @@ interface HeartbeatParts {
   read: () => Promise<Heartbeat>
   running: Release
   onNewer: (release: Release) => void
-  /** The worker is off by its flag. */
+  /** Called if the feature flag turns the worker off. */
   onWorkerOff: () => void
 }
 
 /**
- * Compares the server's release with the running one: a newer one is preloaded and loaded with the next page, an older
+ * Compares the server's release with the running one. A newer one is preloaded and loaded with the next page; an older
  * one is ignored [RELEASE-402..404].
  */
 export function heartbeat({ read, running, onNewer, onWorkerOff }: HeartbeatParts) {

@@ -1,9 +1,9 @@
 interface MissingCode {
-  /** Vite reports an import that failed to load here. */
+  /** Where Vite reports imports that failed to load. */
   errors: Pick<EventTarget, 'addEventListener'>
-  /** Returns true if the server has another release than the page. */
+  /** Returns true if the server has a different release from the page. */
   isOtherRelease: () => Promise<boolean>
-  /** Returns true while the page shows an error instead of its content. */
+  /** Returns true while the page shows an error instead of content. */
   isFailed: () => boolean
   onOtherRelease: () => void
   reload: () => void
@@ -12,12 +12,12 @@ interface MissingCode {
 }
 
 const key = 'reloaded_at'
-/** One reload a minute, so that two releases behind one address cause no loop. */
+/** At most one reload per minute, so that two releases behind one URL cause no loop. */
 const minMs = 60_000
 
 /**
- * Loads the page as a document if its code is missing because the server has another release. The failed navigation
- * is in the address already.
+ * Reloads the page as a document if its code is missing because the server has a different release. The URL already
+ * shows the failed navigation's target.
  */
 export function recoverMissingCode(parts: MissingCode): void {
   const recover = async () => {
@@ -28,6 +28,6 @@ export function recoverMissingCode(parts: MissingCode): void {
     parts.storage.setItem(key, String(now))
     parts.reload()
   }
-  // Offline, the error page has its own message.
+  // While offline, the error page shows a specific message.
   parts.errors.addEventListener('vite:preloadError', () => void recover().catch(() => {}))
 }

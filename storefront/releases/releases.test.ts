@@ -35,19 +35,20 @@ async function beatOf(received: Partial<Heartbeat>) {
   return outcome
 }
 
-test('a heartbeat with the running hash does nothing [RELEASE-402]', async () => assert.deepEqual(await beatOf({}), []))
+test('a heartbeat with the running release hash does nothing [RELEASE-402]', async () =>
+  assert.deepEqual(await beatOf({}), []))
 
-test('a heartbeat preloads a newer release, and ignores an older one [RELEASE-404]', async () => {
+test('a heartbeat preloads a newer release and ignores an older one [RELEASE-404]', async () => {
   assert.deepEqual(await beatOf(releaseAt(3)), [`newer ${releaseAt(3).hash}`])
   assert.deepEqual(await beatOf(releaseAt(1)), [])
 })
 
-test('the flag sw removes the service worker when it is false only', async () => {
+test('the flag sw removes the service worker only if it is false', async () => {
   assert.deepEqual(await beatOf({ features: { sw: false } }), ['off'])
   assert.deepEqual(await beatOf({ features: { sw: true } }), [])
 })
 
-/** Runs the periodic tasks of a page, and returns the minutes at which each of them ran. */
+/** Runs a page's periodic tasks and returns the minutes at which each ran. */
 async function ticksOfTasks(minutes: number) {
   const ticks = { heartbeat: [] as number[], config: [] as number[] }
   let minute = 0
@@ -83,7 +84,7 @@ const anchor = {
 const state = { loadedAt: 0, hasNewRelease: false, isUnrecoverable: false }
 const loads = { state, locale: { path: '' }, hasUnsavedForm: () => false, now: () => 0 }
 
-test('a link after a new release, a day or a broken page loads a document [RELEASE-003, RELEASE-406, RELEASE-409]', () => {
+test('a link loads a document after a new release, after a day, or on a broken page [RELEASE-003, RELEASE-406, RELEASE-409]', () => {
   assert.equal(documentToLoad(click, anchor, here, loads), null)
   const load = { href: anchor.href, replace: false }
   const ofState = (change: Partial<typeof state>) => ({ ...loads, state: { ...state, ...change } })
@@ -92,7 +93,7 @@ test('a link after a new release, a day or a broken page loads a document [RELEA
   assert.deepEqual(documentToLoad(click, anchor, here, { ...loads, now: () => maxVisitMs + 1 }), load)
 })
 
-test('a link that the router does not follow, or that leaves a checkout step or an unsaved form, stays as it is', () => {
+test('a link is not intercepted if the router ignores it, or if it leaves a checkout step or an unsaved form', () => {
   const newer = { ...loads, state: { ...state, hasNewRelease: true } }
   assert.equal(documentToLoad({ ...click, ctrlKey: true }, anchor, here, newer), null)
   assert.equal(documentToLoad({ ...click, defaultPrevented: true }, anchor, here, newer), null)
@@ -108,7 +109,7 @@ const fieldOf = (change: Partial<FormField> = {}): FormField => ({
   ...change,
 })
 
-test('a form is unsaved while a field that posts differs from its value at the first focus', () => {
+test('a form is unsaved while a submitted field differs from its value at the first focus', () => {
   const forms = followForms()
   const name = fieldOf({ value: 'Ann' })
   const terms = fieldOf({ type: 'checkbox', value: 'on', checked: false })
@@ -127,7 +128,7 @@ test('a form is unsaved while a field that posts differs from its value at the f
   assert.equal(forms.hasUnsaved(), false)
 })
 
-test('search fields and forms that only read do not count as unsaved', () => {
+test('search fields and read-only forms do not count as unsaved', () => {
   const forms = followForms()
   const fields = [
     fieldOf({ type: 'search' }),
@@ -151,7 +152,7 @@ function watchedPage() {
   return { errors, page, probe, unmount }
 }
 
-test('300 ms after an unhandled error an update probes the page [RELEASE-407]', () => {
+test('300 ms after an unhandled error, an update probes the page [RELEASE-407]', () => {
   for (const type of ['error', 'unhandledrejection']) {
     const { errors, probe } = watchedPage()
     errors.dispatchEvent(new Event(type))
@@ -163,7 +164,7 @@ test('300 ms after an unhandled error an update probes the page [RELEASE-407]', 
   }
 })
 
-test('a page that commits no update within 300 ms is unrecoverable, and any other is not [RELEASE-408, RELEASE-414]', () => {
+test('a page is unrecoverable only if it commits no update within 300 ms [RELEASE-408, RELEASE-414]', () => {
   const breaksOf = (breakPage: (watched: ReturnType<typeof watchedPage>) => void) => {
     const watched = watchedPage()
     breakPage(watched)
@@ -184,7 +185,7 @@ test('a page that commits no update within 300 ms is unrecoverable, and any othe
     breaksOf(({ page }) => (page.isEmpty = true)),
     1,
   )
-  // A layout without the probe, such as the one of checkout.
+  // A layout without the probe, such as the checkout layout.
   assert.equal(
     breaksOf(({ page, unmount }) => {
       unmount()
@@ -218,13 +219,13 @@ async function reloadsAfter(change: { isOther?: boolean; isFailed?: boolean; tim
   return outcome
 }
 
-test('a page whose code is missing after a release loads as a document instead of showing an error', async () => {
+test('a page with code missing after a release loads as a document instead of showing an error', async () => {
   assert.deepEqual(await reloadsAfter({}), { reloads: 1, isNew: true })
   assert.deepEqual(await reloadsAfter({ isFailed: false }), { reloads: 0, isNew: true })
   assert.deepEqual(await reloadsAfter({ times: 3 }), { reloads: 1, isNew: true })
 })
 
-test('code that fails to load in the same release or offline reloads nothing', async () => {
+test('code that fails to load in the same release or while offline causes no reload', async () => {
   assert.deepEqual(await reloadsAfter({ isOther: false }), { reloads: 0, isNew: false })
   assert.deepEqual(await reloadsAfter({ isOffline: true }), { reloads: 0, isNew: false })
 })
@@ -246,7 +247,7 @@ async function reportOf(href: string, send: () => Promise<unknown> = async () =>
   return { sent, logged }
 }
 
-test('a page under a foreign host reports its URL and the base URL [SHELL-409, SHELL-410]', async () => {
+test('a page on a foreign host reports its URL and the base URL [SHELL-409, SHELL-410]', async () => {
   const h = 'https://mirror.example/plates?q=1'
   assert.deepEqual((await reportOf(h)).sent, [[`${base}/svc_ssr/hostmatch`, { h, b: base }]])
   for (const mirror of ['https://shop.example.evil.example/', 'https://shop.example:8443/', 'https://shop.examples/'])
@@ -268,14 +269,14 @@ const config: AppConfig = {
   siteKeys: { captcha: null, googlePay: null, payPal: null },
 }
 
-test('a config with other flags, banners, methods or pickup is changed; other keys change nothing on a page', () => {
+test('a config counts as changed if flags, banners, payment methods, or pickup differ, and other keys do not affect a page', () => {
   assert.ok(!isConfigChanged(config, structuredClone(config)))
   assert.ok(!isConfigChanged(config, { ...config, siteKeys: { ...config.siteKeys, captcha: 'key' } }))
   assert.ok(isConfigChanged(config, { ...config, features: { new_cart: true } }))
   assert.ok(isConfigChanged(config, { ...config, banners: [{ name: 'above_header', until: null }] }))
 })
 
-test('the app config is loaded after a login, and changes reload the data of the page [SHELL-416]', async () => {
+test('the app config is loaded after login, and a change reloads the page data [SHELL-416]', async () => {
   const outcome = { loads: 0, reloads: 0 }
   let current = config
   const call = async () => {

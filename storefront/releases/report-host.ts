@@ -1,7 +1,7 @@
 import { foreignHost } from '#domain/releases/foreign-host.ts'
 
 interface HostReport {
-  /** URL of the page. */
+  /** Page URL. */
   href: string
   /** Base URL of the shop. */
   base: string
@@ -10,11 +10,11 @@ interface HostReport {
 }
 
 /**
- * Reports a page whose URL does not begin with the shop's base URL, such as a mirror; a failure is only logged
+ * Reports a page on a URL that does not start with the shop's base URL, such as a mirror. A failure is only logged
  * [SHELL-409..411, ERROR-422].
  */
 export async function reportForeignHost({ href, base, send, log }: HostReport): Promise<void> {
-  // The slash keeps https://shop.example.evil.example apart from https://shop.example.
+  // The slash distinguishes https://shop.example.evil.example from https://shop.example.
   if (href === base || href.startsWith(`${base}/`) || foreignHost(href, []) === null) return
   try {
     await send(`${base}/svc_ssr/hostmatch`, { h: href, b: base })
@@ -23,7 +23,7 @@ export async function reportForeignHost({ href, base, send, log }: HostReport): 
   }
 }
 
-/** Sends a report from another origin, as text, which needs no preflight; the response is not readable there. */
+/** Sends a report from a different origin as text, which needs no preflight. The response cannot be read there. */
 export async function sendReport(url: string, body: object): Promise<void> {
   if (!navigator.sendBeacon(url, JSON.stringify(body))) throw new Error('The browser did not accept the report')
 }

@@ -19,7 +19,7 @@ interface ReleaseParts {
   onPage: (listener: (path: string) => void) => void
 }
 
-/** Returns the tasks with their ticks [RELEASE-004, RELEASE-201, SHELL-040]. */
+/** Returns the tasks with their tick intervals [RELEASE-004, RELEASE-201, SHELL-040]. */
 export function releaseTasks({ beat, loadConfig }: { beat: () => unknown; loadConfig: () => unknown }) {
   return [
     { every: 2, run: beat },
@@ -27,7 +27,7 @@ export function releaseTasks({ beat, loadConfig }: { beat: () => unknown; loadCo
   ]
 }
 
-/** Starts what keeps an open page up to date, and returns its periodic tasks. */
+/** Starts the tasks that update an open page. Returns its periodic tasks. */
 export function startReleases({ call, shop, reload, onPage }: ReleaseParts) {
   const running = parseRelease(document.querySelector<HTMLElement>('script[data-release]')?.dataset['release'])
   const state: LoadState = { loadedAt: performance.timeOrigin, hasNewRelease: false, isUnrecoverable: false }
@@ -73,7 +73,7 @@ function startHeartbeat(running: Release, { call, shop, state }: HeartbeatStart)
   })
 }
 
-/** Without a secure context or storage there is no worker. */
+/** Starts the worker. Without a secure context or storage, there is no worker. */
 function startWorker(call: StoreCall, release: Release, localePath: string) {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis) || !mayStore()) return null
   const { connection } = navigator as { connection?: { saveData?: boolean } }
@@ -85,7 +85,7 @@ function startWorker(call: StoreCall, release: Release, localePath: string) {
     readHeartbeat: () => readHeartbeat(call),
     savesData: () => connection?.saveData === true,
   })
-  // Blocked by the browser's settings, for instance: the shop works without it.
+  // For example, if the browser's settings block it. The shop works without it.
   worker.register().catch(() => {})
   return worker
 }

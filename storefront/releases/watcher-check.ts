@@ -4,13 +4,15 @@ import type { Probe } from '#storefront/browser/watchers/probe-store.ts'
 interface WatcherCheck {
   errors: Pick<EventTarget, 'addEventListener'>
   probe: Pick<Probe, 'update' | 'hasCommitted'>
-  /** React removes the whole page after an error that no boundary catches. */
+  /**
+   * Returns true if the page is empty, because React removes the whole page after an error that no boundary catches.
+   */
   isPageEmpty: () => boolean
   onBroken: () => void
 }
 
 /**
- * Checks the page 300 ms after an unhandled error: if an update is not committed within another 300 ms, the page is
+ * Checks the page 300 ms after an unhandled error. If no update is committed within another 300 ms, the page is
  * unrecoverable [RELEASE-407, RELEASE-408].
  */
 export function startWatcherCheck({ errors, probe, isPageEmpty, onBroken }: WatcherCheck): void {

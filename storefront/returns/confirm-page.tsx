@@ -9,7 +9,7 @@ import { ReturnFrame } from './return-frame.tsx'
 import { ReturnLine } from './return-line.tsx'
 import { selectionQuery } from './selection.ts'
 
-/** The page that shows the refund of the selected units and requests the return [RETURN-003]. */
+/** The page that shows the refund for the selected units and requests the return [RETURN-003]. */
 export const route = pageRoute<ConfirmView>(
   {
     areas: ['returns', 'widgets/account'],

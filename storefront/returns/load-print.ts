@@ -19,7 +19,7 @@ export interface ReturnView {
   isCustomer: boolean
   shown: Return
   label: Label
-  /** Photos that can still be added, or null if none are wanted. */
+  /** Number of photos that can still be added, or null if none are needed. */
   photosLeft: number | null
   problem: PrintProblem | null
 }
@@ -27,15 +27,15 @@ export type PrintView = ReturnView | { kind: 'look-up' | 'none'; isCustomer: boo
 
 const printPath = (rmaNumber: string) => `/rmaprocess/print/${rmaNumber}`
 
-/** Returns the page of the requested return, or of the newest one of the order that was looked up. */
+/** Returns the page for the requested return, or for the newest one in the order that was looked up. */
 export function pathAfterLookUp({ params }: PageArguments, orderId: string): string {
   const number = parseReturnNumber(params['rmaNumber'] ?? '')
   return number === null ? `/rmaprocess/print?order=${orderId}` : printPath(formatReturnNumber(number))
 }
 
 /**
- * Loads a return by its number, or the newest one of the order in the query, or of the customer. Guests without access
- * look up the order first [RETURN-004].
+ * Loads a return by number, or the newest one for the order in the query or for the customer. Guests without access
+ * must look up the order first [RETURN-004].
  */
 export async function loadPrint(context: PageContext, { url, params }: PageArguments): Promise<PageData<PrintView>> {
   const { call, shop } = context
@@ -73,7 +73,7 @@ export async function loadPrint(context: PageContext, { url, params }: PageArgum
   }
 }
 
-/** Opens the newest return of an order, or of the customer's latest orders. */
+/** Opens the newest return for an order, or across the customer's latest orders. */
 async function openNewest(
   { call, shop }: PageContext,
   orderId: string,
@@ -104,7 +104,7 @@ async function newestOfOrder(call: PageContext['call'], orderId: string): Promis
   }
 }
 
-/** Adds photos to a return, records that it was sent, or cancels it, as the form requests. */
+/** Adds photos to a return, marks it as sent, or cancels it, as the form requests. */
 export async function actOnReturn({ call }: PageContext, page: PageArguments, form: FormData): Promise<ActionResult> {
   const parsed = parseReturnNumber(page.params['rmaNumber'] ?? '')
   if (parsed === null) throw data(null, { status: 404 })
@@ -133,7 +133,7 @@ const problems = ['photo_unreadable', 'photo_too_large', 'too_many_photos', 'wro
 type PrintProblem = (typeof problems)[number] | 'failed'
 
 function problemOf(code: string): PrintProblem {
-  // The request limit corresponds to the largest photo, so exceeding it means that one was too large.
+  // The request limit matches the largest photo, so exceeding it means that one photo was too large.
   if (code === 'invalid_request') return 'photo_too_large'
   return problems.find((each) => each === code) ?? 'failed'
 }

@@ -26,11 +26,11 @@ export interface SelectView {
   order: OrderReturns
   selection: Selection
   isCustomer: boolean
-  /** Something became unavailable since it was selected. */
+  /** True if an item has become unavailable since it was selected. */
   hasChanged: boolean
 }
 
-/** Loads the lines of the order; without an order that the shopper may read, the first step asks for one [RETURN-002]. */
+/** Loads the order's lines. Without an order that the shopper may read, redirects to the first step [RETURN-002]. */
 export async function loadSelect(context: PageContext, { url }: PageArguments): Promise<PageData<SelectView>> {
   const { call, shop } = context
   const order = await readOrder(context, orderOf(url.searchParams))
@@ -58,11 +58,11 @@ export interface ConfirmView {
   selection: Selection
   estimate: Estimate
   isCustomer: boolean
-  /** Submission key: submitting twice requests one return. */
+  /** Submission key, so that submitting twice requests one return. */
   formKey: string
 }
 
-/** Loads the summary of a selection; without one, the first step is next [RETURN-003]. */
+/** Loads the summary of a selection. Without a selection, redirects to the first step [RETURN-003]. */
 export async function loadConfirm(context: PageContext, { url }: PageArguments): Promise<PageData<ConfirmView>> {
   const { call, shop } = context
   const selection = readSelection(url.searchParams)
@@ -91,7 +91,7 @@ export interface ConfirmResult {
   formKey: string | null
 }
 
-/** Requests the return, once per form, and opens its packing slip. */
+/** Requests the return once per form, and opens its packing slip. */
 export async function confirmReturn(
   { call }: PageContext,
   { url }: PageArguments,
@@ -131,7 +131,7 @@ function hasChangedItems(error: unknown): boolean {
   return isRefused(error) && (error.code === 'not_returnable' || error.code === 'unknown_line')
 }
 
-/** Reads an order with its returnable lines, or leads to the first step. */
+/** Reads an order with its returnable lines, or redirects to the first step. */
 async function readOrder({ call }: PageContext, orderId: string): Promise<OrderReturns> {
   if (orderId === '') throw redirect(start)
   try {

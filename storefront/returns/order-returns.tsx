@@ -2,7 +2,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { OrderReturns } from './load-returns.ts'
 
-/** Lists the returns of an order with their states. */
+/** Lists an order's returns with their states. */
 export function OrderReturnList({ returns }: Pick<OrderReturns, 'returns'>) {
   const texts = useTexts('returns')
   const formats = useFormats()
@@ -26,7 +26,7 @@ export function OrderReturnList({ returns }: Pick<OrderReturns, 'returns'>) {
   )
 }
 
-/** Links to the first step for an order of which something can be returned. */
+/** Links to the first step if the order has returnable items. */
 export function ReturnItemsLink({ order }: { order: OrderReturns | null }) {
   const texts = useTexts('returns')
   if (!order?.items.some(({ returnable }) => returnable > 0)) return null

@@ -4,14 +4,14 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 
 interface ReturnFrameProps {
   title: string
-  /** From 0. */
+  /** Zero-based. */
   step: number
   isCustomer: boolean
   back?: { to: string; label: string } | undefined
   children: ReactNode
 }
 
-/** Renders the layout of a step of the returns flow, with the steps before and after it. */
+/** Renders the layout for a step in the returns flow, with the steps before and after it. */
 export function ReturnFrame({ title, step, isCustomer, back, children }: ReturnFrameProps) {
   const texts = useTexts('returns')
   return (

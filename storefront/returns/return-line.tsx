@@ -4,12 +4,12 @@ import { useChoiceText } from '#storefront/widgets/use-choice-text.ts'
 
 interface ReturnLineProps {
   item: { name: string; choice: string; picture: string | null; url: string }
-  /** Amount at the end of the line. */
+  /** Amount shown at the end of the line. */
   total?: ReactNode
   children?: ReactNode
 }
 
-/** Renders a line of an order with picture and name. */
+/** Renders an order line with picture and name. */
 export function ReturnLine({ item, total, children }: ReturnLineProps) {
   const choiceText = useChoiceText()
   return (

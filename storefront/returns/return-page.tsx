@@ -7,7 +7,7 @@ import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import type { ReturnView } from './load-print.ts'
 import { PackingSlip } from './packing-slip.tsx'
 
-/** Renders a return: its state, the packing slip while it is open, and what the shopper can do. */
+/** Renders a return with its state, the packing slip while it is open, and the shopper's options. */
 export function ReturnPage({ view }: { view: ReturnView }) {
   const texts = useTexts('returns')
   const formats = useFormats()

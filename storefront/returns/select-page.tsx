@@ -10,7 +10,7 @@ import { ReturnFrame } from './return-frame.tsx'
 import { ReturnLine } from './return-line.tsx'
 import type { SelectProblem, SelectResult } from './selection.ts'
 
-/** The page of an order's lines, where the shopper chooses units, reasons and conditions [RETURN-002]. */
+/** The page with an order's lines, where the shopper chooses units, reasons, and conditions [RETURN-002]. */
 export const route = pageRoute<SelectView>(
   {
     areas: ['returns', 'widgets/account'],
@@ -156,7 +156,7 @@ function LineFields({ item, reasons, entered, problems }: LineFieldsProps) {
 }
 
 interface ChoiceProps {
-  /** Also the name. */
+  /** Also used as the field name. */
   id: string
   label: string
   /** The line's name, for screen readers. */

@@ -15,7 +15,7 @@ interface SelectedItem {
   condition: ReturnCondition
 }
 
-/** The units to return, as the URL of the next step holds them, so that a reload loses nothing. */
+/** The units to return, as stored in the URL of the next step, so that they survive a reload. */
 export interface Selection {
   orderId: string
   items: readonly SelectedItem[]
@@ -31,7 +31,7 @@ export function selectionQuery({ orderId, items, resolution }: Selection): strin
   return query.toString()
 }
 
-/** Reads a selection from a page's address; items that are not valid are left out. */
+/** Reads a selection from a page URL. Ignores invalid items. */
 export function readSelection(query: URLSearchParams): Selection {
   const resolution = returnResolutions.find((each) => each === query.get('for')) ?? 'refund'
   const items = query.getAll('item').slice(0, maxItems).flatMap(readItem)
@@ -39,7 +39,7 @@ export function readSelection(query: URLSearchParams): Selection {
   return { orderId: orderOf(query), items: unique, resolution }
 }
 
-/** Returns the order number in a page's address, or ''. */
+/** Returns the order number in a page URL, or '' if there is none. */
 export function orderOf(query: URLSearchParams): string {
   const orderId = query.get('order') ?? ''
   return /^\d{9,12}$/.test(orderId) ? orderId : ''
@@ -61,7 +61,7 @@ export interface SelectResult {
   problems: readonly { itemId: string | null; problem: SelectProblem }[]
 }
 
-/** Reads the posted form of an order's lines: the selection, or what is missing. */
+/** Reads the posted line selection form. Returns the selection or the missing fields. */
 export function readSelectForm(
   form: URLSearchParams,
   orderId: string,

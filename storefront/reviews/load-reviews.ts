@@ -3,7 +3,7 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import { readReviewQuery, reviewParameters } from './review-query.ts'
 import { reviewsView, type ReviewsView } from './reviews-view.ts'
 
-/** Returns a product's reviews in the query, or null on failure. */
+/** Returns a product's reviews for the query, or null on failure. */
 export async function loadReviews(
   { call, signal, knows }: PageContext,
   { url }: PageArguments,

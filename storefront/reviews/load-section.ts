@@ -6,7 +6,7 @@ type Section = ComponentType<ReviewsProps>
 
 const section = Promise.withResolvers<{ default: Section }>()
 export const whenLoaded = section.promise
-/** For the server, which renders synchronously. */
+/** Used on the server, which renders synchronously. */
 export const onServer: { section?: Section } = {}
 
 /** Loads the section with its texts before it is rendered. */

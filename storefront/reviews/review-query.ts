@@ -1,4 +1,4 @@
-/** Sort orders by URL name; the first is the default. */
+/** Sort orders by their URL names. The first one is the default. */
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const
 
 export interface ReviewQuery {
@@ -7,11 +7,11 @@ export interface ReviewQuery {
   stars: number | null
 }
 
-/** The common prefix matters: routes/entity.tsx reloads the page when a parameter with it changes. */
+/** The shared prefix matters: routes/entity.tsx reloads the page when a parameter with this prefix changes. */
 const names = { page: 'reviews', sort: 'reviews_by', stars: 'reviews_stars' } as const
 export const reviewParameters: readonly string[] = Object.values(names)
 
-/** Parses the reviews' query; malformed values are ignored. */
+/** Parses the review query and ignores malformed values. */
 export function readReviewQuery(params: URLSearchParams): ReviewQuery {
   const page = params.get(names.page) ?? ''
   const stars = params.get(names.stars) ?? ''
@@ -22,7 +22,7 @@ export function readReviewQuery(params: URLSearchParams): ReviewQuery {
   }
 }
 
-/** Returns the URL of a page of reviews, preserving the product's selection. */
+/** Returns the URL of a review page, preserving the product's selection. */
 export function reviewAddress(path: string, params: URLSearchParams, { page, sort, stars }: ReviewQuery): string {
   const otherParams = [...params].filter(([name]) => !reviewParameters.includes(name) && name !== 'problem')
   const reviewParams: [string, string][] = [

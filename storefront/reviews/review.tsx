@@ -3,7 +3,7 @@ import { Stars } from '#ui/stars.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { ReviewView } from './reviews-view.ts'
 
-/** `isLabeled`: a demo review says so itself, because others in the list are not demo reviews. */
+/** If `isLabeled` is true, a demo review is labeled as such, because the list also has real reviews. */
 export function Review({ review, isLabeled }: { review: ReviewView; isLabeled: boolean }) {
   const texts = useTexts('reviews')
   const formats = useFormats()

@@ -2,7 +2,7 @@ import type { ReviewsView } from './reviews-view.ts'
 
 const max = 3
 
-/** Returns structured data of the average rating and the first displayed reviews. */
+/** Returns structured data for the average rating and the first displayed reviews. */
 export function reviewsJsonLd(view: ReviewsView | null): object {
   if (view === null || view.average === null) return {}
   const { count, average, reviews } = view

@@ -22,7 +22,7 @@ export interface ReviewsView {
   query: ReviewQuery
   count: number
   average: number | null
-  /** The average, rounded for drawing. */
+  /** The average, rounded to the precision of the drawing. */
   stars: number
   histogram: Reviews['summary']['histogram']
   pages: number

@@ -73,7 +73,7 @@ test("a reviews URL preserves the product's selection and omits defaults", () =>
   })
 })
 
-test('a guest is redirected to login before writing a review and then back', async () => {
+test('a guest is redirected to login before writing a review, and back afterward', async () => {
   const context = pageContextOf(shop.visit())
   assert.equal(await assertRedirects(loadReviewForm(context, page)), '/login?redirect=%2Faccount%2Freviews%2F7')
   assert.equal(
@@ -106,7 +106,7 @@ test("the reviews page lists bought products without a review, and the customer'
   assert.deepEqual((await screen()).own, ['7 rejected'])
 })
 
-test('a review is written and edited with stars, title, text and photos, and deleted [ACCOUNT-412]', async () => {
+test('a review with stars, title, text, and photos can be written, edited, and deleted [ACCOUNT-412]', async () => {
   const context = pageContextOf(await customer())
   const { view: empty } = await loadReviewForm(context, page)
   assert.deepEqual([empty.id, empty.draft.author, empty.photosLeft], [null, 'Robin V.', 4])
@@ -132,7 +132,7 @@ test('a review is written and edited with stars, title, text and photos, and del
   assert.deepEqual((await loadOwnReviews(context, pageAt('/account/reviews'))).view.reviews, [])
 })
 
-test('missing fields are reported with typed values preserved, and an invalid photo is reported without losing the review', async () => {
+test('missing fields are reported, the entered values are preserved, and an invalid photo is reported without losing the review', async () => {
   const context = pageContextOf(await customer())
   const data = await assertActionData(actOnReview(context, page, formWith({ ...whole, stars: '', text: 'Short' })))
   assert.deepEqual(data, {

@@ -7,8 +7,8 @@ import type { ReviewsProps } from './reviews-view.ts'
 const Later = lazy(() => whenLoaded)
 
 /**
- * Links work without hydration; the code loads when the page is idle, and no later, because React blocks the page's
- * other updates until then.
+ * Links work without hydration. The code loads when the page is idle but no later, because until then React blocks
+ * other updates on the page.
  */
 export function Reviews(props: ReviewsProps) {
   const { language } = useShop()

@@ -21,7 +21,7 @@ export const route = pageRoute<BookView>(
   },
   async (context, _, form) => {
     const { changeBook, saveAddress } = await import('../addresses/address-actions.ts')
-    // Only the address form has a country field; the others are buttons.
+    // Only the address form has a country field. The other forms are buttons.
     return form.has('countryId') ? saveAddress(context, form, readAddress(form, 'book')) : changeBook(context, form)
   },
 )

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { PageToasts } from '../shell/overlays/toasts.tsx'
 
-/** Layout of native app screens: the page without header, banners or footer [APP-012, APP-014]. */
+/** Layout for native app screens: the page without header, banners, and footer [APP-012, APP-014]. */
 export const route = {
   Component: function AppLayout() {
     return (

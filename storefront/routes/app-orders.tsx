@@ -10,7 +10,7 @@ import { textsOf } from '../texts.ts'
 import { LookupForm } from '../tracking/lookup-form.tsx'
 import { usePostcodeName } from '../tracking/use-postcode-name.ts'
 
-/** The native app's order lists: a customer's, and the look-up for guests [SHIP-003, APP-409, APP-411]. */
+/** Order lists in the native app: the customer's orders, and the guest lookup [SHIP-003, APP-409, APP-411]. */
 export const route = pageRoute<AppOrdersView>({ areas: ['account', 'tracking'], load, View: AppOrdersPage })
 
 interface AppOrdersView {

@@ -6,7 +6,7 @@ import { Blocks } from '../content/block-list.tsx'
 import type { BlockView } from '../content/blocks.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 
-/** A post of The Index with its video and blocks [INDEX-008]. */
+/** A post in The Index with its video and blocks [INDEX-008]. */
 export const route = pageRoute<ArticleView & { blocks: readonly BlockView[] }>({
   areas: ['magazine', 'catalog'],
   load: async (context, page) => {

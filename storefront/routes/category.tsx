@@ -12,7 +12,7 @@ export interface CategoryWithBlocks extends CategoryView {
 
 const drawing = Promise.withResolvers<{ default: Below }>()
 const Later = lazy(() => drawing.promise)
-/** For the server, which renders synchronously. */
+/** Used on the server, which renders synchronously. */
 let onServer: Below | undefined
 
 /** Loads the block components before they are rendered. */
@@ -23,7 +23,8 @@ export async function loadBlockViews(): Promise<void> {
 }
 
 /**
- * The blocks' code loads when the page is idle, and no later, because React blocks the page's other updates until then.
+ * The code for blocks loads when the page is idle but no later, because until then React blocks other updates on the
+ * page.
  */
 export function View({ view }: { view: CategoryWithBlocks }) {
   const { blocks } = view

@@ -26,7 +26,7 @@ interface KindModule {
   areas: readonly TextArea[]
   View: ComponentType<{ view: never }>
 }
-/** Needed on the server, and in the browser from the second page on. */
+/** Needed on the server, and in the browser after the first page. */
 interface KindLoader {
   load: (context: PageContext, page: PageArguments, id: number) => Promise<PageData<unknown> & { shownAs?: PageKind }>
   act?: (context: PageContext, page: PageArguments, form: URLSearchParams) => Promise<ActionResult>
@@ -72,7 +72,7 @@ async function loadProductLoader(): Promise<KindLoader> {
   return { load, act: handleProductForm }
 }
 
-/** Loaded modules: a route's lazy code cannot depend on its data, so the component takes them from here. */
+/** Loaded modules. A route's lazy code cannot depend on its data, so the component gets them here. */
 const loaded = new Map<PageKind, KindModule>()
 
 async function moduleOf(kind: PageKind): Promise<KindModule> {
@@ -83,7 +83,7 @@ async function moduleOf(kind: PageKind): Promise<KindModule> {
   return module
 }
 
-/** Returns false if the loader threw because the URL has no page. */
+/** Returns false if the loader threw because the URL does not exist. */
 function isLoaded(data: unknown): data is EntityData {
   return typeof data === 'object' && data !== null && 'kind' in data
 }
@@ -102,7 +102,7 @@ const handle: RouteHandle = {
   },
 }
 
-/** The route of all other URLs: product, category, content page, redirect or not found [ROUTE-008..016]. */
+/** The route for all other URLs: product, category, content page, redirect, or not found [ROUTE-008..016]. */
 export const route = {
   handle,
   loader: async (args: LoaderFunctionArgs): Promise<EntityData> => {
@@ -112,7 +112,7 @@ export const route = {
     const { head, view, shownAs = found.kind } = await load(context, argumentsOf(args), found.id)
     const { areas } = await moduleOf(shownAs)
     await loadTexts(context.shop.language, areas)
-    // Links to other sites are rendered on the server only.
+    // Links to other sites are rendered only on the server.
     return { ...found, shownAs, head: import.meta.env.SSR && sites ? { ...head, sites } : head, view }
   },
   action: async (args: ActionFunctionArgs) => {
@@ -122,10 +122,10 @@ export const route = {
     if (!act) throw answerWith(null, { status: 405 })
     return respond(await act(context, argumentsOf(args), await formOf(args)))
   },
-  // The page reads a product's selection from the URL without loading anything.
+  // The page reads a product's selection from the URL and loads no data for it.
   shouldRevalidate: (args: ShouldRevalidateFunctionArgs) => {
     const { currentParams, nextParams, currentUrl, nextUrl, defaultShouldRevalidate } = args
-    // A revalidation of the same URL, since its content has changed.
+    // The same URL is revalidated because its content has changed.
     if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
     const isSame = currentParams['*'] === nextParams['*'] && reviewsOf(currentUrl) === reviewsOf(nextUrl)
     return isSame && knownPaths.find(`/${nextParams['*'] ?? ''}`)?.kind === 'product' ? false : defaultShouldRevalidate

@@ -16,7 +16,7 @@ interface FivePageView {
 }
 
 /**
- * The sale's page with the shopper's cart and all eligible products; the drawer's tab links here without JavaScript
+ * The sale page with the shopper's cart and all eligible products. Without JavaScript, the drawer tab links here
  * [PROMO-002].
  */
 export const route = pageRoute<FivePageView>({

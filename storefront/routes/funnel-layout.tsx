@@ -5,7 +5,7 @@ import { Logo } from '../shell/header/logo.tsx'
 import { PageToasts } from '../shell/overlays/toasts.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
-/** The minimal layout of checkout: lock, logo, cart count [SHELL-005..008]. */
+/** The minimal checkout layout: lock, logo, and cart count [SHELL-005..008]. */
 export const route = {
   Component: function FunnelLayout() {
     const texts = useTexts('shell')

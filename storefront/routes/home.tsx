@@ -3,7 +3,7 @@ import type { PageView } from '../content/load-page.ts'
 import { shopJsonLd } from '../shell/head/shop-json-ld.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 
-/** The home page, stored with the handle homepage [ROUTE-001]. */
+/** The home page, which is stored with the handle homepage [ROUTE-001]. */
 export const route = pageRoute<PageView>({
   areas: ['catalog'],
   load: async (context) => {

@@ -4,7 +4,7 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { NewsletterOutcome, type NewsletterResult } from '../shell/footer/newsletter-outcome.tsx'
 import { newsletterTexts } from '../shell/newsletters/texts/newsletters.ts'
 
-/** The sign-up's form and action, and the page of its success [NEWS-004]. */
+/** The newsletter sign-up form and action, and the success page [NEWS-004]. */
 export const route = pageRoute(
   {
     areas: [],

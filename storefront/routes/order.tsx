@@ -29,7 +29,7 @@ import { textsOf } from '../texts.ts'
 import { Parcels } from '../tracking/parcels.tsx'
 import type { Tracking } from '../tracking/tracking-view.ts'
 
-/** The page of a customer's order or one looked up in this browser [ORDER-002, ORDER-402, ORDER-404]. */
+/** The page for a customer's order, or for one looked up in this browser [ORDER-002, ORDER-402, ORDER-404]. */
 export const route = pageRoute<OrderPageView>(
   {
     areas: ['account', 'checkout', 'tracking', 'lists', 'returns', 'order-messages', 'widgets/account'],
@@ -50,7 +50,7 @@ interface OrderPageView {
   tickets: TicketPage
   tracking: Tracking
   refunds: OrderRefundsReply
-  /** Null if they could not be loaded. */
+  /** Null if the returns could not be loaded. */
   returns: OrderReturns | null
   messages: MessagesView
   reviews: ItemReviews
@@ -104,7 +104,7 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
   }
 }
 
-/** The order page does without its returns if they cannot be loaded. */
+/** Loads an order's returns. If they cannot be loaded, the order page is shown without them. */
 async function loadReturns({ call, warn }: PageContext, orderId: string): Promise<OrderReturns | null> {
   try {
     return await call('GET /svc_rma/orders/{orderId}', { params: { orderId } })

@@ -21,8 +21,8 @@ import type { LinkView } from '../payment-link/link-view.ts'
 import { formatAmount } from '../payment-link/write-amount.ts'
 
 /**
- * The card number is typed in the vault's frame; without JavaScript, shoppers can still pay with PayPal, gift cards and
- * stored cards.
+ * The card number is entered in the vault's frame. Without JavaScript, shoppers can still pay with PayPal, gift cards,
+ * and stored cards.
  */
 export function PayForm({ link }: { link: LinkView }) {
   const texts = useTexts('payment-link')
@@ -78,7 +78,7 @@ export function PayForm({ link }: { link: LinkView }) {
 
 type LinkPayment = ReturnType<typeof useLinkPayment>
 
-/** Tracks method, card and billing address, and tokenizes an entered card before the form is submitted. */
+/** Tracks the payment method, card, and billing address, and tokenizes an entered card before the form is submitted. */
 function useLinkPayment(link: LinkView, result: LinkResult | undefined) {
   const { site } = useShop()
   const form = useRef<HTMLFormElement>(null)
@@ -190,7 +190,7 @@ function readProblem({ problem }: LinkView, problems: Readonly<Record<LinkProble
   return problem !== null && Object.hasOwn(problems, problem) ? (problem as LinkProblem) : null
 }
 
-/** Adds the browser data that the site's banks need [PAY-236]. */
+/** Adds the browser data required by the site's banks [PAY-236]. */
 function addBrowserInfo(site: Site, form: FormData) {
   if (!collectsBrowserInfo(site)) return
   const timeZoneOffset = new Date().getTimezoneOffset()

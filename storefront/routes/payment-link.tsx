@@ -7,7 +7,10 @@ import { LinkFrame } from '../payment-link/link-frame.tsx'
 import type { LinkView } from '../payment-link/link-view.ts'
 import { PayForm } from './payment-link-form.tsx'
 
-/** The payment link page: a request by staff outside the cart, with its payment form [PAY-002, PAY-003, PAY-004]. */
+/**
+ * The payment link page, through which staff request a payment outside the cart, with its payment form [PAY-002,
+ * PAY-003, PAY-004].
+ */
 export const route = pageRoute<LinkView>(
   {
     areas: ['payment-link', 'checkout'],

@@ -18,7 +18,7 @@ import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 
 const to = '/account/payment-methods'
 
-/** The page of stored cards [PAY-005, PAY-402, PAY-403]. */
+/** The stored cards page [PAY-005, PAY-402, PAY-403]. */
 export const route = pageRoute<CardsView>(
   {
     areas: ['payment-methods', 'checkout', 'widgets/account'],
@@ -27,7 +27,7 @@ export const route = pageRoute<CardsView>(
   },
   async (context, _, form) => {
     const { changeCard, storeCard } = await import('../payment-methods/card-actions.ts')
-    // Only the card form has a billing address; the others are buttons.
+    // Only the card form has a billing address. The other forms are buttons.
     return form.has('billing') ? storeCard(context, form, readAddress(form, 'book')) : changeCard(context, form)
   },
 )
@@ -36,7 +36,7 @@ function PaymentMethods({ view }: { view: CardsView }) {
   return <Cards view={view}>{view.adding && <CardForm view={view} adding={view.adding} />}</Cards>
 }
 
-/** The number is typed in the vault's frame, or on its page without JavaScript. */
+/** The card number is entered in the vault's frame, or on its page without JavaScript. */
 function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<CardsView['adding']> }) {
   const texts = useTexts('payment-methods')
   const result = useActionResult<CardResult>()
@@ -115,7 +115,7 @@ interface BillsToProps {
   children: React.ReactNode
 }
 
-/** Renders saved addresses and a new one, whose fields are hidden while a saved one is chosen. */
+/** Renders the saved addresses and a new one. The new address fields are hidden while a saved address is selected. */
 function BillsTo({ book, chosen, onChoose, children }: BillsToProps) {
   const texts = useTexts('payment-methods')
   return (

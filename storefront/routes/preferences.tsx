@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 /**
- * Target of the contrast and country forms without JavaScript. The server handles the posts, because it sets cookies; a
- * GET redirects home.
+ * Target of the contrast and country forms without JavaScript. The server handles posts, because it sets cookies; a GET
+ * redirects to the home page.
  */
 export const route = { loader: () => redirect('/'), Component: () => null }

@@ -21,7 +21,7 @@ interface AddressResult {
   isRefused: boolean
 }
 
-/** The pages of a registry's three steps [REGISTRY-403]. */
+/** The pages for the three registry steps [REGISTRY-403]. */
 export const route = {
   ...pageRoute<StepView>({
     areas: ['registry', 'checkout', 'widgets/account'],
@@ -42,7 +42,7 @@ export const route = {
   },
 }
 
-/** Problems that their field shows. */
+/** Problems that are shown at their field. */
 const atField: ReadonlySet<string> = new Set(['key', 'taken', 'password'])
 
 function StepPage({ view }: { view: StepView }) {
@@ -74,7 +74,7 @@ function StepPage({ view }: { view: StepView }) {
   )
 }
 
-/** Saves a registry's shipping address; an invalid one stays in the form. */
+/** Saves a registry's shipping address. An invalid address stays in the form. */
 async function saveAddress(
   { call }: PageContext,
   { params }: PageArguments,
@@ -88,7 +88,7 @@ async function saveAddress(
     status: isRefused ? 422 : 200,
     data: { address, shipBefore: shipBefore ?? '', isRefused } satisfies AddressResult,
   })
-  // Without JavaScript the country button of the form shares the field name `op`.
+  // Without JavaScript, the form's country button also uses the field name `op`.
   if (form.getAll('op').includes('country')) return stay(false)
   if (shipBefore === undefined) return { to: `${own}?problem=date` }
   try {

@@ -22,7 +22,7 @@ interface InitiateView extends Orders {
 const path = '/rmaprocess/initiate'
 const pageSize = 10
 
-/** The page where a customer chooses an order to return and a guest looks one up [RETURN-001, RETURN-008]. */
+/** The page where a customer chooses an order to return, or a guest looks one up [RETURN-001, RETURN-008]. */
 export const route = pageRoute<InitiateView>(
   { areas: ['returns', 'account', 'widgets/account'], load, View: InitiatePage },
   async (context, _, form) =>

@@ -7,7 +7,7 @@ import { LookUpForm } from '../account/order-details/look-up-form.tsx'
 import type { PrintView } from '../returns/load-print.ts'
 import { ReturnPage } from '../returns/return-page.tsx'
 
-/** The page of a return with its packing slip, or the look-up of its order [RETURN-004]. */
+/** The page for a return with its packing slip, or the lookup of its order [RETURN-004]. */
 export const route = {
   ...pageRoute<PrintView>({
     areas: ['returns', 'account', 'widgets/account'],

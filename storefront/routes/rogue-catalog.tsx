@@ -29,7 +29,7 @@ function RogueCatalog({ view }: { view: PrintCatalogView }) {
   return <PrintCatalogPage view={view} request={<RequestForm />} />
 }
 
-/** Renders the print copy form with its result [CATALOG-009]. */
+/** Renders the form for requesting a printed copy, with its result [CATALOG-009]. */
 function RequestForm() {
   const { site } = useShop()
   const texts = useTexts('catalog/print-catalog')

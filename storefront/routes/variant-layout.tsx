@@ -3,7 +3,7 @@ import { Outlet } from 'react-router'
 import { loadLinksAsDocuments } from '../shell/document-links.ts'
 import { PageToasts } from '../shell/overlays/toasts.tsx'
 
-/** Layout of pages without the shop's header and footer, in a document of their own [ROUTE-403]. */
+/** Layout for pages without the shop's header and footer, in a separate document [ROUTE-403]. */
 export const route = {
   Component: function VariantLayout() {
     useEffect(() => loadLinksAsDocuments(document.documentElement), [])

@@ -3,10 +3,10 @@ import { View } from '../content/cms-page.tsx'
 import type { PageView } from '../content/load-page.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 
-/** A closed list, because each name is a separate cached page. */
+/** A fixed list, because each name is a separate cached page. */
 const variants: readonly string[] = ['embed', 'kiosk', 'preview']
 
-/** A content page without the shop's header and footer, not indexed [ROUTE-402, ROUTE-403]. */
+/** A content page without the shop's header and footer; not indexed [ROUTE-402, ROUTE-403]. */
 export const route = pageRoute<PageView>({
   areas: ['catalog'],
   load: async (context, { params }) => {

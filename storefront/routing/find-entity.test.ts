@@ -22,20 +22,20 @@ function counting(failures = 0, status = 503) {
   return { context: { ...context, call }, calls: () => requests.length, requests }
 }
 
-test('a URL without a page is looked up once and returns nothing [ERROR-011]', async () => {
+test('a URL without a page is looked up exactly once and returns null [ERROR-011]', async () => {
   const { context, calls } = counting()
   assert.equal(await findEntity(context, '/no-such-category'), null)
   assert.equal(calls(), 1)
 })
 
-/** Learns paths as a browser does; servers learn none. */
+/** Learns paths like a browser; servers do not learn paths. */
 function learn(kind: EntityKind, id: number, url: string) {
   Object.defineProperty(globalThis, 'document', { value: {}, configurable: true })
   knownPaths.learn(kind, [{ id, url }])
   Reflect.deleteProperty(globalThis, 'document')
 }
 
-test('the path of a known product, category or content page needs no lookup [ROUTE-008, ROUTE-009, ROUTE-010]', async () => {
+test('the path of a known product, category, or content page needs no lookup [ROUTE-008, ROUTE-009, ROUTE-010]', async () => {
   for (const [id, kind] of (['product', 'category', 'cms'] as const).entries()) {
     const { context, calls } = counting()
     learn(kind, id, `/known-${kind}`)
@@ -44,7 +44,7 @@ test('the path of a known product, category or content page needs no lookup [ROU
   }
 })
 
-test('a path that no list has shown is looked up with one call [ROUTE-011]', async () => {
+test('a path that has not appeared in a list is looked up with one call [ROUTE-011]', async () => {
   const { context, requests } = counting()
   const found = await findEntity(context, '/bars')
   assert.ok(found && 'kind' in found)
@@ -61,13 +61,13 @@ test('a failed lookup is retried twice [ROUTE-027]', async () => {
   assert.equal(away.calls(), 3)
 })
 
-test('a lookup service that fails each time leads to no entity [ERROR-017]', async () => {
+test('if the lookup service fails every time, no entity is found [ERROR-017]', async () => {
   const { context, calls } = counting(9, 500)
   assert.equal(await findEntity(context, '/iron-plate'), null)
   assert.equal(calls(), 3)
 })
 
-test('a product is found with the sites that have it', async () => {
+test('a found product includes the sites that have it', async () => {
   const { context } = counting()
   const [american, everywhere] = [
     await findEntity(context, '/american-plate'),

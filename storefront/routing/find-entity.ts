@@ -4,17 +4,17 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { type EntityKind, knownPaths } from './known-paths.ts'
 
-/** `sites` are those that have the entity; the browser does not need them. */
+/** `sites` lists the sites that have the entity. The browser does not need it. */
 export type Found = { kind: EntityKind; id: number; sites?: readonly Site[] } | { to: string; status: number }
 
-/** Retries after the first lookup [ROUTE-027]. */
+/** Number of retries after the first lookup [ROUTE-027]. */
 const extraTries = 2
-/** The status while our own services are unavailable, which says nothing about the URL [ERROR-018]. */
+/** Status while our services are unavailable, which does not mean that the URL is missing [ERROR-018]. */
 const unavailable = 503
 
 /**
- * Returns the entity at a URL: checks known paths first, then the lookup, or null if there is none or if the lookup
- * service fails each time [ROUTE-008..017, ROUTE-027, ERROR-016, ERROR-017].
+ * Returns the entity at a URL from known paths or else the lookup. Returns null if there is none, or if the lookup
+ * service fails every time [ROUTE-008..017, ROUTE-027, ERROR-016, ERROR-017].
  */
 export async function findEntity(
   { call, signal, shop }: Pick<PageContext, 'call' | 'signal' | 'shop'>,
@@ -35,7 +35,7 @@ export async function findEntity(
   return { kind: entityType, id: entityId, sites: on }
 }
 
-/** Retries server errors, and returns null if the last attempt fails too; a refusal is a valid response. */
+/** Retries server errors, and returns null if the last attempt fails too. A refusal is a valid response. */
 async function retried<T>(attempt: () => Promise<T>): Promise<T | null> {
   for (let attempts = 0; ; attempts += 1) {
     try {

@@ -4,12 +4,12 @@ const maxKnown = 1000
 const known = new Map<string, { kind: EntityKind; id: number }>()
 
 /**
- * Paths learned from displayed lists, so that a click needs no lookup in the browser [ROUTE-008, ROUTE-009, ROUTE-018].
+ * Paths learned from displayed lists, so that a click in the browser needs no lookup [ROUTE-008, ROUTE-009, ROUTE-018].
  */
 export const knownPaths = {
   find: (path: string) => known.get(path),
   learn(kind: EntityKind, entities: readonly { id: number; url: string }[]) {
-    // All sites share the server's memory, and a path may lead to different pages on them.
+    // All sites share the server's memory, and the same path may lead to different pages.
     if (typeof document === 'undefined' || known.size > maxKnown) return
     for (const { id, url } of entities) known.set(url, { kind, id })
   },

@@ -1,6 +1,6 @@
 import type { Suggested, SuggestedLink } from './suggestions.ts'
 
-/** The effect of a key, by the combobox pattern of the ARIA Authoring Practices. */
+/** The effect of a key, following the combobox pattern in the ARIA Authoring Practices. */
 type KeyEffect = { active: number | null } | 'submit' | 'follow' | 'close' | 'clear' | null
 
 interface Box {
@@ -12,8 +12,8 @@ interface Box {
 }
 
 /**
- * Returns a key's effect: arrows move the highlight through products and input, Enter follows it or searches, Escape
- * closes the preview and then clears the input. Other keys type.
+ * Returns a key's effect. Arrows move the highlight through products and input, Enter follows it or searches, and
+ * Escape closes the preview, then clears the input. Other keys enter text.
  */
 export function keyEffect(key: string, { isOpen, active, count, isEmpty }: Box): KeyEffect {
   if (key === 'Enter') return active === null ? (isEmpty ? null : 'submit') : 'follow'
@@ -24,28 +24,28 @@ export function keyEffect(key: string, { isOpen, active, count, isEmpty }: Box):
   return null
 }
 
-/**
- * Returns the debounce of requests in milliseconds, which is longer for the first request after focus
- * [SEARCH-092..094].
- */
+/** Returns the request debounce in milliseconds. It is longer for the first request after focus [SEARCH-092..094]. */
 export function debounceMs({ isFirst }: { isFirst: boolean }): number {
   return isFirst ? 500 : 250
 }
 
-/** Milliseconds that Enter waits for a redirect [SEARCH-023]. */
+/** How long Enter waits for a redirect, in milliseconds [SEARCH-023]. */
 export const enterWaitMs = 300
 
-/** Placeholders and max products of the preview [SEARCH-006, SEARCH-096]. */
+/** Number of placeholders and maximum number of products in the preview [SEARCH-006, SEARCH-096]. */
 export const maxHits = 8
 const maxHitsOfPhones = 4
 
-/** Returns how many products the preview shows at a width: 8, or 4 on phones [SEARCH-096]. */
+/** Returns how many products the preview shows: 8, or 4 on phones [SEARCH-096]. */
 export function hitsAt({ isWide }: { isWide: boolean }): number {
   return isWide ? maxHits : maxHitsOfPhones
 }
 export const maxPosts = 4
 
-/** Returns where Enter leads: the engine's redirect within the shop, or the results [SEARCH-021, SEARCH-022]. */
+/**
+ * Returns the target of Enter: the engine's redirect if it is within the shop, or else the results [SEARCH-021,
+ * SEARCH-022].
+ */
 export function enterTarget(redirectUrl: string | undefined, searchPath: string): string {
   return redirectUrl !== undefined && /^\/(?![/\\])/.test(redirectUrl) ? redirectUrl : searchPath
 }
@@ -57,17 +57,17 @@ interface Suggesting {
   suggested: Suggested
 }
 
-/** Returns true if the displayed response has no results, even while the next query is loading. */
+/** Returns true if the displayed response has no results, even while the next query loads. */
 export function hasNoResults({ q, status, total }: Omit<Suggesting, 'suggested'>): boolean {
   return q !== '' && total === 0 && (status === 'ready' || status === 'loading')
 }
 
-/** Returns true if the displayed products are popular ones that do not belong to the typed query. */
+/** Returns true if the displayed products are popular ones that do not match the entered query. */
 export function isOutdated(preview: Omit<Suggesting, 'suggested'>, typed: string): boolean {
   return preview.q !== typed && (preview.q === '' || hasNoResults(preview))
 }
 
-/** Returns a function that loads a value once per key; a failed load is not cached. */
+/** Returns a function that loads a value once per key. A failed load is not cached. */
 export function loadOnce<T>(): (key: string, load: () => Promise<T>) => Promise<T> {
   const loaded = new Map<string, Promise<T>>()
   return (key, load) => {
@@ -80,13 +80,13 @@ export function loadOnce<T>(): (key: string, load: () => Promise<T>) => Promise<
   }
 }
 
-/** Returns the links next to the products: not the top suggestions if they are above the products. */
+/** Returns the links next to the products. Excludes the top suggestions if they are above the products. */
 export function sideLinks({ suggested, ...preview }: Suggesting): readonly SuggestedLink[] {
   if (suggested.links.length > 0) return suggested.links
   return hasNoResults(preview) ? [] : suggested.top
 }
 
-/** Splits a suggestion into the typed part, which is lighter, and the rest. */
+/** Splits a suggestion into the entered part, which is shown lighter, and the rest. */
 export function typedPrefix(text: string, typed: string): [typed: string, rest: string] {
   const length = text.toLowerCase().startsWith(typed.trim().toLowerCase()) ? typed.trim().length : 0
   return [text.slice(0, length), text.slice(length)]

@@ -10,8 +10,8 @@ import type { PreviewHandle } from './preview-handle.ts'
 const SearchPreview = lazy(async () => ({ default: (await import('./search-preview.tsx')).SearchPreview }))
 
 /**
- * Renders the search form. On first focus it becomes a combobox and loads its preview, which closes on blur, navigation
- * and wider layouts [SEARCH-005, SEARCH-054..058].
+ * Renders the search form. On first focus, it becomes a combobox and loads its preview. The preview closes on blur,
+ * navigation, and layout changes [SEARCH-005, SEARCH-054..058].
  */
 export function SearchBox() {
   const texts = useTexts('shell')
@@ -67,7 +67,7 @@ export function SearchBox() {
           maxLength={200}
           value={typed}
           onFocus={open}
-          // It may have focus while the preview is closed.
+          // The input may have focus while the preview is closed.
           onClick={open}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -94,7 +94,7 @@ export function SearchBox() {
   )
 }
 
-/** Returns the typed text, which each navigation replaces with the query of the search page. */
+/** Returns the entered text. Each navigation replaces it with the search page's query. */
 function useTyped(onNavigation: () => void) {
   const { pathname, search } = useLocation()
   const query = useQuery().get('q')

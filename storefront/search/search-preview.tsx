@@ -1,4 +1,4 @@
-// The combobox pattern needs a listbox of linked options, which HTML has no element for.
+// The combobox pattern needs a listbox with linked options, which no HTML element provides.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { type KeyboardEvent, type RefObject, useImperativeHandle } from 'react'
 import { useNavigate } from 'react-router'
@@ -27,7 +27,7 @@ export function SearchPreview({ listId, typed, active, onActive, onClose, onClea
   const q = typed.trim()
   const navigate = useNavigate()
   const { preview, running, max } = usePreview(q, true)
-  // A key must not follow a product that does not belong to the typed query.
+  // A key must not open a product that does not match the entered query.
   const hits = isOutdated(preview, q) ? [] : preview.hits
   const submit = async () => {
     const result = preview.q === q && preview.status === 'ready' ? preview : await within(running.current, enterWaitMs)

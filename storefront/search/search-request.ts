@@ -5,12 +5,12 @@ import { ratingsFrom } from '#domain/search/ratings.ts'
 import type { ListingQuery, SortName } from '../catalog/listing/listing-query.ts'
 import { pageSizes } from '../catalog/listing/page-sizes.ts'
 
-/** User id of shared pages [SEARCH-071]. */
+/** User id for shared pages [SEARCH-071]. */
 export const anonymousUser = '0'
 
 type SearchBody = CallInput<Store, 'POST /api/search-rec/3'>['body']
 
-/** The engine's widget ids [SEARCH-073, SEARCH-074, SEARCH-407]. */
+/** Widget ids in the engine [SEARCH-073, SEARCH-074, SEARCH-407]. */
 const widgets = { search: 'rfkid_7', preview: 'rfkid_6', category: 'rfkid_10' } as const
 
 const sortValues: Readonly<
@@ -28,9 +28,9 @@ interface ListInput {
   uri: string
   query: ListingQuery
   userId: string
-  /** The native app delivers programs itself, so they are not listed as goods [SEARCH-029]. */
+  /** True in the native app, which delivers programs directly, so they are not listed as goods [SEARCH-029]. */
   isApp: boolean
-  /** Displayed price divided by stored price: 1.19 for 19% VAT, 1 without. */
+  /** Displayed price divided by stored price: 1.19 with 19% VAT, or 1 without VAT. */
   grossFactor: number
   size?: number
 }
@@ -50,16 +50,16 @@ export function listRequest({ uri, query, userId, isApp, grossFactor, size = pag
       ...(Object.keys(filter).length > 0 && { filter }),
       ...(isSearch && { query: { keyphrase: { value: [query.q] } } }),
       sort: { choices: true, value: [sortValues[query.sort]] },
-      // The categories are a tab of the results.
+      // Categories are a separate tab in the results.
       ...(isSearch && { suggestion: { ...suggestions, category: { max: 20 } } }),
     },
   }
 }
 
-/** Suggestions for search widgets; category widgets request none [SEARCH-083, SEARCH-084]. */
+/** Suggestions for search widgets. Category widgets request none [SEARCH-083, SEARCH-084]. */
 const suggestions = { trending_category: { max: 10 }, keyphrase: { max: 10 }, category: { max: 10 } }
 
-/** Returns the preview's request: 12 products and suggestions, no facets [SEARCH-065, SEARCH-095]. */
+/** Returns the preview request: 12 products and suggestions, no facets [SEARCH-065, SEARCH-095]. */
 export function previewRequest(q: string, userId: string): SearchBody {
   return {
     data: {
@@ -74,7 +74,7 @@ export function previewRequest(q: string, userId: string): SearchBody {
   }
 }
 
-/** Returns the request for the best rated products in stock, which fill an empty search [SEARCH-029]. */
+/** Returns the request for the best-rated products in stock, shown when a search has no results [SEARCH-029]. */
 export function popularRequest(userId: string, isApp: boolean): SearchBody {
   return {
     data: {
@@ -90,7 +90,9 @@ export function popularRequest(userId: string, isApp: boolean): SearchBody {
   }
 }
 
-/** Returns the max values per facet: 10, or all (-1) for shoes, programming and deals [SEARCH-076..078]. */
+/**
+ * Returns the maximum number of values per facet: 10, or all (-1) for shoes, programming, and deals [SEARCH-076..078].
+ */
 export function maxFacetValues(uri: string): number {
   return /^\/(shoes|programming|deals)(\/|$)/.test(uri) ? -1 : 10
 }

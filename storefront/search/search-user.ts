@@ -7,8 +7,8 @@ const cookie = 'search_sid'
 const sixtyDays = 60 * 24 * 60 * 60
 
 /**
- * Returns the engine's user id: a random one in a 60-day cookie, or '0' without functional consent and with a privacy
- * signal, which also deletes the cookie [SEARCH-070, SEARCH-071, SEARCH-072, SEARCH-100].
+ * Returns the engine's user id: a random id in a 60-day cookie. Returns '0' and deletes the cookie without functional
+ * consent or with a privacy signal [SEARCH-070, SEARCH-071, SEARCH-072, SEARCH-100].
  */
 export function searchUserId(site: Site): string {
   const [, known] = new RegExp(`(?:^|; )${cookie}=([\\w-]{8,64})`).exec(document.cookie) ?? []
@@ -23,8 +23,8 @@ export function searchUserId(site: Site): string {
 }
 
 /**
- * Returns the user id of a search: the customer's id when logged in, else that of the browser. Without personalization
- * it is '0' for customers too [SEARCH-069, SEARCH-071].
+ * Returns the user id for a search: the customer's id if logged in, or else the browser's. Without personalization, it
+ * is '0' for customers too [SEARCH-069, SEARCH-071].
  */
 export async function requestUserId(call: StoreCall, site: Site): Promise<string> {
   if (isPersonalized(site)) {
@@ -32,7 +32,7 @@ export async function requestUserId(call: StoreCall, site: Site): Promise<string
       if (isLoggedIn(await call('GET /svc_session/session', {})))
         return String((await call('GET /svc_customer/customer', {}))._id)
     } catch {
-      // The search must not fail with the session.
+      // The search must work even if the session call fails.
     }
   }
   return searchUserId(site)

@@ -44,7 +44,7 @@ function emptyBrowser(context: TestContext) {
   return document
 }
 
-test('EUR, GBR and CAN neither store nor send a search id before consent [CONSENT-003, CONSENT-004, CONSENT-005]', (context) => {
+test('EUR, GBR, and CAN neither store nor send a search id before consent [CONSENT-003, CONSENT-004, CONSENT-005]', (context) => {
   for (const site of ['EUR', 'GBR', 'CAN'] as const) {
     const document = emptyBrowser(context)
     assert.deepEqual([searchUserId(site), document.cookie], ['0', ''], site)
@@ -54,7 +54,7 @@ test('EUR, GBR and CAN neither store nor send a search id before consent [CONSEN
   }
 })
 
-test('USA, AUS and APO send a random search id from a 60-day cookie [SEARCH-070, SEARCH-100]', (context) => {
+test('USA, AUS, and APO send a random search id from a 60-day cookie [SEARCH-070, SEARCH-100]', (context) => {
   for (const site of ['USA', 'AUS', 'APO'] as const) {
     const document = emptyBrowser(context)
     const id = searchUserId(site)
@@ -93,23 +93,23 @@ test("a search without personalization has no customer's id [SEARCH-071]", async
   assert.equal(await requestUserId(shopper(1), 'EUR'), '0')
 })
 
-test('searches, previews and categories use separate widgets [SEARCH-073, SEARCH-074, SEARCH-407]', () => {
+test('searches, previews, and categories use separate widgets [SEARCH-073, SEARCH-074, SEARCH-407]', () => {
   assert.equal(listRequest(input).data.widget.rfkid, 'rfkid_10')
   assert.equal(listRequest({ ...input, query: { ...emptyQuery, q: 'bar' } }).data.widget.rfkid, 'rfkid_7')
   assert.equal(previewRequest('bar', '0').data.widget.rfkid, 'rfkid_6')
 })
 
-test('facets are requested with totals and ten values, but with all values for shoes and programming [SEARCH-075, SEARCH-076, SEARCH-077]', () => {
+test('facets are requested with totals and ten values each, but with all values for shoes and programming [SEARCH-075, SEARCH-076, SEARCH-077]', () => {
   assert.deepEqual(listRequest(input).data.facet, { all: true, total: true, max: 10 })
   assert.equal(maxFacetValues('/shoes/lifting'), -1)
   assert.equal(maxFacetValues('/shoestrings'), 10)
 })
 
-test('all facet values of programming are requested [SEARCH-078]', () => {
+test('all facet values for programming are requested [SEARCH-078]', () => {
   assert.equal(maxFacetValues('/programming'), -1)
 })
 
-test('filters, term and order are part of the request [SEARCH-079, SEARCH-080, SEARCH-081]', () => {
+test('filters, term, and order are part of the request [SEARCH-079, SEARCH-080, SEARCH-081]', () => {
   const query = { ...emptyQuery, q: 'bar', sort: 'price-asc' as const, filters: { finish: ['Zinc'] } }
   const { data } = listRequest({ ...input, query })
   assert.deepEqual(data.filter, { finish: { value: ['Zinc'] } })
@@ -140,19 +140,19 @@ test('displayed price bounds are sent as stored prices', () => {
   })
 })
 
-test('searches request suggestions, categories do not [SEARCH-083, SEARCH-084]', () => {
+test('searches request suggestions, and categories do not [SEARCH-083, SEARCH-084]', () => {
   const search = listRequest({ ...input, query: { ...emptyQuery, q: 'bar' } })
   assert.equal(search.data.suggestion?.trending_category?.max, 10)
   assert.equal(search.data.suggestion?.keyphrase?.max, 10)
   assert.equal(listRequest(input).data.suggestion, undefined)
 })
 
-test('the preview requests 12 products, and shows the first 8, or 4 on phones [SEARCH-065, SEARCH-095, SEARCH-096]', () => {
+test('the preview requests 12 products and shows the first 8, or 4 on phones [SEARCH-065, SEARCH-095, SEARCH-096]', () => {
   assert.equal(previewRequest('bar', '0').data.n_item, 12)
   assert.deepEqual([hitsAt({ isWide: true }), hitsAt({ isWide: false })], [8, 4])
 })
 
-test('each request asks for products [SEARCH-067]', () => {
+test('each request includes products [SEARCH-067]', () => {
   for (const { data } of [listRequest(input), previewRequest('bar', '0'), popularRequest('0', false)])
     assert.deepEqual(data.content, { product: {} })
 })
@@ -177,14 +177,14 @@ test('up to four phrases are suggested if there are any [SEARCH-016, SEARCH-018]
   )
 })
 
-test('up to six categories are suggested without phrases [SEARCH-017, SEARCH-018]', () => {
+test('if there are no phrases, up to six categories are suggested [SEARCH-017, SEARCH-018]', () => {
   const category = Array.from({ length: 8 }, (_, index) => ({ text: `c${index}`, url: `/c${index}` }))
   const { kind, links } = suggestionsOf({ keyphrase: [], category, trending_category: [] })
   assert.equal(kind, 'categories')
   assert.deepEqual([links.length, links[0]!.to], [6, '/c0'])
 })
 
-test('top suggestions are the trending categories, or the default phrases if there are none [SEARCH-026]', () => {
+test('top suggestions are the trending categories, or the default phrases if there are no trending ones [SEARCH-026]', () => {
   const trending = [{ text: 'Racks', url: '/racks' }]
   assert.deepEqual(suggestionsOf({ keyphrase: [], category: [], trending_category: trending }).top, [
     { text: 'Racks', to: '/racks' },
@@ -192,7 +192,7 @@ test('top suggestions are the trending categories, or the default phrases if the
   assert.ok(suggestionsOf(null).top.length > 0)
 })
 
-test('top suggestions are next to the products, and are not repeated if there are none', () => {
+test('top suggestions are shown next to the products, but not if they are already above them', () => {
   const suggested = suggestionsOf(null)
   const links = (overrides: Partial<Parameters<typeof sideLinks>[0]>) =>
     sideLinks({ q: 'bar', status: 'ready', total: 1, suggested, ...overrides })
@@ -204,7 +204,7 @@ test('top suggestions are next to the products, and are not repeated if there ar
   assert.deepEqual(links({ total: 0, suggested: { ...suggested, links: [phrase] } }), [phrase])
 })
 
-test('popular products cannot be chosen once another query is typed, until its response arrives', () => {
+test('popular products cannot be selected while a new query is pending', () => {
   const popular = { q: '', status: 'loading', total: 12 } as const
   assert.deepEqual([isOutdated(popular, ''), isOutdated(popular, 'bar')], [false, true])
   const nothingFound = { q: 'barx', status: 'ready', total: 0 } as const
@@ -222,7 +222,7 @@ test('popular products are requested once per visit, and again after a failure',
   assert.equal(await load('GBR en', succeed), 3)
 })
 
-test('the results of a query have their own URL [SEARCH-012]', () => {
+test("each query's results have a separate URL [SEARCH-012]", () => {
   assert.equal(searchAddress('5 lb & more'), '/search?q=5+lb+%26+more')
 })
 
@@ -243,14 +243,14 @@ test('arrow keys move the highlight through the products and back to the input',
   assert.equal(keyEffect('ArrowDown', { ...box, count: 0 }), null)
 })
 
-test('Enter follows the highlight or searches within 300 ms, and does nothing in an empty input [SEARCH-023]', () => {
+test('Enter follows the highlight or searches within 300 ms, and has no effect in an empty input [SEARCH-023]', () => {
   assert.equal(keyEffect('Enter', { ...box, active: 2 }), 'follow')
   assert.equal(keyEffect('Enter', box), 'submit')
   assert.equal(keyEffect('Enter', { ...box, isEmpty: true }), null)
   assert.equal(enterWaitMs, 300)
 })
 
-test('Escape closes the preview, then clears the input, and other keys type', () => {
+test('Escape closes the preview, then clears the input, and other keys enter text', () => {
   assert.equal(keyEffect('Escape', box), 'close')
   assert.equal(keyEffect('Escape', { ...box, isOpen: false }), 'clear')
   assert.equal(keyEffect('a', box), null)
@@ -272,7 +272,7 @@ test('the preview has 8 product placeholders and up to 4 articles [SEARCH-006, S
   assert.deepEqual([maxHits, maxPosts], [8, 4])
 })
 
-test('a suggestion separates its typed part', () => {
+test('the entered part of a suggestion is separate', () => {
   assert.deepEqual(typedPrefix('bumper plates', ' Bump '), ['bump', 'er plates'])
   assert.deepEqual(typedPrefix('crumb bumper', 'bump'), ['', 'crumb bumper'])
 })

@@ -15,7 +15,7 @@ export interface SuggestedLink {
 export interface Suggested {
   kind: 'phrases' | 'categories'
   links: readonly SuggestedLink[]
-  /** The Top Suggestions after 'No Results'. */
+  /** The Top Suggestions shown after 'No Results'. */
   top: readonly SuggestedLink[]
 }
 
@@ -43,13 +43,13 @@ function linkOf({ text, url }: Suggestion): SuggestedLink {
   return { text, to: url ?? searchAddress(text) }
 }
 
-/** Returns the URL of a search's results [SEARCH-012]. */
+/** Returns the URL for search results [SEARCH-012]. */
 export function searchAddress(q: string): string {
   return `/search?${new URLSearchParams({ q }).toString()}`
 }
 
 /**
- * Returns true if a query is a fragment of "invitational" of more than 2 characters, ignoring case and surrounding
+ * Returns true if a query is a fragment of "invitational" longer than 2 characters, ignoring case and surrounding
  * spaces [SEARCH-013..015].
  */
 export function meansInvitational(q: string): boolean {
@@ -57,5 +57,5 @@ export function meansInvitational(q: string): boolean {
   return word.length > 2 && 'invitational'.includes(word)
 }
 
-/** The Invitational's card leads to this page, and is shown only if the page exists. */
+/** Target of the Invitational card, which is shown only if this page exists. */
 export const invitationalPath = '/invitational'

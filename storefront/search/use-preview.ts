@@ -16,11 +16,11 @@ export interface Preview {
   status: 'loading' | 'ready' | 'failed' | 'blocked'
   total: number
   partialPhrase: string | null
-  /** Products found; popular ones for an empty query or if nothing was found. */
+  /** Matching products, or popular ones if the query is empty or has no matches. */
   hits: readonly CardView[]
   suggested: Suggested
   posts: readonly { title: string; to: string }[]
-  /** The query may mean the Invitational, and it has a page. */
+  /** True if the query may mean the Invitational and its page exists. */
   isInvitational: boolean
   redirectUrl: string | undefined
 }
@@ -38,15 +38,15 @@ const waiting: Preview = {
 }
 
 /**
- * Returns the preview of a query: placeholders until the debounce ends and the response arrives; outdated responses are
- * ignored. An empty query shows popular products at once [SEARCH-006, SEARCH-007, SEARCH-092..096].
+ * Returns the preview for a query: placeholders until the debounce ends and the response arrives. Outdated responses
+ * are ignored. An empty query immediately shows popular products [SEARCH-006, SEARCH-007, SEARCH-092..096].
  */
 export function usePreview(q: string, isOpen: boolean) {
   const shop = useShop()
   const [preview, setPreview] = useState(waiting)
   const isFirst = useRef(true)
   const running = useRef<Promise<Preview> | null>(null)
-  // The preview closes when the layout changes.
+  // Read once, because the preview closes when the layout changes.
   const [max] = useState(() => hitsAt({ isWide: matchMedia('(min-width: 48rem)').matches }))
   const [user] = useState(() => requestUserId(browserCall(shop), shop.site))
 
@@ -89,7 +89,7 @@ export function usePreview(q: string, isOpen: boolean) {
           if (!teardown.signal.aborted) setPreview(found)
         })
       },
-      // Without a query there is no typing to wait for.
+      // An empty query needs no debounce.
       q === '' ? 0 : debounceMs({ isFirst: isFirst.current }),
     )
     return () => {
@@ -110,7 +110,7 @@ function loadPopular(shop: Shop, user: Promise<string>): Promise<SearchReply> {
   )
 }
 
-/** One row, because the suggestions need the space of the other. */
+/** One row, because the suggestions need the space of the second row. */
 const maxPopular = 4
 
 /** Returns a row of popular products, or none on failure. */
@@ -135,7 +135,7 @@ async function loadPosts(call: ReturnType<typeof browserCall>, search: string, s
   }
 }
 
-/** Returns true if a path leads to a page of the site, or false on failure. */
+/** Returns true if a path leads to a page on the site. Returns false on failure. */
 async function hasPage(call: ReturnType<typeof browserCall>, url: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { entityType, redirectTarget } = await call('GET /svc_route/route', { query: { url } }, { signal })

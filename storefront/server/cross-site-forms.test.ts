@@ -56,7 +56,7 @@ async function post({ path, fields }: (typeof forms)[number], headers: Headers):
   return response.statusCode
 }
 
-test('a form from another origin, or without an origin header, is refused', async () => {
+test('a form from a different origin, or without an origin header, is refused', async () => {
   const { origin } = own
   const foreign: Headers[] = [
     {},
@@ -80,7 +80,7 @@ test('a form from another origin, or without an origin header, is refused', asyn
   assert.deepEqual(callers, [])
 })
 
-test('a form with another content type is refused', async () => {
+test('a form with an unsupported content type is refused', async () => {
   for (const form of forms) {
     const withFiles = acceptsFiles(form.path.split('?', 1)[0]!) ? [] : ['multipart/form-data; boundary=x']
     for (const type of ['text/plain', ...withFiles, 'application/json', '']) {

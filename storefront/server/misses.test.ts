@@ -4,7 +4,7 @@ import { startPages } from './server-for-tests.ts'
 
 const { ask: fetchPage, services, misses } = await startPages()
 
-test('a page that is not found is counted with its path and the page that led there, also from the cache', async () => {
+test('a missing page is counted with its path and the referring page, even if it comes from the cache', async () => {
   const headers = { 'user-agent': 'Firefox', referer: 'https://forum.example/t/7' }
   const miss = {
     site: 'EUR',
@@ -17,7 +17,7 @@ test('a page that is not found is counted with its path and the page that led th
   assert.deepEqual(misses.splice(0), [miss, miss])
 })
 
-test('found pages, files, personal pages and redirects are not counted', async () => {
+test('found pages, files, personal pages, and redirects are not counted', async () => {
   services.redirect = { to: '/plates', type: 301 }
   await fetchPage('USA', '/moved')
   services.redirect = null

@@ -16,21 +16,21 @@ export interface PageCaller {
   now: number
   ip: string
   requestId: string
-  /** Undefined for shared pages. */
+  /** Undefined on shared pages. */
   cookies: string | undefined
-  /** BCP 47 tag; absent for the first locale of the site. */
+  /** BCP 47 tag. Absent for the site's first locale. */
   locale?: string
-  /** The page is shared: personal calls throw. */
+  /** True for a shared page, where personal calls throw. */
   isShared: boolean
-  /** Tags the page with its data sources, so that a change purges it. */
+  /** Tags the page with its data sources, so that a change to one purges the page. */
   tag: (...tags: string[]) => void
 }
 
-/** A store's own look, whose files the store serves elsewhere. */
+/** A store's custom look. The store serves its files separately. */
 interface StoreLook {
   logo: Shop['logo'] | null
   favicon: Buffer | undefined
-  /** URLs of style sheets with own colors. */
+  /** URLs of style sheets with custom colors. */
   styles: readonly string[]
 }
 
@@ -40,37 +40,37 @@ export interface PageHandlerInput {
   /** The enabled sites. */
   openSites: readonly Site[]
   siteUrls: Readonly<Record<Site, string>>
-  /** Profiles in the footer. */
+  /** Social network profiles in the footer. */
   socialLinks: Readonly<Record<Site, Shop['socialLinks']>>
-  /** Accepted cards. */
+  /** Accepted card brands. */
   cardBrands: Shop['cardBrands']
-  /** Undefined: the built-in look, with the name in letters. */
+  /** If undefined, the built-in look is used, with the brand name as text. */
   look?: StoreLook
-  /** Undefined: no page has a floating video. */
+  /** If undefined, no page has a floating video. */
   video?: FloatingVideo
-  /** Undefined: no page has the debug panel. */
+  /** If undefined, no page has the debug panel. */
   debug?: DebugMode
   policy: PolicySettings
   /** The back office, which shows previews of content in a frame; undefined: nothing does. */
   editorOrigin?: string | undefined
-  /** Enabled third-party scripts that need consent; undefined means none. */
+  /** Enabled third-party scripts that need consent. If undefined, there are none. */
   tags?: readonly Tag[]
-  /** Email or web address for security reports; undefined omits security.txt. */
+  /** Email or web address for security reports. If undefined, there is no security.txt. */
   securityContact: string | undefined
   cache: PageCache
-  /** Creates the services' client for one page; `setCookies` returns the Set-Cookie lines of its calls. */
+  /** Creates the service client for one page; `setCookies` returns the Set-Cookie lines from its calls. */
   callFor: (caller: PageCaller) => { call: StoreCall; setCookies: () => readonly string[] }
   taxOf: (site: Site, country: string) => DisplayedTax
   /** Returns the client's network address behind trusted proxies. */
   ipOf: (request: IncomingMessage) => string
-  /** Seconds until another page may be rendered for this network address; 0 for now. */
+  /** Seconds until a further page may be rendered for this network address; 0 if immediately. */
   secondsToWait: (ip: string) => Promise<number>
-  /** Admits a page render, possibly after queueing. */
+  /** Admits a page render, if necessary after queueing. */
   mayBegin: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
   report: (defect: unknown, requestId: string) => void
-  /** Counts a page that was not found. If absent, none is counted. */
+  /** Counts a missing page. If absent, missing pages are not counted. */
   countMiss?: (site: Site, miss: PageMiss) => void
-  /** Logs an optional part that the page omits. */
+  /** Logs that the page omits an optional part. */
   warn: (message: string, error: unknown, requestId: string) => void
   now?: () => number
 }

@@ -32,7 +32,7 @@ test('the URL /404 shows the not-found page [ROUTE-004]', async () => {
   assert.match(body, /<h1[^>]*>Page not found<\/h1>/)
 })
 
-test('a page whose gate is closed is not found, and no page links to it [ROUTE-007]', async () => {
+test('a page behind a disabled feature gate is not found, and no page links to it [ROUTE-007]', async () => {
   for (const path of ['/five-for-five', '/rmaprocess/initiate', '/rogue-equipped-gyms']) {
     const { status, body } = await fetchPage('AUS', path)
     assert.equal(status, 404, path)
@@ -51,7 +51,7 @@ test('well-known URLs return their documents', async () => {
   assert.match((await fetchPage('CAN', '/.well-known/security.txt')).body, /^Contact: mailto:security@shop\.example\n/)
 })
 
-test('a network address over its page budget gets the wait page, but still gets cached pages', async () => {
+test('a network address over its page budget gets the wait page, but can still load cached pages', async () => {
   const headers = { 'x-ip': '192.0.2.9' }
   const response = await fetchPage('USA', '/deals?q=one', { headers })
   assert.deepEqual(
@@ -76,7 +76,7 @@ test('a shop at capacity shows the busy page but still serves files and cached p
     assert.equal((await fetchPage('USA', path, { headers })).status, 200)
 })
 
-test('a site without a home page shows that it opens soon, with 503, Retry-After and noindex', async () => {
+test('a site without a home page shows an opening-soon page, with status 503, Retry-After, and noindex', async () => {
   for (const method of ['GET', 'HEAD']) {
     const { status, headers } = await fetchPage('USA', '/', { method })
     assert.deepEqual(
@@ -90,19 +90,19 @@ test('a site without a home page shows that it opens soon, with 503, Retry-After
   assert.match((await fetchPage('EUR', '/de')).body, /<html lang="de">.*<h1[^>]*>Wir öffnen bald<\/h1>/)
 })
 
-test('a page links to the enabled sites, and to no other', async () => {
+test('a page links only to enabled sites', async () => {
   const { body } = await fetchPage('USA', '/theindex')
   for (const site of ['CAN', 'AUS', 'GBR']) assert.match(body, new RegExp(`href="https://${site}\\.shop\\.example/"`))
   assert.doesNotMatch(body, /href="https:\/\/APO\.shop\.example/)
 })
 
-test('the footer links to the profiles of its site, and has no such part without any', async () => {
+test("the footer links to its site's social profiles, and omits this section if there are none", async () => {
   const { body } = await fetchPage('USA', '/theindex')
   assert.match(body, /<a href="https:\/\/www\.instagram\.com\/the-shop" rel="noopener me">Instagram<\/a>/)
   assert.doesNotMatch((await fetchPage('CAN', '/theindex')).body, /instagram|youtube\.com|facebook/)
 })
 
-test('a failed route lookup gives the not-found page, uncached and not indexed [ERROR-017]', async () => {
+test('a failed route lookup shows the not-found page, which is uncached and not indexed [ERROR-017]', async () => {
   services.isLookupBroken = true
   const { status, headers, body } = await fetchPage('USA', '/kettlebells')
   services.isLookupBroken = false
@@ -114,7 +114,7 @@ test('a failed route lookup gives the not-found page, uncached and not indexed [
   assert.equal(found.status, 301)
 })
 
-test('unavailable services return 503 with Retry-After and a retry button, uncached [ERROR-018, ROUTE-028]', async () => {
+test('unavailable services return an uncached 503 with Retry-After and a retry button [ERROR-018, ROUTE-028]', async () => {
   services.areDown = true
   const { status, headers, body } = await fetchPage('USA', '/plates')
   services.areDown = false
@@ -123,7 +123,7 @@ test('unavailable services return 503 with Retry-After and a retry button, uncac
   assert.equal((await fetchPage('USA', '/plates')).status, 404)
 })
 
-test('a page that omits a failed part is not cached, so the next shopper gets the complete page', async () => {
+test('a page that omits a failed part is not cached, so that the next shopper gets the complete page', async () => {
   services.isPartDown = true
   const without = await fetchPage('AUS', '/theindex')
   services.isPartDown = false
@@ -131,7 +131,7 @@ test('a page that omits a failed part is not cached, so the next shopper gets th
   assert.match((await fetchPage('AUS', '/theindex')).body, /\/plates/)
 })
 
-test('a defect returns an id but no details', async () => {
+test('a defect returns an error id but no details', async () => {
   const { status, body } = await fetchPage('USA', '/search?q=bar')
   assert.equal(status, 500)
   assert.match(body, /[0-9a-f]{8}-[0-9a-f]{4}/)
@@ -139,7 +139,7 @@ test('a defect returns an id but no details', async () => {
   assert.equal(defects.length > 0, true)
 })
 
-test('the cart page also responds at paths with capitals, escapes or dots', async () => {
+test('the cart page also responds at paths with capitals, escapes, or dots', async () => {
   for (const path of ['/Cart', '/%63art', '/./cart', '/plates/../cart', '/plates/%2E%2e/cart', '/plates\\..\\cart']) {
     const { status, headers } = await fetchPage('USA', path)
     assert.deepEqual([status, headers['cache-control']], [200, 'private, no-store'])
@@ -151,7 +151,7 @@ test('the cart page is at /cart even before a cart exists [CART-201]', async () 
   assert.deepEqual([status, body.includes('Your cart is empty.')], [200, true])
 })
 
-test('a page whose session has expired is rendered for a guest and reports the path to the browser', async () => {
+test('a page with an expired session is rendered for a guest and reports the path to the browser', async () => {
   services.isSessionOver = true
   const { status, body, headers } = await fetchPage('EUR', '/de/cart?added=1', { headers: { cookie: 'sid_eur=old' } })
   assert.equal(status, 200)
@@ -177,7 +177,7 @@ test('the login page shows its form to guests [ACCOUNT-003]', async () => {
   assert.match((await fetchPage('USA', '/login')).body, /<form[^>]*action="\/login[^"]*".*name="password"/s)
 })
 
-test('the former login page redirects to the current one, in each locale and with its query [ACCOUNT-004, ACCOUNT-005]', async () => {
+test('the former login page redirects to the current one in each locale and preserves its query [ACCOUNT-004, ACCOUNT-005]', async () => {
   const moved = async (site: 'USA' | 'EUR', path: string) => {
     const { status, headers } = await fetchPage(site, path)
     return [status, headers.location]
@@ -186,7 +186,7 @@ test('the former login page redirects to the current one, in each locale and wit
   assert.deepEqual(await moved('EUR', '/de/customer/account/login/'), [301, '/de/login'])
 })
 
-test('an unknown wishlist or registry returns 404 with its own page', async () => {
+test('an unknown wishlist or registry returns 404 with a specific page', async () => {
   for (const [path, text] of [
     ['/wishlist/no-such-key', 'This list is private or gone'],
     ['/registry/no-such-key', registryTexts.gonePage],
@@ -206,7 +206,7 @@ test('a redirect from the route lookup uses its type as the status [ROUTE-015]',
   services.redirect = null
 })
 
-test('an invalid redirect type becomes 302, and a foreign host is never a target [ROUTE-017]', async () => {
+test('an invalid redirect type becomes 302, and a foreign host is never a redirect target [ROUTE-017]', async () => {
   services.redirect = { to: '/plates', type: null }
   assert.equal((await fetchPage('USA', '/moved-oddly')).status, 302)
   services.redirect = { to: 'https://evil.example/', type: 301 }
@@ -218,7 +218,7 @@ test('an invalid redirect type becomes 302, and a foreign host is never a target
   services.redirect = null
 })
 
-test('a redirect target too long for a header gets the refusal page', async () => {
+test('a redirect target too long for a header shows the refusal page', async () => {
   const long = 'ä'.repeat(700)
   for (const [site, path] of [
     ['USA', `//search?q=${encodeURIComponent(long)}`],
@@ -235,7 +235,7 @@ test('a redirect target too long for a header gets the refusal page', async () =
   assert.match(body, /<h1[^>]*>[^<]+<\/h1>/)
 })
 
-test('a search without a term redirects home [SEARCH-003, SEARCH-004]', async () => {
+test('a search without a term redirects to the home page [SEARCH-003, SEARCH-004]', async () => {
   for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
     const { status, headers } = await fetchPage('USA', path)
     assert.deepEqual([status, headers.location], [302, '/'])
@@ -259,7 +259,7 @@ test('query parameters that a page ignores change neither its cache key nor its 
   assert.deepEqual([odd.status, odd.headers.etag], [200, undefined])
 })
 
-test('shared pages are rendered without cookies, personal ones with them', async () => {
+test('shared pages are rendered without cookies, and personal pages with them', async () => {
   callers.length = 0
   await fetchPage('USA', '/theindex?page=2', { headers: { cookie: 'sid_usa=secret' } })
   await fetchPage('USA', '/account/nothing', { headers: { cookie: 'sid_usa=secret' } })
@@ -272,7 +272,7 @@ test('shared pages are rendered without cookies, personal ones with them', async
   )
 })
 
-test('every response has the security headers, whatever its status', async () => {
+test('every response has the security headers regardless of its status', async () => {
   for (const path of ['/theindex', '/nothing', '/assets/nothing.js', '//x', '/%00', '/%zz']) {
     const { headers } = await fetchPage('USA', path)
     const policy = String(headers['content-security-policy'])
@@ -284,14 +284,14 @@ test('every response has the security headers, whatever its status', async () =>
   }
 })
 
-test('no page has a script, style or attribute that its policy blocks', async () => {
+test('no page has a script, style, or attribute that its policy blocks', async () => {
   const { body } = await fetchPage('USA', '/theindex')
   assert.doesNotMatch(body, /\sstyle="|<style|\son\w+="/)
   for (const [tag] of body.matchAll(/<script[^>]*>/g))
     assert.match(tag, /type="application\/(ld\+)?json"|src="\/assets\//)
 })
 
-test('build files are compressed and cached forever; unknown ones return 404', async () => {
+test('build files are compressed and cached forever, and unknown ones return 404', async () => {
   const { body } = await fetchPage('USA', '/theindex')
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(body) ?? []
   const { headers, status } = await fetchPage('USA', script, { headers: { 'accept-encoding': 'gzip, br' } })
@@ -300,7 +300,7 @@ test('build files are compressed and cached forever; unknown ones return 404', a
   assert.equal((await fetchPage('USA', '/assets/../package.json')).status, 404)
 })
 
-test('icons come from one sprite file below the path of the build [UI-418]', async () => {
+test('icons come from one sprite file under the build path [UI-418]', async () => {
   const { body } = await fetchPage('USA', '/theindex')
   const sprites = new Set([...body.matchAll(/<use href="([^"#]+)#[a-z-]+"/g)].map(([, file]) => file!))
   assert.equal(sprites.size, 1)
@@ -313,7 +313,7 @@ test('icons come from one sprite file below the path of the build [UI-418]', asy
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const own = { ...form, host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }
 
-test('forms with another origin, another encoding or a large body are refused', async () => {
+test('forms with a different origin, an unsupported encoding, or an oversized body are refused', async () => {
   const post = async (headers: Record<string, string>, body = 'contrast=high') =>
     (await fetchPage('USA', '/preferences', { method: 'POST', headers, body })).status
   assert.equal(await post(own), 303)
@@ -324,7 +324,7 @@ test('forms with another origin, another encoding or a large body are refused', 
   assert.equal(await post(own, `contrast=${'x'.repeat(70_000)}`), 413)
 })
 
-test('an unreadable request gets a refusal page with a link to the home page but no retry', async () => {
+test('an unreadable request gets a refusal page with a link to the home page but no retry button', async () => {
   const headers = { ...own, 'content-type': 'text/plain' }
   for (const refused of [
     await fetchPage('USA', '/%zz'),
@@ -336,7 +336,7 @@ test('an unreadable request gets a refusal page with a link to the home page but
   }
 })
 
-test('each newsletter outcome has its own page [NEWS-004, NEWS-005, NEWS-006]', async () => {
+test('each newsletter outcome has a separate page [NEWS-004, NEWS-005, NEWS-006]', async () => {
   const saved = await fetchPage('USA', '/newsletter-signup?saved=1')
   assert.deepEqual([saved.status, /Your preferences have been saved\./.test(saved.body)], [200, true])
   const failed = await fetchPage('USA', '/newsletter-error')
@@ -345,14 +345,14 @@ test('each newsletter outcome has its own page [NEWS-004, NEWS-005, NEWS-006]', 
   for (const { body } of [saved, failed]) assert.match(body, /<main.*<a class="link" href="\/">.*<\/main>/s)
 })
 
-test('the newsletter page shows its form and no outcome before anything was sent', async () => {
+test('before submission, the newsletter page shows its form and no outcome', async () => {
   const { status, body } = await fetchPage('USA', '/newsletter-signup')
   assert.equal(status, 200)
   assert.match(body, /id="newsletter-again"[^>]*type="email"/)
   assert.doesNotMatch(body, /have been saved|error saving/)
 })
 
-test('a newsletter form redirects to the page of its outcome [NEWS-006, NEWS-026]', async () => {
+test('a newsletter form redirects to the page for its outcome [NEWS-006, NEWS-026]', async () => {
   const signUp = async () => {
     const body = 'email=ann%40example.com&newsletters=newsletter'
     const { status, headers } = await fetchPage('USA', '/newsletter-signup', { method: 'POST', headers: own, body })
@@ -367,7 +367,7 @@ test('a newsletter form redirects to the page of its outcome [NEWS-006, NEWS-026
   services.areDown = false
 })
 
-test('a newsletter form without a list shows its message and keeps the typed address [NEWS-024]', async () => {
+test('a newsletter form without a selected list shows a message and preserves the entered address [NEWS-024]', async () => {
   const body = 'email=ann%40example.com&newsletters=unknown'
   const sent = await fetchPage('USA', '/newsletter-signup', { method: 'POST', headers: own, body })
   assert.equal(sent.status, 422)
@@ -375,7 +375,7 @@ test('a newsletter form without a list shows its message and keeps the typed add
   assert.match(sent.body, /id="newsletter-again"[^>]*value="ann@example\.com"/)
 })
 
-test('other methods return 405', async () => {
+test('unsupported methods return 405', async () => {
   const { status, headers } = await fetchPage('USA', '/theindex', { method: 'DELETE' })
   assert.deepEqual([status, headers.allow], [405, 'GET, HEAD, POST'])
 })

@@ -31,15 +31,15 @@ import { defectDocument, offlineDocument, refusedDocument } from './standalone/s
 import { NotNow, type PageServer } from './visit.ts'
 
 type PageHandler = (request: IncomingMessage, response: ServerResponse, site: Site) => void
-/** Serves a file that isn't a page; returns false if there is none at the URL. */
+/** Serves a file other than a page. Returns false if there is none at the URL. */
 type ServeFile = (request: IncomingMessage, response: ServerResponse, site: Site, url: string) => boolean
 
-/** Milliseconds between idle checks, which recompress cached pages at a higher level. */
+/** Milliseconds between idle checks. When idle, cached pages are recompressed at a higher level. */
 const idleCheck = 2_000
 
 /**
  * Creates the request handler for all storefronts: serves files and cached pages from memory, renders other pages, and
- * routes form posts to their page's action.
+ * routes form posts to their page action.
  */
 export async function createPageHandler(input: PageHandlerInput): Promise<PageHandler> {
   const { dist, cache, policy, now = Date.now } = input
@@ -99,7 +99,7 @@ async function serve(
   if (url.startsWith(framePrefix)) return serveFrame(server, { request, response, site, path: url, query: search })
   const resolved = resolveLocale(site, url, readRemembered(request), request.headers)
   if ('to' in resolved) {
-    // A form has the locale in its action, and a redirect would post a foreign body again.
+    // A form's action includes the locale, and a redirect would post a foreign body again.
     if (method === 'POST') return sendPlain(response, security, 405, refusedDocument(stranger), 'GET, HEAD')
     const remembered = rememberedLocale(site, resolved.locale, false)
     const setCookies = remembered.map(([name, value]) => cookieLine(name, value, server.input.policy.isHttps))
@@ -132,7 +132,7 @@ function sendFailure(
   else sendPlain(response, security, 500, defectDocument(stranger, id))
 }
 
-/** Sends the page that the service worker shows without a connection. */
+/** Sends the page that the service worker shows while offline. */
 function sendOffline({ security, stranger }: PageServer, response: ServerResponse, localeTag: string) {
   sendPlain(response, security, 200, offlineDocument({ ...stranger, language: languageOf(localeTag) }))
 }

@@ -35,7 +35,7 @@ await customer.call('POST /svc_customer/customer', {
 await customer.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
 const session = `sid_usa=${customer.cookies.get('sid_usa')}`
 
-// Spellings of a target that a check may accept as a path but a browser resolves to another host.
+// Variants of a redirect target that a check may accept as a path but that a browser resolves to a different host.
 const beginnings = [
   '/ // /// /\\ \\\\ \\/ /%09/ /%0a/ /%0d%0a/ /%5C /%5c%5c /%2F /%2f%2f /.// /..// /./\\ /%2e// /;@ /:@ /@ /?// /#//',
   'https: https:/ https:// https:/// HTTPS:// https:\\\\ http:// ftp:// //127.0.0.1@ //user:pw@ https://127.0.0.1@',
@@ -80,7 +80,7 @@ interface LeadInput {
   cookie?: string
 }
 
-/** Returns the status and Location of a response; sends the URL unnormalized, unlike a browser or fetch. */
+/** Returns the status and Location of a response. Sends the URL unnormalized, unlike browsers and fetch. */
 async function lead(target: string, { site = 'USA', form, cookie }: LeadInput): Promise<[status: number, to?: string]> {
   const body = form ? new URLSearchParams(form).toString() : ''
   const socket = connect(pages.port, '127.0.0.1')
@@ -121,7 +121,7 @@ async function leadAll(door: (payload: string, index: number) => Promise<[status
   return led
 }
 const encoded = (payload: string) => encodeURIComponent(payload.toWellFormed())
-/** Removes characters that end a request line. */
+/** Removes characters that would end a request line. */
 const asPath = (payload: string) => (payload.startsWith('/') ? '' : '/') + payload.replace(/[\r\n \0]|[^\0-\xff]/g, '')
 
 test('extra slashes in a URL never redirect to another origin', async () => {
@@ -140,7 +140,7 @@ test('the login redirect parameter never leads to another origin', async () => {
   const loginPath = (payload: string) => `/login?redirect=${encoded(payload)}`
   const form = { op: 'login', ...account }
   await leadAll(async (payload, index) => {
-    // Page renders and password hashes are slow: sample them.
+    // Page renders and password hashes are slow, so only a sample is checked.
     if (index % 100 === 0) return lead(loginPath(payload), { form })
     if (index % 10 === 0) return lead(loginPath(payload), { cookie: session })
     return [303, redirectTarget(payload)]
@@ -152,7 +152,7 @@ test('the preferences form never redirects to another origin', async () => {
   assert.equal(await leadAll(back), payloads.length)
 })
 
-test('a redirect entered by staff never leads to another origin', async () => {
+test('a redirect configured by staff never leads to another origin', async () => {
   const enter = statement(
     'test.redirects',
     `insert into redirect (site, path, target, type)

@@ -13,12 +13,12 @@ import type { PageServer, Visit } from './visit.ts'
 
 interface Rendered {
   page: PageResult
-  /** Data sources of the page: a change of one purges it. */
+  /** The page's data sources. A change to one purges the page. */
   tags: string[]
   setCookies: string[]
 }
 
-/** Renders the page of a visit; a page that omits a failed part is not cacheable. */
+/** Renders the page for a visit. A page that omits a failed part is not cacheable. */
 export async function renderVisit(
   { input, now, files, renderPage }: PageServer,
   visit: Visit,
@@ -29,7 +29,7 @@ export async function renderVisit(
   const { locale } = resolved
   const requestId = randomUUID()
   const tags = new Set<string>()
-  // Shared pages use only the site's public URL; personal pages use the port that the browser used.
+  // Shared pages use only the site's public URL. Personal pages use the port of the browser's request.
   const origin = isShared ? input.siteUrls[site] : originOf(request, input.siteUrls[site])
   const { call, setCookies } = input.callFor({
     site,
@@ -70,13 +70,13 @@ export async function renderVisit(
   }
 }
 
-/** Replaces a missing home page, so that search engines come back instead of dropping the site. */
+/** Shown instead of a missing home page, so that search engines return later instead of dropping the site. */
 function openingPage(reader: StandaloneVisitor): PageResult {
   const headers = { 'retry-after': '3600', 'x-robots-tag': 'noindex' }
   return { status: 503, headers, html: openingDocument(reader), isCacheable: false, preload: [] }
 }
 
-/** Retries a call of an expired session as a guest; records the expiry and any failed call. */
+/** Retries a call with an expired session as a guest, and records the expiry and any failed call. */
 function watchCalls(call: StoreCall) {
   let isWhole = true
   let hasEnded = false
@@ -96,7 +96,7 @@ function watchCalls(call: StoreCall) {
   return { call: watched, isWhole: () => isWhole, hasEnded: () => hasEnded }
 }
 
-/** The Host header is already validated. */
+/** Returns the origin from the Host header, which has already been validated. */
 function originOf({ headers: { host } }: IncomingMessage, siteUrl: string): string {
   return host === undefined ? siteUrl : `${new URL(siteUrl).protocol}//${host}`
 }

@@ -10,10 +10,10 @@ import { sendCached, sendHtml, sendRedirect } from './responses/send.ts'
 import { shopFor } from './shop-for.ts'
 import { NotNow, type PageServer, type Visit } from './visit.ts'
 
-/** Retry-After when the shop is at capacity, in seconds. */
+/** Retry-After in seconds while the shop is at capacity. */
 const busySeconds = 5
 
-/** Serves a page that all shoppers with the same preferences share, from the cache if possible. */
+/** Serves a page shared by all shoppers with the same preferences, from the cache if possible. */
 export async function serveShared(server: PageServer, visit: Visit): Promise<void> {
   const { request, response } = visit
   const { cache } = server.input
@@ -27,8 +27,8 @@ export async function serveShared(server: PageServer, visit: Visit): Promise<voi
     countMiss(server, visit, hit.status)
     return sendCached(request, response, hit)
   }
-  // Each request that waits for a render is admitted separately, so that rejecting one does not end the render for the
-  // others.
+  // Each request that waits for a render is admitted separately, so that rejecting one request does not cancel the
+  // render for the others.
   await admit(server, visit)
   const served = await cache.get(key, make)
   countMiss(server, visit, ('cached' in served ? served.cached : served.page).status)
@@ -36,15 +36,15 @@ export async function serveShared(server: PageServer, visit: Visit): Promise<voi
   return sendHtml(request, response, served.page, [])
 }
 
-/** Counts a shared page that was not found; paths of personal pages can contain secrets. */
+/** Counts a missing shared page. Personal pages are excluded, because their paths can contain secrets. */
 function countMiss({ input }: PageServer, { request, site, resolved, query }: Visit, status: number) {
-  // The path of a list exists when its page number does not.
+  // A list's path exists even if its page number does not.
   if (status !== 404 || !input.countMiss || new URLSearchParams(query).has('page')) return
   const { 'user-agent': userAgent = '', referer: referrer } = request.headers
   input.countMiss(site, { path: resolved.path, referrer, userAgent, origin: input.siteUrls[site] })
 }
 
-/** Serves a page of one shopper, never cached. */
+/** Serves a page for one shopper, which is never cached. */
 export async function servePersonal(server: PageServer, visit: Visit, form?: URLSearchParams): Promise<void> {
   await admit(server, visit)
   return serveAdmitted(server, visit, form)
@@ -54,7 +54,7 @@ export async function servePersonal(server: PageServer, visit: Visit, form?: URL
 export async function servePost(server: PageServer, visit: Visit): Promise<void> {
   const { path } = visit.resolved
   if (acceptsFiles(path)) {
-    // Uploads are large: admit the request before reading them.
+    // Uploads are large, so the request is admitted before reading them.
     await admit(server, visit)
     const form = await readFormWithFiles(visit.request, path).catch((error: unknown) => tooLargeIn(path, error))
     if (typeof form !== 'string') return serveAdmitted(server, visit, form)
@@ -69,7 +69,7 @@ export async function servePost(server: PageServer, visit: Visit): Promise<void>
   return sendRedirect(visit.response, server.security, server.stranger, { status: 303, to, setCookies: cookies })
 }
 
-/** Returns the problem that the page shows if its files exceed the limit of a form. Rethrows other errors. */
+/** Returns the problem to show on a page if its files exceed the form limit. Rethrows other errors. */
 function tooLargeIn(path: string, error: unknown): string {
   if (error instanceof FormError && error.status === 413) {
     if (/^\/rmaprocess\//i.test(path)) return 'photo_too_large'

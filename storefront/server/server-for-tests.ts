@@ -11,7 +11,7 @@ import { buildStorefront } from '#storefront/build/build.ts'
 import { createPageHandler } from './page-handler.ts'
 import type { PageCaller, PageHandlerInput } from './page-handler-input.ts'
 
-// These services are empty or unavailable: the layout must render anyway.
+// These services are empty or unavailable, but the layout must still render.
 const nothing = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
 const plates = { label: 'Plates', url: '/plates' }
 const headerForTests = {
@@ -87,7 +87,7 @@ interface PageResponse {
   body: string
 }
 
-/** Serves the pages of six sites over HTTP, with services that the test controls. */
+/** Serves the pages of six sites over HTTP, with services controlled by the test. */
 export async function startPages({
   look,
   debug,

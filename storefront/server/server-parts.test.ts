@@ -36,7 +36,7 @@ test('every fact that a shared page depends on changes its key', () => {
   assert.equal(new Set(keys).size, keys.length)
 })
 
-test('no path or query can imitate another fact', () => {
+test('no path or query can imitate a different fact', () => {
   const text = fc.string({ maxLength: 12 })
   fc.assert(
     fc.property(text, text, text, text, (path, search, otherPath, otherSearch) => {
@@ -48,7 +48,7 @@ test('no path or query can imitate another fact', () => {
   )
 })
 
-test('a query is sorted, without tracking, malformed or too long parameters', () => {
+test('a query is sorted and has no tracking, malformed, or overlong parameters', () => {
   assert.equal(readableQuery('?page=2&utm_source=x&color=Red&gclid=1&fbclid=2'), 'color=Red&page=2')
   assert.equal(readableQuery('?b=2&a=1&b=1'), 'a=1&b=1&b=2')
   assert.equal(readableQuery('?own-amount=5&o3=black&m12=2'), 'm12=2&o3=black&own-amount=5')
@@ -62,7 +62,7 @@ test("the bank's return parameter reaches the page up to its max length [PAY-404
   assert.equal(readableQuery(`?redirectResult=${'x'.repeat(9_000)}&RedirectResult=1`), '')
 })
 
-test('the smallest accepted encoding is sent, never a refused one', () => {
+test('the smallest accepted encoding is sent, and never a refused one', () => {
   assert.equal(preferredEncoding('gzip, deflate, br, zstd'), 'br')
   assert.equal(preferredEncoding('gzip;q=1.0, br;q=0'), 'gzip')
   assert.equal(preferredEncoding('br;q=0.5'), 'br')

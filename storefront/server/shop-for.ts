@@ -14,7 +14,7 @@ import { isPreference, preferenceCookies } from '../shell/header/preference-cook
 import { languageOf } from '../texts.ts'
 import type { Remembered } from './request/locale.ts'
 
-/** Returns the language and country in a request's cookies, if they exist. */
+/** Returns the language and country from a request's cookies, if present. */
 export function readRemembered({ headers }: Pick<IncomingMessage, 'headers'>): Remembered {
   const [language, country] = (['language', 'country'] as const).map((name) => {
     const value = readCookie(headers.cookie, preferenceCookies[name])
@@ -23,7 +23,7 @@ export function readRemembered({ headers }: Pick<IncomingMessage, 'headers'>): R
   return { language, country }
 }
 
-/** Returns the shop of a visit: site and locale from its URL, ship-to country, contrast and units from its cookies. */
+/** Returns the shop for a visit: site and locale from the URL; ship-to country, contrast, and units from cookies. */
 export function shopFor(
   {
     brand,
@@ -65,7 +65,7 @@ export function shopFor(
   }
 }
 
-/** Returns the shop of a personal page, with the stored place of deliveries and the native app's version and platform. */
+/** Returns the shop for a personal page, with the stored delivery place and the native app's version and platform. */
 export function ownShopFor(...visiting: Parameters<typeof shopFor>): Shop {
   const shared = shopFor(...visiting)
   const [, { request, resolved }] = visiting

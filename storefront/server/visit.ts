@@ -17,22 +17,24 @@ export interface Visit {
   query: string
 }
 
-/** Everything that the handler holds for all visits. */
+/** State that the handler shares across all visits. */
 export interface PageServer {
   input: PageHandlerInput
   now: () => number
   security: Readonly<Record<string, string>>
-  /** Also allows frames and videos of content blocks, and third-party scripts that need consent. */
+  /** Also allows frames and videos in content blocks, and third-party scripts that need consent. */
   browseSecurity: Readonly<Record<string, string>>
-  /** For previews: content blocks without third-party scripts. */
+  /** For previews: allows content blocks but no third-party scripts. */
   previewSecurity: Readonly<Record<string, string>>
   files: PageInput['files']
   renderPage: (page: PageInput) => Promise<PageResult>
-  /** For requests whose shop is unknown. */
+  /** For requests from an unknown shop. */
   stranger: StandaloneVisitor
 }
 
-/** No page is rendered: the network address is over its budget (429), or the shop is at capacity (503). */
+/**
+ * Thrown instead of rendering a page if the network address is over its budget (429) or the shop is at capacity (503).
+ */
 export class NotNow extends Error {
   readonly status: 429 | 503
   readonly seconds: number

@@ -10,8 +10,8 @@ interface Entry {
 }
 
 /**
- * Returns the blocks of a site's header, or null if setup.toml leaves the header to editors. Stored blocks stay unless
- * setup.toml has the key of their type.
+ * Returns the header blocks of a site, or null if setup.toml leaves the header to editors. Stored blocks are preserved
+ * unless setup.toml has the key for their type.
  */
 export function headerBlocks({ menu, links }: HeaderSetup, site: Site, stored: readonly Block[]): Block[] | null {
   if (!menu && !links) return null
@@ -29,7 +29,7 @@ export function headerBlocks({ menu, links }: HeaderSetup, site: Site, stored: r
   ]
 }
 
-/** Returns the blocks of a site's announcement bar, or null if setup.toml leaves it to editors. */
+/** Returns the announcement bar blocks of a site, or null if setup.toml leaves the bar to editors. */
 export function announcementBlocks({ announcements }: HeaderSetup, site: Site): Block[] | null {
   if (!announcements) return null
   return on(site, announcements).map(({ text, link, link_label: label, ...entry }, index) => {

@@ -7,10 +7,10 @@ const moment = z.union([
   z.iso.date('must be a day such as "2026-11-01" or a time such as "2026-12-19T14:00:00Z"'),
   z.iso.datetime('must be a day such as "2026-11-01" or a time such as "2026-12-19T14:00:00Z"'),
 ])
-/** Without sites, an entry is for all of them; a day begins at midnight UTC. */
+/** An entry without sites applies to all sites. A day starts at midnight UTC. */
 const entry = { sites: z.array(z.enum(sites)).min(1).optional(), from: moment.optional(), until: moment.optional() }
 
-/** The keys of setup.toml for the header. A missing key leaves what editors stored. */
+/** The setup.toml keys for the header. If a key is missing, the editors' version is preserved. */
 export const headerKeys = {
   menu: z
     .array(z.strictObject({ label: label(60), categories: z.array(z.string().max(200)).min(1).max(20) }))

@@ -19,7 +19,7 @@ import { isBackOfficeHost } from './host.ts'
 import { isMedia, serveStaffMedia, type StaffMedia } from './staff-media.ts'
 
 interface BackOfficeInput {
-  /** Folder that contains the build. */
+  /** Folder of the build. */
   dist: string
   routes: readonly Route[]
   edge: Edge
@@ -30,18 +30,22 @@ interface BackOfficeInput {
 
 interface BackOffice {
   listener: HttpListener
-  /** Logs in to the account of a demo, once. */
+  /** Single-use login link for the demo account. */
   demoLink?: string
 }
 
-/** Opens the back office: staff calls by login, and its single-page app. */
+/** Opens the back office: the authenticated staff calls and the single-page app. */
 export async function openBackOffice(context: StoreContext, input: BackOfficeInput): Promise<BackOffice> {
   const { settings, db } = context
   await ensureRoles(db)
   const isHttps = settings.backOfficeUrl.startsWith('https:')
   const headers = responseHeaders(isHttps)
   const listener = getRequestListener(staffApp(context, input, isHttps).fetch)
-  const page = await openPage(join(input.dist, 'backoffice'), `${basePolicy}; ${frameSources(settings.siteUrls)}`, headers)
+  const page = await openPage(
+    join(input.dist, 'backoffice'),
+    `${basePolicy}; ${frameSources(settings.siteUrls)}`,
+    headers,
+  )
   const media = serveStaffMedia(input.media, headers)
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (!isBackOfficeHost(settings, request.headers.host))
@@ -87,7 +91,7 @@ function siteNamed(code: string | undefined): Site | undefined {
   return code === undefined ? sites[0] : sites.find((site) => site === code.toUpperCase())
 }
 
-/** Only our own files run; the styles of component libraries are set by script, which needs no exception. */
+/** Only our own scripts run. Component libraries set styles by script, which needs no exception. */
 const basePolicy =
   "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isBackOfficeHost } from './host.ts'
 
-test('the back office serves its own host name alone in live mode, so that no other site can rebind to it', () => {
+test('in live mode, the back office is served only on its host name, so that DNS rebinding is not possible', () => {
   const live = { mode: 'live', backOfficeUrl: 'https://office.shop.example' } as const
   const served = (host: string | undefined) => isBackOfficeHost(live, host)
   assert.deepEqual(
@@ -18,7 +18,7 @@ test('the back office serves its own host name alone in live mode, so that no ot
   )
 })
 
-test('a demo serves the back office on loopback names, whose port may be forwarded', () => {
+test('a demo serves the back office on loopback names, even through a forwarded port', () => {
   const demo = { mode: 'demo', backOfficeUrl: 'http://localhost:3007' } as const
   const hosts = ['localhost:3007', '127.0.0.1:9000', '[::1]:3007', '192.0.2.1:3007', 'rebound.example']
   assert.deepEqual(

@@ -2,7 +2,10 @@ import type { Settings } from '#platform/settings/settings.ts'
 
 const loopbackNames = new Set(['localhost', 'backoffice.localhost', '127.0.0.1', '[::1]'])
 
-/** Returns true for the host name of the back office; in demo mode also for loopback names, whose ports may be forwarded. */
+/**
+ * Returns true for the back office host name. In demo mode, also accepts loopback names, because ports may be
+ * forwarded.
+ */
 export function isBackOfficeHost(
   { mode, backOfficeUrl }: Pick<Settings, 'mode' | 'backOfficeUrl'>,
   host: string | undefined,

@@ -9,7 +9,7 @@ const answer = (isFound: boolean) => async (_: unknown, response: ServerResponse
   return Promise.resolve(isFound)
 }
 
-test('staff open photos and files of shoppers, and other media do not exist on their host', async (context) => {
+test("staff can open shoppers' photos and files, and other media do not exist on the back office host", async (context) => {
   const media = { photos: answer(true), storyPhotos: answer(false), chatFiles: answer(true) }
   const serve = serveStaffMedia(media, { 'x-content-type-options': 'nosniff' })
   const server = createServer((request, response) => void serve(request, response)).listen(0)
@@ -22,7 +22,7 @@ test('staff open photos and files of shoppers, and other media do not exist on t
   )
 })
 
-test('only reads of /media/ are requests for files', () => {
+test('only read requests to /media/ are file requests', () => {
   const is = (method: string, url: string) => isMedia({ method, url })
   assert.deepEqual(
     [is('GET', '/media/reviews/a'), is('POST', '/media/reviews/a'), is('GET', '/media'), is('GET', '/reviews')],

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-/** Files that shoppers sent; staff open them by links in replies of calls. */
+/** Files uploaded by shoppers; staff open them through links in API responses. */
 export interface StaffMedia {
   photos: Serve
   storyPhotos: Serve
@@ -16,12 +16,12 @@ const folders: Readonly<Record<string, keyof StaffMedia>> = {
 }
 const pattern = /^\/media\/(\w{1,20})\//
 
-/** Returns true for a request to read a file of /media/. */
+/** Returns true for a request that reads a file under /media/. */
 export function isMedia({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
   return (method === 'GET' || method === 'HEAD') && pattern.test(url)
 }
 
-/** Serves photos and files of shoppers on the host of the back office; responds 404 to other paths of /media/. */
+/** Serves shoppers' photos and files on the back office host; returns 404 for other paths under /media/. */
 export function serveStaffMedia(media: StaffMedia, headers: Readonly<Record<string, string>>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const folder = folders[pattern.exec(request.url ?? '')?.[1] ?? '']

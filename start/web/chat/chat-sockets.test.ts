@@ -60,7 +60,7 @@ async function desk(path: string, body: object = {}) {
   await shop.visit().fetch(`/svc_ssr/chat/desk/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-test('a shopper receives the conversation, each answer, and its end', async () => {
+test('a shopper receives the conversation, each reply, and the end of the chat', async () => {
   const { id, cookie } = await openChat()
   const socket = connect(pathOf(id), cookie)
   assert.deepEqual(textsOf(await delivery(socket)), ['Hi'])
@@ -75,7 +75,7 @@ test('a shopper receives the conversation, each answer, and its end', async () =
   assert.equal((await closed)[0], 1000)
 })
 
-test('a reconnection receives only what is new', async () => {
+test('a reconnecting client receives only new messages', async () => {
   const { visitor, id, cookie } = await openChat()
   const params = { id }
   await visitor.call('POST /svc_ssr/chat/conversations/{id}/messages', {
@@ -103,7 +103,7 @@ test("another shopper's conversation and a page of another origin get no connect
   assert.equal(await statusOf(pathOf(id), cookie, 'https://evil.example'), 403)
 })
 
-test('a connection ends once its session may no longer read the conversation', async () => {
+test('a connection ends when its session loses access to the conversation', async () => {
   const { visitor, id, cookie } = await openChat()
   const socket = connect(pathOf(id), cookie)
   await delivery(socket)
@@ -124,14 +124,14 @@ test('a message from a browser closes the connection', async () => {
   assert.equal((await once(socket, 'close'))[0], 1009)
 })
 
-test('other requests with an upgrade header are answered as usual', async () => {
+test('other requests with an upgrade header get a normal response', async () => {
   const headers = { upgrade: 'h2c', connection: 'upgrade' }
   const [response] = (await once(get({ port, host: '127.0.0.1', path: '/', headers }), 'response')) as [IncomingMessage]
   assert.equal(response.statusCode, 200)
   response.resume()
 })
 
-test('a stopping process closes its connections and takes no more', async () => {
+test('a stopping process closes its connections and refuses new ones', async () => {
   const { id, cookie } = await openChat()
   const socket = connect(pathOf(id), cookie)
   await delivery(socket)

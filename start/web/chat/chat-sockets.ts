@@ -7,7 +7,7 @@ import type { ChatNews } from '#services/chat/chat-news.ts'
 import { closeCodes, serveChatSocket, type ChatSocket, type ServedSocket } from '#services/chat/serve-socket.ts'
 
 type Conversation = NonNullable<Awaited<ReturnType<ServedSocket['read']>>>
-/** Calls a path in this process with the cookies and address of a request. */
+/** Calls a path in this process with the cookies and IP address of a request. */
 export type FetchCall = (request: IncomingMessage, site: Site, path: string) => Promise<Response>
 
 interface ChatSockets {
@@ -18,16 +18,16 @@ interface ChatSockets {
 
 const path =
   /^\/svc_ssr\/chat\/conversations\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/socket(?:\?after=(\d{1,7}))?$/
-/** A browser that does not read loses its connection. */
+/** A browser with more unread data than this is disconnected. */
 const maxBufferedBytes = 1_000_000
-/** A browser that does not answer until the next ping is gone. */
+/** A browser that does not respond before the next ping is disconnected. */
 const pingMs = 25_000
-/** Time for the other end to confirm the close. */
+/** Time for the client to confirm the close. */
 const closeMs = 2_000
 
-/** Serves the WebSocket of chats. Every delivery is a call of its own, with its checks and limits [T15]. */
+/** Serves the chat WebSocket. Each delivery is a separate call with the usual checks and limits [T15]. */
 export function openChatSockets({ news, fetchCall, report }: ChatSockets) {
-  // Browsers only receive: any message from them is too large.
+  // Browsers only receive, so any message from a browser exceeds the maximum size.
   const server = new WebSocketServer({ noServer: true, maxPayload: 1, perMessageDeflate: false })
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer, site: Site) => {
     stream.on('error', () => stream.destroy())

@@ -14,7 +14,7 @@ export type ClaimResult =
   | { kind: 'missing' | 'notFound' | 'busy' | 'failed'; order: string; postcode: string }
   | { kind: 'sent' | 'sendBusy' | 'sendFailed' }
 
-/** Loads the page that adds a guest's order; redirects guests to login. */
+/** Loads the page for claiming a guest order; redirects guests to login. */
 export async function loadClaim(context: PageContext, { url }: PageArguments): Promise<PageData<ClaimView>> {
   const { call, shop } = context
   await requireLogin(context, requestedPath(shop.locale, url))
@@ -24,7 +24,7 @@ export async function loadClaim(context: PageContext, { url }: PageArguments): P
 
 const respond = (status: number, data: ClaimResult): ActionResult => ({ status, data })
 
-/** Adds an order to the account, or sends the link that confirms the email. */
+/** Adds an order to the account, or sends the email confirmation link. */
 export async function claimOrder({ call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const isSending = form.get('op') === 'send'
   const order = (form.get('order') ?? '').replace(/\D/g, '').slice(0, 16)

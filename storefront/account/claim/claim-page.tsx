@@ -8,7 +8,7 @@ import type { ClaimResult, ClaimView } from './claim-actions.ts'
 import { claimPath } from './claim-path.ts'
 import { ConfirmNotice } from './confirm-notice.tsx'
 
-/** The page that adds an order, placed as a guest, to the account. */
+/** The page that adds a guest order to the account. */
 export const route = pageRoute<ClaimView>(
   {
     areas: ['account/claim', 'widgets/account'],

@@ -19,7 +19,7 @@ test('a guest is redirected to login and back', async () => {
   assert.equal(await assertRedirects(send(shop.visit(), { order: '199999999', postcode: '43215' })), login)
 })
 
-test('an order is added once the email is confirmed, and the page says what is wrong', async () => {
+test('an order is added once the email is confirmed, and the page explains any problem', async () => {
   const ann = await customerOf(shop)
   const view = async () => (await loadClaim(pageContextOf(ann), pageAt(path))).view
   const { email, isConfirmed } = await view()

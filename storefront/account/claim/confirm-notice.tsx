@@ -9,7 +9,7 @@ interface ConfirmNoticeProps {
   result?: ClaimResult | undefined
 }
 
-/** Asks the customer to confirm the email, and sends the link again. */
+/** Prompts the customer to confirm the email address, and can send the link again. */
 export function ConfirmNotice({ email, result }: ConfirmNoticeProps) {
   const texts = useTexts('account/claim').notice
   const isPosting = useIsPosting('op', 'send')

@@ -9,9 +9,9 @@ type TileName = 'wishlist' | 'registries' | 'alerts' | 'quotes' | 'programs' | '
 export interface Tile {
   name: TileName
   count: number
-  /** Alerts for products that are still sold out. */
+  /** Number of alerts for products that are still sold out. */
   waiting?: number
-  /** The next renewal, as a time in milliseconds. */
+  /** Next renewal in Unix milliseconds. */
   renewsAt?: number | null
   picture?: PictureSource | string | null
 }
@@ -21,10 +21,10 @@ type Alerts = Reply<Store, 'GET /svc_bin/bin'>
 type Quotes = Reply<Store, 'GET /svc_list/quotes'>
 type Programs = Reply<Store, 'GET /svc_programming/programs'>['programs']
 
-/** Returns the picture of a product, or null without a product or a picture. */
+/** Returns a product's picture, or null if there is no product or no picture. */
 export type PictureOf = (productId: number | undefined) => Promise<PictureSource | null>
 
-/** Counts the wishlist's products, with the picture of the newest one, and the registries. */
+/** Counts the registries and the wishlist products, with a picture of the newest product. */
 export async function listTiles(lists: Lists, pictureOf: PictureOf): Promise<Tile[]> {
   const items = lists.find(({ type }) => type === 'wishlist')?.items ?? []
   return [
@@ -33,12 +33,12 @@ export async function listTiles(lists: Lists, pictureOf: PictureOf): Promise<Til
   ]
 }
 
-/** Counts bought products without a review, with the picture of the first one. */
+/** Counts purchased products without a review, with a picture of the first one. */
 export async function reviewsTile(unreviewed: readonly number[], pictureOf: PictureOf): Promise<Tile> {
   return { name: 'reviews', count: unreviewed.length, picture: await pictureOf(unreviewed[0]) }
 }
 
-/** Counts alerts for products that are back in stock; a product that is no longer sold is neither back nor expected. */
+/** Counts alerts for products that are back in stock. A discontinued product counts as neither back nor pending. */
 export function alertsTile(alerts: Alerts): Tile {
   const products = alerts.flatMap(({ product }) => product ?? [])
   const back = products.filter(({ inventory }) => !inventory.bin)
@@ -51,12 +51,12 @@ export function alertsTile(alerts: Alerts): Tile {
   }
 }
 
-/** Counts quotes that the customer may accept. */
+/** Counts quotes that the customer can accept. */
 export function quotesTile(quotes: Quotes): Tile {
   return { name: 'quotes', count: quotes.filter(({ state }) => state === 'sent').length }
 }
 
-/** Counts programs that the customer may use, with the first renewal of those that will renew. */
+/** Counts programs that the customer can use, with the earliest renewal. */
 export function programsTile(programs: Programs): Tile {
   const active = programs.filter(({ hasAccess }) => hasAccess)
   const renewals = active.flatMap(({ mayCancel, renewalDate }) =>
@@ -70,12 +70,12 @@ export function programsTile(programs: Programs): Tile {
   }
 }
 
-/** Returns true for a valid ticket whose event has not ended; without a time it counts as coming up. */
+/** Returns true for a valid ticket for an event that has not ended. An event without a time counts as upcoming. */
 export function isComingUp({ status, event }: Pick<Ticket, 'status' | 'event'>, now: number): boolean {
   return status === 'valid' && (event === null || instantOf(event.endsAt) > now)
 }
 
-/** Orders tickets by the start of their events; those without a time come last. */
+/** Sorts tickets by event start; tickets without a time come last. */
 export function byTime(one: Pick<Ticket, 'event'>, other: Pick<Ticket, 'event'>): number {
   const startOf = ({ event }: Pick<Ticket, 'event'>) => (event === null ? Infinity : instantOf(event.startsAt))
   const [first, second] = [startOf(one), startOf(other)]

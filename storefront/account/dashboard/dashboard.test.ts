@@ -19,7 +19,7 @@ before(() => loadTexts('en', ['account']))
 const load = async (visitor: Visitor) => (await loadAccount(pageContextOf(visitor), pageAt('/account'))).view
 const names = ['wishlist', 'registries', 'alerts', 'quotes', 'programs', 'reviews', 'discounts', 'tickets']
 
-/** The context of a visitor with the names of its calls, some of which fail. */
+/** Returns a visitor's context that records call names and makes some calls fail. */
 function recording(visitor: Visitor, failing: readonly string[] = []) {
   const context = pageContextOf(visitor)
   const [calls, warnings]: [string[], string[]] = [[], []]
@@ -44,7 +44,7 @@ test('a new customer has an empty dashboard with all tiles [ACCOUNT-410]', async
   )
 })
 
-test('the dashboard shows the latest order, the default address and the counts of a customer [ACCOUNT-410]', async () => {
+test("the dashboard shows the customer's latest order, default address, and counts [ACCOUNT-410]", async () => {
   const ann = await customerOf(shop, 'Ann')
   const key = randomUUID
   await ann.call('POST /svc_customer/customer/address', { body: addresses.USA, key: key() })
@@ -68,7 +68,7 @@ test('the dashboard shows the latest order, the default address and the counts o
   assert.deepEqual([counts['wishlist'], counts['registries']], [1, 1])
 })
 
-test('each part whose call fails is hidden alone, with a warning [ACCOUNT-410]', async () => {
+test('if the call for one part fails, only that part is hidden, with a warning [ACCOUNT-410]', async () => {
   const ann = await customerOf(shop, 'Ann')
   for (const [name, hidden] of [
     ['GET /svc_list/lists', ['wishlist', 'registries']],
@@ -96,31 +96,31 @@ test('each part whose call fails is hidden alone, with a warning [ACCOUNT-410]',
   }
 })
 
-test('a guest causes no call but the one for the session, and goes to login [ACCOUNT-017, ACCOUNT-010, ACCOUNT-404]', async () => {
+test('a guest causes only the session call and is redirected to login [ACCOUNT-017, ACCOUNT-010, ACCOUNT-404]', async () => {
   const { context, calls } = recording(shop.visit())
   const login = await assertRedirects(loadAccount(context, pageAt('/account/dashboard')))
   assert.equal(login, '/login?redirect=%2Faccount%2Fdashboard')
   assert.deepEqual(calls, ['GET /svc_session/session'])
 })
 
-test('a dashboard without its customer is not shown', async () => {
+test('a dashboard without customer data is not shown', async () => {
   const { context } = recording(await customerOf(shop, 'Ann'), ['GET /svc_customer/customer'])
   await assert.rejects(loadAccount(context, pageAt('/account')), { code: 'failed' })
 })
 
-test('alerts count products that are back, and those that are still sold out separately', () => {
+test('products that are back in stock and those still sold out are counted separately', () => {
   type Alerts = Parameters<typeof alertsTile>[0]
   const alert = (bin: boolean | null) => ({ product: bin === null ? null : { picture: null, inventory: { bin } } })
   const { count, waiting } = alertsTile([alert(true), alert(false), alert(true), alert(null)] as Alerts)
   assert.deepEqual([count, waiting], [1, 2])
 })
 
-test('only quotes that the customer may accept are waiting', () => {
+test('only quotes that the customer can accept count as pending', () => {
   const states = ['requested', 'sent', 'accepted', 'expired', 'sent'].map((state) => ({ state }))
   assert.equal(quotesTile(states as Parameters<typeof quotesTile>[0]).count, 2)
 })
 
-test('the next renewal is the first one of the programs that will renew', () => {
+test('the next renewal is the earliest one among the programs that will renew', () => {
   type Programs = Parameters<typeof programsTile>[0]
   const program = (hasAccess: boolean, mayCancel: boolean, renewalDate: string | null) => ({
     hasAccess,
@@ -138,7 +138,7 @@ test('the next renewal is the first one of the programs that will renew', () => 
   assert.deepEqual([count, renewsAt], [4, Date.UTC(2026, 11, 5)])
 })
 
-test('a valid ticket is coming up until its event has ended', () => {
+test('a valid ticket is upcoming until its event has ended', () => {
   type Ticket = Parameters<typeof isComingUp>[0]
   const ticket = (status: string, endsAt: string | null) =>
     ({ status, event: endsAt === null ? null : { endsAt } }) as Ticket
@@ -153,7 +153,7 @@ test('a valid ticket is coming up until its event has ended', () => {
     assert.equal(isComingUp(ticket(status, endsAt), now), expected, `${status} ${endsAt}`)
 })
 
-test('an order that ships has four steps, and one with nothing to ship ends with its payment', () => {
+test('a shipped order has four steps, and an order with nothing to ship ends with its payment', () => {
   const states = (order: Parameters<typeof latestSteps>[0]) => latestSteps(order).map(({ state }) => state)
   assert.deepEqual(states({ status: 'new', delivery: 'waiting' }), ['current', 'ahead', 'ahead', 'ahead'])
   assert.deepEqual(states({ status: 'published', delivery: 'partly' }), ['done', 'done', 'current', 'ahead'])
@@ -161,7 +161,7 @@ test('an order that ships has four steps, and one with nothing to ship ends with
   assert.deepEqual(states({ status: 'published', delivery: 'none' }), ['done', 'done'])
 })
 
-test('tickets are ordered by the start of their events, those without a time last', () => {
+test('tickets are sorted by event start, with undated tickets last', () => {
   const at = (startsAt: string | null) =>
     ({ event: startsAt === null ? null : { startsAt } }) as Parameters<typeof byTime>[0]
   const tickets = [at(null), at('2027-04-24T09:00:00-04:00'), at('2026-12-01T09:00:00-05:00'), at(null)]

@@ -2,7 +2,7 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { brandName, CardMark, CardSprite, expiryOf } from '#storefront/widgets/card-brand.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 
-/** Renders the default shipping address, with the way to change it. */
+/** Renders the default shipping address with a link to change it. */
 export function DefaultAddress({ lines }: { lines: readonly string[] | null }) {
   const texts = useTexts('account/dashboard')
   return (
@@ -38,7 +38,7 @@ interface StoredCard {
   expired: boolean
 }
 
-/** Renders the default card, with the way to change it. */
+/** Renders the default card with a link to change it. */
 export function DefaultCard({ card }: { card: StoredCard | null }) {
   const texts = useTexts('account/dashboard')
   return (

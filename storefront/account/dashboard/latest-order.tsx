@@ -12,7 +12,7 @@ interface LatestOrderProps {
 
 const shownPictures = 3
 
-/** Renders the customer's latest order with its progress and pictures. */
+/** Renders the customer's latest order with progress and pictures. */
 export function LatestOrder({ order, hasOlder }: LatestOrderProps) {
   const texts = useTexts('account/dashboard')
   return (

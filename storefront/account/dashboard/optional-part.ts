@@ -1,7 +1,7 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
-/** Loads a part of the dashboard; null if its call fails, so that the part alone is hidden [ACCOUNT-410]. */
+/** Loads one part of the dashboard. Returns null if the call fails, so that only this part is hidden [ACCOUNT-410]. */
 export async function optionalPart<T>(loading: Promise<T>, { warn }: Pick<PageContext, 'warn'>): Promise<T | null> {
   try {
     return await loading

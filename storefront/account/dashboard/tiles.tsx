@@ -4,7 +4,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import type { Tile } from './dashboard-tiles.ts'
 import type { DashboardTexts } from './texts/en.ts'
 
-/** The page of each tile, and where a customer without an entry goes. */
+/** The page for each tile, and the link for a customer without entries. */
 const paths: Readonly<Record<Tile['name'], { to: string; next: string | ((texts: DashboardTexts) => string) }>> = {
   wishlist: { to: '/account/wishlist', next: '/new-gear' },
   registries: { to: '/account/registry', next: '/account/registry' },
@@ -16,7 +16,7 @@ const paths: Readonly<Record<Tile['name'], { to: string; next: string | ((texts:
   reviews: { to: '/account/reviews', next: '/account/reviews' },
 }
 
-/** Renders each part of the account that could be loaded: a tile with its count, or what it is for [ACCOUNT-410]. */
+/** Renders a tile for each loaded part of the account, with its count or a description [ACCOUNT-410]. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const texts = useTexts('account/dashboard')
   const [empty, filled] = [tiles.filter(isEmpty), tiles.filter((tile) => !isEmpty(tile))]

@@ -73,7 +73,7 @@ test('a guest is redirected to login on the web but sees the page in the app [EA
   assert.deepEqual((await storeOf(visit(), true)).view, { isGuest: true, tiles: [] })
 })
 
-test('the account shows tickets and remaining earned discounts after login [TICKET-001, EARNED-403]', async () => {
+test('after login, the account shows tickets and remaining earned discounts [TICKET-001, EARNED-403]', async () => {
   const { visitor, id } = await newCustomer()
   await grant(id, 'athlete', 'spring-open')
   const { view } = await loadAccount(pageContextOf(visitor), pageAt('/account'))

@@ -1,4 +1,4 @@
-/** Formats an event's id: 'spring-open' becomes 'Spring Open'. */
+/** Formats an event id: 'spring-open' becomes 'Spring Open'. */
 export function eventName(id: string): string {
   return id
     .split('-')

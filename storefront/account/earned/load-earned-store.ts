@@ -19,12 +19,12 @@ export interface EarnedTile {
   name: string
   url: string
   picture: PictureSource | null
-  /** Displayed price, or null if the product has none. */
+  /** Displayed price, or null if the product has no price. */
   price: { now: Minor; was: Minor; isFrom: boolean } | null
   discount: { type: 'percent'; percent: number } | { type: 'fixed'; amount: Minor }
   usesLeft: number
   shipsFree: boolean
-  /** An event such as 'Spring Open', or an order, or null if granted by staff. */
+  /** An event such as 'Spring Open', or an order. Null if staff granted the discount. */
   source: { event: string } | { order: string } | null
 }
 export interface EarnedStoreView {
@@ -33,8 +33,8 @@ export interface EarnedStoreView {
 }
 
 /**
- * Loads the products with earned discounts, each with its best discount; redirects guests to login, except in the app
- * [EARNED-001, EARNED-002, EARNED-402, EARNED-404].
+ * Loads products with the best earned discount for each. Redirects guests to login, except in the app [EARNED-001,
+ * EARNED-002, EARNED-402, EARNED-404].
  */
 export async function loadEarnedStore({ shop, call }: PageContext): Promise<PageData<EarnedStoreView>> {
   const head = { title: textsOf(shop.language, 'account').earnedStore }
@@ -43,7 +43,7 @@ export async function loadEarnedStore({ shop, call }: PageContext): Promise<Page
     return { head, view: { isGuest: true, tiles: [] } }
   }
   const own = await call('GET /svc_ticket/tickets', {})
-  // The call's max number of ids.
+  // Maximum number of ids per call.
   const ids = Object.keys(own.earnedProducts).slice(0, 100)
   const products = ids.length === 0 ? [] : await call('GET /svc_content/catalog/product', { query: { id: ids.join() } })
   return { head, view: { isGuest: false, tiles: products.flatMap((product) => tileOf(product, own, shop.tax)) } }

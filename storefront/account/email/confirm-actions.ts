@@ -13,7 +13,7 @@ export type ConfirmResult =
 
 const tokenOf = (page: PageArguments) => (page.params['token'] ?? '').slice(0, 200)
 
-/** Checks the token without using it, so that mail scanners confirm nothing. */
+/** Checks the token without using it, because email scanners open links. */
 export async function loadConfirmation(
   { call, shop }: PageContext,
   page: PageArguments,
@@ -37,7 +37,7 @@ const kinds = {
   too_many_requests: 'busy',
 } as const
 
-/** Confirms the address of the link. */
+/** Confirms the email address that the link was sent to. */
 export async function confirmAddress({ call }: PageContext, page: PageArguments): Promise<ActionResult> {
   const respond = (status: number, data: ConfirmResult): ActionResult => ({ status, data })
   try {

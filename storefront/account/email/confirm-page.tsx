@@ -5,7 +5,10 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import type { ConfirmResult, ConfirmView } from './confirm-actions.ts'
 
-/** The page of an emailed link that confirms an address. A button confirms, because mail scanners open links. */
+/**
+ * The page behind an emailed confirmation link. Confirmation needs a click on a button, because email scanners open
+ * links.
+ */
 export const route = pageRoute<ConfirmView>(
   {
     areas: ['account/email'],

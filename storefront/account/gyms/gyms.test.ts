@@ -10,7 +10,7 @@ import { loadGyms } from './load-gyms.ts'
 const shop = await openTestShop([])
 before(() => loadTexts('en', ['account/gyms']))
 
-test('saved gyms and designs have a page for customers on USA, and guests log in first [ZEUS-401, ZEUS-402]', async () => {
+test('on USA, customers have pages for saved gyms and designs, and guests must log in first [ZEUS-401, ZEUS-402]', async () => {
   const ann = pageContextOf(await customerOf(shop, 'Ann'))
   const guest = pageContextOf(shop.visit())
   for (const [kind, path] of [
@@ -22,7 +22,7 @@ test('saved gyms and designs have a page for customers on USA, and guests log in
   }
 })
 
-test('sites without the gym builder have no such page [ZEUS-004]', async () => {
+test('sites without the gym builder do not have these pages [ZEUS-004]', async () => {
   for (const site of sites.filter((each) => each !== 'USA'))
     for (const kind of ['gyms', 'designs'] as const)
       await assert.rejects(

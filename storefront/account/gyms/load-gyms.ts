@@ -10,7 +10,7 @@ export interface GymView {
 
 const paths = { gyms: '/account/my-gyms', designs: '/account/zeus-saved-design' } as const
 
-/** Loads the page of saved gyms or designs; sites without the gym builder have none [ZEUS-004]. */
+/** Loads the saved gyms or designs page, which exists only on sites with the gym builder [ZEUS-004]. */
 export async function loadGyms(context: PageContext, kind: GymView['kind']): Promise<PageData<GymView>> {
   const { site, language } = context.shop
   if (!siteSettings[site].features.builder) throw data(null, { status: 404 })

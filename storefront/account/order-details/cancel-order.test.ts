@@ -11,19 +11,19 @@ const shop = await openTestShop()
 const desk = refundDesk(shop)
 before(() => loadTexts('en', ['account']))
 
-test('one form submitted twice cancels once, and both responses succeed', async () => {
+test('submitting one form twice cancels once, and both responses succeed', async () => {
   const { visitor, orderId } = await desk.published()
   const page = `/account/order/${orderId}`
   const form = formOf({ op: 'cancel', key: randomUUID() })
   for (let again = 0; again < 2; again += 1)
     assert.equal(await assertRedirects(cancelOrder(pageContextOf(visitor), orderId, form)), page)
   assert.equal((await desk.read(orderId)).refunds.length, 1)
-  // Another form is too late, which the page ignores because the order is canceled.
+  // A second form comes too late, but the page ignores this because the order is canceled.
   const other = cancelOrder(pageContextOf(visitor), orderId, formOf({ op: 'cancel', key: randomUUID() }))
   assert.equal(await assertRedirects(other), `${page}?cancel=late`)
 })
 
-test('a store that does not respond leaves the cancellation unknown', async () => {
+test('if the store does not respond, the cancellation state is unknown', async () => {
   const { visitor, orderId } = await desk.published()
   const context = pageContextOf(visitor)
   for (const [status, code, state] of [

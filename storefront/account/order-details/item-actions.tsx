@@ -5,12 +5,12 @@ import type { ItemReviews } from './load-item-reviews.ts'
 interface ItemActionsProps {
   orderId: string
   item: { productId: number; name: string }
-  /** The returnable units of the line; undefined if they are unknown. */
+  /** Returnable units of the line, or undefined if unknown. */
   returnable: { returnable: number; until: number | null; obstacle: string | null } | undefined
   reviews: ItemReviews
 }
 
-/** Links of a delivered item: its review, and its return with the last day. */
+/** Renders links for a delivered item: its review, and its return with the last possible day. */
 export function ItemActions({ orderId, item, returnable, reviews }: ItemActionsProps) {
   const texts = useTexts('account')
   const formats = useFormats()

@@ -8,14 +8,14 @@ import { requestedPath, requireLogin } from '#storefront/page/require-login.ts'
 
 export interface InvoiceView {
   orderId: string
-  /** False for an order that a guest looked up. */
+  /** False for an order opened through guest lookup. */
   isCustomer: boolean
   sheet: Reply<Store, 'GET /svc_checkout/order/{orderId}/invoices/{number}'>
-  /** URL of the PDF version. */
+  /** URL of the PDF. */
   file: string
 }
 
-/** Loads an invoice, or the credit note of the refund in the query [ORDER-404]. */
+/** Loads an invoice, or the credit note for the refund in the query [ORDER-404]. */
 export async function loadInvoice(
   context: PageContext,
   { url, params }: PageArguments,

@@ -1,9 +1,9 @@
 import type { PageContext } from '#storefront/page/page.ts'
 
-/** By product: whether the customer has reviewed it. Products that were bought long ago may be missing. */
+/** Whether the customer has reviewed each product. Products bought long ago may be missing. */
 export type ItemReviews = Readonly<Record<number, 'open' | 'written'>>
 
-/** Loads which products the customer has reviewed. The order page does without them if they cannot be loaded. */
+/** Loads the products that the customer has reviewed. If this fails, the order page omits the reviews. */
 export async function loadItemReviews({ call, warn }: PageContext): Promise<ItemReviews> {
   try {
     const { reviews, unreviewed } = await call('GET /svc_review/reviews', { query: {} })

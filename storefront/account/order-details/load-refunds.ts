@@ -7,7 +7,7 @@ import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 
 export type OrderRefundsReply = Reply<Store, 'GET /svc_checkout/order/{orderId}/refunds'>
 
-/** Cancels the customer's order; submitting the form twice cancels once. */
+/** Cancels the customer's order. Submitting the form twice cancels once. */
 export async function cancelOrder(
   { call }: PageContext,
   orderId: string,
@@ -25,7 +25,7 @@ export async function cancelOrder(
   }
 }
 
-/** Without a response, the order may have been canceled. */
+/** If there is no response, the order may or may not be canceled. */
 function problemOf({ code, status }: { code: string; status: number }): 'late' | 'unknown' | 'failed' {
   if (code === 'not_cancellable') return 'late'
   return status === 0 || status >= 500 ? 'unknown' : 'failed'
@@ -33,7 +33,7 @@ function problemOf({ code, status }: { code: string; status: number }): 'late' |
 
 const cancelStates = ['ask', 'late', 'unknown', 'failed'] as const
 
-/** Returns the cancellation's state from the query: requested, too late, unknown or failed. */
+/** Returns the cancellation state from the query: requested, too late, unknown, or failed. */
 export function cancelRequested(query: URLSearchParams): (typeof cancelStates)[number] | null {
   return cancelStates.find((each) => each === query.get('cancel')) ?? null
 }

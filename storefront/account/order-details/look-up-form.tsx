@@ -11,7 +11,7 @@ const fields = [
   { name: 'postcode', inputMode: 'text', autoComplete: 'postal-code', maxLength: 20 },
 ] as const
 
-/** Renders the form that gives a guest access to an order; `to` is the page that posts it. */
+/** Renders the guest order lookup form; `to` is the page that handles it. */
 export function LookUpForm({ to }: { to: string }) {
   const texts = useTexts('account')
   const result = useActionResult<LookUpResult>()

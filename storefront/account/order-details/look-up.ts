@@ -13,7 +13,10 @@ export type LookUpResult = { entered: Entered } & (
   | { kind: 'busy'; minutes: number }
 )
 
-/** Grants this browser one hour of access to an order, given its number, email and postcode, and opens its page. */
+/**
+ * Gives this browser one hour of access to an order, after checking its number, email, and postcode, and opens the
+ * order page.
+ */
 export async function lookUpOrder(
   { call }: PageContext,
   form: Pick<URLSearchParams, 'get'>,

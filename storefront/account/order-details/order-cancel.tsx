@@ -7,14 +7,14 @@ import type { cancelRequested } from './load-refunds.ts'
 interface OrderCancelProps {
   orderId: string
   canCancel: boolean
-  /** A canceled order shows no earlier problems. */
+  /** If true, earlier problems are not shown. */
   isCancelled: boolean
   /** Submission key: submitting twice cancels once. */
   formKey: string
   state: ReturnType<typeof cancelRequested>
 }
 
-/** Cancels with a link and a confirmation form; both work without JavaScript. */
+/** Renders the cancel link and the confirmation form, which both work without JavaScript. */
 export function OrderCancel({ orderId, canCancel, isCancelled, formKey, state }: OrderCancelProps) {
   const texts = useTexts('account')
   const isPosting = useIsPosting('op', 'cancel')

@@ -3,7 +3,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { OrderRefundsReply } from './load-refunds.ts'
 
-/** Renders an order's refunds with units, amount, payment method and bank status [ORDER-404]. */
+/** Renders an order's refunds with units, amount, payment method, and bank status [ORDER-404]. */
 export function OrderRefunds({ orderId, refunds }: { orderId: string; refunds: OrderRefundsReply['refunds'] }) {
   const texts = useTexts('account')
   const formats = useFormats()

@@ -9,7 +9,7 @@ const summaryOf = (standing: Partial<Parameters<typeof orderSteps>[0]>) => {
 }
 const at = (...steps: string[]) => steps.map((step) => ({ step }))
 
-test('a paid order waits for packing, and is on its way once all its parcels are', () => {
+test('a paid order waits to be packed, and is on its way once all its packages are', () => {
   assert.deepEqual(summaryOf({ parcels: at('ordered', 'ordered') }), [
     'placed done, paid current, packed ahead, shipped ahead, delivered ahead',
     '0/2',
@@ -27,7 +27,7 @@ test('a paid order waits for packing, and is on its way once all its parcels are
   ])
 })
 
-test('a pickup order is ready instead of on its way, and an order with nothing to ship is done when paid', () => {
+test('a pickup order becomes ready instead of on its way, and an order with nothing to ship is done when paid', () => {
   assert.match(
     String(summaryOf({ parcels: at('ready'), isPickup: true })[0]),
     /packed done, ready current, delivered ahead/,
@@ -35,7 +35,7 @@ test('a pickup order is ready instead of on its way, and an order with nothing t
   assert.deepEqual(summaryOf({}), ['placed done, paid done', '0/0', null])
 })
 
-test('a canceled or unpaid order does not progress', () => {
+test('a canceled or unpaid order makes no progress', () => {
   assert.deepEqual(summaryOf({ isCancelled: true }), ['placed done, paid done', '0/0', 'cancelled'])
   assert.deepEqual(summaryOf({ status: 'payment_error' }), ['placed done, paid ahead', '0/0', 'unpaid'])
   assert.deepEqual(

@@ -15,7 +15,7 @@ export interface OrderSteps {
   left: number
   parcels: number
   at: OrderStep | 'ready'
-  /** Why the order ended before shipping. */
+  /** Reason that the order ended before shipping. */
   ended: 'cancelled' | 'unpaid' | null
 }
 

@@ -4,8 +4,8 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 
 /**
- * Adds all lines of the customer's order to the cart again and reports the ones that failed because they are
- * discontinued or need a new selection [ORDER-403, ORDER-404].
+ * Adds all lines of the customer's order to the cart again. Reports lines that failed because they are discontinued or
+ * need a new selection [ORDER-403, ORDER-404].
  */
 export async function buyAgain({ call }: PageContext, { params }: PageArguments): Promise<ActionResult> {
   const orderId = params['id'] ?? ''
@@ -31,7 +31,7 @@ export async function buyAgain({ call }: PageContext, { params }: PageArguments)
   }
 }
 
-/** Returns the number of lines added by buying again, with the names of the others, from the query. */
+/** Reads the buy-again result from the query: the number of lines added and the names of the others. */
 export function readBuyAgainResult(
   query: URLSearchParams,
   names: readonly string[],

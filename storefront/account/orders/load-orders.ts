@@ -7,7 +7,7 @@ import { orderFilter, ordersPage, orderYear, toOrderRow, type OrderRow } from '.
 /** Orders per page [ORDER-229]. */
 const ordersAtOnce = 10
 
-/** The limits of a list of orders, which are in the query of its page. */
+/** Order list filters from the page's query. */
 interface OrderSearch {
   q: string
   filter: OrderFilter
@@ -16,7 +16,7 @@ interface OrderSearch {
 
 export interface OrdersView extends OrderSearch {
   orders: readonly OrderRow[]
-  /** All years with orders, newest first. */
+  /** All years that have orders, newest first. */
   years: readonly number[]
   page: number
   hasOlder: boolean
@@ -39,7 +39,7 @@ export function ordersAddress({ at, q, filter, year }: OrderSearch & Pick<Orders
   return query === '' ? at : `${at}?${query}`
 }
 
-/** Loads the page of orders in the query; the first page if the number is past the end [ORDER-229]. */
+/** Loads the orders page in the query, or the first page if the number is past the end [ORDER-229]. */
 export async function loadOrders({ call }: Pick<PageContext, 'call'>, url: URL, at: string): Promise<OrdersView> {
   const { searchParams } = url
   const page = ordersPage(searchParams.get('page'))
@@ -53,7 +53,7 @@ export async function loadOrders({ call }: Pick<PageContext, 'call'>, url: URL, 
   return { ...read, ...search, page, at }
 }
 
-/** Reads a page of orders with whether something of each can be returned. */
+/** Reads a page of orders and whether each has returnable items. */
 export async function readReturnableOrders(call: PageContext['call'], search: OrderSearch & { page: number }) {
   const read = await readOrders(call, search)
   const returnable = await readReturnable(call, read.orders)
@@ -66,7 +66,7 @@ async function readReturnable(call: PageContext['call'], orders: readonly OrderR
   try {
     return new Set((await call('GET /svc_rma/returnable', { query: { orders: shipped.join() } })).orders)
   } catch (error) {
-    // Links to returns are optional; the orders are not.
+    // The order list works without return links.
     if (isRefused(error)) return new Set()
     throw error
   }

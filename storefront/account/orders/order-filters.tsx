@@ -3,7 +3,7 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { ordersAddress, type OrdersView } from './load-orders.ts'
 
-/** Renders the filters of a list of orders; all of them are in the URL and work without JavaScript. */
+/** Renders the order list filters, which are stored in the URL and work without JavaScript. */
 export function OrderFilters({ view }: { view: OrdersView }) {
   const texts = useTexts('account')
   return (

@@ -10,7 +10,7 @@ interface OrderHistoryProps {
   open: (id: string) => string
 }
 
-/** Renders a customer's orders, newest first; older ones load on scroll or by a link [ORDER-229]. */
+/** Renders a customer's orders, newest first. Older orders load on scroll or through a link [ORDER-229]. */
 export function OrderHistory({ view, follow, open }: OrderHistoryProps) {
   const texts = useTexts('account')
   const { orders, page, hasOlder, state, end } = useOlderOrders(view)

@@ -13,7 +13,7 @@ interface OrderListProps {
   open: (id: string) => string
 }
 
-/** Renders orders with their items, filters, a search by number or product, and buy-again buttons [ORDER-403]. */
+/** Renders orders with items, filters, a search by number or product, and buy-again buttons [ORDER-403]. */
 export function OrderList({ orders, view, follow, open }: OrderListProps) {
   const texts = useTexts('account')
   if (orders.length === 0 && !isLimited(view))
@@ -32,11 +32,11 @@ export function OrderList({ orders, view, follow, open }: OrderListProps) {
 }
 
 interface OrdersProps extends Pick<OrderListProps, 'orders' | 'follow' | 'open'> {
-  /** Level of the orders' headings. */
+  /** Heading level of the orders. */
   level?: 2 | 3
 }
 
-/** Renders orders with status, date, total and pictures. */
+/** Renders orders with status, date, total, and pictures. */
 function Orders({ orders, follow, open, level = 2 }: OrdersProps) {
   const texts = useTexts('account')
   return (

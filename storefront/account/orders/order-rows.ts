@@ -16,22 +16,22 @@ export interface OrderRow {
   pieces: number
   /** The first four lines. */
   items: Summary['items']
-  /** Something can be returned now. */
+  /** True if at least one item can be returned now. */
   canReturn: boolean
 }
 
-/** Converts a wire order to a row of the list [ORDER-228, ORDER-403]. */
+/** Converts a wire order to a list row [ORDER-228, ORDER-403]. */
 export function toOrderRow({ orderId, createdAt, total, ...rest }: Summary): OrderRow {
   return { ...rest, id: orderId, placedAt: Date.parse(createdAt), total: toMinor(total), canReturn: false }
 }
 
-/** Returns the status in the shopper's words, by name: a published order's is how far its parcels are. */
+/** Returns the displayed order state by name. For a published order, this is the progress of its packages. */
 export function orderState({ status, isCancelled, delivery }: Pick<OrderRow, 'status' | 'isCancelled' | 'delivery'>) {
   if (isCancelled) return 'cancelled'
   return status === 'published' ? delivery : status
 }
 
-/** Returns the filter in the query; all orders by default. */
+/** Returns the filter in the query; the default is all orders. */
 export function orderFilter(text: string | null): OrderFilter {
   return orderFilters.find((each) => each === text) ?? 'all'
 }
@@ -41,7 +41,7 @@ export function orderYear(text: string | null): number | null {
   return text !== null && /^2\d{3}$/.test(text) ? Number(text) : null
 }
 
-/** Returns the page number in the query; 1 by default. */
+/** Returns the page number in the query; the default is 1. */
 export function ordersPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
 }

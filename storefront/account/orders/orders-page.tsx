@@ -8,7 +8,7 @@ import { OrderHistory } from './order-history.tsx'
 
 const orderPath = (id: string) => `/account/order/${id}`
 
-/** The page of a customer's orders, newest first [ORDER-001, ORDER-218, ORDER-401]. */
+/** The customer's orders, newest first [ORDER-001, ORDER-218, ORDER-401]. */
 export const route = pageRoute<OrdersView>({
   areas: ['account', 'account/claim', 'widgets/account'],
   load: async (context, page) => (await import('./load-orders-page.ts')).loadOrdersPage(context, page),

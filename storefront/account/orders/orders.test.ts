@@ -15,7 +15,7 @@ import { orderFilter, orderState, orderYear } from './order-rows.ts'
 const shop = await openTestShop(testProducts)
 before(() => loadTexts('en', ['account']))
 
-test('filter, year and search are in the URL of each page of orders', () => {
+test('each page of orders has its filter, year, and search in the URL', () => {
   const search = { at: '/account/orders', q: 'bar', filter: 'open', year: 2025 } as const
   assert.equal(ordersAddress(search, 3), '/account/orders?show=open&year=2025&q=bar&page=3')
   assert.equal(ordersAddress({ ...search, filter: 'all', year: null, q: '' }), '/account/orders')
@@ -26,7 +26,7 @@ test('a malformed filter or year in the URL is ignored', () => {
   assert.deepEqual([orderYear('99'), orderYear(''), orderYear('1999'), orderYear('2026')], [null, null, null, 2026])
 })
 
-test('the page of orders applies the filter and the year in its query', async () => {
+test('the orders page applies the filter and the year in its query', async () => {
   const ann = await customerOf(shop)
   const { body } = await reviewed(shop, ann, 'USA', [{ productId: 7, qty: 1 }])
   const { orderId } = await place(ann, body)
@@ -50,7 +50,7 @@ test("a published order's status is how far its parcels are, and a canceled one 
   )
 })
 
-test('an order whose items can be returned says so, and the others do not', async () => {
+test('only orders with returnable items show a return link', async () => {
   const ann = await customerOf(shop)
   const desk = returnDesk(shop)
   const delivered = await desk.delivered(undefined, 'USA', ann)

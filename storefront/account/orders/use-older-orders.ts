@@ -5,12 +5,12 @@ import { readReturnableOrders, type OrdersView } from './load-orders.ts'
 
 const ahead = '400px'
 
-/** After these pages a link loads more, so that the footer can be reached. */
+/** After this many pages, a link loads more, so that the footer stays reachable. */
 const mostScrolled = 3
 
 /**
- * Returns a page of orders with older ones loaded on scroll; `end` is the element after the last. On failure the link
- * remains, and a loader's new data resets the list [ORDER-229].
+ * Returns a page of orders and loads older ones on scroll; `end` is the element after the last order. If loading fails,
+ * the link remains. New loader data resets the list [ORDER-229].
  */
 export function useOlderOrders(view: OrdersView) {
   const shop = useShop()
@@ -60,7 +60,7 @@ function startOf(view: OrdersView): Read {
   return { view, orders, page, hasOlder, state: 'still' }
 }
 
-// A new order shifts the pages: drop duplicates.
+// A new order shifts the pages, so duplicates are dropped.
 function withOlder(now: Read, { orders, hasOlder }: Pick<OrdersView, 'orders' | 'hasOlder'>): Read {
   const known = new Set(now.orders.map(({ id }) => id))
   const older = orders.filter(({ id }) => !known.has(id))

@@ -14,7 +14,7 @@ const respond = (status: number, problem: Problem): ActionResult => ({
   data: { kind: 'passkey', problem } satisfies PasskeyResult,
 })
 
-/** Adds, renames or removes a passkey. Only a browser with JavaScript can add one. */
+/** Adds, renames, or removes a passkey. Adding one requires JavaScript. */
 export async function changePasskeys(
   context: PageContext,
   form: URLSearchParams,
@@ -72,7 +72,7 @@ async function renamePasskey({ call }: PageContext, form: URLSearchParams, done:
   return done
 }
 
-/** A passkey that is removed already counts as success. */
+/** Removing a passkey that is already gone counts as success. */
 async function removePasskey({ call }: PageContext, form: URLSearchParams, done: ActionResult): Promise<ActionResult> {
   try {
     const params = { id: form.get('passkey') ?? '' }

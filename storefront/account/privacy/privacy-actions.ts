@@ -11,7 +11,7 @@ export type PrivacyResult = {
   | { problem: 'programs'; programs: readonly string[] }
 )
 
-/** Requests an export, plans the deletion of the account or cancels it. */
+/** Requests an export, or schedules or cancels the deletion of the account. */
 export async function changePrivacy(
   { call }: PageContext,
   form: URLSearchParams,

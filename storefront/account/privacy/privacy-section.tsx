@@ -14,7 +14,7 @@ interface PrivacySectionProps {
   result: PrivacyResult | undefined
 }
 
-/** Download of one's data, and deletion of the account [ACCOUNT-414]. */
+/** Renders the data export and the account deletion [ACCOUNT-414]. */
 export function PrivacySection({ email, privacy, result }: PrivacySectionProps) {
   const texts = useTexts('account/privacy')
   return (
@@ -112,7 +112,7 @@ function Deletion({ result }: { result: PrivacyResult | undefined }) {
   )
 }
 
-/** A wrong password is shown at its field. */
+/** A wrong password is reported at its field. */
 function Problem({ result }: { result: PrivacyResult | undefined }) {
   const texts = useTexts('account/privacy')
   if (!result || result.problem === 'wrong') return null

@@ -16,7 +16,7 @@ const send = (visitor: Visitor, fields: Record<string, string>) =>
   changeSettings(pageContextOf(visitor), formOf(fields))
 const password = 'a long enough password'
 
-test('the settings request a download of the data, and say that one is running [ACCOUNT-414]', async () => {
+test('the settings request a data export and show that it is in progress [ACCOUNT-414]', async () => {
   const ann = await customerOf(shop, 'Ann')
   assert.deepEqual(await load(ann), { export: null, deletion: null })
   assert.equal(await assertRedirects(send(ann, { op: 'export' })), `${path}?done=export`)
@@ -27,7 +27,7 @@ test('the settings request a download of the data, and say that one is running [
   })
 })
 
-test('the settings plan the deletion of the account with its password, and keep the account again [ACCOUNT-414]', async () => {
+test('the settings schedule the account deletion after a password check, and can cancel it [ACCOUNT-414]', async () => {
   const bea = await customerOf(shop, 'Bea')
   const remove = (word: string) => send(bea, { op: 'delete-account', 'current-for-deletion': word })
   const failure = (problem: string) => ({ status: 422, data: { kind: 'privacy', form: 'deletion', problem } })
@@ -40,7 +40,7 @@ test('the settings plan the deletion of the account with its password, and keep 
   assert.equal((await load(bea)).deletion, null)
 })
 
-test('the settings name the subscriptions that keep an account from being deleted', async () => {
+test('the settings list the subscriptions that prevent the account deletion', async () => {
   const cy = await customerOf(shop, 'Cy')
   const { email } = await cy.call('GET /svc_customer/customer', {})
   await subscribed(shop.db, { email, site: 'USA', mark: 'Strength Program' })

@@ -16,18 +16,18 @@ export interface ProfileView {
   birthdate: string
   company: string
   interests: readonly Interest[]
-  /** Null: the first by priority. */
+  /** Null selects the first interest by priority. */
   primary: Interest | null
   occupations: readonly Occupation[]
   verification: Verification
-  /** Code of a proof that was not sent. */
+  /** Error code of a proof that was not sent. */
   proofProblem: string | null
   done: string | null
 }
 
 export const profilePath = '/account/about-me'
 
-/** Loads what the customer has said; redirects guests to login [ACCOUNT-012, ACCOUNT-406]. */
+/** Loads the customer's profile; redirects guests to login [ACCOUNT-012, ACCOUNT-406]. */
 export async function loadProfile(context: PageContext, { url }: PageArguments): Promise<PageData<ProfileView>> {
   const { call, shop } = context
   await requireLogin(context, profilePath)

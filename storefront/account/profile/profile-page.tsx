@@ -15,7 +15,7 @@ import { profilePath, type ProfileView } from './load-profile.ts'
 import { VerificationSection } from './verification.tsx'
 import type { ProfileResult } from './save-profile.ts'
 
-/** The page of name, interests and occupation [ACCOUNT-012, ACCOUNT-411]. */
+/** The page for name, interests, and occupation [ACCOUNT-012, ACCOUNT-411]. */
 export const route = {
   ...pageRoute<ProfileView>({
     areas: ['account/profile', 'widgets/account'],

@@ -28,7 +28,7 @@ test('a guest is redirected to login and back [ACCOUNT-017]', async () => {
   assert.equal(await assertRedirects(send(shop.visit(), you)), login)
 })
 
-test('name, interests and occupation are saved with one button [ACCOUNT-411]', async () => {
+test('one button saves name, interests, and occupation [ACCOUNT-411]', async () => {
   const ann = await customerOf(shop, 'Ann')
   const fields: [string, string][] = [
     ...you,
@@ -47,7 +47,7 @@ test('name, interests and occupation are saved with one button [ACCOUNT-411]', a
   assert.deepEqual([cleared.interests, cleared.primary, cleared.occupations], [[], null, []])
 })
 
-test('a wrong field is named, and what was typed stays', async () => {
+test('an invalid field is reported by name, and the entered values are preserved', async () => {
   const bea = await customerOf(shop, 'Bea')
   await send(bea, [...you, ['interests', 'strongman']])
   const result = await send(bea, [
@@ -61,7 +61,7 @@ test('a wrong field is named, and what was typed stays', async () => {
   assert.deepEqual((await load(bea)).interests, ['strongman'], 'nothing is saved')
 })
 
-test('an automatic main interest stays automatic', async () => {
+test('an automatically selected primary interest stays automatic', async () => {
   const cy = await customerOf(shop, 'Cy')
   await send(cy, [...you, ['interests', 'functional'], ['primary', '']])
   assert.equal((await load(cy)).primary, null)
@@ -78,7 +78,7 @@ const proof = (bytes: string) => {
 const post = (visitor: Visitor, form: FormData) =>
   assertRedirects(postProof(pageContextOf(visitor), form, form.get('proof') as File))
 
-test('a proof is sent without JavaScript, once, and a wrong file is named', async () => {
+test('a proof can be sent without JavaScript, only once, and an invalid file is reported', async () => {
   const dee = await customerOf(shop, 'Dee')
   assert.equal(await post(dee, proof('')), `${path}?proof=type#verification`)
   assert.equal(await post(dee, proof('MZ')), `${path}?proof=type#verification`)

@@ -9,13 +9,13 @@ import { profilePath, type ProfileView } from './load-profile.ts'
 
 export interface ProfileResult {
   kind: 'failed' | 'fields'
-  /** Rules by field. */
+  /** Validation rules by field. */
   rules: Readonly<Partial<Record<string, ProfileRule>>>
   /** Entered values. */
   typed: Omit<ProfileView, 'verification' | 'proofProblem' | 'done'>
 }
 
-/** Saves all parts of the page with one button [ACCOUNT-411]. */
+/** Saves all parts of the page together [ACCOUNT-411]. */
 export async function saveProfile({ call, shop: { site } }: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const typed = typedProfile(form)
   const segments = typed.interests.map((interest) => segmentId(site, interest))
@@ -24,7 +24,7 @@ export async function saveProfile({ call, shop: { site } }: PageContext, form: U
   const update = (body: CallInput<Store, 'PATCH /svc_customer/customer/'>['body']) =>
     call('PATCH /svc_customer/customer/', { body, key: crypto.randomUUID() })
   try {
-    // First the fields that may be wrong, so that a problem leaves everything as it was.
+    // Fields that may be invalid are saved first, so that a problem leaves everything unchanged.
     await update({
       firstname,
       lastname,

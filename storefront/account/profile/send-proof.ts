@@ -8,7 +8,7 @@ import { profilePath, type ProfileView } from './load-profile.ts'
 
 export type ProofProblem = 'type' | 'size' | 'limit' | 'failed'
 
-/** Sends the proof of a form. Throws the problem's refusal. */
+/** Sends the proof in a form. Throws a refusal if there is a problem. */
 export async function sendProof(
   call: StoreCall,
   form: Pick<FormData, 'get'>,
@@ -24,7 +24,7 @@ export async function sendProof(
   })
 }
 
-/** Returns why a file cannot be a proof, before it is sent. */
+/** Returns the reason that a file cannot be a proof, checked before it is sent. */
 export function fileProblem(file: unknown): ProofProblem | null {
   if (!(file instanceof File) || file.size === 0) return 'type'
   return file.size > chatLimits.fileBytes ? 'size' : null
@@ -37,7 +37,7 @@ export function proofProblem(error: unknown): ProofProblem {
   return code === 'verification_limit' || code === 'too_many_requests' ? 'limit' : 'failed'
 }
 
-/** Sends the proof of a form without JavaScript. */
+/** Sends a form's proof without JavaScript. */
 export async function postProof({ call }: PageContext, form: FormData, proof: File): Promise<ActionResult> {
   const wrong = fileProblem(proof)
   if (wrong !== null) return { to: `${profilePath}?proof=${wrong}#verification` }
@@ -47,7 +47,7 @@ export async function postProof({ call }: PageContext, form: FormData, proof: Fi
   } catch (error) {
     if (!isRefused(error)) throw error
     if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(profilePath)}` }
-    // A second press of the button: the proof has arrived.
+    // The button was clicked twice, and the proof has arrived.
     if (error.code === 'verification_exists') return { to: `${profilePath}#verification` }
     return { to: `${profilePath}?proof=${proofProblem(error)}#verification` }
   }

@@ -10,7 +10,7 @@ import { profilePath, type ProfileView } from './load-profile.ts'
 const types = 'image/jpeg,image/png,image/webp,image/avif,application/pdf'
 type Verification = ProfileView['verification']
 
-/** Renders the verification as military or first responder: its state, or the form that sends a proof [ACCOUNT-430]. */
+/** Renders the military or first responder verification: its state, or the form for a proof [ACCOUNT-430]. */
 export function VerificationSection({ verification, problem }: { verification: Verification; problem: string | null }) {
   const texts = useTexts('account/profile').verification
   const [current, setCurrent] = useState(verification)
@@ -36,7 +36,7 @@ export function VerificationSection({ verification, problem }: { verification: V
 
 interface ProofFormProps {
   last: Verification
-  /** The problem of a form without JavaScript. */
+  /** Problem from a form post without JavaScript. */
   posted: string | null
   onSent: (sent: Verification) => void
 }

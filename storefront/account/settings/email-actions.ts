@@ -8,7 +8,7 @@ export interface EmailResult {
   email: string
 }
 
-/** Requests the link that changes the email; the answer is the same for taken addresses. */
+/** Requests the email change link. The response is the same for addresses that are already in use. */
 export async function requestEmailChange(
   { call }: PageContext,
   form: URLSearchParams,

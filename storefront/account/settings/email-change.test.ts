@@ -36,7 +36,7 @@ async function tokenTo(email: string) {
 }
 const pageOf = (token: string) => pageAt(`/account/confirm-email/${token}`, { token })
 
-test('a new email is requested with the password, and the page says what is wrong', async () => {
+test('an email change requires the password, and the page explains any problem', async () => {
   const ann = await customerOf(shop)
   const problem = async (email: string, typed?: string) =>
     (await assertActionData(change(ann, email, typed))) as { problem: string }
@@ -47,7 +47,7 @@ test('a new email is requested with the password, and the page says what is wron
   assert.equal(await assertRedirects(change(ann, 'ann@example.com')), '/account/settings?done=email')
 })
 
-test('the page of the emailed link changes nothing when it is opened, and the email when its button is pressed', async () => {
+test('opening the emailed link changes nothing, and its button changes the email', async () => {
   const [bea, email] = [await customerOf(shop), `${randomUUID()}@example.com`]
   await change(bea, email)
   const token = await tokenTo(email)
@@ -63,7 +63,7 @@ test('the page of the emailed link changes nothing when it is opened, and the em
   assert.deepEqual(await load(), { state: 'invalid' })
 })
 
-test('passkeys are renamed and removed, and adding one needs a browser that can', async () => {
+test('passkeys can be renamed and removed, and adding one requires browser support', async () => {
   const cy = await customerOf(shop)
   const problem = async (fields: Record<string, string>) => assertActionData(send(cy, fields))
   const add = { op: 'passkey-add', 'passkey-name': 'Phone', 'passkey-password': password }

@@ -19,7 +19,7 @@ export interface DeviceView {
 export interface PasskeyView {
   id: string
   name: string
-  /** Title of the site whose host name it belongs to. */
+  /** Title of the site with this host name. */
   site: string
   /** ISO 8601. */
   createdAt: string
@@ -27,7 +27,7 @@ export interface PasskeyView {
 }
 
 export interface PrivacyView {
-  /** The last export; `expiresAt` is null until its link is mailed. */
+  /** The latest export; `expiresAt` is null until its link is emailed. */
   export: { expiresAt: string | null } | null
   deletion: { dueAt: string } | null
 }
@@ -40,7 +40,7 @@ export interface SettingsView {
   newsletters: readonly { key: NewsletterKey; isOn: boolean }[]
   /** Submission key of the password form. */
   key: string
-  /** Code of the last change. */
+  /** Code of the latest change. */
   done: string | null
 }
 
@@ -51,7 +51,7 @@ const titleOf = (site: string) => {
   return known ? siteSettings[known].title : site
 }
 
-/** Loads devices, passkeys and newsletters of the customer; redirects guests to login [ACCOUNT-015, ACCOUNT-414]. */
+/** Loads the customer's devices, passkeys, and newsletters; redirects guests to login [ACCOUNT-015, ACCOUNT-414]. */
 export async function loadSettings(context: PageContext, { url }: PageArguments): Promise<PageData<SettingsView>> {
   const { call, shop } = context
   await requireLogin(context, settingsPath)

@@ -11,7 +11,7 @@ import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { settingsPath } from './load-settings.ts'
 
-/** Why a form of the settings failed. */
+/** Reason that a settings form failed. */
 export type SettingsResult =
   | { kind: 'failed' | 'missing' | 'wrong' }
   | { kind: 'busy'; seconds: number }
@@ -20,7 +20,7 @@ export type SettingsResult =
   | PasskeyResult
   | PrivacyResult
 
-/** Runs a form of the settings: email, password, devices, passkeys or newsletters. */
+/** Handles a settings form: email, password, devices, passkeys, or newsletters. */
 export async function changeSettings(context: PageContext, form: URLSearchParams): Promise<ActionResult> {
   try {
     switch (form.get('op')) {
@@ -61,7 +61,7 @@ async function changePassword({ call }: PageContext, form: URLSearchParams): Pro
   return done('password')
 }
 
-/** A device that is logged out already counts as success. */
+/** Logging out a device that is already logged out counts as success. */
 async function endSession({ call }: PageContext, id: string): Promise<ActionResult> {
   try {
     await call('DELETE /svc_session/sessions/{id}', { params: { id }, key: crypto.randomUUID() })

@@ -17,7 +17,7 @@ import { PasskeySection } from './passkey-section.tsx'
 import type { SettingsResult } from './settings-actions.ts'
 import { FoldedForm, SettingsSection as Section } from './settings-section.tsx'
 
-/** The page of the account's settings [ACCOUNT-015, ACCOUNT-414]. */
+/** The account settings page [ACCOUNT-015, ACCOUNT-414]. */
 export const route = pageRoute<SettingsView>(
   {
     areas: ['account/settings', 'account/email', 'account/passkeys', 'account/privacy', 'widgets/account'],

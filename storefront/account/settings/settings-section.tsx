@@ -26,7 +26,7 @@ interface FoldedFormProps {
   children: ReactNode
 }
 
-/** Renders a form that few need behind its summary, which keeps the page short. */
+/** Renders a rarely used form behind its summary, which makes the page shorter. */
 export function FoldedForm({ summary, isOpen, children }: FoldedFormProps) {
   return (
     <details className="settings__fold" open={isOpen}>

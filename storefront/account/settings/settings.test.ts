@@ -22,7 +22,7 @@ test('a guest is redirected to login and back [ACCOUNT-017]', async () => {
   assert.equal(await assertRedirects(send(guest, { op: 'devices' })), login)
 })
 
-test('newsletters are chosen, and left all at once [NEWS-201, NEWS-401]', async () => {
+test('newsletters can be selected individually and left all at once [NEWS-201, NEWS-401]', async () => {
   const ann = await customerOf(shop, 'Ann')
   const on = async () => (await load(ann)).newsletters.filter(({ isOn }) => isOn).map(({ key }) => key)
   assert.deepEqual(await on(), [])
@@ -39,7 +39,7 @@ test('newsletters are chosen, and left all at once [NEWS-201, NEWS-401]', async 
   assert.deepEqual(await on(), [])
 })
 
-test('another device is logged out, and once more without an error', async () => {
+test('logging out another device twice succeeds', async () => {
   const bea = await customerOf(shop, 'Bea')
   const { email } = await bea.call('GET /svc_customer/customer', {})
   const other = shop.visit('CAN')
@@ -56,7 +56,7 @@ test('another device is logged out, and once more without an error', async () =>
   assert.equal((await load(bea)).devices.length, 1)
 })
 
-test('a changed password needs the current one, and the page says what is wrong', async () => {
+test('changing the password requires the current one, and the page explains any problem', async () => {
   const cy = await customerOf(shop, 'Cy')
   assert.deepEqual(await send(cy, { op: 'password', current: '', password: '' }), {
     status: 422,

@@ -58,7 +58,7 @@ export const texts = {
   moreTickets: 'More tickets',
   noTickets: 'No tickets yet. Tickets you buy while logged in appear here.',
   seeEvents: 'Browse events',
-  /** The search that finds the shop's events. */
+  /** Search term that finds the shop's events. */
   eventSearch: 'event',
   showPass: 'Show QR code',
   addToCalendar: 'Add to calendar',
@@ -128,7 +128,7 @@ export const texts = {
   lookUpOrder: 'Order number',
   lookUpOrderHint: '9 to 12 digits. It’s in every email about your order.',
   lookUpEmail: 'Email address',
-  /** By the name of the field on the site. */
+  /** Keyed by the site's name for a postcode. */
   lookUpPostcodes: { zip: 'ZIP code', postal: 'Postal code', postcode: 'Postcode' },
   lookUpPostcodeHint: 'From your shipping address (billing address for pickup and gifts).',
   lookUpFind: 'Open order',

@@ -4,14 +4,14 @@ import type { TicketView } from './ticket-view.ts'
 
 interface TicketsProps {
   tickets: readonly TicketView[]
-  /** The page with the next tickets. */
+  /** URL of the page with the next tickets. */
   more: string | null
   isOfOrder?: boolean
-  /** Level of the tickets' headings. */
+  /** Heading level of the tickets. */
   level?: 2 | 3
 }
 
-/** Renders a section of tickets, or nothing without one [TICKET-001, TICKET-002]. */
+/** Renders a ticket section, or nothing if there are no tickets [TICKET-001, TICKET-002]. */
 export function TicketList(props: TicketsProps) {
   const texts = useTexts('account')
   if (props.tickets.length === 0) return null
@@ -25,7 +25,7 @@ export function TicketList(props: TicketsProps) {
   )
 }
 
-/** Renders tickets as rows that open to code, holder and earned discounts. */
+/** Renders tickets as rows that expand to show code, holder, and earned discounts. */
 export function Tickets({ tickets, more, isOfOrder = false, level = 3 }: TicketsProps) {
   const texts = useTexts('account')
   return (
@@ -49,7 +49,7 @@ export function Tickets({ tickets, more, isOfOrder = false, level = 3 }: Tickets
   )
 }
 
-/** White modules around a QR code; scanners need this margin. */
+/** Width of the white margin around a QR code, in modules; scanners need it. */
 const quiet = 4
 
 interface TicketProps extends Required<Pick<TicketsProps, 'isOfOrder' | 'level'>> {
@@ -113,7 +113,7 @@ function Earned({ earned }: Pick<TicketView, 'earned'>) {
       <p className="label">{texts.ticketEarned}</p>
       <ul className="ticket__earned">
         {earned.map((each, index) => (
-          // A ticket may have two discounts on one product.
+          // A ticket may have two discounts on the same product.
           <EarnedDiscount key={index} earned={each} />
         ))}
       </ul>

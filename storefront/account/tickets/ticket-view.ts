@@ -15,25 +15,25 @@ type Pass = Reply<Store, 'GET /svc_ticket/passes'>['passes'][string]
 export interface TicketView {
   id: string
   event: string
-  /** Date and time of the event, or null if unknown. */
+  /** Event date and time, or null if unknown. */
   when: string | null
-  /** Name and address of the event's place, or empty if unknown. */
+  /** Name and address of the event venue, or empty if unknown. */
   place: string
-  /** Address of the event's calendar file. */
+  /** URL of the event's calendar file. */
   calendar: string | null
   type: string
   holder: string
   status: Ticket['status']
-  /** The order that the ticket was bought in, or null if staff granted it. */
+  /** Order in which the ticket was bought, or null if staff granted it. */
   order: string | null
   /** QR code, only while the ticket is valid. */
   pass: Pass | null
   earned: readonly TicketEarned[]
 }
 interface TicketEarned {
-  /** Null if the product is not sold on this site. */
+  /** Null if this site does not sell the product. */
   product: { name: string; url: string } | null
-  /** A percentage or displayed amount, or null for free shipping only. */
+  /** A percentage or a displayed amount. Null if the discount is free shipping only. */
   off: { percent: number } | { amount: Minor } | null
   shipsFree: boolean
   uses: number
@@ -46,12 +46,11 @@ export interface TicketPage {
   next: number | null
 }
 
-/** For guest orders: only customers have tickets. */
+/** Used for guest orders, because only customers have tickets. */
 export const noTickets: TicketPage = { tickets: [], next: null }
 
 /**
- * Loads a page of tickets with their codes and earned discounts, and the remaining uses in total
- * [TICKET-001, TICKET-002].
+ * Loads a page of tickets with codes and earned discounts, and the total of remaining uses [TICKET-001, TICKET-002].
  */
 export async function loadTickets(
   context: PageContext,
@@ -97,7 +96,7 @@ export async function loadTickets(
   }
 }
 
-/** Returns the ticket page in the query; 1 by default. */
+/** Returns the ticket page in the query; the default is 1. */
 export function ticketPage({ searchParams }: URL): number {
   const requested = searchParams.get('tickets') ?? ''
   return /^[1-9]\d{0,3}$/.test(requested) ? Number(requested) : 1

@@ -5,7 +5,7 @@ import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { Tickets } from './ticket-list.tsx'
 import type { TicketPage } from './ticket-view.ts'
 
-/** The page of a customer's tickets [TICKET-001]. */
+/** The customer's tickets page [TICKET-001]. */
 export const route = pageRoute<TicketPage>({
   areas: ['account', 'widgets/account'],
   load: async (context, page) => (await import('./load-tickets-page.ts')).loadTicketsPage(context, page),

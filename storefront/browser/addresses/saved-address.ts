@@ -8,7 +8,7 @@ type Entered = Omit<Address, '_id' | 'regionId' | 'isDefaultShipping' | 'isDefau
   street: string[]
 }
 
-/** Converts a form's address to the address book's wire format: its VAT number is vatId [ADDRESS-406]. */
+/** Converts a form address to the wire format of the address book, with the VAT number as vatId [ADDRESS-406]. */
 export function toSavedAddress({ vatNumber, ...address }: Entered): SentAddress {
   return { ...address, vatId: vatNumber }
 }

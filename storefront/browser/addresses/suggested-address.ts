@@ -2,7 +2,9 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import { postalPlace, type PostalPlace } from '#domain/address/postal-place.ts'
 
-/** Returns the address with its corrected place, or null if it is correct or unknown, or if the call failed. */
+/**
+ * Returns the address with a corrected place. Returns null if the place is correct or unknown, or if the call failed.
+ */
 export async function suggestedAddress<Entered extends PostalPlace>(
   call: StoreCall,
   entered: Entered,

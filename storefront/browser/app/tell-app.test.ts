@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tellApp } from './tell-app.ts'
 
-test('the app gets a message with version, id, type and payload, on iOS as an object and on Android as JSON', (context) => {
+test('the app gets a message with version, id, type, and payload: an object on iOS, JSON on Android', (context) => {
   const received: unknown[] = []
   context.after(() => {
     Reflect.deleteProperty(globalThis, 'webkit')

@@ -1,10 +1,10 @@
-/** The native app's side of the bridge: iOS, or Android. */
+/** The native app bridge on iOS or Android. */
 interface AppWindow {
   webkit?: { messageHandlers?: { store?: { postMessage: (message: object) => void } } }
   StoreBridge?: { postMessage: (json: string) => void }
 }
 
-/** Sends a message to the native app; without the app it does nothing. */
+/** Sends a message to the native app. Does nothing outside the app. */
 export function tellApp(type: 'webview_error', payload: Readonly<Record<string, unknown>>): void {
   const { webkit, StoreBridge } = globalThis as AppWindow
   const message = { v: 1, id: crypto.randomUUID(), type, payload }

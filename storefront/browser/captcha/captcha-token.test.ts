@@ -37,11 +37,11 @@ test('a failed captcha logs a warning, and the write continues with an empty tok
   assert.deepEqual(await solvedToken(failing), { token: '', warned: ['No captcha token: no_response'] })
 })
 
-test('a site without a captcha gets an empty token and no warning', async () => {
+test('a site without a captcha sends an empty token and logs no warning', async () => {
   assert.deepEqual(await solvedToken(shop.visit('EUR').call), { token: '', warned: [] })
 })
 
-test('the token of a site with a captcha goes into a header of the call, and other sites send none [SESSION-427]', async () => {
+test('a site with a captcha sends the token in a request header, and other sites send none [SESSION-427]', async () => {
   const headerOf = async (site: 'USA' | 'EUR') => {
     const { token } = await solvedToken(shop.visit(site).call)
     return writeHeaders({ captcha: token })['x-captcha-token']
@@ -50,7 +50,7 @@ test('the token of a site with a captcha goes into a header of the call, and oth
   assert.equal(await headerOf('EUR'), undefined)
 })
 
-test('leaving the page aborts the captcha work without a warning', async () => {
+test('leaving the page aborts the captcha computation without a warning', async () => {
   const remaining = AbortSignal.abort()
   assert.deepEqual(await solvedToken(strictly().call, remaining), { token: '', warned: [] })
 })

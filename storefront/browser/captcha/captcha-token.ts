@@ -18,7 +18,7 @@ export interface CaptchaToken {
 }
 
 /**
- * Returns a token for an action after solving its challenge. Failures log a warning and return an empty token
+ * Returns a token for an action after solving its challenge. On failure, logs a warning and returns an empty token
  * [ERROR-406, ORDER-220].
  */
 export async function requestCaptchaToken(
@@ -42,7 +42,7 @@ export async function requestCaptchaToken(
   }
 }
 
-/** Keys derived in parallel, off the main thread. */
+/** Number of keys derived in parallel, off the main thread. */
 const batch = 16
 
 async function solve({ challenge, numbers, zeroBits, rounds }: Work, signal: AbortSignal): Promise<string> {

@@ -3,12 +3,12 @@ import type { CaptchaAction } from '#domain/captcha/work.ts'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 
-/** Milliseconds before expiry at which a token is renewed. */
+/** A token is renewed this many milliseconds before it expires. */
 const reserve = 60_000
 
 /**
- * Fills a field with a captcha token while the shopper reads or types, so that submitting does not wait. The field is
- * empty while `isWanted` is false, until the token is ready, and on failure. Each sent attempt uses one token
+ * Fills a form field with a captcha token while the shopper reads or types, so that submitting does not wait. The field
+ * is empty while `isWanted` is false, until the token is ready, and on failure. Each submission uses one token
  * [ORDER-220, SESSION-427].
  */
 export function useCaptcha(action: CaptchaAction, isWanted: boolean) {
@@ -29,7 +29,7 @@ export function useCaptcha(action: CaptchaAction, isWanted: boolean) {
       put(token.token)
       if (token.until < Infinity) timer = setTimeout(begin, Math.max(0, token.until - Date.now() - reserve))
     }
-    // Its code may fail to load.
+    // The captcha code may fail to load.
     const begin = () => void make().catch((error: unknown) => warn('No captcha token', error))
     put('')
     begin()

@@ -4,10 +4,10 @@ import { siteSettings } from '#domain/sites.ts'
 import { browserCall } from './browser-call.ts'
 import { overlays } from '#storefront/shell/overlays/overlay-store.ts'
 
-// The client is created once per visit, so all tests here share a visit in the mobile app.
+// The client is created once per visit, so all tests in this file share a visit in the mobile app.
 const call = browserCall({ site: 'USA', isApp: true, locale: siteSettings.USA.locales[0]!, language: 'en' })
 
-test('a browser call without a response is logged with its name [ERROR-008]', async ({ mock }) => {
+test('a browser call without a response is logged with the call name [ERROR-008]', async ({ mock }) => {
   const { mock: logged } = mock.method(console, 'warn', () => {})
   mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }), { code: 'no_response' })
@@ -17,7 +17,7 @@ test('a browser call without a response is logged with its name [ERROR-008]', as
   )
 })
 
-test('a 429 in HTML from a CDN opens the rate-limit overlay, after a read and after a write [ERROR-014]', async ({
+test('an HTML 429 response from a CDN opens the rate-limit overlay, after a read and after a write [ERROR-014]', async ({
   mock,
 }) => {
   const headers = { 'content-type': 'text/html' }
@@ -33,7 +33,7 @@ test('a 429 in HTML from a CDN opens the rate-limit overlay, after a read and af
   }
 })
 
-test('the browser in the mobile app adds isMobileApp to its reads and writes [APP-438]', async ({ mock }) => {
+test('in the mobile app, isMobileApp is added to reads and writes [APP-438]', async ({ mock }) => {
   const urls: string[] = []
   mock.method(globalThis, 'fetch', async (url: string) => {
     urls.push(url)

@@ -8,7 +8,7 @@ let loading: Promise<StoreCall> | null = null
 
 /**
  * Returns the browser's client for its site, created once per visit so that responses are shared. Its code loads with
- * the first call; calls without a response are logged to the console [ERROR-008].
+ * the first call. Calls without a response are logged to the console [ERROR-008].
  */
 export function browserCall(shop: Visit): StoreCall {
   return async (name, input, options) => {

@@ -4,7 +4,7 @@ import { watchNetworkStatus, type NetworkState, type NetworkStatus } from './net
 let watched: NetworkState | undefined
 const network = () => (watched ??= watchNetworkStatus(window, navigator.onLine))
 
-/** Returns the network status; 'online' until hydration. */
+/** Returns the network status, which is 'online' until hydration. */
 export function useNetworkStatus(): NetworkStatus {
   return useSyncExternalStore(
     (listener) => network().subscribe(listener),

@@ -1,9 +1,12 @@
-// A classic script without imports runs before the rest of the page's code.
+// Built as a classic script without imports, so that it runs before the other code of the page.
 
-/** Milliseconds to wait for the largest-contentful-paint event, which not every browser sends. */
+/** Milliseconds to wait for the largest-contentful-paint event, because not every browser sends it. */
 const longestWait = 500
 
-/** The page works without its scripts, which must not delay images, text and styles on a slow connection. */
+/**
+ * Starts the scripts late: the page works without them, and they must not delay images, text, and styles on a slow
+ * connection.
+ */
 function startWhenSeen({ entry = '', modules = '' }: DOMStringMap) {
   let hasStarted = false
   const start = () => {
@@ -16,7 +19,7 @@ function startWhenSeen({ entry = '', modules = '' }: DOMStringMap) {
   }
   const startWhenPainted = () => {
     setTimeout(start, longestWait)
-    // All files may have loaded before the largest image is painted; the image comes first.
+    // All files may have loaded before the largest image is painted, but the image has priority.
     new PerformanceObserver(start).observe({ type: 'largest-contentful-paint', buffered: true })
   }
   if (document.readyState === 'complete') startWhenPainted()

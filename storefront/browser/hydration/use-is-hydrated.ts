@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const nothing = () => () => {}
 
-/** Returns false until hydration. */
+/** Returns false until hydration, then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     nothing,

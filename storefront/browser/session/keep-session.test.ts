@@ -7,7 +7,7 @@ import { keepSession, type SessionParts } from './keep-session.ts'
 
 const sessionMs = 100_000
 
-/** Tabs of one browser with a server whose session lasts 100 seconds; time moves by `advance`. */
+/** Simulates tabs in one browser and a server with 100-second sessions; `advance` moves the time. */
 function openBrowser({ failures = 0 } = {}) {
   const world = { now: 0, expiry: sessionMs, calls: 0, failures, errors: [] as string[], app: [] as string[], ended: 0 }
   const timers: { at: number; work: () => void }[] = []
@@ -50,7 +50,7 @@ function openBrowser({ failures = 0 } = {}) {
   return { world, openTab, advance }
 }
 
-test('a guest is logged out without a call and without an error [ACCOUNT-422]', async () => {
+test('a guest is treated as logged out without a call or an error [ACCOUNT-422]', async () => {
   const { world, openTab } = openBrowser()
   world.expiry = 0
   assert.equal((await openTab()).current().phase, 'loggedOut')
@@ -82,7 +82,7 @@ test('a session is renewed 45 seconds before each expiry [SESSION-418, SESSION-4
   assert.equal(world.calls, 3)
 })
 
-test('of twenty tabs one renews, and nobody is logged out', async () => {
+test('if twenty tabs are open, one renews the session, and no tab is logged out', async () => {
   const { world, openTab, advance } = openBrowser()
   const tabs = await Promise.all(Array.from({ length: 20 }, openTab))
   const before = world.calls
@@ -99,7 +99,7 @@ test('a renewal without a response is repeated until the expiry', async () => {
   assert.deepEqual([tab.current().phase, world.ended], ['loggedIn', 0])
 })
 
-test('a renewal that fails logs the customer out and tells the app webview_error [SESSION-420, SESSION-421, ERROR-405]', async () => {
+test('a failed renewal logs the customer out and sends webview_error to the app [SESSION-420, SESSION-421, ERROR-405]', async () => {
   const { world, openTab, advance } = openBrowser()
   const tab = await openTab()
   world.failures = 100
@@ -110,7 +110,7 @@ test('a renewal that fails logs the customer out and tells the app webview_error
   )
 })
 
-test('a tab whose shopper logged out in another tab makes no further call', async () => {
+test('a tab makes no further calls after a logout in a different tab', async () => {
   const { world, openTab, advance } = openBrowser()
   const tab = await openTab()
   world.expiry = 0
@@ -118,7 +118,7 @@ test('a tab whose shopper logged out in another tab makes no further call', asyn
   assert.deepEqual([tab.current().phase, world.calls, world.ended], ['loggedOut', 1, 0])
 })
 
-test('a computer that slept past the expiry announces the end and tells the app [SESSION-420, SESSION-421]', async () => {
+test('a computer that sleeps past the expiry announces the end of the session and notifies the app [SESSION-420, SESSION-421]', async () => {
   const { world, openTab, advance } = openBrowser()
   const tab = await openTab()
   world.now = 150_000

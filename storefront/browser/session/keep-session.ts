@@ -10,23 +10,23 @@ import {
 export interface SessionParts {
   call: StoreCall
   now: () => number
-  /** Returns the expiry that the newest response of any tab has set; 0 without a session. */
+  /** Returns the session expiry from the latest response in any tab, or 0 without a session. */
   readExpiry: () => number
-  /** Runs the work of one tab at a time. */
+  /** Runs the work in one tab at a time. */
   alone: (work: () => Promise<void>) => Promise<void>
   after: (milliseconds: number, work: () => void) => void
   logError: (text: string, error: unknown) => void
-  /** Tells the native app that the session could not be renewed. */
+  /** Notifies the native app that the session could not be renewed. */
   tellApp: (error: 'webview_error') => void
   onLogout: () => void
 }
 
-/** Pause between attempts of a renewal that gets no response. */
+/** Pause between renewal attempts that get no response. */
 const retryMs = 5_000
 
 /**
- * Keeps the session of a customer: loads it, with one retry, and renews it before each expiry, once for all tabs. A
- * renewal that fails until the expiry logs the customer out and tells the app [SESSION-414..416, SESSION-418..421,
+ * Maintains a customer session: loads it, with one retry, and renews it before each expiry, once for all tabs. If
+ * renewal fails until the expiry, logs the customer out and notifies the app [SESSION-414..416, SESSION-418..421,
  * ERROR-405].
  */
 export function keepSession(parts: SessionParts): { current: () => SessionState; hasStarted: Promise<void> } {
@@ -35,7 +35,7 @@ export function keepSession(parts: SessionParts): { current: () => SessionState;
   const load = async () => withReply(state, await call('GET /svc_session/session', {}))
 
   const begin = async () => {
-    // A guest needs no call.
+    // No call is needed for a guest.
     if (readExpiry() === 0) return void (state = loggedOut)
     try {
       state = await load().catch(load)
@@ -53,10 +53,10 @@ export function keepSession(parts: SessionParts): { current: () => SessionState;
     const expiry = readExpiry()
     if (state.phase !== 'loggedIn') return
     const { exp } = state
-    // The computer may have slept past the expiry, with which the cookie ends.
+    // The computer may have slept past the expiry, and the cookie expires at the same time.
     if (expiry === 0 && now() >= exp) return end(new Error('The session has expired'))
     if (expiry === 0) return void (state = loggedOut)
-    // Another tab has renewed it.
+    // Another tab has renewed the session.
     if (expiry > exp) state = { ...state, exp: expiry }
     else {
       try {

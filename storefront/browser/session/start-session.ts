@@ -5,14 +5,14 @@ import { tellApp } from '../app/tell-app.ts'
 import { readCookie } from '../storage/read-cookie.ts'
 import { keepSession } from './keep-session.ts'
 
-/** Keeps the session of a logged-in customer while the document is open. */
+/** Renews the session of a logged-in customer while the document is open. */
 export function startSession({ call, shop }: { call: StoreCall; shop: Shop }): void {
   const name = sessionCookie(shop.site)
   keepSession({
     call,
     now: Date.now,
     readExpiry: () => Number(readCookie(document.cookie, name) ?? readCookie(document.cookie, `__Host-${name}`) ?? 0),
-    // Browsers without locks renew once in each tab.
+    // Browsers without the Web Locks API renew once per tab.
     alone: async (work) => ('locks' in navigator ? navigator.locks.request('session', work) : work()),
     after: (milliseconds, work) => void setTimeout(work, milliseconds),
     logError: (text, error) => console.error(text, error),

@@ -1,6 +1,6 @@
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Returns a browser storage that never throws: when it is blocked or full, nothing is stored. */
+/** Returns a browser storage that never throws. If storage is blocked or full, nothing is stored. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): BrowserStorage {
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -18,7 +18,7 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Browser
 
 export const orderKey = 'order'
 
-/** Deletes the locally stored order after it is placed or its shopper logs out [ORDER-411]. */
+/** Deletes the locally stored order after it is placed or the shopper logs out [ORDER-411]. */
 export function deleteLocalOrder(memory: BrowserStorage) {
   memory.removeItem(orderKey)
 }

@@ -32,7 +32,7 @@ function typed(city = 'Columbus', listId = 'list-1') {
 }
 const request = { listId: 'list-1', part: 'shipping', base, now: noon } as const
 
-test('typed fields are restored after 11 hours and 59 minutes, but not after 12 hours [ORDER-215, ORDER-230]', () => {
+test('entered values are restored after 11 hours and 59 minutes, but not after 12 hours [ORDER-215, ORDER-230]', () => {
   const { memory } = typed()
   assert.equal(draftLifetimeMs, 12 * 60 * minute)
   assert.deepEqual(restoreDraftPart(memory, { ...request, now: noon + draftLifetimeMs - minute }), { city: 'Columbus' })
@@ -40,14 +40,14 @@ test('typed fields are restored after 11 hours and 59 minutes, but not after 12 
   assert.equal(restoreDraftPart(memory, { ...request, now: noon - minute }), undefined)
 })
 
-test('fields typed for another list are not restored, and typing in this list replaces them [ORDER-216]', () => {
+test('values entered for a different list are not restored, and values entered for this list replace them [ORDER-216]', () => {
   const { memory } = typed()
   assert.equal(restoreDraftPart(memory, { ...request, listId: 'list-2' }), undefined)
   const other = typed('Dover', 'list-2')
   assert.equal(restoreDraftPart(other.memory, request), undefined)
 })
 
-test('several changes are stored once, half a second after the last one [ORDER-231]', () => {
+test('several changes are stored together, half a second after the last one [ORDER-231]', () => {
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: noon })
   const { memory, writes } = browser()
   const keeper = createDraftWriter(memory)
@@ -66,20 +66,20 @@ test('several changes are stored once, half a second after the last one [ORDER-2
   mock.timers.reset()
 })
 
-test('typed fields are not restored after the server received newer data', () => {
+test('entered values are not restored after the server has received newer data', () => {
   const { memory } = typed()
   assert.equal(restoreDraftPart(memory, { ...request, base: { city: 'Dover' } }), undefined)
   assert.equal(restoreDraftPart(memory, { ...request, part: 'billing' }), undefined)
 })
 
-test('forgetting the order deletes its typed fields', () => {
+test('deleting the local order deletes its entered values', () => {
   const { memory, stored } = typed()
   deleteLocalOrder(memory)
   assert.equal(stored.size, 0)
   assert.equal(restoreDraftPart(memory, request), undefined)
 })
 
-test('unreadable storage restores nothing', () => {
+test('nothing is restored from unreadable storage', () => {
   const { memory } = browser()
   for (const stored of ['', '[]', '{"listId":"list-1"}', `{"listId":"list-1","at":${noon},"parts":null}`, '7']) {
     memory.setItem('order', stored)

@@ -1,13 +1,13 @@
 import { type BrowserStorage, orderKey as key } from './browser-storage.ts'
 
-/** A local order expires this many milliseconds after its last change [ORDER-230]. */
+/** Lifetime of a local order after its last change, in milliseconds [ORDER-230]. */
 export const draftLifetimeMs = 12 * 3_600_000
-/** Milliseconds after the last change until it is stored [ORDER-231]. */
+/** Delay between the last change and its storage, in milliseconds [ORDER-231]. */
 export const remainingMs = 500
 
 export type OrderPart = 'shipping' | 'billing'
 
-/** `base` is the server's data that the fields were typed over. Never contains card data. */
+/** `base` is the server data that was shown when the shopper edited the fields. Never contains card data. */
 interface Typed {
   base: string
   fields: unknown
@@ -18,7 +18,7 @@ interface LocalOrder {
   parts: Partial<Record<OrderPart, Typed>>
 }
 
-/** Returns the stored order if it is less than 12 hours old and for the same list [ORDER-215, ORDER-216]. */
+/** Returns the stored order if it is less than 12 hours old and belongs to the same list [ORDER-215, ORDER-216]. */
 function read(memory: BrowserStorage, listId: string, now: number): LocalOrder | null {
   try {
     const stored = JSON.parse(memory.getItem(key) ?? 'null') as LocalOrder | null
@@ -32,8 +32,8 @@ function read(memory: BrowserStorage, listId: string, now: number): LocalOrder |
 }
 
 /**
- * Returns typed fields that never reached the server, or undefined if there are none or the server's data has changed
- * since.
+ * Returns entered values that never reached the server. Returns undefined if there are none, or if the server data has
+ * changed since.
  */
 export function restoreDraftPart(
   memory: BrowserStorage,
@@ -43,7 +43,9 @@ export function restoreDraftPart(
   return typed?.base === JSON.stringify(base) ? typed.fields : undefined
 }
 
-/** Stores typed fields half a second after the last change; `stop` discards the pending write. */
+/**
+ * Returns a writer that stores entered values half a second after the last change; `stop` discards the pending write.
+ */
 export function createDraftWriter(memory: BrowserStorage, now: () => number = Date.now) {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

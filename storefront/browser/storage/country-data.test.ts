@@ -53,7 +53,7 @@ test('regions are cached by country under r_rgn_v2 [ADDRESS-423, ADDRESS-426]', 
   assert.deepEqual([regionCalls(first.calls), second.calls.length], [2, 0])
 })
 
-test('regions are not requested for a country known to need none, but are requested for an unknown country [ADDRESS-412]', async () => {
+test('regions are not requested for a country known to have none, but are requested for an unknown country [ADDRESS-412]', async () => {
   const places = placesAt('EUR')
   assert.deepEqual(await places.regions('DE'), [])
   assert.equal(regionCalls(places.calls), 0)
@@ -61,7 +61,7 @@ test('regions are not requested for a country known to need none, but are reques
   assert.equal(regionCalls(places.calls), 1)
 })
 
-test('regions are requested for the military mail country even if it is known to need none [ADDRESS-413]', async () => {
+test('regions are requested for the military mail country even if it is known to have none [ADDRESS-413]', async () => {
   const memory = remembering()
   const pending = placesAt('APO', memory)
   const known = await pending.countries()
@@ -75,7 +75,7 @@ test('regions are requested for the military mail country even if it is known to
   assert.equal(regionCalls(places.calls), 1)
 })
 
-test('cached places are requested again after a day or in another release [ADDRESS-424]', async () => {
+test('cached places are requested again after a day or after a release change [ADDRESS-424]', async () => {
   const memory = remembering()
   const places = placesAt('EUR', memory)
   await places.countries()

@@ -7,13 +7,13 @@ import type { BrowserStorage } from './browser-storage.ts'
 type WireCountry = Reply<Store, 'GET /svc_ssr/countries'>[number]
 type WireRegion = Reply<Store, 'GET /svc_ssr/regions'>[number]
 
-/** Storage keys and lifetime of cached places [ADDRESS-424, ADDRESS-425, ADDRESS-426]. */
+/** Storage keys and lifetime for cached places [ADDRESS-424, ADDRESS-425, ADDRESS-426]. */
 const countriesKey = 'r_cnt_v2'
 const regionsKey = 'r_rgn_v2'
 const lifetimeMs = 24 * 60 * 60 * 1000
 
 interface Stored<Value> {
-  /** Another release ignores the entry. */
+  /** A different release ignores the entry. */
   release: string
   /** Unix time in milliseconds. */
   at: number
@@ -27,7 +27,10 @@ interface PlacesInput {
   now: () => number
 }
 
-/** Creates a reader of countries and regions that requests each once per day and release [ADDRESS-421, ADDRESS-423]. */
+/**
+ * Creates a reader for countries and regions that requests each list once per day and release [ADDRESS-421,
+ * ADDRESS-423].
+ */
 export function countryData({ call, memory, release, now }: PlacesInput) {
   function read<Value>(key: string): Value | undefined {
     try {
@@ -49,7 +52,10 @@ export function countryData({ call, memory, release, now }: PlacesInput) {
     return loaded
   }
 
-  /** Returns the regions of a country; none, without a call, if it is known to need none [ADDRESS-412, ADDRESS-413]. */
+  /**
+   * Returns a country's regions. Returns none, without a call, if the country is known to need none [ADDRESS-412,
+   * ADDRESS-413].
+   */
   async function regions(countryCode: string): Promise<readonly WireRegion[]> {
     const known = (await countries()).find(({ alpha2 }) => alpha2 === countryCode)
     if (!needsRegions(countryCode, known)) return []

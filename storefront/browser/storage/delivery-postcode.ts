@@ -1,7 +1,7 @@
 import { cookieLine, isPreference, preferenceCookies } from '#storefront/shell/header/preference-cookies.ts'
 import { readCookie } from './read-cookie.ts'
 
-/** Where deliveries are estimated to: country and postcode, without blanks. */
+/** Destination for delivery estimates: country and postcode, without blanks. */
 export interface DeliveryPlace {
   country: string
   postcode: string
@@ -15,18 +15,18 @@ export function readDeliveryPlace(cookies: string | undefined): DeliveryPlace | 
   return { country, postcode }
 }
 
-/** Returns the stored postcode if it is in a country. */
+/** Returns the stored postcode if it belongs to this country. */
 export function readDeliveryPostcode(cookies: string | undefined, country: string): string | undefined {
   const place = readDeliveryPlace(cookies)
   return place?.country === country ? place.postcode : undefined
 }
 
-/** Returns the value of the cookie. */
+/** Returns the cookie value. */
 export function deliveryPostcodeValue(country: string, typed: string): string {
   return `${country}:${typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`
 }
 
-/** Stores what was typed as a postcode in this browser for a year; returns false if it cannot be one. */
+/** Stores the entered postcode in this browser for a year. Returns false if it cannot be a postcode. */
 export function storeDeliveryPostcode(country: string, typed: string): boolean {
   const value = deliveryPostcodeValue(country, typed)
   if (!isPreference('postcode', value)) return false

@@ -1,12 +1,12 @@
-/** A value that a component of the page's React root follows. */
+/** A value that a component in the page's React root observes. */
 export interface Probe {
   subscribe: (listener: () => void) => () => void
   current: () => number
-  /** The component is on the page, until the returned function is called. */
+  /** Marks the component as mounted until the returned function is called. */
   mount: () => () => void
   commit: (update: number) => void
   update: () => void
-  /** True if the last update was committed, or no component was there to commit it. */
+  /** True if the last update was committed, or if no component was mounted to commit it. */
   hasCommitted: () => boolean
 }
 

@@ -1,4 +1,4 @@
-/** A field of a form, as far as its changes matter. */
+/** The parts of a form field that matter for detecting changes. */
 export interface FormField {
   type: string
   value: string
@@ -11,8 +11,8 @@ const isChoice = ({ type }: FormField) => type === 'checkbox' || type === 'radio
 const valueOf = (field: FormField) => (isChoice(field) ? String(field.checked) : field.value)
 
 /**
- * Follows what a shopper types: a form is unsaved while a field that posts differs from its value at the first focus.
- * React sets the default value of a field with each change, so the browser's own comparison finds nothing.
+ * Tracks what a shopper enters. A form is unsaved while a submitted field differs from its value at the first focus.
+ * React sets a field's default value on each change, so the browser's built-in comparison finds no difference.
  */
 export function followForms() {
   const before = new Map<FormField, string>()
@@ -34,12 +34,12 @@ export function followForms() {
   }
 }
 
-/** Follows all forms of the page; returns true while one is unsaved. */
+/** Watches all forms on the page. Returns a function that returns true while one is unsaved. */
 export function watchForms(page: Document): () => boolean {
   const forms = followForms()
   const isField = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-  // A click on a label changes a checkbox before it has the focus.
+  // A click on a label changes a checkbox before the checkbox gets the focus.
   for (const type of ['focusin', 'pointerdown'])
     page.addEventListener(
       type,

@@ -9,12 +9,12 @@ import { useCartStore } from '../../side-cart/cart/use-cart.ts'
 interface AddButtonProps {
   card: { id: number; name: string; url: string; picture?: PictureSource | null }
   texts: { add: string; adding: string; couldNotAdd: string }
-  /** Accessible name, which starts with the visible text. */
+  /** Accessible name. It must start with the visible text. */
   label?: string
   onAdded?: (() => void) | undefined
 }
 
-/** Renders a button that adds one unit of a product without options and opens the side cart at once. */
+/** Renders a button that adds one unit of a product without options and immediately opens the side cart. */
 export function AddButton({ card: { id, name, url, picture = null }, texts, label, onAdded }: AddButtonProps) {
   const action = usePath(url)
   const cart = useCartStore()
@@ -31,7 +31,7 @@ export function AddButton({ card: { id, name, url, picture = null }, texts, labe
       await adding
       setState('idle')
     } catch (error) {
-      // The side cart explains a quantity that was lowered.
+      // The side cart explains a capped quantity.
       setState(isCapped(error) ? 'idle' : 'failed')
     }
   }

@@ -25,7 +25,7 @@ test('a form without a buyable item is ignored', () => {
   assert.equal(read('product=1&qty=99999')?.qty, 9999)
 })
 
-test('a refused addition maps to a problem of the page', () => {
+test('a refused addition maps to a page problem', () => {
   assert.equal(addProblem(new Refused(422, 'quantity_over_maximum', { productId: 1, most: 5 })), 'most')
   assert.equal(addProblem(new Refused(422, 'list_full', { most: 200 })), 'full')
   assert.equal(addProblem(new Refused(422, 'product_not_found')), 'gone')

@@ -14,7 +14,7 @@ interface WantedItem {
   childId: number | null
 }
 
-/** Parses a product page's form, or returns null if it isn't one. */
+/** Parses a product form. Returns null if it is not a product form. */
 export function readWantedItem(form: Pick<URLSearchParams, 'get'>): WantedItem | null {
   const [product, child, qty] = ['product', 'child', 'qty'].map((name) => wholeNumber(form.get(name)))
   if (!product || !qty) return null
@@ -27,7 +27,7 @@ export async function addFromForm(
   { url }: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
-  // The router adds the locale prefix to an action's target.
+  // The router adds the locale prefix to an action's redirect target.
   const own = url.pathname.slice(withLocalePrefix(shop.locale, '').length) || '/'
   const item = readWantedItem(form)
   if (item === null) return { to: own }
@@ -47,7 +47,7 @@ export async function addFromForm(
   }
 }
 
-/** Returns the product page with its selection and the message that it is on the wishlist. */
+/** Returns the product page URL with its selection and the wishlist confirmation. */
 export function wishedPath(path: string, selection: URLSearchParams): string {
   const query = new URLSearchParams([...selection].filter(([name]) => name !== 'problem'))
   query.set('wished', '1')

@@ -4,8 +4,8 @@ import { reportCapped } from '../../side-cart/cart/report-capped.ts'
 import type { WantedItems } from '../../side-cart/cart/cart-store.ts'
 
 /**
- * Adds a form's items to the open cart. Without JavaScript a key from the cart and the items deduplicates repeated
- * submissions, even if the first response was lost; after an order, the next cart accepts the same items.
+ * Adds a form's items to the open cart. Without JavaScript, a key derived from the cart and the items deduplicates
+ * repeated submissions, even if the first response was lost. After an order, the next cart accepts the same items.
  */
 export async function addOnce(call: StoreCall, items: WantedItems): Promise<void> {
   const isPlain = typeof document === 'undefined'

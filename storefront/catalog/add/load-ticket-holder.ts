@@ -5,7 +5,7 @@ import type { Shop } from '#storefront/page/page.ts'
 
 export type Holder = 'guest' | 'lacking' | 'holds'
 
-/** Returns whether the shopper holds one of the tickets, or null on failure, since the cart checks again. */
+/** Returns whether the shopper holds one of the tickets. Returns null on failure, because the cart checks again. */
 export async function loadTicketHolder(shop: Shop, types: readonly string[]): Promise<Holder | null> {
   const call = browserCall(shop)
   try {

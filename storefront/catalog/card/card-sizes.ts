@@ -1,5 +1,5 @@
-/** The `sizes` of a card's picture in a list with filters. */
+/** The `sizes` attribute for a card picture in a list with filters. */
 export const cardSizes = '(min-width: 90rem) 18vw, (min-width: 64rem) 25vw, (min-width: 48rem) 31vw, 46vw'
 
-/** The `sizes` of a product's large picture. */
+/** The `sizes` attribute for a product's large picture. */
 export const gallerySizes = '(min-width: 64rem) 58vw, 92vw'

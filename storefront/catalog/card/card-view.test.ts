@@ -58,13 +58,13 @@ const found: SearchProduct = {
   promo: null,
 }
 
-test('a search result becomes a card with its id, URL, price and variants [SEARCH-036, SEARCH-038, SEARCH-044]', () => {
+test('a search result becomes a card with its id, URL, price, and variants [SEARCH-036, SEARCH-038, SEARCH-044]', () => {
   const card = cardOfSearch(found, plainPriceDisplay(null))
   assert.deepEqual([card.id, card.url, card.price?.was], [1001, '/power-bar', 29500])
   assert.deepEqual(card.swatches, [['Red', '#f00']])
 })
 
-test('a card has a badge if its product has an event, open or closed [SEARCH-051]', () => {
+test('a card has a badge if its product has an open or closed event [SEARCH-051]', () => {
   const display = { ...plainPriceDisplay(null), challenges: dealTexts.challenges }
   const badgeOf = (status: SearchProduct['challenge_status']) =>
     cardOfSearch({ ...found, challenge_status: status }, display).challenge
@@ -72,7 +72,7 @@ test('a card has a badge if its product has an event, open or closed [SEARCH-051
   assert.equal(badgeOf('closed'), 'Registration closed')
 })
 
-test('a card knows that its URL leads to another product [SEARCH-045]', () => {
+test('a card records that its URL leads to a different product [SEARCH-045]', () => {
   const display = plainPriceDisplay(null)
   assert.equal(cardOfSearch({ ...found, product_has_redirect: true }, display).hasRedirect, true)
   assert.equal(cardOfSearch(found, display).hasRedirect, undefined)
@@ -92,14 +92,14 @@ test("displayed prices include the VAT of the product's class", () => {
   assert.equal(cardOfSearch(found, plainPriceDisplay({ goods: 20 })).price?.now, 30000)
 })
 
-test('a card shows its rating from three reviews', () => {
+test('a card shows its rating once it has three reviews', () => {
   const ratingOf = (count: number) =>
     cardOfSearch({ ...found, rating: { average: 4.4, count } }, plainPriceDisplay(null)).rating
   assert.equal(ratingOf(2), null)
   assert.deepEqual(ratingOf(3), { average: 4.4, stars: 4.5, count: 3 })
 })
 
-test('product 91377 without a price or with 0 shows a quote [SEARCH-011, SEARCH-043, SEARCH-047]', () => {
+test('product 91377 shows a quote if it has no price or a price of 0 [SEARCH-011, SEARCH-043, SEARCH-047]', () => {
   assert.equal(isQuoted(91377, 0), true)
   assert.equal(isQuoted(91377, null), true)
   assert.equal(isQuoted(91377, 10), false)

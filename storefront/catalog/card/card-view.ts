@@ -11,7 +11,7 @@ import { stockView, type StockView } from '../product/stock-view.ts'
 export type SearchProduct = Reply<Store, 'POST /api/search-rec/3'>['content']['product']['value'][number]
 type WireCard = Omit<Reply<Store, 'GET /svc_content/cards'>[number], 'handle'>
 
-/** A product's displayed price with its deal; null is 'Quote Available'. */
+/** A product's displayed price with its deal. Null means 'Quote Available'. */
 export type PriceView = {
   now: Minor
   was: Minor | null
@@ -26,7 +26,7 @@ interface RatingView {
   count: number
 }
 
-/** Displayed fields only, because cards are part of the page's data. */
+/** Contains only displayed fields, because cards are part of the page data. */
 export interface CardView {
   id: number
   name: string
@@ -39,17 +39,17 @@ export interface CardView {
   hover: PictureSource | null
   swatches: readonly (readonly [label: string, color: string])[]
   isNew: boolean
-  /** Badge of the product's event [SEARCH-051]. */
+  /** Badge for the product's event [SEARCH-051]. */
   challenge?: string
   isAddable: boolean
-  /** The URL leads to another product, of which this one is a part, so a click needs the lookup. */
+  /** True if the URL leads to a different product that contains this one. A click then needs a route lookup. */
   hasRedirect?: boolean
 }
 
 /** Products sold by quote when they have no price [SEARCH-047, SEARCH-048]. */
 const quotedProductIds: readonly number[] = [91377]
 
-/** Returns true for a quote product without a price or with 0 [SEARCH-011, SEARCH-047]. */
+/** Returns true for a quote product without a price or with a price of 0 [SEARCH-011, SEARCH-047]. */
 export function isQuoted(id: number, price: number | null): boolean {
   return quotedProductIds.includes(id) && !price
 }
@@ -80,7 +80,7 @@ export function cardOfSearch(product: SearchProduct, display: PriceDisplay): Car
   }
 }
 
-/** Converts a catalog card of the wire for display. */
+/** Converts a wire catalog card for display. */
 export function cardOfWire(card: WireCard, display: PriceDisplay): CardView {
   const { productId: id } = card
   return {

@@ -6,7 +6,7 @@ import type { PageContext } from '#storefront/page/page.ts'
 const maxHandles = 40
 
 /**
- * Loads product cards by URL, without missing products. If the request fails, the page renders without the row
+ * Loads product cards by URL and omits missing products. If the request fails, the page renders without the row
  * [ERROR-409].
  */
 export async function loadCards(context: PageContext, handles: readonly string[]): Promise<Map<string, CardView>> {

@@ -59,7 +59,7 @@ function Swatches({ swatches }: Pick<CardView, 'swatches'>) {
   )
 }
 
-/** Draws a color as SVG, because the content security policy forbids style attributes. */
+/** Draws a color swatch as SVG, because the content security policy forbids style attributes. */
 export function Swatch({ color }: { color: string }) {
   return (
     <svg className="swatch" viewBox="0 0 1 1" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Renders a name whose words do not break at a hyphen, such as IW-/2; its text stays the same. */
+/** Renders a name without line breaks at hyphens, such as in IW-/2. The text does not change. */
 export function ProductName({ name }: { name: string }) {
   if (!name.includes('-')) return name
   return parts(name).map((text, index) =>
@@ -12,7 +12,7 @@ export function ProductName({ name }: { name: string }) {
   )
 }
 
-/** Splits a name into words with a hyphen and the texts between them. */
+/** Splits a name into hyphenated words and the text between them. */
 function parts(name: string): string[] {
   const found: string[] = []
   for (const word of name.split(/( )/)) {

@@ -37,7 +37,7 @@ function BundleChoice({
   option: BundleOption
   members: readonly Member[]
   choice: Choice
-  /** The bundle has no price besides its parts. */
+  /** True if the bundle has no price apart from its parts. */
   isWhole: boolean
 }) {
   const texts = useTexts('catalog/compound')

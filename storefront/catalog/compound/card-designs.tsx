@@ -1,7 +1,7 @@
 import { cardDesign, giftCardDesigns, type GiftCardDesign } from '#domain/gift-cards/designs.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
-/** Renders the gift card designs as picture choices; the email has the same look [GIFT-201]. */
+/** Renders the gift card designs as picture choices. The email looks the same [GIFT-201]. */
 export function CardDesigns({ chosen }: { chosen: string | undefined }) {
   const texts = useTexts('catalog/compound')
   const checked = cardDesign(chosen).code
@@ -23,7 +23,7 @@ export function CardDesigns({ chosen }: { chosen: string | undefined }) {
   )
 }
 
-/** Draws a gift card without its amount; an unknown design is the default one. */
+/** Draws a gift card without its amount. An unknown design falls back to the default. */
 export function CardFace({ design }: { design: string | undefined }) {
   const { code, ground, ink } = cardDesign(design)
   return (

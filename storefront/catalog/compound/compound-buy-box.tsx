@@ -36,7 +36,7 @@ import { WeightTiers } from './weight-tiers.tsx'
 import { SizeChart } from '../product/notes/size-chart.tsx'
 
 /**
- * With JavaScript the cart's rules update the price on each change; without it, submitting the form shows the price.
+ * With JavaScript, the cart's rules update the price on each change. Without it, submitting the form shows the price.
  */
 export function CompoundBuyBox({ product, compound }: { product: ProductView; compound: CompoundView }) {
   const texts = useTexts('catalog/compound')
@@ -101,13 +101,13 @@ function startOf({ recipe }: CompoundView, params: URLSearchParams): URLSearchPa
 }
 
 /**
- * Uncontrolled: the fields are read on each change. Named buttons, programs and stored recipes are posted, because
- * another page follows.
+ * Uncontrolled: the fields are read on each change. Named buttons, programs, and stored recipes are posted, because
+ * they lead to a new page.
  */
 function ChoiceForm(props: {
   product: ProductView
   compound: CompoundView
-  /** The browser has priced the choice, so that the side cart may open before the response. */
+  /** True if the browser has priced the choice, so that the side cart can open before the response. */
   isComplete: boolean
   onChange: (form: URLSearchParams) => void
   onRefused: (refused: RefusedChoice | null) => void
@@ -133,7 +133,7 @@ function ChoiceForm(props: {
     const refused = await adding
     onRefused(refused)
     if (refused === null && !isComplete) overlays.open('side-cart')
-    // Its reason is next to the choice, on the page.
+    // The page shows the reason next to the choice.
     else if (refused !== null && refused.cause !== 'quantity_over_maximum') overlays.close('side-cart')
   }
   return (
@@ -209,7 +209,7 @@ function DigitalDelivery({ product, compound }: { product: ProductView; compound
   return <p className="why">{few ?? (isBuyable(stock) ? texts.places : texts.noPlaces)}</p>
 }
 
-/** Gift cards, programs and event places have no quantity: each is for one recipient. */
+/** Gift cards, programs, and event spots have no quantity, because each is for one recipient. */
 function Submit({ product, compound, priced }: { product: ProductView; compound: CompoundView; priced: PricedChoice }) {
   const texts = useTexts('catalog/product')
   const catalogTexts = useTexts('catalog')

@@ -9,7 +9,7 @@ import type { CompoundView } from './compound-view.ts'
 
 export const areas: readonly TextArea[] = ['catalog', 'catalog/product', 'catalog/compound']
 
-/** Renders the page of bundles, groups, gift cards and products with priced options. */
+/** Renders the page for bundles, groups, gift cards, and products with priced options. */
 export function View({ view }: { view: ProductView & { compound: CompoundView } }) {
   const { name, url, trail, pictures, variants } = view
   const [variant = null] = variants

@@ -20,7 +20,7 @@ type Sold = CompleteProduct | CompleteProduct['gathered'][number]
 
 export interface Member {
   id: number
-  /** The parent product's id; without a parent, the product's own id. */
+  /** Id of the parent product, or of the product itself if it has no parent. */
   productId: number
   name: string
   url: string
@@ -38,7 +38,7 @@ export interface CompoundView {
   customOptions: readonly CustomOption[]
   bundleOptions: readonly BundleOption[]
   giftCard: GiftCardRange | null
-  /** How shoppers type their own amount. */
+  /** Format for entering a custom amount. */
   amountFormat: AmountFormat
   weightTiers: readonly WeightTier[]
   members: readonly Member[]
@@ -46,11 +46,11 @@ export interface CompoundView {
   programDelivery: string | null
   isRegistration: boolean
   isProgram: boolean
-  /** The cart's max quantity is 1 [PROGRAM-208, EVENT-203]. */
+  /** True if the cart's maximum quantity is 1 [PROGRAM-208, EVENT-203]. */
   isBoughtOnce: boolean
   /** `suffix` is '/mo', '/yr' or '/wk'. */
   subscription: { interval: string; isTrial: boolean; suffix: string } | null
-  /** Null for other products, and for events without a date. */
+  /** Null for products without an event, and for events without a date. */
   event: EventView | null
   /** A recipe's choice as a query string, or null if the URL has none [CATALOG-203]. */
   recipe: string | null

@@ -11,7 +11,7 @@ interface PartProps {
   problem: string | null
 }
 
-/** Renders priced options as single-select, multi-select or text fields [CATALOG-210]. */
+/** Renders priced options as single-select, multi-select, or text fields [CATALOG-210]. */
 export function CustomOptions({ compound, choice, problem }: PartProps) {
   return compound.customOptions.map((option) => (
     <Option key={option.id} option={option} chosen={choice[`o${option.id}`] ?? ''} problem={problem} />
@@ -77,7 +77,7 @@ function Values({ option: { id, type, isRequired, values }, chosen }: { option: 
   )
 }
 
-/** Max characters of a text that gets a one-line field and a preview. */
+/** Maximum characters in a text option with a one-line field and a preview. */
 const shortText = 20
 
 interface FieldProps {

@@ -11,7 +11,7 @@ interface PartProps {
   problem: string | null
 }
 
-/** Renders a gift card's amount, recipient, sender, message and delivery date [GIFT-201]. */
+/** Renders a gift card's amount, recipient, sender, message, and delivery date [GIFT-201]. */
 export function GiftCardFields({ compound: { giftCard, amountFormat }, choice, problem }: PartProps) {
   const texts = useTexts('catalog/compound')
   if (!giftCard) return null
@@ -42,7 +42,7 @@ export function GiftCardFields({ compound: { giftCard, amountFormat }, choice, p
   )
 }
 
-/** Loads the preview after the page; without JavaScript there is none. */
+/** Loads the preview after the page. Without JavaScript, there is no preview. */
 function Preview(props: { choice: Choice; amountFormat: AmountFormat }) {
   const [Card, setCard] = useState<ComponentType<typeof props>>()
   useEffect(() => {
@@ -93,8 +93,8 @@ function Amounts({
         )}
       </ul>
       {isOpenAmountAllowed && (
-        // Shown while its radio is chosen. The browser does not validate it, because it could not show an error of a
-        // hidden field.
+        // Shown while its radio button is selected. The browser does not validate it, because it cannot show an error
+        // for a hidden field.
         <label className="field amounts__own">
           <span className="label">{texts.ownAmount}</span>
           <input

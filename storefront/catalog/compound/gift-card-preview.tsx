@@ -3,7 +3,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { CardFace } from './card-designs.tsx'
 import { type Choice, giftAmount } from './choice/choice.ts'
 
-/** Shows the card of the email with design, amount, names and message as typed. */
+/** Shows the gift card as in the email, with design, amount, names, and message as entered. */
 export function GiftCardPreview({ choice, amountFormat }: { choice: Choice; amountFormat: AmountFormat }) {
   const texts = useTexts('catalog/compound')
   const formats = useFormats()

@@ -4,7 +4,7 @@ import type { CompleteProduct } from '../product/product-view.ts'
 import { choiceNames } from './choice/choice.ts'
 import { compoundView, type CompoundView } from './compound-view.ts'
 
-/** Returns what the compound page shows beyond the product, with the choice of the recipe in the URL. */
+/** Returns the additional data for a compound page, with the choice from the recipe in the URL. */
 export async function loadCompound(
   { call, shop, knows, until }: PageContext,
   { url }: PageArguments,

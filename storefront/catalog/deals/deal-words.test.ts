@@ -18,7 +18,7 @@ const promotion = (overrides: Partial<Promotion> = {}): Promotion => ({
   ...overrides,
 })
 
-/** Returns a promotion's text at an instant and the time until which the page may be cached. */
+/** Returns a promotion's text at a time, and how long the page may be cached. */
 async function dealAt(
   now: number,
   promotionValue: Promotion | null,
@@ -42,7 +42,7 @@ test("a running deal shows its end in the site's time zone and limits the page's
   assert.equal((await dealAt(to - hour, promotion())).text, 'Ends Friday, November 27 at 6:00 PM EST.')
 })
 
-test('an upcoming deal shows its start and its price including VAT', async () => {
+test('an upcoming deal shows its start time and its price including VAT', async () => {
   assert.equal((await dealAt(from - 48 * hour, promotion())).text, '$80.00 starting Friday, November 20.')
   assert.equal(
     (await dealAt(from - 48 * hour, promotion(), 'GBR', { goods: 20 })).text,
@@ -50,7 +50,7 @@ test('an upcoming deal shows its start and its price including VAT', async () =>
   )
 })
 
-test('a deal with limited quantity shows the units left, and a past deal shows how it ended', async () => {
+test('a limited deal shows the units left, and a past deal shows how it ended', async () => {
   const counted = (qty: number) => promotion({ isQtyLimited: true, qty })
   assert.equal((await dealAt(from, counted(3))).text, 'Ends Friday, November 27. 3 left at this price.')
   assert.equal((await dealAt(from, counted(1))).text, 'Ends Friday, November 27. Last one at this price.')
@@ -58,7 +58,7 @@ test('a deal with limited quantity shows the units left, and a past deal shows h
   assert.equal((await dealAt(to + 48 * hour, promotion())).text, 'This deal ended Friday, November 27.')
 })
 
-test('a product without a deal shows nothing', async () => {
+test('a product without a deal shows no deal text', async () => {
   assert.equal((await dealAt(from, null)).text, undefined)
   assert.equal((await dealAt(from, promotion({ to: null, from: null }))).text, undefined)
 })
@@ -78,7 +78,7 @@ const attributes = {
   rogue_promo_qty: 4,
 }
 
-test('a promotion is read from five named attributes, and its price from a sixth [PROMO-408, PROMO-223, PROMO-224]', () => {
+test('a promotion is read from five attributes, and its price from a sixth [PROMO-408, PROMO-223, PROMO-224]', () => {
   assert.deepEqual(readPromotion(attributes), promotion({ isQtyLimited: true, qty: 4 }))
   const statusWithout = (name: keyof typeof attributes) => {
     const { [name]: _, ...rest } = attributes
@@ -89,7 +89,7 @@ test('a promotion is read from five named attributes, and its price from a sixth
   assert.equal(statusWithout('rogue_promo_price'), 'none')
 })
 
-test('a limited promotion without a valid quantity is expired [PROMO-404, PROMO-405]', () => {
+test('a limited promotion without a valid quantity counts as expired [PROMO-404, PROMO-405]', () => {
   const statusWith = (rogue_promo_qty: unknown) =>
     promotionStatus(readPromotion({ ...attributes, rogue_promo_qty }), from)
   assert.deepEqual(['abc', '4', NaN, undefined, 4].map(statusWith), [

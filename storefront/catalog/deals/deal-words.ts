@@ -12,7 +12,7 @@ import type { DealTexts } from './texts/en.ts'
 
 export interface DealView {
   text: string
-  /** End of a running deal as Unix time in milliseconds, for the countdown. */
+  /** End of an active deal in Unix milliseconds, for the countdown. */
   ends?: number
 }
 
@@ -23,10 +23,10 @@ export interface CardPromo {
   qty: number | null
 }
 
-/** Returns the deal text of a promotion in a tax class, or undefined without one. */
+/** Returns a promotion's deal text for a tax class, or undefined if there is no deal. */
 export type DealOf = (promotion: Promotion | null, taxClass: string) => DealView | undefined
 
-/** Loads deal texts and limits the page's cache lifetime to the next change of a deal [PROMO-211, PROMO-216]. */
+/** Loads deal texts and limits the page's cache lifetime to the next deal change [PROMO-211, PROMO-216]. */
 export async function loadDealOf({ shop, until }: Pick<PageContext, 'shop' | 'until'>): Promise<DealOf> {
   await loadTexts(shop.language, ['catalog/deals'])
   const texts = textsOf(shop.language, 'catalog/deals')
@@ -66,14 +66,14 @@ function dealView(deal: Deal, taxClass: string, now: number, { shop, texts, form
   return { text: sentences.join(' '), ...(to !== null && { ends: to }) }
 }
 
-/** Formats 'Friday, November 27' in the site's time zone, with the hour if less than a day away. */
+/** Formats 'Friday, November 27' in the site's time zone, and adds the hour if it is less than a day away. */
 function parseInstant({ site, locale }: Wording['shop'], instant: number, now: number): string {
   return writerOf(locale.tag, siteTimeZones[site], Math.abs(instant - now) < lastDay).format(instant)
 }
 
 const cache = new Map<string, Intl.DateTimeFormat>()
 
-/** Cached: constructing a formatter takes longer than the rest of a card. */
+/** Cached, because constructing a formatter takes longer than the rest of a card. */
 function writerOf(tag: string, timeZone: string, isNear: boolean): Intl.DateTimeFormat {
   const key = `${tag}/${timeZone}/${isNear}`
   const cached = cache.get(key)

@@ -1,19 +1,21 @@
 import type { Units } from '#domain/measures/units.ts'
 
-/** Functions that show the measures of a text in a shopper's units. */
+/** Functions that show the measurements in a text in the shopper's units. */
 export interface Measures {
-  /** For a card: preferred units alone. */
+  /** For a card: only the preferred units. */
   card: (text: string) => string
-  /** For the specs: preferred units first. */
+  /** For specs: preferred units first. */
   spec: (text: string) => string
-  /** For an option's value, which is only reordered. */
+  /** For an option value: only reorders the units. */
   label: (text: string) => string
 }
 
-/** Shows measures as written. */
+/** Shows measurements as written. */
 export const writtenMeasures: Measures = { card: (text) => text, spec: (text) => text, label: (text) => text }
 
-/** Returns functions for the units; loads their code, which the first page of a visit does not need. */
+/**
+ * Returns functions for these units. Their code loads on demand, because the first page of a visit does not need it.
+ */
 export async function measuresIn(units: Units): Promise<Measures> {
   const { localizeMeasures, orderMeasures, preferMeasures } = await import('#domain/measures/localize.ts')
   return {

@@ -11,7 +11,7 @@ export interface PriceDisplay {
   dealOf: DealOf
   own: GroupPrices
   ownText: string
-  /** Badges by the status of a product's event. */
+  /** Badges by event status. */
   challenges: Readonly<Partial<Record<string, string>>>
   measures: Measures
 }
@@ -23,7 +23,7 @@ interface Priced {
   taxClass: string
 }
 
-/** Returns how a page displays prices and measures. */
+/** Returns how a page displays prices and measurements. */
 export async function displayPricesOf(context: Pick<PageContext, 'call' | 'shop' | 'until'>): Promise<PriceDisplay> {
   const { shop } = context
   const [dealOf, own, measures] = await Promise.all([
@@ -35,12 +35,12 @@ export async function displayPricesOf(context: Pick<PageContext, 'call' | 'shop'
   return { tax: shop.tax, dealOf, own, ownText: texts.own, challenges: texts.challenges, measures }
 }
 
-/** Returns the display without deals, group prices or the shopper's units. */
+/** Returns a price display without deals, group prices, or the shopper's units. */
 export function plainPriceDisplay(tax: DisplayedTax): PriceDisplay {
   return { tax, dealOf: () => undefined, own: noGroupPrices, ownText: '', challenges: {}, measures: writtenMeasures }
 }
 
-/** Returns the shopper's special price and the text below it: group price or deal. */
+/** Returns the shopper's special price and the text below it, from the group price or the deal. */
 export function withDisplayedPrice(
   { dealOf, own, ownText }: PriceDisplay,
   { id, price, special, taxClass }: Priced,

@@ -1,4 +1,4 @@
-/** Renders the sale logo; 163 × 44 on small screens, 224 × 44 on others [PROMO-410]. */
+/** Renders the sale logo: 163 × 44 on small screens, 224 × 44 on others [PROMO-410]. */
 export function PromoLogo({ name }: { name: string }) {
   return (
     <>

@@ -13,17 +13,17 @@ export interface DeliveryProps {
   taxClasses: readonly string[]
 }
 
-/** Debounce: several quick changes of a selection need only one estimate. */
+/** Debounce delay: several quick changes of a selection need only one estimate. */
 const pauseMs = 600
 const isOfPostcode = (problem: Delivery['problem']) => problem === 'postcode_unknown' || problem === 'failed'
 
-/** Returns the component when its texts, which are not in the page's first load, are loaded. */
+/** Returns the component after loading its texts, which are not in the page's first load. */
 export async function prepare(language: Language): Promise<typeof DeliveryEstimate> {
   await loadTexts(language, ['catalog/delivery'])
   return DeliveryEstimate
 }
 
-/** Shows prices and dates of delivery to the shopper's postcode, which this browser remembers. */
+/** Shows delivery prices and dates for the shopper's postcode, which this browser remembers. */
 function DeliveryEstimate(props: DeliveryProps) {
   const texts = useTexts('catalog/delivery')
   const { delivery, isBusy, isOpen, open, check, result } = useEstimate(props)
@@ -65,7 +65,7 @@ function useEstimate({ items, taxClasses }: DeliveryProps) {
   const estimate = async (postcode: string): Promise<Delivery | null> => {
     const own = (latest.current += 1)
     const next = await estimateDelivery(browserCall(shop), shop, { items, taxClasses }, postcode)
-    // A later estimate has replaced this one.
+    // A later estimate has superseded this one.
     if (own !== latest.current) return null
     setDelivery(next)
     return next
@@ -80,7 +80,7 @@ function useEstimate({ items, taxClasses }: DeliveryProps) {
     storeDeliveryPostcode(shop.country, next.postcode)
     setChecks((before) => before + 1)
   }
-  // Focus moves to the result of a check, which replaces the form.
+  // Focus moves to the result, which replaces the form.
   useEffect(() => {
     if (checks > 0) result.current?.focus()
   }, [checks])

@@ -4,8 +4,8 @@ import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import type { DeliveryProps } from './delivery-estimate.tsx'
 
 /**
- * Loads delivery options after the page. Until then, without JavaScript, or if it fails, the cart has the prices.
- * Without items, `prompt` says what to choose first.
+ * Loads delivery options after the page. Until then, without JavaScript, or if loading fails, only the cart shows the
+ * prices. Without items, `prompt` says what to choose first.
  */
 export function Delivery({ prompt, ...props }: DeliveryProps & { prompt?: string | undefined }) {
   const { shippingNext } = useTexts('catalog/product')

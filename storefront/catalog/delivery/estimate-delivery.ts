@@ -21,11 +21,11 @@ export interface Delivery {
   options: readonly DeliveryOption[]
   isFreight: boolean
   pickupCity: string | null
-  /** 'unavailable': not for this product, such as one that needs options. */
+  /** 'unavailable' means not possible for this product, for example because it needs options. */
   problem: Estimate['problem'] | 'unavailable' | 'failed'
 }
 
-/** Returns delivery options of items at a postcode; a failed request is a problem of the result. */
+/** Returns the delivery options for items at a postcode. A failed request is returned as a problem. */
 export async function estimateDelivery(
   call: StoreCall,
   { site, country, tax }: Pick<Shop, 'site' | 'country' | 'tax'>,
@@ -33,7 +33,7 @@ export async function estimateDelivery(
   postcode: string,
 ): Promise<Delivery> {
   const { storeId } = siteSettings[site]
-  // The highest rate among the goods, as checkout taxes shipping by default.
+  // Uses the highest tax rate among the goods, as checkout does for shipping by default.
   const shown = (rate: Minor) => Math.max(...taxClasses.map((taxClass) => displayPrice(rate, taxClass, tax)))
   try {
     const estimate = await call('POST /svc_shipping/estimate', {

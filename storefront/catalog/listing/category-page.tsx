@@ -12,7 +12,7 @@ export interface CategoryView {
   name: string
   text: string
   trail: readonly TrailStep[]
-  /** Links to other categories, as text or tiles with pictures [CMS-201..203]. */
+  /** Links to other categories, as text or picture tiles [CMS-201..203]. */
   below: readonly (TrailStep & { picture: PictureSource | null })[]
   areTiles: boolean
   listing: ListingView

@@ -9,7 +9,7 @@ import { Listing } from './listing.tsx'
 import { listingAddress, type ListingQuery } from './listing-query.ts'
 import type { ListingView, SearchReply } from './listing-view.ts'
 
-/** A product list with a fixed query: on sale, new in the last 90 days, three ship free. */
+/** A product list with a fixed query: on sale, new in the last 90 days, or three ship free. */
 type FixedList = 'deals' | 'new-gear' | '3-ships-free'
 
 const wordings = {
@@ -67,7 +67,10 @@ export async function loadFixedList(
   }
 }
 
-/** Returns a tab for all deals, then one for each department with deals, and for the selected one even without. */
+/**
+ * Returns a tab for all deals and one for each department with deals. Includes the selected department even without
+ * deals.
+ */
 function tabsOf(query: ListingQuery, { facet }: SearchReply): DealTab[] {
   const { [dealFacetCode]: chosen = [], ...filters } = query.filters
   const found = facet[dealFacetCode]?.value.map(({ text }) => text) ?? []

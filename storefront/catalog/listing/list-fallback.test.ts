@@ -31,7 +31,7 @@ const load = (uri: string, overrides: object = {}) =>
 const idsOf = async (request: ReturnType<typeof load>) =>
   (await request).content.product.value.map(({ entity_id: id }) => id)
 
-test('the catalog lists a category by position, price and name, with filters, counts and pages [CATALOG-011]', async () => {
+test('the catalog lists a category by position, price, and name, with filters, counts, and pages [CATALOG-011]', async () => {
   assert.deepEqual(await idsOf(load('/plates')), [42, 43, 41])
   const sort = (type: 'price' | 'name', order: 'asc' | 'desc') => ({ sort: { value: [{ type, order }] } })
   assert.deepEqual(await idsOf(load('/plates', sort('price', 'asc'))), [43, 42, 41])
@@ -51,7 +51,7 @@ test('the catalog lists a category by position, price and name, with filters, co
   await assert.rejects(load('/nowhere'), { status: 404, code: 'category_not_found' })
 })
 
-test('a category page falls back to the catalog listing when rfk_fallback is on or search is down [CATALOG-010]', async () => {
+test('a category page falls back to the catalog listing if rfk_fallback is on or search is down [CATALOG-010]', async () => {
   const warned: unknown[] = []
   const away = new Refused(503, 'service_unavailable')
   const page = async () => {
@@ -73,7 +73,7 @@ test('a category page falls back to the catalog listing when rfk_fallback is on 
   assert.deepEqual(warned, [away])
 })
 
-test('a page past the end of a list is not found, in every kind of list', async () => {
+test('in every kind of list, a page past the end is not found', async () => {
   const context = pageContextOf(shop.visit())
   const statusOf = (work: Promise<unknown>) =>
     work.then(

@@ -8,7 +8,7 @@ const emptyQuery: ListingQuery = { q: '', page: 1, sort: 'featured', filters: {}
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query))
 
-test('a list reads its term, page, order, filters and price from its URL [SEARCH-030]', () => {
+test('a list reads its term, page, order, filters, and price from the URL [SEARCH-030]', () => {
   assert.deepEqual(read('q=bar&page=3&sort=price-asc&material=Rubber&material=Steel&price=50-100'), {
     q: 'bar',
     page: 3,
@@ -23,12 +23,12 @@ test('malformed parameters are ignored', () => {
   assert.equal(read('page=99999').page, 10_000)
 })
 
-test('a price range may be open on either side, and two form fields can express it', () => {
+test('a price range may be open at either end, and two form fields can express it', () => {
   assert.deepEqual(read('price=50-').price, { min: 50, max: null })
   assert.deepEqual(read('price_from=%2450&price_to=1.045,00').price, { min: 50, max: 1045 })
 })
 
-test('a list has one URL, whatever the order of its filters', () => {
+test('a list has the same URL regardless of filter order', () => {
   const one = toggleFilterValue(toggleFilterValue(emptyQuery, 'material', 'Steel'), 'brand', 'Pellam')
   const other = toggleFilterValue(toggleFilterValue(emptyQuery, 'brand', 'Pellam'), 'material', 'Steel')
   assert.equal(listingAddress('/plates', one), '/plates?brand=Pellam&material=Steel')
@@ -63,7 +63,7 @@ test('changing a filter returns to page 1, and selecting a value again removes i
   assert.equal(appliedCount({ ...chosen, price: { min: 1, max: 2 } }), 2)
 })
 
-test('parameters that are not facets of the list are ignored', () => {
+test('parameters that are not facets in the list are ignored', () => {
   assert.deepEqual(withKnownFacets(read('material=Steel&referrer=mail'), ['material']).filters, { material: ['Steel'] })
 })
 

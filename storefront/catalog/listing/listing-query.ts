@@ -1,4 +1,4 @@
-/** Sort orders by URL name; the first is the default. */
+/** Sort orders by their URL names. The first one is the default. */
 export const sortNames = ['featured', 'price-asc', 'price-desc', 'rating', 'newest', 'name'] as const
 export type SortName = (typeof sortNames)[number]
 
@@ -15,7 +15,7 @@ export interface PriceRange {
   max: number | null
 }
 
-/** Returns a list's URL with sorted names and no defaults, so that each list has one URL [SEARCH-030]. */
+/** Returns a list URL with sorted names and without defaults, so that each list has exactly one URL [SEARCH-030]. */
 export function listingAddress(path: string, { q, page, sort, filters, price }: ListingQuery): string {
   const params = new URLSearchParams()
   if (q !== '') params.set('q', q)
@@ -38,7 +38,7 @@ export function toggleFilterValue(query: ListingQuery, facet: string, value: str
   return { ...query, page: 1, filters: rest.length === 0 ? others : { ...others, [facet]: rest } }
 }
 
-/** Removes filters that are not facets of the list. */
+/** Removes filters that are not facets in the list. */
 export function withKnownFacets(query: ListingQuery, known: readonly string[]): ListingQuery {
   const filters = Object.fromEntries(Object.entries(query.filters).filter(([name]) => known.includes(name)))
   return { ...query, filters }

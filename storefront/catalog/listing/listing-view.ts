@@ -17,22 +17,22 @@ export interface ListingView {
   pages: number
   cards: readonly CardView[]
   facets: readonly FacetView[]
-  /** Lowest and highest displayed price in whole currency units. */
+  /** Lowest and highest displayed prices in whole currency units. */
   price: { min: number; max: number } | null
-  /** The catalog listed it without the search service, and also lists its next pages. */
+  /** True if the catalog produced this list without the search service. The catalog then also lists the next pages. */
   isFromCatalog?: boolean
 }
 
 /**
- * Converts the engine's response for display: products, counts and facets in its order
- * [SEARCH-085, SEARCH-086, SEARCH-090].
+ * Converts the engine's response for display: products, counts, and facets in the engine's order [SEARCH-085,
+ * SEARCH-086, SEARCH-090].
  */
 export function listingView(
   path: string,
   query: ListingQuery,
   reply: SearchReply,
   display: PriceDisplay,
-  /** The category's own facets; the first one decides most. */
+  /** The category's declared facets, most important first. */
   declaredFacets: readonly string[] = ['use'],
 ): ListingView {
   return {
@@ -59,7 +59,7 @@ function facetsOf({ facet, facet_names: names }: SearchReply, { filters }: Listi
     })
 }
 
-/** Returns rating rows from 5 down to 2; each count includes all higher ratings [SEARCH-027, SEARCH-028]. */
+/** Returns rating rows from 5 down to 2. Each count includes all higher ratings [SEARCH-027, SEARCH-028]. */
 function starRows(found: FacetView['values']): FacetView['values'] {
   return [5, 4, 3, 2].map((min) => ({
     text: String(min),

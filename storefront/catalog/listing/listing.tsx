@@ -18,7 +18,7 @@ import { ProductCard } from '../card/product-card.tsx'
 
 const lazyFilterSheet = lazyComponent(async () => (await import('./filters/filter-sheet.tsx')).FilterSheet)
 
-/** Number of pictures in the first row of the widest list. */
+/** Number of pictures in the first row of the widest layout. */
 const firstRow = 4
 
 export function Listing({ listing, emptyText }: { listing: ListingView; emptyText: string }) {
@@ -112,7 +112,7 @@ function ListingBar({ listing: { path, query, total } }: { listing: ListingView 
   )
 }
 
-/** Filters are a sheet on small screens; without JavaScript the link shows the column. */
+/** On small screens, the filters open in a sheet. Without JavaScript, the link shows the column. */
 function openFilters(event: MouseEvent) {
   event.preventDefault()
   overlays.open('filters')

@@ -9,7 +9,7 @@ import { isUnknownList, listingView } from './listing-view.ts'
 import { loadCategoryListing } from './load-listing.ts'
 import { breadcrumbJsonLd } from '../../shell/head/breadcrumb-json-ld.ts'
 
-/** Loads a category with its requested list [ROUTE-013, CATALOG-012]. */
+/** Loads a category with the requested list [ROUTE-013, CATALOG-012]. */
 export async function load(context: PageContext, { url }: PageArguments, id: number): Promise<PageData<CategoryView>> {
   const { call, shop, signal } = context
   const category = await call('GET /svc_content/catalog/category/{id}', { params: { id: String(id) } }, { signal })
@@ -29,12 +29,12 @@ export async function load(context: PageContext, { url }: PageArguments, id: num
     head: {
       title: category.name,
       description: category.text,
-      // Filtered and sorted lists repeat the same products: only the plain list is canonical.
+      // Filtered and sorted lists repeat the same products, so only the plain list is canonical.
       ...(isPlain && { canonical: address(query.page) }),
       ...(query.page > 1 && { previous: address(query.page - 1) }),
       ...(query.page < listing.pages && { next: address(query.page + 1) }),
       ...(first?.picture && { picture: { source: first.picture, sizes: cardSizes } }),
-      // Structured data is rendered on the server only, so the browser's build excludes its code.
+      // Structured data is rendered only on the server, so the browser build excludes this code.
       ...(import.meta.env.SSR && { jsonLd: [breadcrumbJsonLd(category.path, shop)] }),
     },
     view: {

@@ -13,7 +13,7 @@ type Category = Reply<Store, 'GET /svc_content/catalog/category/{id}'>
 
 type ListCall = 'POST /api/search-rec/3' | 'POST /svc_content/catalog/listing'
 
-/** Loads a list from the engine and ignores filters that are not facets of it. Throws 404 for a page past the end. */
+/** Loads a list from the engine and ignores filters that are not facets in it. Throws 404 for a page past the end. */
 export async function loadListing(
   { call, shop, signal }: PageContext,
   uri: string,
@@ -47,7 +47,7 @@ export async function loadListing(
 }
 
 /**
- * Loads a category's list from the search service. Uses the catalog if rfk_fallback is on, or with a warning if the
+ * Loads a category list from the search service. Uses the catalog if rfk_fallback is on, or, with a warning, if the
  * service fails [CATALOG-010, CATALOG-011].
  */
 export async function loadCategoryListing(

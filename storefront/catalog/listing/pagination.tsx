@@ -6,7 +6,7 @@ import type { Appended } from './more/appended-pages.ts'
 import { pageSizes } from './page-sizes.ts'
 
 /**
- * Renders how much of a list is shown, and the link to its next page, which a script appends in place
+ * Renders how much of a list is shown, with a link to its next page, which a script appends in place
  * (more/start-load-more.ts).
  */
 export function Pagination({ listing, appended }: { listing: ListingView; appended: Appended | undefined }) {

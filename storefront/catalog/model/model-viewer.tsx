@@ -10,7 +10,7 @@ import { viewTexts } from './view-texts.ts'
 interface ModelViewerProps {
   model: Model
   name: string
-  /** The gallery's picture; a new object for each selection. */
+  /** The picture selected in the gallery; each selection is a new object. */
   picked: object
 }
 
@@ -31,7 +31,7 @@ function LocalizedViewer({ model, name, picked }: ModelViewerProps) {
   const isOpen = state === 'loading' || state === 'shown'
   if (before.picked !== picked || before.model !== model) {
     setBefore({ picked, model })
-    // Selecting a picture closes the view, but changing the finish, which also changes the picture, does not.
+    // Selecting a picture closes the view. Changing the finish also changes the picture but does not close it.
     if (before.model === model) setState('still')
   }
   const leave = (to: 'still' | 'failed') => {

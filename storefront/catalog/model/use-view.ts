@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { View } from '../../../equipment/view/open-view.ts'
 import type { Model } from '../product/variants.ts'
 
-/** Dimensions of the shown model in meters. */
+/** Dimensions of the displayed model in meters. */
 export interface Extent {
   width: number
   depth: number
@@ -42,7 +42,7 @@ export function useView(
       view.current = null
     }
   }, [host])
-  // Another finish or color replaces the model.
+  // A different finish or color replaces the model.
   useEffect(() => {
     if (wanted.current === model) return
     wanted.current = model

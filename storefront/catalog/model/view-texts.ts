@@ -1,7 +1,7 @@
 import { loadTexts, textsOf, type Language } from '../../texts.ts'
 import type { ViewTexts } from './texts/en.ts'
 
-/** One promise per language: React's `use` suspends again for a new one. */
+/** One promise per language, because React's `use` suspends again for a new promise. */
 const loaded = new Map<Language, Promise<ViewTexts>>()
 
 /** Loads the texts of the 3D view, which are not in a page's first load. */

@@ -32,7 +32,7 @@ export interface PrintCatalogView {
   issue: OpenPrintCatalog | null
 }
 
-/** Loads the print catalog at the requested page; USA only [CATALOG-001, CATALOG-008]. */
+/** Loads the print catalog at the requested page. Exists only on USA [CATALOG-001, CATALOG-008]. */
 export async function loadPrintCatalog(
   context: PageContext,
   { url }: PageArguments,

@@ -15,12 +15,12 @@ const show = (path: string, site: 'USA' | 'CAN' = 'USA') =>
 const publish = () =>
   shop.db.transaction((tx) => publishPrintCatalog(tx, 'USA', { title: 'Fall 2026', now: shop.clock(), key: 'test' }))
 
-test('the catalog page exists before the first issue, and only on USA [CATALOG-001, CATALOG-008]', async () => {
+test('the catalog page exists even before the first issue, and only on USA [CATALOG-001, CATALOG-008]', async () => {
   assert.equal((await show('/rogue-catalog')).view.issue, null)
   await assert.rejects(show('/rogue-catalog', 'CAN'), { status: 404 })
 })
 
-test('the requested page is shown with its facing page, and its products as cards [CATALOG-009]', async () => {
+test('the requested page is shown with its facing page and product cards [CATALOG-009]', async () => {
   await publish()
   const { head, view } = await show('/rogue-catalog?p=3')
   assert.equal(head.title, 'Ironwright catalog, Fall 2026, page 3')
@@ -47,7 +47,7 @@ test('a missing page returns 404, and each page has one URL [CATALOG-009]', asyn
   assert.equal(printCatalogUrl({ ...query, page: 1, q: '', isZoomed: false, hot: null }), '/rogue-catalog')
 })
 
-test('a print copy request is confirmed, a duplicate one is reported, and an invalid one preserves its values [CATALOG-009]', async () => {
+test('a request for a printed copy is confirmed, a duplicate one is reported, and an invalid one preserves its values [CATALOG-009]', async () => {
   const typed = {
     firstname: 'Robin',
     lastname: 'Vale',
@@ -62,7 +62,7 @@ test('a print copy request is confirmed, a duplicate one is reported, and an inv
   const visitor = shop.visit()
   const send = (form: typeof typed, by = visitor) => assertActionData(requestCopy(pageContextOf(by), form))
   assert.deepEqual(await send(typed), { kind: 'sent' })
-  // A form with equal values is the same submission.
+  // A form with equal values counts as the same submission.
   assert.deepEqual(await send(typed), { kind: 'sent' })
   assert.deepEqual(await send(typed, shop.visit()), { kind: 'already', typed })
   const wrong = { ...typed, postcode: '' }

@@ -11,7 +11,7 @@ import { Sheet } from './sheet.tsx'
 import { Tools } from './tools.tsx'
 import { Turns } from './turns.tsx'
 
-/** Renders the print catalog with its tools; `request` is the form for a printed copy [CATALOG-009]. */
+/** Renders the print catalog with its tools; `request` is the form for requesting a printed copy [CATALOG-009]. */
 export function PrintCatalogPage({ view: { query, issue }, request }: { view: PrintCatalogView; request: ReactNode }) {
   const { brand } = useShop()
   const texts = useTexts('catalog/print-catalog')

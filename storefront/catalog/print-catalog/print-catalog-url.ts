@@ -13,7 +13,7 @@ export const printCatalogParameters = ['p', 'issue', 'q', 'zoom', 'print', 'hot'
 /** The call's page parameter has at most four digits. */
 const maxPages = 9_999
 
-/** Parses the query, or returns null for a malformed page or issue [CATALOG-009]. */
+/** Parses the query. Returns null if the page or issue is malformed [CATALOG-009]. */
 export function parsePrintCatalogQuery(query: URLSearchParams): PrintCatalogQuery | null {
   const [page, issue, hot] = ['p', 'issue', 'hot'].map((name) => readNumber(query.get(name)))
   if (page === undefined || issue === undefined || hot === undefined || (page ?? 1) > maxPages) return null
@@ -27,13 +27,13 @@ export function parsePrintCatalogQuery(query: URLSearchParams): PrintCatalogQuer
   }
 }
 
-/** Returns null if absent, undefined if malformed. */
+/** Returns null if the number is absent, or undefined if it is malformed. */
 function readNumber(text: string | null): number | null | undefined {
   if (text === null || text === '') return null
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-/** Returns a catalog page's URL without defaults, so that each page has one URL. */
+/** Returns a catalog page URL without defaults, so that each page has exactly one URL. */
 export function printCatalogUrl({ page, issue, q, isZoomed, isPrint, hot }: Partial<PrintCatalogQuery>): string {
   const params = new URLSearchParams()
   if (page !== undefined && page > 1) params.set('p', String(page))

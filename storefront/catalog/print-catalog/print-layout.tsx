@@ -5,7 +5,7 @@ import { printCatalogUrl, type PrintCatalogQuery } from './print-catalog-url.ts'
 import type { OpenPrintCatalog } from './load-print-catalog.ts'
 import { Sheet } from './sheet.tsx'
 
-/** Renders all pages for printing or saving as PDF [CATALOG-009]. */
+/** Renders all pages for printing or saving as a PDF [CATALOG-009]. */
 export function PrintLayout({ issue, query }: { issue: OpenPrintCatalog; query: PrintCatalogQuery }) {
   const { brand } = useShop()
   const texts = useTexts('catalog/print-catalog')

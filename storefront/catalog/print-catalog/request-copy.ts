@@ -14,7 +14,7 @@ export type CopyRequestResult<Typed> =
   | { kind: 'invalid'; typed: Typed; problems: readonly FieldProblem[] }
   | { kind: 'busy'; minutes: number; typed: Typed }
 
-/** Requests a printed copy by mail; submitting twice requests one [CATALOG-009]. */
+/** Requests a printed copy by postal mail. Submitting twice requests one copy [CATALOG-009]. */
 export async function requestCopy<Typed extends Body>({ call }: PageContext, typed: Typed): Promise<ActionResult> {
   const resultWith = (status: number, result: CopyRequestResult<Typed>): ActionResult => ({ status, data: result })
   const { firstname, lastname, email, company, street, apartment, city, region, postcode } = typed

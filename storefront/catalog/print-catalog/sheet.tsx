@@ -105,7 +105,7 @@ function Back() {
   )
 }
 
-/** Renders a product's picture, which opens its card, or follows a link without JavaScript. */
+/** Renders a product's picture, which opens its card. Without JavaScript, it is a link. */
 function Spot({ spot, to, onPoint }: { spot: SpotView; to: string; onPoint: SheetProps['onPoint'] }) {
   const texts = useTexts('catalog/print-catalog')
   const { name, fact, price, picture } = spot.card
@@ -113,7 +113,7 @@ function Spot({ spot, to, onPoint }: { spot: SpotView; to: string; onPoint: Shee
     <Picture
       source={picture}
       sizes="(min-width: 64rem) 14rem, 42vw"
-      // Print does not scroll, so lazy pictures would be missing.
+      // Print does not scroll, so lazy-loaded pictures would be missing.
       urgency={onPoint ? 'lazy' : 'soon'}
       alt=""
       name={name}

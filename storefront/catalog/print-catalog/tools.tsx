@@ -6,7 +6,7 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { printCatalogUrl, type PrintCatalogQuery, printCatalogPath } from './print-catalog-url.ts'
 import type { OpenPrintCatalog } from './load-print-catalog.ts'
 
-/** Renders contents, thumbnails, search, zoom and print [CATALOG-009]. */
+/** Renders contents, thumbnails, search, zoom, and print [CATALOG-009]. */
 export function Tools({ issue, query }: { issue: OpenPrintCatalog; query: PrintCatalogQuery }) {
   const texts = useTexts('catalog/print-catalog')
   const addressOf = (page: number) => printCatalogUrl({ ...query, page, hot: null })

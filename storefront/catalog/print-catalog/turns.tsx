@@ -6,7 +6,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { printCatalogUrl, type PrintCatalogQuery } from './print-catalog-url.ts'
 
-/** Two pages side by side from this width; matches the style sheet. */
+/** Minimum width for two pages side by side; must match the style sheet. */
 const isWide = '(min-width: 64rem)'
 
 export function Turns({ query, total }: { query: PrintCatalogQuery; total: number }) {
@@ -39,7 +39,7 @@ interface TurnProps {
 function Turn({ query, to, look, isBack = false }: TurnProps) {
   const texts = useTexts('catalog/print-catalog')
   const label = isBack ? texts.back : texts.next
-  // Keeps both buttons in their positions on the first and last page.
+  // Both buttons stay in position on the first and last page.
   if (to === null) {
     return (
       <button type="button" className={`button button--line ${look}`} disabled>
@@ -61,7 +61,7 @@ function Turn({ query, to, look, isBack = false }: TurnProps) {
   )
 }
 
-/** Ignores arrow keys while typing, in a dialog, or when they scroll a zoomed page. */
+/** Handles arrow keys, except while typing, in a dialog, or when they scroll a zoomed page. */
 function useArrowKeys(query: PrintCatalogQuery, total: number) {
   const navigate = useNavigate()
   useEffect(() => {

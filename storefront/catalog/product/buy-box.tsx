@@ -122,7 +122,9 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: SelectedVa
   )
 }
 
-/** Adds without a reload: the side cart opens at once; a problem appears in it and under the button. */
+/**
+ * Adds to the cart without a reload. The side cart opens immediately, and a problem appears in it and under the button.
+ */
 function useAdding({ id, name, options, pictures }: ProductView, { variant }: SelectedVariant) {
   const texts = useTexts('catalog/product')
   const { isApp } = useShop()

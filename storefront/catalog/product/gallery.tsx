@@ -6,7 +6,7 @@ import { gallerySizes } from '../card/card-sizes.ts'
 import type * as Module from '../model/model-viewer.tsx'
 import type { Variant } from './variants.ts'
 
-/** Renders a large picture and thumbnails; choosing a variant shows its picture. */
+/** Renders a large picture and thumbnails. Choosing a variant shows its picture. */
 export function Gallery({
   pictures,
   variant,
@@ -48,7 +48,7 @@ export function Gallery({
   )
 }
 
-/** Loads the 3D view after the page; if that fails, the pictures remain. */
+/** Loads the 3D view after the page. If loading fails, the pictures remain. */
 function useView(isUnwanted: boolean) {
   const [view, setView] = useState<typeof Module>()
   useEffect(() => {

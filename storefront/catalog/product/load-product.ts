@@ -12,7 +12,7 @@ import { isCompound, type ProductView, productView } from './product-view.ts'
 import type { CompoundView } from '../compound/compound-view.ts'
 import { selectVariant } from './variants.ts'
 
-/** Adds the product form's item; compound forms have the field `choice`. */
+/** Handles a product form that adds an item. Compound forms have the field `choice`. */
 export async function handleProductForm(
   context: PageContext,
   page: PageArguments,
@@ -25,7 +25,7 @@ export async function handleProductForm(
 
 type ProductData = PageData<ProductView & { compound?: CompoundView }> & { shownAs?: 'compound' }
 
-/** Loads a product with its children, texts and related products [ROUTE-012, CATALOG-227]. */
+/** Loads a product with its children, texts, and related products [ROUTE-012, CATALOG-227]. */
 export async function load(context: PageContext, page: PageArguments, id: number): Promise<ProductData> {
   const { call, shop, signal, knows } = context
   const { url } = page
@@ -33,7 +33,7 @@ export async function load(context: PageContext, page: PageArguments, id: number
     call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } }, { signal }),
     loadReviews(context, page, id),
     displayPricesOf(context),
-    // Loaded on use: the first page of a visit has them as HTML.
+    // Loaded on demand, because the first page of a visit has the notes as HTML.
     import('./notes/load-notes.ts').then(({ loadNotes }) => loadNotes(context)),
     loadReviewSection(shop.language),
   ])
@@ -49,10 +49,10 @@ export async function load(context: PageContext, page: PageArguments, id: number
     head: {
       title: view.name,
       description: view.lead,
-      // An unlisted product is for people who have its address, not for search engines.
+      // An unlisted product is for people who have its URL, not for search engines.
       ...(product.visibility !== 5 && { canonical: view.url }),
       ...(picture && { picture: { source: picture, sizes: gallerySizes } }),
-      // Structured data is rendered on the server only, so the browser's build excludes its code.
+      // Structured data is rendered only on the server, so the browser build excludes this code.
       ...(import.meta.env.SSR && {
         jsonLd: [
           product.event ? eventJsonLd(view, product.event, chosen, shop) : productJsonLd(view, chosen, shop),

@@ -13,7 +13,7 @@ interface OptionChoiceProps {
   url: string
 }
 
-/** Values are links, so that each selection has a URL. Price, stock and picture all follow the URL. */
+/** Values are links, so that each selection has a URL that determines price, stock, and picture. */
 export function OptionChoice({ option, options, variants, chosen, url }: OptionChoiceProps) {
   const { code, label, values } = option
   const hasSwatches = values.some(({ swatch }) => swatch !== null)
@@ -48,7 +48,7 @@ export function OptionChoice({ option, options, variants, chosen, url }: OptionC
   )
 }
 
-/** Renders a tile's second line: why it is unavailable, or its price if prices differ. */
+/** Renders the second line of a tile: the reason that it is unavailable, or its price if prices differ. */
 function Note({
   variant,
   isSame,

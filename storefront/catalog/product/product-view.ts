@@ -13,7 +13,7 @@ import type { Option, Variant } from './variants.ts'
 export type CompleteProduct = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
 type Attributes = CompleteProduct['attributes']
 
-/** Returns true if a product needs the compound page: it has options beyond a child, or is a program. */
+/** Returns true if a product needs the compound page, because it is a program or has options beyond its children. */
 export function isCompound({ type, customOptions, isProgram }: CompleteProduct): boolean {
   const isPlain = type === 'simple' || type === 'configurable'
   return !isPlain || customOptions.length > 0 || isProgram
@@ -25,7 +25,7 @@ export interface ProductView extends ProductNotes {
   url: string
   brand: string
   lead: string
-  /** HTML sanitized by the service. */
+  /** HTML that the service has sanitized. */
   description: string
   specification: readonly (readonly [label: string, value: string])[]
   trail: readonly { name: string; url: string }[]
@@ -35,15 +35,15 @@ export interface ProductView extends ProductNotes {
   options: readonly Option[]
   variants: readonly Variant[]
   taxClass: string
-  /** Ticket types of which the buyer needs one, and the max quantity per account. */
+  /** Ticket types, one of which the buyer needs, and the maximum quantity per account. */
   needs: { tickets: readonly string[]; perAccount: number | null }
   related: readonly CardView[]
   fits: readonly CardView[]
-  /** Null if they failed to load. */
+  /** Null if the reviews failed to load. */
   reviews: ReviewsView | null
 }
 
-/** Converts a product for display: unique pictures, displayed prices, stock state. */
+/** Converts a product for display, with unique pictures, displayed prices, and stock state. */
 export function productView(
   product: CompleteProduct,
   reviews: ReviewsView | null,
@@ -79,7 +79,7 @@ export function productView(
 
 type Identified = Pick<CompleteProduct, 'productId'>
 
-/** Returns each card once, without the products that the page shows already. */
+/** Returns each card once, without products that the page already shows. */
 function cardsWithout(shown: readonly Identified[], cards: CompleteProduct['related'], display: PriceDisplay) {
   const known = new Set(shown.map(({ productId }) => productId))
   const fresh = cards.filter(({ productId }) => !known.has(productId) && known.add(productId))
@@ -93,7 +93,7 @@ function needsOf({ required_ticket: tickets, purchase_limit: limit, purchase_lim
   }
 }
 
-/** Returns the product's pictures, then those that only a child has. */
+/** Returns the product's pictures, then those that belong only to a child. */
 function everyPicture({ gallery, children }: CompleteProduct): PictureSource[] {
   const byBase = new Map(
     [...gallery, ...children.flatMap((child) => child.gallery)].map((picture) => [picture.base, picture]),

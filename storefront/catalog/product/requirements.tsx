@@ -7,7 +7,7 @@ import type { Holder } from '../add/load-ticket-holder.ts'
 import type { ProductView } from './product-view.ts'
 
 /**
- * Shows a product's purchase requirements above its form; shared pages show them to all shoppers. Once the browser
+ * Shows a product's purchase requirements above its form. Shared pages show them to all shoppers. Once the browser
  * knows that the shopper has no ticket, the notice replaces the button [TICKET-203].
  */
 export function Requirements({ product, children }: { product: ProductView; children: ReactNode }) {
@@ -36,7 +36,7 @@ export function Requirements({ product, children }: { product: ProductView; chil
   )
 }
 
-/** Returns null while unknown or without ticket types. */
+/** Returns null if the result is not known yet or there are no ticket types. */
 function useHolder(tickets: readonly string[]): Holder | null {
   const shop = useShop()
   const [who, setWho] = useState<Holder | null>(null)

@@ -15,12 +15,12 @@ export type StockView =
   | { kind: 'notify' }
   | { kind: 'out' }
 
-/** Below this quantity, the page shows the number left. */
+/** Below this quantity, the page shows the units left. */
 const lowStock = 10
 
 /**
- * Returns the displayed stock: in stock, number left, lead time, alert or sold out. Unmanaged stock is made to order if
- * it has a lead time, otherwise available [CATALOG-238, CATALOG-239].
+ * Returns the displayed stock: in stock, units left, lead time, alert, or sold out. Unmanaged stock is made to order if
+ * it has a lead time; otherwise, it is available [CATALOG-238, CATALOG-239].
  */
 export function stockView({ ms, qoh, backorder, leadTime, bin }: Inventory): StockView {
   if (!ms) return leadTime ? { kind: 'wait', days: leadTime } : { kind: 'in' }
@@ -34,7 +34,7 @@ export function isBuyable({ kind }: StockView): boolean {
   return kind === 'in' || kind === 'low' || kind === 'wait'
 }
 
-/** Returns a lead time in days up to two weeks, then in whole weeks rounded up. */
+/** Returns a lead time in days up to two weeks, then in whole weeks, rounded up. */
 export function toLeadTime(days: number): { unit: 'day' | 'week'; count: number } {
   return days < 14 ? { unit: 'day', count: days } : { unit: 'week', count: Math.ceil(days / 7) }
 }

@@ -51,20 +51,20 @@ test('an unknown value is ignored', () => {
   assert.equal(chosen({ color: '__proto__' }), 2)
 })
 
-test('a combination that does not exist has no child but remains selected', () => {
+test('a nonexistent combination has no child but remains selected', () => {
   const { choice, variant: found } = selectVariant(options, variants, { color: 'Red', weight: '25 kg' })
   assert.equal(found, null)
   assert.deepEqual(choice, { color: 'Red', weight: '25 kg' })
 })
 
-test('choosing a value preserves the others if that child exists', () => {
+test('choosing a value preserves the other values if that child exists', () => {
   const same = withChoice(options, variants, { color: 'Red', weight: '20 kg' }, 'weight', '10 kg')
   assert.deepEqual([same.variant?.id, same.isSame], [1, true])
   const other = withChoice(options, variants, { color: 'Red', weight: '20 kg' }, 'color', 'Blue')
   assert.deepEqual([other.variant?.id, other.isSame], [3, false])
 })
 
-test('a selection has a URL with its options in order', () => {
+test('a selection has a URL with its options in a fixed order', () => {
   assert.equal(choiceAddress('/plate', options, { weight: '20 kg', color: 'Red' }), '/plate?color=Red&weight=20+kg')
   assert.equal(choiceAddress('/plate', [], {}), '/plate')
 })

@@ -10,9 +10,9 @@ export interface Variant {
   was: Minor | null
   stock: StockView
   most: number
-  /** Index of its picture in the product's gallery. */
+  /** Index of the variant's picture in the product gallery. */
   picture: number
-  /** Parameters of its 3D model. */
+  /** 3D model parameters. */
   model: Model | null
   deal?: DealView
 }
@@ -25,7 +25,7 @@ export interface Model {
 export interface Option {
   code: string
   label: string
-  /** `shown` has the shopper's units first. */
+  /** `shown` puts the shopper's units first. */
   values: readonly { label: string; shown: string; swatch: string | null }[]
 }
 
@@ -35,8 +35,8 @@ export interface SelectedVariant {
 }
 
 /**
- * Returns the selection in a URL. Missing values come from a matching child: preferably a buyable one, then the one
- * most like the first buyable child. Without any selection, that first child is returned.
+ * Returns the selection in a URL. Missing values come from a matching child, preferably a buyable one, then the one
+ * most similar to the first buyable child. Without any selection, returns the first buyable child.
  */
 export function selectVariant(
   options: readonly Option[],
@@ -58,7 +58,7 @@ export function selectVariant(
   return variant ? { choice: variant.choice, variant } : { choice: { ...first?.choice, ...requested }, variant: null }
 }
 
-/** Returns the result of selecting one more value; other values change if no such child exists. */
+/** Returns the selection after choosing one more value. Other values change if no such child exists. */
 export function withChoice(
   options: readonly Option[],
   variants: readonly Variant[],

@@ -13,12 +13,12 @@ interface ChatContext {
   onPage: (listener: (path: string) => void) => void
 }
 
-/** The header's link, which leads to the contact page until it opens the chat. */
+/** The header's contact link. Once the chat has loaded, it opens the chat. */
 const linkSelector = '.masthead__do a[href$="/contact"]'
 
 /**
- * Makes the header's contact link open the chat. Its code and connection load with the first press, or for a
- * conversation that the browser remembers [SHELL-015, SHELL-404].
+ * Makes the header's contact link open the chat. The chat code and connection load on the first click, or immediately
+ * if the browser remembers a conversation [SHELL-015, SHELL-404].
  */
 export async function startChat({ call, shop, onPage }: ChatContext): Promise<void> {
   if (shop.isApp) return
@@ -34,7 +34,7 @@ export async function startChat({ call, shop, onPage }: ChatContext): Promise<vo
     }
   }
   markLinks()
-  // Another layout has another header.
+  // A different layout has a different header.
   onPage(() => whenIdle(markLinks))
   const memory = {
     storage: browserStorage('localStorage'),
@@ -60,12 +60,12 @@ export async function startChat({ call, shop, onPage }: ChatContext): Promise<vo
     try {
       return await opening
     } catch (error) {
-      // The next press tries again.
+      // The next click tries again.
       opening = undefined
       throw error
     }
   }
-  // Before the listener that sends link clicks through the router.
+  // Runs before the listener that sends link clicks through the router.
   document.addEventListener(
     'click',
     (event) => {
@@ -74,7 +74,7 @@ export async function startChat({ call, shop, onPage }: ChatContext): Promise<vo
       if (!link || !isPlain) return
       event.preventDefault()
       event.stopPropagation()
-      // The contact page does without the chat's code.
+      // If the chat code fails to load, the contact page opens.
       open().then(
         ({ show }) => show(link),
         () => location.assign(link.href),

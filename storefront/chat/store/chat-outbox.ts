@@ -4,7 +4,7 @@ import type { ChatParts, StateCell } from './chat-parts.ts'
 import { withConversation, type ChatState } from './chat-state.ts'
 import { toBase64 } from '#storefront/browser/to-base64.ts'
 
-/** Creates the sending side of a chat. A failed message stays until the shopper sends it again. */
+/** Creates the sending part of a chat. A failed message stays until the shopper resends it. */
 export function createChatOutbox({ call, newKey }: Pick<ChatParts, 'call' | 'newKey'>, { current, set }: StateCell) {
   const mark = (key: string, isFailed: boolean) =>
     set({ outgoing: current().outgoing.map((each) => (each.key === key ? { ...each, isFailed } : each)) })
@@ -31,7 +31,7 @@ export function createChatOutbox({ call, newKey }: Pick<ChatParts, 'call' | 'new
       void deliver(key, text)
     },
 
-    /** Sends a file. Throws the refusal. */
+    /** Sends a file. Throws if the server refuses it. */
     async attach(file: File): Promise<void> {
       const { conversation } = current()
       if (!conversation) return
@@ -41,7 +41,7 @@ export function createChatOutbox({ call, newKey }: Pick<ChatParts, 'call' | 'new
       set(withMessage(current(), conversation, message))
     },
 
-    /** Sends a failed message again, with its key, so that it cannot appear twice. */
+    /** Resends a failed message with its original key, so that it cannot appear twice. */
     retry(key: string): void {
       const failed = current().outgoing.find((each) => each.key === key)
       if (!failed) return

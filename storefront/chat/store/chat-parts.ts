@@ -1,7 +1,7 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { initialChatState, type ChatState } from './chat-state.ts'
 
-/** The surroundings of a chat. */
+/** External dependencies of a chat. */
 export interface ChatParts {
   call: StoreCall
   wait: (milliseconds: number) => Promise<void>
@@ -11,18 +11,18 @@ export interface ChatParts {
   openSocket: OpenSocket
 }
 
-/** Opens a WebSocket to a path of the shop. */
+/** Opens a WebSocket to a path on the shop. */
 export type OpenSocket = (path: string, listeners: SocketListeners) => { close: () => void }
 export interface SocketListeners {
   onOpen: () => void
   onText: (text: string) => void
-  /** Also called if the connection never opened. */
+  /** Also called if the connection never opens. */
   onClose: () => void
 }
 
 export type StateCell = ReturnType<typeof createStateCell>
 
-/** Creates the state of a chat with its listeners. */
+/** Creates the chat state and its listeners. */
 export function createStateCell() {
   let state = initialChatState
   const listeners = new Set<() => void>()

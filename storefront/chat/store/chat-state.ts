@@ -4,7 +4,7 @@ import type { Store } from '#contract/store.ts'
 type WireConversation = Reply<Store, 'GET /svc_ssr/chat/conversations/{id}'>
 type WireMessage = WireConversation['messages'][number]
 
-/** A message on its way to the server, or one that did not arrive. */
+/** A message being sent, or one that failed. */
 interface Outgoing {
   key: string
   text: string
@@ -18,12 +18,12 @@ export interface ChatState {
   /** Epoch milliseconds. */
   opensAt: number | null
   timeZone: string
-  /** A vendor's chat page, which replaces conversations. */
+  /** URL of a vendor's chat page, which replaces conversations. */
   pageUrl: string | null
   conversation: Pick<WireConversation, 'id' | 'kind' | 'state' | 'stars'> | null
   messages: readonly WireMessage[]
   outgoing: readonly Outgoing[]
-  /** The last message that the shopper has seen. */
+  /** Number of the last message that the shopper has seen. */
   readNumber: number
   isOffline: boolean
 }
@@ -41,7 +41,7 @@ export const initialChatState: ChatState = {
   isOffline: false,
 }
 
-/** Adds messages of a response; each number is shown once, in order, however responses overlap. */
+/** Adds the messages in a response. Each number is shown once and in order, even if responses overlap. */
 export function withConversation(state: ChatState, reply: WireConversation): ChatState {
   const { id, kind, state: phase, stars, messages, readNumber } = reply
   const isSame = state.conversation?.id === id
@@ -57,7 +57,7 @@ export function withConversation(state: ChatState, reply: WireConversation): Cha
   }
 }
 
-/** Returns the number up to which no message is missing; an own message may arrive before an earlier answer. */
+/** Returns the number up to which no message is missing. The shopper's message may arrive before an earlier reply. */
 export function lastNumber({ messages }: Pick<ChatState, 'messages'>): number {
   const missing = messages.findIndex(({ number }, index) => number !== index + 1)
   return missing < 0 ? messages.length : missing

@@ -27,13 +27,13 @@ const answer = async (id: string, text: string) => {
   await shop.visit().fetch(`/svc_ssr/chat/desk/${id}/messages`, { method: 'POST', headers, body })
 }
 
-/** As behind a proxy without WebSockets. */
+/** Behaves like a proxy without WebSocket support. */
 const blockedSocket: OpenSocket = (_, { onClose }) => {
   queueMicrotask(onClose)
   return { close: () => {} }
 }
 
-/** A store whose requests fail while `isDown`, and whose pauses end when the test says so. */
+/** Opens a chat store. Requests fail while `isDown`, and the test ends pauses. */
 function openChat(
   visitor = shop.visit(),
   memory: { id: string | null } = { id: null },
@@ -57,7 +57,7 @@ function openChat(
   })
   return { store, visitor, network, memory }
 }
-/** Waits, and wakes requests as notifications of the database do. */
+/** Waits until a condition is true, and wakes requests as database notifications do. */
 const until = async (isTrue: () => boolean) => {
   while (!isTrue()) {
     shop.deps.chat.news.notifyAll()
@@ -67,7 +67,7 @@ const until = async (isTrue: () => boolean) => {
 const idOf = ({ current }: ReturnType<typeof createChatStore>) => current().conversation!.id
 const texts = ({ current }: ReturnType<typeof createChatStore>) => current().messages.map(({ text }) => text)
 
-test('an answer arrives without a reload, counts as unread while the panel is closed, and is read once it is open', async () => {
+test('a reply arrives without a reload, counts as unread while the panel is closed, and is read once it opens', async () => {
   const { store } = openChat()
   await store.load()
   assert.deepEqual([store.current().phase, store.current().isSupportOpen], ['ready', true])
@@ -84,7 +84,7 @@ test('an answer arrives without a reload, counts as unread while the panel is cl
   assert.equal(await store.end(true), true)
 })
 
-test('a message that failed to send stays, and is sent once when the shopper retries', async () => {
+test('a failed message stays, and is sent once when the shopper retries', async () => {
   const { store, network } = openChat()
   await store.open(guest, randomUUID())
   network.isDown = true
@@ -108,7 +108,7 @@ test('a file is sent and shown as a message', async () => {
   await store.end()
 })
 
-test('a remembered conversation continues after a reload, and is forgotten if it no longer exists', async () => {
+test('a remembered conversation continues after a reload, and is deleted from storage if it no longer exists', async () => {
   const first = openChat()
   await first.store.open(guest, randomUUID())
   const id = idOf(first.store)
@@ -127,7 +127,7 @@ test('a remembered conversation continues after a reload, and is forgotten if it
   )
 })
 
-test('a lost connection is shown, and polling goes on after a pause', async () => {
+test('a lost connection is shown, and polling resumes after a pause', async () => {
   const { store, network } = openChat()
   await store.open(guest, randomUUID())
   network.isDown = true
@@ -147,7 +147,7 @@ test('a lost connection is shown, and polling goes on after a pause', async () =
   await store.end()
 })
 
-test('an answer arrives over the WebSocket, without polls, and a closed conversation opens no other', async () => {
+test('a reply arrives over the WebSocket without polling, and closing the conversation closes the WebSocket', async () => {
   const opened: ({ path: string } & SocketListeners)[] = []
   const openSocket: OpenSocket = (path, listeners) => {
     opened.push({ path, ...listeners })
@@ -171,14 +171,14 @@ test('an answer arrives over the WebSocket, without polls, and a closed conversa
   assert.equal(opened.length, 1, 'a closed conversation needs no connection')
 })
 
-test('without a connection the panel reports that it could not load', async () => {
+test('without a connection, the panel reports that it could not load', async () => {
   const { store, network } = openChat()
   network.isDown = true
   await store.load()
   assert.equal(store.current().phase, 'failed')
 })
 
-test('responses that overlap or arrive out of order show each message once', () => {
+test('overlapping or out-of-order responses show each message once', () => {
   const message = (number: number) =>
     ({ number, author: 'agent', agent: 'Kim', text: String(number), createdAt: '', file: null }) as const
   const reply = { id: 'a', kind: 'chat', state: 'open', readNumber: 0, lastNumber: 3, stars: null } as const

@@ -4,7 +4,7 @@ import { createChatThread } from './chat-thread.ts'
 
 export type ChatStore = ReturnType<typeof createChatStore>
 
-/** Creates the shopper's side of a conversation. */
+/** Creates the client state of a shopper's conversation. */
 export function createChatStore(parts: ChatParts) {
   const { call, newKey, remembered, remember } = parts
   const cell = createStateCell()
@@ -17,7 +17,7 @@ export function createChatStore(parts: ChatParts) {
     setVisible: thread.setVisible,
     pause: thread.pause,
 
-    /** Loads the office hours and a remembered conversation. */
+    /** Loads the office hours and the remembered conversation. */
     async load(): Promise<void> {
       set({ phase: 'loading' })
       try {
@@ -30,12 +30,12 @@ export function createChatStore(parts: ChatParts) {
       }
     },
 
-    /** Opens a conversation. Throws the refusal. */
+    /** Opens a conversation. Throws if the server refuses it. */
     async open(body: { name?: string; email?: string; text: string }, key: string): Promise<void> {
       thread.receive(await call('POST /svc_ssr/chat/conversations', { body, key }))
     },
 
-    /** Ends the conversation; returns true if its transcript is emailed. Throws the refusal. */
+    /** Ends the conversation. Returns true if its transcript is emailed. Throws if the server refuses. */
     async end(transcript = false): Promise<boolean> {
       const { conversation } = current()
       if (!conversation) return false
@@ -46,7 +46,7 @@ export function createChatStore(parts: ChatParts) {
       return isMailed
     },
 
-    /** Rates the conversation. Throws the refusal. */
+    /** Rates the conversation. Throws if the server refuses. */
     async rate(stars: number): Promise<void> {
       const { conversation } = current()
       if (!conversation) return
@@ -55,7 +55,7 @@ export function createChatStore(parts: ChatParts) {
       set({ conversation: { ...conversation, stars } })
     },
 
-    /** Shows the form for another conversation. */
+    /** Shows the form for a new conversation. */
     startOver: thread.forget,
   }
 }

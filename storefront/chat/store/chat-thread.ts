@@ -3,11 +3,11 @@ import type { ChatParts, StateCell } from './chat-parts.ts'
 import { lastNumber, unreadCount, withConversation } from './chat-state.ts'
 import { createDeliveries } from './deliveries.ts'
 
-/** Pauses after failed polls, in milliseconds; the last one repeats. */
+/** Pauses after failed polls, in milliseconds. The last one repeats. */
 const pausesMs = [1_000, 2_000, 5_000, 15_000]
 /**
- * Creates the receiving side of a chat: a WebSocket, or polls where it fails, while the conversation is open. Marks what
- * is visible as read.
+ * Creates the receiving part of a chat. While the conversation is open, it uses a WebSocket, or polling if that fails.
+ * Marks visible messages as read.
  */
 export function createChatThread(parts: ChatParts, cell: StateCell) {
   const { call, wait, newKey, remember } = parts
@@ -28,7 +28,7 @@ export function createChatThread(parts: ChatParts, cell: StateCell) {
     const number = lastNumber(current())
     set({ readNumber: number })
     const request = { params: { id: conversation.id }, body: { number }, key: newKey() }
-    // The next read repeats it.
+    // The next read receipt includes this one.
     call('PUT /svc_ssr/chat/conversations/{id}/read', request).catch(() => {})
   }
 
@@ -65,7 +65,7 @@ export function createChatThread(parts: ChatParts, cell: StateCell) {
   return {
     receive,
     forget,
-    /** Loads a conversation, and forgets it if it no longer exists. */
+    /** Loads a conversation, and removes it from storage if it no longer exists. */
     async resume(id: string): Promise<void> {
       const request = { params: { id }, query: { after: String(lastNumber(current())) } }
       try {
@@ -75,7 +75,7 @@ export function createChatThread(parts: ChatParts, cell: StateCell) {
         forget()
       }
     },
-    /** Closes the connection, which would keep a page out of the back-forward cache; the chat reconnects later. */
+    /** Closes the connection, which would exclude the page from the back-forward cache. The chat reconnects later. */
     pause: deliveries.close,
     setVisible: (next: boolean) => {
       isVisible = next

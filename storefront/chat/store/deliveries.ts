@@ -3,10 +3,10 @@ import type { ChatParts, OpenSocket, StateCell } from './chat-parts.ts'
 import { lastNumber } from './chat-state.ts'
 import { socketReceiver, type WireConversation } from './receive-by-socket.ts'
 
-/** A response that came at once without news: the server has no room for waiting requests. */
+/** Pause after an immediate response without messages, which means that the server has no capacity for long polls. */
 const crowdedPauseMs = 5_000
 const reconnectMs = 1_000
-/** How long a chat polls after its WebSocket failed. */
+/** How long a chat polls after its WebSocket has failed. */
 const socketRetryMs = 300_000
 
 interface Receiver {
@@ -14,7 +14,7 @@ interface Receiver {
   receive: (reply: WireConversation) => void
 }
 
-/** Creates what brings messages of an open conversation: a WebSocket, or polls for a while after it failed. */
+/** Receives messages for an open conversation over a WebSocket, or by polling for a while after it failed. */
 export function createDeliveries(
   { call, wait, openSocket }: Pick<ChatParts, 'call' | 'wait' | 'openSocket'>,
   { current }: Pick<StateCell, 'current'>,
@@ -43,9 +43,9 @@ export function createDeliveries(
   }
 
   return {
-    /** Waits for messages once. Throws if the server cannot be reached. */
+    /** Waits for one delivery of messages. Throws if the server cannot be reached. */
     next: async (id: string) => (performance.now() >= socketFrom ? receiveBySocket(id) : poll(id)),
-    /** Closes the WebSocket; the next delivery opens another one. */
+    /** Closes the WebSocket. The next delivery opens a new one. */
     close: () => socket?.close(),
   }
 }

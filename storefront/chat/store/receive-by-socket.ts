@@ -4,7 +4,7 @@ import type { SocketListeners } from './chat-parts.ts'
 
 export type WireConversation = Reply<Store, 'GET /svc_ssr/chat/conversations/{id}'>
 
-/** A connection that ends sooner has no room on the server, or a proxy cuts it. */
+/** A connection that ends sooner was refused for lack of capacity or cut by a proxy. */
 const shortestMs = 2_000
 
 /** Returns listeners that receive a conversation; `hasWorked` resolves when the connection has closed. */

@@ -58,7 +58,7 @@ test('a guest has no saved addresses [ACCOUNT-203, ADDRESS-001]', async () => {
   assert.deepEqual([book, chosen], [[], 'new'])
 })
 
-test('the chosen saved address is used, whatever the address fields contain', async () => {
+test('the chosen saved address is used, regardless of the address fields', async () => {
   const ann = await customerWith(customerAddress, dayton)
   const { book } = await load(ann)
   await send(ann, { saved: book[1]!.id, shown: 'book', ...fieldsOf({ ...typed, city: 'Elsewhere' }) })
@@ -68,14 +68,14 @@ test('the chosen saved address is used, whatever the address fields contain', as
   assert.deepEqual([after.chosen, after.isPrefilled], [book[1]!.id, false])
 })
 
-test('choosing a new address opens its form, which starts without a street', async () => {
+test('choosing a new address opens its form without a street', async () => {
   const ann = await customerWith(customerAddress)
   assert.equal(await send(ann, { saved: 'new', shown: 'book' }), '/checkout/shipping?address=new#ship-to')
   const { checkout, chosen, book } = await load(ann, '/checkout/shipping?address=new')
   assert.deepEqual([chosen, book.length, checkout.draft.shippingAddress.street], ['new', 1, []])
 })
 
-test('an invalid new address without street and city is shown again as typed', async () => {
+test('an invalid new address without street and city is shown again as entered', async () => {
   const ann = await customerWith(customerAddress)
   const { book } = await load(ann)
   const fields = { ...fieldsOf({ ...typed, firstname: 'Robin', city: '', postcode: '' }), street: '' }
@@ -88,7 +88,7 @@ test('an invalid new address without street and city is shown again as typed', a
   assert.equal(await send(ann, { saved: 'new', op: 'country', ...fields }), '/checkout/shipping?address=new')
 })
 
-test('switching to a new address preserves the typed email and comments', async () => {
+test('switching to a new address preserves the entered email and comments', async () => {
   const ann = await customerWith(customerAddress)
   const fields = {
     ...fieldsOf({ ...typed, city: 'Columbus', postcode: '43215', email: 'bell@example.com' }),
@@ -102,7 +102,7 @@ test('switching to a new address preserves the typed email and comments', async 
   )
 })
 
-test('a new address is saved to the address book once, and only if requested', async () => {
+test('a new address is saved to the address book once, and only on request', async () => {
   const ann = await customerWith(customerAddress)
   const fields = { saved: 'new', keep: 'on', ...fieldsOf(typed) }
   await send(ann, fields)
@@ -132,7 +132,7 @@ test("any saved address can be the billing address, even outside the site's dest
   assert.deepEqual((await billing(guest)).book, [])
 })
 
-test('a chosen saved address becomes the billing address, whatever else the form contains, and stays chosen', async () => {
+test('a chosen saved address becomes the billing address regardless of other form fields, and remains chosen', async () => {
   const ann = await customerWith(customerAddress, berlin)
   await send(ann, { saved: (await load(ann)).book[0]!.id })
   const { book } = await billing(ann)
@@ -143,7 +143,7 @@ test('a chosen saved address becomes the billing address, whatever else the form
   assert.equal(after.chosenBilling, of('Berlin'))
 })
 
-test('a new billing address has its own page without JavaScript and preserves typed values', async () => {
+test('without JavaScript, a new billing address has a separate page that preserves the entered values', async () => {
   const ann = await customerWith(customerAddress)
   await send(ann, { saved: (await load(ann)).book[0]!.id })
   assert.equal(await assertRedirects(bill(ann, { 'billing-saved': 'new', shown: 'book' })), `${newBillingPath}#billing`)

@@ -15,10 +15,10 @@ export interface SavedChoice {
   isDefault: boolean
 }
 export interface ShippingView extends StepView {
-  /** The default first, or empty for guests [ADDRESS-001, ACCOUNT-203, ACCOUNT-204]. */
+  /** Saved addresses, default first. Empty for guests [ADDRESS-001, ACCOUNT-203, ACCOUNT-204]. */
   book: readonly SavedChoice[]
   chosen: string
-  /** The displayed address is prefilled; the shopper has not saved it yet. */
+  /** True if the displayed address is prefilled and not saved by the shopper yet. */
   isPrefilled: boolean
 }
 
@@ -26,7 +26,7 @@ const newAddress = 'new'
 const path = '/checkout/shipping'
 export const newAddressPath = `${path}?address=${newAddress}`
 
-/** Returns the step's form target: a refused new address must reopen its fields. */
+/** Returns the step's form target. A refused new address must reopen its fields. */
 export function formPath(book: ShippingView['book'], chosen: string): string {
   return book.length > 0 && !book.some(({ id }) => id === chosen) ? newAddressPath : path
 }
@@ -44,7 +44,7 @@ export async function withBook(context: PageContext, view: StepView, url: URL): 
     const { firstname, lastname, email, telephone, countryId } = entered
     const blank = { ...emptyAddress(countryId), street: [], firstname, lastname, email, telephone }
     const isOther = book.some(isSame(entered))
-    // Rates of a saved address do not apply to a new one.
+    // A saved address's rates do not apply to a new address.
     const shown = isOther ? withAddress(withoutRates(checkout, 'notReady'), blank) : checkout
     return { ...view, checkout: shown, book, chosen: newAddress, isPrefilled: false }
   }
@@ -74,8 +74,8 @@ export interface BillingBook {
 export const newBillingPath = '/checkout/payment?billing=new'
 
 /**
- * Returns the payment step's saved billing addresses; the chosen one is the entered address or the billing default
- * [ACCOUNT-204].
+ * Returns the saved billing addresses for the payment step. The chosen one is the entered address or the billing
+ * default [ACCOUNT-204].
  */
 export async function billingBook(
   context: PageContext,
@@ -99,8 +99,8 @@ const isSame = (entered: WireAddress) => (choice: { address: WireAddress }) =>
   billingEqualsShipping(whole(choice.address), whole(entered)) && choice.address.apartment === entered.apartment
 
 /**
- * Returns the saved address that the form chose, with the form's contact, or null for a typed address, 'open-form' for
- * a new one whose fields are not visible yet.
+ * Returns the saved address chosen in the form, with the form's contact. Returns null for an entered address, or
+ * 'open-form' for a new one with fields that are not visible yet.
  */
 export async function chosenAddress(
   { call }: PageContext,
@@ -116,7 +116,7 @@ export async function chosenAddress(
   return { ...address, email: form.get('email')?.trim().slice(0, 320) || address.email }
 }
 
-/** Saves a new address once; a full address book does not stop the order. */
+/** Saves a new address once. A full address book does not stop the order. */
 export async function saveToBook({ call }: PageContext, address: WireAddress): Promise<void> {
   try {
     const book = await call('GET /svc_customer/customer/address', {})

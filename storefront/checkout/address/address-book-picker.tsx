@@ -9,7 +9,7 @@ interface BookPickerProps {
   name?: string
 }
 
-/** Renders the saved addresses and a new one as choices of the form [ACCOUNT-204]. */
+/** Renders the saved addresses and a new address as form choices [ACCOUNT-204]. */
 export function AddressBookPicker({ book, chosen, onChoose, name = 'saved' }: BookPickerProps) {
   const texts = useTexts('checkout')
   const formats = useFormats()

@@ -22,15 +22,15 @@ interface AddressFieldsProps {
   onCountry: (countryId: string) => void
   onLeave: (field: string) => void
   fields: readonly FormField[]
-  /** Freight delivery needs the phone for a different reason. */
+  /** Changes the reason for the phone number, because freight delivery needs it. */
   hasFreight?: boolean
-  /** Replaces the default reason for the phone. */
+  /** Replaces the default reason for the phone number. */
   phoneHint?: string
   emailHint?: string
   children?: React.ReactNode
 }
 
-/** Class of each field's width in a six-column row. */
+/** Width class of each field in a six-column row. */
 const widths: Partial<Record<FormField, string>> = {
   firstname: 'c3',
   lastname: 'c3',
@@ -54,7 +54,7 @@ const kinds: Readonly<Record<FormField, FieldKind>> = {
   eoriNumber: { autoComplete: 'off' },
 }
 
-/** Autofill tokens are scoped to one of two addresses; email and phone belong to the person. */
+/** Returns a field's autofill token, scoped to one of two addresses. Email and phone belong to the person. */
 function autoCompleteOf(purpose: Purpose, field: FormField): string {
   const { autoComplete } = kinds[field]
   return purpose === 'book' || autoComplete === 'off' || field === 'email' || field === 'telephone'
@@ -130,7 +130,7 @@ export function AddressFields(props: AddressFieldsProps) {
         if (field === 'region') {
           const typed = region?.countryId === countryId ? region.text : common.value
           return (
-            // The region list may load while a region is typed: keep the typed value selected.
+            // The region list may load while a shopper enters a region, so the entered value stays selected.
             <Field
               key={`${name}-${countryId}-${regions.length}`}
               {...common}
@@ -170,7 +170,7 @@ function isOptional(country: Country | undefined, field: FormField): boolean {
   )
 }
 
-/** Renders rarely needed fields behind a link: apartment, company, business numbers. */
+/** Renders rarely needed fields behind a link: apartment, company, and business numbers. */
 function MoreFields({ purpose, address, countryId, problems }: AddressFieldsProps) {
   const { site } = useShop()
   const texts = useTexts('checkout')
@@ -209,7 +209,7 @@ interface BusinessFieldsProps {
   problems: readonly FieldProblem[]
 }
 
-/** Renders the business number fields, on sites with VAT [TAX-002]. */
+/** Renders the business number fields on sites with VAT [TAX-002]. */
 export function BusinessFields({ address, vat, problems }: BusinessFieldsProps) {
   const { site } = useShop()
   const texts = useTexts('checkout')

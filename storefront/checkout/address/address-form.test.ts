@@ -45,7 +45,7 @@ test("values over the wire's max length are truncated, and an unknown country be
   assert.equal(readAddress(form({ countryId: 'Germany' }), 'shipping').countryId, 'US')
 })
 
-test('a complete address has no problems, and each missing field has its own message [ADDRESS-209]', () => {
+test('a complete address has no problems, and each missing field has a specific message [ADDRESS-209]', () => {
   assert.deepEqual(problemsAfter({}), [])
   assert.deepEqual(problemsAfter({ firstname: ' ' }), ['Enter your first name.'])
   assert.deepEqual(problemsAfter({ telephone: '' }), ['Enter your phone number.'])
@@ -54,17 +54,17 @@ test('a complete address has no problems, and each missing field has its own mes
   assert.deepEqual(problemsAfter({ postcode: '' }), ['Enter your ZIP code.'])
 })
 
-test('an invalid email has its literal message [ADDRESS-204]', () => {
+test('an invalid email gets the specified message [ADDRESS-204]', () => {
   assert.deepEqual(problemsAfter({ email: 'jo@example' }), ['Invalid email address'])
 })
 
-test('a postcode of the wrong length gets the required number of digits [ADDRESS-216]', () => {
+test('the message for a postcode of the wrong length states the required number of digits [ADDRESS-216]', () => {
   assert.deepEqual(problemsAfter({ postcode: '4300' }), ['ZIP codes have 5 digits. This one has 4.'])
   assert.deepEqual(problemsAfter({ postcode: '43O04x' }), ['ZIP codes have 5 digits. This one has 4.'])
   assert.deepEqual(problemsAfter({ postcode: 'A43004' }), ['ZIP codes have 5 digits and no letters.'])
 })
 
-test('a phone number that cannot be called and a postcode that does not exist have their own messages', () => {
+test('an uncallable phone number and a nonexistent postcode have specific messages', () => {
   assert.deepEqual(problemsAfter({ telephone: 'call me' }), [
     'Enter a phone number that we can call, with its area code.',
   ])
@@ -78,7 +78,7 @@ test("a postcode with letters gets its country's message", () => {
   assert.equal(problemText('USA', problem!, london, texts, name), 'Enter a valid postcode (United Kingdom).')
 })
 
-test('postcode digits are counted only if the country allows nothing else', () => {
+test('postcode digits are counted only if the country allows only digits', () => {
   const digits = (code: string) => postcodeDigits(countryOf(code)!)
   assert.deepEqual(['US', 'AU', 'DE', 'FR', 'PL', 'SE', 'SI'].map(digits), [5, 4, 5, 5, 5, 5, 4])
   assert.deepEqual(['GB', 'CA', 'NL', 'IE', 'MT'].map(digits), [null, null, null, null, null])
@@ -115,7 +115,7 @@ test("a country outside the site's destinations is a problem", () => {
   assert.deepEqual(paths, [{ path: 'countryId', rule: 'choice' }])
 })
 
-test('an untouched form is recognized', () => {
+test('an untouched form is recognized as such', () => {
   assert.ok(isUntouched(readAddress(new URLSearchParams({ countryId: 'FR' }), 'shipping')))
   assert.ok(!isUntouched(readAddress(new URLSearchParams({ email: 'jo@example.com' }), 'shipping')))
 })

@@ -35,7 +35,7 @@ export function fieldName(purpose: Purpose, field: FormField | 'countryId'): str
   return purpose === 'billing' ? `billing-${field}` : field
 }
 
-/** Reads an address from a form, truncated to the wire's max lengths [ADDRESS-405]. */
+/** Reads an address from a form and truncates it to the wire's maximum lengths [ADDRESS-405]. */
 export function readAddress(form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>, purpose: Purpose): WireAddress {
   const text = (field: FormField) => {
     const value = form.get(fieldName(purpose, field))
@@ -90,7 +90,7 @@ export function isUntouched({ firstname, lastname, email, telephone, street, cit
   return [firstname, lastname, email, telephone, ...street, city, postcode].every((text) => text === '')
 }
 
-/** Returns the required digits of a country's postcodes, or null if they may have other characters. */
+/** Returns the required number of digits in a country's postcodes, or null if other characters are allowed. */
 export function postcodeDigits({ postcodeRegex }: Pick<Country, 'postcodeRegex'>): number | null {
   const needed = postcodeRegex.replace(/\(\?:[^()]*\)\?/g, '').replace(/ \?|-\?/g, '')
   if (!/^\^(\[0-9\]\{\d\})+\$$/.test(needed)) return null

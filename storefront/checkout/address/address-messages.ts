@@ -11,7 +11,7 @@ import type { Checkout } from '../placing/compose-order.ts'
 import type { FieldWords } from '../review/refusal-messages.ts'
 import type { CheckoutTexts } from '../texts/en.ts'
 
-/** Returns a field's label for its country [ADDRESS-407]. */
+/** Returns a field's label in its country [ADDRESS-407]. */
 export function labelOf(site: Site, field: FormField, countryId: string, texts: CheckoutTexts): string {
   const country = countryOf(countryId)
   if (field === 'postcode') return texts.postcode[country?.postcodeLabel ?? 'postcode']
@@ -24,7 +24,7 @@ export function labelOf(site: Site, field: FormField, countryId: string, texts: 
   return texts[field]
 }
 
-/** Returns the message of a field's problem, with what to change [ADDRESS-204, ERROR-402]. */
+/** Returns a message for a field problem that says what to change [ADDRESS-204, ERROR-402]. */
 export function problemText(
   site: Site,
   { path, rule }: FieldProblem,
@@ -53,7 +53,7 @@ export function problemText(
   return found === digits ? texts.postcodeOnlyDigits(label, digits) : texts.postcodeDigits(label, digits, found)
 }
 
-/** Returns the messages for fields of an order's addresses, as their forms show them. */
+/** Returns field messages for an order's addresses, as shown in their forms. */
 export function fieldWordsOf(
   site: Site,
   draft: Pick<Checkout['draft'], 'shippingAddress' | 'billingAddress' | 'billingSameAsShipping'>,
@@ -67,7 +67,7 @@ export function fieldWordsOf(
   }
 }
 
-/** Returns a pickup place's address in its country's format. */
+/** Formats a pickup location's address for its country. */
 export function formatPlace({
   name,
   ...place

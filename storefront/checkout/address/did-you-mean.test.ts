@@ -30,7 +30,7 @@ const save = (visitor: Visitor, fields: Record<string, string>) =>
   saveShipping(pageContextOf(visitor), pageAt('/checkout/shipping'), formOf(fields))
 const draftOf = async (visitor: Visitor) => (await loadCheckoutStep(pageContextOf(visitor))).checkout.draft
 
-test('a suggested address is shown next to the entered one, with the other choices preserved', async () => {
+test('a suggested address is shown next to the entered one, and the other choices are preserved', async () => {
   const visitor = await guest()
   const data = (await assertActionData(save(visitor, { ...slip, mode: 'fastest', 'rate-1': 'ground' }))) as Suggested
   assert.equal(data.kind, 'suggested')
@@ -38,7 +38,7 @@ test('a suggested address is shown next to the entered one, with the other choic
   assert.deepEqual(data.beside, { mode: 'fastest', 'rate-1': 'ground' })
 })
 
-test('either address continues with one submission and is not questioned again', async () => {
+test('one submission continues with either address, which is not questioned again', async () => {
   const [one, other] = [await guest(), await guest()]
   await assertActionData(save(one, slip))
   assert.equal(
@@ -56,7 +56,7 @@ test('either address continues with one submission and is not questioned again',
   assert.equal(again.kind, 'suggested')
 })
 
-test('a valid address, an invalid one, and a form that does not continue get no suggestion', async () => {
+test('no suggestion is made for a valid address, an invalid one, or a form that does not continue', async () => {
   const visitor = await guest()
   assert.equal(await assertRedirects(save(visitor, guestAddress)), '/checkout/shipping#rates')
   assert.equal(await assertRedirects(save(visitor, { ...slip, op: 'mode' })), '/checkout/shipping#rates')
@@ -64,7 +64,7 @@ test('a valid address, an invalid one, and a form that does not continue get no 
   assert.equal(wrong.kind, 'invalid')
 })
 
-test('a new address is saved as confirmed, and only once', async () => {
+test('a new address is saved as confirmed, exactly once', async () => {
   const ann = await customerOf(shop)
   await cartWith(ann, [{ productId: 7, qty: 1 }])
   const regions = async () => (await ann.call('GET /svc_customer/customer/address', {})).map(({ region }) => region)

@@ -4,11 +4,11 @@ import { fieldName, formFields, type Purpose, fieldValue, type WireAddress } fro
 interface SentAlongProps {
   address: WireAddress
   purpose?: Purpose
-  /** Limits the fields that are rendered. */
+  /** Limits which fields are rendered. */
   fields?: readonly FormField[]
 }
 
-/** Renders hidden address fields: a saved address, or values typed before [SHIP-229]. */
+/** Renders hidden address fields: a saved address or previously entered values [SHIP-229]. */
 export function HiddenFields({ address, purpose = 'shipping', fields = formFields }: SentAlongProps) {
   return (
     <>

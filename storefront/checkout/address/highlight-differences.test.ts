@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { highlightDifferences } from './highlight-differences.ts'
 
-test('only the words in which two addresses differ are marked', () => {
+test('only the words that differ between two addresses are marked', () => {
   const entered = ['12 Forge Street', 'COLUMBUS, NY 43215', 'United States']
   const suggested = ['12 Forge Street', 'Columbus, OH 43215', 'United States']
   const marked = (lines: string[], other: string[]) =>

@@ -11,17 +11,17 @@ import { preventNavigation, useAddressForm, useFieldMessages } from './use-addre
 
 interface ShipToFormProps {
   to: string
-  /** An address book allows any country and business numbers. */
+  /** An address book allows any country and has business number fields. */
   purpose?: 'shipping' | 'book'
   saved: WireAddress | null
   /** Default contact of a new address. */
   contact?: Pick<WireAddress, 'firstname' | 'lastname' | 'telephone'>
-  /** Set by the account, not editable here. */
+  /** Set by the account and not editable here. */
   email: string
-  /** The page load in which the server refused the form, or null otherwise. */
+  /** Id of the page load in which the server refused the form, or null. */
   refusedAt: string | null
   message?: string | null
-  /** Message shown instead of submitting while offline. */
+  /** Message shown while offline instead of submitting the form. */
   offline?: string
   more?: (countryId: string) => ReactNode
   beside?: ReactNode

@@ -8,11 +8,13 @@ import { problemText } from './address-messages.ts'
 
 export type AddressFormState = ReturnType<typeof useAddressForm>
 
-/** Tracks the problems of an address form: a field's from blur until it is fixed, and all of them after submission. */
+/**
+ * Tracks the problems in an address form: one field's from blur until it is fixed, and all of them after submission.
+ */
 export function useAddressForm(
   purpose: Purpose | 'pickup',
   saved: WireAddress,
-  /** The page load in which the server refused the form, or null otherwise. */
+  /** Id of the page load in which the server refused the form, or null. */
   refusedAt: string | null,
   form: RefObject<HTMLFormElement | null>,
 ) {
@@ -43,9 +45,9 @@ export function useAddressForm(
       setCountryId(next.countryId)
       setLeft(new Set())
     },
-    /** Preserves typed values before other fields are shown. */
+    /** Preserves entered values before different fields are shown. */
     keep: () => setTyped(read()),
-    /** Validates a field from now on, if it has input. */
+    /** Validates a field from now on, if it has a value. */
     leave: (field: string) => {
       const now = read()
       setTyped(now)
@@ -65,7 +67,7 @@ export function useAddressForm(
   }
 }
 
-/** Returns the messages of a submitted form's problems, each with a link to its field. */
+/** Returns a submitted form's problem messages, each with a link to its field. */
 export function useFieldMessages(
   { submittedProblems, address }: Pick<AddressFormState, 'submittedProblems' | 'address'>,
   fields: readonly FormField[],
@@ -81,8 +83,8 @@ export function useFieldMessages(
 }
 
 /**
- * Keeps focus on the field until the click completes. On blur a new message would move the button away from the
- * pointer, and the click would be lost.
+ * Prevents a blur until the click completes. Otherwise, a new message would move the button away from the pointer, and
+ * the click would be lost.
  */
 export function preventNavigation(event: { preventDefault: () => void }): void {
   event.preventDefault()

@@ -13,7 +13,7 @@ interface CardChoicesProps {
   onChoose: (choice: CardChoice) => void
 }
 
-/** Renders stored cards and another card as choices; an expired card is disabled [PAY-223, PAY-403]. */
+/** Renders the stored cards and a new card as choices. An expired card is disabled [PAY-223, PAY-403]. */
 export function CardChoices({ stored, entered, chosen, onChoose }: CardChoicesProps) {
   const texts = useTexts('checkout')
   const option = (value: CardChoice, isExpired = false) => (
@@ -65,7 +65,7 @@ export function CardChoices({ stored, entered, chosen, onChoose }: CardChoicesPr
   )
 }
 
-/** Shows the icon of the payment kind, labeled with its name if it has one. */
+/** Shows the icon for the payment type, labeled with its name if it has one. */
 function Kind({ adyenType }: { adyenType: string }) {
   const { icon, name } = paymentKind(adyenType)
   return name === null ? <Icon name={icon} /> : <Icon name={icon} label={name} />

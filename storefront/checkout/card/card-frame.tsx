@@ -10,11 +10,11 @@ export interface CardFrameHandle {
 
 interface CardFrameProps {
   vault: { frameUrl: string; frameOrigin: string; redirectUrl: string }
-  /** Return URL for the vault's own page, or null if this page's URL is secret. */
+  /** Return URL for the vault's hosted page, or null if this page's URL is secret. */
   back: string | null
   handle: Ref<CardFrameHandle>
   onToken: (token: string) => void
-  /** The frame reported an error or failed to load: no token. */
+  /** Called if the frame reports an error or fails to load, so that there is no token. */
   onStop: () => void
   onSubmit: () => void
 }
@@ -22,8 +22,8 @@ interface CardFrameProps {
 const slow = 10_000
 
 /**
- * Renders a cross-origin frame, so that the card number never reaches this page. Both sides check message origins.
- * Without JavaScript, a link leads to the vault's own page.
+ * Renders a cross-origin frame, so that the card number never reaches this page. Page and frame both check message
+ * origins. Without JavaScript, a link opens the vault's hosted page.
  */
 export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: CardFrameProps) {
   const texts = useTexts('checkout')
@@ -42,7 +42,7 @@ export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: Ca
         case 'ready':
           return setState('ready')
         case 'height':
-          // The content security policy forbids style attributes, but not an element's height.
+          // The content security policy forbids style attributes, but not the height attribute.
           if (frame.current) frame.current.height = String(message.height)
           return
         case 'token':

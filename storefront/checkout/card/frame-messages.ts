@@ -11,7 +11,7 @@ interface FrameEvent {
 
 const tallest = 640
 
-/** Returns a message of the card frame, or null for any other origin or source. */
+/** Returns a message from the card frame, or null for any other origin or source. */
 export function readFrameMessage(
   { origin, source, data }: FrameEvent,
   frameOrigin: string,
@@ -45,7 +45,7 @@ export function frameAddress(frameUrl: string, pageOrigin: string): string {
   return url.href
 }
 
-/** Returns the URL of the vault's own page with its return URL, for browsers without JavaScript. */
+/** Returns the URL of the vault's hosted page with its return URL, for browsers without JavaScript. */
 export function cardPageAddress(redirectUrl: string, back: string): string {
   const url = new URL(redirectUrl)
   url.searchParams.set('return', back)

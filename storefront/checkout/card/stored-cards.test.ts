@@ -19,7 +19,7 @@ const stored = (rest: Partial<StoredCard> = {}): StoredCard => ({
 const card = { brand: 'Visa', last4: '1111', month: 12, year: 2030 }
 const chosen = (fields: Record<string, string>) => readChoice(new URLSearchParams(fields))
 
-test('the payment step opens with the chosen card, otherwise with the first usable one', () => {
+test('the payment step opens with the chosen card, or else with the first usable one', () => {
   const [over, good] = [stored({ expired: true, isDefault: true }), stored()]
   const id = good.storedPaymentMethodId
   assert.equal(firstChoice(null, [over, good]), id)
@@ -27,7 +27,7 @@ test('the payment step opens with the chosen card, otherwise with the first usab
   assert.equal(firstChoice(null, []), 'another')
   assert.equal(firstChoice({ storedPaymentMethodId: null }, [good]), 'entered')
   assert.equal(firstChoice({ storedPaymentMethodId: id }, [over, good]), id)
-  // Deleted or expired since: the form opens with a usable card.
+  // If the card has since been deleted or has expired, the form opens with a usable one.
   const deleted = { storedPaymentMethodId: over.storedPaymentMethodId }
   assert.deepEqual([firstChoice(deleted, [over, good]), firstChoice(deleted, [])], [id, 'another'])
 })
@@ -41,7 +41,7 @@ const payPal = {
   payer: null,
 }
 
-test('the step opens with the chosen method if still offered, otherwise with the first', () => {
+test('the step opens with the chosen method if it is still offered, or else with the first one', () => {
   assert.equal(firstMethod(['scheme', 'paypal'], payPal), 'paypal')
   assert.equal(firstMethod(['scheme'], payPal), 'scheme')
   assert.equal(firstMethod(['scheme', 'paypal'], null), 'scheme')
@@ -55,7 +55,7 @@ test('choosing a card discards the PayPal approval, but choosing PayPal keeps th
   assert.deepEqual(chosen({ method: 'scheme', agreed: 'paypal' }), { paymentToken: null })
 })
 
-test('a form selects a card by its new token, a stored id, or none for another card', () => {
+test('a form selects a card by its new token or stored id, or selects none for a different card', () => {
   const id = randomUUID()
   assert.deepEqual(chosen({ card: id }), { storedPaymentMethodId: id, keepsCard: false })
   assert.deepEqual(chosen({ card: 'another' }), { paymentToken: null })

@@ -7,7 +7,7 @@ import type { Checkout } from '../placing/compose-order.ts'
 
 export type StoredCard = Reply<Store, 'GET /svc_paymentmethod/methods'>['stored'][number]
 
-/** A stored card's id, 'entered' for the card of this checkout, or 'another'. */
+/** A stored card's id, 'entered' for the card entered in this checkout, or 'another'. */
 export type CardChoice = string
 export const anotherCard: CardChoice = 'another'
 
@@ -20,14 +20,14 @@ export function chosenCard(
   return payment && card ? { ...payment, card } : null
 }
 
-/** Returns the method that the step opens with: the chosen one, otherwise the first. */
+/** Returns the initially selected method: the chosen one, or else the first one. */
 export function firstMethod(methods: readonly string[], payment: Pick<ChosenPayment, 'adyenType'> | null): string {
   const chosen = payment?.adyenType ?? cardMethod
   return methods.includes(chosen) ? chosen : (methods[0] ?? cardMethod)
 }
 
 /**
- * Returns the initial choice: the chosen card, otherwise the first usable stored card, starting with the default
+ * Returns the initial choice: the chosen card, or else the first usable stored card, starting with the default
  * [PAY-001].
  */
 export function firstChoice(
@@ -41,8 +41,8 @@ export function firstChoice(
 }
 
 /**
- * Reads the payment choice: a token means a newly entered card, PayPal sets its own on return, and choosing a card
- * discards a PayPal approval.
+ * Reads the payment choice. A token means a newly entered card. PayPal is set on return from PayPal, and choosing a
+ * card discards a PayPal approval.
  */
 export function readChoice(form: Pick<URLSearchParams, 'get'>): SentDraft {
   const token = form.get('payment_token')

@@ -3,17 +3,17 @@ import type { CardFrameHandle } from './card-frame.tsx'
 
 interface CardEntry {
   form: RefObject<HTMLFormElement | null>
-  /** Returns true if the submitted fields need a token of the entered card. */
+  /** Returns true if the submitted fields need a token for the entered card. */
   needsToken: (data: FormData) => boolean
-  /** Submits the form's fields with the token. */
+  /** Submits the form fields with the token. */
   submit: (data: FormData) => void
 }
 
-/** Tokenizes an entered card in the vault's frame before its form is submitted. */
+/** Tokenizes an entered card in the vault's frame before the form is submitted. */
 export function useCardEntry({ form, needsToken, submit }: CardEntry) {
   const frame = useRef<CardFrameHandle>(null)
   const [isTokenizing, setTokenizing] = useState(false)
-  /** Returns true if the form can be submitted at once. */
+  /** Returns true if the form can be submitted immediately. */
   const prepare = (data: FormData) => {
     if (!needsToken(data) || !frame.current) return true
     setTokenizing(true)

@@ -12,16 +12,16 @@ export interface FormProblem {
 interface ErrorSummaryProps {
   problems: readonly FormProblem[]
   attempt: unknown
-  /** Replaces the number of problems. */
+  /** Replaces the default title with the number of problems. */
   title?: string | undefined
 }
 
-/** Max problems listed without folding, so that the form stays in view on a phone. */
+/** Maximum number of problems listed unfolded, so that the form stays in view on a phone. */
 const maxListed = 3
 
 /**
- * Lists the problems above the step, each with a link to its fix; takes focus and scrolls to the top each time. Of
- * many, the first is open and the others are folded [ERROR-231, ERROR-235].
+ * Lists the problems above the step, each with a link to its fix. Takes focus and scrolls to the top each time. If
+ * there are many, the first ones are open and the others are folded [ERROR-231, ERROR-235].
  */
 export function ErrorSummary({ problems, attempt, title }: ErrorSummaryProps) {
   const texts = useTexts('checkout')

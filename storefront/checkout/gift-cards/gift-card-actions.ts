@@ -12,13 +12,13 @@ export interface GiftCardResult {
   kind: 'giftcard'
   problem: 'missing' | 'mistyped' | 'unknown' | 'refused' | 'busy' | 'failed'
   typed: string
-  /** Minutes until the next attempt, after too many attempts. */
+  /** Minutes until the next attempt is allowed. */
   minutes: number
 }
 
 /**
- * Applies the typed gift card or removes the named one. A wrong check character is rejected locally and does not count
- * as an attempt.
+ * Applies the entered gift card or removes the specified one. A wrong check character is rejected locally and does not
+ * count as an attempt.
  */
 export async function changeGiftCards(context: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const { call } = context

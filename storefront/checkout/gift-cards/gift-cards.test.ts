@@ -35,7 +35,7 @@ const problemOf = async (action: ReturnType<typeof savePayment>) => {
   return [kind, problem, typed]
 }
 
-test('a gift card is applied on the payment step, however its code is typed, and can be removed [GIFT-001]', async () => {
+test('the payment step applies a gift card regardless of code formatting, and can remove it [GIFT-001]', async () => {
   const { code } = await newCard(5_000)
   const { context, send, applied } = await paying()
   const typed = ` ${code.toLowerCase().replace(/(.{4})/g, '$1-')} `
@@ -53,7 +53,7 @@ test('a gift card is applied on the payment step, however its code is typed, and
   )
 })
 
-test('an invalid code shows the reason next to its field, and the field keeps the code [GIFT-001]', async () => {
+test('an invalid code shows the reason next to its field, which preserves the code [GIFT-001]', async () => {
   const { send, applied } = await paying()
   const { code } = await newCard(5_000)
   const swapped = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0')
@@ -64,7 +64,7 @@ test('an invalid code shows the reason next to its field, and the field keeps th
   assert.deepEqual(await applied(), [])
 })
 
-test('the eleventh code in 15 minutes is not looked up, and the page shows the wait [GIFT-212]', async () => {
+test('the eleventh code within 15 minutes is not looked up, and the page shows the wait [GIFT-212]', async () => {
   const { send } = await paying()
   for (let tried = 0; tried < 10; tried += 1) await problemOf(send({ giftcard_code: '1R0N-G1FT-0050-001B' }))
   const data = (await assertActionData(send({ giftcard_code: '1R0N-G1FT-0050-001B' }))) as {
@@ -88,7 +88,7 @@ test('a gift card cannot pay for a gift card', async () => {
   assert.deepEqual(await problemOf(send({ giftcard_code: code })), ['giftcard', 'refused', code])
 })
 
-test('an order paid with gift cards needs no card for review and success [PAY-221]', async () => {
+test('an order paid with gift cards needs no card on review and success [PAY-221]', async () => {
   const { code } = await newCard(500_000)
   const { context, send } = await paying()
   await assertRedirects(send({ giftcard_code: code }))

@@ -13,7 +13,7 @@ interface GiftCardsProps {
   listId: string
 }
 
-/** Renders the applied gift cards and a field for another [GIFT-001, CHECKOUT-216]. */
+/** Renders the applied gift cards and a field for adding one [GIFT-001, CHECKOUT-216]. */
 export function GiftCards({ cards, result, listId }: GiftCardsProps) {
   const { giftCards: texts } = useTexts('checkout')
   return (

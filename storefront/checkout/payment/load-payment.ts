@@ -7,7 +7,7 @@ import { billingBook } from '../address/address-book-choice.ts'
 import { guardStep, isOther, loadCheckoutStep, otherList } from '../load-checkout.ts'
 import type { PaymentView } from './payment-view.ts'
 
-/** Loads the payment step; saves a token returned by the vault's own page first [PAY-222, PAY-231]. */
+/** Loads the payment step. First saves a token returned by the vault's hosted page [PAY-222, PAY-231]. */
 export async function loadPayment(context: PageContext, { url }: PageArguments): Promise<PageData<PaymentView>> {
   const { shop, call } = context
   const step = await loadCheckoutStep(context)
@@ -15,7 +15,7 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
   guardStep('payment', step)
   const token = url.searchParams.get('payment_token')
   if (token) {
-    // Redirect, so that the token does not stay in the browser history.
+    // The redirect removes the token from the browser history.
     const { takeToken } = await import('../checkout-actions.ts')
     const result = await takeToken(context, step.listId, { paymentToken: token })
     throw redirect(result === 'taken' ? '/checkout/payment' : '/checkout/payment?problem=card_unknown')
@@ -46,7 +46,7 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
   }
 }
 
-/** Redirects to review with the approval, or back to payment. */
+/** Handles the return from PayPal: redirects to review with the approval, or back to payment. */
 async function backFromPayPal(context: PageContext, listId: string, query: URLSearchParams): Promise<string> {
   if (query.get('paypal') !== 'agreed') return '/checkout/payment?problem=paypal_cancelled'
   const { takeToken } = await import('../checkout-actions.ts')

@@ -4,14 +4,14 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { paymentKind } from './payment-kind.ts'
 
 interface MethodChoicesProps {
-  /** Cards first. With only one method, no radio buttons are shown. */
+  /** Payment methods, cards first. If there is only one, no radio buttons are shown. */
   methods: readonly string[]
   chosen: string
   onChoose: (method: string) => void
   children: (method: string) => ReactNode
 }
 
-/** Renders the payment methods as choices of the field `method` [PAY-226]. */
+/** Renders the payment methods as choices for the field `method` [PAY-226]. */
 export function MethodChoices({ methods, chosen, onChoose, children }: MethodChoicesProps) {
   const texts = useTexts('checkout')
   if (methods.length < 2) return children(chosen)

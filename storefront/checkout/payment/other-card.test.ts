@@ -13,7 +13,7 @@ import { loadPayment } from './load-payment.ts'
 const shop = await openTestShop()
 await loadTexts('en', ['checkout'])
 
-test('after a decline, one press leads to the empty card form, and the declined card is not chosen', async () => {
+test('after a decline, one click opens an empty card form, and the declined card is not selected', async () => {
   const blank = readAddress(new URLSearchParams(), 'shipping')
   const draft = { shippingAddress: blank, billingAddress: blank, billingSameAsShipping: true }
   const fieldText = fieldWordsOf('USA', draft, texts, (code) => code)

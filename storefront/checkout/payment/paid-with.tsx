@@ -7,15 +7,15 @@ import type { Checkout } from '../placing/compose-order.ts'
 
 interface PaidWithProps {
   giftcards: readonly Pick<Checkout['giftcards'][number], 'code' | 'amount'>[]
-  /** Payment method other than a card, or null for cards and free orders. */
+  /** Payment method other than a card. Null for cards and free orders. */
   method: string | null
-  /** The card for the rest or for renewals, or null for none. */
+  /** The card for the remaining amount or for renewals, or null if there is none. */
   card: Parameters<typeof CardSummary>[0]['card'] | null
-  /** The card is charged only later. */
+  /** True if the card is not charged until later. */
   isForLater: boolean
 }
 
-/** An order without any payment is "free". */
+/** Renders the payment methods. An order without any payment is shown as "free". */
 export function PaidWith({ giftcards, method, card, isForLater }: PaidWithProps) {
   const texts = useTexts('checkout')
   const { money } = useFormats()

@@ -4,7 +4,7 @@ import type { IconName } from '#ui/icon-names.ts'
 
 interface PaymentKind {
   icon: IconName
-  /** The brand's name, or null for cards, whose word is translated. */
+  /** Brand name. Null for cards, because that word is translated. */
   name: string | null
 }
 const icons = new Map<string, IconName>([
@@ -15,7 +15,7 @@ const icons = new Map<string, IconName>([
   ['klarna', 'wallet'],
 ])
 
-/** Returns a payment kind's name and icon; an unknown kind has its wire name and a neutral icon [PAY-241]. */
+/** Returns a payment type's name and icon. An unknown type gets its wire name and a neutral icon [PAY-241]. */
 export function paymentKind(adyenType: string): PaymentKind {
   return { icon: icons.get(adyenType) ?? 'coin', name: methodName(adyenType) }
 }

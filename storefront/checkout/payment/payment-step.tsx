@@ -26,7 +26,7 @@ import { useBilling } from './use-billing.ts'
 
 const withoutWallets = { isApplePayUnavailable: true, isGooglePaySupported: false }
 
-/** The card number is typed in the vault's frame, or on its page without JavaScript. */
+/** The shopper enters the card number in the vault's frame, or on the vault's page without JavaScript. */
 export function PaymentStep({ view }: { view: PaymentView }) {
   const texts = useTexts('checkout')
   const { checkout } = view
@@ -112,7 +112,7 @@ function useBillingChoice(view: PaymentView, isRefused: boolean, form: RefObject
 }
 
 function useMethodChoice({ checkout, methods: available, stored, ...view }: PaymentView) {
-  // Applying a gift card reloads the page without its query, and the shopper still wants another card.
+  // Applying a gift card reloads the page without its query, but the shopper still wants a different card.
   const [isOtherCard] = useState(view.isOtherCard)
   const { payment } = checkout.draft
   const agreed = checkout.agreements.map(({ kind }) => kind)

@@ -6,11 +6,11 @@ export interface PaymentView extends StepView, BillingBook {
   fields: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
   /** Available payment methods, cards first [PAY-231]. */
   methods: readonly string[]
-  /** Stored cards, or empty for guests [PAY-001]. */
+  /** Stored cards. Empty for guests [PAY-001]. */
   stored: readonly StoredCard[]
-  /** This page's URL, for returning from the vault. */
+  /** This page's URL, for the return from the vault. */
   back: string
-  /** Opens the empty card form instead of the chosen card. */
+  /** True to open the empty card form instead of the selected card. */
   isOtherCard: boolean
   /** Code of the problem that caused the redirect here. */
   problem: string | null

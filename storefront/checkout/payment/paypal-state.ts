@@ -1,6 +1,6 @@
 import type { Checkout } from '../placing/compose-order.ts'
 
-/** Returns the PayPal state: not approved, approved for another amount than is due, or approved [PAY-240]. */
+/** Returns the PayPal state: not approved, approved for a different amount than is due, or approved [PAY-240]. */
 export function payPalState({
   draft: { payment },
   totals: { toPay },

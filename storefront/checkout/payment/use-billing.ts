@@ -51,7 +51,7 @@ function newBilling(checkout: Checkout, isAnother: boolean): WireAddress {
   if (billingSameAsShipping || isAnother) {
     return { ...billingAddress, street: [], city: '', postcode: '', region: '', company: '', apartment: '' }
   }
-  // The person who picks up usually pays.
+  // The person picking up usually pays.
   const { firstname, lastname } = shippingAddress
   const isOfCollector = isPickupOrder(checkout) && isUntouched(billingAddress)
   return isOfCollector ? { ...billingAddress, firstname, lastname } : billingAddress

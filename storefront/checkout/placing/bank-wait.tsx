@@ -8,15 +8,15 @@ import { pathAfterBank, bankFailed, maxPolling, payPalWaits, pollMilliseconds } 
 export interface BankView {
   orderId: string
   challengeUrl: string | null
-  /** PayPal is reviewing the payment; there is no bank challenge. */
+  /** True if PayPal is reviewing the payment, so that there is no bank challenge. */
   isPayPal: boolean
 }
 
-/** The payment engine is queried on every n-th check. */
+/** The payment engine is queried on every n-th check only. */
 const engineTurn = 5
 
 /**
- * Checks the order every 2 seconds for a minute, then shows that the bank has not confirmed; a link checks manually
+ * Checks the order every 2 seconds for a minute, then shows that the bank has not confirmed it. A link checks manually
  * [PAY-214].
  */
 export function BankWait({ view: { orderId, challengeUrl, isPayPal } }: { view: BankView }) {
@@ -28,7 +28,7 @@ export function BankWait({ view: { orderId, challengeUrl, isPayPal } }: { view: 
     let turn = 0
     const look = async () => {
       turn += 1
-      // Asking the engine is expensive; in between, check whether its notification has arrived.
+      // Querying the engine is expensive, so the other checks only look for its notification.
       if (turn % engineTurn === 0) return revalidate()
       const order = await browserCall(shop)('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
       if (pathAfterBank(order) !== null) await revalidate()

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sites } from '#domain/sites.ts'
 import { browserInfo, collectsBrowserInfo, readBrowserInfo, withoutScript } from './browser-info.ts'
 
-test('EUR and GBR send browser data to banks, other sites do not [PAY-236]', () => {
+test('EUR and GBR send browser data to banks, and other sites do not [PAY-236]', () => {
   assert.deepEqual(sites.filter(collectsBrowserInfo), ['EUR', 'GBR'])
 })
 
@@ -13,7 +13,7 @@ const browser = {
   timeZoneOffset: -60,
 }
 
-test('banks receive these browser fields [PAY-237]', () => {
+test('banks receive exactly these browser fields [PAY-237]', () => {
   assert.deepEqual(Object.keys(browserInfo(browser)).toSorted(), [
     'acceptHeader',
     'colorDepth',
@@ -28,7 +28,7 @@ test('banks receive these browser fields [PAY-237]', () => {
   assert.equal(browserInfo(browser).timeZoneOffset, -60)
 })
 
-test('a browser without JavaScript reports so', () => {
+test('a browser without JavaScript is reported as such', () => {
   assert.deepEqual(readBrowserInfo(JSON.stringify(browserInfo(browser))), browserInfo(browser))
   assert.deepEqual(readBrowserInfo(null), withoutScript)
   assert.deepEqual(readBrowserInfo('"no"'), withoutScript)

@@ -6,7 +6,7 @@ interface Browser {
   timeZoneOffset: number
 }
 
-/** Returns whether the site's banks need the browser of a card payment [PAY-236]. */
+/** Returns true if the site's banks need browser data for card payments [PAY-236]. */
 export function collectsBrowserInfo(site: Site): boolean {
   return site === 'EUR' || site === 'GBR'
 }
@@ -29,7 +29,7 @@ type BrowserInfo = Partial<ReturnType<typeof browserInfo>>
 
 export const withoutScript: BrowserInfo = { javaEnabled: false, javaScriptEnabled: false }
 
-/** Reads a form's browser data; invalid data means no JavaScript. */
+/** Reads browser data from a form. Invalid data means that JavaScript is unavailable. */
 export function readBrowserInfo(text: string | null): BrowserInfo {
   try {
     const info: unknown = JSON.parse(text ?? '')

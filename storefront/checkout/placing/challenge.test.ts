@@ -18,11 +18,11 @@ const order = (status: (typeof orderStatuses)[number], challengeUrl?: string) =>
 })
 const bank = 'https://bank.example/challenge/1'
 
-test('an order that awaits a challenge redirects to the bank [PAY-207]', () => {
+test('an order awaiting a challenge redirects to the bank [PAY-207]', () => {
   assert.equal(pathAfterPlacing(order('payment_pending', bank)), bank)
 })
 
-test('a challenge URL too long for a header is a link on the waiting page', () => {
+test('a challenge URL too long for a header becomes a link on the waiting page', () => {
   const long = `${bank}?c=${'a'.repeat(4_000)}`
   assert.equal(pathAfterPlacing(order('payment_pending', long)), '/checkout/bank/100000001')
 })
@@ -60,14 +60,14 @@ test('an open challenge does not end the bank step', () => {
   assert.equal(pathAfterBank(order('new')), null)
 })
 
-test('the bank has 10 minutes, then the order is polled every 2 seconds for 60 seconds, then it fails with three_ds [PAY-212, PAY-214]', () => {
+test('the bank has 10 minutes; then the order is polled every 2 seconds for 60 seconds, and then it fails with three_ds [PAY-212, PAY-214]', () => {
   assert.equal(challengeHoldMs, 600_000)
   assert.equal(pollMilliseconds, 2_000)
   assert.equal(maxPolling, 60_000)
   assert.equal(bankFailed, '/checkout/payment?problem=three_ds')
 })
 
-test('an Adyen payment ends only with the returned redirect result [PAY-404, PAY-405]', () => {
+test('an Adyen payment ends only with the redirect result from the return URL [PAY-404, PAY-405]', () => {
   const waiting = order('payment_pending', bank)
   const adyen = { ...waiting, payment: { ...waiting.payment, paymentType: 'adyen' as const } }
   assert.equal(endsPayment(adyen, 'brought-along'), true)

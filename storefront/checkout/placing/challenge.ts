@@ -9,7 +9,7 @@ export const pollMilliseconds = 2_000
 export const maxPolling = 60_000
 
 /**
- * Returns where an order's status leads: paid to success, failed to payment with three_ds, or null while the challenge
+ * Returns the path for an order's status: success if paid, payment with three_ds if failed, or null while the challenge
  * is open [PAY-209..213, ERROR-234].
  */
 export function pathAfterBank({
@@ -30,24 +30,24 @@ export function pathAfterBank({
 }
 
 /**
- * Returns true if a waiting payment can end on the shopper's return: Adyen needs the redirect result, other vendors are
- * queried [PAY-404, PAY-405].
+ * Returns true if a pending payment can end when the shopper returns: Adyen needs the redirect result, and other
+ * vendors are queried [PAY-404, PAY-405].
  */
 export function endsPayment({ status, payment }: Pick<Order, 'status' | 'payment'>, redirectResult: string | null) {
   if (pathAfterBank({ orderId: '', status, payment }) !== null) return false
   return payment.paymentType !== 'adyen' || redirectResult !== null
 }
 
-/** The bank did not confirm [PAY-212, PAY-213]. */
+/** Target if the bank did not confirm the payment [PAY-212, PAY-213]. */
 export const bankFailed = '/checkout/payment?problem=three_ds'
 
-/** PayPal refused the payment, or is still reviewing it. */
+/** Target if PayPal refused the payment or is still reviewing it. */
 const payPalFailed = '/checkout/payment?problem=paypal_declined'
 export const payPalWaits = '/checkout/payment?problem=paypal_waits'
 
 /**
- * Returns where a new order leads: the bank's challenge, the waiting page, or success. A challenge URL too long for a
- * header is a link on the waiting page [PAY-207].
+ * Returns the next page for a new order: the bank's challenge, the waiting page, or success. A challenge URL too long
+ * for a header becomes a link on the waiting page [PAY-207].
  */
 export function pathAfterPlacing(order: Pick<Order, 'orderId' | 'status' | 'payment'>): string {
   const { orderId, status, payment } = order

@@ -11,12 +11,12 @@ export function isPickupOrder({ pickup }: Pick<Checkout, 'pickup'>): boolean {
   return pickup !== null && pickup.isWanted && pickup.isUsable
 }
 
-/** Returns true if anything ships; otherwise no rates are needed. */
+/** Returns true if anything ships. Otherwise, no rates are needed. */
 export function needsShipping({ shipping }: Pick<Checkout, 'shipping'>): boolean {
   return shipping.state !== 'valid' || shipping.rates.length > 0
 }
 
-/** Returns the pickup place that a form names, by default the saved one. */
+/** Returns the pickup location in a form, or by default the saved one. */
 export function findPickupPlace({ place, places }: NonNullable<Checkout['pickup']>, id: string | undefined) {
   return places.find((each) => each.id === id) ?? place
 }
@@ -24,7 +24,7 @@ export function findPickupPlace({ place, places }: NonNullable<Checkout['pickup'
 type OrderBody = CallInput<Store, 'POST /svc_checkout/order'>['body']
 
 /**
- * Returns the order as sent, null while it is incomplete. It contains only allow-listed fields, so that the server
+ * Returns the order to send, or null while it is incomplete. It contains only allow-listed fields, so that the server
  * compares the amounts that the shopper saw [ORDER-219, ORDER-222].
  */
 export function composeOrder(site: Site, checkout: Checkout): OrderBody | null {
@@ -67,7 +67,7 @@ export function composeOrder(site: Site, checkout: Checkout): OrderBody | null {
   }
 }
 
-/** A card omits the payment type. */
+/** Returns the payment to send. A card omits the payment type. */
 function sentPayment({ adyenType, token, authorizedPayPalAmount }: NonNullable<Checkout['draft']['payment']>) {
   return {
     transactionToken: token,
@@ -80,7 +80,7 @@ function sentAddress(address: Checkout['draft']['shippingAddress']) {
   return { ...address, street: address.street.filter((line) => line.trim() !== '') }
 }
 
-/** Reads a composed order back from its form; the server validates every field. */
+/** Reads a composed order from its form. The server validates every field. */
 export function readOrder(text: string | null): OrderBody | null {
   try {
     const order = JSON.parse(text ?? '') as Partial<Record<keyof OrderBody, unknown>> | null

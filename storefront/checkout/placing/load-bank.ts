@@ -7,7 +7,7 @@ import type { BankView } from './bank-wait.tsx'
 import { pathAfterBank, endsPayment } from './challenge.ts'
 
 /**
- * Finishes the payment of an order that returns from its bank, if possible, and redirects once it is settled
+ * Completes the payment when a shopper returns from the bank, if possible, and redirects once the order is settled
  * [PAY-209..213, PAY-404, PAY-405].
  */
 export async function loadBankReturn(
@@ -35,7 +35,7 @@ export async function loadBankReturn(
     const { payPalTitle } = textsOf(shop.language, 'checkout')
     return { head: isPayPal ? { title: payPalTitle } : head, view: { orderId, challengeUrl, isPayPal } }
   } catch (error) {
-    // The order is missing or another shopper's: there is nothing to wait for.
+    // The order is missing or belongs to a different shopper, so there is nothing to wait for.
     if (isRefused(error) && error.status < 429 && error.status >= 400) throw redirect('/cart')
     if (isRefused(error)) return { head, view: { orderId, challengeUrl: null, isPayPal: false } }
     throw error

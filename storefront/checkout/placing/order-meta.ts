@@ -5,7 +5,7 @@ import type { Shop } from '#storefront/page/page.ts'
 
 type OrderMeta = NonNullable<CallInput<Store, 'POST /svc_checkout/order'>['body']['meta']>
 
-/** Returns the order's locale and the native app's version and platform, if any [ORDER-207, ORDER-208]. */
+/** Returns the order's locale, and the version and platform of the native app if present [ORDER-207, ORDER-208]. */
 export function orderMeta(shop: Pick<Shop, 'locale' | 'language' | 'isApp' | 'app'>): OrderMeta {
   const { locale, language } = shop
   const { version, platform } = appOf(shop)
@@ -16,7 +16,7 @@ export function orderMeta(shop: Pick<Shop, 'locale' | 'language' | 'isApp' | 'ap
   }
 }
 
-/** Shared pages have no app context: read it from the browser's cookies. */
+/** Shared pages have no app context, so it is read from the browser's cookies. */
 function appOf({ isApp, app }: Pick<Shop, 'isApp' | 'app'>) {
   if (!isApp) return {}
   return app ?? appContextOf(globalThis.document?.cookie, globalThis.location?.search ?? '')

@@ -15,12 +15,12 @@ import { requiresReload, existingOrderId, reactionTo, type Reaction, type Refusa
 export interface PlaceResult {
   refusal: Refusal
   seen: DisplayedAmounts | null
-  /** The submission key if the same attempt may be retried. */
+  /** The submission key to reuse, or null if the same attempt must not be retried. */
   key: string | null
   agreed: Consents
 }
 
-/** Places the order that the page showed, or changes an unavailable line. */
+/** Places the order shown on the page, or changes an unavailable line. */
 export async function placeOrder(context: PageContext, _: PageArguments, form: URLSearchParams): Promise<ActionResult> {
   const { call, shop } = context
   if (form.get('op') === 'line') return changeLine(call, form)
@@ -53,7 +53,7 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
       await forget(call, order.listId, reaction.forgets)
       return { to: `/checkout/payment?problem=${reaction.shows}` }
     }
-    // Without a response the order may exist: the same key finds it.
+    // If there was no response, the order may exist, and the same key finds it.
     const data: PlaceResult = { refusal, seen, key: requiresReload(refusal) ? null : key, agreed }
     return { status: status === 0 ? 503 : status, data }
   }

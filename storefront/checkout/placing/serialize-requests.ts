@@ -1,4 +1,4 @@
-/** Allows one submission at a time; another one before the result is 'placing' and sends nothing [ORDER-217]. */
+/** Allows one submission at a time. A second one before the result returns 'placing' and sends nothing [ORDER-217]. */
 export function serializeRequests() {
   let isPlacing = false
   return {

@@ -4,7 +4,7 @@ import { toMinor } from '#contract/codec/amounts.ts'
 
 export interface DisplayedAmounts {
   lines: Readonly<Record<string, Minor>>
-  /** Additions and deductions; unknown ones are missing. */
+  /** Additions and deductions. Unknown ones are missing. */
   sums: Readonly<Partial<Record<Sum, Minor>>>
   total: Minor | null
 }
@@ -31,7 +31,7 @@ function sumsOf({ shownShipping, tax, wire }: Checkout['totals']): DisplayedAmou
   return Object.fromEntries(sums.flatMap((sum) => (shown[sum] === null ? [] : [[sum, toMinor(shown[sum])]])))
 }
 
-/** Returns the additions and deductions that differ from the seen amounts. */
+/** Returns the additions and deductions that differ from the displayed amounts. */
 export function sumChanges(
   seen: DisplayedAmounts,
   checkout: Pick<Checkout, 'cart' | 'totals'>,
@@ -51,7 +51,7 @@ export function priceChanges(seen: DisplayedAmounts, { cart }: Pick<Checkout, 'c
   })
 }
 
-/** Reads seen amounts from a form, or returns null if there are none. */
+/** Reads the displayed amounts from a form. Returns null if there are none. */
 export function readSeenAmounts(text: string | null): DisplayedAmounts | null {
   try {
     const { lines, sums = {}, total } = JSON.parse(text ?? '') as Partial<DisplayedAmounts>

@@ -7,7 +7,7 @@ import { priceChanges, displayedAmounts, sumChanges, type DisplayedAmounts } fro
 interface PriceNoticeProps {
   checkout: Checkout
   load: string
-  /** Amounts shown before the order was rejected, or null if this component still has them in state. */
+  /** Amounts shown before the order was refused. Null if the component's state still has them. */
   before: DisplayedAmounts | null
 }
 

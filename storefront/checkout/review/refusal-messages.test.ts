@@ -16,7 +16,7 @@ const fieldText = fieldWordsOf('USA', draft, texts, (code) => code)
 const words = (code: string, details: Record<string, unknown> = {}) =>
   refusalMessage({ code, details }, [], texts, fieldText)
 
-test('an incomplete billing address lists its fields with links [ERROR-213]', () => {
+test('an incomplete billing address lists its missing fields with links [ERROR-213]', () => {
   const messages = words('invalid_billing', { fields: [{ path: 'city', rule: 'required' }] })
   assert.deepEqual(messages, [
     { text: texts.errors.invalid_billing, to: '/checkout/payment#billing', link: texts.errors.links.billing },
@@ -24,7 +24,7 @@ test('an incomplete billing address lists its fields with links [ERROR-213]', ()
   ])
 })
 
-test('an incomplete shipping address lists its fields with links [ERROR-214]', () => {
+test('an incomplete shipping address lists its missing fields with links [ERROR-214]', () => {
   const messages = words('invalid_shipping', { fields: [{ path: 'street' }, { path: 'telephone' }] })
   assert.deepEqual(
     messages.map(({ to }) => to),
@@ -43,7 +43,7 @@ test("a field's problem uses the terms of the address's country [ERROR-213, ERRO
   assert.equal(messagesOf('invalid_billing')[1], 'Enter a valid postcode (GB).')
 })
 
-test('every code has its own message that says what happened [ERROR-232]', () => {
+test('every code has a specific message that says what happened [ERROR-232]', () => {
   for (const [code, { shows }] of Object.entries(reactions)) {
     const [first] = words(code)
     assert.equal(first?.text, texts.errors[shows!], code)
@@ -56,7 +56,7 @@ test('an unknown code has a general message with the code in brackets [ERROR-230
   assert.match(words('made_up')[0]!.text, /\(made_up\)/)
 })
 
-test('pricing errors show their literal messages', () => {
+test('pricing errors show the specified messages', () => {
   const messages = words('invalid_item', { items: [{ listItemId: 'x', message: 'Unknown configurable child' }] })
   assert.deepEqual(messages.at(-1), { text: 'Unknown configurable child', to: '/cart' })
 })

@@ -19,10 +19,10 @@ const places: Readonly<Record<Place, string>> = {
   order: '/account',
 }
 
-/** Returns the message of an address field's problem in the terms of the country. */
+/** Returns the message for an address field problem in the country's terms. */
 export type FieldWords = (problem: FieldProblem, address: 'shipping' | 'billing') => string
 
-/** Returns a refusal's messages, each with a link to its fix [ERROR-213, ERROR-214, ERROR-232, ERROR-235]. */
+/** Returns the messages for a refusal, each with a link to its fix [ERROR-213, ERROR-214, ERROR-232, ERROR-235]. */
 export function refusalMessage(
   refusal: Refusal,
   lines: Checkout['cart']['lines'],
@@ -68,7 +68,7 @@ function itemWords({ code, details }: Refusal): FormProblem[] {
   return (details['items'] as { message?: unknown }[]).map(({ message }) => ({ text: String(message), to: '/cart' }))
 }
 
-/** Returns how many units the registry still wants of each surplus line [REGISTRY-203]. */
+/** Returns messages with the units that the registry still needs, for each line with a surplus [REGISTRY-203]. */
 function surplusWords(
   { code, details }: Refusal,
   lines: Checkout['cart']['lines'],

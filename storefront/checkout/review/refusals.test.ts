@@ -25,7 +25,7 @@ test('an existing order with the same total counts as this order [ERROR-204, ERR
   assert.equal(existingOrderId({ ...published(368.32), code: 'placing' }, 368.32), null)
 })
 
-test('an existing order with another total is reported [ERROR-206]', () => {
+test('an existing order with a different total is reported [ERROR-206]', () => {
   assert.equal(existingOrderId(published(368.33), 368.32), null)
   assert.equal(to('order_already_published').shows, 'order_already_published')
 })
@@ -42,7 +42,7 @@ test('sold-out lines after a shortage open a dialog [ERROR-208]', () => {
   assert.deepEqual(shortage(short({ skus: ['BAR-1'] }), [soldOut, line('BAR-2', 4)]), { dialog: [soldOut] })
 })
 
-test('a shortage without a sold-out line reports each sku in its message [ERROR-209]', () => {
+test('a shortage without a sold-out line shows a message with each SKU [ERROR-209]', () => {
   const result = shortage(short({ message: 'Insufficient inventory for: BAR-1, BAR-2' }), [
     line('BAR-1', 3),
     line('BAR-2', 1),
@@ -55,12 +55,12 @@ test('a shortage without a sold-out line reports each sku in its message [ERROR-
   })
 })
 
-test('a shortage without a sku has a general message [ERROR-210]', () => {
+test('a shortage without a SKU shows a general message [ERROR-210]', () => {
   assert.deepEqual(shortage(short({ message: 'Something is missing' }), [line('BAR-1', 3)]), { lines: [] })
   assert.equal(to('inventory_error').shows, 'inventory_error')
 })
 
-test('the sku list takes precedence over the message [ERROR-211]', () => {
+test('the SKU list takes precedence over the message [ERROR-211]', () => {
   const message = 'Insufficient inventory for: BAR-9'
   assert.deepEqual(shortSkus(short({ skus: ['BAR-1', { sku: 'BAR-2', requested: 3, available: 1 }], message })), [
     'BAR-1',
@@ -83,14 +83,14 @@ const priceClass = [
   'pickup_disabled',
 ]
 
-test('every price-class code reloads the prices before anything is shown [ERROR-215, ERROR-216]', () => {
+test('every price-related code reloads the prices before anything is shown [ERROR-215, ERROR-216]', () => {
   for (const code of priceClass) {
     assert.ok(Object.hasOwn(reactions, code), code)
     assert.ok(again(code), code)
   }
 })
 
-test('an attempt that may still become an order does not reload, so that its key finds the order', () => {
+test('an attempt that may still become an order does not reload, so that its key can find the order', () => {
   assert.deepEqual(['placing', 'no_response'].map(again), [false, false])
 })
 
@@ -117,7 +117,7 @@ test('a wrong payment amount shows wrong_product_price [ERROR-221]', () => {
   assert.equal(to('wrong_payment_amount').shows, 'wrong_product_price')
 })
 
-test('wrong tax and wrong price have their own messages [ERROR-222]', () => {
+test('wrong tax and a wrong price have separate messages [ERROR-222]', () => {
   assert.equal(to('wrong_tax_total').shows, 'wrong_tax_total')
   assert.equal(to('wrong_product_price').shows, 'wrong_product_price')
 })
@@ -136,7 +136,7 @@ test('shipping errors reload the rates [ERROR-223]', () => {
 
 test('tax errors reload the tax [ERROR-224]', () => assert.ok(again('wrong_tax_total')))
 
-test('a refusal with the message cvv_required shows cvv_required, whatever its code [ERROR-225]', () => {
+test('a refusal with the message cvv_required shows cvv_required regardless of its code [ERROR-225]', () => {
   assert.equal(to('payment_error', { message: 'cvv_required' }).shows, 'cvv_required')
   assert.equal(to('cvv_required').shows, 'cvv_required')
 })
@@ -151,7 +151,7 @@ test('an amount mismatch is reported for PayPal only [ERROR-227]', () => {
   assert.equal(to('payment_error', { message: 'declined' }, 'paypal').shows, 'paypal_declined')
 })
 
-test('any other code is shown as is [ERROR-230]', () => {
+test('any other code is shown unchanged [ERROR-230]', () => {
   for (const code of ['made_up_code', 'constructor', '__proto__']) assert.equal(to(code).shows, null, code)
 })
 
@@ -219,7 +219,7 @@ test('a PayPal amount mismatch discards the approval [ERROR-228]', () => {
   assert.deepEqual(to('payment_error', { message: 'amount_mismatch' }, 'paypal').forgets, ['card'])
 })
 
-test('each PayPal refusal has its own message and discards the approval', () => {
+test('each PayPal refusal has a specific message and discards the approval', () => {
   const shown = (message: string) => to('payment_error', { message }, 'paypal')
   const messages = ['method_unavailable', 'token_missing', 'agreement_spent', 'declined']
   assert.deepEqual(

@@ -14,14 +14,14 @@ export type Place =
   | 'login'
   | 'order'
 type Forgotten = 'card' | 'giftcards'
-/** Outdated parts of the checkout; one reload recalculates all of them. */
+/** Outdated parts of the checkout. One reload recalculates all of them. */
 type Outdated = 'prices' | 'rates' | 'tax' | 'cart' | 'order'
 
 export interface Reaction {
-  /** The message to show, or null for the general one with the code. */
+  /** The message to show. Null for the general message with the code. */
   shows: ShownError | null
   place: Place | null
-  /** Parts to reload first, or empty if the same attempt may still become an order. */
+  /** Parts to reload first. Empty if the same attempt may still become an order. */
   reloads: readonly Outdated[]
   forgets: readonly Forgotten[]
 }
@@ -36,7 +36,7 @@ const rates = row('wrong_shipping_rate', 'rates', ['prices', 'rates'])
 const prices = row('wrong_product_price', 'totals', ['prices'])
 
 /**
- * Every refusal of an order with its message, link, reloads and discarded payment methods [ERROR-203, ERROR-215..230].
+ * Defines the message, link, reloads, and discarded payment methods for each order refusal [ERROR-203, ERROR-215..230].
  */
 export const reactions: Readonly<Record<string, Reaction>> = {
   giftcard_balance_error: row('giftcard_balance_error', 'payment', ['order'], ['giftcards']),
@@ -87,7 +87,7 @@ export const reactions: Readonly<Record<string, Reaction>> = {
   no_response: row('no_response', null, []),
 }
 
-/** PayPal problems by the refusal's message; any other is a declined payment. */
+/** PayPal problems by refusal message. Any other message means a declined payment. */
 const payPalProblems: Readonly<Partial<Record<string, string>>> = {
   amount_mismatch: 'paypal_amount_mismatch',
   method_unavailable: 'paypal_unavailable',
@@ -103,7 +103,7 @@ export interface Refusal {
 const general: Reaction = { shows: null, place: null, reloads: ['order'], forgets: [] }
 
 /**
- * Returns how to react to a refusal, whose message may be more specific than its code. A refused PayPal approval is
+ * Returns the reaction to a refusal. Its message may be more specific than its code. A refused PayPal approval is
  * discarded with its amount [ERROR-225..230, ERROR-232].
  */
 export function reactionTo({ code, details }: Refusal, method: string): Reaction {
@@ -121,7 +121,7 @@ export function requiresReload({ code }: Pick<Refusal, 'code'>): boolean {
   return reactionTo({ code, details: {} }, '').reloads.length > 0
 }
 
-/** Returns the id of the existing order if its total is the same [ERROR-204..206]. */
+/** Returns the id of the existing order if it has the same total [ERROR-204..206]. */
 export function existingOrderId({ code, details }: Refusal, total: number): string | null {
   if (code !== 'order_already_published') return null
   const { orderId, totals } = details as { orderId?: unknown; totals?: { grandTotalIncludingTax?: unknown } }
@@ -130,7 +130,7 @@ export function existingOrderId({ code, details }: Refusal, total: number): stri
   return toMinor(grandTotal) === toMinor(total) ? orderId : null
 }
 
-/** Returns the skus of a shortage from its list, otherwise from its message [ERROR-209, ERROR-211]. */
+/** Returns the SKUs of a shortage from its list, or else from its message [ERROR-209, ERROR-211]. */
 export function shortSkus({ code, details }: Refusal): string[] {
   if (code !== 'inventory_error') return []
   const { skus, message } = details
@@ -158,8 +158,8 @@ interface StockLine {
 }
 
 /**
- * Returns how to report a shortage after the cart reloads: sold-out lines in a dialog, or a message per sku, or a
- * general one [ERROR-207..210].
+ * Returns how to report a shortage after the cart reloads: sold-out lines in a dialog, one message per SKU, or a
+ * general message [ERROR-207..210].
  */
 export function shortage(
   refusal: Refusal,

@@ -6,7 +6,7 @@ import type { PlaceResult } from '../placing/place-order.ts'
 import { requiresReload } from './refusals.ts'
 import { ReviewStep } from './review-step.tsx'
 
-/** The last step: the summary and the order button [CHECKOUT-004, CHECKOUT-206]. */
+/** The last step, with the summary and the order button [CHECKOUT-004, CHECKOUT-206]. */
 export const route = {
   ...pageRoute(
     {
@@ -21,7 +21,7 @@ export const route = {
     },
     async (context, page, form) => (await import('../placing/place-order.ts')).placeOrder(context, page, form),
   ),
-  // By default the router does not revalidate after a status of 400 or more.
+  // By default, the router does not revalidate after a status of 400 or above.
   shouldRevalidate: ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
     const refusal = (actionResult as { data?: PlaceResult } | undefined)?.data?.refusal
     return refusal ? requiresReload(refusal) : defaultShouldRevalidate

@@ -10,13 +10,13 @@ import { checkoutOrigin } from '../checkout-origin.ts'
 
 interface ShortLinesProps {
   checkout: Pick<Checkout, 'cart' | 'registry'>
-  /** The order was just refused because of these lines: open the dialog. */
+  /** True if the order was just refused because of these lines, so that the dialog opens. */
   isRefused: boolean
 }
 
 /**
- * Lists the lines that block the order with their options, in a dialog after a refusal or in the page without
- * JavaScript [ERROR-208, ERROR-212]. A quote cannot change here, because its prices apply to the whole quote
+ * Lists the lines that block the order with their options: in a dialog after a refusal, or in the page without
+ * JavaScript [ERROR-208, ERROR-212]. A quote cannot be changed here, because its prices apply to the whole quote
  * [LIST-234].
  */
 export function ShortLines({ checkout, isRefused }: ShortLinesProps) {
@@ -29,7 +29,7 @@ export function ShortLines({ checkout, isRefused }: ShortLinesProps) {
   useEffect(() => {
     const element = dialog.current
     if (!isRefused || !isShown || !element) return
-    // Without JavaScript the dialog is open in the page; it must close before showModal.
+    // Without JavaScript, the dialog is open in the page, and it must be closed before calling showModal.
     element.close()
     reserveScrollbarGutter()
     element.showModal()

@@ -14,7 +14,9 @@ import type { StepView } from '../load-checkout.ts'
 import { Rates } from './rates.tsx'
 import { type StartOfCheckout, StepFrame } from '../step-frame.tsx'
 
-/** Renders the first step of a registry gift, which ships to the owner: only city and region show [REGISTRY-203]. */
+/**
+ * Renders the first step for a registry gift. It ships to the owner, so only city and region are shown [REGISTRY-203].
+ */
 export function GiftStep({ view, start }: { view: StepView; start?: StartOfCheckout }) {
   const texts = useTexts('checkout')
   const formats = useFormats()

@@ -20,7 +20,7 @@ const until = async (happened: () => boolean) => {
   while (!happened()) await setImmediate()
 }
 
-/** Returns a guest on the shipping step whose calls can fail or be delayed. */
+/** Returns a guest on the shipping step; the guest's calls can fail or be delayed. */
 async function onShippingStep(items = [{ productId: 7, qty: 1 }]) {
   const visitor = shop.visit()
   await cartWith(visitor, items)
@@ -62,7 +62,7 @@ async function onShippingStep(items = [{ productId: 7, qty: 1 }]) {
 const codesIn = ({ checkout }: DisplayedRates) => checkout.shipping.rates.map(({ shippingCode }) => shippingCode)
 const chosenIn = ({ checkout }: DisplayedRates) => checkout.draft.rates.map(({ shippingCode }) => shippingCode)
 
-test('shipping is notReady, loadable, loading, valid or error [SHIP-205]', async () => {
+test('shipping is notReady, loadable, loading, valid, or error [SHIP-205]', async () => {
   const { rest, take, state, line } = await onShippingStep()
   const seen = [state()]
   take(guestAddress, 'no')
@@ -77,14 +77,14 @@ test('shipping is notReady, loadable, loading, valid or error [SHIP-205]', async
   assert.deepEqual(seen, shippingStates)
 })
 
-test('an invalid address keeps shipping notReady and makes no call [SHIP-208]', async () => {
+test('with an invalid address, shipping stays notReady and no call is made [SHIP-208]', async () => {
   const { rest, requests, state } = await onShippingStep()
   await rest({ ...guestAddress, postcode: '4321' })
   await rest({ ...guestAddress, telephone: '' }, 'always')
   assert.deepEqual([state(), requests.length], ['notReady', 0])
 })
 
-test('rates are requested again only after a change of what they depend on [SHIP-209]', async () => {
+test('rates are requested again only after one of their inputs changes [SHIP-209]', async () => {
   const { rest, requests, state } = await onShippingStep()
   await rest(guestAddress)
   await rest({ ...guestAddress, street: '1 Other Way', city: 'Bexley', firstname: 'Al' })
@@ -113,7 +113,7 @@ test('one rates call is made after the debounce [SHIP-212]', async () => {
   assert.equal(requests.length, 1)
 })
 
-test('a successful response makes shipping valid, with rates and a choice [SHIP-213]', async () => {
+test('a successful response makes shipping valid, with rates and a selected rate [SHIP-213]', async () => {
   const { rest, state, shown } = await onShippingStep()
   await rest(guestAddress)
   assert.equal(state(), 'valid')
@@ -121,7 +121,7 @@ test('a successful response makes shipping valid, with rates and a choice [SHIP-
   assert.deepEqual(chosenIn(shown()), ['table_ground'])
 })
 
-test('nothing is offered or chosen, and tax and total are unknown, unless shipping is valid [SHIP-214, SHIP-215, TAX-201]', async () => {
+test('unless shipping is valid, no rate is offered or selected, and tax and total are unknown [SHIP-214, SHIP-215, TAX-201]', async () => {
   const { rest, take, shown, line } = await onShippingStep()
   const isEmpty = () => {
     const { shipping, draft, tax, totals } = shown().checkout
@@ -170,7 +170,7 @@ test('a failed call is an error, and a retry recovers [SHIP-239]', async () => {
   assert.deepEqual([state(), shown().isFailed], ['valid', false])
 })
 
-test('a chosen rate stays selected for a new address if it is still offered [SHIP-217]', async () => {
+test('a selected rate stays selected for a new address if it is still offered [SHIP-217]', async () => {
   const { rest, shown, requests } = await onShippingStep()
   await rest(guestAddress)
   await rest({ ...guestAddress, 'rate-1': 'table_expedited' })
@@ -179,14 +179,14 @@ test('a chosen rate stays selected for a new address if it is still offered [SHI
   assert.deepEqual(chosenIn(shown()), ['table_expedited'])
 })
 
-test('a rate missing from the response is not chosen [SHIP-255]', async () => {
+test('a rate missing from the response is not selected [SHIP-255]', async () => {
   const { rest, shown } = await onShippingStep()
   await rest(guestAddress)
   await rest({ ...guestAddress, 'rate-1': 'drone' })
   assert.deepEqual(chosenIn(shown()), ['table_ground'])
 })
 
-test('another shipping mode requests its own rates', async () => {
+test('switching between shipping and pickup requests new rates', async () => {
   const { rest, shown } = await onShippingStep([
     { productId: 7, qty: 1 },
     { productId: 33, qty: 1 },
@@ -198,7 +198,7 @@ test('another shipping mode requests its own rates', async () => {
   assert.deepEqual(numbers(), [1])
 })
 
-test('nothing is shown after the page is left', async () => {
+test('nothing is shown after the shopper leaves the page', async () => {
   const { live, take, held: heldReplies, line, state } = await onShippingStep()
   line.holds = true
   take(guestAddress, 'if-changed')

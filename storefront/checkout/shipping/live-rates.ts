@@ -7,10 +7,10 @@ import type { readShipping } from './read-shipping.ts'
 import { isPickupOrder, findPickupPlace, type Checkout } from '../placing/compose-order.ts'
 
 export interface DisplayedRates {
-  /** Without rates, tax and total while these are unknown. */
+  /** The checkout; rates, tax, and total are absent while unknown. */
   checkout: Checkout
   isBusy: boolean
-  /** The last call got no response. */
+  /** True if the last call got no response. */
   isFailed: boolean
 }
 
@@ -27,7 +27,7 @@ export function ratesAsLoaded(checkout: Checkout): DisplayedRates {
 }
 
 /**
- * Keeps rates in sync with a form: `take` receives the input and whether to load. A newly chosen rate needs no call,
+ * Synchronizes rates with a form: `take` receives the input and whether to load rates. Selecting a rate needs no call,
  * and outdated responses are ignored [SHIP-209, SHIP-212, SHIP-216].
  */
 export function liveRates(loaded: Checkout, { site, save, show }: LiveRatesOptions) {
@@ -88,13 +88,13 @@ function progressOf({ shipping: { state }, ...checkout }: Checkout): ShippingPro
   return { state, signature, outcome: state }
 }
 
-/** Returns everything that rates depend on [SHIP-210]. */
+/** Returns a signature of everything that rates depend on [SHIP-210]. */
 function signatureOf(
   { cart, draft, pickup }: Pick<Checkout, 'cart' | 'draft' | 'pickup'>,
   { shippingAddress, shippingMode, pickupId }: Pick<Entered, 'shippingAddress' | 'shippingMode' | 'pickupId'>,
   isPickup: boolean,
 ): string {
-  // Pickup depends on the chosen place, not on the typed address.
+  // Pickup depends on the chosen location, not on the entered address.
   const place = isPickup ? findPickupPlace(pickup!, pickupId) : null
   const { postcode, region, countryId } = place ?? shippingAddress
   const { vatNumber } = shippingAddress
@@ -111,7 +111,8 @@ function hasNewChoice({ rates }: Entered, { draft }: Checkout): boolean {
 }
 
 /**
- * Returns the checkout without rates: nothing offered or chosen, tax and total unknown [SHIP-214, SHIP-215, TAX-201].
+ * Returns the checkout without rates: none offered or selected, and tax and total unknown [SHIP-214, SHIP-215,
+ * TAX-201].
  */
 export function withoutRates(checkout: Checkout, state: Checkout['shipping']['state']): Checkout {
   const { shipping, draft, tax, totals } = checkout

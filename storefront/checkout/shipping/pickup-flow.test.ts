@@ -39,7 +39,7 @@ const guest = async (productId = 7) => {
   return pageContextOf(visitor)
 }
 
-test('pickup without JavaScript shows the place and its hours before they are accepted', async () => {
+test('without JavaScript, pickup shows the location and its hours before the shopper accepts them', async () => {
   const context = await guest()
   const way = { ...guestContact, way: 'pickup' }
   assert.equal(await assertRedirects(saveShipping(context, page, formOf(way))), '/checkout/shipping#way')
@@ -54,7 +54,7 @@ test('pickup without JavaScript shows the place and its hours before they are ac
   assert.equal(view.order.totals.shipping, 0)
 })
 
-test('another pickup place is chosen without JavaScript, and a removed one is reported [SHIP-250]', async () => {
+test('a different pickup location can be chosen without JavaScript, and a removed one is reported [SHIP-250]', async () => {
   const context = await guest()
   const way = { ...guestContact, way: 'pickup', collects: 'on' }
   await assertRedirects(saveShipping(context, page, formOf({ ...way, pickupId: 'reno' })))
@@ -63,7 +63,7 @@ test('another pickup place is chosen without JavaScript, and a removed one is re
   assert.deepEqual(await assertActionData(saveShipping(context, page, closed)), { kind: 'no-place' })
 })
 
-test('pickup requires only the missing contact fields', async () => {
+test('pickup requires only the contact fields that are missing', async () => {
   const context = await guest()
   await saveShipping(context, page, formOf({ ...guestContact, way: 'pickup' })).catch(() => null)
   const lacking = formOf({ ...guestContact, telephone: '', way: 'pickup', collects: 'on' })
@@ -72,7 +72,7 @@ test('pickup requires only the missing contact fields', async () => {
   assert.deepEqual(checkout.problems.shipping, [{ path: 'telephone', rule: 'required' }])
 })
 
-test('a pickup form for items that no longer allow pickup says so [SHIP-226]', async () => {
+test('a pickup form for items that no longer allow pickup reports this [SHIP-226]', async () => {
   const context = await guest(41)
   const data = await assertActionData(saveShipping(context, page, formOf({ ...guestContact, way: 'pickup' })))
   assert.deepEqual(data, { kind: 'no-pickup' })

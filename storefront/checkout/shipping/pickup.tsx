@@ -11,7 +11,7 @@ interface WayChoiceProps {
   onChange: (isPickup: boolean) => void
 }
 
-/** Renders shipping and pickup as two choices, if all items allow pickup [SHIP-226]. */
+/** Renders shipping and pickup as choices if all items allow pickup [SHIP-226]. */
 export function DeliveryMethodChoice({ pickup, isPickup, onChange }: WayChoiceProps) {
   const { places, isUsable, isWanted } = pickup
   const texts = useTexts('checkout').pickup
@@ -50,7 +50,7 @@ export function DeliveryMethodChoice({ pickup, isPickup, onChange }: WayChoicePr
   )
 }
 
-/** Renders the pickup place, or a choice of several with their details [SHIP-250]. */
+/** Renders the pickup location, or a choice of several locations with their details [SHIP-250]. */
 export function PickupLocationChoice({ pickup: { place, places } }: Pick<WayChoiceProps, 'pickup'>) {
   const texts = useTexts('checkout').pickup
   if (places.length === 1) return <PickupLocation place={place} />

@@ -6,9 +6,9 @@ interface RateTile {
   code: string
   label: string
   price: Minor
-  /** Business days from dispatch. */
+  /** Range in business days from dispatch. */
   days: readonly [number, number] | null
-  /** First and last estimated arrival date. */
+  /** First and last estimated arrival dates. */
   arrives: readonly [string, string] | null
   isChosen: boolean
 }
@@ -17,7 +17,7 @@ export interface Shipment {
   tiles: readonly RateTile[]
 }
 
-/** Returns the rates of each shipment with the chosen one [SHIP-204, SHIP-217]. */
+/** Returns each shipment's rates with the selected one [SHIP-204, SHIP-217]. */
 export function shipments({ shipping, draft }: Pick<Checkout, 'shipping' | 'draft'>): Shipment[] {
   const numbers = [...new Set(shipping.rates.map(({ packageNumber }) => packageNumber))]
   return numbers.map((number) => ({

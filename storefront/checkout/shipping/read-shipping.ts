@@ -1,6 +1,6 @@
 import { readAddress, type SentDraft } from '../address/address-form.ts'
 
-/** Reads the shipping form; fields that it does not show keep their saved values. */
+/** Reads the shipping form. Fields that it does not show are unchanged. */
 export function readShipping(form: Pick<URLSearchParams, 'get' | 'keys'>) {
   const mode = form.get('mode')
   const way = form.get('way')

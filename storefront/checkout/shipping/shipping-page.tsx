@@ -5,7 +5,7 @@ import { type ShippingView, withBook } from '../address/address-book-choice.ts'
 import { guardStep, loadCheckoutStep } from '../load-checkout.ts'
 import { ShippingStep } from './shipping-step.tsx'
 
-/** The first step: contact, address and delivery [CHECKOUT-002, CHECKOUT-204]. */
+/** The first step: contact, address, and delivery [CHECKOUT-002, CHECKOUT-204]. */
 export const route = pageRoute<ShippingView>(
   {
     areas: ['checkout'],

@@ -25,7 +25,7 @@ const contactFields: readonly FormField[] = ['email', ...collectorFields]
 const hiddenFields = formFields.filter((field) => !contactFields.includes(field))
 const bookFields = formFields.filter((field) => field !== 'email')
 
-/** With JavaScript the rates load while the address is typed. */
+/** Renders the shipping step. With JavaScript, rates load while the shopper enters the address. */
 export function ShippingStep({ view, start }: { view: ShippingView; start?: StartOfCheckout }) {
   const texts = useTexts('checkout')
   const result = useActionResult<StepResult>()
@@ -36,7 +36,7 @@ export function ShippingStep({ view, start }: { view: ShippingView; start?: Star
   const { checkout } = shown
   const hasFreight = checkout.cart.lines.some(({ isFreight }) => isFreight)
   const problems = useShippingProblems(state.visible, fields, result)
-  // Only if the suggestion is for the address now in the form.
+  // Only if the suggestion is for the address currently in the form.
   const intended =
     result?.kind === 'suggested' && placeKey(result.entered) === placeKey(fields.address) ? result : undefined
   const common = {
@@ -176,7 +176,7 @@ function useShippingProblems(
   return problems
 }
 
-/** Returns the state of the VAT number used for tax; 'unknown' if the check got no response [TAX-218]. */
+/** Returns the state of the VAT number used for tax, or 'unknown' if the check got no response [TAX-218]. */
 function vatOf(site: Site, { tax: { state, vatValid }, draft }: Checkout): 'invalid' | 'unknown' | null {
   if (vatValid === false) return 'invalid'
   const number = readVatNumber(draft.shippingAddress.vatNumber)

@@ -42,7 +42,7 @@ function ChosenRates({ checkout: { draft, shipping } }: { checkout: Pick<Checkou
   const formats = useFormats()
   const { locale } = useShop()
   if (!needsShipping({ shipping })) return <p>{texts.nothingShips}</p>
-  // No rates are calculated while a line blocks the order.
+  // Rates are not calculated while a line blocks the order.
   if (shipping.rates.length === 0) return <p className="muted">{texts.later}</p>
   return draft.rates.map(({ packageNumber, shippingCode }) => {
     const rate = shipping.rates.find(

@@ -11,7 +11,10 @@ import type { StepView } from '../load-checkout.ts'
 /** Debounce in milliseconds before rates are requested from carriers [SHIP-241]. */
 const rest = 500
 
-/** Returns the checkout with rates that follow the form: marked outdated at once, refetched after the debounce. */
+/**
+ * Returns the checkout with rates that follow the form: they are marked outdated immediately and requested again after
+ * the debounce.
+ */
 export function useLiveRates({ checkout: loaded, listId, load }: StepView, form: RefObject<HTMLFormElement | null>) {
   const shop = useShop()
   const { revalidate } = useRevalidator()
@@ -47,21 +50,21 @@ export function useLiveRates({ checkout: loaded, listId, load }: StepView, form:
           body,
           key: crypto.randomUUID(),
         }).catch((error: unknown) => {
-          // Some items no longer allow pickup: reload the page, which says so.
+          // Some items no longer allow pickup. The reloaded page reports this.
           if (isRefused(error) && error.code === 'pickup_disabled') void revalidate()
           throw error
         }),
       show: setShown,
     })
     rates.current = live
-    // Input that was not sent yet must survive the periodic reload.
+    // Unsent input must survive the periodic reload.
     if (!isFirst) touch()
     return () => {
       live.stop()
       clearTimeout(timer.current)
     }
   }, [loaded, listId, shop, touch, revalidate])
-  // Retry a call that failed offline once the connection is back.
+  // Retries a call that failed while offline once the connection is back.
   const { isFailed } = shown
   useEffect(() => {
     if (!isFailed) return

@@ -12,7 +12,7 @@ import { useLiveRates } from './use-live-rates.ts'
 
 export type ShippingForm = ReturnType<typeof useShippingForm>
 
-/** Tracks the shipping form: live rates, pickup, the saved address and the typed one. */
+/** Tracks the shipping form: live rates, pickup, and the saved and entered addresses. */
 export function useShippingForm(view: ShippingView, form: RefObject<HTMLFormElement | null>) {
   const { site } = useShop()
   const result = useActionResult<StepResult>()

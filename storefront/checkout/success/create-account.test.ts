@@ -14,7 +14,7 @@ async function placeAs(visitor: Visitor) {
   return { orderId, email: 'ann@example.com' }
 }
 
-test('an account made on the order’s page has the order and is logged in [ACCOUNT-419]', async () => {
+test('an account created on the order page has the order and is logged in [ACCOUNT-419]', async () => {
   const visitor = shop.visit()
   const { orderId, email } = await placeAs(visitor)
   const page = pageAt(`/checkout/success?order=${orderId}`)
@@ -30,7 +30,7 @@ test('an account made on the order’s page has the order and is logged in [ACCO
   )
 })
 
-test('an email that has an account with another password gets a mail, and nobody is logged in', async () => {
+test('if the email already has an account with a different password, the owner gets an email, and the shopper stays logged out', async () => {
   const [first, second] = [shop.visit(), shop.visit()]
   const { email } = await placeAs(first)
   await first.call('POST /svc_customer/customer', {

@@ -3,14 +3,14 @@ import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 
-/** `made`: logged in; `mailed`: the email has an account with another password. */
+/** `made`: created and logged in; `mailed`: the email has an account with a different password. */
 export type AccountResult =
   | { kind: 'made' | 'mailed' | 'failed' }
   | { kind: 'weak'; problem: PasswordProblem; least: number; most: number }
 
 /**
- * Creates an account from an order of this session, with the order's name and email, never the form's, and logs in,
- * which adds the order to the account [ACCOUNT-419].
+ * Creates an account from an order in this session and logs in, which adds the order to the account. Uses the order's
+ * name and email, never the form's [ACCOUNT-419].
  */
 export async function createAccount(
   { call }: PageContext,
@@ -25,7 +25,7 @@ export async function createAccount(
       params: { orderId },
       query: {},
     })
-    // The buyer, not the recipient of a gift.
+    // The account is for the buyer, not for the recipient of a gift.
     const { firstname, lastname } = billingAddress
     await call('POST /svc_customer/customer', {
       body: { email, password, firstname, lastname },

@@ -7,7 +7,7 @@ import { textsOf } from '../../texts.ts'
 import { orderView } from '../summary/order-view.ts'
 import type { SuccessView } from './success.tsx'
 
-/** Loads the order just placed; redirects if there is none [CHECKOUT-008, ORDER-224]. */
+/** Loads the order that was just placed. Redirects if there is none [CHECKOUT-008, ORDER-224]. */
 export async function loadSuccess({ shop, call }: PageContext, { url }: PageArguments): Promise<PageData<SuccessView>> {
   const orderId = url.searchParams.get('order') ?? ''
   const isCustomer = isLoggedIn(await call('GET /svc_session/session', {}))

@@ -11,7 +11,7 @@ import { PickupLocation } from '../shipping/pickup.tsx'
 
 interface PlacedOrderProps {
   order: OrderView
-  /** Renders the actions of a line, by its position. */
+  /** Renders the actions for the line at this index. */
   lineActions?: (index: number) => ReactNode
   children?: ReactNode
 }

@@ -1,7 +1,7 @@
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { Success, type SuccessView } from './success.tsx'
 
-/** The success page: number, email, summary and the account offer [CHECKOUT-007, CHECKOUT-207, CHECKOUT-216]. */
+/** The success page: number, email, summary, and account offer [CHECKOUT-007, CHECKOUT-207, CHECKOUT-216]. */
 export const route = pageRoute<SuccessView>(
   {
     areas: ['checkout'],

@@ -44,7 +44,7 @@ export function Success({ view: { order, isCustomer } }: { view: SuccessView }) 
   )
 }
 
-/** Renders the estimated days of the whole order, in large type. */
+/** Renders the estimated arrival dates of the whole order in large type. */
 function ArrivalDate({ order }: { order: OrderView }) {
   const texts = useTexts('checkout')
   const { locale } = useShop()
@@ -57,7 +57,7 @@ function ArrivalDate({ order }: { order: OrderView }) {
   )
 }
 
-/** Opens the tracking page as its form does with the order's number and email. */
+/** Opens the tracking page, like its form, with the order's number and email. */
 function TrackOrder({ order }: { order: OrderView }) {
   const texts = useTexts('checkout')
   if (order.shipping.length === 0) return null

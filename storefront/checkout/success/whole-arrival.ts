@@ -1,6 +1,8 @@
 import type { ArrivalSpan } from '#domain/shipping/delivery/delivery-days.ts'
 
-/** Returns the days from the first package to the last, or null without packages or if one is unknown. */
+/**
+ * Returns the dates from the first package to the last. Returns null if there are no packages or one date is unknown.
+ */
 export function wholeArrival(packages: readonly { arrives: ArrivalSpan | null }[]): ArrivalSpan | null {
   const spans = packages.flatMap(({ arrives }) => (arrives ? [arrives] : []))
   if (spans.length === 0 || spans.length < packages.length) return null

@@ -22,7 +22,7 @@ export interface OrderView {
     details: readonly { label: string; text: string }[]
     qty: number
     total: Minor
-    /** Billing period of a subscription: '/mo'. */
+    /** Billing period suffix for a subscription, such as '/mo'. */
     suffix: string
     picture: string | null
     url: string
@@ -31,12 +31,12 @@ export interface OrderView {
   billingAddress: WireAddress
   pickup: Order['pickup']
   isBilledThere: boolean
-  /** Each package's method and its estimated arrival, if in the future. */
+  /** Each package's method, with its estimated arrival if that is in the future. */
   shipping: readonly { label: string; arrives: ArrivalSpan | null }[]
-  /** Payment method other than a card, or null for cards and free orders. */
+  /** Payment method other than a card. Null for cards and free orders. */
   method: string | null
   card: Order['payment']['card']
-  /** The card is stored for renewals, with nothing charged now. */
+  /** True if the card is stored for renewals and nothing is charged now. */
   isCardForLater: boolean
   giftcards: Order['giftcards']
   totals: TotalsView
@@ -49,7 +49,7 @@ const isAhead = (arrives: ArrivalSpan | null, today: IsoDate | null) =>
 
 /**
  * Converts a placed order for display: amounts as of the order date, tax as the site displays it [ORDER-202,
- * CHECKOUT-216]. Without `today` arrival estimates are omitted, because the parcels show them.
+ * CHECKOUT-216]. Without `today`, arrival estimates are omitted, because the packages show them.
  */
 export function orderView(order: Order, today: IsoDate | null, localeTag: string): OrderView {
   const { shown, totals, taxSummary } = order

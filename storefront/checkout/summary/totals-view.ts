@@ -8,11 +8,11 @@ export interface TotalsView {
   shipping: Minor | null
   /** Taxes added below the subtotal on net sites. */
   added: readonly TaxLine[]
-  /** Taxes included in the amounts on EUR, GBR and AUS. */
+  /** Taxes included in the amounts on EUR, GBR, and AUS. */
   included: readonly TaxLine[]
-  /** Tax has its own row, known or not. */
+  /** True if tax has a separate row, even while its amount is unknown. */
   isTaxAdded: boolean
-  /** Customs duty; hidden if 0. */
+  /** Customs duty. Hidden if it is 0. */
   tariff: Minor
   total: Minor | null
   giftcards: Minor
@@ -22,7 +22,7 @@ interface TaxLine {
   amount: Minor
 }
 
-/** Converts a checkout's totals for display: tax added below, or named as included [TAX-001, TAX-212]. */
+/** Converts a checkout's totals for display, with tax added below or shown as included [TAX-001, TAX-212]. */
 export function totalsView({ totals, tax }: Pick<Checkout, 'totals' | 'tax'>, localeTag: string): TotalsView {
   const lines = taxLines(tax.summary, localeTag)
   const known = totals.tax !== null

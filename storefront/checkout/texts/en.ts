@@ -86,7 +86,7 @@ export const texts = {
   eoriForm: 'An EORI number is a country code and up to 15 letters and digits, such as DE1234567890.',
   cities,
   regions,
-  /** Countries with two kinds of regions. */
+  /** Countries with two types of regions. */
   region: { CA: 'Province or territory', AU: 'State or territory' } as Readonly<Record<string, string>>,
   chooseRegion: 'Choose',
   militaryRegion: 'Military region',

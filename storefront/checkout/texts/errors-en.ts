@@ -4,7 +4,7 @@ export const fieldsTitle = (count: number) => `${count} fields need attention`
 export const moreProblems = (count: number) => `Show ${count} more`
 export const declinedTitle = 'Your card was declined'
 
-/** Placement refusals by code: what happened, then what to do [ERROR-232]. */
+/** Order refusals by code: what happened, then what to do [ERROR-232]. */
 export const errors = {
   wrong_shipping_rate: 'The delivery prices changed. Review them, then place the order.',
   wrong_product_price: 'A price changed while you were here. See the new total below. You weren’t charged.',

@@ -4,7 +4,7 @@ import type { WalletLine } from '#domain/wallets/details.ts'
 import type { WalletMessage, WalletToken } from '#domain/wallets/session.ts'
 import type { AdapterInput, WalletAdapter, WalletSite } from './wallet-adapter.ts'
 
-// The part of Apple Pay on the Web, version 3, that we use.
+// The parts of Apple Pay on the Web, version 3, in use.
 interface Selection {
   newTotal: WalletLine
   newLineItems: readonly WalletLine[]
@@ -56,14 +56,14 @@ export function applePayDevice(): { canShow: boolean; canPay: boolean } {
   try {
     return { canShow: session !== undefined, canPay: session?.canMakePayments() === true }
   } catch {
-    // Apple Pay throws on pages without https and in frames.
+    // Apple Pay throws on pages without HTTPS and in frames.
     return { canShow: false, canPay: false }
   }
 }
 
 /**
- * Completes a sheet's request. WebKit throws if the shopper has closed the sheet; the page shows the order's result
- * anyway.
+ * Completes a sheet request. WebKit throws if the shopper has closed the sheet, but the page still shows the order
+ * result.
  */
 function ifSheetOpen(complete: () => void): void {
   try {
@@ -73,7 +73,7 @@ function ifSheetOpen(complete: () => void): void {
   }
 }
 
-/** Adapts Apple's sheet to a wallet port. */
+/** Adapts Apple's payment sheet to a wallet port. */
 export function applePayAdapter(
   site: WalletSite,
   call: StoreCall,
@@ -112,7 +112,7 @@ export function applePayAdapter(
         ({ newTotal, newLineItems }) =>
           ifSheetOpen(() => started.completeShippingMethodSelection({ newTotal, newLineItems })),
       )
-    // Another card does not change the total.
+    // A different card does not change the total.
     started.onpaymentmethodselected = () => started.completePaymentMethodSelection(shown!)
     started.onpaymentauthorized = ({ payment: { token, shippingContact = null, billingContact = null } }) =>
       onEvent({ type: 'authorized', requestId, token, shippingContact, billingContact })
@@ -178,7 +178,7 @@ function sheetRequest(
   }
 }
 
-/** Apple selects the first shipping method, so the chosen one goes first. */
+/** Apple selects the first shipping method, so the chosen one must come first. */
 function methodsOf({ shippingOptions }: Pick<Extract<WalletMessage, { type: 'applepay_start' }>, 'shippingOptions'>) {
   return shippingOptions
     .toSorted((a, b) => Number(b.selected) - Number(a.selected))

@@ -3,7 +3,7 @@ import type { WalletMessage, WalletToken } from '#domain/wallets/session.ts'
 import type { AdapterInput, WalletAdapter, WalletSite } from './wallet-adapter.ts'
 import { loadWalletScript } from './wallet-script.ts'
 
-// The part of Google Pay API 2.0 that we use.
+// The parts of Google Pay API 2.0 in use.
 interface GoogleAddress {
   name?: string
   address1?: string
@@ -50,7 +50,7 @@ function methodsOf({ networks }: GooglePay) {
   }
 }
 
-/** Loads Google's script if the site allows it and returns whether this browser can pay with it [PAY-225]. */
+/** Loads Google's script if the site allows it. Returns whether this browser can pay with Google Pay [PAY-225]. */
 export async function isGooglePaySupported({ googlePay }: WalletSite): Promise<boolean> {
   if (!googlePay) return false
   if (!makerOf() && googlePay.scriptUrl !== null) await loadWalletScript(googlePay.scriptUrl)
@@ -63,7 +63,7 @@ export async function isGooglePaySupported({ googlePay }: WalletSite): Promise<b
 type Start = Extract<WalletMessage, { type: 'applepay_start' }>
 type Update = Extract<WalletMessage, { type: 'applepay_update_details' }>
 
-/** Adapts Google's sheet to a wallet's messages. */
+/** Adapts Google's payment sheet to wallet messages. */
 export function googlePayAdapter(site: WalletSite, { request, onEvent, onBroken }: AdapterInput): WalletAdapter {
   const { id: requestId, requiresShipping } = request
   let count = 0

@@ -4,10 +4,10 @@ import type { WalletEvent, WalletMessage, WalletRequest } from '#domain/wallets/
 
 export type WalletSite = Reply<Store, 'GET /svc_paymentmethod/wallets'>
 
-/** Messages to and from a wallet; the page's wallets and the native app share them. */
+/** Exchanges messages with a wallet. The page's wallets and the native app both use them. */
 export interface WalletAdapter {
   /**
-   * Sends a message. A start message opens the sheet and must be sent in the click handler; later messages answer
+   * Sends a message. A start message opens the sheet and must be sent in the click handler. Later messages respond to
    * events.
    */
   send: (message: WalletMessage) => void
@@ -16,6 +16,6 @@ export interface WalletAdapter {
 export interface AdapterInput {
   request: WalletRequest
   onEvent: (event: WalletEvent) => void
-  /** The sheet failed or closed unexpectedly. */
+  /** Called if the sheet fails or closes unexpectedly. */
   onBroken: (error: unknown) => void
 }

@@ -22,7 +22,7 @@ import type { WalletSite } from './wallet-adapter.ts'
 
 export interface WalletButtonsProps {
   checkout: Checkout
-  /** Address and rates come from checkout: the wallet only pays. */
+  /** True if checkout already has the address and rates, so that the wallet only pays. */
   isEntered: boolean
 }
 
@@ -66,7 +66,7 @@ function OfferedWallets({ checkout, isEntered, site, kinds }: WalletButtonsProps
   )
 }
 
-/** Handles a click on a wallet button, and remembers an order whose result is unknown. */
+/** Handles clicks on wallet buttons, and remembers an order with an unknown result. */
 function useWalletPayment(checkout: Checkout, isEntered: boolean, site: WalletSite) {
   const texts = useTexts('checkout')
   const { money, countryName } = useFormats()
@@ -89,7 +89,7 @@ function useWalletPayment(checkout: Checkout, isEntered: boolean, site: WalletSi
     if (read) latest.current = { of: checkout, is: read }
     setState({ is: 'idle', problem })
   }
-  /** Retries an earlier order without a response; no sheet opens before its result is known. */
+  /** Retries an earlier order that got no response. No sheet opens before its result is known. */
   const retry = async (order: SentOrder) => {
     setState({ is: 'placing', problem: null })
     try {
@@ -104,7 +104,7 @@ function useWalletPayment(checkout: Checkout, isEntered: boolean, site: WalletSi
   const pay = (kind: WalletKind) => {
     if (state.is !== 'idle') return
     if (unconfirmed.current) return void retry(unconfirmed.current)
-    // The last press's checkout is newer than the page, until the page reloads.
+    // Until the page reloads, the checkout from the last click is newer than the page's.
     const shown = latest.current.of === checkout ? latest.current.is : checkout
     setState({ is: 'open', problem: null })
     const requiresShipping = !isEntered && needsShipping(shown)
@@ -150,7 +150,7 @@ function useWallets(shop: Shop): Found | null {
   return found
 }
 
-/** Asks the site, then the device; without a response a wallet is unavailable [PAY-224, PAY-225]. */
+/** Checks the site settings, then the device. Without a response, a wallet is unavailable [PAY-224, PAY-225]. */
 async function walletsHere(shop: Shop): Promise<Found> {
   const site = await browserCall(shop)('GET /svc_paymentmethod/wallets', {})
   const { canShow, canPay } = applePayDevice()
@@ -170,7 +170,7 @@ async function walletsHere(shop: Shop): Promise<Found> {
   return { site, kinds: offered.filter((kind) => here.includes(kind)) }
 }
 
-/** Runs while the sheet is open, so that the order does not wait. */
+/** Fetches the token while the sheet is open, so that the order does not wait. */
 async function fetchCaptchaToken(shop: Shop): Promise<string> {
   const warn = (message: string, error: unknown) => console.warn(message, error)
   try {

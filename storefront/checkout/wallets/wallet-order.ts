@@ -6,7 +6,7 @@ import { requiresReload, existingOrderId, type Refusal } from '../review/refusal
 
 type OrderBody = NonNullable<ReturnType<typeof composeOrder>>
 
-/** A sent order: the same body with the same key is the same order. */
+/** A sent order. Sending the same body with the same key returns the same order. */
 export interface SentOrder {
   body: OrderBody
   key: string
@@ -25,7 +25,7 @@ type Sent =
   | { orderId: null; code: string; problem: string; unconfirmed: SentOrder | null }
 
 /**
- * Sends a wallet order. Without a response it is retried with the same key and body, because no other order would find
+ * Sends a wallet order. If there is no response, retries with the same key and body, because no other order would find
  * its list [ORDER-237, ERROR-204].
  */
 export async function sendOrder(order: SentOrder, { call, captcha, wordsOf }: Sending): Promise<Sent> {

@@ -117,9 +117,9 @@ test('a wallet replaces an approved PayPal payment and sends none of its data [P
   assert.deepEqual(Object.keys(payment).toSorted(), ['adyenType', 'amount', 'paymentType', 'transactionToken'])
 })
 
-test('an order without a response is found by its key and body before another one is created [ORDER-237]', async () => {
+test('an order without a response is found by its key and body before a new one is created [ORDER-237]', async () => {
   const { visitor, checkout } = await shopping(true)
-  // The order arrives, but its response is lost.
+  // The order arrives, but the response is lost.
   const deaf: StoreCall = async (name, input, options) => {
     const reply = await visitor.call(name, input, options)
     if (name === 'POST /svc_checkout/order') throw new Refused(0, 'no_response', { reason: 'TimeoutError' })
@@ -193,7 +193,7 @@ test('the next click shows a changed total and orders it [PAY-417, PAY-419]', as
   await isOrdered(next)
 })
 
-test('totals that arrive after another choice are neither shown nor ordered [PAY-417]', async () => {
+test('totals that arrive after a newer selection are neither shown nor ordered [PAY-417]', async () => {
   const { visitor, checkout } = await shopping(false)
   const [arrived, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let attempts = 0
@@ -212,7 +212,7 @@ test('totals that arrive after another choice are neither shown nor ordered [PAY
   while (updates().length === 0) await new Promise((next) => setImmediate(next))
   await arrived.promise
   late.resolve()
-  // Lets the late totals arrive before the shopper's next action.
+  // Lets the late totals arrive before the shopper acts again.
   await new Promise((next) => setImmediate(next))
   pressed.agrees()
   await isOrdered(pressed)

@@ -19,7 +19,7 @@ import type { Refusal } from '../review/refusals.ts'
 import { errorsOf, walletSheet, deliveryMethods } from './wallet-sheet.ts'
 import type { AdapterInput, WalletAdapter } from './wallet-adapter.ts'
 
-/** Apple allows 30 seconds for each answer. */
+/** Apple allows 30 seconds per response. */
 const maxMs = 25_000
 
 type OrderBody = NonNullable<ReturnType<typeof composeOrder>>
@@ -33,29 +33,29 @@ interface Running {
   openAdapter: (input: AdapterInput) => WalletAdapter
   /** Captcha token, or empty on failure. */
   captcha: Promise<string>
-  /** Additional fields of the order: its origin and the browser data for the bank. */
+  /** Additional order fields: its origin and the browser data for the bank. */
   orderWith: Pick<OrderBody, 'meta'> & Pick<OrderBody['payment'], 'browserInfo'>
   wordsOf: (refusal: Refusal) => string
-  /** The order exists and leads to its page or the bank's challenge. */
+  /** Called with the next page, the order page or the bank's challenge, once the order exists. */
   onPlaced: (to: string) => void
-  /** No order is known to exist. */
+  /** Called if no order is known to exist. */
   onEnd: (ended: WalletEnd) => void
-  /** The sheet is closed or waiting, and the order is being sent. */
+  /** Called when the sheet is closed or waiting and the order is being sent. */
   onPlacing: () => void
 }
 
 export interface WalletEnd {
   /** Null if the shopper closed the sheet. */
   problem: string | null
-  /** The latest checkout for the next click, or null if none was read. */
+  /** The latest checkout, for the next click. Null if none was read. */
   checkout: Checkout | null
   unconfirmed: SentOrder | null
 }
 
-/** A wallet problem that isn't an order refusal. */
+/** A wallet problem other than an order refusal. */
 class Changed extends Error {}
 
-/** Handles one click on a wallet button from the sheet to the order; must be called in the click handler. */
+/** Handles one click on a wallet button, from the sheet to the order. Must be called in the click handler. */
 export function runWallet(running: Running): void {
   const { request, call, presentation, openAdapter, onPlaced, onEnd, onPlacing } = running
   const { site, texts } = presentation
@@ -90,7 +90,7 @@ export function runWallet(running: Running): void {
     const { eventId, shippingAddress, option } = work
     try {
       const reckoned = await within(reckon(shippingAddress, option))
-      // The shopper has chosen again or approved: shown and ordered totals must match.
+      // The shopper has made a new selection or approved. The displayed and ordered totals must match.
       if (state.awaited !== eventId) return
       checkout = reckoned
       shown = walletSheet(checkout, presentation)
@@ -115,7 +115,7 @@ export function runWallet(running: Running): void {
       const { entered, paymentToken } = await enter(running, checkout, order, ratesFor(order.option))
       ended = { ...ended, checkout: entered }
       const body = orderBody(running, entered, paymentToken, total)
-      // The press id is the submission key: approving twice places one order.
+      // The request id is the submission key, so approving twice places one order.
       const result = await sendOrder({ body, key: requestId }, running)
       if (result.orderId === null) {
         const { code, problem, unconfirmed } = result
@@ -140,7 +140,10 @@ function problemOf(error: unknown, { wordsOf, presentation }: Running): string {
   return error instanceof Changed ? error.message : presentation.texts.wallets.broken
 }
 
-/** Registers the wallet's token and saves its addresses in the checkout, or reads a checkout that has them. */
+/**
+ * Registers the wallet token and saves the wallet's addresses in the checkout, or reads a checkout that already has
+ * addresses.
+ */
 async function enter(
   { kind, call }: Pick<Running, 'kind' | 'call'>,
   checkout: Checkout,
@@ -167,7 +170,7 @@ async function enter(
   return { entered, paymentToken }
 }
 
-/** Composes the order of a saved checkout; throws if it is incomplete or its total is not the displayed one. */
+/** Composes the order from a saved checkout. Throws if it is incomplete or its total differs from the displayed one. */
 function orderBody(
   { kind, presentation: { site, texts, money }, orderWith: { meta, browserInfo } }: Running,
   entered: Checkout,

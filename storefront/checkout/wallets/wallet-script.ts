@@ -6,7 +6,7 @@ declare const trustedTypes: { createPolicy: (name: string, rules: Policy) => Pol
 const loads = new Map<string, Promise<void>>()
 let policy: Policy | undefined
 
-/** Loads a wallet vendor's script once, where the content security policy allows it; a failed load can be retried. */
+/** Loads a wallet vendor's script once, if the content security policy allows it. A failed load can be retried. */
 export function loadWalletScript(address: string): Promise<void> {
   const load = loads.get(address) ?? run(address)
   loads.set(address, load)
@@ -14,7 +14,7 @@ export function loadWalletScript(address: string): Promise<void> {
   return load
 }
 
-/** The content security policy allows each policy name once. */
+/** Creates the policy once, because the content security policy allows each policy name only once. */
 function policyOf(): Policy {
   const named = { createScriptURL: (url: string) => url }
   policy ??= typeof trustedTypes === 'undefined' ? named : trustedTypes.createPolicy('wallet-script', named)

@@ -21,7 +21,7 @@ export function deliveryMethods({ shipping }: Pick<Checkout, 'shipping'>) {
   return walletWays(shipping.rates.map((rate) => ({ ...rate, shownRate: toMinor(rate.shownRate) })))
 }
 
-/** Returns what a wallet's sheet shows of a checkout: the server's amounts as decimals. */
+/** Returns the content of a wallet sheet for a checkout, with the server's amounts as decimals. */
 export function walletSheet(
   checkout: Checkout,
   { site, brand, texts, arrives }: Presentation,

@@ -6,13 +6,13 @@ import type { WalletButtonsProps } from './wallet-buttons.tsx'
 
 interface WalletsProps extends WalletButtonsProps {
   isCustomer: boolean
-  /** The billing form has unsaved changes. */
+  /** True if the billing form has unsaved changes. */
   isBillChanged?: boolean
 }
 
 /**
- * Renders the wallet buttons for orders that wallets can place; they load when the page is idle and only if the browser
- * has a wallet [CHECKOUT-006, PAY-224, PAY-225].
+ * Renders the wallet buttons for orders that wallets can place. They load when the page is idle, and only if the
+ * browser has a wallet [CHECKOUT-006, PAY-224, PAY-225].
  */
 export function Wallets({ checkout, isEntered, isCustomer, isBillChanged = false }: WalletsProps) {
   const [Buttons, setButtons] = useState<ComponentType<WalletButtonsProps> | null>(null)

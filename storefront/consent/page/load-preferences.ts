@@ -9,12 +9,12 @@ import { consentNow } from '../allowed.ts'
 export interface PreferencesView {
   state: ConsentState
   enabled: readonly ServiceName[]
-  /** Of the list that the page shows. */
+  /** Version of the list that the page shows. */
   version: number
   isSaved: boolean
 }
 
-/** Loads the current choice from the request's cookie, or from the browser's. */
+/** Loads the current choice from the request's cookie or the browser's. */
 export async function loadPreferences(
   { call, shop, signal }: PageContext,
   { url }: PageArguments,

@@ -7,8 +7,8 @@ import { preferencesPath } from '../preferences-path.ts'
 import { readChoices, readVersion } from '../read-choices.ts'
 
 /**
- * Saves the choice of the page's form. Without JavaScript, the server's call sets the cookie; if it fails, the page
- * keeps the choice in its form.
+ * Saves the choice in the page's form. Without JavaScript, the server's call sets the cookie. If the call fails, the
+ * form still shows the choice.
  */
 export async function savePreferences({ call, shop }: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const chosen = readChoices(form)

@@ -26,7 +26,7 @@ function contextOf(visitor: ReturnType<typeof shop.visit>, privacy: NonNullable<
 const stateFor = async (privacy: NonNullable<Shop['privacy']>) =>
   (await loadPreferences(contextOf(shop.visit('EUR'), privacy), pageAt('/cookie-preferences'))).view.state
 
-test('the page preselects the choice of the request, without JavaScript too', async () => {
+test("the page preselects the request's choice, even without JavaScript", async () => {
   assert.deepEqual((await stateFor({ hasSignal: false })).choices, chooseAll(false))
   const mixed = { performance: true, marketing: true, functional: false }
   const cookie = consentValue(mixed, consentVersion([]), 1)
@@ -51,13 +51,13 @@ test('the form without JavaScript stores each of the three choices in the cookie
   }
 })
 
-test('a privacy signal keeps marketing out of the saved choice', async () => {
+test('a privacy signal excludes marketing from the saved choice', async () => {
   const visitor = shop.visit('USA')
   await savePreferences(contextOf(visitor, { hasSignal: true }), formOf({ choice: 'all', version }))
   assert.match(decodeURIComponent(visitor.cookies.get('cookie_preferences')!), /"marketing":false/)
 })
 
-test('the form saves the version of the list that it showed, and an invalid version saves nothing', async () => {
+test('the form saves the displayed version of the list, and an invalid version saves nothing', async () => {
   const visitor = shop.visit('EUR')
   const context = contextOf(visitor, { hasSignal: false })
   const seen = consentVersion(['social-pixel'])
@@ -73,7 +73,7 @@ test('the form saves the version of the list that it showed, and an invalid vers
   assert.equal(view.version, consentVersion([]))
 })
 
-test('the form without JavaScript replaces a choice whose time is in the future', async () => {
+test('the form without JavaScript replaces a choice with a time in the future', async () => {
   const visitor = shop.visit('EUR')
   const cookie = consentValue(chooseAll(true), consentVersion([]), 4_000_000_000_000)
   visitor.cookies.set('cookie_preferences', cookie)
@@ -83,7 +83,7 @@ test('the form without JavaScript replaces a choice whose time is in the future'
   assert.deepEqual((await stateFor({ cookie: saved, hasSignal: false })).choices, chooseAll(false))
 })
 
-test('a choice that cannot be saved stays in the form, and the page does not call it saved', async () => {
+test('a choice that cannot be saved stays in the form, and the page does not report it as saved', async () => {
   const failing = (error: Error) => {
     const call = async () => {
       throw error
@@ -98,7 +98,7 @@ test('a choice that cannot be saved stays in the form, and the page does not cal
   await assert.rejects(savePreferences(failing(new TypeError('a defect')), form), TypeError)
 })
 
-test('a button that does not exist saves nothing', async () => {
+test('a nonexistent button saves nothing', async () => {
   const visitor = shop.visit('EUR')
   const saving = savePreferences(contextOf(visitor, { hasSignal: false }), formOf({ choice: 'maybe', version }))
   assert.equal(await assertRedirects(saving), '/cookie-preferences')
@@ -106,7 +106,7 @@ test('a button that does not exist saves nothing', async () => {
   assert.equal(readChoices(formOf({})), null)
 })
 
-test('the list has every cookie and every enabled service once, in both languages', () => {
+test('the list contains every cookie and every enabled service exactly once, in both languages', () => {
   const enabled = Object.keys(services) as ServiceName[]
   for (const language of [texts, german]) {
     const rows = serviceRows(enabled, 'GBR', language)

@@ -9,7 +9,7 @@ import { preferencesPath } from '../preferences-path.ts'
 import { serviceRows } from '../service-rows.ts'
 import { ServiceTable } from '../service-table.tsx'
 
-/** The page of cookie preferences, which works without JavaScript [CONSENT-002]. */
+/** The cookie preferences page, which works without JavaScript [CONSENT-002]. */
 export const route = pageRoute<PreferencesView>(
   {
     areas: ['consent'],

@@ -27,13 +27,13 @@ interface SheetContext {
 let place: HTMLElement | undefined
 let opener: HTMLElement | null = null
 
-/** Adds the sheet to the page, once; focus returns to the opener. */
+/** Adds the sheet to the page. Idempotent. Focus returns to the opener. */
 export async function attachSheet({ call, shop }: SheetContext, from: HTMLElement | null): Promise<void> {
   await loadTexts(shop.language, ['consent'])
   opener = from
   if (place) return
   place = document.createElement('div')
-  // First in the tab order after the skip links, and never inside the page, which React replaces.
+  // Placed after the skip links in the tab order, and never inside the page, because React replaces it.
   document.getElementById('root')!.before(place)
   hydrateRoot(
     place,
@@ -136,7 +136,7 @@ function ServiceList({ call }: Pick<SheetContext, 'call'>) {
   useEffect(() => {
     call('GET /svc_ssr/consent/services', {}).then(
       ({ payment, tags }) => setEnabled([...payment, ...tags.map(({ name }) => name)]),
-      // The list without payment services is complete for what can be chosen.
+      // Payment services cannot be chosen, so the list is sufficient without them.
       () => {},
     )
   }, [call])

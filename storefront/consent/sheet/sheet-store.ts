@@ -1,4 +1,4 @@
-/** The agreement asks for a first choice; the preferences change it. */
+/** The agreement collects the first choice; the preferences change it. */
 type SheetView = 'closed' | 'agreement' | 'preferences'
 
 let view: SheetView = 'closed'

@@ -10,13 +10,13 @@ import { startTags } from './load-tags.ts'
 const tags = tagNames.map((name) => ({ name, id: '123456', scriptUrl: `https://${name}.example/a.js` }))
 const shop = { ...shopForTests('USA'), isApp: false }
 
-test('a document says whether its content security policy allows the tags', () => {
+test('a document states whether its content security policy allows the tags', () => {
   assert.match(tagsMarkup(tags, true), / data-may-load>/)
   assert.doesNotMatch(tagsMarkup(tags, false), /data-may-load/)
   assert.equal(tagsMarkup([], true), '')
 })
 
-test('a document that starts on a sensitive page loads no tags later either, and needs no other document', (context) => {
+test('a document that starts on a sensitive page never loads tags, so it needs no new document', (context) => {
   const browser = browserForTests(context, { tags, mayLoad: false, path: '/login' })
   startTags(shop, browser.onPage, () => false)
   saveChoices(callForTests, chooseAll(true), 'banner')
@@ -32,7 +32,7 @@ test('no tag loads in a document whose referrer is a sensitive page', (context) 
   assert.deepEqual(browser.scripts, [])
 })
 
-test('a shopper who reaches a sensitive page before the tags start, or after Reject all, gets a new document', (context) => {
+test('a shopper who reaches a sensitive page before the tags start, or after choosing Reject all, gets a new document', (context) => {
   const early = browserForTests(context, { tags, path: '/checkout' })
   startTags(shop, early.onPage, () => false)
   assert.deepEqual([early.location.reloads, early.scripts], [1, []])

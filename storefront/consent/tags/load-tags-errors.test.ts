@@ -5,14 +5,14 @@ import { saveChoices } from '../allowed.ts'
 import { browserForTests, callForTests, shopForTests } from '../browser-for-tests.ts'
 import { startTags } from './load-tags.ts'
 
-test('without an account no script loads, whatever is allowed', (context) => {
+test('no script loads without a vendor account, regardless of consent', (context) => {
   const browser = browserForTests(context)
   startTags(shopForTests('USA'), browser.onPage, () => false)
   saveChoices(callForTests, chooseAll(true), 'banner')
   assert.deepEqual(browser.scripts, [])
 })
 
-test('an error at the start of the search-ads tag is logged as a warning, and the next page tries again [ERROR-423]', (context) => {
+test('a startup error in the search-ads tag is logged as a warning, and the next page tries again [ERROR-423]', (context) => {
   const tag = { name: 'search-ads', id: 'AW-1234567', scriptUrl: 'https://ads.example/tag.js' } as const
   const browser = browserForTests(context, { tags: [tag] })
   const { append } = browser.head

@@ -8,7 +8,7 @@ import { startTags } from './load-tags.ts'
 
 const tags = tagNames.map((name) => ({ name, id: '123456', scriptUrl: `https://${name}.example/a.js` }))
 
-test('with a privacy signal neither social pixel, search-ads tag nor e-mail marketing loads [CONSENT-406, CONSENT-407, CONSENT-408]', (context) => {
+test('with a privacy signal, the social pixel, search-ads tag, and email marketing do not load [CONSENT-406, CONSENT-407, CONSENT-408]', (context) => {
   const browser = browserForTests(context, { tags, hasPrivacySignal: true })
   startTags({ ...shopForTests('USA'), isApp: false }, browser.onPage, () => false)
   saveChoices(callForTests, chooseAll(true), 'banner')

@@ -8,7 +8,7 @@ import { startTags } from './load-tags.ts'
 
 const tag = { name: 'email-marketing', id: 'abc123', scriptUrl: 'https://email.example/a.js' } as const
 
-test('a withdrawal from a script without an off switch loads a new document after the record is sent, and never over an unsaved form', async (context) => {
+test('withdrawing consent for a script without an off switch loads a new document after the record is sent, and never discards an unsaved form', async (context) => {
   const browser = browserForTests(context, { tags: [tag] })
   const form = { isUnsaved: true }
   startTags({ ...shopForTests('USA'), isApp: false }, browser.onPage, () => form.isUnsaved)

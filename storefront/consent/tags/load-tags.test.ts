@@ -10,7 +10,7 @@ const tags: readonly Tag[] = tagNames.map((name) => ({ name, id: '123456', scrip
 const webShop = (site: 'EUR' | 'USA') => ({ ...shopForTests(site), isApp: false })
 const scripts = tags.map(({ scriptUrl }) => scriptUrl)
 
-test('scripts load only with marketing consent, and the vendors learn of a withdrawal [CONSENT-403, CONSENT-404, CONSENT-405]', (context) => {
+test('scripts load only with marketing consent, and vendors are notified of a withdrawal [CONSENT-403, CONSENT-404, CONSENT-405]', (context) => {
   const browser = browserForTests(context, { tags })
   const page = globalThis as typeof globalThis & {
     dataLayer?: unknown[][]
@@ -26,7 +26,7 @@ test('scripts load only with marketing consent, and the vendors learn of a withd
   assert.deepEqual([views(), page.fbq?.disablePushState], [1, true], 'the pixel sends no page views of its own')
   browser.visit('/gb/bars')
   assert.deepEqual([browser.scripts, views()], [scripts, 2])
-  // The consent default precedes every other command of the tag.
+  // The consent default must precede all other tag commands.
   const commands = page.dataLayer!.map(([command, kind]) => [command, kind])
   assert.deepEqual(commands[0], ['consent', 'default'])
   saveChoices(callForTests, chooseAll(false), 'banner')

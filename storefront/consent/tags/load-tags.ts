@@ -17,8 +17,8 @@ let policy: ScriptPolicy | undefined
 const loaded = new Set<TagName>()
 
 /**
- * Loads the enabled third-party scripts once marketing is allowed, and stops their events when it is withdrawn.
- * Sensitive pages, and a withdrawal from a script that cannot be stopped, get a new document.
+ * Loads the enabled third-party scripts once marketing is allowed, and stops their events when consent is withdrawn. A
+ * sensitive page, or a withdrawal for a script that cannot be stopped, loads a new document.
  */
 export function startTags(
   shop: Visitor,
@@ -36,7 +36,7 @@ export function startTags(
   const isWithdrawn = () =>
     !isAllowed(shop.site, 'marketing') && [...loaded].some((name) => tagVendors[name].update === undefined)
   const follow = () => {
-    // This document's content security policy allows the vendors' origins, with or without their scripts.
+    // This document's content security policy allows the vendors' origins, even if their scripts have not loaded.
     if (isSensitivePath(path) || isWithdrawn()) return location.reload()
     for (const name of loaded) sendPageView(name, shop)
     load()
@@ -52,7 +52,7 @@ export function startTags(
     load()
     const leave = () => {
       if (!isWithdrawn() || hasUnsavedForm()) return
-      // The page of preferences confirms the choice.
+      // The preferences page confirms the choice.
       if (path === preferencesPath) location.assign('?saved=1')
       else location.reload()
     }
@@ -61,13 +61,13 @@ export function startTags(
   })
 }
 
-/** Vendors' scripts send the referrer, which may hold a secret. */
+/** Returns true for a sensitive referrer. Vendor scripts send the referrer, which may contain a secret. */
 function hasSensitiveReferrer(shop: Visitor): boolean {
   const referrer = URL.parse(document.referrer)
   return referrer?.origin === location.origin && isSensitivePath(pathOf(shop, referrer.pathname))
 }
 
-/** Loads a script if its category is allowed, and returns true the first time. A script that fails may load later. */
+/** Loads a script if its category is allowed. Returns true the first time. A script that fails may load later. */
 function loadTag({ name, id, scriptUrl }: Tag, { site }: Visitor): boolean {
   if (loaded.has(name) || !isAllowed(site, 'marketing')) return false
   attempt(name, () => {
@@ -82,7 +82,7 @@ function sendPageView(name: TagName, { site }: Visitor): void {
   if (isAllowed(site, 'marketing')) attempt(name, tagVendors[name].pageView)
 }
 
-/** A vendor's error has no effect for shoppers [ERROR-423]. */
+/** Logs a vendor's error, which must not affect shoppers [ERROR-423]. */
 function attempt(name: TagName, work: () => void): void {
   try {
     work()
@@ -93,7 +93,7 @@ function attempt(name: TagName, work: () => void): void {
 
 function appendScript(name: TagName, scriptUrl: string): void {
   const rules = { createScriptURL: (url: string) => url }
-  // The content security policy allows each policy name once.
+  // The content security policy allows each policy name only once.
   policy ??= typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('tag-script', rules)
   const script = document.createElement('script')
   script.src = policy.createScriptURL(scriptUrl)

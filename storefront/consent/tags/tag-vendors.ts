@@ -3,10 +3,10 @@ import { consentSignals } from '#domain/consent/signals.ts'
 import type { TagName } from '#domain/consent/tags.ts'
 
 interface Vendor {
-  /** Creates the queue that the vendor's script reads when it has loaded. */
+  /** Creates the queue that the vendor's script reads once it has loaded. */
   prepare: (id: string, choices: ConsentChoices) => void
   pageView: () => void
-  /** Without it, only a new document stops the vendor's script. */
+  /** If missing, only a new document stops the vendor's script. */
   update?: (choices: ConsentChoices) => void
 }
 
@@ -22,7 +22,7 @@ type Pixel = Send & {
 
 const page = globalThis as typeof globalThis & { fbq?: Pixel; _fbq?: Pixel; dataLayer?: unknown[] }
 
-/** The vendors' documented snippets, without inline scripts. */
+/** The vendors' documented snippets without inline scripts. */
 export const tagVendors: Readonly<Record<TagName, Vendor>> = {
   'social-pixel': {
     prepare: (id) => {
@@ -31,7 +31,7 @@ export const tagVendors: Readonly<Record<TagName, Vendor>> = {
           void (fbq.callMethod ? fbq.callMethod(...parameters) : fbq.queue.push(parameters)),
         { queue: [] as unknown[] },
       )
-      // Otherwise the script counts every change of the address as a page view, even after a withdrawal.
+      // Otherwise, the script counts every URL change as a page view, even after a withdrawal.
       Object.assign(fbq, { push: fbq, loaded: true, version: '2.0', disablePushState: true })
       page.fbq = fbq
       page._fbq = fbq
@@ -50,11 +50,11 @@ export const tagVendors: Readonly<Record<TagName, Vendor>> = {
     pageView: () => gtag('event', 'page_view', { page_location: location.origin + location.pathname }),
     update: (choices) => gtag('consent', 'update', consentSignals(choices)),
   },
-  // The script itself counts the visit when it loads.
+  // The script counts the visit itself when it loads.
   'email-marketing': { prepare: () => {}, pageView: () => {} },
 }
 
-/** The vendor's script recognizes commands by their type: an arguments object, not an array. */
+/** The vendor's script recognizes commands by type: an arguments object, not an array. */
 function gtag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params
   page.dataLayer?.push(arguments)

@@ -1,6 +1,6 @@
 import type { Language } from '#storefront/texts.ts'
 
-/** The footer's link; its chunk loads after the page, so all languages are in it. */
+/** The footer link. It includes all languages, because its chunk loads after the page. */
 export const linkTexts: Readonly<Record<Language, string>> = {
   en: 'Cookie preferences',
   de: 'Cookie-Einstellungen',

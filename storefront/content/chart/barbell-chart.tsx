@@ -5,12 +5,12 @@ import { type ChartChoice, parseChoice, selectBars, otherParameters, queryOf } f
 import type { ChartView } from './load-charts.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 
-/** Renders bars with filters; the URL stores the selection [INDEX-038, INDEX-046]. */
+/** Renders bars with filters. The URL contains the selection [INDEX-038, INDEX-046]. */
 export function BarbellChart({ chart }: { chart: ChartView }) {
   const { words, bars } = chart
   const query = useQuery()
   const choice = parseChoice(query)
-  // Without JavaScript the page reloads at the chart.
+  // Without JavaScript, the page reloads at the chart.
   const toChoice = (next: ChartChoice) => `?${queryOf(next, query)}#${chart.id}`
   const chosen = selectBars(bars, choice)
   return (

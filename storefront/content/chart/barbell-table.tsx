@@ -14,7 +14,7 @@ interface TableProps {
   toChoice: (choice: ChartChoice) => string
 }
 
-/** Renders a row for each bar, on phones a block of labeled values [INDEX-038..046]. */
+/** Renders one row per bar, or a block of labeled values on phones [INDEX-038..046]. */
 export function BarbellTable({ words, bars, choice, toChoice }: TableProps) {
   return (
     <TableScroll label={words.caption} className="barbells-scroll">
@@ -106,7 +106,7 @@ function BarRow({ bar, words }: { bar: ChartBar; words: ChartView['words'] }) {
   )
 }
 
-/** Renders a score as a number and a bar out of ten [INDEX-043]. */
+/** Renders a score as a number and a bar on a scale of ten [INDEX-043]. */
 function Score({ use, score, words }: { use: BarbellUse; score: number | null; words: ChartView['words'] }) {
   return (
     <td data-label={words.scores[use]}>

@@ -11,7 +11,7 @@ interface ChartControls {
   choice: ChartChoice
 }
 
-/** Renders the chart's non-empty groups as links [INDEX-039, INDEX-046]. */
+/** Renders links to the chart's non-empty groups [INDEX-039, INDEX-046]. */
 export function ChartTabs({
   chart: { words, bars },
   choice,
@@ -36,7 +36,10 @@ export function ChartTabs({
   )
 }
 
-/** Renders country, finish, brand, use and order; applied on change, or by a button without JavaScript [INDEX-046]. */
+/**
+ * Renders country, finish, brand, use, and order. Applies them on change, or through a button without JavaScript
+ * [INDEX-046].
+ */
 export function ChartFilters({
   chart,
   choice,
@@ -112,7 +115,7 @@ function optionsFrom(values: readonly string[]): string[][] {
   return [...new Set(values)].toSorted((a, b) => a.localeCompare(b)).map((value) => [value, value])
 }
 
-/** The form handles changes, but React requires a listener on controlled selects. */
+/** Does nothing: the form handles changes, but React requires a listener on controlled selects. */
 function noop() {
-  // Nothing to do: see ChartFilters.
+  // Empty on purpose: see ChartFilters.
 }

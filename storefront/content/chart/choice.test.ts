@@ -37,7 +37,7 @@ const bars = [
 ]
 const names = (query: string) => selectBars(bars, parseChoice(new URLSearchParams(query))).map(({ name }) => name)
 
-test('the chart filters by group, country, finish and own brand [INDEX-046]', () => {
+test('the chart filters by group, country, finish, and own brand [INDEX-046]', () => {
   assert.deepEqual(names(''), ['Meet', 'Class', 'Power', 'New'])
   assert.deepEqual(names('chart-category=28.5MM+Power'), ['Power', 'New'])
   assert.deepEqual(names('chart-country=Denmark'), ['Meet'])
@@ -51,7 +51,7 @@ test('a use sorts the chart by its score, with unrated bars last [INDEX-046]', (
   assert.deepEqual(names('chart-use=powerlifting'), ['Meet', 'Power', 'Class', 'New'])
 })
 
-test('each column sorts the chart, with ties sorted by rank [INDEX-046]', () => {
+test('each column sorts the chart, with ties broken by rank [INDEX-046]', () => {
   assert.deepEqual(names('chart-sort=name'), ['Class', 'Meet', 'New', 'Power'])
   assert.deepEqual(names('chart-sort=category'), ['Power', 'New', 'Class', 'Meet'])
   assert.deepEqual(names('chart-sort=country'), ['Meet', 'Class', 'Power', 'New'])
@@ -62,7 +62,7 @@ test('each column sorts the chart, with ties sorted by rank [INDEX-046]', () => 
   assert.deepEqual(names('chart-sort=f'), ['Power', 'Class', 'New', 'Meet'])
 })
 
-test('unknown values in the query are ignored, and a selection written to the query is read back unchanged', () => {
+test('unknown query values are ignored, and a selection written to the query is read back unchanged', () => {
   assert.deepEqual(names('chart-category=nothing&chart-use=running&chart-sort=price&chart-brand=all'), names(''))
   for (const query of [
     '',
@@ -71,7 +71,7 @@ test('unknown values in the query are ignored, and a selection written to the qu
     assert.equal(queryOf(parseChoice(new URLSearchParams(query))), query)
 })
 
-test('a selection preserves other parameters, such as the filters of a list above the chart', () => {
+test('a selection preserves other parameters, such as list filters above the chart', () => {
   const query = new URLSearchParams('finish=Chrome&sort=name&chart-sort=f&chart-use=garage')
   assert.deepEqual(otherParameters(query), [
     ['finish', 'Chrome'],

@@ -19,7 +19,7 @@ export const chartSorts = [
 ] as const
 export type ChartSort = (typeof chartSorts)[number]
 
-/** A chart's filters and order in the query [INDEX-046]. */
+/** A chart's filters and sort order in the query [INDEX-046]. */
 export interface ChartChoice {
   category: BarbellRow['category'] | null
   country: string | null
@@ -29,7 +29,7 @@ export interface ChartChoice {
   sort: ChartSort
 }
 
-/** Parameter prefix: a list on the same page has its own order and finish. */
+/** Parameter prefix, because a list on the same page has a separate order and finish. */
 const own = 'chart-'
 
 export const parameterOf = (part: keyof ChartChoice): string => `${own}${part}`
@@ -37,7 +37,7 @@ export const parameterOf = (part: keyof ChartChoice): string => `${own}${part}`
 export const otherParameters = (query: URLSearchParams): [name: string, value: string][] =>
   [...query].filter(([name]) => !name.startsWith(own))
 
-/** Parses a choice; unknown values are ignored [INDEX-046]. */
+/** Parses a choice and ignores unknown values [INDEX-046]. */
 export function parseChoice(query: URLSearchParams): ChartChoice {
   const readParameter = (part: keyof ChartChoice) => query.get(parameterOf(part))
   const one = <Value extends string>(part: keyof ChartChoice, values: readonly Value[]) =>
@@ -52,7 +52,7 @@ export function parseChoice(query: URLSearchParams): ChartChoice {
   }
 }
 
-/** Returns the query with a choice, without defaults. */
+/** Returns the query for a choice, without defaults. */
 export function queryOf(choice: ChartChoice, query = new URLSearchParams()): string {
   const entries = Object.entries(choice) as [keyof ChartChoice, string | null][]
   const parameters = entries.flatMap(([part, value]): [string, string][] =>
@@ -74,7 +74,7 @@ const orders: Readonly<Record<ChartSort, (a: RankedBar, b: RankedBar) => number>
   f: (a, b) => (b.fRating ?? 0) - (a.fRating ?? 0),
 }
 
-/** Returns the rows of a choice in its order: a use by best score, otherwise by column, then by rank [INDEX-046]. */
+/** Returns a choice's rows in order: by best score for a use, or else by column, then by rank [INDEX-046]. */
 export function selectBars<Bar extends RankedBar>(bars: readonly Bar[], choice: ChartChoice): Bar[] {
   const { category, country, finish, brand, use, sort } = choice
   const scoreOf = ({ durability }: Bar) => (use === null ? 0 : (durability?.[use] ?? -1))

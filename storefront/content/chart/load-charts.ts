@@ -11,10 +11,10 @@ import { loadCards } from '../../catalog/card/load-cards.ts'
 
 type Row = Reply<Store, 'GET /svc_content/barbells'>[number]
 
-/** A chart's bar; only bars with a product page have price and stock [INDEX-044, INDEX-046]. */
+/** A bar in a chart. Only bars with a product page have price and stock [INDEX-044, INDEX-046]. */
 export type ChartBar = Row & { price: PriceView; stock: StockView | null }
 
-/** A barbell chart with its texts, which few pages need. */
+/** A barbell chart with its texts, which are separate because few pages need them. */
 export interface ChartView {
   type: 'BarbellChart'
   id: string
@@ -23,7 +23,7 @@ export interface ChartView {
   bars: readonly ChartBar[]
 }
 
-/** Loads the charts of blocks by id; failed and empty ones are omitted [ERROR-409, INDEX-038]. */
+/** Loads the charts in blocks by id. Omits failed and empty charts [ERROR-409, INDEX-038]. */
 export async function loadCharts(context: PageContext, blocks: readonly Block[]): Promise<Map<string, ChartView>> {
   const charts = blocks.filter((block) => block.type === 'BarbellChart')
   if (charts.length === 0) return new Map()

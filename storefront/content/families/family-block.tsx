@@ -10,7 +10,7 @@ import { Story } from './story/story.tsx'
 import { Video } from './video/video.tsx'
 import type { FaqView, FamilyView } from './family-views.ts'
 
-/** Renders a block of any family. */
+/** Renders a block in any family. */
 export function FamilyBlock({ view }: { view: FamilyView }) {
   switch (view.type) {
     case 'Deals':

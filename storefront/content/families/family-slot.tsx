@@ -5,12 +5,12 @@ import type { FamilyView } from './family-views.ts'
 const Later = lazy(() =>
   import('./family-block.tsx').then(
     ({ FamilyBlock }) => ({ default: FamilyBlock }),
-    // Without its code the server's markup stays: links, forms and details work without it.
+    // If its code fails to load, the server's markup stays; its links, forms, and details work without it.
     () => new Promise<never>(() => {}),
   ),
 )
 
-/** Renders a block whose code loads after the page. */
+/** Renders a block with code that loads after the page. */
 export function FamilySlot({ view }: { view: FamilyView }) {
   const Family = import.meta.env.SSR ? serverFamily.component! : Later
   return (

@@ -29,7 +29,7 @@ export interface StoryView extends Headed {
   quote: { text: string; name: string; role?: string } | null
   link: LinkView | null
 }
-/** The texts of a video of another origin. A page's data has no functions. */
+/** Texts for a video on a different origin. They are plain strings, because page data cannot contain functions. */
 interface HostWords {
   play: string
   note: string
@@ -42,19 +42,19 @@ export interface VideoView {
   id: string
   title: string
   text: string
-  /** Such as 2:05, and the same as an ISO 8601 duration. */
+  /** A duration such as 2:05, with its ISO 8601 form. */
   duration: { text: string; iso: string } | null
   poster: PictureSource | null
   source:
     | { kind: 'own'; file: string; captions: NonNullable<VideoBlock['props']['captions']> }
     | { kind: 'host'; frame: string; page: string; words: HostWords }
-  /** The label of the duration. */
+  /** Label for the duration. */
   durationLabel: string
 }
 export interface ComparisonView extends Headed {
   type: 'Comparison'
   products: readonly { name: string; url: string; picture: PictureSource | null; price: PriceView }[]
-  /** Values by attribute, or null if a product has none. */
+  /** Values by attribute; null if a product has none. */
   rows: readonly { label: string; values: readonly (string | null)[] }[]
   words: FamilyTexts['comparison']
 }
@@ -79,7 +79,7 @@ export interface MapView extends Headed {
 interface HtmlView extends Headed {
   type: 'Html'
   title: string
-  /** The path of the frame's document. */
+  /** Path of the frame's document. */
   src: string
   height: number
 }

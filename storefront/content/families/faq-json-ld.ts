@@ -1,6 +1,6 @@
 import type { BlockView } from '../blocks.ts'
 
-/** Returns the questions of all blocks as one FAQPage, or null without one. Answers may have markup. */
+/** Returns the questions in all blocks as one FAQPage, or null if there are none. Answers may contain markup. */
 export function faqJsonLd(blocks: readonly BlockView[]): object | null {
   const questions = blocks.flatMap((block) => (block.type === 'Faq' ? block.questions : []))
   if (questions.length === 0) return null

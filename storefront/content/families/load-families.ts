@@ -15,13 +15,13 @@ import { videoView } from './video/video-view.ts'
 
 interface FamilyInput {
   blocks: readonly StoredFamily[]
-  /** Product cards by URL, of all blocks. */
+  /** Product cards by URL, for all blocks. */
   cards: ReadonlyMap<string, CardView>
-  /** Paths of the frames of Html blocks by block id. */
+  /** Frame paths for Html blocks, by block id. */
   frames: ReadonlyMap<string, string>
 }
 
-/** Loads the data of all block families of a page at once; a block without data is omitted. */
+/** Loads the data for all block families on a page in parallel. Omits blocks without data. */
 export async function loadFamilies(
   context: PageContext,
   { blocks, cards, frames }: FamilyInput,
@@ -65,7 +65,7 @@ export async function loadFamilies(
   }
 }
 
-/** Returns the view of a block that needs no data. */
+/** Returns the view for a block that needs no data. */
 function plainView(
   context: PageContext,
   block: Exclude<StoredFamily, { type: 'Deals' | 'Posts' | 'Comparison' }>,
@@ -107,7 +107,9 @@ function plainView(
   }
 }
 
-/** The server renders synchronously; in the browser, the blocks of the next page are shown with it. */
+/**
+ * Loads the component. The server renders synchronously; in the browser, the blocks appear together with the next page.
+ */
 async function loadComponent(): Promise<void> {
   if (import.meta.env?.SSR) serverFamily.component = (await import('./family-block.tsx')).FamilyBlock
   // A failed load is retried when the block is rendered.

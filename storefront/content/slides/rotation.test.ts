@@ -22,7 +22,7 @@ test('slides advance every four seconds [PROMO-009]', () => {
   assert.equal(turns(), 3)
 })
 
-test('slides stop on hover, on focus, in a hidden tab and when paused [PROMO-010]', () => {
+test('slides stop on hover, on focus, in a hidden tab, and when paused [PROMO-010]', () => {
   for (const why of ['hover', 'focus', 'hidden', 'reader'] as const) {
     const { turns, hold, stop } = rotating()
     hold(why, true)
@@ -37,7 +37,7 @@ test('slides stop on hover, on focus, in a hidden tab and when paused [PROMO-010
   }
 })
 
-test('two holds must both be released, and pressing play ignores the pointer on its button', () => {
+test('two holds must both be released, and pressing play ignores the pointer over its button', () => {
   const { turns, hold, play, stop } = rotating()
   hold('hover', true)
   hold('hidden', true)

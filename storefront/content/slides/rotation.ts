@@ -4,7 +4,9 @@ const slideMs = 4_000
 /** Reasons to stop the rotation [PROMO-010]. */
 type Hold = 'hover' | 'focus' | 'hidden' | 'reader'
 
-/** Advances every four seconds while nothing holds it; a release restarts the interval [PROMO-009, PROMO-010]. */
+/**
+ * Advances every four seconds unless there is a hold. Releasing a hold restarts the interval [PROMO-009, PROMO-010].
+ */
 export function startRotation(next: () => void) {
   const holds = new Set<Hold>()
   let timer: ReturnType<typeof setInterval> | undefined
@@ -19,7 +21,7 @@ export function startRotation(next: () => void) {
       else holds.delete(why)
       arm()
     },
-    /** Pressing play must not be blocked by hover or focus on its own button. */
+    /** Hover or focus on the play button must not block it. */
     play: () => {
       for (const why of ['reader', 'hover', 'focus'] as const) holds.delete(why)
       arm()

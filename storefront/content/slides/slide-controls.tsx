@@ -10,7 +10,7 @@ interface ControlsProps {
   words: SlidesView['words']
 }
 
-/** Renders previous, pause and next and runs the rotation; loaded when the page is idle [PROMO-010]. */
+/** Renders previous, pause, and next, and runs the rotation. Loads when the page is idle [PROMO-010]. */
 export function SlideControls({ strip, count, words }: ControlsProps) {
   const [isPaused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const rotation = useRef<ReturnType<typeof startRotation>>(null)

@@ -5,7 +5,7 @@ import type { SlideControls } from './slide-controls.tsx'
 
 type Controls = ComponentType<Parameters<typeof SlideControls>[0]>
 
-/** Renders promotions in a row that scrolls by timer, by hand and without JavaScript [PROMO-009, PROMO-010]. */
+/** Renders promotions in a row that scrolls by timer, by hand, and without JavaScript [PROMO-009, PROMO-010]. */
 export function Slides({ view: { label, words }, slides }: { view: SlidesView; slides: readonly ReactNode[] }) {
   const strip = useRef<HTMLUListElement>(null)
   const [Controls, setControls] = useState<Controls | null>(null)
@@ -18,7 +18,7 @@ export function Slides({ view: { label, words }, slides }: { view: SlidesView; s
       {Controls && <Controls strip={strip} count={slides.length} words={words} />}
       <ul className="slides__strip" ref={strip}>
         {slides.map((slide, index) => (
-          // Slides have no id.
+          // Slides have no id, so the key is their index.
           <li key={index} aria-label={`${index + 1} / ${slides.length}`}>
             {slide}
           </li>

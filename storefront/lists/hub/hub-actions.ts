@@ -8,7 +8,7 @@ import { stepPath } from '#domain/registry/steps.ts'
 const page = '/account/my-lists'
 const login = `/login?redirect=${encodeURIComponent(page)}`
 
-/** Creates, renames, shares, deletes or restores a list, and redirects [LIST-403]. */
+/** Creates, renames, shares, deletes, or restores a list, and redirects [LIST-403]. */
 export async function changeLists(
   { call }: PageContext,
   _: PageArguments,
@@ -47,7 +47,7 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
       await change({ isShared: form.get('op') === 'share' })
       return page
     case 'delete':
-      // A closed list can be opened again; a job deletes it after 30 days.
+      // A closed list can be restored until a job deletes it after 30 days.
       await change({ isActive: false })
       return `${page}?deleted=${id}`
     case 'restore':

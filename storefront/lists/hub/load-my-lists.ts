@@ -15,13 +15,13 @@ import { textsOf } from '../../texts.ts'
 export interface ListCard {
   id: string
   type: 'wishlist' | 'sfl' | 'registry'
-  /** Registries have a name of their own. */
+  /** Title of a registry; other lists have none. */
   title: string | null
   count: number
   total: Minor
   privacy: RegistryPrivacy
   isArchived: boolean
-  /** Absolute URL for sharing, or null while private. */
+  /** Absolute URL for sharing. Null while the list is private. */
   link: string | null
   /** Epoch milliseconds. */
   updatedAt: number
@@ -29,7 +29,7 @@ export interface ListCard {
 }
 export interface MyListsView {
   lists: readonly ListCard[]
-  /** The list that was deleted a moment ago. */
+  /** The list that was just deleted. */
   deleted: string | null
   load: string
   problem: string | null
@@ -39,7 +39,7 @@ type WireList = Reply<Store, 'GET /svc_list/lists'>[number]
 type Registry = Reply<Store, 'GET /svc_registry/registries'>['registries'][number]
 
 const maxPictures = 4
-/** More registries have a name and a count only. */
+/** Any further registries show only a name and a count. */
 const maxViewed = 20
 const order = ['wishlist', 'sfl', 'registry'] as const
 

@@ -10,7 +10,7 @@ import type { MyListsView } from './load-my-lists.ts'
 
 const to = '/account/my-lists'
 
-/** The lists page [LIST-003, LIST-401, LIST-403]. */
+/** The page for the customer's lists [LIST-003, LIST-401, LIST-403]. */
 export const route = pageRoute<MyListsView>(
   {
     areas: ['lists', 'widgets/account'],

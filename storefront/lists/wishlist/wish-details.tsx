@@ -8,11 +8,11 @@ import type { WishLine, WishlistView } from '../load-wishlist.ts'
 interface WishPartProps {
   line: WishLine
   to: string
-  /** Hidden fields that name the line. */
+  /** Hidden fields that identify the line. */
   children: ReactNode
 }
 
-/** Renders what changed since the wish was added, and how long it takes to ship. */
+/** Renders the changes since the item was added, and its lead time. */
 export function WishFacts({ line }: { line: WishLine }) {
   const texts = useTexts('lists')
   const formats = useFormats()
@@ -29,7 +29,7 @@ export function WishFacts({ line }: { line: WishLine }) {
   )
 }
 
-/** Renders the form for note and priority of a wish. */
+/** Renders the form for an item's note and priority. */
 export function WishNote({ line, to, children }: WishPartProps) {
   const texts = useTexts('lists')
   const { id, name, note, priority } = line
@@ -62,7 +62,7 @@ export function WishNote({ line, to, children }: WishPartProps) {
   )
 }
 
-/** Renders the form that moves a wish to one of the customer's registries, if there are any. */
+/** Renders the form that moves an item to one of the customer's registries, if there are any. */
 export function ToRegistry(props: WishPartProps & Pick<WishlistView, 'registries'>) {
   const { line, to, registries, children } = props
   const texts = useTexts('lists')
@@ -90,7 +90,7 @@ export function ToRegistry(props: WishPartProps & Pick<WishlistView, 'registries
   )
 }
 
-/** Renders the link to a back-in-stock alert, for products that offer one. */
+/** Renders the back-in-stock alert link for products that offer one. */
 export function NotifyMe({ line }: { line: WishLine }) {
   const texts = useTexts('lists')
   if (!line.isAlertOffered) return null

@@ -9,7 +9,7 @@ const lines = [line('Plate', 300), line('Bar', 200), line('Rack', 100, { code: '
 const namesOf = (query: string) =>
   orderWishes(lines, readLook(new URLSearchParams(query)), 'en-US').map(({ name }) => name)
 
-test('wishes are sorted by newest, price or name, and filtered by stock [LIST-404]', () => {
+test('wishlist items are sorted by newest, price, or name, and filtered by stock [LIST-404]', () => {
   assert.deepEqual(namesOf(''), ['Rack', 'Bar', 'Plate'])
   assert.deepEqual(namesOf('sort=price'), ['Rack', 'Bar', 'Plate'])
   assert.deepEqual(namesOf('sort=name'), ['Bar', 'Plate', 'Rack'])
@@ -17,7 +17,7 @@ test('wishes are sorted by newest, price or name, and filtered by stock [LIST-40
   assert.deepEqual(namesOf('sort=constructor'), ['Rack', 'Bar', 'Plate'])
 })
 
-test('the address of a look has only what differs from the default, before the result', () => {
+test('the wishlist URL has only the view options that differ from the default, before the result', () => {
   const path = (query: string, result?: string) => wishPath(readLook(new URLSearchParams(query)), result)
   assert.equal(path('view=grid&sort=added'), '/account/wishlist')
   assert.equal(path('', '?moved-all=2'), '/account/wishlist?moved-all=2')

@@ -4,7 +4,7 @@ import type { LineView } from '../../side-cart/cart/cart-view.ts'
 export const wishSorts = ['added', 'price', 'name'] as const
 type WishSort = (typeof wishSorts)[number]
 
-/** How the wishlist is shown; its address has what differs from the default. */
+/** The wishlist's view options. The URL contains only those that differ from the default. */
 export interface WishLook {
   isGrid: boolean
   sort: WishSort
@@ -21,7 +21,9 @@ export function readLook(query: URLSearchParams): WishLook {
   }
 }
 
-/** Returns the wishlist's address in a look, with an optional query and anchor such as '?moved-all=2' or '#share'. */
+/**
+ * Returns the wishlist URL for its view options, with an optional query and anchor such as '?moved-all=2' or '#share'.
+ */
 export function wishPath({ isGrid, sort, isInStock }: WishLook, result = ''): string {
   const query = new URLSearchParams({
     ...(!isGrid && { view: 'list' }),
@@ -31,7 +33,7 @@ export function wishPath({ isGrid, sort, isInStock }: WishLook, result = ''): st
   return query === '' ? page + result : `${page}?${query}${result.replace('?', '&')}`
 }
 
-/** Sorts lines, newest first by default, and leaves out those that cannot be bought if only stock is shown. */
+/** Sorts lines, newest first by default. If only stock is shown, omits lines that cannot be bought. */
 export function orderWishes<Line extends LineView>(
   lines: readonly Line[],
   { sort, isInStock }: WishLook,

@@ -1,4 +1,4 @@
 import { linkRequestRoute } from './forgot-page.tsx'
 
-/** The page for an expired password [SESSION-403]. */
+/** The expired password page [SESSION-403]. */
 export const route = linkRequestRoute('expired')

@@ -17,10 +17,10 @@ interface LinkRequestView {
 
 const paths = { forgot: '/login/forgot', expired: '/expired-password', login: '/login/link' } as const
 
-/** The page that requests a link to set a new password. */
+/** The page for requesting a password reset link. */
 export const route = linkRequestRoute('forgot')
 
-/** Returns the route of a page that requests a link [SESSION-403, ACCOUNT-006]. */
+/** Returns the route for a page that requests a link [SESSION-403, ACCOUNT-006]. */
 export function linkRequestRoute(reason: Reason) {
   return pageRoute<LinkRequestView>(
     {

@@ -4,7 +4,7 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { emailOf } from '../login-actions.ts'
 
-/** The result of a request for a link; `sent` for unknown emails, too. */
+/** The result of a link request, which is `sent` even for unknown emails. */
 export type LinkRequestResult =
   | { kind: 'sent' | 'missing' | 'invalidEmail' | 'failed'; email: string }
   | { kind: 'busy'; seconds: number; email: string }
@@ -14,7 +14,7 @@ const calls = {
   login: 'POST /svc_session/session/link',
 } as const
 
-/** Requests a link that sets a new password or logs in. */
+/** Requests a password reset link or a login link. */
 export async function requestLink(
   { call }: PageContext,
   { url }: PageArguments,

@@ -14,15 +14,15 @@ const linkMinutes = { reset: 30, login: 10 } as const
 const resendSeconds = 60
 
 interface LinkFormProps {
-  /** The page whose action requests the link. */
+  /** Path of the page that handles the link request. */
   to: string
   result: LinkRequestResult | undefined
   purpose?: 'reset' | 'login'
-  /** A known email, which is sent without being typed again. */
+  /** A known email, so that the shopper does not enter it again. */
   email?: string | undefined
 }
 
-/** Renders the form that requests a link, then the neutral confirmation [SESSION-406, SESSION-426]. */
+/** Renders the link request form, then the neutral confirmation [SESSION-406, SESSION-426]. */
 export function LinkForm({ to, result, purpose = 'reset', email }: LinkFormProps) {
   const texts = useTexts('login')
   const isPosting = useIsPosting()

@@ -1,4 +1,4 @@
 import { linkRequestRoute } from './forgot-page.tsx'
 
-/** The page that requests a link to log in. */
+/** The page for requesting a login link. */
 export const route = linkRequestRoute('login')

@@ -11,10 +11,10 @@ import { weakPassword, type WeakPassword } from '../login-actions.ts'
 
 export interface ResetView {
   state: 'valid' | 'invalid' | 'expired'
-  /** The page's own address, without the locale prefix. */
+  /** This page's path, without the locale prefix. */
   path: string
   redirect: string | null
-  /** Submission key of the form. */
+  /** The form's submission key. */
   key: string
 }
 
@@ -24,7 +24,7 @@ export type ResetResult =
   | { kind: 'saved'; email: string }
   | { kind: 'linkInvalid' | 'linkExpired' }
 
-/** Checks the token without using it, so that mail scanners cannot spend it. */
+/** Checks the token without using it, so that email scanners cannot use it up. */
 export async function loadReset(
   { call, shop }: PageContext,
   { url, params }: PageArguments,
@@ -49,7 +49,7 @@ export async function loadReset(
   }
 }
 
-/** Sets the new password, or requests another link. */
+/** Sets the new password, or requests a new link. */
 export async function resetPassword(
   context: PageContext,
   page: PageArguments,

@@ -9,7 +9,7 @@ import { LoginForm, Problem } from '../login-form.tsx'
 import { withRedirect } from '../redirect-target.ts'
 import type { ResetResult, ResetView } from './reset-actions.ts'
 
-/** The page of an emailed link: sets a new password, then shows the login form [ACCOUNT-008, SESSION-404]. */
+/** The page behind an emailed link: sets a new password, then shows the login form [ACCOUNT-008, SESSION-404]. */
 export const route = pageRoute<ResetView>(
   {
     areas: ['login'],

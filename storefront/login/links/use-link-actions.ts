@@ -8,7 +8,7 @@ import { redirectTarget, withAddedCounts } from '../redirect-target.ts'
 
 export type UseLinkResult = LinkRequestResult | { kind: 'linkInvalid' | 'linkExpired' }
 
-/** Logs in by the token of an emailed link, or requests another link. */
+/** Logs in with an emailed link's token, or requests a new link. */
 export async function logInByLink(
   context: PageContext,
   page: PageArguments,
@@ -27,7 +27,7 @@ export async function logInByLink(
     if (!isRefused(error)) throw error
     switch (error.code) {
       case 'token_invalid':
-        // A second press of the button, whose first has logged in.
+        // The button was clicked twice, and the first click has logged in.
         if (isLoggedIn(await context.call('GET /svc_session/session', {})))
           return { to: redirectTarget(page.url.searchParams.get('redirect')) }
         return respond(422, { kind: 'linkInvalid' })

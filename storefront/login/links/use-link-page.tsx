@@ -13,7 +13,7 @@ interface UseLinkView {
   redirect: string | null
 }
 
-/** The page of an emailed login link. A button logs in, because mail scanners open links. */
+/** The page behind an emailed login link. Login needs a click on a button, because email scanners open links. */
 export const route = pageRoute<UseLinkView>(
   {
     areas: ['login'],

@@ -14,7 +14,7 @@ function openLockouts(stored: Record<string, string> = {}) {
   return { clock, ...lockouts(storage, clock) }
 }
 
-test('an email in a lockout may not log in, in any letter case, while another one may [SESSION-424]', () => {
+test('a locked email cannot log in, regardless of letter case, while a different one can [SESSION-424]', () => {
   const { clock, secondsOf, lock } = openLockouts()
   lock('Ann@example.com', 60)
   assert.equal(secondsOf(' ann@EXAMPLE.com'), 60)
@@ -23,7 +23,7 @@ test('an email in a lockout may not log in, in any letter case, while another on
   assert.equal(secondsOf('ann@example.com'), 0)
 })
 
-test('the fifth failure locks an email, and a login clears its failures', () => {
+test('the fifth failure locks an email, and a successful login clears its failures', () => {
   const { secondsOf, fail, clear } = openLockouts()
   for (const _ of [1, 2, 3, 4]) fail('ann@example.com')
   assert.equal(secondsOf('ann@example.com'), 0)
@@ -34,5 +34,5 @@ test('the fifth failure locks an email, and a login clears its failures', () => 
   assert.equal(secondsOf('ann@example.com'), 60)
 })
 
-test('a damaged storage locks nobody out', () =>
+test('corrupt storage does not lock any email', () =>
   assert.equal(openLockouts({ login_lockouts: '{"ann' }).secondsOf('ann@example.com'), 0))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts the seconds of a result down to 0. */
+/** Counts down the seconds of a result to 0. */
 export function useCountdown(result: object | undefined, start: number): number {
   const [left, setLeft] = useState(start)
   const [last, setLast] = useState(result)

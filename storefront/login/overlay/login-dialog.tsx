@@ -24,9 +24,9 @@ interface Opening {
   shop: Shop
   overlay: LoginOverlay
   reason: LoginReason | null
-  /** Where to go after the login, without the locale prefix. */
+  /** Path to open after login, without the locale prefix. */
   target: string
-  /** False if the target is the current page, which a reload shows to the customer. */
+  /** False if the target is the current page, which is then reloaded for the customer. */
   isElsewhere: boolean
   opener: HTMLElement
 }
@@ -39,12 +39,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Opens the login dialog, which has its own React root outside the page. */
+/** Opens the login dialog in a separate React root outside the page. */
 export async function showLogin(opening: Opening): Promise<void> {
   await loadTexts(opening.shop.language, ['login'])
   current = opening
   for (const listener of listeners) listener()
-  // Some browsers do not focus a link that is clicked.
+  // Some browsers do not focus a clicked link.
   opening.opener.focus({ preventScroll: true })
   if (place === undefined) {
     place = document.createElement('div')
@@ -105,7 +105,7 @@ function DialogForm({ opening: { call, shop, target, isElsewhere } }: { opening:
     const context = { call, shop, signal, until: ignore, knows: ignore, warn: console.warn }
     const answer = await logInOrCreate(context, page, fields).catch(() => null)
     if (answer !== null && 'to' in answer) {
-      // A reload of the same page shows it to the customer; prices and cart may differ.
+      // The same page is reloaded for the customer, because prices and cart may differ.
       if (isElsewhere) location.assign(withLocalePrefix(shop.locale, redirectTarget(target)))
       else location.reload()
       return

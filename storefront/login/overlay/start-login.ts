@@ -9,7 +9,7 @@ interface LoginContext {
   shop: Shop
 }
 
-/** Makes links to the login open a dialog where `loginOverlayOf` says so; its code loads with the first press. */
+/** Makes login links open a dialog where `loginOverlayOf` allows it. The dialog's code loads on the first click. */
 export function startLogin({ call, shop }: LoginContext): void {
   if (shop.isApp) return
   const prefix = shop.locale.path === '' ? '' : `/${shop.locale.path}`
@@ -24,7 +24,7 @@ export function startLogin({ call, shop }: LoginContext): void {
     const here = bare(location.pathname) + location.search
     return showLogin({ call, shop, overlay, reason, target: next ?? here, isElsewhere: next !== null, opener: link })
   }
-  // Before the listener that sends link clicks through the router.
+  // Runs before the listener that sends link clicks through the router.
   document.addEventListener(
     'click',
     (event) => {
@@ -34,11 +34,11 @@ export function startLogin({ call, shop }: LoginContext): void {
       const to = bare(link.pathname) + link.search
       const overlay = loginOverlayOf(bare(location.pathname), to)
       if (overlay === null) return
-      // The router opens it for customers.
+      // For customers, the router opens the page.
       if (loginReasonOf(to) !== null && isCustomerHere(shop.site, document.cookie, Date.now())) return
       event.preventDefault()
       event.stopPropagation()
-      // Without its code, the page of the login does.
+      // If its code fails to load, the login page opens instead.
       open(overlay, link).catch(() => location.assign(link.href))
     },
     true,

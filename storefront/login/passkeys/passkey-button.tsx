@@ -6,13 +6,13 @@ import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { withAddedCounts } from '../redirect-target.ts'
 
 interface PasskeyButtonProps {
-  /** The page whose action logs in. */
+  /** Path of the page that handles the login. */
   to: string
-  /** The page to open after the login. */
+  /** The page to open after login. */
   target: string
 }
 
-/** Renders the button that logs in with a passkey; the email field offers passkeys, too. */
+/** Renders the passkey login button. The email field also offers passkeys. */
 export function PasskeyButton({ to, target }: PasskeyButtonProps) {
   const texts = useTexts('login')
   const isPosting = useIsPosting('op', 'passkey')
@@ -39,11 +39,11 @@ function usePasskeyAutofill(target: string) {
         end = offerPasskeys({
           call: browserCall(shop),
           site: shop.site,
-          // A reload shows prices and cart of the customer.
+          // A reload shows the customer's prices and cart.
           onLogin: (merged) => location.assign(withLocalePrefix(shop.locale, withAddedCounts(target, merged))),
         })
       },
-      // Without the code, as when offline, the password logs in.
+      // If the code fails to load, for example while offline, the password login still works.
       () => {},
     )
     return () => {

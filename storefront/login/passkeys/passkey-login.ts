@@ -6,15 +6,15 @@ import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { afterLogin } from '../stored/after-login.ts'
 import { redirectTarget, withAddedCounts } from '../redirect-target.ts'
 
-/** Why a login by passkey failed; the email stays empty. */
+/** Reason that a passkey login failed. The email is always empty. */
 export type PasskeyLoginResult =
   | { kind: 'passkeyUnsupported' | 'passkeyCancelled' | 'passkeyFailed'; email: string }
   | { kind: 'busy'; seconds: number; email: string }
 
-/** The server forgets a challenge after five minutes; autofill renews it before. */
+/** The server discards a challenge after five minutes; autofill renews it earlier. */
 const renewMs = 4 * 60_000
 
-/** Asks for a passkey and logs in with it; a request by autofill waits until the shopper picks one. */
+/** Requests a passkey and logs in with it. An autofill request waits until the shopper picks one. */
 async function usePasskey({ call, site }: { call: StoreCall; site: Site }, useBrowserAutofill: boolean) {
   const optionsJSON = await call('POST /svc_session/passkey/options', { key: crypto.randomUUID() })
   const { startAuthentication } = await import('@simplewebauthn/browser')
@@ -51,11 +51,11 @@ export async function logInByPasskey(
 interface Autofill {
   call: StoreCall
   site: Site
-  /** Opens the page after the login. */
+  /** Opens the next page after login. */
   onLogin: (merged: { added: number; gifts: number }) => void
 }
 
-/** Offers passkeys in the autofill of the email field; returns a function that ends the offer. */
+/** Offers passkeys in the autofill of the email field. Returns a function that ends the offer. */
 export function offerPasskeys({ call, site, onLogin }: Autofill): () => void {
   let isOver = false
   let renewal: ReturnType<typeof setTimeout> | undefined
@@ -66,8 +66,8 @@ export function offerPasskeys({ call, site, onLogin }: Autofill): () => void {
       const merged = await usePasskey({ call, site }, true)
       if (!isOver) onLogin(merged)
     } catch {
-      // A later offer, the button or the end of the page replaces this one; after a rejected passkey, the button and the
-      // password are left.
+      // A later offer, the button, or leaving the page has replaced this one. After a rejected passkey, the button and
+      // the password still work.
     }
   }
   const start = async () => {
@@ -75,7 +75,7 @@ export function offerPasskeys({ call, site, onLogin }: Autofill): () => void {
     stop = () => WebAuthnAbortService.cancelCeremony()
     if (!isOver && (await browserSupportsWebAuthnAutofill())) await offer()
   }
-  // Without the code, as when offline, the password logs in.
+  // If the code fails to load, for example while offline, the password login still works.
   start().catch(() => {})
   return () => {
     isOver = true

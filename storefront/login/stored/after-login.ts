@@ -15,7 +15,7 @@ interface AfterLogin {
   customer: Customer
 }
 
-/** Updates what the browser stores of a customer who has just logged in; on the server it does nothing. */
+/** Updates the browser's stored data for a customer who has just logged in. Does nothing on the server. */
 export async function afterLogin(login: AfterLogin): Promise<void> {
   if (typeof document !== 'undefined') await updateStorage(login, browserStorage('localStorage'), Date.now())
 }

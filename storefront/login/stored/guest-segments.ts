@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '#storefront/browser/storage/browser-storage.ts'
 
-/** The browser's storage key of a guest's interests [SESSION-440]. */
+/** Browser storage key for a guest's interests [SESSION-440]. */
 export const segmentsKey = 'cust_dat'
 
 const maxSegments = 68
@@ -16,7 +16,7 @@ export function readGuestSegments(storage: BrowserStorage): number[] {
   }
 }
 
-/** Replaces the stored segments; without any, the key is deleted. */
+/** Replaces the stored segments. If there are none, deletes the key. */
 export function storeGuestSegments(storage: BrowserStorage, segments: readonly number[]): void {
   if (segments.length === 0) storage.removeItem(segmentsKey)
   else storage.setItem(segmentsKey, JSON.stringify({ segments: segments.slice(0, maxSegments) }))

@@ -5,7 +5,7 @@ import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { readGuestSegments, storeGuestSegments } from './guest-segments.ts'
 
-/** Renders the interests of a registration; the browser stores the choice until a login [SESSION-417]. */
+/** Renders the interests for registration. The browser stores the choice until login [SESSION-417]. */
 export function InterestChoices() {
   const { site, language } = useShop()
   const texts = useTexts('login')

@@ -40,7 +40,7 @@ export const texts = {
   made: 'Check your email for the next step, then log in here.',
   forProgram:
     'Programs need an account, where you train, see your billing, and can cancel. Log in or create one, and we’ll put the program in your cart.',
-  /** Why the dialog opens. */
+  /** Reasons for opening the dialog. */
   reasons: {
     stockAlert: 'Log in, and we’ll email you when it’s back in stock.',
     review: 'Log in to write a review.',

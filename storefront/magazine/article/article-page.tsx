@@ -17,9 +17,9 @@ import { Share } from './share.tsx'
 interface ArticlePageProps {
   view: ArticleView
   video: ReactNode
-  /** Renders a block at its place in the text. */
+  /** Renders a block at its position in the text. */
   blockOf: (id: string) => ReactNode
-  /** Blocks without a place in the text. */
+  /** Blocks without a position in the text. */
   children: ReactNode
 }
 
@@ -94,7 +94,7 @@ export function ArticlePage({ view, video, blockOf, children }: ArticlePageProps
   )
 }
 
-/** Renders the text of a post with its products, blocks and framed script. */
+/** Renders a post's text with its products, blocks, and framed script. */
 function OwnContent({ view: { title, parts, frame }, blockOf }: Pick<ArticlePageProps, 'view' | 'blockOf'>) {
   return (
     <div className="article__own">

@@ -6,7 +6,7 @@ import type { CardView } from '../../catalog/card/card-view.ts'
 import { PriceLine } from '../../catalog/card/price-line.tsx'
 import { StockNote } from '../../catalog/product/stock-note.tsx'
 
-/** Renders a product in the text of an article, with its current price and a button, or a link if it has options. */
+/** Renders a product in an article's text, with its current price and a button, or a link if it has options. */
 export function ArticleProduct({ card }: { card: CardView }) {
   const texts = useTexts('magazine')
   const { name, url, fact, price, stock, picture, isAddable } = card

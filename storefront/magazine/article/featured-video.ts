@@ -4,7 +4,7 @@ import type { Post } from '../posts.ts'
 
 export const featuredVideoId = 'featured-video'
 
-/** Returns a post's video as a block, which loads nothing before a click, or null for a URL of another kind. */
+/** Returns a post's video as a block that loads nothing before a click, or null for an unsupported URL. */
 export function featuredVideo(
   post: Pick<Post, 'featuredVideo' | 'title' | 'largeFeaturedImagePath'>,
 ): VideoBlock | null {

@@ -3,15 +3,15 @@ import type { PageContext } from '#storefront/page/page.ts'
 import type { CardView } from '../../catalog/card/card-view.ts'
 import { loadCards } from '../../catalog/card/load-cards.ts'
 
-/** A link to a page at the root of the store: a product, a category or a content page. */
+/** A link to a page at the store's root: a product, a category, or a content page. */
 const rootLink = /href="\/([\w-]{1,120})["?#]/g
 
-/** Returns the handles that an article's HTML links to, in their order and each once. */
+/** Returns the handles that an article's HTML links to, each once and in order. */
 export function linkedHandles(html: string): string[] {
   return [...new Set([...html.matchAll(rootLink)].map(([, handle]) => handle!))]
 }
 
-/** Loads the products that an article's HTML links to, in their order, or none if they fail to load. */
+/** Loads the products that an article's HTML links to, in order. Returns none if they fail to load. */
 export async function loadLinkedProducts(context: PageContext, html: string): Promise<CardView[]> {
   const handles = linkedHandles(html)
   const cards = await loadCards(context, handles)
@@ -20,7 +20,7 @@ export async function loadLinkedProducts(context: PageContext, html: string): Pr
 
 const maxSkus = 40
 
-/** Loads the products that an article places by SKU, without missing ones. */
+/** Loads the products that an article includes by SKU. Omits missing ones. */
 export async function loadProductsBySku(
   context: PageContext,
   skus: readonly string[],

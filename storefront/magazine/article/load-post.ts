@@ -19,7 +19,7 @@ import { readTags, tagsOf } from '../tags.ts'
 import { featuredVideo } from './featured-video.ts'
 import { loadLinkedProducts, loadProductsBySku } from './linked-products.ts'
 
-/** A part of the article as it is shown. */
+/** A part of an article as displayed. */
 export type PartView =
   | { type: 'text'; html: string }
   | { type: 'product'; card: CardView }
@@ -31,15 +31,15 @@ export interface ArticleView extends PostCard {
   minutes: number
   outline: readonly OutlineEntry[]
   parts: readonly PartView[]
-  /** Products that the text links to, in its order. */
+  /** Products that the text links to, in order. */
   products: readonly CardView[]
   tags: readonly { name: string; to: string }[]
   related: readonly PostCard[]
   previous: PostCard | null
   next: PostCard | null
-  /** Path of the style sheet with the post's own CSS, or null. */
+  /** Path of the style sheet with the post's custom CSS, or null. */
   styles: string | null
-  /** Path of the frame with the post's own script, or null. */
+  /** Path of the frame with the post's custom script, or null. */
   frame: string | null
 }
 
@@ -47,7 +47,7 @@ type LoadedPost = PageData<ArticleView> & { slug: string; blocks: readonly Block
 
 const maxRelated = 3
 
-/** Loads a post by its slug; any other path redirects to its canonical one [INDEX-008, INDEX-009]. */
+/** Loads a post by its slug. Any other path redirects to the canonical one [INDEX-008, INDEX-009]. */
 export async function loadPost(context: PageContext, { params }: PageArguments): Promise<LoadedPost> {
   const { shop } = context
   const slug = (params['*'] ?? '').split('/').at(-1) ?? ''
@@ -107,7 +107,7 @@ export async function loadPost(context: PageContext, { params }: PageArguments):
   }
 }
 
-/** A tag filters its own category's list; other tags search for their name. */
+/** Returns the list for a tag. A tag of the category filters the category's list; other tags search for their name. */
 function listOfTag(tag: { name: string; slug: string; description: string }, category: string): string {
   const isOfCategory = category !== '' && tagsOf([tag], category).length > 0
   return isOfCategory
@@ -115,7 +115,7 @@ function listOfTag(tag: { name: string; slug: string; description: string }, cat
     : `/theindex?tag=${encodeURIComponent(tag.slug)}`
 }
 
-/** Returns posts with the same tags, then of the same category, newest first. */
+/** Returns posts with the same tags, then in the same category, newest first. */
 async function readRelated(context: PageContext, { id, tags }: Post, category: number | undefined) {
   const rest = { exclude: String(id), per_page: String(maxRelated) }
   const [same, filed] = await Promise.all([

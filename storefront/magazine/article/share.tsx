@@ -3,7 +3,7 @@ import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { CopyLink } from '#storefront/widgets/lists/copy-link.tsx'
 
-/** Renders ways to share an article that contact no other site: the device's own dialog, a mail, and the link. */
+/** Renders share options that contact no other site: the device's share dialog, an email, and the link. */
 export function Share({ title, address }: { title: string; address: string }) {
   const texts = useTexts('magazine')
   const isHydrated = useIsHydrated()

@@ -6,7 +6,7 @@ import { cardOf, type Post, readPosts, type PostCard } from '../posts.ts'
 export const movementLibrary = 'movement-library'
 export const gearCategory = 'gear-how-tos'
 
-/** Posts of the movement library whose titles begin with a letter, or with '#' for others. */
+/** Posts in the movement library with titles that start with a letter, or '#' for others. */
 export interface Letter {
   letter: string
   posts: readonly Pick<PostCard, 'title' | 'to' | 'format' | 'excerpt'>[]
@@ -16,7 +16,7 @@ const pageSize = 100
 const maxPages = 5
 const maxProducts = 12
 
-/** Loads the movements of the library from A to Z. */
+/** Loads the movement library from A to Z. */
 export async function loadLetters(context: PageContext, category: number): Promise<Letter[]> {
   const posts: Post[] = []
   const filter = { categories: String(category), orderby: 'title', order: 'asc' } as const
@@ -24,14 +24,14 @@ export async function loadLetters(context: PageContext, category: number): Promi
     const found = await readPosts(context, { ...filter, page: String(page), per_page: String(pageSize) })
     posts.push(...found)
     if (found.length < pageSize) break
-    // A page past the end is an error, except for a list of one post per page.
+    // A page past the end is an error, unless the list has one post per page.
     const more = await readPosts(context, { ...filter, page: String(page * pageSize + 1), per_page: '1' })
     if (more.length === 0) break
   }
   return byLetter(posts.map(cardOf), context.shop.locale.tag)
 }
 
-/** Groups posts by the first letter of their titles, in the order of a language. */
+/** Groups posts by the first letter of the title, in the language's sort order. */
 function byLetter(posts: readonly PostCard[], locale: string): Letter[] {
   const order = new Intl.Collator(locale, { sensitivity: 'base', numeric: true })
   const groups = new Map<string, Letter['posts'][number][]>()
@@ -43,7 +43,7 @@ function byLetter(posts: readonly PostCard[], locale: string): Letter[] {
   return [...groups].map(([letter, own]) => ({ letter, posts: own }))
 }
 
-/** Loads the products that posts link to, each once. */
+/** Loads the products that the posts link to, each once. */
 export async function loadGear(context: PageContext, posts: readonly Post[]): Promise<CardView[]> {
   const html = posts.map(({ content }) => content.rendered).join('')
   return (await loadLinkedProducts(context, html)).slice(0, maxProducts)

@@ -1,4 +1,4 @@
-/** Renders a text with the words of a search marked. */
+/** Renders a text with the search words marked. */
 export function Marked({ text, q }: { text: string; q: string }) {
   // The parts of a text never change their order.
   return markedParts(text, q).map(({ part, isMatch }, index) =>
@@ -12,7 +12,7 @@ function markedParts(text: string, q: string): { part: string; isMatch: boolean 
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word.length > 1)
-  // A few letters, such as the Turkish İ, become two.
+  // A few letters, such as the Turkish İ, become two letters in lower case.
   if (words.length === 0 || lower.length !== text.length) return [{ part: text, isMatch: false }]
   const parts: { part: string; isMatch: boolean }[] = []
   for (let at = 0; at < text.length;) {

@@ -22,7 +22,7 @@ const lettersOf = async (path: string) => {
   return letters.map(({ letter, posts }) => [letter, ...posts.map(({ title }) => title)])
 }
 
-test('the movement library is listed from A to Z, whatever the accents and capitals', async () => {
+test('the movement library is listed from A to Z, regardless of accents and capitals', async () => {
   assert.deepEqual(await lettersOf('/theindex/movement-library'), [
     ['#', '21 curls'],
     ['A', 'air squat'],
@@ -36,7 +36,7 @@ test('a search in the movement library lists posts instead', async () => {
   assert.deepEqual(await lettersOf('/theindex/movement-library?q=squat'), [])
 })
 
-test('a library of exactly one page of the call has no error', async () => {
+test('a library that fills exactly one page of the call causes no error', async () => {
   for (let id = 100; id < 195; id += 1) await shop.db.run(insertPost, [id, `row-${id}`, `Row ${id}`])
   assert.equal((await lettersOf('/theindex/movement-library')).flat().length, 100 + 6)
 })

@@ -3,7 +3,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { Letter } from './load-extras.ts'
 
-/** Renders the movement library by letter, with links to each one. */
+/** Renders the movement library by letter, with letter links. */
 export function Movements({ letters }: { letters: readonly Letter[] }) {
   const texts = useTexts('magazine')
   return (

@@ -2,7 +2,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { TagView } from '../load-posts.ts'
 
-/** Renders links that limit a list to one tag; the current one removes the filter. */
+/** Renders links that limit a list to one tag. The current tag's link removes the filter. */
 export function TagFilter({
   path,
   tags,

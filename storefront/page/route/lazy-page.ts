@@ -7,7 +7,7 @@ export interface RouteFile {
   }
 }
 
-/** Creates a route with its own chunk, preloaded by the document. */
+/** Creates a route with a separate chunk that the document preloads. */
 export function lazyPage(
   id: string,
   path: string | undefined,

@@ -10,25 +10,25 @@ export interface BuildFiles extends Omit<DocumentFiles, 'styles' | 'modules'> {
 }
 
 export interface PageInput {
-  /** Includes the origin, the locale prefix, and only the query that pages may read. */
+  /** Includes the origin, the locale prefix, and only the query parameters that pages may read. */
   url: string
   method: 'GET' | 'POST'
-  /** FormData only on pages that accept files. */
+  /** FormData is possible only on pages that accept files. */
   form?: URLSearchParams | FormData
   shop: Shop
   call: StoreCall
   /** Enabled third-party scripts that need consent. */
   tags?: readonly Tag[]
-  /** The page's content security policy allows their origins. */
+  /** True if the page's content security policy allows the scripts' origins. */
   mayLoadTags?: boolean
-  /** The store's floating video. */
+  /** The store's floating video, if configured. */
   video?: FloatingVideo
-  /** The page ends with the debug panel. */
+  /** True to end the page with the debug panel. */
   isDebug?: boolean
   files: BuildFiles
   requestId: string
   report: (defect: unknown, requestId: string) => void
-  /** Logs an optional part that the page omits. */
+  /** Logs that the page omits an optional part. */
   warn: (message: string, error: unknown, requestId: string) => void
 }
 
@@ -36,9 +36,9 @@ export interface PageResult {
   status: number
   headers: Readonly<Record<string, string>>
   html: string
-  /** True if the page was found, is complete, and its query has known parameters only. */
+  /** True if the page was found and is complete, and its query has only known parameters. */
   isCacheable: boolean
   preload: readonly string[]
-  /** Unix time in milliseconds at which the content changes. */
+  /** Time of the next content change in Unix milliseconds. */
   expiresAt?: number
 }

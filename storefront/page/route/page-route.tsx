@@ -4,7 +4,7 @@ import { contextOf, type PageArguments, type PageContext, type PageData, type Ro
 import { useHead } from '#storefront/shell/head/use-head.ts'
 import { type Language, loadTexts, type TextArea, textsFolder } from '#storefront/texts.ts'
 
-/** A redirect, or a response to the action's own page. */
+/** A redirect, or a response for the action's page. */
 export type ActionResult = { to: string } | { status: number; data: unknown }
 
 interface PageModule<View> {
@@ -48,7 +48,7 @@ export async function formOf({ request }: ActionFunctionArgs): Promise<URLSearch
   return new URLSearchParams(await request.text())
 }
 
-/** Converts an action's result to a response; a redirect, so that reloading the next page does not post again. */
+/** Converts an action's result to a response. Redirects, so that reloading the next page does not post again. */
 export function respond(result: ActionResult) {
   return 'to' in result ? redirect(result.to, 303) : data(result, { status: result.status })
 }

@@ -1,4 +1,4 @@
-/** First path segments of personal pages: never cached, rendered with cookies. */
+/** First path segments of personal pages, which are never cached and are rendered with cookies. */
 const privateSegments: ReadonlySet<string> = new Set([
   '__rb__',
   'account',
@@ -23,12 +23,12 @@ const privateSegments: ReadonlySet<string> = new Set([
   'expired-password',
 ])
 
-/** A path that URL parsing leaves unchanged: no escapes, capitals or dots. */
+/** Matches a path that URL parsing does not change: no escapes, capitals, or dots. */
 const plain = /^\/([a-z0-9-]*)(?:\/[a-z0-9-]*)*$/
 
 /**
- * Returns true if a page, by its path without the locale prefix, is shared and cacheable. Paths are normalized the way
- * the router does it: /Cart, /%63art and /x/../cart are the cart.
+ * Returns true if the page at a path, without the locale prefix, is shared and cacheable. Normalizes paths as the
+ * router does: /Cart, /%63art, and /x/../cart are all the cart.
  */
 export function isSharedPath(path: string): boolean {
   const asIs = plain.exec(path)?.[1]
@@ -45,15 +45,18 @@ function routedPath(path: string): string {
 /** Path of the editor's canvas: a page's blocks without the shop's header and footer [CMS-003]. */
 export const canvasPath = '/__rb__/rhpa'
 
-/** Path prefix of pages without the shop's header and footer [ROUTE-403]. */
+/** Path prefix for pages without the shop's header and footer [ROUTE-403]. */
 export const variantPrefix = '/__variant'
 
-/** Returns true for checkout and payment-link pages, by their path without the locale prefix. */
+/** Returns true for checkout and payment link pages. The path has no locale prefix. */
 export function isPaymentPath(path: string): boolean {
   return /^\/(?:checkout|payment-link)(?:\/|$)/.test(routedPath(path))
 }
 
-/** First path segments of pages that take secrets, or whose URL has a secret, a key of one shopper or personal data. */
+/**
+ * First path segments of pages that accept secrets, or with URLs that contain a secret, a shopper's key, or personal
+ * data.
+ */
 const sensitiveSegments: ReadonlySet<string> = new Set([
   '__rb__',
   'account',
@@ -73,23 +76,21 @@ const sensitiveSegments: ReadonlySet<string> = new Set([
   'expired-password',
 ])
 
-/**
- * Returns true for pages where no third-party script that needs consent loads, by their path without the locale prefix.
- */
+/** Returns true for pages that load no third-party scripts that need consent. The path has no locale prefix. */
 export function isSensitivePath(path: string): boolean {
   const [, first = '', second = ''] = routedPath(path).split('/', 3)
-  // The page about the app is one of content; its screens are below.
+  // The page about the app is a content page; the app screens are below it.
   return first === 'app' ? second !== '' : sensitiveSegments.has(first)
 }
 
-/** Returns true for previews of content pages, by their path without the locale prefix. */
+/** Returns true for content page previews. The path has no locale prefix. */
 export function isPreviewPath(path: string): boolean {
   return routedPath(path).startsWith('/__rb__/')
 }
 
 const movedPaths: Readonly<Record<string, string>> = { '/customer/account/login': '/login' }
 
-/** Returns the current path of a page that moved, both without the locale prefix, or null for other paths. */
+/** Returns the current path of a page that moved, both without the locale prefix. Returns null for other paths. */
 export function redirectedPath(path: string): string | null {
   const bare = path.replace(/\/$/, '').toLowerCase()
   return Object.hasOwn(movedPaths, bare) ? movedPaths[bare]! : null

@@ -4,7 +4,7 @@ export const texts = {
   backToPrograms: 'All programs',
   none: 'No programs yet. When you subscribe to one, its workouts and invoices show up here.',
   look: 'Browse programs',
-  /** The search that finds the shop's programs. */
+  /** Search term that finds the shop's programs. */
   lookFor: 'program',
   statuses: {
     trialing: 'Trial',

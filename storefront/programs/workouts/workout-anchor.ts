@@ -1,4 +1,4 @@
-/** Returns the id of a workout on its program's page. */
+/** Returns the HTML id of a workout on its program page. */
 export function workoutAnchor({ week, day }: { week: number; day: number }): string {
   return `workout-${week}-${day}`
 }

@@ -7,7 +7,7 @@ interface WorkoutDates {
 
 const cache = new Map<string, WorkoutDates>()
 
-/** Returns the formats of the calendar's dates, cached because Intl constructors are slow. */
+/** Returns date formats for the calendar. Cached, because Intl constructors are slow. */
 export function workoutDates(tag: string): WorkoutDates {
   const cached = cache.get(tag)
   if (cached) return cached

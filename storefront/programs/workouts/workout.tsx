@@ -8,12 +8,12 @@ import { workoutDates } from './workout-dates.ts'
 import { workoutAnchor } from './workout-anchor.ts'
 
 interface WorkoutProps {
-  /** Id of the program. */
+  /** Program id. */
   id: string
   view: WorkoutView
 }
 
-/** Renders a workout with its day, whether it is done, and the customer's note and score. */
+/** Renders a workout with its day, its completion, and the customer's note and score. */
 export function Workout({ id, view }: WorkoutProps) {
   const texts = useTexts('programs')
   const { locale } = useShop()

@@ -4,7 +4,7 @@ import type { ProgramDetail, WeekView } from '../program-view.ts'
 import { workoutDates } from './workout-dates.ts'
 import { Workout } from './workout.tsx'
 
-/** Renders the calendar of workouts by week, or why there is none. */
+/** Renders the workout calendar by week, or the reason that there is none. */
 export function Workouts({ program: { id, weeks, openWeek, delivery, hasAccess } }: { program: ProgramDetail }) {
   const texts = useTexts('programs')
   const all = weeks.flatMap(({ workouts }) => workouts)

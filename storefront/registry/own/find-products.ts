@@ -6,7 +6,7 @@ export interface Found {
   products: readonly { productId: number; name: string; url: string; isAddable: boolean }[]
 }
 
-/** Searches products to add to a registry; null without a query. */
+/** Searches for products to add to a registry. Returns null without search text. */
 export async function findProducts({ call }: PageContext, text: string): Promise<Found | null> {
   const q = text.trim().slice(0, 100)
   if (q === '') return null

@@ -32,7 +32,10 @@ export async function createRegistry(
   }
 }
 
-/** Applies a form of the customer's registry and redirects to it, with any problem in the query [REGISTRY-402]. */
+/**
+ * Applies a form for the customer's registry and redirects to it, with the problem in the query if there is one
+ * [REGISTRY-402].
+ */
 export async function changeOwn(
   { call }: PageContext,
   { params }: PageArguments,
@@ -141,7 +144,7 @@ async function putOrder(call: StoreCall, id: string, items: string[]) {
   await call('PUT /svc_registry/registries/{id}/order', { params: { id }, body, key: crypto.randomUUID() })
 }
 
-/** Adds the units that no one bought to the cart, and returns the query with the result. */
+/** Adds the units that were not purchased to the cart. Returns the query with the result. */
 async function buyRest(call: StoreCall, id: string): Promise<string> {
   const { items } = await call('GET /svc_registry/registries/{id}', { params: { id } })
   const list = await call('GET /svc_list/lists/{id}', { params: { id } })

@@ -8,7 +8,7 @@ import type { OwnRow } from './own.ts'
 
 const to = '/account/registry'
 
-/** The page of registries, with the form for a new one [REGISTRY-004, REGISTRY-401]. */
+/** The registries page, with the form for a new one [REGISTRY-004, REGISTRY-401]. */
 export const route = pageRoute<readonly OwnRow[]>(
   {
     areas: ['registry', 'widgets/account'],

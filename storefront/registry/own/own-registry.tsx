@@ -12,7 +12,7 @@ import { OwnItems, WishList } from './own-items.tsx'
 import type { OwnRegistryView } from './own.ts'
 import { Purchases } from './purchases.tsx'
 
-/** The page of the customer's registry [REGISTRY-005, REGISTRY-402, REGISTRY-403]. */
+/** The page for one of the customer's registries [REGISTRY-005, REGISTRY-402, REGISTRY-403]. */
 export const route = pageRoute<OwnRegistryView>(
   {
     areas: ['registry', 'widgets/account'],
@@ -71,7 +71,7 @@ function OwnRegistryPage({ view }: { view: OwnRegistryView }) {
   )
 }
 
-/** Returns the step that a draft lacks. */
+/** Returns the first incomplete step of a draft. */
 function nextStep({ about, address }: OwnRegistryView): Step | null {
   if (about === null) return 'about'
   return address === null ? 'delivery' : null

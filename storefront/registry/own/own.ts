@@ -28,11 +28,11 @@ export interface OwnRegistryView extends Pick<
   | 'purchases'
 > {
   id: string
-  /** The day of the event has come. */
+  /** True from the day of the event on. */
   isPast: boolean
-  /** The registry was archived a moment ago. */
+  /** True if the registry was just archived. */
   wasArchived: boolean
-  /** The result of 'Buy the rest': how many lines are in the cart, and the names of the others. */
+  /** The result of 'Buy the rest': the number of lines added to the cart, and the names of the others. */
   bought: { count: number; left: readonly string[] } | null
   link: string | null
   lines: readonly (LineView & Omit<Own['items'][number], 'itemId'>)[]
@@ -48,7 +48,7 @@ export async function loadOwnRegistries(context: PageContext): Promise<PageData<
   return { head: { title: textsOf(context.shop.language, 'registry').title }, view: registries }
 }
 
-/** Loads the customer's registry for editing; another customer's registry isn't found. */
+/** Loads the customer's registry for editing. A registry owned by a different customer is not found. */
 export async function loadOwnRegistry(
   context: PageContext,
   { url, params }: PageArguments,

@@ -4,7 +4,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { OwnRegistryView } from './own.ts'
 import { purchaseLines } from '#domain/registry/purchase-lines.ts'
 
-/** Renders purchases with buyers and thanks, hidden while they are a surprise [REGISTRY-403]. */
+/** Renders purchases with buyers and thank-you notes, hidden while they are a surprise [REGISTRY-403]. */
 export function Purchases({ view: { purchases, about }, to }: { view: OwnRegistryView; to: string }) {
   const texts = useTexts('registry')
   const formats = useFormats()
@@ -65,7 +65,9 @@ export function Purchases({ view: { purchases, about }, to }: { view: OwnRegistr
   )
 }
 
-/** A link that saves a file without another request. Spreadsheets read UTF-8 only after a byte order mark. */
+/**
+ * Returns a link that saves a file without a further request. Spreadsheets detect UTF-8 only after a byte order mark.
+ */
 function csvLink(csv: string): string {
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${csv}`)}`
 }

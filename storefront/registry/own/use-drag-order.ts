@@ -2,7 +2,7 @@ import { type DragEvent, useRef } from 'react'
 import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import { usePost } from '#storefront/widgets/post-form.tsx'
 
-/** Returns the attributes of lines that are ordered by dragging; the new order is posted when a line is dropped. */
+/** Returns the attributes for lines that can be reordered by dragging. Dropping a line posts the new order. */
 export function useDragOrder(ids: readonly string[], to: string) {
   const post = usePost()
   const isHydrated = useIsHydrated()

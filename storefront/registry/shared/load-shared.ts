@@ -11,9 +11,9 @@ type SharedLine = Shared['lines'][number]
 export type GiftLine = LineView & Pick<SharedLine, 'wanted' | 'purchased' | 'left' | 'priority' | 'note'>
 export interface SharedView {
   urlKey: string
-  /** The visitor has not entered the password. */
+  /** True if the visitor has not entered the password. */
   isLocked: boolean
-  /** Submission keys of the add forms, created with the page: submitting twice adds once. */
+  /** Submission keys for the add forms, created when the page loads, so that submitting twice adds once. */
   keys: readonly string[]
   registry:
     | (Omit<Shared, 'lines' | 'registryId' | 'firstname' | 'lastname'> & {
@@ -26,12 +26,14 @@ export interface SharedView {
   sort: 'priority' | 'price'
   show: 'all' | 'wanted'
   added: string | null
-  /** Gifts chosen before login were merged. */
+  /** True if gifts chosen before login were merged. */
   hasMet: boolean
   problem: string | null
 }
 
-/** Returns the registry of a key, 'locked' until its password is entered, or null if it is private or deleted. */
+/**
+ * Returns the registry for a key. Returns 'locked' until its password is entered, or null if it is private or deleted.
+ */
 export async function readShared({ shop, call }: PageContext, urlKey: string): Promise<Shared | 'locked' | null> {
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   try {
@@ -45,7 +47,7 @@ export async function readShared({ shop, call }: PageContext, urlKey: string): P
 
 const weight = { high: 0, medium: 1, low: 2 }
 
-/** Loads a shared registry with the visitor's gifts; its page is never indexed [REGISTRY-001, REGISTRY-003]. */
+/** Loads a shared registry with the visitor's gifts. Its page is never indexed [REGISTRY-001, REGISTRY-003]. */
 export async function loadSharedRegistry(
   context: PageContext,
   { url, params }: PageArguments,
@@ -88,12 +90,12 @@ function giftLine(line: SharedLine, id: string): GiftLine {
   return { ...lineView(line, id), wanted, purchased, left, priority, note }
 }
 
-/** Returns the visitor's gifts, with the names of lines above the wanted quantity. */
+/** Returns the visitor's gifts, with the names of lines above the requested quantity. */
 async function giftsFor(context: PageContext, { registryId, lines }: Shared, urlKey: string) {
   const { shop, call } = context
   const list = await readGifts(call, registryId)
   if (!list) return null
-  // The registry's URL has changed: move the gifts to the new URL, which the visitor knows.
+  // The registry's URL has changed, so the gifts move to the new URL, which the visitor knows.
   if (list.metadata.registry?.urlKey !== urlKey) await openGifts(call, { registryId, urlKey })
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   const cart = await call('GET /svc_list/lists/{id}/view', { params: { id: list._id }, query })

@@ -5,7 +5,7 @@ import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { textOfCode } from '#storefront/widgets/status-message.tsx'
 
-/** Renders the form for the password of a registry, of which nothing else is shown. */
+/** Renders the password form for a registry, and nothing else about it. */
 export function LockedPage({ urlKey, problem }: { urlKey: string; problem: string | null }) {
   const texts = useTexts('registry')
   return (

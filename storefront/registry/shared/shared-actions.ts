@@ -14,7 +14,7 @@ import { readShared } from './load-shared.ts'
 
 type NewItem = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
 
-/** Adds an item to the visitor's gifts or changes one, with any problem in the query [REGISTRY-203]. */
+/** Adds an item to the visitor's gifts or changes one, with the problem in the query if there is one [REGISTRY-203]. */
 export async function changeGifts(
   context: PageContext,
   { url, params }: PageArguments,
@@ -26,7 +26,7 @@ export async function changeGifts(
   if (form.get('op') === 'unlock') return { to: at(await unlock(call, urlKey, form)) }
   const qty = parseQuantity(form.get('qty') ?? '1')
   if (qty === null) return { to: at({ problem: 'quantity' }) }
-  // Scripts leave the page where it is.
+  // With JavaScript, the scroll position must not change.
   const gifts = form.has('in-place') ? '' : '#gifts'
   const key = crypto.randomUUID()
   try {
@@ -58,13 +58,13 @@ export async function changeGifts(
     return { to: `${at({ put: String(index) })}#gifts` }
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) throw error
-    // Submitted twice: the first request has added it.
+    // The form was submitted twice, and the first request has added the item.
     if (error.code === 'idempotency_key_reused') return { to: `${at({ put: form.get('line') ?? '' })}#gifts` }
     return { to: at({ problem: problemOf(error.code) }) }
   }
 }
 
-/** Sends the password, and returns the problem for the query. */
+/** Sends the password. Returns the problem for the query. */
 async function unlock(call: StoreCall, urlKey: string, form: URLSearchParams): Promise<Record<string, string>> {
   const password = (form.get('password') ?? '').slice(0, registryPasswordLength.max)
   try {
@@ -78,14 +78,14 @@ async function unlock(call: StoreCall, urlKey: string, form: URLSearchParams): P
   }
 }
 
-/** Returns the registry's address with a result, in the order and selection that the form was on. */
+/** Returns the registry URL with a result, preserving the form's sort order and filter. */
 function inSameView(urlKey: string, { searchParams }: URL, result: Record<string, string>): string {
   const view = [...searchParams].filter(([name]) => name === 'sort' || name === 'show')
   const query = new URLSearchParams([...view, ...Object.entries(result)]).toString()
   return registryPath(urlKey) + (query === '' ? '' : `?${query}`)
 }
 
-/** Adds to the registry's only gift list, merging equal items. */
+/** Adds an item to the registry's only gift list and merges equal items. */
 async function addGift(call: StoreCall, list: GiftList, item: NewItem, key: string) {
   const same = list.items.find((each) => sameThing(each) === sameThing(item))
   const input = { version: 'any' as const, key }
@@ -103,7 +103,7 @@ function sameThing({ productId, options, children, metadata }: Omit<NewItem, 'qt
   return JSON.stringify([productId, options, children?.map((child) => child.productId), metadata?.recipeId])
 }
 
-/** The gifts page has no options to choose. */
+/** Returns the problem code. The gifts page cannot offer options. */
 function problemOf(code: string) {
   const problem = writeProblem(code)
   return problem === 'choice' ? 'failed' : problem

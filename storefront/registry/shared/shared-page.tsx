@@ -13,7 +13,7 @@ import { Gifts } from './gifts.tsx'
 import { LockedPage } from './locked-page.tsx'
 import type { GiftLine, SharedView } from './load-shared.ts'
 
-/** A shared registry's page with wanted and bought items [REGISTRY-001, REGISTRY-003]. */
+/** A shared registry with the requested and purchased items [REGISTRY-001, REGISTRY-003]. */
 export const route = pageRoute<SharedView>(
   {
     areas: ['registry', 'lists'],

@@ -6,12 +6,12 @@ import { stepPath } from '#domain/registry/steps.ts'
 
 interface DeliveryStepProps {
   view: StepView
-  /** The form for another address was sent and is shown again. */
+  /** True if the form for a new address was sent and is shown again. */
   isTyping: boolean
   children: ReactNode
 }
 
-/** Renders the saved addresses to choose from, and the form for another one as children. */
+/** Renders the saved addresses to choose from, and the new address form as children. */
 export function DeliveryStep({ view, isTyping, children }: DeliveryStepProps) {
   const texts = useTexts('registry')
   const { id, book, address, shipBefore, load } = view

@@ -18,14 +18,14 @@ export interface StepView extends Pick<Own, Part> {
   email: string
   firstname: string
   lastname: string
-  /** The link up to the URL key. */
+  /** The link without its URL key. */
   linkStart: string
-  /** Saved addresses of the customer. */
+  /** The customer's saved addresses. */
   book: readonly { id: string; lines: readonly string[] }[]
   problem: string | null
 }
 
-/** Loads a step of a registry; later steps wait for the event details [REGISTRY-403]. */
+/** Loads a registry step. Later steps require the event details [REGISTRY-403]. */
 export async function loadStep(context: PageContext, { url, params }: PageArguments): Promise<PageData<StepView>> {
   const { shop, call } = context
   const id = params['id'] ?? ''

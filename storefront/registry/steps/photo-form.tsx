@@ -3,7 +3,7 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { StepView } from './load-step.ts'
 import { stepPath } from '#domain/registry/steps.ts'
 
-/** Renders the photo of a registry, and the form for a new one, which browsers post with its file. */
+/** Renders a registry's photo and the form for a new one, which the browser posts directly with its file. */
 export function PhotoForm({ view: { id, photo } }: { view: StepView }) {
   const texts = useTexts('registry')
   const action = usePath(stepPath(id, 'about'))

@@ -6,7 +6,7 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { stepPath } from '#domain/registry/steps.ts'
 
-/** Stores the photo of a form and redirects to the step; an empty file removes the photo. */
+/** Stores a form's photo and redirects to the step. An empty file removes the photo. */
 export async function postPhoto({ call }: PageContext, { params }: PageArguments, file: File): Promise<ActionResult> {
   const id = params['id'] ?? ''
   if (!isUuid(id)) return { to: '/account/registry' }

@@ -11,13 +11,13 @@ import { readStep, stepPath, type Step } from '#domain/registry/steps.ts'
 
 type Change = CallInput<Store, 'PUT /svc_registry/registries/{id}'>['body']
 export type StepProblem = 'required' | 'date' | 'too_long' | 'key' | 'taken' | 'password' | 'address' | 'failed'
-/** A step that was not saved, with the fields as they were sent. */
+/** A step that was not saved, with its submitted fields. */
 export interface StepResult {
   values: Readonly<Record<string, string>>
   problem: StepProblem
 }
 
-/** Saves a step of a registry and redirects to the next one; a step with a problem stays in the form [REGISTRY-403]. */
+/** Saves a registry step and redirects to the next one. If there is a problem, the form stays open [REGISTRY-403]. */
 export async function saveStep(
   context: PageContext,
   { params }: PageArguments,
@@ -104,7 +104,7 @@ function readPrivacy(form: URLSearchParams): Change | StepProblem {
   return password.length < min || password.length > max ? 'password' : { privacy, isSurprise, password }
 }
 
-/** Returns a day, null if the field is empty, or undefined if it is not a day. */
+/** Returns a day, null if the field is empty, or undefined if it is not a valid day. */
 export function readDay(form: URLSearchParams, name: string): string | null | undefined {
   const day = text(form, name, 20)
   if (day === '') return null
@@ -112,7 +112,7 @@ export function readDay(form: URLSearchParams, name: string): string | null | un
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? undefined : day
 }
 
-/** A password is never sent back. */
+/** Returns the form values without the password, which is never sent back. */
 function valuesOf(form: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...form].filter(([name]) => name !== 'password'))
 }

@@ -12,7 +12,7 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** Renders the layout of a registry's step, with links to the steps that can be opened. */
+/** Renders the layout of a registry step, with links to the steps that can be opened. */
 export function StepFrame({ view, problem, children }: StepFrameProps) {
   const texts = useTexts('registry')
   const { id, step, title, about, address } = view

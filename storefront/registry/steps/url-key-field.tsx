@@ -13,7 +13,7 @@ interface UrlKeyFieldProps {
 }
 type Answer = 'free' | 'key' | 'taken' | null
 
-/** Renders the field of a registry's own URL key, which is checked when it loses focus. */
+/** Renders the field for a registry's custom URL key, which is checked when the field loses focus. */
 export function UrlKeyField({ value, stored, proposal, linkStart, problem }: UrlKeyFieldProps) {
   const texts = useTexts('registry')
   const shop = useShop()
@@ -26,7 +26,7 @@ export function UrlKeyField({ value, stored, proposal, linkStart, problem }: Url
       const { isFree } = await browserCall(shop)('GET /svc_registry/url-keys/{urlKey}', { params: { urlKey } })
       setAnswer(isFree ? 'free' : 'taken')
     } catch {
-      // Too many checks, or no connection: the server checks the key when the form is sent.
+      // After too many checks or without a connection, the server checks the key on submission.
       setAnswer(null)
     }
   }

@@ -9,13 +9,13 @@ export function releaseAt(day: number): Release {
   return { hash: `0000000${day}`, buildDate: new Date(Date.UTC(2027, 0, day)).toISOString() }
 }
 
-/** Returns a file that all releases share, one of this release, and one that only other pages load. */
+/** Returns three files: one that all releases share, one in this release, and one that only other pages load. */
 export function filesOfRelease({ hash }: Release) {
   const precache = ['/assets/shared-1.js', `/assets/page-${hash}.js`]
   return { precache, files: [...precache, `/assets/late-${hash}.js`] }
 }
 
-/** Responses of a server that has the given release; files of other releases are missing. */
+/** Returns the response of a server with this release. Files in other releases are missing. */
 function serverOf(release: Release, path: string): Response {
   const { files } = filesOfRelease(release)
   const send = (body: string, cacheControl: string) => {
@@ -38,12 +38,12 @@ function asBasic(response: Response): Response {
   return response
 }
 
-/** Creates a browser with caches in memory, whose connection and server a test controls. */
+/** Creates a browser with in-memory caches; a test controls its connection and server. */
 export function browserForTests(first: Release) {
   const stored = new Map<string, Map<string, Response>>()
   const network = {
     isOnline: true,
-    /** The browser knows that it has no connection. */
+    /** True if the browser knows that it is offline. */
     isKnownOffline: false,
     /** Milliseconds until a response. */
     delay: 0,
@@ -100,7 +100,7 @@ export function browserForTests(first: Release) {
   return { browser, network, names: () => [...stored.keys()], paths, textOf }
 }
 
-/** Creates a request as the worker receives it; node's requests have no destination. */
+/** Creates a request as the worker receives it, because requests in Node have no destination. */
 export function requestOf(path: string, destination: '' | 'document' | 'image' | 'script' = ''): Request {
   const request = new Request(new URL(path, origin))
   Object.defineProperty(request, 'destination', { value: destination })

@@ -4,7 +4,10 @@ import type { WorkerBrowser } from './worker-browser.ts'
 
 type ImageBrowser = Pick<WorkerBrowser, 'caches' | 'fetch' | 'now'>
 
-/** Returns an image from the cache and refreshes it in the background, or from the network if it is old or unknown. */
+/**
+ * Returns an image from the cache and refreshes it in the background. If it is old or unknown, returns it from the
+ * network.
+ */
 export async function cachedImage(
   browser: ImageBrowser,
   request: Request,

@@ -4,12 +4,12 @@ import { manifestUrl, type Release } from '#domain/releases/release.ts'
 import type { WorkerBrowser } from './worker-browser.ts'
 
 interface FileList extends Release {
-  /** Stored before they are needed. */
+  /** Files stored before they are needed. */
   precache: readonly string[]
   files: readonly string[]
 }
 
-/** Stores the files of a release that the browser does not have yet; throws if one is missing. */
+/** Stores the files of a release that the browser does not have yet. Throws if one is missing. */
 export async function storeRelease(
   { caches, fetch }: Pick<WorkerBrowser, 'caches' | 'fetch'>,
   release: Pick<Release, 'hash'>,
@@ -34,7 +34,7 @@ async function readFileList(caches: CacheStorage, release: Pick<Release, 'hash'>
   return manifest ? ((await manifest.json()) as FileList) : null
 }
 
-/** Returns the paths of all files of a stored release, or none if it is not stored. */
+/** Returns the paths of all files in a stored release, or none if it is not stored. */
 export async function readReleaseFiles(
   caches: CacheStorage,
   release: Pick<Release, 'hash'>,
@@ -42,7 +42,7 @@ export async function readReleaseFiles(
   return new Set((await readFileList(caches, release))?.files)
 }
 
-/** Returns the releases that have a cache; the date is empty if their list of files is missing. */
+/** Returns the releases that have a cache. The date is empty if their file list is missing. */
 export async function readStoredReleases(caches: CacheStorage): Promise<Release[]> {
   const hashes = (await caches.keys()).flatMap((name) => cachedHash(name) ?? [])
   return Promise.all(

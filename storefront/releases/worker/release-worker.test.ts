@@ -25,7 +25,7 @@ async function installed(release: Release = first, home = '') {
   return { ...world, worker, get, background }
 }
 
-test('a worker stores the files of its release and the offline page of its locale [RELEASE-412]', async () => {
+test("a worker stores its release's files and the offline page for its locale [RELEASE-412]", async () => {
   const { names, paths } = await installed(first, '/de')
   assert.deepEqual(names(), [cacheName(first)])
   assert.deepEqual(
@@ -34,7 +34,7 @@ test('a worker stores the files of its release and the offline page of its local
   )
 })
 
-test('a preload stores what is missing of a newer release, and the next worker has it [RELEASE-403]', async () => {
+test('a preload stores the missing files of a newer release, and the next worker can use them [RELEASE-403]', async () => {
   const { worker, network, browser, names, paths } = await installed()
   network.release = second
   network.requests = []
@@ -49,7 +49,7 @@ test('a preload stores what is missing of a newer release, and the next worker h
   assert.ok(paths(cacheName(first)).includes(`/assets/page-${first.hash}.js`))
 })
 
-test('a worker is not installed without all files of its release', async () => {
+test('a worker is not installed unless all files in its release are available', async () => {
   const { browser, network } = browserForTests(second)
   await assert.rejects(createReleaseWorker(browser, first, '').install())
   network.missing = `/assets/page-${second.hash}.js`
@@ -59,7 +59,7 @@ test('a worker is not installed without all files of its release', async () => {
   await assert.rejects(createReleaseWorker(browser, second, '').install())
 })
 
-test('an open page of the previous release loads its code after an update', async () => {
+test('an open page from the previous release can load its code after an update', async () => {
   const { network, browser } = await installed()
   network.release = second
   const next = createReleaseWorker(browser, second, '')
@@ -69,14 +69,14 @@ test('an open page of the previous release loads its code after an update', asyn
   assert.equal(await (await response!).text(), `code of /assets/page-${first.hash}.js`)
 })
 
-test('a document from a busy server is shown after its nine seconds, and is never cached', async () => {
+test('a document from a busy server is shown after nine seconds and is never cached', async () => {
   const { get, network, paths } = await installed()
   network.delay = 9_000
   assert.match((await get('/plates', 'document'))!, /^document \/plates/)
   assert.ok(!paths(cacheName(first)).includes('/plates'))
 })
 
-test('the offline page replaces a document after 15 s, or after 4 s in a browser without a connection', async () => {
+test('the offline page replaces a document after 15 s, or after 4 s if the browser knows that it is offline', async () => {
   const { get, network } = await installed()
   network.delay = Infinity
   assert.match((await get('/plates', 'document'))!, /^offline page/)
@@ -87,13 +87,13 @@ test('the offline page replaces a document after 15 s, or after 4 s in a browser
   assert.match((await get('/plates', 'document'))!, /^document \/plates/)
 })
 
-test('the offline page replaces a document at once if the network fails', async () => {
+test('the offline page replaces a document immediately if the network fails', async () => {
   const { get, network } = await installed()
   network.isOnline = false
   assert.match((await get('/plates', 'document'))!, /^offline page/)
 })
 
-test('an open page whose code no server and no cache has recovers by one document', async () => {
+test('an open page with code that is in no server or cache recovers by loading one document', async () => {
   const { get, worker, network, paths } = await installed()
   network.release = second
   const late = requestOf(`/assets/late-${first.hash}.js`, 'script')
@@ -119,7 +119,7 @@ test('an open page whose code no server and no cache has recovers by one documen
   assert.ok(paths(cacheName(first)).every((path) => !path.includes('late')))
 })
 
-test('calls, account and checkout are left to the browser', async () => {
+test('calls, account pages, and checkout are left to the browser', async () => {
   const { get, network } = await installed()
   network.isOnline = false
   for (const path of ['/account', '/checkout/payment', '/login', '/app/orders'])
@@ -127,7 +127,7 @@ test('calls, account and checkout are left to the browser', async () => {
   assert.equal(await get('/svc_list/cart', ''), null)
 })
 
-test('images are shown from the cache and refreshed, at most 200 for 30 days', async () => {
+test('images are shown from the cache and refreshed, with at most 200 images for 30 days', async () => {
   const { get, network, paths, background } = await installed()
   for (let index = 0; index < maxImages + 3; index += 1) await get(`/media/${index}.avif`, 'image')
   assert.equal(paths('images').length, maxImages)
@@ -152,7 +152,7 @@ test('a cleared worker has no caches and leaves every request to the browser', a
   assert.deepEqual(names(), [])
 })
 
-test('a cleared worker that the browser restarts stores nothing', async () => {
+test('a cleared worker stores nothing after the browser restarts it', async () => {
   const { worker, browser, names } = await installed()
   await worker.clear()
   const restarted = createReleaseWorker(browser, first, '')
@@ -165,7 +165,7 @@ test('a cleared worker that the browser restarts stores nothing', async () => {
   assert.deepEqual(names(), [])
 })
 
-test('the date of a build only orders releases: the oldest cache is deleted, whatever the order of the hashes', async () => {
+test('the build date only orders releases: the oldest cache is deleted, regardless of hash order', async () => {
   const dayOf = { aaaaaaaa: 3, bbbbbbbb: 1, cccccccc: 2 }
   const built = Object.entries(dayOf).map(([hash, day]) => ({ hash, buildDate: releaseAt(day).buildDate }))
   const { browser, network, names } = browserForTests(built[0]!)
@@ -177,7 +177,7 @@ test('the date of a build only orders releases: the oldest cache is deleted, wha
   assert.deepEqual(names().toSorted(), [cacheName({ hash: 'aaaaaaaa' }), cacheName({ hash: 'cccccccc' })])
 })
 
-test('messages of other senders and with other addresses are ignored', () => {
+test('messages from other senders or with foreign URLs are ignored', () => {
   assert.deepEqual(readMessage(preloadMessage(second)), { type: 'PRELOAD', release: second })
   assert.deepEqual(readMessage({ type: 'CLEAR' }), { type: 'CLEAR' })
   const url = 'https://evil.example/assets/release.json'
@@ -223,7 +223,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-/** Throws if a cache has a file of another release, or a document other than the offline page. */
+/** Throws if a cache has a file from a different release, or a document other than the offline page. */
 async function checkCaches({ names, paths, textOf }: Awaited<ReturnType<typeof installed>>) {
   for (const name of names()) {
     if (name === 'images') {
@@ -239,7 +239,7 @@ async function checkCaches({ names, paths, textOf }: Awaited<ReturnType<typeof i
   assert.ok(names().filter((name) => name !== 'images').length <= 6)
 }
 
-test('no sequence of releases, offline times and visits mixes releases or stores a document', async () => {
+test('no sequence of releases, offline periods, and visits mixes releases or stores a document', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 30 }), async (sequence) => {
       const world = await installed()
@@ -281,7 +281,7 @@ test('no sequence of releases, offline times and visits mixes releases or stores
   )
 })
 
-test('the check of the caches finds a stored document and a mixed release', async () => {
+test('the cache check detects a stored document and a mixed release', async () => {
   for (const path of ['/plates', `/assets/page-${third.hash}.js`]) {
     const world = await installed()
     const cache = await world.browser.caches.open(cacheName(first))

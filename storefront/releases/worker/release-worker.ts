@@ -7,12 +7,12 @@ import type { WorkerBrowser } from './worker-browser.ts'
 
 type WaitUntil = (work: Promise<unknown>) => void
 
-/** Creates the service worker of a release; `home` is the path of the locale [RELEASE-412]. */
+/** Creates the service worker for a release; `home` is the locale's path [RELEASE-412]. */
 export function createReleaseWorker(browser: WorkerBrowser, release: Pick<Release, 'hash'>, home: string) {
   const { caches, fetch, origin, wait, isOnline } = browser
   const offlineKey = `${origin}${home}${offlinePath}`
   let isCleared = false
-  // Browsers restart workers at any time: without its own cache, a worker was cleared before.
+  // Browsers restart workers at any time. If its cache is missing, the worker was cleared earlier.
   const isOff = async () => isCleared || !(await caches.has(cacheName(release)))
   let ownFiles: Promise<ReadonlySet<string>> | undefined
 
@@ -37,7 +37,7 @@ export function createReleaseWorker(browser: WorkerBrowser, release: Pick<Releas
     (await isOff()) ? fetch(request) : cachedImage(browser, request, waitUntil)
 
   return {
-    /** Stores the release's files and its offline page. */
+    /** Stores the release's files and offline page. */
     async install() {
       const cache = await storeRelease(browser, release)
       const page = await fetch(offlineKey, { credentials: 'omit' })
@@ -47,7 +47,7 @@ export function createReleaseWorker(browser: WorkerBrowser, release: Pick<Releas
     async activate() {
       for (const name of cachesToDelete(await readStoredReleases(caches), release)) await caches.delete(name)
     },
-    /** Stores a newer release in advance, one file after the other [RELEASE-403]. */
+    /** Stores a newer release in advance, one file at a time [RELEASE-403]. */
     async preload(newer: Release) {
       if (!(await isOff())) await storeRelease(browser, newer, { priority: 'low' })
     },

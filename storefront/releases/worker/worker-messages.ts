@@ -2,12 +2,12 @@ import { manifestUrl, parseRelease, type Release } from '#domain/releases/releas
 
 type WorkerMessage = { type: 'CLEAR' } | { type: 'PRELOAD'; release: Release }
 
-/** Returns the message that asks the worker to store a newer release. */
+/** Returns the message that makes the worker store a newer release. */
 export function preloadMessage(release: Release) {
   return { type: 'PRELOAD', ...release, manifestUrl: manifestUrl(release) } as const
 }
 
-/** Reads a message of a page, or returns null for any other, and for files of another address than the release's. */
+/** Reads a message from a page. Returns null for any other message, and for files with a URL outside the release. */
 export function readMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { type, hash, buildDate, manifestUrl: url } = data as Record<string, unknown>

@@ -8,7 +8,7 @@ import { workerUrl } from './worker-url.ts'
 
 const release = releaseAt(1)
 
-/** Creates a browser in which a test registers the worker of a release. */
+/** Creates a browser in which a test registers a release's worker. */
 function browserWith({
   features = {},
   savesData = false,
@@ -45,7 +45,7 @@ function browserWith({
   return { registrationOf, caches: browser.caches, names, scripts, ours, messages, registered }
 }
 
-test('the worker is registered once per hash and locale, whenever its release was built [RELEASE-411]', async () => {
+test('the worker is registered once per hash and locale, regardless of the build date [RELEASE-411]', async () => {
   const { registrationOf, ours, registered } = browserWith()
   await registrationOf().register()
   await registrationOf().register()
@@ -56,7 +56,7 @@ test('the worker is registered once per hash and locale, whenever its release wa
   assert.deepEqual(ours(), [new URL(workerUrl(releaseAt(2), 'de'), origin).href])
 })
 
-test('a false flag sw removes the worker and its caches, and leaves other scripts alone [RELEASE-412]', async () => {
+test('if the flag sw is false, the worker and its caches are removed, and other workers are unaffected [RELEASE-412]', async () => {
   const { registrationOf, caches, names, scripts, messages } = browserWith({ features: { sw: false } })
   scripts.add(`${origin}${workerUrl(releaseAt(2), 'de')}`)
   for (const name of [cacheName(release), 'images', 'of another script']) await caches.open(name)
@@ -66,7 +66,7 @@ test('a false flag sw removes the worker and its caches, and leaves other script
   assert.deepEqual(messages, [{ type: 'CLEAR' }])
 })
 
-test('each document reads the flag and removes an active worker if the flag is off', async () => {
+test('each document reads the flag, and removes an active worker if the flag is off', async () => {
   for (const savesData of [false, true]) {
     const { registrationOf, scripts, ours } = browserWith({ features: { sw: false }, savesData })
     scripts.add(`${origin}${workerUrl(release, 'de')}`)
@@ -75,14 +75,14 @@ test('each document reads the flag and removes an active worker if the flag is o
   }
 })
 
-test('a browser that saves data neither installs the worker nor preloads a release', async () => {
+test('a browser in data-saving mode neither installs the worker nor preloads a release', async () => {
   const { registrationOf, ours, messages } = browserWith({ savesData: true })
   await registrationOf().register()
   registrationOf().preload(releaseAt(2))
   assert.deepEqual([ours(), messages], [[], []])
 })
 
-test('a newer release is preloaded by a message with its hash and list of files [RELEASE-403]', () => {
+test('a newer release is preloaded by a message with its hash and file list [RELEASE-403]', () => {
   const { registrationOf, messages } = browserWith()
   registrationOf().preload(releaseAt(2))
   const { hash, buildDate } = releaseAt(2)

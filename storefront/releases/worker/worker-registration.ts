@@ -15,11 +15,11 @@ interface RegistrationParts {
   release: Release
   localePath: string
   readHeartbeat: () => Promise<Pick<Heartbeat, 'features'>>
-  /** The shopper's browser saves data. */
+  /** Returns true if the browser is in data-saving mode. */
   savesData: () => boolean
 }
 
-/** Registers the service worker of the release, and removes it [RELEASE-411]. */
+/** Registers and removes the release's service worker [RELEASE-411]. */
 export function workerRegistration(parts: RegistrationParts) {
   const { container, caches, release, localePath, readHeartbeat, savesData } = parts
   const ours = async () =>
@@ -34,7 +34,7 @@ export function workerRegistration(parts: RegistrationParts) {
   }
   return {
     remove,
-    /** Reads the flag first, in each document, since many visits end before the next heartbeat. */
+    /** Reads the flag first in each document, because many visits end before the next heartbeat. */
     async register() {
       const registrations = await ours()
       if (registrations.length === 0 && savesData()) return
@@ -44,14 +44,14 @@ export function workerRegistration(parts: RegistrationParts) {
       if (isThere || savesData()) return
       await container.register(trusted(url), { scope: '/', updateViaCache: 'none' })
     },
-    /** Asks the worker to store the files of a newer release, unless the shopper's browser saves data [RELEASE-403]. */
+    /** Makes the worker store a newer release's files, unless the browser is in data-saving mode [RELEASE-403]. */
     preload(newer: Release) {
       if (!savesData()) container.controller?.postMessage(preloadMessage(newer))
     },
   }
 }
 
-/** The content security policy allows the policy's name once. */
+/** Creates the policy once, because the content security policy allows each policy name only once. */
 function trusted(url: string): string {
   const rules = { createScriptURL: (address: string) => (address.startsWith('/sw.js?') ? address : '') }
   const policy = typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('service-worker', rules)

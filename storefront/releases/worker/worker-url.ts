@@ -3,14 +3,14 @@ import { parseHash, type Release } from '#domain/releases/release.ts'
 const path = '/sw.js'
 
 /**
- * Returns the worker's URL, which names the hash of its release: a new release or locale installs a new worker, another
- * build date of the same files does not.
+ * Returns the worker URL with its release hash. A new release or locale installs a new worker; a different build date
+ * for the same files does not.
  */
 export function workerUrl({ hash }: Pick<Release, 'hash'>, localePath: string): string {
   return `${path}?${new URLSearchParams({ release: hash, locale: localePath }).toString()}`
 }
 
-/** Reads a worker's URL; throws if the release is malformed. */
+/** Reads a worker URL. Throws if the release is malformed. */
 export function readWorkerUrl(url: string): { release: Pick<Release, 'hash'>; home: string } {
   const { searchParams } = new URL(url)
   const hash = parseHash(searchParams.get('release'))

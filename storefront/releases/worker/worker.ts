@@ -1,5 +1,5 @@
-// Compiled to /sw.js, a classic script. The types are declared here because the library of workers clashes with the
-// one of pages.
+// Compiled to /sw.js, a classic script. The types are declared here because TypeScript's worker library conflicts with
+// the library for pages.
 import { readWorkerUrl } from './worker-url.ts'
 import { createReleaseWorker } from './release-worker.ts'
 import { readMessage } from './worker-messages.ts'
@@ -9,7 +9,7 @@ interface ExtendableEvent extends Event {
 }
 interface FetchEvent extends ExtendableEvent {
   request: Request
-  /** The document, which the browser requests while the worker starts. */
+  /** The document that the browser requests while the worker starts. */
   preloadResponse: Promise<Response | undefined>
   respondWith: (response: Promise<Response>) => void
 }
@@ -61,7 +61,7 @@ scope.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event
   const response = worker.respond(request, (work) => event.waitUntil(work), preloadResponse)
   if (response) event.respondWith(response)
-  // The browser has requested the document already, and would request it again.
+  // The browser has already requested the document and would otherwise request it again.
   else if (request.mode === 'navigate' && request.method === 'GET')
     event.respondWith(preloadResponse.then((early) => early ?? fetch(request)))
 })
@@ -74,6 +74,6 @@ scope.addEventListener('message', (event) => {
     await worker.preload(message.release)
     event.source?.postMessage({ type: 'PRELOADED', hash: message.release.hash })
   }
-  // Without the files, the next page loads them itself.
+  // If preloading fails, the next page loads the files.
   event.waitUntil(preload().catch(() => {}))
 })

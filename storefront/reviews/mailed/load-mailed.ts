@@ -12,27 +12,30 @@ export type MailedView =
       kind: 'look-up'
       isInvalid: boolean
       isSent: boolean
-      /** Submission key: submitting twice sends one link. */
+      /** Submission key, so that submitting twice sends one link. */
       formKey: string
     }
   | (Mailed & {
       kind: 'items'
       token: string
-      /** The product whose review was just saved. */
+      /** The product with a review that was just saved. */
       done: number | null
-      /** Code of a problem with its photos. */
+      /** Problem code for the review's photos. */
       problem: string | null
       stop: 'ask' | 'done' | null
     })
 
-/** Loads the products of an order by the emailed link; without a valid one, the shopper can request it [ROUTE-002]. */
+/**
+ * Loads the products in an order through the emailed link. Without a valid link, the shopper can request one
+ * [ROUTE-002].
+ */
 export async function loadMailed({ call, shop }: PageContext, { url }: PageArguments): Promise<PageData<MailedView>> {
   const head = { title: textsOf(shop.language, 'reviews/mailed').title }
   const query = url.searchParams
   const token = query.get('token') ?? ''
   const formKey = crypto.randomUUID()
   const lookUp = { kind: 'look-up', isInvalid: token !== '', isSent: query.has('sent'), formKey } as const
-  // Longer than any token, which the call would reject as a malformed request.
+  // Longer than any token; the call would reject a longer one as a malformed request.
   if (token === '' || token.length > 120) return { head, view: lookUp }
   try {
     const mailed = await call('POST /svc_review/mailed', { body: { token } })

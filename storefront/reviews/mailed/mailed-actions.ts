@@ -14,7 +14,7 @@ export type MailedResult =
 
 const page = '/mps-review'
 
-/** Saves one review, sends the link of an order, or stops the emails, as the form requests. */
+/** Saves one review, sends an order's link, or stops the emails, as the form requests. */
 export async function actOnMailed(context: PageContext, { url }: PageArguments, form: FormData): Promise<ActionResult> {
   const token = (url.searchParams.get('token') ?? '').slice(0, 120)
   const op = readText(form, 'op')
@@ -42,7 +42,7 @@ async function sendLink({ call }: PageContext, form: FormData): Promise<ActionRe
   if (order === '' || email === '') return stay(422, 'missing')
   const formKey = readText(form, 'key')
   try {
-    // An order number has nine digits or more; for others, the response is the same.
+    // Order numbers have nine or more digits. For other input, the response is the same.
     if (/^\d{9,12}$/.test(order)) {
       const key = isUuid(formKey) ? formKey : crypto.randomUUID()
       await call('POST /svc_review/link', { body: { orderId: order, email }, key })

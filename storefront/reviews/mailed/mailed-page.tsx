@@ -13,7 +13,7 @@ import { MailedReview } from './mailed-review.tsx'
 import { RequestLink } from './request-link.tsx'
 import { useSendAll } from './use-send-all.ts'
 
-/** The page of the emails that ask for reviews: a form for each product of the order [ROUTE-002, ROUTE-003]. */
+/** The page behind review request emails, with a form for each product in the order [ROUTE-002, ROUTE-003]. */
 export const route = {
   ...pageRoute<MailedView>({
     areas: ['reviews', 'reviews/own', 'reviews/mailed'],

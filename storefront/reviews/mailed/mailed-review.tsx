@@ -18,13 +18,13 @@ interface MailedReviewProps {
   state: SendState | undefined
 }
 
-/** Renders a product of the order with its form; the form of a written review is collapsed. */
+/** Renders a product in the order with its review form, which is collapsed if the review exists. */
 export function MailedReview({ item, token, author, isDone, problem, result: posted, state }: MailedReviewProps) {
   const texts = useTexts('reviews/mailed')
   const own = useTexts('reviews/own')
   const words = useTexts('reviews')
   const { productId, name, choice, picture, url, review } = item
-  // The page keeps the result of an earlier post after all reviews were sent.
+  // The page preserves the result of an earlier post even after all reviews were sent.
   const isOutdated = state === 'sent' || typeof state === 'object'
   const result = isOutdated ? undefined : posted
   const action = usePath(`/mps-review?${new URLSearchParams({ token }).toString()}`)

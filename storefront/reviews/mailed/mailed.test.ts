@@ -25,7 +25,7 @@ async function mailedPage() {
   return { orderId, token, page: pageAt(`/mps-review?token=${token}`) }
 }
 
-test('the emailed link lists the products of the order, and a review is saved without login [ROUTE-003]', async () => {
+test("the emailed link lists the order's products, and a review can be saved without login [ROUTE-003]", async () => {
   const { orderId, token, page } = await mailedPage()
   const { view } = await loadMailed(context(), page)
   assert.ok(view.kind === 'items')
@@ -37,7 +37,7 @@ test('the emailed link lists the products of the order, and a review is saved wi
   assert.deepEqual([after.view.done, after.view.items[0]!.review!.title], [7, 'Holds well'])
 })
 
-test('an incomplete review stays in its form with its fields marked', async () => {
+test('an incomplete review stays in its form, and the missing fields are marked', async () => {
   const { page } = await mailedPage()
   const form = formOf({ op: 'save', product: '7', ...words, stars: '', text: 'Short' })
   assert.deepEqual(await assertActionData(actOnMailed(context(), page, form)), {
@@ -52,7 +52,7 @@ test('an incomplete review stays in its form with its fields marked', async () =
   assert.equal(data.kind, 'product_not_found')
 })
 
-test('a review whose photo was rejected is not reported as sent', async () => {
+test('a review with a rejected photo is not reported as sent', async () => {
   const { page } = await mailedPage()
   const form = formOf({ op: 'save', product: '7', ...words })
   form.append('photos', new File(['no picture'], 'a.jpg', { type: 'image/jpeg' }))
@@ -62,7 +62,7 @@ test('a review whose photo was rejected is not reported as sent', async () => {
   assert.equal(sendStateOf(new URL('http://shop/mps-review?token=x')), 'failed')
 })
 
-test('without a valid link the page asks for email and order number, and never says whether they match', async () => {
+test('without a valid link, the page requests email and order number, and never reveals whether they match', async () => {
   const kinds = []
   for (const path of ['/mps-review', '/mps-review?token=x', `/mps-review?token=${'x'.repeat(500)}`]) {
     const { view } = await loadMailed(context(), pageAt(path))
@@ -78,7 +78,7 @@ test('without a valid link the page asks for email and order number, and never s
   assert.equal(((await assertActionData(ask('', 'ann@example.com'))) as { kind: string }).kind, 'missing')
 })
 
-test('the emails are stopped by a button, because programs that check links open them', async () => {
+test('stopping the emails requires a button click, because link scanners open the links', async () => {
   const { token } = await mailedPage()
   const opened = await loadMailed(context(), pageAt(`/mps-review?token=${token}&stop=1`))
   assert.ok(opened.view.kind === 'items')

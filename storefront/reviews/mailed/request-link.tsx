@@ -6,7 +6,7 @@ import { TextField } from '#storefront/widgets/text-field.tsx'
 import type { MailedView } from './load-mailed.ts'
 import type { MailedResult } from './mailed-actions.ts'
 
-/** Renders the form that mails the link of an order to its buyer. */
+/** Renders the form that emails an order's link to its buyer. */
 export function RequestLink({ view }: { view: MailedView & { kind: 'look-up' } }) {
   const texts = useTexts('reviews/mailed')
   const result = useActionResult<MailedResult>()

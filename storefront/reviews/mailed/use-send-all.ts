@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** A problem is a code of the photos of a review that was saved. */
+/** A problem is a photo error code for a review that was saved. */
 export type SendState = 'sending' | 'sent' | 'failed' | { problem: string }
 
-/** Sends each started review with its own form, one after the other; those that fail stay as they are. */
+/** Sends each started review with its form, one after another. Reviews that fail are left unchanged. */
 export function useSendAll() {
   const [states, setStates] = useState<Readonly<Record<number, SendState>>>({})
   const [hasNone, setNone] = useState(false)
@@ -25,14 +25,14 @@ export function useSendAll() {
   return { states, isSending, hasNone, sendAll }
 }
 
-/** The name is filled in before the shopper starts. */
+/** The name is prefilled, so it does not count. */
 function isStarted(form: HTMLFormElement): boolean {
   const [title, text] = ['title', 'text'].map((name) => form.elements.namedItem(name) as HTMLInputElement)
   const hasStars = form.querySelector('[name=stars]:checked:not([checked])') !== null
   return hasStars || title!.value !== title!.defaultValue || text!.value !== text!.defaultValue
 }
 
-/** Returns how a review was sent, by the page that its form leads to. */
+/** Returns the outcome of sending a review, based on the page that its form redirects to. */
 export function sendStateOf({ searchParams }: URL): SendState {
   const problem = searchParams.get('problem')
   if (problem !== null) return { problem }

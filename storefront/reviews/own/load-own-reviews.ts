@@ -29,7 +29,7 @@ export async function customerOnly({ call }: Pick<PageContext, 'call'>, path: st
   if (!isLoggedIn(session)) throw redirect(`/login?${new URLSearchParams({ redirect: path }).toString()}`)
 }
 
-/** Loads the customer's reviews with their states, and products to review [ACCOUNT-412]. */
+/** Loads the customer's reviews with their states, and the products that can be reviewed [ACCOUNT-412]. */
 export async function loadOwnReviews(
   { shop, call }: PageContext,
   { url }: PageArguments,
@@ -62,7 +62,7 @@ export async function loadOwnReviews(
   }
 }
 
-/** Returns a site's products by id, without those not sold there. */
+/** Returns a site's products by id. Omits products not sold there. */
 export async function readProducts(
   { call }: Pick<PageContext, 'call'>,
   ids: readonly number[],

@@ -13,7 +13,7 @@ export interface ReviewFormView {
   problem: string | null
 }
 
-/** Loads a product's review form with the existing review, or with the customer's name. */
+/** Loads a product's review form with the existing review or the customer's name. */
 export async function loadReviewForm(
   { shop, call }: PageContext,
   { url, params }: PageArguments,

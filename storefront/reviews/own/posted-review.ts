@@ -18,7 +18,7 @@ export function readText(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Sends the photos of a form one by one, in base64; returns the code of the last problem, or null. */
+/** Sends a form's photos one at a time in base64. Returns the last problem code, or null. */
 export async function sendPhotos(form: FormData, send: (photo: string) => Promise<unknown>): Promise<string | null> {
   const files = form.getAll('photos').filter((each): each is File => typeof each !== 'string' && each.size > 0)
   let problem = files.length > reviewLimits.photos ? 'too_many_photos' : null
@@ -35,6 +35,6 @@ export async function sendPhotos(form: FormData, send: (photo: string) => Promis
 
 function photoProblem(code: string): string {
   if (photoProblems.includes(code)) return code
-  // The request limit corresponds to the largest photo, so exceeding it means one was too large.
+  // The request limit matches the largest photo, so exceeding it means that one photo was too large.
   return code === 'invalid_request' ? 'photo_too_large' : 'failed'
 }

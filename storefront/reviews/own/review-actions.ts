@@ -12,7 +12,7 @@ export type ReviewResult = { draft: ReviewDraft } & (
 
 const overview = '/account/reviews'
 
-/** Saves or deletes the customer's review, or deletes one of its photos, as the form requests. */
+/** Saves or deletes the customer's review, or deletes one photo, as the form requests. */
 export async function actOnReview(
   { call }: Pick<PageContext, 'call'>,
   { params }: PageArguments,

@@ -6,13 +6,13 @@ interface ReviewFieldsProps {
   draft: ReviewDraft
   bad: readonly ReviewField[]
   photosLeft: number
-  /** Shown when no photo can be added. */
+  /** Message shown when no more photos can be added. */
   photosFull: string | null
-  /** Distinguishes the ids of several forms on a page. */
+  /** Distinguishes the ids of several forms on one page. */
   prefix?: string
 }
 
-/** Renders the fields of a review: stars, title, text, name and photos. */
+/** Renders the review fields: stars, title, text, name, and photos. */
 export function ReviewFields({ draft, bad, photosLeft, photosFull, prefix = '' }: ReviewFieldsProps) {
   const texts = useTexts('reviews/own')
   const id = (name: string) => `${prefix}${name}`

@@ -41,7 +41,7 @@ export function ReviewForm({ view }: { view: ReviewFormView }) {
   )
 }
 
-/** Renders the save error, which takes focus, because the page was reloaded. */
+/** Renders the error after saving. It takes focus, because the page was reloaded. */
 function StatusMessage({ result, problem }: { result: ReviewResult | undefined; problem: string | null }) {
   const texts = useTexts('reviews/own')
   const ref = useRef<HTMLParagraphElement>(null)
@@ -58,7 +58,7 @@ function StatusMessage({ result, problem }: { result: ReviewResult | undefined; 
   )
 }
 
-/** Renders uploaded photos with delete buttons, in a separate form, so that Enter in a field deletes none. */
+/** Renders uploaded photos with delete buttons. A separate form, so that pressing Enter in a field deletes no photo. */
 function OwnPhotos({ photos, action }: Pick<ReviewFormView, 'photos'> & { action: string }) {
   const texts = useTexts('reviews/own')
   if (photos.length === 0) return null

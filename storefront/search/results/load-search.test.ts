@@ -25,7 +25,7 @@ for (const [id, slug] of [
   await shop.db.run(insertPost, [id, slug])
 const viewOf = async (query: string) => (await loadSearch(pageContextOf(shop.visit()), pageAt(`/search?${query}`))).view
 
-test('a search without results shows products in stock, and one with results or filters does not', async () => {
+test('a search without results shows products in stock, but one with results or filters does not', async () => {
   const { listing, popular } = await viewOf('q=xylophone')
   assert.equal(listing?.total, 0)
   assert.ok(popular.length > 0 && popular.length <= 8)
@@ -34,7 +34,7 @@ test('a search without results shows products in stock, and one with results or 
   assert.deepEqual((await viewOf('q=xylophone&price=1-2')).popular, [])
 })
 
-test('tabs count products, articles and categories, and only the chosen one loads its results [SEARCH-030]', async () => {
+test('tabs count products, articles, and categories, and only the selected tab loads its results [SEARCH-030]', async () => {
   const products = await viewOf('q=plate')
   const { counts } = products
   assert.deepEqual([products.tab, products.posts, products.categories], ['products', [], []])
@@ -48,7 +48,7 @@ test('tabs count products, articles and categories, and only the chosen one load
   assert.equal((await viewOf('q=plate&tab=everything')).tab, 'products')
 })
 
-test('articles that cannot be counted leave their tab without a count', async () => {
+test('if articles cannot be counted, their tab has no count', async () => {
   const context = pageContextOf(shop.visit())
   const call = (async (...request: Parameters<PageContext['call']>) => {
     if (request[0] === 'GET /theindex/wp-json/wp/v2/posts') throw new Refused(503, 'service_unavailable')
@@ -70,12 +70,12 @@ test('a failed search lists the departments [SEARCH-030]', async () => {
   assert.ok(view.categories.some(({ text, to }) => text === 'Weights' && to === '/weights'))
 })
 
-test('a tab has its own URL, and filters stay with the products', () => {
+test('a tab has a separate URL, and filters apply only to products', () => {
   assert.equal(tabAddress('5 lb', 'products'), '/search?q=5+lb')
   assert.equal(tabAddress('5 lb', 'index'), '/search?q=5+lb&tab=index')
 })
 
-test('the products of a search are those of content.product.value [SEARCH-085]', async () => {
+test("a search's products come from content.product.value [SEARCH-085]", async () => {
   const context = pageContextOf(shop.visit())
   const read = (async (...request: Parameters<PageContext['call']>) => {
     const reply = await context.call(...request)

@@ -20,28 +20,28 @@ export interface SearchView {
   q: string
   tab: SearchTab
   counts: TabCounts
-  /** The words that the results match, if no product matches every word of the search. */
+  /** The words that the results match if no product matches all search words. */
   partialPhrase: string | null
-  /** The products, on their tab. */
+  /** The products, if their tab is selected. */
   listing: ListingView | null
-  /** The newest matching articles, on their tab. */
+  /** The newest matching articles, if their tab is selected. */
   posts: readonly PostResult[]
-  /** The matching categories, on their tab; departments if search is down. */
+  /** The matching categories, if their tab is selected; the departments if search is down. */
   categories: readonly SuggestedLink[]
   suggested: Suggested
-  /** The best rated products, if no product was found. */
+  /** The best-rated products, if the search found none. */
   popular: readonly CardView[]
   isDown: boolean
 }
 
 export type PostResult = Awaited<ReturnType<typeof findPosts>>[number]
 
-/** Max articles on their tab, which links to the list with all of them. */
+/** Maximum number of articles on their tab, which links to the complete list. */
 const maxPosts = 20
-/** Articles are counted up to this number. */
+/** Maximum number of articles that are counted. */
 const maxCounted = 100
 
-/** Loads search results; redirects without a term [SEARCH-002..004]. */
+/** Loads search results. Redirects if there is no search term [SEARCH-002..004]. */
 export async function loadSearch(context: PageContext, { url }: PageArguments): Promise<PageData<SearchView>> {
   const params = new URLSearchParams(url.searchParams)
   const tab = readTab(params.get('tab'))
@@ -105,7 +105,7 @@ function headOf({ shop }: PageContext, { cards, query, pages }: ListingView, isS
   }
 }
 
-/** Returns the page of a search that failed: a notice, and the departments to browse. */
+/** Returns the page for a failed search: a notice and the departments to browse. */
 async function loadNotice(context: PageContext, q: string): Promise<PageData<SearchView>> {
   const { call, shop, signal } = context
   const tree = await call('GET /svc_content/catalog/tree', {}, { signal }).catch(() => [])

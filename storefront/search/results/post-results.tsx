@@ -3,7 +3,7 @@ import { useFormats } from '#storefront/page/shop-context.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import type { PostResult } from './load-search.ts'
 
-/** Renders articles as cards: the code and styles of The Index would load with each search. */
+/** Renders articles as cards, because the code and styles of The Index would otherwise load with each search. */
 export function PostResults({ posts }: { posts: readonly PostResult[] }) {
   const formats = useFormats()
   return (

@@ -32,7 +32,7 @@ export function SearchPage({ view }: { view: SearchView }) {
   )
 }
 
-/** Renders the tabs that have results, and the current one. */
+/** Renders the current tab and the tabs that have results. */
 function Tabs({ view: { q, tab, counts } }: { view: SearchView }) {
   const texts = useTexts('search')
   const formats = useFormats()

@@ -6,14 +6,14 @@ import type { FramedCode } from './framed-document.ts'
 
 interface FrameRequest {
   call: StoreCall
-  /** The path's segments after its kind. */
+  /** Path segments after the frame kind. */
   names: readonly string[]
   token: string
 }
 
 interface FrameFound {
   code: FramedCode
-  /** The language tag of the block's own languages, if it has any. */
+  /** Language tag, if the block has separate languages. */
   locale: string | undefined
   /** Epoch milliseconds of the next change; null means never. */
   until: number | null
@@ -23,7 +23,7 @@ type FrameSource = (request: FrameRequest) => Promise<FrameFound | null>
 
 type AnyBlock = { type: string; props: { id: string } }
 
-/** Finds the code of each kind of frame, or null if there is none. */
+/** Functions that find the code for each kind of frame, or return null. */
 const frameSources: Readonly<Record<string, FrameSource>> = {
   async block({ call, names: [page = '', blockId = '', ...rest] }) {
     if (rest.length > 0 || !isName(page) || !isName(blockId)) return null
@@ -48,7 +48,7 @@ const frameSources: Readonly<Record<string, FrameSource>> = {
   },
 }
 
-/** Returns what a source finds; a missing page or post has nothing. */
+/** Returns a frame from its source, or null if the page or post is missing. */
 export async function findFrame(kind: string, request: FrameRequest): Promise<FrameFound | null> {
   if (!Object.hasOwn(frameSources, kind)) return null
   try {
@@ -62,7 +62,7 @@ export async function findFrame(kind: string, request: FrameRequest): Promise<Fr
 function codeOf(content: readonly AnyBlock[], blockId: string, until: number | null): FrameFound | null {
   const block = content.find(({ type, props }) => type === 'Html' && props.id === blockId)
   if (!block) return null
-  // The service returns valid blocks only.
+  // The service returns only valid blocks.
   const { title, html, css = '', js = '', conditions } = block.props as HtmlBlock['props'] & { conditions?: Conditions }
   return { code: { title, html, css, js }, locale: conditions?.locales?.[0], until }
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#storefront/page/html-document.ts'
 
-/** An editor's code for a frame. */
+/** An editor's code in a frame. */
 export interface FramedCode {
   title: string
   html: string
@@ -8,12 +8,12 @@ export interface FramedCode {
   js: string
 }
 
-/** Links open in a new tab: the shop's pages refuse to be framed. */
+/** Links open in a new tab, because the shop's pages cannot be framed. */
 const head =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><base target="_blank">'
 const look = 'body{margin:0;font:1rem/1.5 system-ui,sans-serif}img{max-width:100%;height:auto}'
 
-/** Returns the document of a frame around an editor's HTML, CSS and script, for a response with framedHeaders. */
+/** Returns the frame document around an editor's HTML, CSS, and script. Must be sent with framedHeaders. */
 export function framedDocument({ title, html, css, js }: FramedCode, language: string): string {
   return (
     `<!doctype html><html lang="${escapeHtml(language)}"><head>${head}<title>${escapeHtml(title)}</title>` +

@@ -1,4 +1,7 @@
-/** For an editor's code: an opaque origin, even when opened directly, with nothing of the shop and no requests but pictures. */
+/**
+ * For an editor's code: an opaque origin even if opened directly, no access to the shop, and no requests except for
+ * pictures.
+ */
 const codePolicy = {
   sandbox: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'],
   'default-src': ["'none'"],
@@ -18,12 +21,12 @@ const common = {
 const noDevices =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()'
 
-/** Returns the headers of a document with an editor's code. */
+/** Returns the headers for a document with an editor's code. */
 export function framedHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return headersFor(codePolicy, 'autoplay=()', isHttps)
 }
 
-/** Returns the headers of a document that has nothing but a frame of another origin. */
+/** Returns the headers for a document that contains only a frame from a different origin. */
 export function playerHeaders(origin: string, isHttps: boolean): Readonly<Record<string, string>> {
   const policy = { 'default-src': ["'none'"], 'style-src': ["'unsafe-inline'"], 'frame-src': [origin] }
   // Video hosts reject embeds without a referrer.

@@ -46,7 +46,7 @@ test("an editor's script is answered in an opaque origin without cookies, even w
   services.contentPage = null
 })
 
-test('a frame of an unknown kind, page, block or post is not found, and takes no form', async () => {
+test('a frame of an unknown kind, page, block, or post is not found, and frames refuse forms', async () => {
   services.contentPage = contentPage([html('known'), { type: 'Text', props: { id: 'text', html: '<p>x</p>' } }])
   const statusOf = async (path: string, method = 'GET') => (await fetchPage('USA', path, { method })).status
   const paths = [
@@ -66,7 +66,7 @@ test('a frame of an unknown kind, page, block or post is not found, and takes no
   assert.equal(await statusOf('/__frame/block/gone/known'), 404)
 })
 
-test('a preview shows the frame of its draft and is not stored', async () => {
+test("a preview shows its draft's frame and is not cached", async () => {
   services.contentPage = contentPage([html('draft')])
   const [shown, forged] = [
     await fetchPage('USA', '/__frame/preview/draft?token=valid'),
@@ -77,7 +77,7 @@ test('a preview shows the frame of its draft and is not stored', async () => {
   assert.equal(shown.headers['cache-control'], 'private, no-store')
 })
 
-test('a post has a frame for its own script, and none without a script', async () => {
+test('a post with a custom script has a frame for it, and other posts have none', async () => {
   const post = { id: 7, slug: 'first-pull', title: { rendered: 'First pull' }, blocks: [html('timer')] }
   services.posts = [{ ...post, customJs: 'go()' }]
   const script = await fetchPage('USA', '/__frame/post/first-pull')
@@ -90,7 +90,7 @@ test('a post has a frame for its own script, and none without a script', async (
   assert.equal(none.status, 404)
 })
 
-test('the page of a block frames it in a sandbox with a stated height, and has none of its code', async () => {
+test("a block's page embeds it in a sandboxed frame with a fixed height and contains none of its code", async () => {
   services.contentPage = contentPage([html('sum', { js: 'alert(1)', html: '<b onclick="x()">hidden</b>' })])
   const { body, headers } = await fetchPage('CAN', '/counter')
   services.contentPage = null
@@ -102,14 +102,14 @@ test('the page of a block frames it in a sandbox with a stated height, and has n
   assert.equal(directives(headers['content-security-policy'])['frame-src'], "'self' https://vault.example")
 })
 
-test('a page that takes secrets frames nothing of our own, a preview does', async () => {
+test('a page that accepts secrets has no frames of ours, but a preview does', async () => {
   const frameSources = async (path: string) =>
     directives((await fetchPage('USA', path)).headers['content-security-policy'])['frame-src']
   assert.equal(await frameSources('/login'), 'https://vault.example')
   assert.equal(await frameSources('/__rb__/preview?token=none'), "'self' https://vault.example")
 })
 
-test('a video of another host plays in a document that allows this host only', async () => {
+test('a video on a different host plays in a document that allows only this host', async () => {
   const { status, headers, body } = await fetchPage('USA', '/__frame/video/youtube/dQw4w9WgXcQ')
   assert.equal(status, 200)
   const policy = directives(headers['content-security-policy'])
@@ -118,7 +118,7 @@ test('a video of another host plays in a document that allows this host only', a
   assert.match(body, /<iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?autoplay=1&amp;rel=0"/)
 })
 
-test('code with the end of its own element stays inside the element', () => {
+test('code that contains the end tag of its element stays inside the element', () => {
   const code = {
     title: '</title><b>',
     html: '',

@@ -14,15 +14,15 @@ interface FrameVisit {
   request: IncomingMessage
   response: ServerResponse
   site: Site
-  /** Well formed. */
+  /** A well-formed path. */
   path: string
   query: string
 }
 
-/** Retry-After when the shop is at capacity, in seconds. */
+/** Retry-After in seconds while the shop is at capacity. */
 const busySeconds = 5
 
-/** Serves the document of a frame: without cookies, the same for all visitors, and 404 if nothing has it. */
+/** Serves a frame document: without cookies, identical for all visitors, or 404 if its source has nothing. */
 export async function serveFrame(server: PageServer, visit: FrameVisit): Promise<void> {
   const { request, response, site, path } = visit
   const { input } = server
@@ -35,7 +35,7 @@ export async function serveFrame(server: PageServer, visit: FrameVisit): Promise
   }
   const make = () => renderFrame(server, visit, kind, names)
   const key = ['frame', site, path].join('\n')
-  // A preview is for one editor.
+  // A preview is for a single editor.
   const isCacheable = kind !== 'preview'
   const hit = isCacheable ? input.cache.hit(key, make) : null
   if (hit) return sendCached(request, response, hit)

@@ -3,8 +3,8 @@ import { escapeHtml } from '#storefront/page/html-document.ts'
 import { playerHeaders } from './framed-headers.ts'
 
 /**
- * Returns a document with a host's player, or null for an unknown host or id. Pages frame it after a click, so that
- * their own policy allows no other origin.
+ * Returns a document with a host's player, or null for an unknown host or id. Pages embed it after a click, so that
+ * their policy allows no additional origin.
  */
 export function videoFrame(names: readonly string[], language: string, isHttps: boolean) {
   const [name, id = '', ...rest] = names

@@ -1,11 +1,14 @@
 import { endedCookie } from '#domain/sessions/ended.ts'
 
-/** Max characters of a value: browsers silently drop cookies above 4,096 bytes of name, value and attributes. */
+/**
+ * Maximum characters in a value. Browsers silently drop cookies with more than 4,096 bytes for name, value, and
+ * attributes.
+ */
 const longestValue = 3_500
 
 /**
- * Returns the Set-Cookie line that reports the ended session and its page to the next hydrated page; the query is
- * dropped if it is too long.
+ * Returns the Set-Cookie line that reports the ended session and its page to the next hydrated page. Drops the query if
+ * it is too long.
  */
 export function sessionEndedCookie(path: string, query: string, isSecure: boolean): string {
   const target = query === '' ? path : `${path}?${query}`

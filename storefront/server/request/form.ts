@@ -4,9 +4,9 @@ import { reviewLimits } from '#domain/reviews/review.ts'
 
 const maxBytes = 64 * 1024
 const maxBytesWithFiles = 16 * 1024 * 1024
-/** Max bytes of a review: all its photos and its text. */
+/** Maximum bytes of a review, including its text and all photos. */
 const maxReviewBytes = reviewLimits.photos * maxPhotoBytes + 1024 * 1024
-/** Bytes that are read and dropped above the limit, so that the browser receives the response. */
+/** Number of bytes above the limit that are read and discarded, so that the browser receives the response. */
 const maxDropped = 48 * 1024 * 1024
 const pagesWithFiles =
   /^\/(?:account\/reviews\/\d{1,9}|account\/about-me|account\/custom-quoting\/[\da-f-]{36}|account\/registry\/[\da-f-]{36}\/about|mps-review|theindex\/ryourogue\/submit|rmaprocess\/print\/R-\d{6,9}(?:\/\d{4}-\d\d-\d\d)?)$/i
@@ -16,7 +16,7 @@ export function acceptsFiles(path: string): boolean {
   return pagesWithFiles.test(path)
 }
 
-/** Returns true for pages whose forms send a review or a story with its photos. */
+/** Returns true for pages with forms that send a review or a story with photos. */
 export function isReviewForm(path: string): boolean {
   return /^\/(?:account\/reviews\/\d{1,9}|mps-review|theindex\/ryourogue\/submit)$/i.test(path)
 }
@@ -30,20 +30,20 @@ export class FormError extends Error {
   }
 }
 
-/** Returns true if Origin and Sec-Fetch-Site show that a form comes from this shop [T15]. */
+/** Returns true if Origin and Sec-Fetch-Site show that a form was sent from this shop [T15]. */
 function isSameOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const { origin, host, 'sec-fetch-site': site = 'same-origin' } = headers
   return site === 'same-origin' && origin !== undefined && URL.parse(origin)?.host === host
 }
 
-/** Reads a posted form; refuses other origins, other encodings and bodies over the limit [T15, T35]. */
+/** Reads a posted form. Refuses foreign origins, unsupported encodings, and bodies over the limit [T15, T35]. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   const type = judgedType(request)
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new FormError(415)
   return new URLSearchParams((await readBytes(request, maxBytes)).toString('utf8'))
 }
 
-/** Reads a posted form of a path that may include files, under the same rules. */
+/** Reads a posted form for a path that may include files, under the same rules. */
 export async function readFormWithFiles(request: IncomingMessage, path: string): Promise<URLSearchParams | FormData> {
   const type = judgedType(request)
   if (!/^multipart\/form-data\b/i.test(type)) return readForm(request)

@@ -5,7 +5,7 @@ import { startPages } from '../server-for-tests.ts'
 const { ask: fetchPage } = await startPages()
 const own = { host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }
 
-test('files of a return, a quote or a review above the limit of a form lead back to its page with the reason', async () => {
+test('files above the form limit in a return, a quote, or a review redirect to its page with the reason', async () => {
   const boundary = 'parts'
   const headers = { ...own, 'content-type': `multipart/form-data; boundary=${boundary}` }
   const body = `--${boundary}\r\ncontent-disposition: form-data; name="op"\r\n\r\n${'x'.repeat(26_000_000)}`
@@ -22,7 +22,7 @@ test('files of a return, a quote or a review above the limit of a form lead back
   assert.equal((await fetchPage('USA', '/account/about-me', { method: 'POST', headers, body })).status, 413)
 })
 
-test('the form of a review is large enough for four photos of 6 MB', async () => {
+test('the review form limit allows four photos of 6 MB', async () => {
   const headers = { ...own, 'content-type': 'multipart/form-data; boundary=parts' }
   const part = '--parts\r\ncontent-disposition: form-data; name='
   const photo = `${part}"photos"; filename="a.jpg"\r\n\r\n${'x'.repeat(6_000_000)}\r\n`

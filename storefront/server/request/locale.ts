@@ -2,7 +2,7 @@ import { acceptedLocale } from '#domain/regions/accepted-locale.ts'
 import { isCrawler } from '#domain/regions/crawler.ts'
 import { type Site, type SiteLocale, siteSettings } from '#domain/sites.ts'
 
-/** A locale and the path within it, or a redirect to a URL with a locale. */
+/** A locale and the path within it, or a redirect to a URL that includes a locale. */
 export type ResolvedLocale = { locale: SiteLocale; path: string } | { locale: SiteLocale; to: string }
 
 export interface Remembered {
@@ -26,7 +26,7 @@ export function resolveLocale(
   const { locales } = siteSettings[site]
   const [only] = locales
   if (only.path === '') return { locale: only, path }
-  // The longest prefix first: /de/en is a locale, not a page of /de.
+  // The longest prefix must come first: /de/en is a locale, not a page in /de.
   const byLength = locales.toSorted((a, b) => b.path.length - a.path.length)
   const locale = byLength.find((each) => path === `/${each.path}` || path.startsWith(`/${each.path}/`))
   if (locale) return { locale, path: path.slice(locale.path.length + 1) || '/' }
@@ -50,7 +50,7 @@ function rememberedLocale(
   const speaks = ({ tag }: SiteLocale) => language !== undefined && tag.startsWith(`${language}-`)
   const isIn = (locale: SiteLocale) => country !== undefined && locale.country === country
   const [first, ...others] = locales
-  // The first locale is English for Germany: visitors from Germany without a matching language get German.
+  // The first locale is English for Germany, but visitors from Germany without a matching language get German.
   return (
     locales.find((locale) => speaks(locale) && isIn(locale)) ??
     others.find((locale) => isIn(locale)) ??

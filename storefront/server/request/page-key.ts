@@ -1,11 +1,11 @@
 import type { Site } from '#domain/sites.ts'
 import type { Shop } from '#storefront/page/page.ts'
 
-/** Everything that a shared page depends on; nothing else of the request may reach it. */
+/** Everything that a shared page depends on. No other part of the request may affect it. */
 export interface PageFacts {
   site: Site
   localeTag: string
-  /** The ship-to country for VAT; the site's own country if it ships to only one. */
+  /** Ship-to country for VAT, or the site's country if it ships to only one. */
   country: string
   contrast: Shop['contrast']
   units: Shop['units']
@@ -17,22 +17,22 @@ export interface PageFacts {
   query: string
 }
 
-/** Returns the cache key of a shared page: requests with equal keys get the same page. */
+/** Returns a shared page's cache key. Requests with equal keys get the same page. */
 export function pageKey(facts: PageFacts): string {
   const { site, localeTag, country, contrast, units, closedStrip, isDrawerClosed, isApp, path, query } = facts
   const closed = `${closedStrip ?? ''}${isDrawerClosed ? '+drawer' : ''}`
   return [site, localeTag, country, contrast, units, closed, isApp ? 'app' : 'web', path, query].join('\n')
 }
 
-/** Campaign parameters, which no page reads. */
+/** Campaign parameters that no page reads. */
 const tracking =
   /^(utm_\w*|mc_\w+|_\w+|pk_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|yclid|srsltid|epik|ref|cmpid|icid|ismobileapp)$/i
 const name = /^[a-z][a-z0-9_-]{0,39}$/
 const max = { parameters: 24, value: 200 }
-/** The vendor sets the name and length of the bank's return parameter [PAY-404]. */
+/** The bank's return parameter. The vendor determines its name and length [PAY-404]. */
 const brought = { name: 'redirectResult', most: 8_000 }
 
-/** Returns the query that pages may read, sorted, without tracking parameters, malformed names and overlong values. */
+/** Returns the sorted query that pages may read, without tracking parameters, malformed names, and overlong values. */
 export function readableQuery(search: string): string {
   if (search === '') return ''
   const allowed = [...new URLSearchParams(search)].filter(

@@ -8,7 +8,7 @@ function typedPostcode(form: Pick<URLSearchParams, 'get'>): string | null {
   return country === null || postcode === null ? null : deliveryPostcodeValue(country, postcode)
 }
 
-/** Returns the cookies that a preferences form sets and the shop page it returns to. */
+/** Returns the cookies set by a preferences form and the shop page to return to. */
 export function preferencesFrom(
   form: Pick<URLSearchParams, 'get'>,
   isHttps: boolean,

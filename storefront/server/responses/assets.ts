@@ -28,11 +28,11 @@ function typeOf(name: string): string {
 interface AssetOptions {
   security: Readonly<Record<string, string>>
   ownFavicon?: Buffer | undefined
-  /** Returns the file of an earlier build, for pages that are still open. */
+  /** Returns a file from an earlier build, for pages that are still open. */
   readEarlier?: (name: string) => Promise<Buffer | null>
 }
 
-/** Loads the hashed files of the build, with their compressed forms, and the service worker into memory. */
+/** Loads the build's hashed files, with their compressed forms, and the service worker into memory. */
 export async function loadAssets(client: string, { security, ownFavicon, readEarlier }: AssetOptions) {
   const folder = join(client, 'assets')
   const names = (await readdir(folder)).filter((name) => !/\.(br|gz)$/.test(name))
@@ -43,7 +43,7 @@ export async function loadAssets(client: string, { security, ownFavicon, readEar
     assets.set(prefix + name, { type: typeOf(name), identity, br, gzip })
   }
   const favicon = ownFavicon ?? (await readFile(join(client, 'favicon.svg')))
-  // The card page has none.
+  // The card page has no service worker.
   const worker = await readFile(join(client, 'sw.js')).catch(() => null)
   const sendEarlier = async (request: IncomingMessage, response: ServerResponse, name: string) => {
     const body = (await readEarlier?.(name).catch(() => null)) ?? null

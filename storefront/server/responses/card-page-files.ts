@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { cardPageEntries, filesOf, readManifest } from '../../build/manifest.ts'
 import { loadAssets } from './assets.ts'
 
-/** Returns the files of each card page and the function that serves them. */
+/** Returns each card page's files and the function that serves them. */
 export async function builtCardPage(dist: string, headers: Readonly<Record<string, string>>) {
   const folder = join(dist, 'card-page')
   const manifest = await readManifest(folder)
   const assets = await loadAssets(folder, { security: headers })
-  // The entry script loads its imports itself.
+  // The entry script loads its imports.
   const of = (source: string) => {
     const { scripts, styles } = filesOf(manifest, source)
     return { scripts: scripts.slice(0, 1), styles }

@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** Known directives: browsers ignore a misspelled one, which then protects nothing. */
+/** Known directives. Browsers ignore a misspelled one, which then has no effect. */
 const directives = new Set(
   (
     'default-src script-src style-src img-src media-src font-src connect-src manifest-src form-action frame-src object-src ' +
@@ -10,8 +10,8 @@ const directives = new Set(
 const risky = /^(?:'unsafe-[a-z-]+'|\*|https?:|data:|blob:|filesystem:|\/\/.*|https?:\/\/\*.*)$/
 
 /**
- * Follows the rules of Google's CSP Evaluator and our own: default none, scripts and styles from our origin only, no
- * objects, base or framing, HTML only by trusted types.
+ * Checks Google's CSP Evaluator rules and ours: default none, scripts and styles from our origin only, no objects,
+ * base, or framing, and HTML only through Trusted Types.
  */
 function policyProblems(text: string): string[] {
   const policy = new Map<string, string[]>()
@@ -46,7 +46,10 @@ function policyProblems(text: string): string[] {
   return problems
 }
 
-/** Returns the security headers a response lacks, whatever its status; pages need more than files and calls. */
+/**
+ * Returns the security headers that a response lacks, regardless of its status. Pages need more headers than files and
+ * calls.
+ */
 export function headerProblems(headers: Headers, { isPage, isHttps }: { isPage: boolean; isHttps: boolean }): string[] {
   const problems = policyProblems(String(headers['content-security-policy'] ?? ''))
   const wanted: Record<string, RegExp> = {
@@ -63,7 +66,7 @@ export function headerProblems(headers: Headers, { isPage, isHttps }: { isPage: 
   for (const [name, pattern] of Object.entries(wanted)) {
     if (!pattern.test(String(headers[name]))) problems.push(`${name} is ${String(headers[name])}`)
   }
-  // Nothing may identify the server's software.
+  // No header may identify the server software.
   for (const name of ['server', 'x-powered-by']) if (name in headers) problems.push(`${name} tells something`)
   return problems
 }

@@ -13,7 +13,7 @@ const { ask: fetchPage } = await startPages()
 const { folder: dist } = await buildStorefront()
 const release = await readRelease(dist)
 
-test('a document names its release, and the service worker and its list of files are served', async () => {
+test('a document contains its release, and the service worker and its file list are served', async () => {
   const { body } = await fetchPage('USA', '/theindex')
   assert.ok(body.includes(`data-release="${releaseText(release)}"`))
   const worker = await fetchPage('EUR', '/sw.js?release=x')
@@ -41,7 +41,7 @@ test('a document names its release, and the service worker and its list of files
   for (const file of precache) assert.equal((await fetchPage('USA', file)).status, 200, file)
 })
 
-test('the offline page is in the language of its locale, and is not indexed', async () => {
+test("the offline page uses its locale's language and is not indexed", async () => {
   const english = await fetchPage('USA', '/offline')
   assert.deepEqual([english.status, english.headers['cache-control']], [200, 'no-store'])
   assert.match(english.body, /noindex.*<h1[^>]*>You’re offline<\/h1>.*Your cart is saved\..*href="">Try again</)
@@ -49,7 +49,7 @@ test('the offline page is in the language of its locale, and is not indexed', as
   assert.match((await fetchPage('EUR', '/de/en/offline')).body, /<html lang="en">/)
 })
 
-test('the hash of a release depends on its files only, not on the time of the build', async () => {
+test('a release hash depends only on its files, not on the build time', async () => {
   const client = join(await mkdtemp(join(tmpdir(), 'release-')), 'client')
   await cp(join(dist, 'client'), client, { recursive: true })
   const [one, two] = [await writeRelease(client, new Date(0)), await writeRelease(client, new Date(1))]
@@ -59,7 +59,7 @@ test('the hash of a release depends on its files only, not on the time of the bu
   await rm(join(client, '..'), { recursive: true })
 })
 
-test('files of an earlier build are still served, and files outside of builds are not', async () => {
+test('files from an earlier build are still served, and files outside of builds are not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'builds-'))
   const assetsOf = (build: string) => join(folder, build, 'client', 'assets')
   for (const build of ['0123456789abcdef', 'fedcba9876543210', 'unfinished-x']) {
@@ -74,7 +74,7 @@ test('files of an earlier build are still served, and files outside of builds ar
   await rm(folder, { recursive: true })
 })
 
-test('a hashed file that no build has is not found, and is not cached', async () => {
+test('a hashed file that is in no build is not found and not cached', async () => {
   const { status, headers } = await fetchPage('USA', '/assets/none-0123456.js')
   assert.deepEqual([status, headers['cache-control']], [404, 'no-store'])
   assert.equal((await fetchPage('USA', '/assets/..%2f..%2frelease.json')).status, 404)

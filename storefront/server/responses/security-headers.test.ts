@@ -8,7 +8,7 @@ import { securityHeaders } from './security-headers.ts'
 const { ask: fetchPage, services } = await startPages()
 const overHttps = { isPage: true, isHttps: true }
 
-test('over https every page, file, redirect and refusal has a strong policy and all other headers', async () => {
+test('over HTTPS, every page, file, redirect, and refusal has a strong policy and all other headers', async () => {
   const problems: string[] = []
   const judge = async (path: string, init: Parameters<typeof fetchPage>[2] = {}) => {
     const { status, headers } = await fetchPage('USA', path, init)
@@ -33,7 +33,7 @@ test('over https every page, file, redirect and refusal has a strong policy and 
   )
 })
 
-test('responses that are not pages have a policy that blocks everything', () => {
+test('responses other than pages have a policy that blocks everything', () => {
   assert.deepEqual(headerProblems(responseHeaders(true), { isPage: false, isHttps: true }), [])
 })
 
@@ -54,7 +54,7 @@ test("a vendor's script is allowed by its origin only, and only where it is conf
   assert.deepEqual(one.of('style-src'), ["'self'"])
 })
 
-test('third-party scripts that need consent are allowed by their origins, without frames and popups', () => {
+test('third-party scripts that need consent are allowed by origin, without frames and popups', () => {
   const settings = { frameSources: [], formActions: [], imageSources: [], scriptSources: [], isHttps: true }
   const headers = securityHeaders({ ...settings, tagSources: ['https://ads.example'] })
   const parts = headers['content-security-policy']!.split('; ').map((part) => part.split(' '))
@@ -64,7 +64,7 @@ test('third-party scripts that need consent are allowed by their origins, withou
   assert.equal(headers['cross-origin-opener-policy'], 'same-origin')
 })
 
-test('on sensitive pages, shared or personal, the policy blocks third-party scripts, and the document says so', async () => {
+test('on sensitive pages, shared or personal, the policy blocks third-party scripts, and the document states this', async () => {
   const tag = { name: 'search-ads', id: 'AW-1234567', scriptUrl: 'https://ads.example/tag.js' } as const
   const { ask } = await startPages({ tags: [tag] })
   const allowed = async (path: string) => {
@@ -110,7 +110,7 @@ test('a weak policy is detected', () => {
     assert.notDeepEqual(problemsOf(weak), [], weak)
 })
 
-test('a floating video is allowed by its origin only, and starts only where it is configured', () => {
+test('a floating video is allowed by origin, and starts only where it is configured', () => {
   const settings = { frameSources: [], formActions: [], imageSources: [], scriptSources: [], isHttps: true }
   const headersFor = (...mediaSources: string[]) => securityHeaders({ ...settings, mediaSources })
   const none = headersFor()
@@ -122,7 +122,7 @@ test('a floating video is allowed by its origin only, and starts only where it i
   assert.deepEqual(headerProblems(one, overHttps), [])
 })
 
-test('pages with content may show our own frames and videos, and pass autoplay on to video hosts after a click', () => {
+test('pages with content may show our frames and videos, and delegate autoplay to video hosts after a click', () => {
   const settings = { frameSources: [], formActions: [], imageSources: [], scriptSources: [], isHttps: true }
   const headers = securityHeaders({ ...settings, hasContent: true })
   const parts = headers['content-security-policy']!.split('; ').map((part) => part.split(' '))

@@ -1,6 +1,6 @@
 import { videoHosts } from '#domain/content/families/video.ts'
 
-/** Origins that the content security policy allows in addition to the shop. */
+/** Origins, in addition to the shop, that the content security policy allows. */
 export interface PolicySettings {
   /** For frames, such as the vault's card fields. */
   frameSources: readonly string[]
@@ -8,29 +8,29 @@ export interface PolicySettings {
   formActions: readonly string[]
   /** For images. */
   imageSources: readonly string[]
-  /** For vendor scripts, or empty unless a configured wallet needs one. */
+  /** For vendor scripts. Empty unless a configured wallet needs one. */
   scriptSources: readonly string[]
-  /** Origins of third-party scripts that need consent, on pages without payment; undefined means none. */
+  /** Origins of third-party scripts that need consent, on pages without payment. If undefined, there are none. */
   tagSources?: readonly string[]
-  /** For videos; undefined means none. */
+  /** For videos. If undefined, there are none. */
   mediaSources?: readonly string[]
-  /** The pages may have content blocks: documents of framed/ and the store's videos. */
+  /** True if pages may have content blocks: framed/ documents and the store's videos. */
   hasContent?: boolean
   /** The only origin that may show the pages in a frame; undefined means none. */
   framedBy?: string | undefined
   isHttps: boolean
 }
 
-/** After a click, a document of framed/ passes autoplay on to a video host. */
+/** After a click, a framed/ document delegates autoplay to a video host. */
 const players = ['self', ...Object.values(videoHosts).map(({ origin }) => `"${origin}"`)]
 
-/** Trusted Types policies that may create a vendor's script URL: ours and the vendor's. */
+/** Trusted Types policies that may create a vendor script URL: ours and the vendor's. */
 const vendorPolicies = ['wallet-script', 'goog#html']
 const tagPolicies = ['tag-script', 'goog#html', 'connect.facebook.net/fbevents']
 
 /**
- * Returns the headers of every response. The policy needs no nonces, since all scripts and styles are files; pages are
- * cached and shared.
+ * Returns the headers for every response. The policy needs no nonces, because all scripts and styles are files and
+ * pages are cached and shared.
  */
 export function securityHeaders({
   frameSources,
@@ -43,7 +43,7 @@ export function securityHeaders({
   framedBy,
   isHttps,
 }: PolicySettings): Record<string, string> {
-  // Only documents of framed/ can be framed.
+  // Only framed/ documents can be framed.
   const own = hasContent ? ["'self'"] : []
   const frames = [...own, ...frameSources, ...scriptSources]
   const media = [...own, ...mediaSources]
@@ -51,7 +51,7 @@ export function securityHeaders({
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptSources, ...tagSources],
-    // Only these policies may create HTML or script URLs from text: ui/rich-text.tsx, and the address of /sw.js.
+    // Only these policies may create HTML or script URLs from text: ui/rich-text.tsx, and the /sw.js URL.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [
       ...new Set([
@@ -83,7 +83,7 @@ export function securityHeaders({
     ...(framedBy === undefined && { 'x-frame-options': 'DENY' }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': `accelerometer=(), autoplay=(${autoplay.join(' ')}), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()`,
-    // A wallet's sheet is a vendor window that posts messages to the page.
+    // A wallet sheet is a vendor window that posts messages to the page.
     'cross-origin-opener-policy': scriptSources.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
@@ -91,8 +91,8 @@ export function securityHeaders({
 }
 
 /**
- * Returns the referrer policy of paths that contain a secret: same-origin only. no-referrer would send the shop's own
- * forms with Origin null, which is refused.
+ * Returns the referrer policy for paths that contain a secret: same-origin. With no-referrer, the shop's forms would be
+ * sent with Origin null, which is refused.
  */
 export function referrerOf(path: string): Record<string, string> {
   return /^\/(?:payment-link|mps-review|newsletters|account\/(?:reset-password|confirm-email)|login\/link)(?:\/|$)/i.test(

@@ -33,7 +33,7 @@ interface Html {
   html: string
 }
 
-/** Sends a page rendered for one request, uncached. */
+/** Sends an uncached page rendered for a single request. */
 export async function sendHtml(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
@@ -41,7 +41,7 @@ export async function sendHtml(
   setCookies: readonly string[],
 ) {
   const canZip = preferredEncoding(headers['accept-encoding']) !== 'identity' && page.html !== ''
-  // Fast compression: this page is sent once.
+  // Fast compression, because this page is sent only once.
   const body = canZip ? await deflate(page.html, { level: 4 }) : Buffer.from(page.html)
   response.writeHead(page.status, {
     ...page.headers,
@@ -62,8 +62,8 @@ interface Lead {
 }
 
 /**
- * Redirects within the shop; only permanent redirects are cacheable, since others depend on cookies. An unsafe or too
- * long target returns 400 [T13].
+ * Redirects within the shop. Only permanent redirects are cacheable, because others depend on cookies. An unsafe or
+ * overlong target returns 400 [T13].
  */
 export function sendRedirect(
   response: ServerResponse,
@@ -96,7 +96,7 @@ export function sendWait(
   return sendHtml(request, response, { status, headers, html }, [])
 }
 
-/** Sends a status with an optional HTML body; 405 lists the allowed methods. */
+/** Sends a status with an optional HTML body. A 405 lists the allowed methods. */
 export function sendPlain(
   response: ServerResponse,
   security: Headers,

@@ -14,7 +14,7 @@ import { wellKnown } from './well-known.ts'
 
 const client = join((await buildStorefront()).folder, 'client')
 
-test('the inventory has every script of the build with its hash and reason', async () => {
+test('the inventory lists every script in the build with its hash and reason', async () => {
   const scripts = [...(await scriptInventory(client, await readManifest(client))), await workerScript(client)]
   const files = (await readdir(join(client, 'assets'))).filter((file) => file.endsWith('.js'))
   assert.deepEqual(
@@ -46,7 +46,7 @@ async function fetchPath(contact: string | undefined, path: string) {
   return { status: response.status, body }
 }
 
-test('security.txt has the contact, its expiry and its canonical URL', async () => {
+test('security.txt has the contact, its expiry, and its canonical URL', async () => {
   const { body } = await fetchPath('mailto:security@shop.example', '/.well-known/security.txt')
   assert.deepEqual(body.split('\n'), [
     'Contact: mailto:security@shop.example',

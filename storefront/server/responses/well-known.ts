@@ -6,7 +6,7 @@ interface WellKnown {
   scripts: readonly InventoriedScript[]
   /** Frame origins of payment pages. */
   frames: readonly string[]
-  /** Email or web address for security reports; undefined omits security.txt. */
+  /** Email or web address for security reports. If undefined, there is no security.txt. */
   contact: string | undefined
   siteUrls: Readonly<Record<Site, string>>
   security: Readonly<Record<string, string>>
@@ -14,10 +14,10 @@ interface WellKnown {
 }
 
 const day = 24 * 60 * 60_000
-/** RFC 9116 recommends less than a year; each response starts a new period. */
+/** RFC 9116 recommends less than a year. Each response starts a new period. */
 const securityTextDays = 90
 
-/** Serves the well-known URLs of every site; returns false for any other URL. */
+/** Serves each site's well-known URLs. Returns false for any other URL. */
 export function wellKnown({ scripts, frames, contact, siteUrls, security, now }: WellKnown) {
   const inventory = JSON.stringify({ scripts, frames }, null, 1)
   const securityText = (site: Site) =>

@@ -11,13 +11,13 @@ export function defectDocument(reader: StandaloneVisitor, requestId: string): st
   return plainDocument(reader, { title: errorTitle, heading: failed, sentences: [tryAgain, nameId(requestId)] })
 }
 
-/** Returns the page for a network address that is over its budget. */
+/** Returns the page for a network address over its budget. */
 export function waitDocument(reader: StandaloneVisitor, seconds: number): string {
   const { waitTitle, wait, waitSeconds } = standaloneTexts(reader.language)
   return plainDocument(reader, { title: waitTitle, heading: wait, sentences: [waitSeconds(seconds)] })
 }
 
-/** Returns the page for a shop at capacity. */
+/** Returns the page shown while the shop is at capacity. */
 export function busyDocument(reader: StandaloneVisitor, seconds: number): string {
   const { busyTitle, busy, busySeconds } = standaloneTexts(reader.language)
   return plainDocument(reader, { title: busyTitle, heading: busy, sentences: [busySeconds(seconds)] })
@@ -28,7 +28,7 @@ export function refusedDocument(reader: StandaloneVisitor): string {
   return plainDocument(reader, { title: errorTitle, heading: refused, sentences: [goBack], links: 'home' })
 }
 
-/** Returns the page for a site whose home page is not written yet. */
+/** Returns the page for a site that has no home page yet. */
 export function openingDocument(reader: StandaloneVisitor): string {
   const { openingTitle, opening, comeBack } = standaloneTexts(reader.language)
   return plainDocument(reader, { title: openingTitle, heading: opening, sentences: [comeBack], links: 'none' })
@@ -43,11 +43,11 @@ interface StandaloneTexts {
   title: string
   heading: string
   sentences: readonly string[]
-  /** `home`: a retry would not help. */
+  /** 'home' is for errors that a retry would not fix. */
   links?: 'home' | 'none'
 }
 
-/** Contains all its texts and links, because no file may load. */
+/** Includes all its texts and links, because it cannot load any file. */
 function plainDocument(
   { brand, language, contrast, files }: StandaloneVisitor,
   { title, heading, sentences, links }: StandaloneTexts,

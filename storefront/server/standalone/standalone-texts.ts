@@ -1,6 +1,6 @@
 import type { Language } from '#storefront/texts.ts'
 
-/** Texts of pages without the layout. Bundled, because the text loader may be the part that failed. */
+/** Texts for pages without the layout. Bundled, because the text loader may be the part that failed. */
 const plainTexts = {
   en: {
     language: 'en',

@@ -19,14 +19,14 @@ test('the debug panel lists calls of 300 ms and more, slowest first [SHELL-027]'
   assert.equal(slowCalls(Array.from({ length: 12 }, () => loaded('/svc_list/cart', 400))).length, 10)
 })
 
-test('the debug panel counts files from the cache of the browser [SHELL-027]', () => {
+test('the debug panel counts files from the browser cache [SHELL-027]', () => {
   assert.equal(
     cachedFiles([loaded('/assets/a.js', 1, 0), loaded('/media/b.avif', 9), loaded('/svc_x/a', 1, 0)]),
     '1 of 2',
   )
 })
 
-test('the debug panel names the content blocks of the page [SHELL-027]', () => {
+test("the debug panel lists the page's content blocks [SHELL-027]", () => {
   const data = {
     loaderData: {
       home: {

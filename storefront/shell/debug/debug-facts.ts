@@ -7,7 +7,7 @@ interface Resource {
 const slowMs = 300
 const maxCalls = 10
 
-/** Returns the slowest calls of a page with their milliseconds, slowest first, at most 10 [SHELL-027]. */
+/** Returns up to 10 calls with their milliseconds, slowest first [SHELL-027]. */
 export function slowCalls(resources: readonly Resource[]): string[] {
   return resources
     .map(({ name, duration }) => ({ path: new URL(name).pathname, duration: Math.round(duration) }))
@@ -17,13 +17,13 @@ export function slowCalls(resources: readonly Resource[]): string[] {
     .map(({ path, duration }) => `${path}: ${duration} ms`)
 }
 
-/** Returns how many files came from the browser's cache, as in '12 of 14' [SHELL-027]. */
+/** Returns how many files came from the browser cache, as in '12 of 14' [SHELL-027]. */
 export function cachedFiles(resources: readonly Resource[]): string {
   const files = resources.filter(({ name }) => /^\/(?:assets|media)\//.test(new URL(name).pathname))
   return `${files.filter(({ transferSize }) => transferSize === 0).length} of ${files.length}`
 }
 
-/** Returns type and id of the content blocks in a page's data [SHELL-027]. */
+/** Returns type and id of each content block in the page data [SHELL-027]. */
 export function blockIds(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return []
   const nested = Object.values(data).flatMap(blockIds)

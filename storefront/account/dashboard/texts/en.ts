@@ -77,7 +77,7 @@ export const texts = {
     count === 1 ? 'We’re watching 1 product for you.' : `We’re watching ${count} products for you.`,
   alsoWaiting: (count: number) => (count === 1 ? '1 more is still sold out' : `${count} more are still sold out`),
   renews: (date: string) => `Next renewal ${date}`,
-  /** Searches of the shop. */
+  /** Product search terms. */
   programSearch: 'program',
   eventSearch: 'event',
 }

@@ -21,7 +21,7 @@ export interface RefusedChoice {
   fields: string
 }
 
-/** Adds a compound product's form to the cart, or returns the refusal with its fields. */
+/** Adds a compound product's form to the cart. Returns the refusal with its fields if there is one. */
 export async function addChoice(
   { call, shop, signal }: PageContext,
   { url }: PageArguments,
@@ -46,7 +46,7 @@ export async function addChoice(
     const wanted = items.map((item) => wireRequest(withRecipe(item, recipeId)))
     const isForLater = form.get('to') === 'wishlist'
     if (view.isProgram && !isForLater && !isLoggedIn(await call('GET /svc_session/session', {}))) {
-      // Login merges the guest's cart, including the program [PROGRAM-004].
+      // Login merges the guest cart, including the program [PROGRAM-004].
       await addOnce(call, wanted)
       const target = form.get('to') === 'checkout' ? '/checkout' : '/cart'
       return { to: `/login?redirect=${encodeURIComponent(target)}&for=program` }
@@ -64,7 +64,7 @@ export async function addChoice(
   }
 }
 
-/** Returns the form's choice as the page's query; a gift card's fields are personal, so no URL contains them. */
+/** Returns the form's choice as the page's query. A gift card's fields are personal, so they never appear in a URL. */
 function selectionOf(view: CompoundView, form: URLSearchParams): URLSearchParams {
   const names = new Set(view.giftCard ? [] : [...choiceNames(view), 'rid'])
   return new URLSearchParams([...form].filter(([name, value]) => names.has(name) && value !== ''))

@@ -7,7 +7,7 @@ import { readChoice, requestsOf } from './choice.ts'
 import type { CompoundView } from '../compound-view.ts'
 import { refusedCause } from './refusal.ts'
 
-/** Adds a form's choice without leaving the page; returns the problem, null on success. */
+/** Adds a form's choice without leaving the page. Returns the problem, or null on success. */
 export async function addChoiceInBrowser(
   cart: CartStore,
   { id, name, pictures }: ProductView,

@@ -15,7 +15,7 @@ interface ChoiceProps {
   choice: Choice
 }
 
-/** Shows stock and delivery of what is chosen; custom options change neither. */
+/** Shows stock and delivery for the selection. Custom options affect neither. */
 export function ChoiceDelivery({ product, compound, choice }: ChoiceProps) {
   const texts = useTexts('catalog/compound')
   const requests = requestsOf(compound, product.id, 1, choice)

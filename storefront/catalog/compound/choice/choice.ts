@@ -7,8 +7,8 @@ import type { Minor } from '#domain/money.ts'
 import type { CompoundView } from '../compound-view.ts'
 
 /**
- * Form and query names: `o7` a custom option, `bbar` a bundle option's child, `nbar` its quantity, `m12` a member's
- * quantity, and the gift card fields.
+ * Form and query names: `o7` for a custom option, `bbar` for a bundle option's child, `nbar` for its quantity, `m12`
+ * for a member's quantity, and the gift card fields.
  */
 export type Choice = Readonly<Record<string, string>>
 
@@ -36,7 +36,7 @@ const giftFields = [
   'delivery',
 ] as const
 
-/** Reads a choice from a form or query, with defaults for missing values [CATALOG-202, CATALOG-216]. */
+/** Reads a choice from a form or a query and fills in defaults [CATALOG-202, CATALOG-216]. */
 export function readChoice(view: CompoundView, source: Source): Choice {
   const linked = (source.get('b') ?? '').split('-').filter((id) => /^\d+$/.test(id))
   const choice: Record<string, string> = {}
@@ -58,12 +58,12 @@ export function readChoice(view: CompoundView, source: Source): Choice {
   }
   for (const field of view.giftCard ? giftFields : [])
     choice[field] = (source.get(field) ?? '').replaceAll('\r\n', '\n').trim().slice(0, 500)
-  // Must match the amount that the page shows as selected: the query's, or the first listed amount.
+  // Must match the amount that the page shows as selected: the one in the query, or else the first listed amount.
   if (view.giftCard) choice['amount'] ||= choice['own-amount'] ? 'own' : String(view.giftCard.amounts[0] ?? 'own')
   return choice
 }
 
-/** A link that names children leaves other options empty unless they are required. */
+/** If a link specifies children, other options stay empty unless they are required. */
 function defaultOf({ isRequired, values }: BundleOption, isLinked: boolean): string {
   const byDefault = values.find(({ isDefault }) => isDefault)
   const chosen = isLinked && !isRequired ? undefined : (byDefault ?? (isRequired ? values[0] : undefined))
@@ -75,7 +75,7 @@ function pieces(typed: string | null, usual: number, canChange: boolean): string
   return String(Math.min(maxInBundle, Number(typed)))
 }
 
-/** Returns the cart lines of a choice: one, or one for each chosen member of a grouped product. */
+/** Returns a choice's cart lines: one line, or one per selected member of a grouped product. */
 export function requestsOf(view: CompoundView, productId: number, qty: number, choice: Choice): BuyRequest[] {
   if (view.type === 'grouped') {
     return view.members.flatMap((member) => {
@@ -119,7 +119,7 @@ function childrenOf({ id, includedProductId }: BundleOption, choice: Choice): Bu
 
 const isOwnAmount = ({ amount = '' }: Choice) => amount === 'own' || amount === ''
 
-/** Returns the amount of a gift card, or null while the shopper's own is missing or not an amount. */
+/** Returns a gift card's amount, or null while a custom amount is missing or invalid. */
 export function giftAmount(choice: Choice, format: AmountFormat): Minor | null {
   if (!isOwnAmount(choice)) {
     const listed = Number(choice['amount'])

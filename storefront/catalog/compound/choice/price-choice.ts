@@ -5,7 +5,9 @@ import { displayPrice, type DisplayedTax } from '#storefront/page/price.ts'
 import { requestsOf, type Choice } from './choice.ts'
 import type { CompoundView, Member } from '../compound-view.ts'
 
-/** A displayed price, with what its parts cost on their own, or a problem, or null if the product cannot be bought. */
+/**
+ * A displayed price with the price of its parts bought separately, or a problem. Null if the product cannot be bought.
+ */
 export type PricedChoice =
   | { now: Minor; was: Minor | null; separately: Minor; pounds: number }
   | { error: { code: string; message: string } }
@@ -13,7 +15,7 @@ export type PricedChoice =
 
 type TaxedOffer = Offer & { taxClass: string }
 
-/** Prices a choice by the cart's rules, in browser and server [CATALOG-206]. */
+/** Prices a choice with the cart's rules, in browser and server [CATALOG-206]. */
 export function priceChoice(
   view: CompoundView,
   product: { id: number; taxClass: string },
@@ -37,7 +39,7 @@ export function priceChoice(
   return { now, was: was > now ? was : null, separately, pounds }
 }
 
-/** Converts the page's product and members to the format of the pricing rules; prices are final already. */
+/** Converts the page's product and members to the format of the pricing rules. Their prices are already final. */
 function assortmentOf(view: CompoundView, product: { id: number; taxClass: string }): Assortment<TaxedOffer> {
   const members = view.members.map((member): TaxedOffer => {
     const isChild = member.id !== member.productId

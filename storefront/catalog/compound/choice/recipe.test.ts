@@ -26,7 +26,7 @@ async function restored(visitor: Visitor, id: number, rid: string) {
 }
 const ridIn = (address: string) => new URL(address, 'http://shop').searchParams.get('rid')!
 
-test('a recipe link restores the selection for any visitor [CATALOG-203]', async () => {
+test('a recipe link restores the selection for every visitor [CATALOG-203]', async () => {
   const address = await send(shop.visit(), { ...chosen, to: 'recipe' })
   assert.match(address, /^\/engraved-bar\?rid=[\w-]{22}#buy$/)
   assert.deepEqual(await restored(shop.visit(), 64, ridIn(address)), { o7: 'brass', o8: 'ANN, LEE' })
@@ -51,7 +51,7 @@ test("a missing recipe, or another product's, selects nothing", async () => {
   assert.equal(await restored(visitor, 64, '../x'), null)
 })
 
-test('a purchase from a recipe link records the recipe of the current selection', async () => {
+test('a purchase through a recipe link records the recipe for the current selection', async () => {
   const visitor = shop.visit()
   const rid = ridIn(await send(visitor, { ...chosen, to: 'recipe' }))
   assert.equal(await send(visitor, { ...chosen, rid }), '/cart')

@@ -9,12 +9,15 @@ import type { CompoundView } from '../compound-view.ts'
 
 type Recipe = Reply<Store, 'GET /svc_content/recipes/{rid}'>
 
-/** Returns true if a product's choice can be stored as a recipe: not with personal data or several lines. */
+/**
+ * Returns true if a choice of the product can be stored as a recipe. Choices with personal data or several lines
+ * cannot.
+ */
 export function canStoreRecipes({ type, giftCard, customOptions, bundleOptions }: CompoundView): boolean {
   return type !== 'grouped' && giftCard === null && customOptions.length + bundleOptions.length > 0
 }
 
-/** Stores a choice and returns its recipe id; equal choices have equal ids [CART-240]. */
+/** Stores a choice and returns its recipe id. Equal choices have equal ids [CART-240]. */
 export async function storeRecipe(call: StoreCall, item: BuyRequest): Promise<string> {
   const { productId, options, children } = wireRequest(item)
   const body = { productId, options, children }

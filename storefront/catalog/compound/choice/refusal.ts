@@ -6,7 +6,7 @@ interface RefusedCause {
   message: string
 }
 
-/** Returns the cause of a refused addition; rethrows errors that are not the shopper's. */
+/** Returns the cause of a refused addition. Rethrows errors that the shopper did not cause. */
 export function refusedCause(error: unknown, { giftCard }: Pick<CompoundView, 'giftCard'>): RefusedCause {
   if (!isRefused(error) || error.status >= 500) throw error
   const { cause, message } = error.details

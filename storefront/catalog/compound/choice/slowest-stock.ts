@@ -2,7 +2,7 @@ import type { StockView } from '../../product/stock-view.ts'
 
 const speeds: readonly StockView['kind'][] = ['out', 'notify', 'wait', 'low', 'in']
 
-/** Returns the stock that decides when all of several parts can ship, or null without parts. */
+/** Returns the stock that determines when all parts can ship, or null if there are no parts. */
 export function slowestStock(parts: readonly StockView[]): StockView | null {
   return parts.toSorted((a, b) => speeds.indexOf(a.kind) - speeds.indexOf(b.kind) || compareWithin(a, b))[0] ?? null
 }

@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { CompoundView } from '../compound-view.ts'
 
-/** Shows when and where an event takes place, its remaining spots and its refund terms. */
+/** Shows an event's time and place, its remaining spots, and its refund terms. */
 export function EventFacts({ event }: Pick<CompoundView, 'event'>) {
   const texts = useTexts('catalog/compound')
   const formats = useFormats()

@@ -15,7 +15,7 @@ const start = Date.UTC(2027, 4, 8, 14, 30)
 const product = (part: object) =>
   ({ url: '/seminar', event, inventory: { ms: true, qoh: 8 }, ...part }) as unknown as CompleteProduct
 
-test('an event shows its date, place, remaining spots, refund terms and calendar file', () => {
+test('an event shows its date, place, remaining spots, refund terms, and calendar file', () => {
   assert.deepEqual(eventView(product({}), 'en-US', start - 1), {
     when: 'Sat, May 8, 2027, 9:30 AM – 4:30 PM CDT',
     place: ['Club', '1 Pier Rd', 'Duluth, MN 55802'],
@@ -27,7 +27,7 @@ test('an event shows its date, place, remaining spots, refund terms and calendar
   })
 })
 
-test('spots are not counted without a capacity or with unlimited stock, and never exceed the capacity', () => {
+test('spots are not counted without a capacity or with unlimited stock, and they never exceed the capacity', () => {
   const spots = (part: object) => eventView(product(part), 'en-US', 0)!.spots
   assert.equal(spots({ event: { ...event, capacity: null } }), null)
   assert.equal(spots({ inventory: { ms: false, qoh: 0 } }), null)

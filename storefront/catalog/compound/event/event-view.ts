@@ -7,16 +7,16 @@ export interface EventView {
   when: string
   /** Name and address. */
   place: readonly string[]
-  /** Start in Unix milliseconds, until which the event is on sale. */
+  /** Start in Unix milliseconds, when the sale ends. */
   startsAt: number
   isClosed: boolean
   spots: { left: number; all: number } | null
   refunds: string
-  /** Address of the calendar file. */
+  /** URL of the calendar file. */
   calendar: string
 }
 
-/** Returns an event with its date in the reader's format, or null for other products. */
+/** Returns an event with its date in the reader's locale, or null for other products. */
 export function eventView({ event, inventory, url }: CompleteProduct, tag: string, now: number): EventView | null {
   if (!event) return null
   const { place, capacity, refunds } = event

@@ -5,7 +5,7 @@ export const texts = {
   ended: (end: string) => `This deal ended ${end}.`,
   soldOut: 'Sold out at the deal price.',
   own: 'Your group price.',
-  /** Badges of products with an event. */
+  /** Badges for products with an event. */
   challenges: { open: 'Registration open', closed: 'Registration closed' },
   remaining: (time: string) => `${time} left`,
   turned: 'A deal just started or ended. You’re seeing current prices.',

@@ -1,5 +1,5 @@
 export const texts = {
-  /** By the name of the field on the site. */
+  /** Keyed by the site's name for a postcode. */
   label: { zip: 'Deliver to ZIP code', postal: 'Deliver to postal code', postcode: 'Deliver to postcode' },
   check: 'Check delivery',
   change: 'Change',

@@ -18,7 +18,7 @@ const facets = [
 ]
 const codes = (declared: readonly string[]) => arrangeFacets(facets, declared).map(({ code }) => code)
 
-test('availability, the first facet of the category and brand come before its other facets', () => {
+test("availability, the category's first facet, and brand come before the category's other facets", () => {
   assert.deepEqual(codes(['use', 'diameter', 'no-such-facet']), [
     'availability',
     'use',
@@ -38,7 +38,7 @@ test('three facets start expanded', () => {
   )
 })
 
-test('filters change neither the order of facets nor which are open', () => {
+test('filters do not change the facet order or which facets are expanded', () => {
   const filtered = [facet('brand', 1), facet('color', 9), facet('diameter', 12), facet('rating', 1)]
   const arranged = arrangeFacets(filtered, ['use', 'diameter'])
   assert.deepEqual(
@@ -52,6 +52,6 @@ test('filters change neither the order of facets nor which are open', () => {
   )
 })
 
-test('without facets of a category, availability, brand and rating come first, then the others in their order', () => {
+test('if the category declares no facets, availability, brand, and rating come first, then the others in their order', () => {
   assert.deepEqual(codes([]), ['availability', 'brand', 'rating', 'bays', 'color', 'diameter', 'use'])
 })

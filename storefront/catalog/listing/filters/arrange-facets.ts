@@ -9,12 +9,13 @@ export interface FacetView {
   isOpen: boolean
 }
 
-/** How many of the top facets start expanded, not counting the price. */
+/** Number of top facets that start expanded, not counting the price. */
 const openPlaces = 3
 
 /**
- * Puts the facets that decide a purchase first: availability, the category's first own facet, brand, its other own
- * facets, rating. The others keep their order. Places depend only on the category, so that filters move no facet.
+ * Puts the facets that matter most to a purchase first: availability, the category's first declared facet, brand, its
+ * other declared facets, and rating. The others stay in their order. Positions depend only on the category, so that
+ * filters do not move facets.
  */
 export function arrangeFacets(facets: readonly Facet[], declared: readonly string[]): FacetView[] {
   const first = [stockFacet, ...declared.slice(0, 1), 'brand', ...declared.slice(1), 'rating']

@@ -7,7 +7,7 @@ import type { FacetView } from './arrange-facets.ts'
 import { PriceFacet } from './price-facet.tsx'
 import { useValueText } from './use-value-text.ts'
 
-/** Renders the price and the facets; the top facets and those in use start expanded. */
+/** Renders the price and the facets. The top facets and those in use start expanded. */
 export function Facets({ listing }: { listing: ListingView }) {
   return (
     <>
@@ -29,7 +29,8 @@ function Facet({ facet: { code, name, values, isOpen }, listing: { path, query }
   const formats = useFormats()
   const valueText = useValueText()
   const chosen = query.filters[code] ?? []
-  // Then the shopper opens and closes it: closing it with its last value would hide the focused link.
+  // After that, only the shopper opens and closes it. Closing it when its last value is removed would hide the focused
+  // link.
   const [isOpenAtFirst] = useState(isOpen || chosen.length > 0)
   return (
     <details className="facet" open={isOpenAtFirst}>

@@ -19,7 +19,7 @@ import { PriceFields } from './price-facet.tsx'
 import { readRange } from './read-range.ts'
 import { useValueText } from './use-value-text.ts'
 
-/** Collects filters with a live count, then applies them with one button. */
+/** Collects filters with a live count, and applies them together with one button. */
 export function FilterSheet({ listing }: { listing: ListingView }) {
   const texts = useTexts('catalog/listing')
   const isOpen = useOverlay('filters')
@@ -38,7 +38,7 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
   const valueText = useValueText()
   const navigate = useNavigate()
   const [draft, setDraft] = useState(listing.query)
-  // Empties the price fields, which are uncontrolled.
+  // Clears the price fields, which are uncontrolled.
   const [clearings, setClearings] = useState(0)
   const total = useTotal(listing, draft)
   const setPrice = (price: PriceRange | null) => setDraft({ ...draft, page: 1, price })
@@ -155,7 +155,7 @@ function useTotal(listing: ListingView, draft: ListingQuery): number {
     })
     browserCall(shop)('POST /api/search-rec/3', { body }, { signal: teardown.signal }).then(
       ({ total_item: found }) => setTotal(found),
-      // Keep the previous count; the button works anyway.
+      // The previous count stays, and the button still works.
       () => {},
     )
     return () => teardown.abort()

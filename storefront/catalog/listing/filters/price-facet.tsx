@@ -12,7 +12,7 @@ export function PriceFacet({ listing: { path, query, price } }: { listing: Listi
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    // Few shoppers filter by price, so its code loads with the first use.
+    // Few shoppers filter by price, so its code loads on first use.
     import('./read-range.ts').then(
       ({ readRange }) =>
         navigate(listingAddress(path, { ...query, page: 1, price: readRange(form) }), { preventScrollReset: true }),
@@ -37,7 +37,7 @@ export function PriceFacet({ listing: { path, query, price } }: { listing: Listi
 interface PriceFieldsProps {
   id: string
   range: PriceRange | null
-  /** The list's lowest and highest price. */
+  /** The lowest and highest price in the list. */
   bounds: ListingView['price']
 }
 

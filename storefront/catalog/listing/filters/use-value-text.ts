@@ -1,6 +1,6 @@
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
-/** Returns the displayed text of a facet's value. */
+/** Returns a function that converts facet values to display text. */
 export function useValueText(): (code: string, value: string) => string {
   const texts = useTexts('catalog/listing')
   return (code, value) => (code === 'rating' ? texts.starsUp(value) : (texts.onlyValues[code] ?? value))

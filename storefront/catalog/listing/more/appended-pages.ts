@@ -4,17 +4,17 @@ import type { CardView } from '../../card/card-view.ts'
 
 export interface Appended {
   cards: readonly CardView[]
-  /** Number of the last page in the list. */
+  /** Number of the last page shown in the list. */
   page: number
-  /** The next page failed to load. */
+  /** True if the next page failed to load. */
   hasFailed: boolean
 }
 
-/** Pages appended to lists, by history entry and URL, so that going back shows them in the first render. */
+/** Appended pages by history entry and URL, so that the first render after going back includes them. */
 const pages = new Map<string, Appended>()
 const listeners = new Set<() => void>()
 
-/** For the script that appends pages, which loads after the page. */
+/** Used by the script that appends pages, which loads after the page. */
 export const appendedPages = { pages, listeners }
 
 function subscribe(listener: () => void) {
@@ -22,12 +22,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Returns a history entry with its URL: a fragment's entry has no key of its own. */
+/** Returns a history entry with its URL, because entries for fragments have no separate key. */
 export function entryOf({ key, pathname, search }: { key: string; pathname: string; search: string }): string {
   return key + pathname + search
 }
 
-/** Returns the pages appended to the list of the page. */
+/** Returns the pages appended to the current list. */
 export function useAppended(): Appended | undefined {
   const entry = entryOf(useLocation())
   return useSyncExternalStore(

@@ -11,11 +11,11 @@ const timeoutMs = 15_000
 interface NextPage {
   path: string
   query: ListingQuery
-  /** The catalog lists it, without the search service. */
+  /** True if the catalog lists this page, without the search service. */
   isFromCatalog: boolean
 }
 
-/** Loads the products of a page of a list. */
+/** Loads the products on one page of a list. */
 export async function loadNextPage(
   { call, shop }: { call: StoreCall; shop: Shop },
   { path, query, isFromCatalog }: NextPage,

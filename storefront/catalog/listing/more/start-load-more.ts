@@ -14,17 +14,17 @@ interface Parts {
 }
 
 const maxRemembered = 20
-/** Fills the window below the list. */
+/** Enough to fill the window below the list. */
 const maxPlaceholders = 24
-/** Without this script, the link leads to the next page. */
+/** Without this script, the link opens the next page. */
 const linkToNext = 'a[data-more]'
 
-/** Appends the next page of a list in place when its link is clicked. */
+/** Appends the next page of a list when its link is clicked. */
 export function startLoadMore(parts: Parts): void {
   const { locale } = parts.shop
   let loading = ''
   let shown = entryNow(locale)
-  // Before the listener of all links, which would lead to the page.
+  // Runs before the listener for all links, which would navigate to the page.
   document.addEventListener(
     'click',
     (event) => {
@@ -41,7 +41,7 @@ export function startLoadMore(parts: Parts): void {
     },
     true,
   )
-  // A link to a fragment makes another history entry of the same list.
+  // A fragment link creates another history entry for the same list.
   addEventListener('popstate', () => {
     const entry = entryNow(locale)
     const known = appendedPages.pages.get(shown)
@@ -66,7 +66,7 @@ async function append({ call, shop }: Parts, link: HTMLAnchorElement, entry: str
   try {
     const isFromCatalog = 'fromCatalog' in link.dataset
     const loaded = await loadNextPage({ call, shop }, { path: pathNow(shop.locale), query, isFromCatalog })
-    // Products move between pages when the catalog changes.
+    // Products can move between pages when the catalog changes.
     const added = loaded.filter((card) => !isShown(card))
     knownPaths.learn(
       'product',
@@ -83,7 +83,7 @@ async function append({ call, shop }: Parts, link: HTMLAnchorElement, entry: str
   if (hadFocus && !next.hasFailed) requestAnimationFrame(() => focusProduct(first))
 }
 
-/** Reserves the space of the next page at once, so that nothing moves when its products arrive. */
+/** Reserves space for the next page immediately, so that nothing shifts when its products arrive. */
 function addPlaceholders(list: Element, count: number): Element[] {
   return Array.from({ length: Math.min(count, maxPlaceholders) }, () => {
     const placeholder = document.createElement('li')
@@ -97,10 +97,10 @@ function addPlaceholders(list: Element, count: number): Element[] {
   })
 }
 
-/** Moves the focus from the link, which the last page removes, to the first product that was appended. */
+/** Moves the focus from the link, which disappears on the last page, to the first appended product. */
 function focusProduct(index: number): void {
   const product = document.querySelector<HTMLAnchorElement>(`#products > :nth-child(${index + 1}) a`)
-  // The shopper stays where the link was, at the first new row.
+  // The scroll position stays at the link's former place, which is now the first new row.
   product?.focus({ preventScroll: true })
 }
 
@@ -117,13 +117,13 @@ function pathNow({ path: prefix }: Pick<SiteLocale, 'path'>): string {
   return location.pathname.slice(prefix === '' ? 0 : prefix.length + 1)
 }
 
-/** Returns the history entry with its URL, as the list does. */
+/** Returns the history entry with its URL, in the same form as the list. */
 function entryNow(locale: Pick<SiteLocale, 'path'>): string {
   const { key = 'default' } = (history.state ?? {}) as { key?: string }
   return entryOf({ key, pathname: pathNow(locale), search: location.search })
 }
 
-/** Returns the URL of an entry. */
+/** Returns the URL part of an entry. */
 function listOf(entry: string): string {
   return entry.slice(entry.indexOf('/'))
 }

@@ -2,14 +2,14 @@ import { type ListingQuery, type PriceRange, sortNames } from '../listing-query.
 
 export const listParameters = ['q', 'page', 'sort', 'price', 'price_from', 'price_to'] as const
 const reserved: ReadonlySet<string> = new Set(listParameters)
-/** Not facets: as object keys, these names reach Object.prototype. */
+/** Not facets: as object keys, these names would reach Object.prototype. */
 const poisonous: ReadonlySet<string> = new Set(['constructor', 'prototype'])
 const facetName = /^[a-z][a-z_]{0,39}$/
 const maxValues = 40
-/** Of the search call; no list is that long, so that its page does not exist. */
+/** Maximum page number of the search call. No list is that long, so such a page does not exist. */
 const maxPage = 10_000
 
-/** Parses a list's URL; malformed values are ignored. */
+/** Parses a list URL and ignores malformed values. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const filters: Record<string, string[]> = {}
   for (const [name, value] of params) {
@@ -28,7 +28,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   }
 }
 
-/** 'price=50-100', '50-' or '-100'; a form without JavaScript sends both bounds by name. */
+/** Reads 'price=50-100', '50-', or '-100'. A form without JavaScript sends each bound in a separate field. */
 function readPrice(params: URLSearchParams): PriceRange | null {
   const [, from = '', to = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(params.get('price') ?? '') ?? []
   const min = bound(params.get('price_from') ?? from)

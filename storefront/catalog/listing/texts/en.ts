@@ -13,13 +13,13 @@ export const texts = {
     newest: 'Newest',
     name: 'Name: A to Z',
   },
-  /** The default order of search results. */
+  /** The default sort order for search results. */
   relevance: 'Relevance',
   apply: 'Apply',
   applied: 'Applied filters',
   remove: 'remove',
   clearAll: 'Clear all',
-  /** Built-in facets. Other facets show the merchant's own name. */
+  /** Built-in facets. Other facets show the merchant's label. */
   facets: { brand: 'Brand', color: 'Color', rating: 'Rating', availability: 'Availability' } as Readonly<
     Record<string, string>
   >,

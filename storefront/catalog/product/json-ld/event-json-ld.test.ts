@@ -22,7 +22,7 @@ const shop = {
 } as const
 const chosen = { variant: { now: 18_900, stock: { kind: 'low', left: 8 } } } as unknown as SelectedVariant
 
-test('search engines get the start, place and price of an event', () => {
+test("search engines get an event's start, place, and price", () => {
   const found = eventJsonLd(product as unknown as ProductView, event, chosen, shop) as Record<string, unknown>
   assert.deepEqual(
     [found['@type'], found['startDate'], found['endDate']],
@@ -50,7 +50,7 @@ test('search engines get the start, place and price of an event', () => {
   })
 })
 
-test('an event that has started is sold out', () => {
+test('an event that has started is marked as sold out', () => {
   const found = eventJsonLd(product as unknown as ProductView, event, chosen, { ...shop, now: shop.now + 1 })
   const { offers } = found as { offers: Record<string, unknown> }
   assert.equal(offers['availability'], 'https://schema.org/SoldOut')

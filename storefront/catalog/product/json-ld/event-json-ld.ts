@@ -5,7 +5,7 @@ import { type Addressed, imagesJsonLd, offerJsonLd, productSummary } from './pro
 import type { CompleteProduct, ProductView } from '../product-view.ts'
 import type { SelectedVariant } from '../variants.ts'
 
-/** Returns an event's structured data with its place, displayed price and end of registration. */
+/** Returns an event's structured data with place, displayed price, and registration end. */
 export function eventJsonLd(
   product: ProductView,
   event: NonNullable<CompleteProduct['event']>,

@@ -40,7 +40,7 @@ export function offerJsonLd(url: string, variant: NonNullable<SelectedVariant['v
 
 const maxSummary = 160
 
-/** Returns a product's lead, or the beginning of its description as plain text. */
+/** Returns a product's lead, or the start of its description as plain text. */
 export function productSummary({ lead, description }: Pick<ProductView, 'lead' | 'description'>): string {
   if (lead !== '') return lead
   const text = description

@@ -24,7 +24,7 @@ async function notesOf(id: number, site: 'USA' | 'GBR' = 'USA') {
   return (await loadNotes(context))(product, await measuresIn('us'))
 }
 
-test('a product says its warranty and how to pay, with every text escaped', async () => {
+test('a product shows its warranty and payment methods, with all text escaped', async () => {
   const { notes } = await notesOf(70)
   assert.ok(
     notes.startsWith('<ul><li>Warranty: Ten years &lt;on seams&gt;</li><li>Pay with credit or debit card'),
@@ -43,7 +43,7 @@ test("a store's own notes come first, for products that ship", async () => {
   assert.doesNotMatch((await notesOf(70, 'GBR')).notes, /30-day/)
 })
 
-test('a note for SKUs is shown only with the products that have one [CMS-405]', async () => {
+test('a note for certain SKUs is shown only on products with one of them [CMS-405]', async () => {
   const context = pageContextOf(shop.visit('USA'), 'USA')
   const product = await context.call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '70' } })
   const own = [product.sku, ...product.children.map(({ sku }) => sku)]
@@ -69,7 +69,7 @@ test("a size chart is a table with the shopper's units first", async () => {
   assert.equal((await notesOf(71)).sizeChart, null)
 })
 
-test('a store without the page of notes has an empty one', async () => {
+test('without the notes page, the notes are empty', async () => {
   const { call } = shop.visit('AUS')
   const page = await call('GET /svc_content/cms/page/{id}', { params: { id: buyNotesHandle } })
   assert.deepEqual(page.roguebuilder.content, [])

@@ -16,7 +16,7 @@ interface NoteBlock {
 }
 
 interface StoreFacts {
-  /** The store's own notes, such as its return period. */
+  /** The store's notes, such as its return period. */
   texts: readonly NoteBlock[]
   /** Accepted payment methods, by name. */
   methods: readonly string[]
@@ -25,7 +25,7 @@ interface StoreFacts {
 
 type NotesOf = (product: CompleteProduct, measures: Measures) => ProductNotes
 
-/** Loads what a store says next to its buy buttons. Returns a function that adds a product's own facts. */
+/** Loads the store's notes next to the buy buttons. Returns a function that adds product facts. */
 export async function loadNotes(context: PageContext): Promise<NotesOf> {
   const { shop } = context
   const [facts] = await Promise.all([readFacts(context), loadTexts(shop.language, ['catalog/product/notes'])])
@@ -37,7 +37,7 @@ export async function loadNotes(context: PageContext): Promise<NotesOf> {
 
 let cached: { key: string; facts: StoreFacts } | null = null
 
-/** Returns the site's facts, which the browser requests once per visit. The server has other caches. */
+/** Returns the site's facts. The browser requests them once per visit; the server uses other caches. */
 async function readFacts(context: PageContext): Promise<StoreFacts> {
   const { call, shop, signal } = context
   const { site, country, locale } = shop
@@ -56,14 +56,14 @@ async function readFacts(context: PageContext): Promise<StoreFacts> {
   return facts
 }
 
-/** Returns the texts of the page `below_buy_button`. */
+/** Returns the texts on the page `below_buy_button`. */
 async function readOwnNotes({ call, until, signal }: PageContext): Promise<readonly NoteBlock[]> {
   const page = await call('GET /svc_content/cms/page/{id}', { params: { id: buyNotesHandle } }, { signal })
   if (page.until !== null) until(page.until)
   return (page.roguebuilder.content as unknown as readonly NoteBlock[]).filter(({ type }) => type === 'Text')
 }
 
-/** Returns the texts for a product; some are only for certain SKUs [CMS-405]. */
+/** Returns the texts that apply to a product. Some are only for certain SKUs [CMS-405]. */
 function ownHtml(
   texts: readonly NoteBlock[],
   { sku, children }: CompleteProduct,

@@ -4,7 +4,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { PriceLine } from '../../../catalog/card/price-line.tsx'
 import type { ComparisonView } from '../family-views.ts'
 
-/** Renders products as columns; on narrow screens each row's label is above its values. */
+/** Renders products as columns. On narrow screens, each row's label is above its values. */
 export function ComparisonTable({ view: { heading, products, rows, words } }: { view: ComparisonView }) {
   return (
     <TableScroll label={heading} className="comparison">

@@ -9,7 +9,7 @@ type Compared = Pick<ComparisonView, 'products' | 'rows'>
 
 const maxRows = 20
 
-/** Loads the comparisons of blocks by block id; one with fewer than two products of the site is omitted. */
+/** Loads the comparisons in blocks by block id. Omits comparisons with fewer than two products on the site. */
 export async function loadComparisons(
   context: PageContext,
   blocks: readonly StoredFamily[],

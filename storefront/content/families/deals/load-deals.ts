@@ -6,10 +6,10 @@ import { isUnknownList } from '../../../catalog/listing/listing-view.ts'
 import { anonymousUser, listRequest } from '../../../search/search-request.ts'
 import type { StoredFamily } from '../stored-family.ts'
 
-/** Products to choose from: those whose deal ends first are shown. */
+/** Number of products to choose from. The ones with the earliest deal end are shown. */
 const candidates = 48
 
-/** Loads the reduced products of the site for all blocks of deals, or none if the list fails to load. */
+/** Loads the site's reduced products for all deal blocks. Returns none if the list fails to load. */
 export async function loadDeals(context: PageContext, blocks: readonly StoredFamily[]): Promise<readonly CardView[]> {
   if (!blocks.some(({ type }) => type === 'Deals')) return []
   const { call, shop, signal } = context
@@ -31,7 +31,7 @@ export async function loadDeals(context: PageContext, blocks: readonly StoredFam
     .toSorted((a, b) => endOf(a) - endOf(b))
 }
 
-/** The first to end comes first, then those without an end. */
+/** Sorts by deal end; products without an end come last. */
 function endOf({ price }: CardView): number {
   return price?.deal?.ends ?? Number.MAX_SAFE_INTEGER
 }

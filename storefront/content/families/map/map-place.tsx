@@ -1,7 +1,7 @@
 import { Image } from '#ui/picture.tsx'
 import type { MapView } from '../family-views.ts'
 
-/** Renders a place with a drawn map; another origin has the real one, behind a link. */
+/** Renders a place with a drawn map, and a link to the real map on a different origin. */
 export function MapPlace({ view: { address, latitude, longitude, picture, hours, words } }: { view: MapView }) {
   const place = `${degrees(latitude, 'N', 'S')} ${degrees(longitude, 'E', 'W')}`
   return (
@@ -47,7 +47,7 @@ export function MapPlace({ view: { address, latitude, longitude, picture, hours,
 const step = 40
 const lines = [-2, -1, 0, 1, 2]
 
-/** Draws the place's meridian and parallel with their neighbors, at a hundredth of a degree each. */
+/** Draws the place's meridian and parallel with their neighbors, each a hundredth of a degree apart. */
 function Graticule({ latitude, longitude }: Pick<MapView, 'latitude' | 'longitude'>) {
   const [x, y] = [150 - offset(longitude), 100 + offset(latitude)]
   return (

@@ -4,13 +4,13 @@ import { cardOf, readPosts, type PostCard } from '../../../magazine/posts.ts'
 import type { PostsBlock } from '#domain/content/families/family-blocks.ts'
 import type { StoredFamily } from '../stored-family.ts'
 
-/** Loads the posts of each block by block id; missing posts are omitted. */
+/** Loads each block's posts by block id. Omits missing posts. */
 export async function loadPostRows(
   context: PageContext,
   blocks: readonly StoredFamily[],
 ): Promise<ReadonlyMap<string, readonly PostCard[]>> {
   const rows = blocks.flatMap((block) => (block.type === 'Posts' ? [block.props] : []))
-  // Two blocks may name the same list.
+  // Two blocks may use the same list.
   const lists = new Map<string, Promise<readonly PostCard[]>>()
   const found = rows.map(async (row): Promise<[string, readonly PostCard[]]> => {
     const key = JSON.stringify([row.slugs, row.category, row.tag, row.max])

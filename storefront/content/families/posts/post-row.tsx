@@ -4,7 +4,7 @@ import { useFormats } from '#storefront/page/shop-context.tsx'
 import type { PostCard } from '../../../magazine/posts.ts'
 import type { FamilyTexts } from '../texts/en.ts'
 
-/** Renders posts of The Index as pictures with a line each. */
+/** Renders The Index posts as pictures with one line of text each. */
 export function PostRow({ posts, words }: { posts: readonly PostCard[]; words: FamilyTexts['posts'] }) {
   const formats = useFormats()
   return (

@@ -5,7 +5,7 @@ import { pictureOf } from '../../block-parts.ts'
 import type { VideoView } from '../family-views.ts'
 import type { FamilyTexts } from '../texts/en.ts'
 
-/** Returns the view of a video, or null without a source. */
+/** Returns the view for a video, or null if it has no source. */
 export function videoView(
   { id, title, text = '', duration, picture, host, videoId, file, captions = [] }: VideoBlock['props'],
   words: FamilyTexts['video'],

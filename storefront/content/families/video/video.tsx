@@ -10,7 +10,9 @@ import type { VideoView } from '../family-views.ts'
 
 const sizes = '(min-width: 64rem) 60rem, 100vw'
 
-/** Renders a video that loads after a click: ours in place, others from their host, or its page without JavaScript. */
+/**
+ * Renders a video that loads on click: ours in place, others from their host, or a link to its page without JavaScript.
+ */
 export function Video({ view }: { view: VideoView }) {
   const { title, text, duration, durationLabel, source } = view
   return (
@@ -61,7 +63,7 @@ function HostVideo({ view: { title, poster }, source: { frame, page, words } }: 
   const { site } = useShop()
   const [state, setState] = useState<'still' | 'asking' | 'playing'>('still')
   if (state === 'playing')
-    // A press started it, so the focus follows.
+    // A click started the video, so the focus follows.
     return (
       <iframe ref={(frameElement) => frameElement?.focus()} src={frame} title={title} allow="autoplay; fullscreen" />
     )
