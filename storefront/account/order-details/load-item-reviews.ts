@@ -1,6 +1,6 @@
 import type { PageContext } from '#storefront/page/page.ts'
 
-/** Whether the customer has reviewed each product. Products bought long ago may be missing. */
+/** True for each reviewed product, by product id. Products bought long ago may be missing. */
 export type ItemReviews = Readonly<Record<number, 'open' | 'written'>>
 
 /** Loads the products that the customer has reviewed. If this fails, the order page omits the reviews. */
