@@ -90,6 +90,10 @@ export const staffOrders = contract({
       currency: z.string(),
       order: WireOrder,
       phone: z.string(),
+      /** A correction of the email or shipping address names it. */
+      contactVersion: z.string(),
+      /** The customer entered the shipping address: no gift, no pickup, and something ships. */
+      hasOwnAddress: z.boolean(),
       customerId: z.int().nullable(),
       /** Other paid orders with the same email on the site. */
       otherOrders: z.int(),

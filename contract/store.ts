@@ -49,6 +49,7 @@ import { returnsDesk } from './returns-desk.ts'
 import { staffAccounts, staffLogin } from './staff.ts'
 import { staffCatalog } from './staff-catalog.ts'
 import { staffCustomers } from './staff-customers.ts'
+import { orderCorrections } from './order-corrections.ts'
 import { orderNotes } from './order-notes.ts'
 import { staffOrders } from './staff-orders.ts'
 import { stories } from './stories.ts'
@@ -133,6 +134,7 @@ export const store = {
   ...staffCustomers,
   ...staffOrders,
   ...orderNotes,
+  ...orderCorrections,
   ...audit,
 }
 export type Store = typeof store

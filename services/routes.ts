@@ -18,6 +18,7 @@ import { forms } from '#contract/forms.ts'
 import { staffAccounts, staffLogin } from '#contract/staff.ts'
 import { staffCatalog } from '#contract/staff-catalog.ts'
 import { staffCustomers } from '#contract/staff-customers.ts'
+import { orderCorrections } from '#contract/order-corrections.ts'
 import { orderNotes } from '#contract/order-notes.ts'
 import { staffOrders } from '#contract/staff-orders.ts'
 import { stories } from '#contract/stories.ts'
@@ -89,6 +90,7 @@ import { staffLoginHandlers, type StaffLoginDeps } from './staff/login/handlers.
 import { staffCatalogHandlers } from './staff-catalog/handlers.ts'
 import { staffCustomerHandlers } from './staff-customers/handlers.ts'
 import { staffOrderHandlers } from './staff-orders/handlers.ts'
+import { orderCorrectionHandlers } from './staff-orders/correction-handlers.ts'
 import { orderNoteHandlers } from './staff-orders/note-handlers.ts'
 import { storyHandlers } from './stories/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
@@ -228,6 +230,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(staffCustomers, staffCustomerHandlers, deps),
     ...routesOf(staffOrders, staffOrderHandlers, deps),
     ...routesOf(orderNotes, orderNoteHandlers, deps),
+    ...routesOf(orderCorrections, orderCorrectionHandlers, deps),
     ...routesOf(audit, auditHandlers, deps),
   ].map(tracedRoute)
 }

@@ -42,11 +42,15 @@ function missing(address: Address, fields: readonly (keyof Address)[]): FieldPro
   return fields.filter((field) => isBlank(String(address[field]))).map((path) => ({ path, rule: 'required' }))
 }
 
+/** Checks a required email address. */
+export function emailProblems(email: string): FieldProblem[] {
+  if (isBlank(email)) return [{ path: 'email', rule: 'required' }]
+  return isEmail(normalizeEmail(email)) ? [] : [{ path: 'email', rule: 'email' }]
+}
+
 /** Checks a contact: first name, last name, telephone, email [ADDRESS-205..208]. */
 export function contactProblems(address: Address): FieldProblem[] {
-  const problems = missing(address, ['email', 'firstname', 'lastname', 'telephone'])
-  if (!isBlank(address.email) && !isEmail(normalizeEmail(address.email)))
-    problems.push({ path: 'email', rule: 'email' })
+  const problems = [...missing(address, ['firstname', 'lastname', 'telephone']), ...emailProblems(address.email)]
   // Soldiers abroad have numbers of their host country.
   const dialedFrom = isMilitary(address) ? '' : address.countryId
   if (!isBlank(address.telephone) && !isTelephone(address.telephone, dialedFrom))

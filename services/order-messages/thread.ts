@@ -2,7 +2,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { orderMessages } from '#contract/order-messages.ts'
 import { allowedRequests, type RequestKind } from '#domain/orders/order-requests.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { wireAddress, type OrderRow } from '#services/orders/steps.ts'
+import { hasOwnAddress, wireAddress, type OrderRow } from '#services/orders/steps.ts'
 import { isAllCancelled, mayCancelOwn, readRefunds } from '#services/refunds/steps.ts'
 import { readShipments } from '#services/tracking/steps.ts'
 import { readMessages, type MessageRow } from './repository.ts'
@@ -16,13 +16,12 @@ export async function readAllowedRequests(
   { isOwn }: { isOwn: boolean },
 ): Promise<RequestKind[]> {
   const [shipments, refunds] = [await readShipments(db, order.id), await readRefunds(db, order.id)]
-  const { registry, pickup, rates } = order.document
   return allowedRequests({
     status: order.status,
     isCancelled: isAllCancelled(order),
     parcels: shipments.length,
     canCancel: isOwn && mayCancelOwn(order, shipments.length, refunds.length) === null,
-    hasOwnAddress: !registry && !pickup && rates.length > 0,
+    hasOwnAddress: hasOwnAddress(order.document),
   })
 }
 

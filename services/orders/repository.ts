@@ -82,6 +82,10 @@ const replaceAddress = statement(
   'order.replace-address',
   `update shop_order set document = jsonb_set(document, '{shippingAddress}', $2::jsonb) where id = $1`,
 )
+const correct = statement(
+  'order.correct-contact',
+  `update shop_order set email = $2, document = jsonb_set(document, '{shippingAddress}', $3::jsonb) where id = $1`,
+)
 // Only one process at a time queries the engine. A possible authorization is recorded before the request; only a
 // response that names the payment rules out orphaned ones.
 const takeLease = statement<OrderRow & { asks: number }>(
@@ -197,6 +201,15 @@ export async function readOrder(db: QueryRunner, id: string): Promise<OrderRow |
 /** Replaces the shipping address of a locked order. */
 export async function replaceShippingAddress(tx: Transaction, id: string, address: Address) {
   await tx.run(replaceAddress, [id, JSON.stringify(address)])
+}
+
+/** Replaces the email and the shipping address of a locked order. */
+export async function correctContact(
+  tx: Transaction,
+  id: string,
+  { email, shippingAddress }: { email: string; shippingAddress: Address },
+) {
+  await tx.run(correct, [id, email, JSON.stringify(shippingAddress)])
 }
 
 /** Returns any order and locks it until the transaction ends. */

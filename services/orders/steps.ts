@@ -14,6 +14,7 @@ export { boughtProducts, countBought, hasBought, readOrdersWith, type BoughtBy }
 export { unitsSoldSince } from './contents/units-sold.ts'
 export { replacementCardRecipient } from './payment/replacement-card-recipient.ts'
 export {
+  correctContact,
   transferGuestOrders,
   lockOrder,
   readCustomerOrders,
@@ -22,5 +23,5 @@ export {
   readRunningOrder,
   replaceShippingAddress,
 } from './repository.ts'
-export { shipToOf, displayedShipTo } from './wire/ship-to.ts'
+export { displayedShipTo, hasOwnAddress, shipToOf } from './wire/ship-to.ts'
 export { wirePickup } from './wire/wire-pickup.ts'

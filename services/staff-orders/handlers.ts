@@ -6,7 +6,8 @@ import { siteTimeZones } from '#domain/time-zones.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readQueue } from '#services/health/steps.ts'
-import { readOrder, wireOrder } from '#services/orders/steps.ts'
+import { hasOwnAddress, readOrder, wireOrder } from '#services/orders/steps.ts'
+import { contactVersion } from './contact-version.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { find } from './find.ts'
 import { readToday, readWaiting } from './home-repository.ts'
@@ -53,6 +54,8 @@ export const staffOrderHandlers: Handlers<typeof staffOrders, { db: Database; op
       currency: siteSettings[order.site].currency,
       order: wireOrder(order),
       phone: order.document.shippingAddress.telephone || order.document.billingAddress.telephone,
+      contactVersion: contactVersion(order),
+      hasOwnAddress: hasOwnAddress(order.document),
       customerId: order.customerId,
       captured: toWire(order.captured),
       refunded: toWire(order.refunded),

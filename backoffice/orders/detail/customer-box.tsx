@@ -7,13 +7,30 @@ import { AddressText } from './address-text.tsx'
 
 const t = texts.detail
 
+interface CustomerBoxProps {
+  detail: OrderDetail
+  /** Null if the order can't be corrected anymore. */
+  onCorrect: (() => void) | null
+}
+
 /** Renders who ordered and where the order goes. */
-export function CustomerBox({ detail }: { detail: OrderDetail }) {
+export function CustomerBox({ detail, onCorrect }: CustomerBoxProps) {
   const { order, phone, customerId, otherOrders } = detail
   const { pickup } = order
   const mayRead = useMay('customers.read')
+  const mayCorrect = useMay('orders.write')
   return (
-    <Section title={t.customer}>
+    <Section
+      title={t.customer}
+      actions={
+        onCorrect &&
+        mayCorrect && (
+          <button type="button" className="text-button" onClick={onCorrect}>
+            {t.correct}
+          </button>
+        )
+      }
+    >
       <div className="stack small">
         <div>
           <a href={`mailto:${order.email}`}>{order.email}</a>

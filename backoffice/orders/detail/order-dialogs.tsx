@@ -6,6 +6,7 @@ import { CaptureDialog } from './capture-dialog.tsx'
 const ShipDialog = lazy(async () => ({ default: (await import('../ship/ship-dialog.tsx')).ShipDialog }))
 const TrackDialog = lazy(async () => ({ default: (await import('../ship/track-dialog.tsx')).TrackDialog }))
 const RefundDialog = lazy(async () => ({ default: (await import('../refund/refund-dialog.tsx')).RefundDialog }))
+const CorrectDialog = lazy(async () => ({ default: (await import('../correct/correct-dialog.tsx')).CorrectDialog }))
 const CancelDialog = lazy(async () => ({ default: (await import('../refund/cancel-dialog.tsx')).CancelDialog }))
 
 /** The open dialog of an order; `id` is that of a shipment. */
@@ -13,6 +14,7 @@ export type OrderDialog =
   | { kind: 'ship' }
   | { kind: 'refund' }
   | { kind: 'cancel' }
+  | { kind: 'correct' }
   | { kind: 'capture' }
   | { kind: 'track'; id: string }
   | null
@@ -46,6 +48,7 @@ export function OrderDialogs({ dialog, loaded, lines, onDone, onClose }: OrderDi
         <RefundDialog detail={detail} overview={refunds.data} lines={lines} {...closing} />
       )}
       {dialog.kind === 'cancel' && <CancelDialog detail={detail} lines={lines} {...closing} />}
+      {dialog.kind === 'correct' && <CorrectDialog detail={detail} {...closing} />}
       {dialog.kind === 'capture' && <CaptureDialog site={detail.site} orderId={detail.order.orderId} {...closing} />}
       {tracked && (
         <TrackDialog site={detail.site} shipment={tracked} isPickup={detail.order.pickup !== null} {...closing} />

@@ -93,13 +93,23 @@ export function Component() {
         </div>
         <div className="stack">
           <TotalsBox detail={detail} />
-          <CustomerBox detail={detail} />
+          <CustomerBox
+            detail={detail}
+            onCorrect={isCorrectable(loaded) ? () => setDialog({ kind: 'correct' }) : null}
+          />
           <RelatedBoxes loaded={loaded} onRetry={reload} />
         </div>
       </div>
       <OrderDialogs dialog={dialog} loaded={loaded} lines={lines} onClose={() => setDialog(null)} onDone={reload} />
     </Page>
   )
+}
+
+/** The server decides; this hides what it would refuse. */
+function isCorrectable({ detail, shipments }: LoadedOrder): boolean {
+  const { status } = detail.order
+  const isPaid = status === 'payment_complete' || status === 'published'
+  return isPaid && !detail.isCancelled && shipments.data?.shipments.length === 0
 }
 
 function OrderActions({ loaded, onOpen }: { loaded: LoadedOrder; onOpen: (dialog: OrderDialog) => void }) {

@@ -67,6 +67,7 @@ export const texts = {
     cardText: (brand: string, last4: string, month: number, year: number) =>
       `${brand} •••• ${last4}, ${String(month).padStart(2, '0')}/${year}`,
     customer: 'Customer',
+    correct: 'Edit contact',
     guest: 'Guest',
     customerId: (id: number) => `Customer ${id}`,
     otherOrders: (count: number) => (count === 1 ? '1 other order' : `${count} other orders`),
@@ -123,6 +124,13 @@ export const texts = {
     wrong_state: 'This request was decided before. Reload the page.',
     not_cancellable: 'This order has nothing to cancel. Decline the request instead.',
     other_region: 'The new address is in another region. Decline the request instead.',
+    not_correctable: 'This order isn’t paid or is canceled, so it stays as it is.',
+    already_packed: 'Something is packed already, so the order stays as it is.',
+    no_shipping_address: 'This order has no shipping address of its customer.',
+    invalid_address: 'Check the highlighted fields.',
+    other_place:
+      'Shipping and tax were charged for another country, region or postal code. Cancel this order and place it again.',
+    order_changed: 'This order changed in the meantime. Reload the page.',
     note_not_found: 'This note doesn’t exist anymore. Reload the page.',
     note_of_other: 'Only its author can change a note.',
     capture_not_waiting: 'This capture isn’t waiting. Reload the page.',

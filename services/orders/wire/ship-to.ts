@@ -13,3 +13,8 @@ export function displayedShipTo(
 export function shipToOf({ shippingAddress, registry }: OrderDocument): Address {
   return registry ? displayedShipTo(shippingAddress, registry) : shippingAddress
 }
+
+/** Returns true if the customer entered the shipping address: no gift, no pickup, and something ships. */
+export function hasOwnAddress({ registry, pickup, rates }: OrderDocument): boolean {
+  return !registry && !pickup && rates.length > 0
+}

@@ -1,0 +1,31 @@
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { OrderDetail } from '../order-types.ts'
+
+type OrderAddress = OrderDetail['order']['shippingAddress']
+
+/** The fields of the contact dialog. */
+export type ContactDraft = Record<
+  'email' | 'firstname' | 'lastname' | 'company' | 'telephone' | 'street' | 'street2' | 'apartment' | 'city',
+  string
+>
+
+/** Returns the fields of an order as they are now. */
+export function draftOf({ email, shippingAddress }: Pick<OrderDetail['order'], 'email' | 'shippingAddress'>) {
+  const { firstname, lastname, company, telephone, apartment, city, street } = shippingAddress
+  const [first = '', second = ''] = street
+  return { email, firstname, lastname, company, telephone, street: first, street2: second, apartment, city }
+}
+
+/** Returns an address with the fields of a draft; it stays in its postal code, and a third street line stays too. */
+export function addressOfDraft(address: OrderAddress, { street, street2, ...draft }: ContactDraft): OrderAddress {
+  return { ...address, ...draft, street: [street, street2, ...address.street.slice(2)].filter((line) => line !== '') }
+}
+
+/** Returns the sentence for each field that the server refused, by the rules of its problems. */
+export function fieldErrors(error: unknown, rules: Readonly<Record<string, string>>): Record<string, string> {
+  if (!isRefused(error)) return {}
+  const { fields = [] } = error.details as { fields?: readonly { path: string; rule: string }[] }
+  // The paths of street lines are street.0 and street.1.
+  const nameOf = (path: string) => (path.endsWith('.1') ? 'street2' : path.split('.')[0]!)
+  return Object.fromEntries(fields.map(({ path, rule }) => [nameOf(path), rules[rule] ?? rules['pattern']!]))
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { WireAddress } from './address.ts'
+import { TypedEmail } from './codec/typed-text.ts'
+import { contract } from './kernel/call.ts'
+
+/** Corrections of an order by staff. */
+export const orderCorrections = contract({
+  'PUT /svc_admin/orders/{orderId}/contact': {
+    summary: 'Corrects the email and shipping address of an order before it is packed; repeating it has no effect',
+    access: 'staff',
+    permission: 'orders.write',
+    rate: 'write',
+    params: z.object({ orderId: z.string().regex(/^\d{9,12}$/) }),
+    body: z.object({
+      /** `contactVersion` of the order as staff saw it. */
+      contactVersion: z.string().max(64),
+      email: TypedEmail,
+      /** Defaults to the current one. Its email is that of the order. */
+      shippingAddress: WireAddress.optional(),
+    }),
+    reply: z.strictObject({ contactVersion: z.string(), email: z.string(), shippingAddress: WireAddress }),
+    refusals: {
+      order_not_found: { status: 404 },
+      /** The order is not paid, or is canceled. */
+      not_correctable: { status: 409 },
+      already_packed: { status: 409 },
+      /** The order is a gift or a pickup, or nothing ships. */
+      no_shipping_address: { status: 409 },
+      invalid_address: {
+        status: 422,
+        details: z.strictObject({ fields: z.array(z.strictObject({ path: z.string(), rule: z.string() })) }),
+      },
+      /** Shipping and tax belong to another place: the order must be canceled and placed again. */
+      other_place: { status: 422 },
+      /** Another change came first. */
+      order_changed: { status: 409 },
+    },
+  },
+})

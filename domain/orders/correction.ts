@@ -1,0 +1,32 @@
+import type { Address } from '../address/address.ts'
+import { compactPostcode } from '../countries/country.ts'
+import { isSameRegion } from './order-requests.ts'
+import type { OrderStatus } from './status.ts'
+
+interface Correctable {
+  status: OrderStatus
+  isCancelled: boolean
+  /** Parcels that are packed or on their way. */
+  parcels: number
+  /** The customer entered the shipping address: no gift, no pickup, and something ships. */
+  hasOwnAddress: boolean
+  shippingAddress: Address
+}
+
+type CorrectionProblem = 'not_correctable' | 'already_packed' | 'no_shipping_address' | 'other_place'
+
+/** Returns why staff cannot correct the email and, if given, the shipping address of an order, or null if they can. */
+export function correctionProblem(order: Correctable, address: Address | null): CorrectionProblem | null {
+  const isPaid = order.status === 'payment_complete' || order.status === 'published'
+  if (!isPaid || order.isCancelled) return 'not_correctable'
+  if (order.parcels > 0) return 'already_packed'
+  if (address === null) return null
+  if (!order.hasOwnAddress) return 'no_shipping_address'
+  return isSamePlace(address, order.shippingAddress) ? null : 'other_place'
+}
+
+/** Shipping and tax are computed from country, region and postal code. */
+function isSamePlace(one: Address, other: Address): boolean {
+  const postcodeOf = ({ countryId, postcode }: Address) => compactPostcode(countryId, postcode).toUpperCase()
+  return isSameRegion(one, other) && postcodeOf(one) === postcodeOf(other)
+}
